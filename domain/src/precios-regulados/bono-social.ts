@@ -1,0 +1,58 @@
+import { type Dia, type Fecha, parseFecha } from '../fecha.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Confianza } from './tabla.ts';
+
+type Financiacion = {
+  readonly desde: Fecha;
+  readonly hasta: Fecha;
+  /** €/CUPS·año; a day costs the 365th part. */
+  readonly eurAnio: number;
+  readonly fuente: string;
+  readonly confianza: Confianza;
+};
+
+/** Financing of the bono social, paid by every supply point. 2024 was not found. */
+export const FINANCIACION_BONO_SOCIAL: readonly Financiacion[] = [
+  {
+    desde: '2022-01-01',
+    hasta: '2022-12-31',
+    eurAnio: 13.401931,
+    fuente: 'RDL 6/2022, TED/733/2022',
+    confianza: 'A',
+  },
+  {
+    desde: '2023-01-01',
+    hasta: '2023-12-31',
+    eurAnio: 14.036075,
+    fuente: 'Lista de precios 2023 de Som Energia (0,038455 €/día)',
+    confianza: 'B',
+  },
+  { desde: '2025-01-01', hasta: '2025-12-31', eurAnio: 4.650987, fuente: 'TED/1487/2024', confianza: 'A' },
+  { desde: '2026-01-01', hasta: '2026-06-25', eurAnio: 6.979247, fuente: 'TED/1524/2025', confianza: 'B' },
+  {
+    desde: '2026-06-26',
+    hasta: '2026-12-31',
+    eurAnio: 9.011295,
+    fuente: 'TED/634/2026 (BOE-A-2026-13759)',
+    confianza: 'A',
+  },
+];
+
+const ventanas = FINANCIACION_BONO_SOCIAL.map((fila) => ({
+  ...fila,
+  primero: diaTabla(fila.desde),
+  ultimo: diaTabla(fila.hasta),
+}));
+
+function diaTabla(fecha: Fecha): Dia {
+  const dia = parseFecha(fecha);
+  if (!dia.ok) throw new Error(dia.issue.message);
+  return dia.value;
+}
+
+/** The financing in force on a day, €/CUPS·año. */
+export function bonoSocialDe(dia: Dia, fecha: Fecha): Result<Financiacion & { ultimo: Dia }> {
+  const fila = ventanas.find((v) => dia >= v.primero && dia <= v.ultimo);
+  if (fila) return ok(fila);
+  return fail('sin-tabla-regulada', `No hay tabla de financiación del bono social para el ${fecha}`, 'bonoSocial');
+}

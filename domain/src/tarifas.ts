@@ -1,0 +1,73 @@
+/** Access tariffs of Circular 3/2020, art. 6, with the EV-charging ones (RD 148/2021). */
+export const TARIFAS = [
+  '2.0TD',
+  '3.0TD',
+  '6.1TD',
+  '6.2TD',
+  '6.3TD',
+  '6.4TD',
+  '3.0TDVE',
+  '6.1TDVE',
+  '6.2TDVE',
+] as const;
+
+export type Tarifa = (typeof TARIFAS)[number];
+
+export type Magnitud = 'energia' | 'potencia';
+
+/** Meter type (RD 1110/2007 art. 6): 1 the largest, 5 up to 15 kW. */
+export type TipoMedida = 1 | 2 | 3 | 4 | 5;
+
+type FichaTarifa = {
+  /** Codes of the ATR/SIPS table 17; the second is the same tariff for vessels in port. */
+  readonly codigosAtr: readonly string[];
+  readonly tension: 'BT' | 'AT';
+  readonly periodosEnergia: 3 | 6;
+  readonly periodosPotencia: 2 | 6;
+};
+
+const SEIS = { periodosEnergia: 6, periodosPotencia: 6 } as const;
+
+const FICHAS: Record<Tarifa, FichaTarifa> = {
+  '2.0TD': { codigosAtr: ['018'], tension: 'BT', periodosEnergia: 3, periodosPotencia: 2 },
+  '3.0TD': { codigosAtr: ['019'], tension: 'BT', ...SEIS },
+  '6.1TD': { codigosAtr: ['020'], tension: 'AT', ...SEIS },
+  '6.2TD': { codigosAtr: ['021'], tension: 'AT', ...SEIS },
+  '6.3TD': { codigosAtr: ['022'], tension: 'AT', ...SEIS },
+  '6.4TD': { codigosAtr: ['023'], tension: 'AT', ...SEIS },
+  '3.0TDVE': { codigosAtr: ['024', '027'], tension: 'BT', ...SEIS },
+  '6.1TDVE': { codigosAtr: ['025', '028'], tension: 'AT', ...SEIS },
+  '6.2TDVE': { codigosAtr: ['026', '029'], tension: 'AT', ...SEIS },
+};
+
+const POR_CODIGO_ATR = new Map<string, Tarifa>(
+  TARIFAS.flatMap((tarifa) => FICHAS[tarifa].codigosAtr.map((codigo) => [codigo, tarifa] as const)),
+);
+
+export function fichaTarifa(tarifa: Tarifa): FichaTarifa {
+  return FICHAS[tarifa];
+}
+
+export function periodosDe(tarifa: Tarifa, magnitud: Magnitud): number {
+  const ficha = FICHAS[tarifa];
+  return magnitud === 'energia' ? ficha.periodosEnergia : ficha.periodosPotencia;
+}
+
+export function esTarifa(texto: string): texto is Tarifa {
+  return (TARIFAS as readonly string[]).includes(texto);
+}
+
+/** Tariff of an ATR/SIPS code (`018` → 2.0TD); undefined for the codes that ended on 31 May 2021. */
+export function tarifaDeCodigoAtr(codigo: string): Tarifa | undefined {
+  return POR_CODIGO_ATR.get(codigo);
+}
+
+/** Meter type by the highest contracted power, kW (RD 1110/2007 art. 6). */
+export function tipoMedidaDe(potenciasKw: readonly number[]): TipoMedida {
+  const maxima = Math.max(...potenciasKw);
+  if (maxima <= 15) return 5;
+  if (maxima <= 50) return 4;
+  if (maxima <= 450) return 3;
+  if (maxima < 10_000) return 2;
+  return 1;
+}
