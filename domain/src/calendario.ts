@@ -75,7 +75,9 @@ function patron(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, tipo: TipoDia): 
 function patronSeis(zona: Zona, tipo: TipoDia): Uint8Array {
   if (tipo === 'D') return new Uint8Array(24).fill(6);
   const [punta, llano] = PUNTA_Y_LLANO[zona][tipo];
-  return Uint8Array.from(BLOQUES_SEIS[zona], (bloque) => (bloque === 'p' ? punta : bloque === 'l' ? llano : 6));
+  return Uint8Array.from(BLOQUES_SEIS[zona], (bloque) =>
+    bloque === 'p' ? punta : bloque === 'l' ? llano : 6,
+  );
 }
 
 /** 2.0TD has no seasons; its power has only punta (8–24 on working days) and valle. */
@@ -83,7 +85,9 @@ function patron20TD(zona: Zona, magnitud: Magnitud, tipo: TipoDia): Uint8Array {
   const valle = magnitud === 'energia' ? 3 : 2;
   if (tipo === 'D') return new Uint8Array(24).fill(valle);
   const llano = magnitud === 'energia' ? 2 : 1;
-  return Uint8Array.from(BLOQUES_20TD[zona], (bloque) => (bloque === 'p' ? 1 : bloque === 'l' ? llano : valle));
+  return Uint8Array.from(BLOQUES_20TD[zona], (bloque) =>
+    bloque === 'p' ? 1 : bloque === 'l' ? llano : valle,
+  );
 }
 
 /** The period of the interval that starts at clock hour `hora` (0–23); a quarter takes that of its hour. */

@@ -54,5 +54,9 @@ function diaTabla(fecha: Fecha): Dia {
 export function bonoSocialDe(dia: Dia, fecha: Fecha): Result<Financiacion & { ultimo: Dia }> {
   const fila = ventanas.find((v) => dia >= v.primero && dia <= v.ultimo);
   if (fila) return ok(fila);
-  return fail('sin-tabla-regulada', `No hay tabla de financiación del bono social para el ${fecha}`, 'bonoSocial');
+  return fail(
+    'sin-tabla-regulada',
+    `No hay tabla de financiación del bono social para el ${fecha}`,
+    'bonoSocial',
+  );
 }

@@ -8,7 +8,7 @@ import { VIGENTES_DESDE_2024 } from './2024.ts';
 import { VIGENTES_DESDE_2025 } from './2025.ts';
 import { VIGENTES_DESDE_2026 } from './2026.ts';
 import { DE_LA_CIRCULAR } from './circular-3-2020.ts';
-import type { Confianza, ConceptoRegulado, TablaRegulada } from './tabla.ts';
+import type { ConceptoRegulado, Confianza, TablaRegulada } from './tabla.ts';
 
 /** Every regulated table the product knows, oldest first. A new year is one file and one line here. */
 export const TABLAS_REGULADAS: readonly TablaRegulada[] = [

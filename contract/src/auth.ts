@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const ROLES = ['admin', 'comercial', 'cliente'] as const;
+
+export const userDataSchema = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(ROLES),
+  ability: z.array(z.object({ action: z.string(), subject: z.string() })),
+  extras: z.object({ eCommerceCartItemsCount: z.number().int() }),
+});
+export type UserData = z.infer<typeof userDataSchema>;
+
+export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/v1/auth/login',
+  access: 'public',
+  summary: 'Abre la sesión y entrega los dos testigos y los datos del usuario',
+  body: z.strictObject({
+    email: z.string().trim().min(1, 'Escribe el correo').max(254),
+    password: z.string().min(1, 'Escribe la contraseña').max(1024),
+  }),
+  response: tokenPairSchema.extend({ userData: userDataSchema }),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/v1/auth/register',
+  access: 'public',
+  summary: 'Crea una cuenta de cliente, pendiente de que un administrador la apruebe',
+  body: z.strictObject({
+    fullName: z.string().trim().min(1, 'Escribe el nombre').max(200),
+    username: z
+      .string()
+      .trim()
+      .regex(/^[a-zA-Z0-9._-]{3,40}$/, 'De 3 a 40 letras, cifras, puntos o guiones'),
+    email: z.email('No es un correo válido').max(254),
+    password: z.string().min(8, 'Al menos 8 caracteres').max(1024),
+  }),
+  response: z.object({ estado: z.literal('pendiente') }),
+});
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/v1/auth/refresh',
+  access: 'public',
+  summary: 'Cambia el testigo de refresco por un par nuevo; usado dos veces, termina toda la familia',
+  body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
+  response: tokenPairSchema,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/v1/auth/logout',
+  access: 'public',
+  summary: 'Termina la familia del testigo de refresco',
+  body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
+});

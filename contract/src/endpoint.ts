@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call. Signed-in users of every role have `read Auth`; only administrators have `manage all`.
+ * Which rows they then see is decided by the server.
+ */
+export type Access = 'public' | 'read Auth' | 'read ACL' | 'manage all';
+
+export type EndpointSpec = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Path under the base address, parameters as `:cups`. */
+  readonly path: `/v1/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The body is `multipart/form-data`: files, and the fields that `body` describes. */
+  readonly multipart?: true;
+  /** Shape of the 200 answer; absent for downloads, event streams and empty answers. */
+  readonly response?: z.ZodType;
+};
+
+/** One call of the business API. Server, client and OpenAPI all read this object. */
+export function endpoint<const E extends EndpointSpec>(spec: E): E {
+  return spec;
+}
+
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+export type ParamsOf<E extends EndpointSpec> = Output<E['params']>;
+export type QueryOf<E extends EndpointSpec> = Output<E['query']>;
+export type QueryInputOf<E extends EndpointSpec> = Input<E['query']>;
+export type BodyOf<E extends EndpointSpec> = Output<E['body']>;
+export type BodyInputOf<E extends EndpointSpec> = Input<E['body']>;
+export type ResponseOf<E extends EndpointSpec> = Output<E['response']>;
