@@ -1,4 +1,18 @@
 export * from './calendario.ts';
+export type { Comision } from './comision.ts';
+export * from './cups.ts';
+export * from './curva.ts';
+export * from './distribuidoras.ts';
+export * from './estudio.ts';
+export type { Descuento, EntradaFactura, PreciosFactura } from './factura/entrada.ts';
+export type { CuotaImpuesto } from './factura/indirectos.ts';
+export type { ConceptoLinea, LineaFactura } from './factura/linea.ts';
+export { calcularFactura, type Factura } from './factura.ts';
 export * from './fecha.ts';
+export * from './iban.ts';
+export type { Uso } from './impuestos/indirectos.ts';
+export * from './indexado.ts';
+export * from './nif.ts';
+export * from './producto.ts';
 export * from './result.ts';
 export * from './tarifas.ts';

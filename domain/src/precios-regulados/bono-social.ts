@@ -1,4 +1,4 @@
-import { type Dia, type Fecha, parseFecha } from '../fecha.ts';
+import { type Dia, type Fecha, formatFecha, parseFecha } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Confianza } from './tabla.ts';
 
@@ -38,25 +38,17 @@ export const FINANCIACION_BONO_SOCIAL: readonly Financiacion[] = [
   },
 ];
 
-const ventanas = FINANCIACION_BONO_SOCIAL.map((fila) => ({
-  ...fila,
-  primero: diaTabla(fila.desde),
-  ultimo: diaTabla(fila.hasta),
-}));
-
-function diaTabla(fecha: Fecha): Dia {
-  const dia = parseFecha(fecha);
-  if (!dia.ok) throw new Error(dia.issue.message);
-  return dia.value;
-}
-
-/** The financing in force on a day, €/CUPS·año. */
-export function bonoSocialDe(dia: Dia, fecha: Fecha): Result<Financiacion & { ultimo: Dia }> {
-  const fila = ventanas.find((v) => dia >= v.primero && dia <= v.ultimo);
-  if (fila) return ok(fila);
-  return fail(
-    'sin-tabla-regulada',
-    `No hay tabla de financiación del bono social para el ${fecha}`,
-    'bonoSocial',
-  );
+/** The financing in force on a day and the last day on which it holds. */
+export function bonoSocialDe(dia: Dia): Result<Financiacion & { readonly ultimo: Dia }> {
+  const fecha = formatFecha(dia);
+  const fila = FINANCIACION_BONO_SOCIAL.find((f) => fecha >= f.desde && fecha <= f.hasta);
+  if (!fila) {
+    return fail(
+      'sin-tabla-regulada',
+      `No hay tabla de financiación del bono social para el ${fecha}`,
+      'bonoSocial',
+    );
+  }
+  const ultimo = parseFecha(fila.hasta);
+  return ultimo.ok ? ok({ ...fila, ultimo: ultimo.value }) : ultimo;
 }

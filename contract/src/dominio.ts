@@ -1,0 +1,35 @@
+import { TARIFAS, ZONAS } from '@vatio/domain';
+import { z } from 'zod';
+
+/** Pieces of the energy vocabulary that several nouns share. */
+export const tarifaSchema = z.enum(TARIFAS, {
+  error: `Tarifa desconocida; son ${TARIFAS.join(', ')}`,
+});
+
+export const zonaSchema = z.enum(ZONAS, { error: `Zona desconocida; son ${ZONAS.join(', ')}` });
+
+export const magnitudSchema = z.enum(['energia', 'potencia'], { error: 'Ha de ser «energia» o «potencia»' });
+
+export const usoSchema = z.enum(['vivienda', 'otros'], { error: 'Ha de ser «vivienda» u «otros»' });
+
+export const fechaSchema = z
+  .string({ error: 'Falta la fecha, en la forma AAAA-MM-DD' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'La fecha va en la forma AAAA-MM-DD');
+
+export const tipoMedidaSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], {
+  error: 'El tipo de medida va de 1 a 5',
+});
+
+const cantidad = z.number({ error: 'Ha de ser un número' });
+
+/** Zero or more: kW, kWh, kVArh. */
+export const cantidadSchema = cantidad.nonnegative('No puede ser negativo');
+
+/** A price may be negative only where the market makes it so; here it may not. */
+export const precioSchema = cantidad.nonnegative('El precio no puede ser negativo');
+
+/** A rate, per one: 0.21 is 21 %. */
+export const porUnoSchema = cantidad.min(0, 'Va de 0 a 1 (tanto por uno)').max(1, 'Va de 0 a 1 (tanto por uno)');
+
+/** P1…Pn. */
+export const porPeriodoSchema = z.array(cantidadSchema).min(2, 'Al menos dos periodos').max(6, 'Como mucho seis periodos');

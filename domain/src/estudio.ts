@@ -1,0 +1,208 @@
+import { type Comision, comisionPorFees } from './comision.ts';
+import { exact, minus, over, round, sum, times } from './exact.ts';
+import type { EntradaFactura, PreciosFactura } from './factura/entrada.ts';
+import type { CuotaImpuesto } from './factura/indirectos.ts';
+import { calcularFactura, type Factura } from './factura.ts';
+import type { Dia } from './fecha.ts';
+import { type Fees, motivosDeExclusion, type Producto, preciosConFees } from './producto.ts';
+import { fail, type Issue, ok, type Result } from './result.ts';
+import { tipoMedidaDe } from './tarifas.ts';
+
+/** One billing interval of the study, with what was measured in it. */
+export type PeriodoEstudio = Pick<
+  EntradaFactura,
+  'desde' | 'hasta' | 'fechaFactura' | 'consumosKwh' | 'demanda' | 'reactivaKvarh' | 'excedentes'
+>;
+
+/** What both sides of the comparison share. */
+export type CondicionesEstudio = Pick<
+  EntradaFactura,
+  | 'tarifa'
+  | 'zona'
+  | 'uso'
+  | 'tipoMedida'
+  | 'potenciasKw'
+  | 'bonoSocial'
+  | 'alquiler'
+  | 'iee'
+  | 'impuesto'
+  | 'divisorAnual'
+  | 'redondeo'
+>;
+
+export type EntradaEstudio = CondicionesEstudio & {
+  readonly periodos: readonly PeriodoEstudio[];
+  readonly preciosActuales: PreciosFactura;
+  /** Powers of the offers; the contracted ones when absent. */
+  readonly potenciaEstudioKw?: readonly number[];
+  readonly productos: readonly Producto[];
+  readonly fees: Fees;
+  /** Day on which a product must be on sale. */
+  readonly fecha: Dia;
+  /** Mean energy prices of the indexed products, €/kWh a period, by product id. */
+  readonly indexados?: ReadonlyMap<
+    string,
+    { readonly energiaEurKwh: readonly number[]; readonly aproximado: boolean }
+  >;
+};
+
+/** The bills of one side, added up; € rounded to cents. */
+export type Totales = Omit<Factura, 'lineas'>;
+
+export type Lado = { readonly totales: Totales; readonly facturas: readonly Factura[] };
+
+export type Oferta = Lado & {
+  readonly producto: Producto;
+  readonly precios: PreciosFactura;
+  readonly ahorroEur: number;
+  /** Percentage of the current total; 0 when that is 0. */
+  readonly ahorroPct: number;
+  readonly ahorroAnualEur: number;
+  readonly comision: Comision;
+  /** True when an indexed price comes from monthly means. */
+  readonly aproximado: boolean;
+};
+
+export type Estudio = {
+  readonly dias: number;
+  readonly actual: Lado;
+  /** Cheapest first. */
+  readonly ofertas: readonly Oferta[];
+  readonly excluidos: readonly { readonly producto: Producto; readonly motivos: readonly Issue[] }[];
+  readonly avisos: readonly Issue[];
+};
+
+/**
+ * Today's bill against every product, over the same days, consumption and taxes; power changes only where
+ * `potenciaEstudioKw` says so. A product that cannot be offered is listed with its reasons.
+ */
+export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
+  if (entrada.periodos.length === 0) {
+    return fail('sin-consumos', 'El estudio necesita al menos un periodo de consumo', 'periodos');
+  }
+  const { entrada: comun, avisos } = conDemandaFacturable(entrada);
+  const actual = facturar(comun, comun.preciosActuales, comun.potenciasKw);
+  if (!actual.ok) return actual;
+  const dias = actual.value.totales.dias;
+  const consumosKwh = sumarConsumos(comun.periodos);
+  const potenciasKw = comun.potenciaEstudioKw ?? comun.potenciasKw;
+  const consumoAnualMwh = over(times(sum(consumosKwh), 365), dias * 1000).approx;
+  const destino = { ...comun, potenciasKw, consumoAnualMwh };
+  const comision = comisionPorFees({ consumosKwh, potenciasKw, dias, fees: comun.fees });
+
+  const ofertas: Oferta[] = [];
+  const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
+  for (const producto of comun.productos) {
+    const motivos = motivosDeExclusion(producto, destino, comun.fees);
+    const oferta = motivos.length > 0 ? undefined : ofertar(comun, producto, potenciasKw);
+    if (oferta?.ok) ofertas.push({ ...oferta.value, ...ahorro(actual.value, oferta.value), comision });
+    else excluidos.push({ producto, motivos: oferta ? [oferta.issue] : motivos });
+  }
+  ofertas.sort((a, b) => a.totales.total - b.totales.total);
+  return ok({ dias, actual: actual.value, ofertas, excluidos, avisos });
+}
+
+/**
+ * Excess of meter types 1–3 needs the quarter-hour curve. With maximeters only, both sides leave it out and the
+ * study says so.
+ */
+function conDemandaFacturable(entrada: EntradaEstudio): { entrada: EntradaEstudio; avisos: Issue[] } {
+  const { potenciasKw, potenciaEstudioKw = potenciasKw, tipoMedida = tipoMedidaDe(potenciasKw) } = entrada;
+  const sinCuartos = entrada.periodos.some(
+    ({ demanda }) =>
+      demanda?.tipo === 'maximetro' &&
+      demanda.kw.some((kw, p) => kw > potenciasKw[p]! || kw > potenciaEstudioKw[p]!),
+  );
+  if (tipoMedida > 3 || !sinCuartos) return { entrada, avisos: [] };
+  const periodos = entrada.periodos.map((periodo) => ({ ...periodo, demanda: undefined }));
+  const message =
+    'Los excesos de potencia no se comparan: el tipo de medida pide la curva cuarto-horaria y solo hay maxímetros';
+  return { entrada: { ...entrada, periodos }, avisos: [{ code: 'excesos-no-comparados', message }] };
+}
+
+function ofertar(
+  entrada: EntradaEstudio,
+  producto: Producto,
+  potenciasKw: readonly number[],
+): Result<Lado & Pick<Oferta, 'producto' | 'precios' | 'aproximado'>> {
+  const indexado = entrada.indexados?.get(producto.id);
+  const energia = producto.tipo === 'fijo' ? producto.energiaEurKwh : indexado?.energiaEurKwh;
+  if (!energia) {
+    return fail(
+      'sin-precio-indexado',
+      'Faltan precios de mercado con los que calcular el indexado',
+      'indexados',
+    );
+  }
+  const precios = preciosConFees(producto, energia, entrada.fees);
+  if (!precios.ok) return precios;
+  const lado = facturar(entrada, precios.value, potenciasKw);
+  if (!lado.ok) return lado;
+  return ok({ ...lado.value, producto, precios: precios.value, aproximado: indexado?.aproximado ?? false });
+}
+
+function facturar(
+  entrada: EntradaEstudio,
+  precios: PreciosFactura,
+  potenciasKw: readonly number[],
+): Result<Lado> {
+  const facturas: Factura[] = [];
+  for (const periodo of entrada.periodos) {
+    const factura = calcularFactura({ ...entrada, ...periodo, precios, potenciasKw });
+    if (!factura.ok) return factura;
+    facturas.push(factura.value);
+  }
+  return ok({ totales: totalizar(facturas), facturas });
+}
+
+function ahorro(actual: Lado, oferta: Lado): Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'> {
+  const total = exact(actual.totales.total);
+  const ahorrado = minus(total, oferta.totales.total);
+  return {
+    ahorroEur: round(ahorrado),
+    ahorroPct: total.approx === 0 ? 0 : round(over(times(ahorrado, 100), total)),
+    ahorroAnualEur: round(over(times(ahorrado, 365), actual.totales.dias)),
+  };
+}
+
+function sumarConsumos(periodos: readonly PeriodoEstudio[]): number[] {
+  const primero = periodos[0]!.consumosKwh;
+  return primero.map((_, p) => sum(periodos.map((periodo) => periodo.consumosKwh[p] ?? 0)).approx);
+}
+
+const SUMABLES = [
+  'dias',
+  'terminoPotencia',
+  'terminoEnergia',
+  'excesos',
+  'reactiva',
+  'descuentos',
+  'compensacion',
+  'bonoSocial',
+  'iee',
+  'alquiler',
+  'baseImponible',
+  'total',
+] as const;
+
+function totalizar(facturas: readonly Factura[]): Totales {
+  const sumas = Object.fromEntries(
+    SUMABLES.map((campo) => [campo, round(sum(facturas.map((factura) => factura[campo])))]),
+  ) as Record<(typeof SUMABLES)[number], number>;
+  return { ...sumas, impuestos: agruparCuotas(facturas.flatMap((factura) => factura.impuestos)) };
+}
+
+/** One entry for each tax and rate. */
+function agruparCuotas(cuotas: readonly CuotaImpuesto[]): CuotaImpuesto[] {
+  const grupos = new Map<string, CuotaImpuesto>();
+  for (const cuota of cuotas) {
+    const clave = `${cuota.nombre} ${cuota.tipo}`;
+    const previa = grupos.get(clave);
+    grupos.set(clave, {
+      ...cuota,
+      base: round(sum([previa?.base ?? 0, cuota.base])),
+      cuota: round(sum([previa?.cuota ?? 0, cuota.cuota])),
+    });
+  }
+  return [...grupos.values()];
+}

@@ -1,0 +1,112 @@
+import { type Exact, exact, over, times } from '../exact.ts';
+import { type Dia, formatFecha } from '../fecha.ts';
+import { precioRegulado } from '../precios-regulados/consulta.ts';
+import { UNIDADES } from '../precios-regulados/tabla.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Tarifa, TipoMedida } from '../tarifas.ts';
+import { type ConceptoExceso, type ReglaExceso, reglaDeExceso } from './reglas.ts';
+
+export type PeriodoFacturado = {
+  readonly tarifa: Tarifa;
+  readonly tipoMedida: TipoMedida;
+  /** Reading day that opens the billing period, excluded. */
+  readonly desde: Dia;
+  /** Reading day that closes it, included. */
+  readonly hasta: Dia;
+  /**
+   * Replaces the published term, P1…Pn or a single figure for all, with Kp inside; in the unit of the rule of
+   * the day: €/kW·mes for types 1–3 and for types 4–5 to 2023, €/kW·día for types 4–5 from 2024.
+   */
+  readonly tepp?: readonly number[] | undefined;
+};
+
+/** A stretch of a billing period with one price. `desde` excluded, `hasta` included, as in the bill. */
+export type TramoExceso = {
+  readonly desde: Dia;
+  readonly hasta: Dia;
+  readonly dias: number;
+  /** P1…Pn or a single figure, as published. */
+  readonly precios: readonly number[];
+  /** Only for types 1–3 to March 2025. */
+  readonly kp?: readonly number[];
+  readonly unidad: (typeof UNIDADES)[ConceptoExceso];
+  /** What multiplies price and kW: `multiplicador · numerador / denominador`. */
+  readonly factor: {
+    readonly multiplicador: 1 | 2;
+    readonly numerador: number;
+    readonly denominador: number;
+  };
+  readonly fuente: string;
+};
+
+/** The billing period cut wherever the table or the rule changes, each stretch with its own price. */
+export function tramosDeExceso(facturado: PeriodoFacturado): Result<TramoExceso[]> {
+  const { desde, hasta } = facturado;
+  const tramos: TramoExceso[] = [];
+  for (let inicio = desde; inicio < hasta; ) {
+    const termino = terminoDelDia(facturado, inicio + 1);
+    if (!termino.ok) return termino;
+    const { regla, hasta: ultimo, ...precios } = termino.value;
+    const fin = Math.min(hasta, ultimo);
+    tramos.push({
+      ...precios,
+      desde: inicio,
+      hasta: fin,
+      dias: fin - inicio,
+      unidad: UNIDADES[regla.concepto],
+      factor: {
+        multiplicador: regla.multiplicador,
+        numerador: fin - inicio,
+        denominador: denominador(regla, hasta - desde),
+      },
+    });
+    inicio = fin;
+  }
+  return ok(tramos);
+}
+
+/** € that one kW of excess (or of the root of squares) costs in this stretch; `periodo` counts from 0. */
+export function eurosPorKw(tramo: TramoExceso, periodo: number): Exact {
+  const precio = times(exact(precioDelPeriodo(tramo.precios, periodo)), tramo.kp?.[periodo] ?? 1);
+  return over(times(precio, tramo.factor.multiplicador * tramo.factor.numerador), tramo.factor.denominador);
+}
+
+/** A table of one figure holds for every period. */
+export function precioDelPeriodo(precios: readonly number[], periodo: number): number {
+  return precios.length === 1 ? precios[0]! : precios[periodo]!;
+}
+
+type Termino = Pick<TramoExceso, 'precios' | 'kp' | 'fuente'> & {
+  readonly regla: ReglaExceso;
+  readonly hasta: Dia;
+};
+
+function terminoDelDia({ tarifa, tipoMedida, tepp }: PeriodoFacturado, dia: Dia): Result<Termino> {
+  const regla = reglaDeExceso(tipoMedida, dia);
+  if (!regla) {
+    return fail(
+      'sin-regla-de-excesos',
+      `Los excesos de potencia del ${formatFecha(dia)} son anteriores a los peajes del 1 de junio de 2021`,
+      'desde',
+    );
+  }
+  if (tepp) return ok({ regla, hasta: regla.hasta, precios: tepp, fuente: 'precio indicado' });
+  const tabla = precioRegulado(regla.concepto, tarifa, dia);
+  if (!tabla.ok) return tabla;
+  const { valores: precios, fuente } = tabla.value;
+  const hasta = Math.min(regla.hasta, tabla.value.hasta);
+  if (regla.concepto !== 'tep-1-3') return ok({ regla, hasta, precios, fuente });
+  const kp = precioRegulado('kp', tarifa, dia);
+  if (!kp.ok) return kp;
+  return ok({ regla, hasta: Math.min(hasta, kp.value.hasta), precios, kp: kp.value.valores, fuente });
+}
+
+/**
+ * The days that the price counts as one. Circular 1/2025 says nothing found on partial months of its monthly term
+ * (types 1–3), so an ordinary reading cycle of 27 to 35 days is billed as one month, shared among its stretches by
+ * days, and any other length by días/30, as every month was before April 2025.
+ */
+function denominador({ tiempo }: ReglaExceso, diasFacturados: number): number {
+  if (tiempo === 'dias') return 1;
+  return tiempo === 'mes' && diasFacturados >= 27 && diasFacturados <= 35 ? diasFacturados : 30;
+}

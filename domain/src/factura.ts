@@ -1,0 +1,124 @@
+import { exact, plus, round } from './exact.ts';
+import { lineaCompensacion, lineasDescuento, sumar } from './factura/ajustes.ts';
+import { lineasEnergia } from './factura/energia.ts';
+import { type EntradaFactura, revisarEntrada } from './factura/entrada.ts';
+import { lineasExcesos, lineasReactiva } from './factura/excesos-y-reactiva.ts';
+import { lineasIee } from './factura/iee.ts';
+import { type CuotaImpuesto, gravar } from './factura/indirectos.ts';
+import type { LineaCalculada, LineaFactura, Redondeo } from './factura/linea.ts';
+import { lineasAlquiler, lineasBonoSocial } from './factura/otros-conceptos.ts';
+import { lineasPotencia } from './factura/potencia.ts';
+import { ok, type Result } from './result.ts';
+
+/** A bill line by line; every amount in €, rounded half-up to cents. */
+export type Factura = {
+  readonly dias: number;
+  readonly lineas: readonly LineaFactura[];
+  readonly terminoPotencia: number;
+  readonly terminoEnergia: number;
+  readonly excesos: number;
+  readonly reactiva: number;
+  /** Zero or negative. */
+  readonly descuentos: number;
+  /** Compensation of self-consumption surplus, zero or negative. */
+  readonly compensacion: number;
+  readonly bonoSocial: number;
+  readonly iee: number;
+  readonly alquiler: number;
+  /** Everything but the indirect taxes. */
+  readonly baseImponible: number;
+  readonly impuestos: readonly CuotaImpuesto[];
+  readonly total: number;
+};
+
+type Bloques = {
+  readonly [bloque in
+    | 'potencia'
+    | 'energia'
+    | 'excesos'
+    | 'reactiva'
+    | 'descuentos'
+    | 'compensacion'
+    | 'bonoSocial'
+    | 'iee'
+    | 'alquiler']: readonly LineaCalculada[];
+};
+
+/**
+ * The electricity bill of one supply over one billing interval, in the order in which its parts feed each other:
+ * power, energy, excess and reactive, discounts and surplus, bono social, electricity tax, rental, indirect tax.
+ */
+export function calcularFactura(entrada: EntradaFactura): Result<Factura> {
+  const revisada = revisarEntrada(entrada);
+  if (!revisada.ok) return revisada;
+  const redondeo = entrada.redondeo ?? 'linea';
+  const bloques = calcularBloques(entrada, redondeo);
+  if (!bloques.ok) return bloques;
+  const { alquiler, ...resto } = bloques.value;
+  const electricidad = sumar(Object.values(resto).flat());
+  const impuestos = gravar(entrada, electricidad, sumar(alquiler), redondeo);
+  if (!impuestos.ok) return impuestos;
+  const { base, cuotas, total } = impuestos.value;
+  const b = bloques.value;
+  return ok({
+    dias: entrada.hasta - entrada.desde,
+    lineas: Object.values(b).flatMap((lineas) => lineas.map((l) => l.linea)),
+    terminoPotencia: round(sumar(b.potencia)),
+    terminoEnergia: round(sumar(b.energia)),
+    excesos: round(sumar(b.excesos)),
+    reactiva: round(sumar(b.reactiva)),
+    descuentos: round(sumar(b.descuentos)),
+    compensacion: round(sumar(b.compensacion)),
+    bonoSocial: round(sumar(b.bonoSocial)),
+    iee: round(sumar(b.iee)),
+    alquiler: round(sumar(b.alquiler)),
+    baseImponible: round(base),
+    impuestos: cuotas,
+    total: round(total),
+  });
+}
+
+function calcularBloques(entrada: EntradaFactura, redondeo: Redondeo): Result<Bloques> {
+  const potencia = lineasPotencia(entrada, redondeo);
+  if (!potencia.ok) return potencia;
+  const energia = lineasEnergia(entrada, redondeo);
+  if (!energia.ok) return energia;
+  const excesos = lineasExcesos(entrada, redondeo);
+  if (!excesos.ok) return excesos;
+  const reactiva = lineasReactiva(entrada, redondeo);
+  if (!reactiva.ok) return reactiva;
+  const terminos = { potencia: sumar(potencia.value), energia: sumar(energia.value) };
+  const descuentos = lineasDescuento(entrada.descuentos ?? [], terminos, redondeo);
+  const compensacion = compensar(entrada, energia.value, redondeo);
+  const bonoSocial = lineasBonoSocial(entrada, redondeo);
+  if (!bonoSocial.ok) return bonoSocial;
+  const conBono = entrada.iee?.baseIncluyeBonoSocial ?? true;
+  const gravados = [potencia.value, energia.value, excesos.value, reactiva.value, descuentos, compensacion];
+  if (conBono) gravados.push(bonoSocial.value);
+  const iee = lineasIee(entrada, sumar(gravados.flat()), redondeo);
+  if (!iee.ok) return iee;
+  return ok({
+    potencia: potencia.value,
+    energia: energia.value,
+    excesos: excesos.value,
+    reactiva: reactiva.value,
+    descuentos,
+    compensacion,
+    bonoSocial: bonoSocial.value,
+    iee: iee.value,
+    alquiler: lineasAlquiler(entrada, redondeo),
+  });
+}
+
+function compensar(
+  entrada: EntradaFactura,
+  energia: readonly LineaCalculada[],
+  redondeo: Redondeo,
+): LineaCalculada[] {
+  if (!entrada.excedentes) return [];
+  const comprada = sumar(energia.filter((l) => l.linea.concepto === 'energia'));
+  const deEnergia = (entrada.descuentos ?? []).filter((d) => d.sobre === 'energia');
+  const terminos = { potencia: exact(0), energia: comprada };
+  const rebajada = plus(comprada, sumar(lineasDescuento(deEnergia, terminos, redondeo)));
+  return [lineaCompensacion(entrada.excedentes, rebajada, redondeo)];
+}

@@ -1,0 +1,59 @@
+import { type Exact, exact, round } from '../exact.ts';
+import type { Fecha } from '../fecha.ts';
+
+export type ConceptoLinea =
+  | 'potencia'
+  | 'peaje-potencia'
+  | 'cargo-potencia'
+  | 'energia'
+  | 'peaje-energia'
+  | 'cargo-energia'
+  | 'excesos'
+  | 'reactiva'
+  | 'descuento'
+  | 'compensacion-excedentes'
+  | 'bono-social'
+  | 'iee'
+  | 'alquiler';
+
+/**
+ * One printed line. The amount is `cantidad × precio × factor`, times `dias / divisor` where those are present,
+ * so that a screen can write the formula of any euro.
+ */
+export type LineaFactura = {
+  readonly concepto: ConceptoLinea;
+  /** Name to print when the concept is not enough, such as that of a discount. */
+  readonly texto?: string;
+  /** 1 for P1. */
+  readonly periodo?: number;
+  readonly cantidad: number;
+  readonly unidad: string;
+  readonly precio: number;
+  readonly unidadPrecio: string;
+  readonly dias?: number;
+  readonly divisor?: number;
+  readonly factor?: number;
+  /** First and last day the line covers, both included. */
+  readonly desde?: Fecha;
+  readonly hasta?: Fecha;
+  /** Regulation the price comes from, when it is not the supplier's. */
+  readonly fuente?: string;
+  /** €, rounded half-up to cents. */
+  readonly importe: number;
+};
+
+/** `linea`: each printed line is rounded and the rest adds rounded lines. `final`: only results are rounded. */
+export type Redondeo = 'linea' | 'final';
+
+/** A line with the value that goes on to the sums: the rounded amount, or the exact one. */
+export type LineaCalculada = { readonly linea: LineaFactura; readonly valor: Exact };
+
+/** Closes a line: rounds its amount and keeps the value that the chosen rounding adds up. */
+export function cerrarLinea(
+  linea: Omit<LineaFactura, 'importe'>,
+  valor: Exact,
+  redondeo: Redondeo,
+): LineaCalculada {
+  const importe = round(valor);
+  return { linea: { ...linea, importe }, valor: redondeo === 'linea' ? exact(importe) : valor };
+}

@@ -1,0 +1,108 @@
+import { exact, over, times } from '../exact.ts';
+import { formatFecha } from '../fecha.ts';
+import { type PrecioVigente, precioRegulado } from '../precios-regulados/consulta.ts';
+import { ok, type Result } from '../result.ts';
+import type { EntradaFactura } from './entrada.ts';
+import { type ConceptoLinea, cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { divisorDe, partirEnTramos, type Tramo } from './tramos.ts';
+
+/**
+ * Power term: kW × price × days, each day with its own year's price and divisor. A yearly price is divided by
+ * 365, or 366 for the days of a leap year.
+ */
+export function lineasPotencia(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
+  const suministro = delSuministro(entrada);
+  if (!suministro.ok) return suministro;
+  const partes = [...suministro.value];
+  if (!entrada.precios.peajesIncluidos) {
+    for (const concepto of ['peaje-potencia', 'cargo-potencia'] as const) {
+      const reguladas = delRegulador(entrada, concepto);
+      if (!reguladas.ok) return reguladas;
+      partes.push(...reguladas.value);
+    }
+  }
+  return ok(partes.flatMap((parte) => lineasDe(parte, entrada.potenciasKw, redondeo)));
+}
+
+/** Prices of one stretch of days: yearly ones carry the divisor that makes them daily. */
+type Parte = {
+  readonly concepto: ConceptoLinea;
+  readonly tramo: Tramo<unknown>;
+  readonly precios: readonly number[];
+  readonly divisor?: number;
+  readonly fuente?: string;
+};
+
+function delSuministro(entrada: EntradaFactura): Result<Parte[]> {
+  const { precios } = entrada;
+  if (precios.potenciaEurKwDia) {
+    const dias = entrada.hasta - entrada.desde;
+    const tramo = { desde: entrada.desde + 1, hasta: entrada.hasta, dias, valor: undefined };
+    return ok([{ concepto: 'potencia', tramo, precios: precios.potenciaEurKwDia }]);
+  }
+  const tramos = partirEnTramos(entrada.desde + 1, entrada.hasta, (dia) =>
+    ok(divisorDe(dia, entrada.divisorAnual)),
+  );
+  if (!tramos.ok) return tramos;
+  return ok(
+    tramos.value.map((tramo) => ({
+      concepto: 'potencia',
+      tramo,
+      precios: precios.potenciaEurKwAnio,
+      divisor: tramo.valor,
+    })),
+  );
+}
+
+function delRegulador(
+  entrada: EntradaFactura,
+  concepto: 'peaje-potencia' | 'cargo-potencia',
+): Result<Parte[]> {
+  const tramos = partirEnTramos<{ precio: PrecioVigente; divisor: number }>(
+    entrada.desde + 1,
+    entrada.hasta,
+    (dia) => {
+      const precio = precioRegulado(concepto, entrada.tarifa, dia);
+      if (!precio.ok) return precio;
+      const divisor = divisorDe(dia, entrada.divisorAnual);
+      const valor = { precio: precio.value, divisor: divisor.valor };
+      return ok({ valor, hasta: Math.min(precio.value.hasta, divisor.hasta) });
+    },
+    (a, b) => a.precio === b.precio && a.divisor === b.divisor,
+  );
+  if (!tramos.ok) return tramos;
+  return ok(
+    tramos.value.map((tramo) => ({
+      concepto,
+      tramo,
+      precios: tramo.valor.precio.valores,
+      divisor: tramo.valor.divisor,
+      fuente: tramo.valor.precio.fuente,
+    })),
+  );
+}
+
+function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redondeo): LineaCalculada[] {
+  const { concepto, tramo, divisor, fuente } = parte;
+  return parte.precios.map((precio, i) => {
+    const kw = potenciasKw[i]!;
+    const porDias = times(times(exact(kw), precio), tramo.dias);
+    return cerrarLinea(
+      {
+        concepto,
+        periodo: i + 1,
+        cantidad: kw,
+        unidad: 'kW',
+        precio,
+        unidadPrecio: divisor === undefined ? '€/kW·día' : '€/kW·año',
+        dias: tramo.dias,
+        divisor,
+        desde: formatFecha(tramo.desde),
+        hasta: formatFecha(tramo.hasta),
+        fuente,
+      },
+      divisor === undefined ? porDias : over(porDias, divisor),
+      redondeo,
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { type Dia, diaDe, diasDelAnio, partesDe } from '../fecha.ts';
+import { ok, type Result } from '../result.ts';
+
+/** A stretch of a billing interval over which `valor` does not change. */
+export type Tramo<T> = {
+  readonly desde: Dia;
+  /** Last day, included. */
+  readonly hasta: Dia;
+  readonly dias: number;
+  readonly valor: T;
+};
+
+/** What holds on a day and the last day on which it still does. */
+export type Vigencia<T> = { readonly valor: T; readonly hasta: Dia };
+
+/**
+ * Splits the days of a bill wherever `vigencia` changes. `desde` is the first day billed. Neighbouring stretches
+ * with the same `valor` (compared by identity or by `iguales`) are one.
+ */
+export function partirEnTramos<T>(
+  desde: Dia,
+  hasta: Dia,
+  vigencia: (dia: Dia) => Result<Vigencia<T>>,
+  iguales: (a: T, b: T) => boolean = Object.is,
+): Result<Tramo<T>[]> {
+  const tramos: Tramo<T>[] = [];
+  let dia = desde;
+  while (dia <= hasta) {
+    const actual = vigencia(dia);
+    if (!actual.ok) return actual;
+    const fin = Math.min(actual.value.hasta, hasta);
+    const previo = tramos.at(-1);
+    const seguido = previo !== undefined && iguales(previo.valor, actual.value.valor);
+    const inicio = seguido ? previo.desde : dia;
+    if (seguido) tramos.pop();
+    tramos.push({ desde: inicio, hasta: fin, dias: fin - inicio + 1, valor: actual.value.valor });
+    dia = fin + 1;
+  }
+  return ok(tramos);
+}
+
+/** Days by which a yearly price is divided. Free-market suppliers may keep 365 in leap years. */
+export type DivisorAnual = 'dias-del-anio' | 365;
+
+/** The divisor of a day: the length of its year, or the fixed one. */
+export function divisorDe(dia: Dia, divisor: DivisorAnual = 'dias-del-anio'): Vigencia<number> {
+  const { anio } = partesDe(dia);
+  const hasta = diaDe(anio, 12, 31);
+  return { valor: divisor === 365 ? 365 : diasDelAnio(anio), hasta };
+}

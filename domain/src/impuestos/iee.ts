@@ -1,0 +1,58 @@
+import { type Dia, type Fecha, formatFecha, parseFecha } from '../fecha.ts';
+import type { Confianza } from '../precios-regulados/tabla.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+type VentanaIee = {
+  readonly desde: Fecha;
+  readonly hasta: Fecha;
+  /** Per one, on the base. */
+  readonly tipo: number;
+  readonly fuente: string;
+  readonly confianza: Confianza;
+};
+
+const GENERAL = 0.0511269632;
+
+/**
+ * Rates of the Impuesto Especial sobre la Electricidad (Ley 38/1992 art. 99). November and December 2026 depend
+ * on a condition of RDL 25/2026 not yet known, so they have no row: the caller must state the rate.
+ */
+export const VENTANAS_IEE: readonly VentanaIee[] = [
+  { desde: '2021-06-01', hasta: '2021-09-15', tipo: GENERAL, fuente: 'Ley 38/1992 art. 99', confianza: 'A' },
+  {
+    desde: '2021-09-16',
+    hasta: '2023-12-31',
+    tipo: 0.005,
+    fuente: 'RDL 17/2021 y prórrogas',
+    confianza: 'A',
+  },
+  { desde: '2024-01-01', hasta: '2024-03-31', tipo: 0.025, fuente: 'RDL 8/2023', confianza: 'A' },
+  { desde: '2024-04-01', hasta: '2024-06-30', tipo: 0.038, fuente: 'RDL 8/2023', confianza: 'A' },
+  { desde: '2024-07-01', hasta: '2026-03-21', tipo: GENERAL, fuente: 'Ley 38/1992 art. 99', confianza: 'A' },
+  { desde: '2026-03-22', hasta: '2026-05-31', tipo: 0.005, fuente: 'RDL 7/2026', confianza: 'A' },
+  {
+    desde: '2026-06-01',
+    hasta: '2026-10-31',
+    tipo: GENERAL,
+    fuente: 'Ley 38/1992 art. 99; no se cumplieron las condiciones de RDL 7/2026 y RDL 18/2026',
+    confianza: 'B',
+  },
+];
+
+/** Minimum quota, €/MWh supplied (Ley 38/1992 art. 99.2): general, and for the uses with a reduced base. */
+export const MINIMO_IEE_EUR_MWH = { general: 1, reducido: 0.5 } as const;
+
+/** Rate in force on a day and the last day on which it holds. */
+export function tipoIeeDe(dia: Dia): Result<{ tipo: number; fuente: string; hasta: Dia }> {
+  const fecha = formatFecha(dia);
+  const ventana = VENTANAS_IEE.find((v) => fecha >= v.desde && fecha <= v.hasta);
+  if (!ventana) {
+    return fail(
+      'sin-tabla-regulada',
+      `No hay tipo del impuesto sobre la electricidad para el ${fecha}: indícalo en iee.tipo`,
+      'iee.tipo',
+    );
+  }
+  const hasta = parseFecha(ventana.hasta);
+  return hasta.ok ? ok({ tipo: ventana.tipo, fuente: ventana.fuente, hasta: hasta.value }) : hasta;
+}

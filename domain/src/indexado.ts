@@ -1,0 +1,154 @@
+import { periodosDelDia, type Zona } from './calendario.ts';
+import type { Curva } from './curva.ts';
+import { type Dia, formatFecha, horasDelDia, horasEntre } from './fecha.ts';
+import { precioRegulado } from './precios-regulados/consulta.ts';
+import { fail, ok, type Result } from './result.ts';
+import { periodosDe, type Tarifa } from './tarifas.ts';
+
+/** Fixed terms of a pass-through contract, €/kWh. */
+export type TerminosIndexado = {
+  /** Adjustment services, when no hourly series is given. */
+  readonly serviciosAjusteEurKwh: number;
+  readonly desviosEurKwh: number;
+  readonly garantiasOrigenEurKwh: number;
+  /** Fees of the system and market operators. */
+  readonly operadoresEurKwh: number;
+  /** Contribution to the Fondo Nacional de Eficiencia Energética. */
+  readonly fneeEurKwh: number;
+  readonly margenEurKwh: number;
+  /** Capacity payment by period; the dated table when absent. */
+  readonly capacidadEurKwh?: readonly number[];
+};
+
+/** Hourly prices in the order the hours pass, from the first hour of `desde`. */
+export type SerieHoraria = { readonly desde: Dia; readonly eurKwh: Float64Array };
+
+export type EnergiaIndexada = {
+  /** P1 first. The mean price is 0 where there is no consumption. */
+  readonly periodos: readonly {
+    readonly energiaKwh: number;
+    readonly importeEur: number;
+    readonly precioEurKwh: number;
+  }[];
+  /** True when monthly means stood in for hourly prices. */
+  readonly aproximado: boolean;
+};
+
+/** Municipal rate: 1.5 % of gross income, which indexed contracts pass on (RDLeg 2/2004 art. 24). */
+const TASA_MUNICIPAL = 1.015;
+
+/** Regulated part of the hourly price on a day: P1…Pn. */
+type Regulado = {
+  readonly perdidas: readonly number[];
+  readonly capacidad: readonly number[];
+  readonly peajeYCargo: readonly number[];
+};
+
+/**
+ * Energy of an indexed contract hour by hour:
+ * `1.015·[(PHM + Pc + SA + Dsv + GdO + POsOm)·(1 + Perd) + FE + F] + PTD + CA`, each hour with its period's losses,
+ * capacity payment, peaje and cargo. Quarter-hours take the price of their hour.
+ */
+export function energiaIndexadaPorCurva(entrada: {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly curva: Curva;
+  readonly mercado: SerieHoraria;
+  readonly serviciosAjuste?: SerieHoraria;
+  readonly terminos: TerminosIndexado;
+}): Result<EnergiaIndexada> {
+  const { tarifa, zona, curva, mercado, serviciosAjuste, terminos } = entrada;
+  const energia = new Float64Array(periodosDe(tarifa, 'energia'));
+  const importe = new Float64Array(energia.length);
+  const porHora = 60 / curva.resolucion;
+  let posicion = 0;
+  for (let dia = curva.desde; dia <= curva.hasta; dia++) {
+    const regulado = reguladoDe(tarifa, dia, terminos);
+    if (!regulado.ok) return regulado;
+    const periodos = periodosDelDia(tarifa, zona, 'energia', dia);
+    for (let hora = 0; hora < horasDelDia(dia); hora++) {
+      const phm = precioDe(mercado, dia, hora);
+      const ajuste = serviciosAjuste ? precioDe(serviciosAjuste, dia, hora) : terminos.serviciosAjusteEurKwh;
+      if (phm === undefined || ajuste === undefined) return sinPrecio(dia, hora);
+      const p = periodos[Math.min(hora, 23)]! - 1;
+      let kwh = 0;
+      for (let i = 0; i < porHora; i++) kwh += curva.kwh[posicion++]!;
+      energia[p]! += kwh;
+      importe[p]! += kwh * precioEnHora(phm, ajuste, p, terminos, regulado.value);
+    }
+  }
+  return ok({ periodos: resumir(energia, importe), aproximado: false });
+}
+
+/** The same formula with the mean market price of each period: an approximation, and marked so. */
+export function energiaIndexadaPorMedias(entrada: {
+  readonly tarifa: Tarifa;
+  /** Day whose regulated tables apply. */
+  readonly dia: Dia;
+  readonly consumosKwh: readonly number[];
+  /** Mean market price of each period, €/kWh. */
+  readonly mediasEurKwh: readonly number[];
+  readonly terminos: TerminosIndexado;
+}): Result<EnergiaIndexada> {
+  const { tarifa, dia, consumosKwh, mediasEurKwh, terminos } = entrada;
+  const cuantos = periodosDe(tarifa, 'energia');
+  if (mediasEurKwh.length !== cuantos || consumosKwh.length !== cuantos) {
+    return fail('numero-de-periodos', `${tarifa} lleva ${cuantos} periodos de energía`, 'mediasEurKwh');
+  }
+  const regulado = reguladoDe(tarifa, dia, terminos);
+  if (!regulado.ok) return regulado;
+  const importe = consumosKwh.map(
+    (kwh, p) =>
+      kwh * precioEnHora(mediasEurKwh[p]!, terminos.serviciosAjusteEurKwh, p, terminos, regulado.value),
+  );
+  return ok({ periodos: resumir(consumosKwh, importe), aproximado: true });
+}
+
+function precioEnHora(
+  phm: number,
+  ajuste: number,
+  p: number,
+  t: TerminosIndexado,
+  regulado: Regulado,
+): number {
+  const enBarras =
+    phm + regulado.capacidad[p]! + ajuste + t.desviosEurKwh + t.garantiasOrigenEurKwh + t.operadoresEurKwh;
+  const conPerdidas = enBarras * (1 + regulado.perdidas[p]! / 100);
+  return TASA_MUNICIPAL * (conPerdidas + t.fneeEurKwh + t.margenEurKwh) + regulado.peajeYCargo[p]!;
+}
+
+function reguladoDe(tarifa: Tarifa, dia: Dia, terminos: TerminosIndexado): Result<Regulado> {
+  const perdidas = precioRegulado('perdidas', tarifa, dia);
+  if (!perdidas.ok) return perdidas;
+  const peaje = precioRegulado('peaje-energia', tarifa, dia);
+  if (!peaje.ok) return peaje;
+  const cargo = precioRegulado('cargo-energia', tarifa, dia);
+  if (!cargo.ok) return cargo;
+  const capacidad = terminos.capacidadEurKwh
+    ? ok({ valores: terminos.capacidadEurKwh })
+    : precioRegulado('pago-capacidad', tarifa, dia);
+  if (!capacidad.ok) return capacidad;
+  return ok({
+    perdidas: perdidas.value.valores,
+    capacidad: capacidad.value.valores,
+    peajeYCargo: peaje.value.valores.map((valor, p) => valor + cargo.value.valores[p]!),
+  });
+}
+
+function precioDe(serie: SerieHoraria, dia: Dia, hora: number): number | undefined {
+  const precio = serie.eurKwh[horasEntre(serie.desde, dia) + hora];
+  return precio === undefined || Number.isNaN(precio) ? undefined : precio;
+}
+
+function sinPrecio(dia: Dia, hora: number) {
+  const cuando = `${formatFecha(dia)}, hora ${hora + 1}`;
+  return fail('sin-precio-horario', `Falta el precio horario del ${cuando}`, 'mercado');
+}
+
+function resumir(energia: ArrayLike<number>, importe: ArrayLike<number>): EnergiaIndexada['periodos'] {
+  return Array.from(energia, (energiaKwh, p) => ({
+    energiaKwh,
+    importeEur: importe[p]!,
+    precioEurKwh: energiaKwh === 0 ? 0 : importe[p]! / energiaKwh,
+  }));
+}

@@ -1,0 +1,135 @@
+import type { Zona } from './calendario.ts';
+import { round } from './exact.ts';
+import { type AvisoPotencia, avisosDePotencia } from './potencia-optima/avisos.ts';
+import {
+  type CostePeriodo,
+  costeExcesos,
+  costeFijo,
+  costesPorPeriodo,
+  costeTotal,
+  demandaMaximaKw,
+} from './potencia-optima/coste.ts';
+import { type DemandaEstudio, leerDemanda } from './potencia-optima/demanda-anual.ts';
+import { type ResumenPotencia, resumir } from './potencia-optima/detalle.ts';
+import {
+  cumpleLimites,
+  enRejilla,
+  limitesDePotencia,
+  type PeticionLimites,
+} from './potencia-optima/limites.ts';
+import { type Intervalo, minimoAscendente, minimoConvexo } from './potencia-optima/orden-ascendente.ts';
+import { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';
+import { type Issue, ok, type Result } from './result.ts';
+import { periodosDe } from './tarifas.ts';
+import { revisarPorPeriodo } from './valores-por-periodo.ts';
+
+export type EntradaPotenciaOptima = PeticionLimites & {
+  readonly zona: Zona;
+  /** Contracted powers today. */
+  readonly potenciasKw: readonly number[];
+  /** Year whose tables and calendar of months price the demand. */
+  readonly anio: number;
+  readonly demanda: DemandaEstudio;
+  /** The powers proposed are multiples of it: 0.1 kW in 2.0TD and 1 kW in the rest unless said. */
+  readonly pasoKw?: number | undefined;
+  /** Price of the power by period, €/kW·año; regulated peaje + cargo of `anio` when absent. */
+  readonly precioPotenciaEurKwAnio?: readonly number[] | undefined;
+  /** Representative's fee on power, €/kW·año, on top of the price; one figure for all periods or one each. */
+  readonly feePotenciaEurKwAnio?: number | readonly number[] | undefined;
+};
+
+export type PotenciaOptima = ResumenPotencia & { readonly avisos: readonly AvisoPotencia[] };
+
+/** A change that saves less than half a cent is none. */
+const AHORRO_MINIMO_EUR = 0.005;
+
+/**
+ * The contracted powers of least yearly cost (power + excess, with the excess rule of `tipoMedida`) among the
+ * multiples of the step that respect tariff, order and limits. The answer is exact, not a heuristic: each period
+ * costs a convex function of its power. When today's powers are lawful and nothing is cheaper, they are the answer.
+ */
+export function optimizarPotencia(entrada: EntradaPotenciaOptima): Result<PotenciaOptima> {
+  const issue = revisar(entrada);
+  if (issue) return { ok: false, issue };
+  const precios = preciosEurKwAnio(entrada);
+  if (!precios.ok) return precios;
+  const demanda = leerDemanda(entrada, entrada.demanda);
+  if (!demanda.ok) return demanda;
+  const costes = costesPorPeriodo(entrada, precios.value, demanda.value);
+  if (!costes.ok) return costes;
+  const limites = limitesDePotencia(entrada);
+  if (!limites.ok) return limites;
+  const pasoKw = pasoDe(entrada);
+  const maximasKw = costes.value.map(demandaMaximaKw);
+  const rejilla = enRejilla(limites.value, pasoKw, Math.max(...maximasKw));
+  if (!rejilla.ok) return rejilla;
+
+  const actualesKw = entrada.potenciasKw;
+  const mejoresKw = minimizar(costes.value, rejilla.value, limites.value.ascendente, pasoKw);
+  const actualesValidas = cumpleLimites(limites.value, actualesKw);
+  const mejora = costeTotal(costes.value, actualesKw) - costeTotal(costes.value, mejoresKw);
+  const optimaKw = actualesValidas && mejora < AHORRO_MINIMO_EUR ? [...actualesKw] : mejoresKw;
+  const { demanda: datos } = entrada;
+  const avisos = avisosDePotencia({
+    tarifa: entrada.tarifa,
+    tipoMedida: entrada.tipoMedida,
+    actualesKw,
+    optimaKw,
+    maximasKw,
+    pasoKw,
+    actualesValidas,
+    conDerechos: entrada.maximoKw !== undefined,
+    parteDelAnio: 1 / demanda.value.escala,
+    datosHorarios: datos.tipo === 'cuartos' && datos.curva.resolucion === 60,
+  });
+  return ok({ ...resumir(costes.value, actualesKw, optimaKw), avisos });
+}
+
+function revisar(entrada: EntradaPotenciaOptima): Issue | undefined {
+  const periodos = periodosDe(entrada.tarifa, 'potencia');
+  if (!Number.isInteger(entrada.anio)) {
+    return { code: 'anio-no-valido', message: `«${entrada.anio}» no es un año`, part: 'anio' };
+  }
+  if (!(pasoDe(entrada) >= 0.001)) {
+    return {
+      code: 'paso-no-valido',
+      message: 'El paso no puede ser menor que 0,001 kW (1 W)',
+      part: 'pasoKw',
+    };
+  }
+  return revisarPorPeriodo(entrada.potenciasKw, periodos, 'potenciasKw');
+}
+
+function pasoDe({ tarifa, pasoKw }: EntradaPotenciaOptima): number {
+  return pasoKw ?? (tarifa === '2.0TD' ? 0.1 : 1);
+}
+
+function preciosEurKwAnio(entrada: EntradaPotenciaOptima): Result<number[]> {
+  const { tarifa, anio, precioPotenciaEurKwAnio, feePotenciaEurKwAnio: fee = 0 } = entrada;
+  const periodos = periodosDe(tarifa, 'potencia');
+  const base = precioPotenciaEurKwAnio ? ok(precioPotenciaEurKwAnio) : precioPotenciaAnual(tarifa, anio);
+  if (!base.ok) return base;
+  const fees = typeof fee === 'number' ? base.value.map(() => fee) : fee;
+  const issue =
+    revisarPorPeriodo(base.value, periodos, 'precioPotenciaEurKwAnio') ??
+    revisarPorPeriodo(fees, periodos, 'feePotenciaEurKwAnio');
+  return issue ? { ok: false, issue } : ok(base.value.map((precio, i) => round(precio + fees[i]!, 9)));
+}
+
+function minimizar(
+  costes: readonly CostePeriodo[],
+  rejilla: readonly Intervalo[],
+  ascendente: boolean,
+  pasoKw: number,
+): number[] {
+  // Off the binary noise of k × 0.1.
+  const enKw = (k: number) => round(k * pasoKw, 6);
+  const coste = (i: number, k: number) => {
+    const kw = enKw(k);
+    return costeFijo(costes[i]!, kw) + costeExcesos(costes[i]!, kw);
+  };
+  const mejores = ascendente
+    ? minimoAscendente(coste, rejilla)
+    : rejilla.map((intervalo, i) => minimoConvexo((k) => coste(i, k), intervalo));
+  return mejores.map(enKw);
+}

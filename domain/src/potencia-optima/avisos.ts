@@ -1,0 +1,120 @@
+import { type Tarifa, type TipoMedida, tipoMedidaDe } from '../tarifas.ts';
+import { estanEnOrden, exigeOrden, limitesDeTarifa } from './limites.ts';
+
+/** A caution that goes with a proposal of contracted powers; `message` is Spanish and meant for a person. */
+export type AvisoPotencia = { readonly code: string; readonly message: string };
+
+/** A proposal and what it was made from. */
+export type Propuesta = {
+  readonly tarifa: Tarifa;
+  readonly tipoMedida: TipoMedida;
+  readonly actualesKw: readonly number[];
+  readonly optimaKw: readonly number[];
+  /** Highest demand of each period, kW. */
+  readonly maximasKw: readonly number[];
+  readonly pasoKw: number;
+  /** The current powers are within the limits of tariff, rights and order. */
+  readonly actualesValidas: boolean;
+  /** Rights of extension or BIE were given, so the proposal is within them. */
+  readonly conDerechos: boolean;
+  /** Share of a year that the demand covers. */
+  readonly parteDelAnio: number;
+  readonly datosHorarios: boolean;
+};
+
+export function avisosDePotencia(propuesta: Propuesta): AvisoPotencia[] {
+  return [...avisosDeDatos(propuesta), ...avisosDeLegalidad(propuesta), ...avisosDelCambio(propuesta)];
+}
+
+function avisosDeDatos({ parteDelAnio, datosHorarios }: Propuesta): AvisoPotencia[] {
+  const avisos: AvisoPotencia[] = [];
+  if (datosHorarios) {
+    avisos.push({
+      code: 'datos-horarios',
+      message:
+        'La curva es horaria: el valor de cada hora se usa en sus cuatro cuartos, así que las puntas reales serán mayores y los excesos también',
+    });
+  }
+  if (parteDelAnio < 1 - 1e-9) {
+    avisos.push({
+      code: 'menos-de-12-meses',
+      message: `Los datos cubren ${decimal(Math.round(parteDelAnio * 120) / 10)} meses de los 12: los excesos se han extrapolado al año completo sin conocer los meses que faltan`,
+    });
+  }
+  return avisos;
+}
+
+function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
+  const { tarifa, tipoMedida, actualesKw, optimaKw, maximasKw, pasoKw } = propuesta;
+  const avisos: AvisoPotencia[] = [];
+  if (exigeOrden(tarifa) && !estanEnOrden(actualesKw)) {
+    avisos.push({
+      code: 'orden-actual-no-valido',
+      message: 'Las potencias contratadas no van de menor a mayor (P1 ≤ P2 ≤ … ≤ P6), como exige la tarifa',
+    });
+  } else if (!propuesta.actualesValidas) {
+    avisos.push({
+      code: 'actual-fuera-de-limites',
+      message:
+        'Las potencias contratadas no cumplen los límites de la tarifa o los indicados: no se pueden mantener',
+    });
+  }
+  const exigidaKw = limitesDeTarifa(tarifa).min;
+  const mayor = Math.max(...optimaKw);
+  if (exigidaKw > 1 && mayor < exigidaKw + pasoKw && mayor > Math.max(...maximasKw)) {
+    avisos.push({
+      code: 'minimo-de-la-tarifa',
+      message: `La ${tarifa} exige más de 15 kW en algún periodo: por debajo correspondería la 2.0TD`,
+    });
+  }
+  if (tarifa === '2.0TD') {
+    avisos.push({
+      code: 'icp-corta-suministro',
+      message: `Si el control de potencia es un ICP o un contador con limitador no se facturan excesos, pero se corta el suministro: la potencia debe cubrir la máxima demandada (${enKw(maximasKw)})`,
+    });
+  }
+  const clase = tipoMedidaDe(optimaKw);
+  if (clase !== tipoMedida) {
+    const efecto =
+      clase <= 3 === tipoMedida <= 3
+        ? 'cambia el equipo de medida, aunque no la fórmula de los excesos'
+        : 'la fórmula de los excesos sería otra y el ahorro puede cambiar';
+    avisos.push({
+      code: 'cambia-tipo-medida',
+      message: `Con ${decimal(mayor)} kW el punto de medida sería de tipo ${clase} y el cálculo es de tipo ${tipoMedida}: ${efecto}`,
+    });
+  }
+  return avisos;
+}
+
+function avisosDelCambio({ actualesKw, optimaKw, conDerechos }: Propuesta): AvisoPotencia[] {
+  const avisos: AvisoPotencia[] = [];
+  if (optimaKw.some((kw, i) => kw !== actualesKw[i])) {
+    avisos.push({
+      code: 'un-cambio-cada-12-meses',
+      message: 'Solo se admite un cambio de potencia cada 12 meses y titular',
+    });
+  }
+  if (optimaKw.some((kw, i) => kw < actualesKw[i]!)) {
+    avisos.push({
+      code: 'bajar-pierde-derechos',
+      message:
+        'Al bajar la potencia los derechos de extensión caducan con el tiempo: volver a subirla puede obligar a pagarlos otra vez',
+    });
+  }
+  if (!conDerechos && Math.max(...optimaKw) > Math.max(...actualesKw)) {
+    avisos.push({
+      code: 'supera-derechos-conocidos',
+      message: `La propuesta sube de ${decimal(Math.max(...actualesKw))} a ${decimal(Math.max(...optimaKw))} kW sin conocer los derechos reconocidos: la subida puede exigir derechos de acceso y extensión, que no están en el cálculo`,
+    });
+  }
+  return avisos;
+}
+
+function enKw(potenciasKw: readonly number[]): string {
+  return potenciasKw.map((kw, i) => `P${i + 1} ${decimal(Math.round(kw * 1000) / 1000)} kW`).join(', ');
+}
+
+function decimal(valor: number): string {
+  return String(valor).replace('.', ',');
+}

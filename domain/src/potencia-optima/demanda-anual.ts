@@ -1,0 +1,134 @@
+import { periodosDelDia, type Zona } from '../calendario.ts';
+import { faltanCuartoshorarios } from '../excesos.ts';
+import { type Dia, diaDe, diasDelAnio, diasDelMes, formatFecha, horasDelDia, partesDe } from '../fecha.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
+import { revisarPorPeriodo } from '../valores-por-periodo.ts';
+import { type DemandaPeriodo, demandaPorCuartos, demandaPorMaximo } from './demanda-periodo.ts';
+
+/** Demand, kW, of the intervals of whole civil days in the order they pass (23 or 25 hours on a clock change). */
+export type CurvaPotencia = {
+  /** The curve starts at its local midnight. It may belong to another year than the one studied. */
+  readonly desde: Dia;
+  /** Minutes of an interval; the value of an hour stands for its four quarters. */
+  readonly resolucion: 15 | 60;
+  readonly kw: Float64Array | readonly number[];
+};
+
+/** Twelve months of demand, or fewer: monthly maximeters by power period, or a curve. */
+export type DemandaEstudio =
+  | {
+      readonly tipo: 'maximetros';
+      readonly meses: readonly { readonly mes: number; readonly kw: readonly number[] }[];
+    }
+  | { readonly tipo: 'cuartos'; readonly curva: CurvaPotencia };
+
+/** A month of demand, billed on the days and with the tables of the year studied. */
+export type MesDemanda = {
+  /** 1 to 12. */
+  readonly mes: number;
+  /** Excluded, as the opening reading of a bill. */
+  readonly desde: Dia;
+  /** Included. */
+  readonly hasta: Dia;
+  /** P1 first. */
+  readonly periodos: readonly DemandaPeriodo[];
+};
+
+export type DemandaAnual = {
+  readonly meses: readonly MesDemanda[];
+  /** What multiplies the excess of these months to make that of a year: 1 when the data are a year. */
+  readonly escala: number;
+};
+
+type Punto = { tarifa: Tarifa; zona: Zona; tipoMedida: TipoMedida; anio: number };
+
+/** The demand by month and period, priced as if it happened in `anio`, and how much of a year it is. */
+export function leerDemanda(punto: Punto, demanda: DemandaEstudio): Result<DemandaAnual> {
+  if (demanda.tipo === 'cuartos') return demandaDeCurva(punto, demanda.curva);
+  if (punto.tipoMedida <= 3) return faltanCuartoshorarios('demanda');
+  const periodos = periodosDe(punto.tarifa, 'potencia');
+  const meses: MesDemanda[] = [];
+  for (const [i, { mes, kw }] of demanda.meses.entries()) {
+    if (!Number.isInteger(mes) || mes < 1 || mes > 12) {
+      return fail('mes-no-valido', `«${mes}» no es un mes del 1 al 12`, `demanda.meses.${i}.mes`);
+    }
+    if (meses.some((otro) => otro.mes === mes)) {
+      return fail('mes-repetido', `El mes ${mes} aparece más de una vez`, `demanda.meses.${i}.mes`);
+    }
+    const issue = revisarPorPeriodo(kw, periodos, `demanda.meses.${i}.kw`);
+    if (issue) return { ok: false, issue };
+    const desde = diaDe(punto.anio, mes, 1) - 1;
+    const hasta = desde + diasDelMes(punto.anio, mes);
+    meses.push({ mes, desde, hasta, periodos: kw.map(demandaPorMaximo) });
+  }
+  if (meses.length === 0) return sinDemanda();
+  return ok({ meses, escala: 12 / meses.length });
+}
+
+function sinDemanda() {
+  return fail('sin-demanda', 'Hace falta al menos un mes de maxímetros o un día de curva', 'demanda');
+}
+
+/** Values of one calendar month of the curve, in lists by power period. */
+type Trozo = { readonly primero: Dia; ultimo: Dia; readonly kw: number[][] };
+
+function demandaDeCurva(punto: Punto, curva: CurvaPotencia): Result<DemandaAnual> {
+  const trozos = partirCurva(punto, curva);
+  if (!trozos.ok) return trozos;
+  if (trozos.value.length === 0) return sinDemanda();
+  const repeticiones = curva.resolucion / 15;
+  const meses = trozos.value.map(({ primero, ultimo, kw }) => ({
+    ...diasEn(punto.anio, primero, ultimo),
+    periodos: kw.map((valores) => {
+      const delPeriodo = demandaPorCuartos(valores, repeticiones);
+      return punto.tipoMedida <= 3 ? delPeriodo : demandaPorMaximo(delPeriodo.maximaKw);
+    }),
+  }));
+  const dias = meses.reduce((suma, { desde, hasta }) => suma + hasta - desde, 0);
+  return ok({ meses, escala: diasDelAnio(punto.anio) / dias });
+}
+
+function partirCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPotencia): Result<Trozo[]> {
+  const trozos: Trozo[] = [];
+  const porHora = 60 / resolucion;
+  let posicion = 0;
+  for (let dia = desde; posicion < kw.length; dia++) {
+    const horas = horasDelDia(dia);
+    if (posicion + horas * porHora > kw.length) {
+      return fail('curva-incompleta', `La curva termina a mitad del ${formatFecha(dia)}`, 'demanda.curva.kw');
+    }
+    if (dia === desde || partesDe(dia).dia === 1) {
+      const vacios = Array.from({ length: periodosDe(tarifa, 'potencia') }, (): number[] => []);
+      trozos.push({ primero: dia, ultimo: dia, kw: vacios });
+    }
+    const trozo = trozos.at(-1)!;
+    trozo.ultimo = dia;
+    const periodos = periodosDelDia(tarifa, zona, 'potencia', dia);
+    for (let i = 0; i < horas * porHora; i++) {
+      const valor = kw[posicion++]!;
+      if (!(valor >= 0 && valor < Infinity)) {
+        const message = `El ${formatFecha(dia)} trae ${valor}, que no es una potencia`;
+        return fail('cantidad-no-valida', message, `demanda.curva.kw.${posicion - 1}`);
+      }
+      // The 25th hour of October's clock change is valle, as the whole of that Sunday.
+      const hora = Math.min(Math.floor(i / porHora), 23);
+      trozo.kw[periodos[hora]! - 1]!.push(valor);
+    }
+  }
+  return ok(trozos);
+}
+
+/** The days of the year studied that stand for those of the curve: a whole month is a whole month in both. */
+function diasEn(anio: number, primero: Dia, ultimo: Dia): Pick<MesDemanda, 'mes' | 'desde' | 'hasta'> {
+  const real = partesDe(primero);
+  const suyos = diasDelMes(anio, real.mes);
+  const fin = partesDe(ultimo).dia;
+  const completo = fin === diasDelMes(real.anio, real.mes);
+  const inicio = Math.min(real.dia, suyos);
+  return {
+    mes: real.mes,
+    desde: diaDe(anio, real.mes, inicio) - 1,
+    hasta: diaDe(anio, real.mes, completo ? suyos : Math.min(fin, suyos)),
+  };
+}

@@ -1,0 +1,151 @@
+import type { Zona } from './calendario.ts';
+import { exact, over, plus, round } from './exact.ts';
+import type { PreciosFactura } from './factura/entrada.ts';
+import { type Dia, formatFecha } from './fecha.ts';
+import type { TerminosIndexado } from './indexado.ts';
+import { fail, type Issue, ok, type Result } from './result.ts';
+import { periodosDe, type Tarifa } from './tarifas.ts';
+
+/** Both ends included. */
+export type Banda = { readonly minimo: number; readonly maximo: number };
+
+/** What the representative earns: `costeOperativoComercial` and `costeOperativoPotenciaComercial`. */
+export type Fees = { readonly energiaEurMwh: number; readonly potenciaEurKwAnio: number };
+
+/** A version of a supplier's product, as the price book holds it. A missing price is null, never zero. */
+export type Producto = {
+  readonly id: string;
+  readonly nombre: string;
+  readonly comercializadora: string;
+  readonly tarifa: Tarifa;
+  /** Every zone when absent. */
+  readonly zonas?: readonly Zona[];
+  readonly vigencia: { readonly desde: Dia; readonly hasta?: Dia };
+  readonly feeEnergiaEurMwh: Banda;
+  readonly feePotenciaEurKwAnio: Banda;
+  /** Highest contracted power it is sold to. */
+  readonly potenciaKw?: Banda;
+  readonly consumoAnualMwh?: Banda;
+  readonly potenciaEurKwAnio: readonly (number | null)[];
+  readonly peajesIncluidos: boolean;
+} & (
+  | { readonly tipo: 'fijo'; readonly energiaEurKwh: readonly (number | null)[] }
+  | { readonly tipo: 'indexado'; readonly terminos: TerminosIndexado }
+);
+
+/** The supply a product is offered to. */
+export type Destino = {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly potenciasKw: readonly number[];
+  readonly consumoAnualMwh: number;
+  readonly fecha: Dia;
+};
+
+/** Every reason for which a product cannot be offered; none when it can. */
+export function motivosDeExclusion(producto: Producto, destino: Destino, fees: Fees): Issue[] {
+  const motivos: Issue[] = [];
+  const excluir = (code: string, message: string) => motivos.push({ code, message });
+  if (producto.tarifa !== destino.tarifa) {
+    excluir('otra-tarifa', `Es para ${producto.tarifa} y el suministro es ${destino.tarifa}`);
+  }
+  if (producto.zonas && !producto.zonas.includes(destino.zona)) {
+    excluir('otra-zona', `No se vende en ${destino.zona}`);
+  }
+  const { desde, hasta } = producto.vigencia;
+  if (destino.fecha < desde) excluir('programado', `Se vende desde el ${formatFecha(desde)}`);
+  if (hasta !== undefined && destino.fecha > hasta) excluir('caducado', `Caducó el ${formatFecha(hasta)}`);
+  const potencia = Math.max(...destino.potenciasKw);
+  if (producto.potenciaKw && fuera(producto.potenciaKw, potencia)) {
+    excluir(
+      'potencia-fuera-de-rango',
+      `Se vende entre ${rango(producto.potenciaKw, 'kW')} y aquí hay ${potencia}`,
+    );
+  }
+  const { consumoAnualMwh } = producto;
+  if (consumoAnualMwh && fuera(consumoAnualMwh, destino.consumoAnualMwh)) {
+    const consumo = round(destino.consumoAnualMwh, 1);
+    excluir(
+      'consumo-fuera-de-rango',
+      `Se vende entre ${rango(consumoAnualMwh, 'MWh/año')} y aquí hay ${consumo}`,
+    );
+  }
+  const issue = revisarFees(producto, fees);
+  if (issue) motivos.push(issue);
+  const potencias = completos(producto.potenciaEurKwAnio, 'potencia', producto.tarifa);
+  if (!potencias.ok) motivos.push(potencias.issue);
+  if (producto.tipo === 'fijo') {
+    const energias = completos(producto.energiaEurKwh, 'energia', producto.tarifa);
+    if (!energias.ok) motivos.push(energias.issue);
+  }
+  return motivos;
+}
+
+/**
+ * The prices a client would pay with these fees on top. `energiaEurKwh` is the product's own price when fixed, and
+ * the mean price of each period when indexed.
+ */
+export function preciosConFees(
+  producto: Producto,
+  energiaEurKwh: readonly (number | null)[],
+  fees: Fees,
+): Result<PreciosFactura> {
+  const issue = revisarFees(producto, fees);
+  if (issue) return { ok: false, issue };
+  const energia = completos(energiaEurKwh, 'energia', producto.tarifa);
+  if (!energia.ok) return energia;
+  const potencia = completos(producto.potenciaEurKwAnio, 'potencia', producto.tarifa);
+  if (!potencia.ok) return potencia;
+  return ok({
+    energiaEurKwh: energia.value.map((precio) => sumarFee(precio, fees.energiaEurMwh, 1000)),
+    potenciaEurKwAnio: potencia.value.map((precio) => sumarFee(precio, fees.potenciaEurKwAnio, 1)),
+    peajesIncluidos: producto.peajesIncluidos,
+  });
+}
+
+/** Decimals of a price with its fee: enough for any published price, few enough to hide binary noise. */
+const DECIMALES_PRECIO = 9;
+
+function sumarFee(precio: number, fee: number, divisor: number): number {
+  return round(plus(exact(precio), over(exact(fee), divisor)), DECIMALES_PRECIO);
+}
+
+function completos(
+  precios: readonly (number | null)[],
+  magnitud: 'energia' | 'potencia',
+  tarifa: Tarifa,
+): Result<number[]> {
+  const dados = precios.filter((precio) => precio !== null);
+  const cuantos = periodosDe(tarifa, magnitud);
+  if (dados.length === cuantos) return ok(dados);
+  const nombre = magnitud === 'energia' ? 'energía' : 'potencia';
+  const falta = precios.indexOf(null);
+  return fail(
+    'precio-que-falta',
+    falta < 0
+      ? `Hacen falta ${cuantos} precios de ${nombre}`
+      : `Falta el precio de ${nombre} de P${falta + 1}`,
+    magnitud,
+  );
+}
+
+function revisarFees(producto: Producto, fees: Fees): Issue | undefined {
+  const code = 'fee-fuera-de-banda';
+  if (fuera(producto.feeEnergiaEurMwh, fees.energiaEurMwh)) {
+    const message = `El fee de energía ha de estar entre ${rango(producto.feeEnergiaEurMwh, '€/MWh')}`;
+    return { code, message, part: 'costeOperativoComercial' };
+  }
+  if (fuera(producto.feePotenciaEurKwAnio, fees.potenciaEurKwAnio)) {
+    const message = `El fee de potencia ha de estar entre ${rango(producto.feePotenciaEurKwAnio, '€/kW·año')}`;
+    return { code, message, part: 'costeOperativoPotenciaComercial' };
+  }
+  return undefined;
+}
+
+function fuera(banda: Banda, valor: number): boolean {
+  return !(valor >= banda.minimo && valor <= banda.maximo);
+}
+
+function rango(banda: Banda, unidad: string): string {
+  return `${banda.minimo} y ${banda.maximo} ${unidad}`;
+}
