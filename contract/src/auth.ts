@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type Access, endpoint } from './endpoint.ts';
 
 export const ROLES = ['admin', 'comercial', 'cliente'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * What a role may do: an administrator everything, any other signed-in user `read Auth` and no more. The ability
+ * list that travels in the user data is stored, but rights are computed from the role.
+ */
+export function allows(role: Role, access: Access): boolean {
+  return role === 'admin' || access === 'read Auth' || access === 'public';
+}
 
 export const userDataSchema = z.object({
   id: z.string(),

@@ -70,10 +70,7 @@ export const periodos = endpoint({
       error: 'Indica «instantes» o «anio», uno de los dos',
       path: ['instantes'],
     }),
-  response: z.union([
-    z.object({ periodos: z.array(z.int()) }),
-    z.object({ horas: z.array(z.int()) }),
-  ]),
+  response: z.union([z.object({ periodos: z.array(z.int()) }), z.object({ horas: z.array(z.int()) })]),
 });
 
 const sumaSchema = { totalKwh: z.number(), periodosKwh: z.array(z.number()) };
@@ -115,8 +112,16 @@ const cuartosSchema = z.union(
 );
 
 const descuentoSchema = z.union([
-  z.strictObject({ texto: z.string().max(200), sobre: z.enum(['potencia', 'energia']), porUno: porUnoSchema }),
-  z.strictObject({ texto: z.string().max(200), sobre: z.enum(['potencia', 'energia']), importe: precioSchema }),
+  z.strictObject({
+    texto: z.string().max(200),
+    sobre: z.enum(['potencia', 'energia']),
+    porUno: porUnoSchema,
+  }),
+  z.strictObject({
+    texto: z.string().max(200),
+    sobre: z.enum(['potencia', 'energia']),
+    importe: precioSchema,
+  }),
 ]);
 
 export const factura = endpoint({
@@ -215,7 +220,12 @@ export const factura = endpoint({
     alquiler: z.number(),
     baseImponible: z.number(),
     impuestos: z.array(
-      z.object({ nombre: z.enum(['IVA', 'IGIC', 'IPSI']), base: z.number(), tipo: z.number(), cuota: z.number() }),
+      z.object({
+        nombre: z.enum(['IVA', 'IGIC', 'IPSI']),
+        base: z.number(),
+        tipo: z.number(),
+        cuota: z.number(),
+      }),
     ),
     total: z.number(),
   }),

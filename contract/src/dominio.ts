@@ -1,5 +1,9 @@
 import { TARIFAS, ZONAS } from '@vatio/domain';
 import { z } from 'zod';
+import es from 'zod/v4/locales/es.js';
+
+// What a schema does not say in its own words is said in Spanish.
+z.config(es());
 
 /** Pieces of the energy vocabulary that several nouns share. */
 export const tarifaSchema = z.enum(TARIFAS, {
@@ -16,9 +20,12 @@ export const fechaSchema = z
   .string({ error: 'Falta la fecha, en la forma AAAA-MM-DD' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'La fecha va en la forma AAAA-MM-DD');
 
-export const tipoMedidaSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], {
-  error: 'El tipo de medida va de 1 a 5',
-});
+export const tipoMedidaSchema = z.union(
+  [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
+  {
+    error: 'El tipo de medida va de 1 a 5',
+  },
+);
 
 const cantidad = z.number({ error: 'Ha de ser un número' });
 
@@ -29,7 +36,12 @@ export const cantidadSchema = cantidad.nonnegative('No puede ser negativo');
 export const precioSchema = cantidad.nonnegative('El precio no puede ser negativo');
 
 /** A rate, per one: 0.21 is 21 %. */
-export const porUnoSchema = cantidad.min(0, 'Va de 0 a 1 (tanto por uno)').max(1, 'Va de 0 a 1 (tanto por uno)');
+export const porUnoSchema = cantidad
+  .min(0, 'Va de 0 a 1 (tanto por uno)')
+  .max(1, 'Va de 0 a 1 (tanto por uno)');
 
 /** P1…Pn. */
-export const porPeriodoSchema = z.array(cantidadSchema).min(2, 'Al menos dos periodos').max(6, 'Como mucho seis periodos');
+export const porPeriodoSchema = z
+  .array(cantidadSchema)
+  .min(2, 'Al menos dos periodos')
+  .max(6, 'Como mucho seis periodos');

@@ -1,4 +1,10 @@
+export * as analisis from './analisis.ts';
 export type { UserData } from './auth.ts';
 export * as auth from './auth.ts';
+export * as calculos from './calculos.ts';
 export * from './endpoint.ts';
+export * as importaciones from './importaciones.ts';
+export * from './list.ts';
 export * from './problem.ts';
+export * as productos from './productos.ts';
+export * as puntosSuministro from './puntos-suministro.ts';

@@ -6,7 +6,8 @@ import { calcularFactura, type Factura } from './factura.ts';
 import type { Dia } from './fecha.ts';
 import { type Fees, motivosDeExclusion, type Producto, preciosConFees } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
-import { tipoMedidaDe } from './tarifas.ts';
+import { periodosDe, tipoMedidaDe } from './tarifas.ts';
+import { revisarPorPeriodo } from './valores-por-periodo.ts';
 
 /** One billing interval of the study, with what was measured in it. */
 export type PeriodoEstudio = Pick<
@@ -30,6 +31,9 @@ export type CondicionesEstudio = Pick<
   | 'redondeo'
 >;
 
+/** Mean price of each period, €/kWh, and whether monthly means stood in for hourly prices. */
+export type PrecioIndexado = { readonly energiaEurKwh: readonly number[]; readonly aproximado: boolean };
+
 export type EntradaEstudio = CondicionesEstudio & {
   readonly periodos: readonly PeriodoEstudio[];
   readonly preciosActuales: PreciosFactura;
@@ -39,11 +43,8 @@ export type EntradaEstudio = CondicionesEstudio & {
   readonly fees: Fees;
   /** Day on which a product must be on sale. */
   readonly fecha: Dia;
-  /** Mean energy prices of the indexed products, €/kWh a period, by product id. */
-  readonly indexados?: ReadonlyMap<
-    string,
-    { readonly energiaEurKwh: readonly number[]; readonly aproximado: boolean }
-  >;
+  /** Prices of the indexed products, by product id. */
+  readonly indexados?: ReadonlyMap<string, PrecioIndexado>;
 };
 
 /** The bills of one side, added up; € rounded to cents. */
@@ -80,13 +81,17 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
   if (entrada.periodos.length === 0) {
     return fail('sin-consumos', 'El estudio necesita al menos un periodo de consumo', 'periodos');
   }
+  const issue =
+    entrada.potenciaEstudioKw &&
+    revisarPorPeriodo(entrada.potenciaEstudioKw, periodosDe(entrada.tarifa, 'potencia'), 'potenciaEstudio');
+  if (issue) return { ok: false, issue };
   const { entrada: comun, avisos } = conDemandaFacturable(entrada);
   const actual = facturar(comun, comun.preciosActuales, comun.potenciasKw);
   if (!actual.ok) return actual;
   const dias = actual.value.totales.dias;
   const consumosKwh = sumarConsumos(comun.periodos);
   const potenciasKw = comun.potenciaEstudioKw ?? comun.potenciasKw;
-  const consumoAnualMwh = over(times(sum(consumosKwh), 365), dias * 1000).approx;
+  const consumoAnualMwh = round(over(times(sum(consumosKwh), 365), dias * 1000), 6);
   const destino = { ...comun, potenciasKw, consumoAnualMwh };
   const comision = comisionPorFees({ consumosKwh, potenciasKw, dias, fees: comun.fees });
 
@@ -107,7 +112,10 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
  * study says so.
  */
 function conDemandaFacturable(entrada: EntradaEstudio): { entrada: EntradaEstudio; avisos: Issue[] } {
-  const { potenciasKw, potenciaEstudioKw = potenciasKw, tipoMedida = tipoMedidaDe(potenciasKw) } = entrada;
+  const { potenciasKw, potenciaEstudioKw = potenciasKw } = entrada;
+  // A study power may cross into another meter type; then one side alone would lack its curve.
+  const tipoMedida =
+    entrada.tipoMedida ?? Math.min(tipoMedidaDe(potenciasKw), tipoMedidaDe(potenciaEstudioKw));
   const sinCuartos = entrada.periodos.some(
     ({ demanda }) =>
       demanda?.tipo === 'maximetro' &&
@@ -167,7 +175,7 @@ function ahorro(actual: Lado, oferta: Lado): Pick<Oferta, 'ahorroEur' | 'ahorroP
 
 function sumarConsumos(periodos: readonly PeriodoEstudio[]): number[] {
   const primero = periodos[0]!.consumosKwh;
-  return primero.map((_, p) => sum(periodos.map((periodo) => periodo.consumosKwh[p] ?? 0)).approx);
+  return primero.map((_, p) => round(sum(periodos.map((periodo) => periodo.consumosKwh[p] ?? 0)), 6));
 }
 
 const SUMABLES = [

@@ -1,13 +1,14 @@
 import { exact, plus, round } from './exact.ts';
 import { lineaCompensacion, lineasDescuento, sumar } from './factura/ajustes.ts';
 import { lineasEnergia } from './factura/energia.ts';
-import { type EntradaFactura, revisarEntrada } from './factura/entrada.ts';
+import type { EntradaFactura } from './factura/entrada.ts';
 import { lineasExcesos, lineasReactiva } from './factura/excesos-y-reactiva.ts';
 import { lineasIee } from './factura/iee.ts';
 import { type CuotaImpuesto, gravar } from './factura/indirectos.ts';
 import type { LineaCalculada, LineaFactura, Redondeo } from './factura/linea.ts';
 import { lineasAlquiler, lineasBonoSocial } from './factura/otros-conceptos.ts';
 import { lineasPotencia } from './factura/potencia.ts';
+import { revisarEntrada } from './factura/revision.ts';
 import { ok, type Result } from './result.ts';
 
 /** A bill line by line; every amount in €, rounded half-up to cents. */

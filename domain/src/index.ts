@@ -1,5 +1,7 @@
+export * from './analisis.ts';
 export * from './calendario.ts';
 export type { Comision } from './comision.ts';
+export * from './consumo-anual.ts';
 export * from './cups.ts';
 export * from './curva.ts';
 export * from './distribuidoras.ts';
@@ -15,4 +17,5 @@ export * from './indexado.ts';
 export * from './nif.ts';
 export * from './producto.ts';
 export * from './result.ts';
+export * from './supuestos.ts';
 export * from './tarifas.ts';

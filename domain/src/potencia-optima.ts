@@ -90,7 +90,8 @@ function revisar(entrada: EntradaPotenciaOptima): Issue | undefined {
   if (!Number.isInteger(entrada.anio)) {
     return { code: 'anio-no-valido', message: `«${entrada.anio}» no es un año`, part: 'anio' };
   }
-  if (!(pasoDe(entrada) >= 0.001)) {
+  const pasoKw = pasoDe(entrada);
+  if (!(pasoKw >= 0.001 && pasoKw < Infinity)) {
     return {
       code: 'paso-no-valido',
       message: 'El paso no puede ser menor que 0,001 kW (1 W)',

@@ -30,7 +30,12 @@ export type Producto = {
   readonly peajesIncluidos: boolean;
 } & (
   | { readonly tipo: 'fijo'; readonly energiaEurKwh: readonly (number | null)[] }
-  | { readonly tipo: 'indexado'; readonly terminos: TerminosIndexado }
+  | {
+      readonly tipo: 'indexado';
+      readonly terminos: TerminosIndexado;
+      /** Reference mean of the market price in each period, €/kWh, for studies without an hourly curve. */
+      readonly mediasMercadoEurKwh: readonly number[];
+    }
 );
 
 /** The supply a product is offered to. */

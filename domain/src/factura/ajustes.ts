@@ -1,4 +1,4 @@
-import { type Exact, exact, max, minus, sum, times } from '../exact.ts';
+import { type Exact, exact, max, round, sum, times } from '../exact.ts';
 import type { Descuento, Excedentes } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 
@@ -17,7 +17,7 @@ export function lineasDescuento(
     const base = terminos[descuento.sobre];
     const linea = {
       ...comun,
-      cantidad: base.approx,
+      cantidad: round(base, 6),
       unidad: '€',
       precio: -descuento.porUno,
       unidadPrecio: 'por uno',
@@ -35,21 +35,17 @@ export function lineaCompensacion(
   energiaComprada: Exact,
   redondeo: Redondeo,
 ): LineaCalculada {
-  const bruta = times(times(exact(energiaKwh), precioEurKwh), -1);
-  const tope = minus(exact(0), max(energiaComprada, exact(0)));
-  const topada = bruta.approx < tope.approx;
-  return cerrarLinea(
-    {
-      concepto: 'compensacion-excedentes',
-      ...(topada ? { texto: 'Compensación de excedentes, hasta el importe de la energía' } : {}),
-      cantidad: energiaKwh,
-      unidad: 'kWh',
-      precio: -precioEurKwh,
-      unidadPrecio: '€/kWh',
-    },
-    topada ? tope : bruta,
-    redondeo,
-  );
+  const bruta = times(exact(energiaKwh), precioEurKwh);
+  const tope = max(energiaComprada, exact(0));
+  const concepto = 'compensacion-excedentes';
+  if (bruta.approx > tope.approx) {
+    const texto = `Compensación de ${energiaKwh} kWh a ${precioEurKwh} €/kWh, hasta el importe de la energía`;
+    const cantidad = round(tope, 6);
+    const linea = { concepto, texto, cantidad, unidad: '€', precio: -1, unidadPrecio: 'por uno' } as const;
+    return cerrarLinea(linea, times(tope, -1), redondeo);
+  }
+  const linea = { concepto, cantidad: energiaKwh, unidad: 'kWh', precio: -precioEurKwh } as const;
+  return cerrarLinea({ ...linea, unidadPrecio: '€/kWh' }, times(bruta, -1), redondeo);
 }
 
 /** Sum of the values of some lines. */

@@ -1,9 +1,8 @@
 import type { Zona } from '../calendario.ts';
 import type { DemandaFacturada } from '../excesos.ts';
-import { type Dia, formatFecha } from '../fecha.ts';
+import type { Dia } from '../fecha.ts';
 import type { Uso } from '../impuestos/indirectos.ts';
-import { fail, ok, type Result } from '../result.ts';
-import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
+import type { Tarifa, TipoMedida } from '../tarifas.ts';
 import type { Redondeo } from './linea.ts';
 import type { DivisorAnual } from './tramos.ts';
 
@@ -41,6 +40,7 @@ export type EntradaFactura = {
   readonly potenciasKw: readonly number[];
   readonly consumosKwh: readonly number[];
   readonly demanda?: DemandaFacturada;
+  /** Inductive energy by period, kVArh: QR1 − QR4 where both are metered, so it may be negative. */
   readonly reactivaKvarh?: readonly number[];
   readonly precios: PreciosFactura;
   readonly descuentos?: readonly Descuento[];
@@ -63,66 +63,3 @@ export type EntradaFactura = {
   readonly divisorAnual?: DivisorAnual;
   readonly redondeo?: Redondeo;
 };
-
-/** No supply is billed for longer; a longer interval is a mistyped date. */
-const DIAS_MAXIMOS = 800;
-
-/** Checks lengths, signs and dates before any euro is computed; the issue names the field. */
-export function revisarEntrada(entrada: EntradaFactura): Result<EntradaFactura> {
-  const { tarifa, desde, hasta } = entrada;
-  if (hasta <= desde) {
-    return fail(
-      'intervalo-no-valido',
-      `La fecha «hasta» (${formatFecha(hasta)}) debe ser posterior a «desde»`,
-      'hasta',
-    );
-  }
-  if (hasta - desde > DIAS_MAXIMOS) {
-    return fail(
-      'intervalo-no-valido',
-      `El intervalo tiene ${hasta - desde} días; el máximo es ${DIAS_MAXIMOS}`,
-      'hasta',
-    );
-  }
-  const deEnergia = periodosDe(tarifa, 'energia');
-  const dePotencia = periodosDe(tarifa, 'potencia');
-  const { precios, demanda } = entrada;
-  const listas: [string, readonly number[] | undefined, number][] = [
-    ['potencias', entrada.potenciasKw, dePotencia],
-    ['consumos', entrada.consumosKwh, deEnergia],
-    ['precios.energia', precios.energiaEurKwh, deEnergia],
-    ['precios.potencia', precios.potenciaEurKwAnio, dePotencia],
-    ['precios.potenciaPorDia', precios.potenciaEurKwDia, dePotencia],
-    ['maximetros', demanda?.tipo === 'maximetro' ? demanda.kw : undefined, dePotencia],
-    ['reactiva', entrada.reactivaKvarh, deEnergia],
-  ];
-  for (const [campo, lista, cuantos] of listas) {
-    const issue = lista && revisarLista(campo, lista, cuantos, tarifa);
-    if (issue) return issue;
-  }
-  if (!entrada.potenciasKw.some((kw) => kw > 0)) {
-    return fail(
-      'potencia-no-valida',
-      'Al menos una potencia contratada debe ser mayor que cero',
-      'potencias',
-    );
-  }
-  return ok(entrada);
-}
-
-function revisarLista(campo: string, lista: readonly number[], cuantos: number, tarifa: Tarifa) {
-  if (lista.length !== cuantos) {
-    return fail(
-      'numero-de-periodos',
-      `${tarifa} lleva ${cuantos} periodos; han llegado ${lista.length}`,
-      campo,
-    );
-  }
-  const malo = lista.findIndex((valor) => !Number.isFinite(valor) || valor < 0);
-  if (malo < 0) return undefined;
-  return fail(
-    'valor-no-valido',
-    `P${malo + 1} debe ser un número mayor o igual que cero`,
-    `${campo}.${malo}`,
-  );
-}

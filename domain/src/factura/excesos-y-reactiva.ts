@@ -2,7 +2,7 @@ import { exact, times } from '../exact.ts';
 import { calcularExcesos, type LineaExceso } from '../excesos.ts';
 import { formatFecha } from '../fecha.ts';
 import { calcularReactiva } from '../reactiva.ts';
-import { ok, type Result } from '../result.ts';
+import { type Issue, ok, type Result } from '../result.ts';
 import { tipoMedidaDe } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
@@ -12,7 +12,15 @@ export function lineasExcesos(entrada: EntradaFactura, redondeo: Redondeo): Resu
   const { demanda, potenciasKw, tipoMedida = tipoMedidaDe(potenciasKw) } = entrada;
   if (!demanda) return ok([]);
   const excesos = calcularExcesos({ ...entrada, demanda, tipoMedida });
-  return excesos.ok ? ok(excesos.value.map((exceso) => lineaExceso(exceso, redondeo))) : excesos;
+  return excesos.ok
+    ? ok(excesos.value.map((exceso) => lineaExceso(exceso, redondeo)))
+    : { ok: false, issue: conCampoDeLaFactura(excesos.issue) };
+}
+
+/** The maximeters are checked before; what else is wrong with the demand lies in the quarter-hours. */
+function conCampoDeLaFactura(issue: Issue): Issue {
+  const part = issue.part?.replace(/^demanda(\.kwPorPeriodo)?/, 'cuartoshorarios');
+  return part === undefined ? issue : { ...issue, part };
 }
 
 function lineaExceso(exceso: LineaExceso, redondeo: Redondeo): LineaCalculada {

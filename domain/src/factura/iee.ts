@@ -1,4 +1,4 @@
-import { type Exact, exact, max, minus, over, sum, times } from '../exact.ts';
+import { type Exact, exact, max, minus, over, round, sum, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import { MINIMO_IEE_EUR_MWH, tipoIeeDe } from '../impuestos/iee.ts';
 import { ok, type Result } from '../result.ts';
@@ -30,7 +30,9 @@ export function lineasIee(
   if (!tramos.ok) return tramos;
   const mwh = over(sum(entrada.consumosKwh), 1000);
   const minimo = reduccion > 0 ? MINIMO_IEE_EUR_MWH.reducido : MINIMO_IEE_EUR_MWH.general;
-  const gravada = times(max(base, exact(0)), minus(exact(1), reduccion));
+  const baseGravable = max(base, exact(0));
+  const parteGravada = minus(exact(1), reduccion);
+  const gravada = times(baseGravable, parteGravada);
   return ok(
     tramos.value.map((tramo) => {
       const parte = (valor: Exact) => (tramo.dias === dias ? valor : over(times(valor, tramo.dias), dias));
@@ -42,12 +44,12 @@ export function lineasIee(
         {
           concepto: 'iee',
           ...(porMinimo ? { texto: 'Impuesto sobre la electricidad, cuota mínima' } : {}),
-          cantidad: porMinimo ? mwh.approx : base.approx,
+          cantidad: round(porMinimo ? mwh : baseGravable, 6),
           unidad: porMinimo ? 'MWh' : '€',
           precio: porMinimo ? minimo : tramo.valor.tipo,
           unidadPrecio: porMinimo ? '€/MWh' : 'por uno',
           ...(tramo.dias === dias ? {} : { dias: tramo.dias, divisor: dias }),
-          ...(!porMinimo && reduccion > 0 ? { factor: 1 - reduccion } : {}),
+          ...(!porMinimo && reduccion > 0 ? { factor: round(parteGravada, 6) } : {}),
           desde: formatFecha(tramo.desde),
           hasta: formatFecha(tramo.hasta),
           fuente: tramo.valor.fuente,

@@ -61,7 +61,7 @@ function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
   }
   const exigidaKw = limitesDeTarifa(tarifa).min;
   const mayor = Math.max(...optimaKw);
-  if (exigidaKw > 1 && mayor < exigidaKw + pasoKw && mayor > Math.max(...maximasKw)) {
+  if (exigidaKw > 1 && mayor < exigidaKw + pasoKw) {
     avisos.push({
       code: 'minimo-de-la-tarifa',
       message: `La ${tarifa} exige más de 15 kW en algún periodo: por debajo correspondería la 2.0TD`,

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listQuery, listResponse } from './list.ts';
+
+export const ESTADOS_IMPORTACION = [
+  'en-cola',
+  'leyendo',
+  'guardando',
+  'terminada',
+  'cancelada',
+  'fallida',
+] as const;
+
+export const importacionSchema = z.object({
+  id: z.string(),
+  /** Name of the uploaded file. */
+  nombre: z.string(),
+  estado: z.enum(ESTADOS_IMPORTACION),
+  /** Formats recognised, one per file of a zip. */
+  formatos: z.array(z.string()),
+  bytes: z.number(),
+  bytesLeidos: z.number(),
+  filas: z.int(),
+  nuevas: z.int(),
+  cambiadas: z.int(),
+  iguales: z.int(),
+  rechazadas: z.int(),
+  /** Rows and MB per second while reading. */
+  filasPorSegundo: z.number().nullable(),
+  segundosRestantes: z.number().nullable(),
+  /** Why it was refused, in Spanish. */
+  motivo: z.string().nullable(),
+  avisos: z.array(z.string()),
+  /** Supply points of the file, at most a hundred. */
+  cups: z.array(z.string()),
+  creada: z.string(),
+  terminada: z.string().nullable(),
+  usuario: z.string(),
+});
+export type Importacion = z.infer<typeof importacionSchema>;
+
+const params = z.object({ id: z.string().max(60) });
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/v1/importaciones',
+  access: 'read Auth',
+  summary: 'Importaciones, la más reciente primero',
+  query: listQuery({ estado: z.enum(ESTADOS_IMPORTACION).optional() }, ['creada', 'nombre'] as const),
+  response: listResponse(importacionSchema),
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/v1/importaciones',
+  access: 'read Auth',
+  summary: 'Sube un fichero o un zip y lo pone en cola; el formato se reconoce por el contenido',
+  multipart: true,
+  response: z.object({ id: z.string() }),
+});
+
+export const get = endpoint({
+  method: 'GET',
+  path: '/v1/importaciones/:id',
+  access: 'read Auth',
+  summary: 'Estado y resultado de una importación',
+  params,
+  response: importacionSchema,
+});
+
+/** Server-sent events named `importacion`, each with an `Importacion`; the stream ends when the import does. */
+export const eventos = endpoint({
+  method: 'GET',
+  path: '/v1/importaciones/:id/eventos',
+  access: 'read Auth',
+  summary: 'Progreso en vivo',
+  params,
+});
+
+export const cancelar = endpoint({
+  method: 'POST',
+  path: '/v1/importaciones/:id/cancelar',
+  access: 'read Auth',
+  summary: 'Detiene la importación; no queda nada a medias',
+  params,
+  response: importacionSchema,
+});
+
+export const rechazos = endpoint({
+  method: 'GET',
+  path: '/v1/importaciones/:id/rechazos',
+  access: 'read Auth',
+  summary: 'Filas rechazadas en CSV, con línea y motivo',
+  params,
+});

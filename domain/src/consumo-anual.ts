@@ -1,0 +1,96 @@
+import { type Dia, diaDe, diasDelMes, partesDe } from './fecha.ts';
+import { fail, type Issue, ok, type Result } from './result.ts';
+
+/** What a supply consumed between two readings: P1 first; opening reading excluded, closing one included. */
+export type FilaConsumo = {
+  readonly desde: Dia;
+  readonly hasta: Dia;
+  readonly activaKwh: readonly number[];
+  readonly reactivaKvarh: readonly number[];
+  readonly maximetroKw: readonly number[];
+};
+
+export type ConsumoAnual = {
+  /** In order, without overlap, at most a year. */
+  readonly filas: readonly FilaConsumo[];
+  /** Days that the rows cover. */
+  readonly dias: number;
+  readonly avisos: readonly Issue[];
+};
+
+const DIAS_DE_UN_ANIO = 365;
+/** Reading cycles rarely close on the day, so a year short of some days still counts as one. */
+const DIAS_QUE_VALEN_UN_ANIO = 350;
+
+/**
+ * The last twelve months of a history: duplicates and overlaps dropped, the row that straddles the start of the
+ * window prorated by days (its maximeter kept whole), gaps and short histories said.
+ */
+export function consumoAnual(historia: readonly FilaConsumo[]): Result<ConsumoAnual> {
+  const { filas, descartadas } = sinSolapes(historia);
+  const ultima = filas.at(-1);
+  if (!ultima)
+    return fail('sin-consumos', 'No hay ningún consumo con el que estudiar el suministro', 'consumos');
+  const inicio = ultima.hasta - DIAS_DE_UN_ANIO;
+  const delAnio = filas.filter((fila) => fila.hasta > inicio).map((fila) => recortar(fila, inicio));
+  const dias = delAnio.reduce((suma, fila) => suma + fila.hasta - fila.desde, 0);
+  const avisos: Issue[] = [];
+  const avisar = (code: string, message: string) => avisos.push({ code, message });
+  if (descartadas > 0) {
+    avisar('filas-solapadas', `${descartadas} filas de consumo repetían días de otras y no se cuentan`);
+  }
+  const cubiertos = ultima.hasta - delAnio[0]!.desde;
+  if (cubiertos > dias)
+    avisar('huecos', `Faltan ${cubiertos - dias} días de consumo dentro del año estudiado`);
+  if (dias < DIAS_QUE_VALEN_UN_ANIO) {
+    avisar('menos-de-un-anio', `Hay ${dias} días de consumo: las cifras anuales se extrapolan a 365`);
+  }
+  return ok({ filas: delAnio, dias, avisos });
+}
+
+/** Newer rows win over the older ones whose days they repeat. */
+function sinSolapes(historia: readonly FilaConsumo[]): { filas: FilaConsumo[]; descartadas: number } {
+  const validas = historia.filter((fila) => fila.hasta > fila.desde);
+  const recientes = validas.toSorted((a, b) => b.hasta - a.hasta || b.desde - a.desde);
+  const filas: FilaConsumo[] = [];
+  for (const fila of recientes) {
+    const siguiente = filas.at(-1);
+    if (!siguiente || fila.hasta <= siguiente.desde) filas.push(fila);
+  }
+  return { filas: filas.reverse(), descartadas: historia.length - filas.length };
+}
+
+function recortar(fila: FilaConsumo, inicio: Dia): FilaConsumo {
+  if (fila.desde >= inicio) return fila;
+  const parte = (fila.hasta - inicio) / (fila.hasta - fila.desde);
+  return {
+    desde: inicio,
+    hasta: fila.hasta,
+    activaKwh: fila.activaKwh.map((kwh) => kwh * parte),
+    reactivaKvarh: fila.reactivaKvarh.map((kvarh) => kvarh * parte),
+    maximetroKw: fila.maximetroKw,
+  };
+}
+
+/**
+ * The same rows moved by whole years so that the last one closes in the year that ends on `fecha`: a study asks
+ * what that consumption would cost at today's prices and taxes.
+ */
+export function trasladarAlAnio(filas: readonly FilaConsumo[], fecha: Dia): FilaConsumo[] {
+  const ultima = filas.at(-1);
+  if (!ultima) return [];
+  let anios = 0;
+  while (moverAnios(ultima.hasta, anios + 1) <= fecha) anios++;
+  while (moverAnios(ultima.hasta, anios) > fecha) anios--;
+  return filas.map((fila) => ({
+    ...fila,
+    desde: moverAnios(fila.desde, anios),
+    hasta: moverAnios(fila.hasta, anios),
+  }));
+}
+
+function moverAnios(dia: Dia, anios: number): Dia {
+  const partes = partesDe(dia);
+  const anio = partes.anio + anios;
+  return diaDe(anio, partes.mes, Math.min(partes.dia, diasDelMes(anio, partes.mes)));
+}

@@ -1,0 +1,119 @@
+import { formatFecha } from '../fecha.ts';
+import { type Issue, ok, type Result } from '../result.ts';
+import { periodosDe } from '../tarifas.ts';
+import type { EntradaFactura } from './entrada.ts';
+
+/** No supply is billed for longer; a longer interval is a mistyped date. */
+const DIAS_MAXIMOS = 800;
+
+/** No figure of a bill comes near it; products of two such figures still have finite sums. */
+const CIFRA_MAXIMA = 1e12;
+
+type Limites = { readonly minimo: number; readonly maximo: number };
+const CANTIDAD: Limites = { minimo: 0, maximo: CIFRA_MAXIMA };
+const CON_SIGNO: Limites = { minimo: -CIFRA_MAXIMA, maximo: CIFRA_MAXIMA };
+const POR_UNO: Limites = { minimo: 0, maximo: 1 };
+
+/** Checks dates, lengths and figures before any euro is computed; the issue names the field. */
+export function revisarEntrada(entrada: EntradaFactura): Result<EntradaFactura> {
+  const issue =
+    revisarIntervalo(entrada) ??
+    revisarListas(entrada) ??
+    revisarCifras(cifrasSueltas(entrada)) ??
+    revisarPotencias(entrada);
+  return issue ? { ok: false, issue } : ok(entrada);
+}
+
+function revisarIntervalo({ desde, hasta }: EntradaFactura): Issue | undefined {
+  const code = 'intervalo-no-valido';
+  // Written so that a date that is not a number fails too.
+  if (!(hasta > desde)) {
+    const message = `La fecha «hasta» (${formatFecha(hasta)}) debe ser posterior a «desde»`;
+    return { code, message, part: 'hasta' };
+  }
+  if (hasta - desde > DIAS_MAXIMOS) {
+    const message = `El intervalo tiene ${hasta - desde} días; el máximo es ${DIAS_MAXIMOS}`;
+    return { code, message, part: 'hasta' };
+  }
+  return undefined;
+}
+
+function revisarListas(entrada: EntradaFactura): Issue | undefined {
+  const { tarifa, precios, demanda } = entrada;
+  const deEnergia = periodosDe(tarifa, 'energia');
+  const dePotencia = periodosDe(tarifa, 'potencia');
+  const listas: readonly [string, readonly number[] | undefined, number, Limites?][] = [
+    ['potencias', entrada.potenciasKw, dePotencia],
+    ['consumos', entrada.consumosKwh, deEnergia],
+    ['precios.energia', precios.energiaEurKwh, deEnergia],
+    ['precios.potencia', precios.potenciaEurKwAnio, dePotencia],
+    ['precios.potenciaPorDia', precios.potenciaEurKwDia, dePotencia],
+    ['maximetros', demanda?.tipo === 'maximetro' ? demanda.kw : undefined, dePotencia],
+    ['reactiva', entrada.reactivaKvarh, deEnergia, CON_SIGNO],
+  ];
+  for (const [campo, lista, cuantos, limites = CANTIDAD] of listas) {
+    if (!lista) continue;
+    if (lista.length !== cuantos) {
+      const message = `${tarifa} lleva ${cuantos} periodos; han llegado ${lista.length}`;
+      return { code: 'numero-de-periodos', message, part: campo };
+    }
+    const issue = revisarCifras(lista.map((valor, i) => [`${campo}.${i}`, valor, limites]));
+    if (issue) return issue;
+  }
+  return undefined;
+}
+
+type Cifra = readonly [campo: string, valor: number | undefined, limites: Limites];
+
+function cifrasSueltas({
+  alquiler,
+  bonoSocial,
+  excedentes,
+  iee,
+  impuesto,
+  ...resto
+}: EntradaFactura): Cifra[] {
+  const bono = bonoSocial === 'regulado' ? undefined : bonoSocial;
+  return [
+    ...importes('alquiler', alquiler),
+    ...importes('bonoSocial', bono ?? undefined),
+    ['excedentes.energiaKwh', excedentes?.energiaKwh, CANTIDAD],
+    ['excedentes.precioEurKwh', excedentes?.precioEurKwh, CANTIDAD],
+    ['iee.tipo', iee?.tipo, POR_UNO],
+    ['iee.reduccion', iee?.reduccion, POR_UNO],
+    ['impuesto.tipo', impuesto?.tipo, POR_UNO],
+    ...(resto.descuentos ?? []).map(
+      (d, i): Cifra =>
+        'porUno' in d
+          ? [`descuentos.${i}.porUno`, d.porUno, POR_UNO]
+          : [`descuentos.${i}.importe`, d.importeEur, CANTIDAD],
+    ),
+  ];
+}
+
+/** A price by day or by month, or an amount, under the names of the call. */
+function importes(
+  campo: string,
+  dado: { readonly eurDia?: number; readonly eurMes?: number; readonly importeEur?: number } = {},
+): Cifra[] {
+  return [
+    [`${campo}.porDia`, dado.eurDia, CANTIDAD],
+    [`${campo}.porMes`, dado.eurMes, CANTIDAD],
+    [`${campo}.importe`, dado.importeEur, CANTIDAD],
+  ];
+}
+
+function revisarCifras(cifras: readonly Cifra[]): Issue | undefined {
+  for (const [part, valor, { minimo, maximo }] of cifras) {
+    if (valor === undefined || (valor >= minimo && valor <= maximo)) continue;
+    const message = `${valor} no es un número entre ${minimo} y ${maximo}`;
+    return { code: 'valor-no-valido', message, part };
+  }
+  return undefined;
+}
+
+function revisarPotencias({ potenciasKw }: EntradaFactura): Issue | undefined {
+  if (potenciasKw.some((kw) => kw > 0)) return undefined;
+  const message = 'Al menos una potencia contratada debe ser mayor que cero';
+  return { code: 'potencia-no-valida', message, part: 'potencias' };
+}

@@ -1,0 +1,75 @@
+import { type Dia, diaDe, diasDelMes } from '../fecha.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+/** Which comes first in dates such as 03/04/2025. Dates that start with the year never need it. */
+export type OrdenFecha = 'dia-mes' | 'mes-dia';
+
+const CON_ANIO_DELANTE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
+const CON_ANIO_DETRAS = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/;
+
+/** Reads `2025-10-31`, `2025/10/31`, `31/10/2025` and `31-10-2025`; undefined when the day does not exist. */
+export function leerFecha(texto: string, orden: OrdenFecha): Dia | undefined {
+  const delante = CON_ANIO_DELANTE.exec(texto);
+  if (delante) return diaExistente(Number(delante[1]), Number(delante[2]), Number(delante[3]));
+  const detras = CON_ANIO_DETRAS.exec(texto);
+  if (!detras) return undefined;
+  const [a, b, anio] = [Number(detras[1]), Number(detras[2]), Number(detras[3])];
+  return orden === 'dia-mes' ? diaExistente(anio, b, a) : diaExistente(anio, a, b);
+}
+
+function diaExistente(anio: number, mes: number, dia: number): Dia | undefined {
+  if (anio < 1900 || mes < 1 || mes > 12 || dia < 1 || dia > diasDelMes(anio, mes)) return undefined;
+  return diaDe(anio, mes, dia);
+}
+
+/** A reader of dates that remembers the last one: the rows of a day come together. */
+export function crearLectorFecha(orden: OrdenFecha): (texto: string) => Dia | undefined {
+  let ultimoTexto = '';
+  let ultimoDia: Dia | undefined;
+  return (texto) => {
+    if (texto !== ultimoTexto) {
+      ultimoTexto = texto;
+      ultimoDia = leerFecha(texto, orden);
+    }
+    return ultimoDia;
+  };
+}
+
+/**
+ * Day first or month first, by a sample of the dates of a file in its order. What decides is a component over 12;
+ * failing that, in a file that goes day by day (`diarias`), that the dates follow one another in one reading and
+ * not in the other.
+ */
+export function decidirOrden(fechas: Iterable<string>, diarias: boolean): Result<OrdenFecha> {
+  const mayores = { 'dia-mes': false, 'mes-dia': false };
+  const seguidos = { 'dia-mes': 0, 'mes-dia': 0 };
+  let anterior: string | undefined;
+  let duda: string | undefined;
+  for (const fecha of fechas) {
+    const partes = CON_ANIO_DETRAS.exec(fecha);
+    if (!partes || fecha === anterior) continue;
+    if (Number(partes[1]) > 12) mayores['dia-mes'] = true;
+    if (Number(partes[2]) > 12) mayores['mes-dia'] = true;
+    if (Number(partes[1]) !== Number(partes[2])) duda ??= fecha;
+    for (const orden of ['dia-mes', 'mes-dia'] as const) {
+      if (anterior !== undefined && sonSeguidas(anterior, fecha, orden)) seguidos[orden]++;
+    }
+    anterior = fecha;
+  }
+  if (mayores['dia-mes'] !== mayores['mes-dia']) return ok(mayores['dia-mes'] ? 'dia-mes' : 'mes-dia');
+  if (mayores['dia-mes']) {
+    return fail('orden-fecha', 'Unas fechas llevan el día delante del mes y otras detrás', 'fecha');
+  }
+  if (diarias && seguidos['dia-mes'] !== seguidos['mes-dia']) {
+    return ok(seguidos['dia-mes'] > seguidos['mes-dia'] ? 'dia-mes' : 'mes-dia');
+  }
+  if (duda === undefined) return ok('dia-mes');
+  const motivo = `No se puede saber si «${duda}» es día/mes o mes/día: envíe un tramo con algún día mayor que 12, o fechas AAAA-MM-DD`;
+  return fail('orden-fecha', motivo, 'fecha');
+}
+
+function sonSeguidas(anterior: string, fecha: string, orden: OrdenFecha): boolean {
+  const a = leerFecha(anterior, orden);
+  const b = leerFecha(fecha, orden);
+  return a !== undefined && b !== undefined && Math.abs(a - b) === 1;
+}

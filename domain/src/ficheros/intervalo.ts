@@ -1,0 +1,36 @@
+import type { Dia } from '../fecha.ts';
+
+/** The interval of a reading: its civil day and the minutes from midnight to its end, as the file labels it. */
+export type Intervalo = { readonly dia: Dia; readonly finMin: number };
+
+const HORA = /^(\d{1,2})(?::([0-5]\d)(?::[0-5]\d)?)?$/;
+
+/** Minutes of `7`, `07:00`, `24:00` or `25`; undefined for what is no hour (such as a `P1`). */
+export function leerHora(texto: string): number | undefined {
+  const partes = HORA.exec(texto);
+  if (!partes) return undefined;
+  const minutos = Number(partes[1]) * 60 + Number(partes[2] ?? 0);
+  return minutos <= 25 * 60 ? minutos : undefined;
+}
+
+/**
+ * Interval that ends at a label of the clock. Midnight closes the last interval of the day before: meters and
+ * distributors write it `24:00` or `00:00` of the next day.
+ */
+export function intervaloHasta(dia: Dia, minutos: number): Intervalo {
+  return minutos === 0 ? { dia: dia - 1, finMin: 24 * 60 } : { dia, finMin: minutos };
+}
+
+/** Interval that starts at a label of the clock, as i-DE writes it. */
+export function intervaloDesde(dia: Dia, minutos: number, resolucion: 15 | 60): Intervalo {
+  return { dia, finMin: minutos + resolucion };
+}
+
+/** Quarter-hourly when some label is not on the hour. */
+export function resolucionDe(horas: Iterable<string>): 15 | 60 {
+  for (const hora of horas) {
+    const minutos = leerHora(hora);
+    if (minutos !== undefined && minutos % 60 !== 0) return 15;
+  }
+  return 60;
+}

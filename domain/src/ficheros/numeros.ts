@@ -1,0 +1,68 @@
+import { fail, ok, type Result } from '../result.ts';
+
+export type SignoDecimal = ',' | '.';
+
+/** Digits in groups of three behind one of the two signs: a thousand or a decimal, the value alone cannot tell. */
+const DUDOSO = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
+const ENTERO = /^[+-]?\d+$/;
+
+/**
+ * Reads a number; NaN when it is none. In `1.234,5` the last sign is the decimal one; in `1.234`, `decimal` (the
+ * file's) decides.
+ */
+export function leerNumero(texto: string, decimal: SignoDecimal): number {
+  const coma = texto.indexOf(',');
+  const punto = texto.indexOf('.');
+  if (coma < 0 && punto < 0) return ENTERO.test(texto) ? Number(texto) : Number.NaN;
+  const signo = decimalDe(texto, decimal);
+  if (signo === undefined) return conMiles(texto, coma < 0 ? '.' : ',');
+  const corte = texto.lastIndexOf(signo);
+  const decimales = texto.slice(corte + 1);
+  if (!/^\d*$/.test(decimales)) return Number.NaN;
+  const parteEntera = texto.slice(0, corte);
+  const entero = conMiles(/\d/.test(parteEntera) ? parteEntera : `${parteEntera}0`, signo === ',' ? '.' : ',');
+  return Number.isNaN(entero) ? entero : Number(`${sinMiles(parteEntera)}.${decimales}`);
+}
+
+/** The sign that opens the decimals, undefined when there are only thousands. */
+function decimalDe(texto: string, decimal: SignoDecimal): SignoDecimal | undefined {
+  const ultimo: SignoDecimal = texto.lastIndexOf(',') > texto.lastIndexOf('.') ? ',' : '.';
+  const otro = ultimo === ',' ? '.' : ',';
+  if (texto.includes(otro)) return ultimo;
+  if (texto.indexOf(ultimo) !== texto.lastIndexOf(ultimo)) return undefined;
+  return DUDOSO.test(texto) && ultimo !== decimal ? undefined : ultimo;
+}
+
+function conMiles(texto: string, miles: SignoDecimal): number {
+  if (ENTERO.test(texto)) return Number(texto);
+  const bienAgrupado = miles === '.' ? /^[+-]?\d{1,3}(\.\d{3})+$/ : /^[+-]?\d{1,3}(,\d{3})+$/;
+  return bienAgrupado.test(texto) ? Number(sinMiles(texto)) : Number.NaN;
+}
+
+function sinMiles(texto: string): string {
+  return texto.replace(/[.,]/g, '');
+}
+
+/**
+ * The decimal sign of a file by a sample of its numbers. `propio` is the one its format uses: it settles the
+ * values that could be read both ways unless other values show the opposite.
+ */
+export function decidirDecimal(valores: Iterable<string>, propio: SignoDecimal): Result<SignoDecimal> {
+  const pruebas = { ',': false, '.': false };
+  const dudosos: Record<SignoDecimal, string | undefined> = { ',': undefined, '.': undefined };
+  for (const valor of valores) {
+    const dudoso = DUDOSO.exec(valor)?.[1];
+    const signo = /[.,]/.test(valor) ? decimalDe(valor, propio) : undefined;
+    if (dudoso === ',' || dudoso === '.') dudosos[dudoso] ??= valor;
+    else if (signo) pruebas[signo] = true;
+  }
+  if (pruebas[','] !== pruebas['.']) return ok(pruebas[','] ? ',' : '.');
+  const ajeno = propio === ',' ? '.' : ',';
+  const duda = pruebas[','] ? (dudosos[','] ?? dudosos['.']) : dudosos[ajeno];
+  if (duda === undefined) return ok(propio);
+  return fail(
+    'decimal-ambiguo',
+    `No se puede saber si «${duda}» lleva miles o decimales: el resto del fichero no lo aclara`,
+    'decimal',
+  );
+}

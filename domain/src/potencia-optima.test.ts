@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { calcularExcesos } from './excesos.ts';
+import { diaDe, diasDelMes } from './fecha.ts';
+import type { DemandaEstudio } from './potencia-optima/demanda-anual.ts';
+import { type EntradaPotenciaOptima, optimizarPotencia } from './potencia-optima.ts';
+
+const seis = (kw: number) => new Array<number>(6).fill(kw);
+
+/** Maximeters of January to December, all alike unless `distintos` says otherwise. */
+function maximetros(kw: number[], distintos: Record<number, number[]> = {}): DemandaEstudio {
+  const meses = Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: distintos[i + 1] ?? kw }));
+  return { tipo: 'maximetros', meses };
+}
+
+const BASE = { tarifa: '3.0TD', zona: 'peninsula', tipoMedida: 4, anio: 2026 } as const;
+const CUARENTA = { ...BASE, potenciasKw: seis(50), demanda: maximetros(seis(40)) };
+const CASA = {
+  tarifa: '2.0TD',
+  zona: 'peninsula',
+  tipoMedida: 5,
+  anio: 2026,
+  potenciasKw: [4.6, 4.6],
+} as const;
+
+function optimizar(entrada: EntradaPotenciaOptima) {
+  const resultado = optimizarPotencia(entrada);
+  if (!resultado.ok) throw new Error(`${resultado.issue.code}: ${resultado.issue.message}`);
+  return resultado.value;
+}
+
+const codigo = (entrada: EntradaPotenciaOptima) => {
+  const resultado = optimizarPotencia(entrada);
+  return resultado.ok ? undefined : resultado.issue.code;
+};
+const avisos = (entrada: EntradaPotenciaOptima) => optimizar(entrada).avisos.map((aviso) => aviso.code);
+
+describe('maximeters', () => {
+  it('brings the powers down to a steady demand', () => {
+    const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur, detalle } = optimizar(CUARENTA);
+    expect(optimaKw).toEqual(seis(40));
+    // 43.318553 €/kW·año is the sum of peaje + cargo of the six periods of 2026.
+    expect([costeActualEur, costeOptimoEur, ahorroAnualEur]).toEqual([2165.93, 1732.74, 433.19]);
+    expect(detalle[0]).toEqual({
+      periodo: 1,
+      precioEurKwAnio: 20.376927,
+      demandaMaximaKw: 40,
+      actual: { potenciaKw: 50, costePotenciaEur: 1018.85, costeExcesosEur: 0, mesesExcedidos: [] },
+      optima: { potenciaKw: 40, costePotenciaEur: 815.08, costeExcesosEur: 0, mesesExcedidos: [] },
+    });
+  });
+
+  it('pays an excess in P1 of three winter months, as four pay for the kW', () => {
+    const punta = [60, ...seis(60).slice(1)];
+    const llano = [40, ...seis(60).slice(1)];
+    const tres = maximetros(llano, { 1: punta, 2: punta, 12: punta });
+    const { optimaKw, detalle } = optimizar({ ...CUARENTA, demanda: tres });
+    expect(optimaKw).toEqual([40, 60, 60, 60, 60, 60]);
+    // 20 kW × 0.171373 × (31 + 28 + 31) days
+    expect(detalle[0]?.optima).toMatchObject({ costeExcesosEur: 308.47, mesesExcedidos: [1, 2, 12] });
+    const cuatro = maximetros(llano, { 1: punta, 2: punta, 7: punta, 12: punta });
+    expect(optimizar({ ...CUARENTA, demanda: cuatro }).optimaKw).toEqual(seis(60));
+  });
+
+  it('finds P5 never worth its price, but for the order', () => {
+    const { optimaKw } = optimizar({ ...CUARENTA, demanda: maximetros([20, 20, 20, 20, 30, 30]) });
+    expect(optimaKw).toEqual([20, 20, 20, 20, 20, 30]);
+  });
+
+  it('leaves the two powers of 2.0TD free of each other, in tenths of kW', () => {
+    const { optimaKw } = optimizar({ ...CASA, demanda: maximetros([5.18, 3.2]) });
+    expect(optimaKw).toEqual([5.2, 3.2]);
+    expect(optimizar({ ...CASA, demanda: maximetros([3.2, 5.1]) }).optimaKw).toEqual([3.2, 5.1]);
+  });
+
+  it('agrees with what the excess of each month bills', () => {
+    const potenciasKw = [20, 21, 22, 23, 24, 30];
+    const kw = [25, 24, 30, 28, 26, 33];
+    const facturado = Array.from({ length: 12 }, (_, i) => {
+      const desde = diaDe(2026, i + 1, 1) - 1;
+      const hasta = desde + diasDelMes(2026, i + 1);
+      const demanda = { tipo: 'maximetro', kw } as const;
+      const lineas = calcularExcesos({ ...BASE, potenciasKw, demanda, desde, hasta });
+      return lineas.ok ? lineas.value.reduce((suma, linea) => suma + linea.importe, 0) : Number.NaN;
+    }).reduce((a, b) => a + b);
+    const { detalle } = optimizar({ ...BASE, potenciasKw, demanda: maximetros(kw) });
+    const estudiado = detalle.reduce((suma, { actual }) => suma + actual.costeExcesosEur, 0);
+    expect(Math.abs(estudiado - facturado)).toBeLessThan(72 * 0.005);
+  });
+
+  it('prices each month by its own rule, and a year in days and prices of its own', () => {
+    const enero = { tipo: 'maximetros', meses: [{ mes: 1, kw: [5, 0] }] } as const;
+    const casa = { ...CASA, potenciasKw: [4, 4], demanda: enero };
+    // 2024: twice, Kp apart; times twelve.
+    const en2024 = optimizar({ ...casa, anio: 2024 }).detalle[0]!;
+    expect(en2024.precioEurKwAnio).toBe(25.391661);
+    expect(en2024.actual.costeExcesosEur).toBe(73.7); // 2 × 1 kW × 0.09906 × 31 × 12
+    expect(optimizar(casa).detalle[0]!.actual.costeExcesosEur).toBe(103.95); // 0.279426 × 31 × 12
+  });
+
+  it('adds the fee to the price and takes a price of its own', () => {
+    const propio = { ...CUARENTA, precioPotenciaEurKwAnio: seis(10), feePotenciaEurKwAnio: 2 };
+    expect(optimizar(propio).costeActualEur).toBe(3600);
+    expect(optimizar({ ...propio, feePotenciaEurKwAnio: [2, 0, 0, 0, 0, 0] }).costeActualEur).toBe(3100);
+  });
+});
+
+describe('curve', () => {
+  const desde = diaDe(2026, 1, 1);
+  /** A year at 20 kW with four quarter-hours at `punta`, P1, on Tuesday 13 January from 10 h. */
+  const anual = (punta: number) => {
+    const kw = new Float64Array(365 * 96).fill(20);
+    const primera = 12 * 96 + 10 * 4;
+    return { kw: kw.fill(punta, primera, primera + 4), primera };
+  };
+  const curva = (punta: number) => ({ desde, resolucion: 15 as const, kw: anual(punta).kw });
+  const entrada = { ...BASE, tipoMedida: 3, potenciasKw: seis(60) } as const;
+
+  it('weighs quarter-hours by the root of squares for types 1 to 3', () => {
+    const demanda = { tipo: 'cuartos', curva: curva(60) } as const;
+    const { optimaKw, detalle } = optimizar({ ...entrada, demanda });
+    expect(optimaKw).toEqual(seis(20));
+    expect(detalle[0]!.optima).toMatchObject({ costeExcesosEur: 266.06, mesesExcedidos: [1] }); // 80 kW × 3.325715
+    expect(optimizar({ ...entrada, tipoMedida: 4, demanda }).detalle[0]!.optima.costeExcesosEur).toBe(212.5);
+  });
+
+  it('uses each hour for its four quarters, and says so', () => {
+    const kw = new Array<number>(365 * 24).fill(20).fill(60, 12 * 24 + 10, 12 * 24 + 11);
+    const horaria = optimizar({
+      ...entrada,
+      demanda: { tipo: 'cuartos', curva: { desde, resolucion: 60, kw } },
+    });
+    const cuartos = optimizar({ ...entrada, demanda: { tipo: 'cuartos', curva: curva(60) } });
+    expect(horaria.detalle).toEqual(cuartos.detalle);
+    expect(horaria.avisos.map((a) => a.code)).toContain('datos-horarios');
+    expect(cuartos.avisos.map((a) => a.code)).not.toContain('datos-horarios');
+  });
+
+  it('prices last year’s curve with this year’s tables, whole months as whole months', () => {
+    const kw = new Float64Array(366 * 96).fill(20);
+    const demanda = { tipo: 'cuartos', curva: { desde: diaDe(2024, 1, 1), resolucion: 15, kw } } as const;
+    const { detalle, avisos } = optimizar({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
+    // P6 is exceeded by 1 kW every month: 0.006142 × 365, no scaling.
+    expect(detalle[5]!.actual.costeExcesosEur).toBe(2.24);
+    expect(avisos.map((a) => a.code)).not.toContain('menos-de-12-meses');
+  });
+
+  it('annualises a stretch by its days', () => {
+    const kw = new Array<number>(73 * 96).fill(20);
+    const demanda = { tipo: 'cuartos', curva: { desde: diaDe(2026, 1, 15), resolucion: 15, kw } } as const;
+    const parcial = optimizar({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
+    expect(parcial.detalle[5]!.actual.costeExcesosEur).toBe(2.24); // 73 days × 365/73
+    expect(parcial.avisos[0]).toEqual({
+      code: 'menos-de-12-meses',
+      message: expect.stringContaining('2,4 meses de los 12'),
+    });
+  });
+
+  it('refuses a day cut short and values that are not a power', () => {
+    const conCurva = (kw: number[]) =>
+      codigo({ ...entrada, demanda: { tipo: 'cuartos', curva: { desde, resolucion: 60, kw } } });
+    expect(conCurva(new Array<number>(25).fill(1))).toBe('curva-incompleta');
+    expect(conCurva([...new Array<number>(23).fill(1), Number.NaN])).toBe('cantidad-no-valida');
+    expect(conCurva([])).toBe('sin-demanda');
+  });
+});
+
+describe('limits', () => {
+  it('keeps 3.0TD above 15 kW in P6 and 2.0TD between one step and 15 kW', () => {
+    const poca = { ...CUARENTA, demanda: maximetros(seis(5)) };
+    expect(optimizar(poca).optimaKw).toEqual([5, 5, 5, 5, 5, 16]);
+    expect(avisos(poca)).toContain('minimo-de-la-tarifa');
+    expect(optimizar({ ...poca, pasoKw: 0.1 }).optimaKw).toEqual([5, 5, 5, 5, 5, 15.1]);
+    expect(optimizar({ ...poca, tarifa: '6.1TD' }).optimaKw).toEqual(seis(5));
+    expect(optimizar({ ...CASA, demanda: maximetros([22, 0]) }).optimaKw).toEqual([15, 0.1]);
+  });
+
+  it('respects minima and maxima, one or by period, and their chain through the order', () => {
+    expect(optimizar({ ...CUARENTA, minimoKw: 45 }).optimaKw).toEqual(seis(45));
+    expect(optimizar({ ...CUARENTA, minimoKw: [0, 42, 0, 0, 0, 0] }).optimaKw).toEqual([
+      40, 42, 42, 42, 42, 42,
+    ]);
+    expect(optimizar({ ...CUARENTA, maximoKw: [50, 50, 30, 50, 50, 50] }).optimaKw).toEqual([
+      30, 30, 30, 40, 40, 40,
+    ]);
+    expect(optimizar({ ...CUARENTA, maximoKw: 38.9 }).optimaKw).toEqual(seis(38));
+  });
+
+  it('names limits that nothing satisfies', () => {
+    expect(codigo({ ...CUARENTA, minimoKw: 30, maximoKw: 20 })).toBe('limites-incompatibles');
+    expect(codigo({ ...CUARENTA, maximoKw: 15 })).toBe('limites-incompatibles');
+    expect(codigo({ ...CUARENTA, minimoKw: [40, 0, 0, 0, 0, 0], maximoKw: [50, 50, 50, 50, 30, 50] })).toBe(
+      'limites-incompatibles',
+    );
+    expect(codigo({ ...CUARENTA, minimoKw: 40.2, maximoKw: 40.8 })).toBe('limites-incompatibles');
+    expect(codigo({ ...CASA, minimoKw: 16, demanda: maximetros([5, 5]) })).toBe('limites-incompatibles');
+  });
+
+  it('stays in the meter type when asked', () => {
+    const alta = { ...CUARENTA, demanda: maximetros(seis(70)) };
+    expect(optimizar(alta).optimaKw).toEqual(seis(70));
+    expect(avisos(alta)).toContain('cambia-tipo-medida');
+    const dentro = { ...alta, mantenerTipoMedida: true };
+    expect(optimizar(dentro).optimaKw).toEqual(seis(50));
+    expect(avisos(dentro)).not.toContain('cambia-tipo-medida');
+  });
+
+  it('keeps lawful powers off the grid when no multiple of the step is cheaper', () => {
+    const { optimaKw, ahorroAnualEur } = optimizar({ ...CUARENTA, potenciasKw: seis(40.5), minimoKw: 40.5 });
+    expect([optimaKw, ahorroAnualEur]).toEqual([seis(40.5), 0]);
+  });
+
+  it('leaves unlawful powers even when it costs more', () => {
+    const bajas = optimizar({ ...CUARENTA, potenciasKw: seis(14), demanda: maximetros(seis(5)) });
+    expect(bajas.optimaKw).toEqual([5, 5, 5, 5, 5, 16]);
+    const caras = optimizar({ ...CUARENTA, potenciasKw: seis(5), demanda: maximetros(seis(5)) });
+    expect(caras.ahorroAnualEur).toBe(-15.87); // 11 kW × 1.442287 in P6
+  });
+});
+
+describe('cautions', () => {
+  const nuevo = ['un-cambio-cada-12-meses', 'bajar-pierde-derechos'];
+
+  it('come with what they are about', () => {
+    expect(avisos(CUARENTA)).toEqual(nuevo);
+    expect(avisos({ ...CUARENTA, potenciasKw: seis(40) })).toEqual([]);
+    const desordenadas = { ...CUARENTA, potenciasKw: [60, 50, 50, 50, 50, 50] };
+    expect(avisos(desordenadas)).toEqual(['orden-actual-no-valido', ...nuevo]);
+    expect(avisos({ ...CUARENTA, maximoKw: 45 })).toEqual(['actual-fuera-de-limites', ...nuevo]);
+    const sube = { ...CUARENTA, potenciasKw: seis(30) };
+    expect(avisos(sube)).toEqual(['un-cambio-cada-12-meses', 'supera-derechos-conocidos']);
+    expect(avisos({ ...sube, maximoKw: 50 })).toEqual(['un-cambio-cada-12-meses']);
+    const tresMeses = { tipo: 'maximetros', meses: [1, 2, 3].map((mes) => ({ mes, kw: seis(40) })) } as const;
+    expect(avisos({ ...CUARENTA, potenciasKw: seis(40), demanda: tresMeses })).toEqual(['menos-de-12-meses']);
+    expect(optimizar({ ...CASA, demanda: maximetros([5.1, 3.2]) }).avisos[0]).toEqual({
+      code: 'icp-corta-suministro',
+      message: expect.stringContaining('P1 5,1 kW, P2 3,2 kW'),
+    });
+  });
+
+  it('tells a change of formula from a change of meter', () => {
+    const mensaje = (entrada: EntradaPotenciaOptima) =>
+      optimizar(entrada).avisos.find((a) => a.code === 'cambia-tipo-medida')?.message;
+    expect(mensaje({ ...CUARENTA, demanda: maximetros(seis(70)) })).toContain('sería de tipo 3');
+    expect(mensaje({ ...CUARENTA, demanda: maximetros(seis(70)) })).toContain(
+      'la fórmula de los excesos sería otra',
+    );
+    expect(mensaje({ ...CUARENTA, tipoMedida: 5 })).toContain('aunque no la fórmula');
+  });
+});
+
+describe('errors', () => {
+  it('names a year without excess terms, and studies the months that have one', () => {
+    expect(codigo({ ...CUARENTA, anio: 2023 })).toBe('sin-tabla-regulada');
+    expect(codigo({ ...CUARENTA, anio: 2025 })).toBe('sin-tabla-regulada');
+    expect(codigo({ ...CUARENTA, anio: 2027 })).toBe('sin-tabla-regulada');
+    expect(codigo({ ...CUARENTA, tarifa: '3.0TDVE' })).toBe('sin-tabla-regulada');
+    const meses = Array.from({ length: 9 }, (_, i) => ({ mes: i + 4, kw: seis(40) }));
+    expect(optimizar({ ...CUARENTA, anio: 2025, demanda: { tipo: 'maximetros', meses } }).optimaKw).toEqual(
+      seis(40),
+    );
+  });
+
+  it('asks types 1 to 3 for the curve', () => {
+    expect(codigo({ ...CUARENTA, tipoMedida: 3 })).toBe('faltan-cuartoshorarios');
+  });
+
+  it('names what is wrong with the input', () => {
+    const mes = (numero: number, kw = seis(1)) => ({ mes: numero, kw });
+    const conMeses = (...meses: { mes: number; kw: number[] }[]) =>
+      codigo({ ...CUARENTA, demanda: { tipo: 'maximetros', meses } });
+    expect(conMeses()).toBe('sin-demanda');
+    expect(conMeses(mes(13))).toBe('mes-no-valido');
+    expect(conMeses(mes(3), mes(3))).toBe('mes-repetido');
+    expect(conMeses(mes(3, [1, 2]))).toBe('numero-de-periodos');
+    expect(codigo({ ...CUARENTA, potenciasKw: [1] })).toBe('numero-de-periodos');
+    expect(codigo({ ...CUARENTA, pasoKw: 0 })).toBe('paso-no-valido');
+    expect(codigo({ ...CUARENTA, anio: 2026.5 })).toBe('anio-no-valido');
+    expect(codigo({ ...CUARENTA, minimoKw: [1, 2] })).toBe('numero-de-periodos');
+    expect(codigo({ ...CUARENTA, precioPotenciaEurKwAnio: seis(-1) })).toBe('cantidad-no-valida');
+  });
+});

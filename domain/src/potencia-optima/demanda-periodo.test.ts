@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { demandaPorCuartos, demandaPorMaximo } from './demanda-periodo.ts';
+
+it('holds the excess of a maximeter', () => {
+  const { maximaKw, excesoKw } = demandaPorMaximo(22.5);
+  expect([maximaKw, excesoKw(20), excesoKw(22.5), excesoKw(30)]).toEqual([22.5, 2.5, 0, 0]);
+});
+
+it('takes the root of the squares above any power', () => {
+  const kw = fc.double({ min: 0, max: 5000, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.array(kw, { maxLength: 60 }),
+      kw,
+      fc.constantFrom(1, 4),
+      (valores, potencia, repeticiones) => {
+        const directa = Math.sqrt(
+          repeticiones * valores.reduce((suma, valor) => suma + Math.max(0, valor - potencia) ** 2, 0),
+        );
+        const { maximaKw, excesoKw } = demandaPorCuartos(valores, repeticiones);
+        expect(excesoKw(potencia)).toBeCloseTo(directa, 8);
+        expect(maximaKw).toBe(Math.max(0, ...valores));
+        expect(excesoKw(maximaKw)).toBe(0);
+      },
+    ),
+  );
+});
+
+it('loses no digits just under a high peak', () => {
+  const { excesoKw } = demandaPorCuartos([...new Array<number>(2000).fill(9000), 9001], 1);
+  expect(excesoKw(9001 - 2 ** -20)).toBe(2 ** -20);
+});
