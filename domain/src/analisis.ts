@@ -98,8 +98,15 @@ function preciosIndexados(
   const precios = new Map<string, PrecioIndexado>();
   for (const producto of productos) {
     if (producto.tipo !== 'indexado' || producto.tarifa !== tarifa) continue;
-    const { terminos, mediasMercadoEurKwh: mediasEurKwh } = producto;
-    const energia = energiaIndexadaPorMedias({ tarifa, dia: fecha, consumosKwh, mediasEurKwh, terminos });
+    const { terminos, mediasMercadoEurKwh: mediasEurKwh, peajesIncluidos } = producto;
+    const energia = energiaIndexadaPorMedias({
+      tarifa,
+      dia: fecha,
+      consumosKwh,
+      mediasEurKwh,
+      terminos,
+      peajesIncluidos,
+    });
     if (!energia.ok) continue;
     const energiaEurKwh = energia.value.periodos.map((periodo) => periodo.precioEurKwh);
     precios.set(producto.id, { energiaEurKwh, aproximado: energia.value.aproximado });

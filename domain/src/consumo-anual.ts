@@ -73,20 +73,19 @@ function recortar(fila: FilaConsumo, inicio: Dia): FilaConsumo {
 }
 
 /**
- * The same rows moved by whole years so that the last one closes in the year that ends on `fecha`: a study asks
- * what that consumption would cost at today's prices and taxes.
+ * The same rows, each moved by whole years into the twelve months that end on `fecha`: a study asks what that
+ * consumption would cost with the latest tables.
  */
 export function trasladarAlAnio(filas: readonly FilaConsumo[], fecha: Dia): FilaConsumo[] {
-  const ultima = filas.at(-1);
-  if (!ultima) return [];
-  let anios = 0;
-  while (moverAnios(ultima.hasta, anios + 1) <= fecha) anios++;
-  while (moverAnios(ultima.hasta, anios) > fecha) anios--;
-  return filas.map((fila) => ({
-    ...fila,
-    desde: moverAnios(fila.desde, anios),
-    hasta: moverAnios(fila.hasta, anios),
-  }));
+  const trasladadas = filas.map((fila) => {
+    let anios = 0;
+    while (moverAnios(fila.hasta, anios + 1) <= fecha) anios++;
+    while (moverAnios(fila.hasta, anios) > fecha) anios--;
+    // Moved by its closing reading, so that a leap day never changes how many days are billed.
+    const hasta = moverAnios(fila.hasta, anios);
+    return { ...fila, desde: hasta - (fila.hasta - fila.desde), hasta };
+  });
+  return trasladadas.sort((a, b) => a.hasta - b.hasta);
 }
 
 function moverAnios(dia: Dia, anios: number): Dia {

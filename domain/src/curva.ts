@@ -1,5 +1,14 @@
-import { periodosDelDia, type Zona } from './calendario.ts';
-import { type Dia, formatFecha, horasDelDia, horasEntre, partesDe } from './fecha.ts';
+import { calendarioAnual, type Zona } from './calendario.ts';
+import {
+  anioDe,
+  type Dia,
+  diaDe,
+  diasDelMes,
+  formatFecha,
+  horasDelDia,
+  horasEntre,
+  partesDe,
+} from './fecha.ts';
 import { type Magnitud, periodosDe, type Tarifa } from './tarifas.ts';
 
 /** A load curve of whole civil days, its intervals in the order they pass (23 or 25 hours on a clock change). */
@@ -31,8 +40,15 @@ export function sumarPorDia(
   magnitud: Magnitud = 'energia',
 ): (SumaCurva & { dia: string })[] {
   const dias: (SumaCurva & { dia: string })[] = [];
-  recorrerDias(curva, tarifa, zona, magnitud, (dia, periodosKwh) => {
-    dias.push({ dia: formatFecha(dia), totalKwh: total(periodosKwh), periodosKwh: Array.from(periodosKwh) });
+  recorrerAnios(curva, tarifa, zona, magnitud, (tramo) => {
+    let { hora, posicion } = tramo;
+    for (let dia = tramo.desde; dia <= tramo.hasta; dia++) {
+      const suma = new Float64Array(periodosDe(tarifa, magnitud));
+      const horas = horasDelDia(dia);
+      posicion = acumular(curva, tramo.periodos, hora, horas, posicion, suma);
+      hora += horas;
+      dias.push({ dia: formatFecha(dia), ...resumir(suma) });
+    }
   });
   return dias;
 }
@@ -44,18 +60,21 @@ export function sumarPorMes(
   zona: Zona,
   magnitud: Magnitud = 'energia',
 ): (SumaCurva & { mes: string })[] {
-  const meses = new Map<string, Float64Array>();
-  let clave = '';
-  let acumulado = new Float64Array(0);
-  recorrerDias(curva, tarifa, zona, magnitud, (dia, periodosKwh) => {
-    if (clave === '' || partesDe(dia).dia === 1) {
-      clave = formatFecha(dia).slice(0, 7);
-      acumulado = new Float64Array(periodosDe(tarifa, magnitud));
-      meses.set(clave, acumulado);
+  const meses: (SumaCurva & { mes: string })[] = [];
+  recorrerAnios(curva, tarifa, zona, magnitud, (tramo) => {
+    let { hora, posicion, desde } = tramo;
+    while (desde <= tramo.hasta) {
+      const { anio, mes } = partesDe(desde);
+      const siguiente = Math.min(diaDe(anio, mes, diasDelMes(anio, mes)), tramo.hasta) + 1;
+      const suma = new Float64Array(periodosDe(tarifa, magnitud));
+      const horas = horasEntre(desde, siguiente);
+      posicion = acumular(curva, tramo.periodos, hora, horas, posicion, suma);
+      meses.push({ mes: formatFecha(desde).slice(0, 7), ...resumir(suma) });
+      hora += horas;
+      desde = siguiente;
     }
-    for (let i = 0; i < acumulado.length; i++) acumulado[i]! += periodosKwh[i]!;
   });
-  return Array.from(meses, ([mes, kwh]) => ({ mes, totalKwh: total(kwh), periodosKwh: Array.from(kwh) }));
+  return meses;
 }
 
 /** kWh per period of the whole curve. */
@@ -66,44 +85,74 @@ export function sumarPorPeriodo(
   magnitud: Magnitud = 'energia',
 ): SumaCurva {
   const suma = new Float64Array(periodosDe(tarifa, magnitud));
-  recorrerDias(curva, tarifa, zona, magnitud, (_dia, periodosKwh) => {
-    for (let i = 0; i < suma.length; i++) suma[i]! += periodosKwh[i]!;
+  recorrerAnios(curva, tarifa, zona, magnitud, ({ periodos, desde, hasta, hora, posicion }) => {
+    acumular(curva, periodos, hora, horasEntre(desde, hasta + 1), posicion, suma);
   });
-  return { totalKwh: total(suma), periodosKwh: Array.from(suma) };
+  return resumir(suma);
 }
 
-/** Calls `alDia` with a shared array that the next day overwrites. */
-function recorrerDias(
+/** The days of a curve that fall in one year, with that year's calendar. */
+type TramoAnual = {
+  readonly periodos: Uint8Array;
+  readonly desde: Dia;
+  readonly hasta: Dia;
+  /** First hour of the stretch in `periodos`, and its first interval in the curve. */
+  readonly hora: number;
+  readonly posicion: number;
+};
+
+function recorrerAnios(
   curva: Curva,
   tarifa: Tarifa,
   zona: Zona,
   magnitud: Magnitud,
-  alDia: (dia: Dia, periodosKwh: Float64Array) => void,
+  alTramo: (tramo: TramoAnual) => void,
 ): void {
-  const porHora = 60 / curva.resolucion;
-  const delDia = new Float64Array(periodosDe(tarifa, magnitud));
-  let posicion = 0;
-  for (let dia = curva.desde; dia <= curva.hasta; dia++) {
-    const periodos = periodosDelDia(tarifa, zona, magnitud, dia);
-    const horas = horasDelDia(dia);
-    delDia.fill(0);
-    let hora = 0;
-    while (hora < horas) {
-      // Hours of one period come in runs; a clock-change day is valle throughout, so its last hour stands for 25.
-      const periodo = periodos[Math.min(hora, 23)]!;
-      let suma = 0;
-      do {
-        for (let i = 0; i < porHora; i++) suma += curva.kwh[posicion++]!;
-        hora++;
-      } while (hora < horas && periodos[Math.min(hora, 23)] === periodo);
-      delDia[periodo - 1]! += suma;
-    }
-    alDia(dia, delDia);
+  let desde = curva.desde;
+  while (desde <= curva.hasta) {
+    const anio = anioDe(desde);
+    const hasta = Math.min(diaDe(anio, 12, 31), curva.hasta);
+    alTramo({
+      periodos: calendarioAnual(tarifa, zona, magnitud, anio),
+      desde,
+      hasta,
+      hora: horasEntre(diaDe(anio, 1, 1), desde),
+      posicion: intervalosEntre(curva.desde, desde - 1, curva.resolucion),
+    });
+    desde = hasta + 1;
   }
 }
 
-function total(kwh: Float64Array): number {
-  let suma = 0;
-  for (const valor of kwh) suma += valor;
-  return suma;
+/** Adds `horas` hours of the curve into `suma` by period, and gives the position after the last one. */
+function acumular(
+  { kwh, resolucion }: Curva,
+  periodos: Uint8Array,
+  primeraHora: number,
+  horas: number,
+  primeraPosicion: number,
+  suma: Float64Array,
+): number {
+  let posicion = primeraPosicion;
+  const fin = primeraHora + horas;
+  for (let hora = primeraHora; hora < fin; ) {
+    // Hours of one period come in runs: their sum stays in a register, and quarters are added in pairs.
+    const periodo = periodos[hora]!;
+    let parcial = 0;
+    do {
+      if (resolucion === 15) {
+        parcial += kwh[posicion]! + kwh[posicion + 1]! + (kwh[posicion + 2]! + kwh[posicion + 3]!);
+        posicion += 4;
+      } else {
+        parcial += kwh[posicion++]!;
+      }
+      hora++;
+    } while (hora < fin && periodos[hora] === periodo);
+    suma[periodo - 1]! += parcial;
+  }
+  return posicion;
+}
+
+function resumir(suma: Float64Array): SumaCurva {
+  const periodosKwh = Array.from(suma);
+  return { totalKwh: periodosKwh.reduce((total, kwh) => total + kwh, 0), periodosKwh };
 }

@@ -2,7 +2,8 @@ import { type Comision, comisionPorFees } from './comision.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { EntradaFactura, PreciosFactura } from './factura/entrada.ts';
 import type { CuotaImpuesto } from './factura/indirectos.ts';
-import { calcularFactura, type Factura } from './factura.ts';
+import { revisarEntrada } from './factura/revision.ts';
+import { completarFactura, type Factura, type PartesSinPrecio, partesSinPrecio } from './factura.ts';
 import type { Dia } from './fecha.ts';
 import { type Fees, motivosDeExclusion, type Producto, preciosConFees } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
@@ -86,11 +87,15 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
     revisarPorPeriodo(entrada.potenciaEstudioKw, periodosDe(entrada.tarifa, 'potencia'), 'potenciaEstudio');
   if (issue) return { ok: false, issue };
   const { entrada: comun, avisos } = conDemandaFacturable(entrada);
-  const actual = facturar(comun, comun.preciosActuales, comun.potenciasKw);
+  const hoy = preparar(comun, comun.potenciasKw);
+  if (!hoy.ok) return hoy;
+  const actual = facturar(hoy.value, comun.preciosActuales);
   if (!actual.ok) return actual;
   const dias = actual.value.totales.dias;
   const consumosKwh = sumarConsumos(comun.periodos);
   const potenciasKw = comun.potenciaEstudioKw ?? comun.potenciasKw;
+  const propuesta = comun.potenciaEstudioKw ? preparar(comun, potenciasKw) : hoy;
+  if (!propuesta.ok) return propuesta;
   const consumoAnualMwh = round(over(times(sum(consumosKwh), 365), dias * 1000), 6);
   const destino = { ...comun, potenciasKw, consumoAnualMwh };
   const comision = comisionPorFees({ consumosKwh, potenciasKw, dias, fees: comun.fees });
@@ -99,7 +104,7 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
   const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
   for (const producto of comun.productos) {
     const motivos = motivosDeExclusion(producto, destino, comun.fees);
-    const oferta = motivos.length > 0 ? undefined : ofertar(comun, producto, potenciasKw);
+    const oferta = motivos.length > 0 ? undefined : ofertar(comun, producto, propuesta.value);
     if (oferta?.ok) ofertas.push({ ...oferta.value, ...ahorro(actual.value, oferta.value), comision });
     else excluidos.push({ producto, motivos: oferta ? [oferta.issue] : motivos });
   }
@@ -131,7 +136,7 @@ function conDemandaFacturable(entrada: EntradaEstudio): { entrada: EntradaEstudi
 function ofertar(
   entrada: EntradaEstudio,
   producto: Producto,
-  potenciasKw: readonly number[],
+  preparados: readonly Preparado[],
 ): Result<Lado & Pick<Oferta, 'producto' | 'precios' | 'aproximado'>> {
   const indexado = entrada.indexados?.get(producto.id);
   const energia = producto.tipo === 'fijo' ? producto.energiaEurKwh : indexado?.energiaEurKwh;
@@ -144,19 +149,36 @@ function ofertar(
   }
   const precios = preciosConFees(producto, energia, entrada.fees);
   if (!precios.ok) return precios;
-  const lado = facturar(entrada, precios.value, potenciasKw);
+  const lado = facturar(preparados, precios.value);
   if (!lado.ok) return lado;
   return ok({ ...lado.value, producto, precios: precios.value, aproximado: indexado?.aproximado ?? false });
 }
 
-function facturar(
-  entrada: EntradaEstudio,
-  precios: PreciosFactura,
-  potenciasKw: readonly number[],
-): Result<Lado> {
-  const facturas: Factura[] = [];
+/** A period of the study with the parts of its bill that every price shares. */
+type Preparado = { readonly entrada: EntradaFactura; readonly partes: PartesSinPrecio };
+
+/** Checks and prepares every period once, with today's prices standing in for those of the offers. */
+function preparar(entrada: EntradaEstudio, potenciasKw: readonly number[]): Result<Preparado[]> {
+  const preparados: Preparado[] = [];
   for (const periodo of entrada.periodos) {
-    const factura = calcularFactura({ ...entrada, ...periodo, precios, potenciasKw });
+    const revisada = revisarEntrada({
+      ...entrada,
+      ...periodo,
+      precios: entrada.preciosActuales,
+      potenciasKw,
+    });
+    if (!revisada.ok) return revisada;
+    const partes = partesSinPrecio(revisada.value);
+    if (!partes.ok) return partes;
+    preparados.push({ entrada: revisada.value, partes: partes.value });
+  }
+  return ok(preparados);
+}
+
+function facturar(preparados: readonly Preparado[], precios: PreciosFactura): Result<Lado> {
+  const facturas: Factura[] = [];
+  for (const { entrada, partes } of preparados) {
+    const factura = completarFactura({ ...entrada, precios }, partes);
     if (!factura.ok) return factura;
     facturas.push(factura.value);
   }

@@ -7,65 +7,41 @@
  */
 export type Exact = {
   readonly approx: number;
-  readonly fraction: () => Fraction;
+  readonly op: 'value' | 'times' | 'over' | 'sum';
+  /** What the operation takes; a value has none. */
+  readonly terms: readonly (Exact | number)[];
 };
 
 type Fraction = { readonly n: bigint; readonly d: bigint };
 
+const NO_TERMS: readonly number[] = [];
+
 /** Numbers are taken as the decimal they print as: 0.1 is one tenth. */
 export function exact(value: number): Exact {
-  return { approx: value, fraction: () => fractionOf(value) };
+  return { approx: value, op: 'value', terms: NO_TERMS };
 }
 
 export function times(a: Exact, b: Exact | number): Exact {
-  const y = lift(b);
-  return {
-    approx: a.approx * y.approx,
-    fraction: () => {
-      const [f, g] = [a.fraction(), y.fraction()];
-      return { n: f.n * g.n, d: f.d * g.d };
-    },
-  };
+  return { approx: a.approx * approxOf(b), op: 'times', terms: [a, b] };
 }
 
 /** `b` must not be zero. */
 export function over(a: Exact, b: Exact | number): Exact {
-  const y = lift(b);
-  return {
-    approx: a.approx / y.approx,
-    fraction: () => {
-      const [f, g] = [a.fraction(), y.fraction()];
-      const n = f.n * g.d;
-      const d = f.d * g.n;
-      return d < 0n ? { n: -n, d: -d } : { n, d };
-    },
-  };
+  return { approx: a.approx / approxOf(b), op: 'over', terms: [a, b] };
 }
 
 export function plus(a: Exact, b: Exact | number): Exact {
-  return sum([a, lift(b)]);
+  return sum([a, b]);
 }
 
 export function minus(a: Exact, b: Exact | number): Exact {
-  return sum([a, times(lift(b), -1)]);
+  return sum([a, typeof b === 'number' ? -b : times(b, -1)]);
 }
 
 export function sum(terms: readonly (Exact | number)[]): Exact {
   let approx = 0;
-  for (const term of terms) approx += typeof term === 'number' ? term : term.approx;
-  return {
-    approx,
-    fraction: () => {
-      let n = 0n;
-      let d = 1n;
-      for (const term of terms) {
-        const f = lift(term).fraction();
-        n = n * f.d + f.n * d;
-        d *= f.d;
-      }
-      return { n, d };
-    },
-  };
+  for (const term of terms) approx += approxOf(term);
+  return { approx, op: 'sum', terms };
 }
 
 /** The larger of two values, each compared by its approximation. */
@@ -75,15 +51,19 @@ export function max(a: Exact, b: Exact): Exact {
 
 /** Half-up decimal rounding, symmetrical about zero (−4.275 → −4.28). */
 export function round(value: Exact | number, decimals = 2): number {
-  const x = lift(value);
+  const approx = approxOf(value);
   const scale = 10 ** decimals;
-  const scaled = Math.abs(x.approx) * scale;
+  const scaled = Math.abs(approx) * scale;
   const whole = Math.floor(scaled);
   const rest = scaled - whole;
   const doubt = 1e-6 + scaled * 1e-11;
   const rounded =
-    Math.abs(rest - 0.5) <= doubt ? roundFraction(x.fraction(), decimals) : rest > 0.5 ? whole + 1 : whole;
-  return rounded === 0 ? 0 : ((x.approx < 0 ? -1 : 1) * rounded) / scale;
+    Math.abs(rest - 0.5) <= doubt
+      ? roundFraction(fractionOf(value), decimals)
+      : rest > 0.5
+        ? whole + 1
+        : whole;
+  return rounded === 0 ? 0 : ((approx < 0 ? -1 : 1) * rounded) / scale;
 }
 
 function roundFraction({ n, d }: Fraction, decimals: number): number {
@@ -91,11 +71,24 @@ function roundFraction({ n, d }: Fraction, decimals: number): number {
   return Number((2n * scaled + d) / (2n * d));
 }
 
-function lift(value: Exact | number): Exact {
-  return typeof value === 'number' ? exact(value) : value;
+function approxOf(value: Exact | number): number {
+  return typeof value === 'number' ? value : value.approx;
 }
 
-function fractionOf(value: number): Fraction {
+function fractionOf(value: Exact | number): Fraction {
+  if (typeof value === 'number') return fractionOfNumber(value);
+  if (value.op === 'value') return fractionOfNumber(value.approx);
+  const [first, ...rest] = value.terms.map(fractionOf);
+  return rest.reduce(combine[value.op], first ?? { n: 0n, d: 1n });
+}
+
+const combine: Record<'times' | 'over' | 'sum', (f: Fraction, g: Fraction) => Fraction> = {
+  times: (f, g) => ({ n: f.n * g.n, d: f.d * g.d }),
+  over: (f, g) => (g.n < 0n ? { n: -f.n * g.d, d: -f.d * g.n } : { n: f.n * g.d, d: f.d * g.n }),
+  sum: (f, g) => ({ n: f.n * g.d + g.n * f.d, d: f.d * g.d }),
+};
+
+function fractionOfNumber(value: number): Fraction {
   const [mantissa, exponent] = String(value).split('e');
   const [whole, decimals = ''] = mantissa!.split('.');
   const shift = decimals.length - Number(exponent ?? 0);

@@ -32,18 +32,12 @@ export type Factura = {
   readonly total: number;
 };
 
-type Bloques = {
-  readonly [bloque in
-    | 'potencia'
-    | 'energia'
-    | 'excesos'
-    | 'reactiva'
-    | 'descuentos'
-    | 'compensacion'
-    | 'bonoSocial'
-    | 'iee'
-    | 'alquiler']: readonly LineaCalculada[];
-};
+type Lineas<Bloque extends string> = { readonly [bloque in Bloque]: readonly LineaCalculada[] };
+
+/** The parts of a bill that no price of the supplier changes: computed once, they serve every offer of a study. */
+export type PartesSinPrecio = Lineas<'excesos' | 'reactiva' | 'bonoSocial' | 'alquiler'>;
+
+type Bloques = PartesSinPrecio & Lineas<'potencia' | 'energia' | 'descuentos' | 'compensacion' | 'iee'>;
 
 /**
  * The electricity bill of one supply over one billing interval, in the order in which its parts feed each other:
@@ -52,8 +46,30 @@ type Bloques = {
 export function calcularFactura(entrada: EntradaFactura): Result<Factura> {
   const revisada = revisarEntrada(entrada);
   if (!revisada.ok) return revisada;
-  const redondeo = entrada.redondeo ?? 'linea';
-  const bloques = calcularBloques(entrada, redondeo);
+  const partes = partesSinPrecio(entrada);
+  return partes.ok ? completarFactura(entrada, partes.value) : partes;
+}
+
+export function partesSinPrecio(entrada: EntradaFactura): Result<PartesSinPrecio> {
+  const { redondeo = 'linea' } = entrada;
+  const excesos = lineasExcesos(entrada, redondeo);
+  if (!excesos.ok) return excesos;
+  const reactiva = lineasReactiva(entrada, redondeo);
+  if (!reactiva.ok) return reactiva;
+  const bonoSocial = lineasBonoSocial(entrada, redondeo);
+  if (!bonoSocial.ok) return bonoSocial;
+  return ok({
+    excesos: excesos.value,
+    reactiva: reactiva.value,
+    bonoSocial: bonoSocial.value,
+    alquiler: lineasAlquiler(entrada, redondeo),
+  });
+}
+
+/** The bill of an input already checked, with the parts that its prices do not change. */
+export function completarFactura(entrada: EntradaFactura, partes: PartesSinPrecio): Result<Factura> {
+  const { redondeo = 'linea' } = entrada;
+  const bloques = calcularBloques(entrada, partes, redondeo);
   if (!bloques.ok) return bloques;
   const { alquiler, ...resto } = bloques.value;
   const electricidad = sumar(Object.values(resto).flat());
@@ -79,35 +95,33 @@ export function calcularFactura(entrada: EntradaFactura): Result<Factura> {
   });
 }
 
-function calcularBloques(entrada: EntradaFactura, redondeo: Redondeo): Result<Bloques> {
+function calcularBloques(
+  entrada: EntradaFactura,
+  partes: PartesSinPrecio,
+  redondeo: Redondeo,
+): Result<Bloques> {
   const potencia = lineasPotencia(entrada, redondeo);
   if (!potencia.ok) return potencia;
   const energia = lineasEnergia(entrada, redondeo);
   if (!energia.ok) return energia;
-  const excesos = lineasExcesos(entrada, redondeo);
-  if (!excesos.ok) return excesos;
-  const reactiva = lineasReactiva(entrada, redondeo);
-  if (!reactiva.ok) return reactiva;
+  const { excesos, reactiva, bonoSocial, alquiler } = partes;
   const terminos = { potencia: sumar(potencia.value), energia: sumar(energia.value) };
   const descuentos = lineasDescuento(entrada.descuentos ?? [], terminos, redondeo);
   const compensacion = compensar(entrada, energia.value, redondeo);
-  const bonoSocial = lineasBonoSocial(entrada, redondeo);
-  if (!bonoSocial.ok) return bonoSocial;
-  const conBono = entrada.iee?.baseIncluyeBonoSocial ?? true;
-  const gravados = [potencia.value, energia.value, excesos.value, reactiva.value, descuentos, compensacion];
-  if (conBono) gravados.push(bonoSocial.value);
+  const gravados = [potencia.value, energia.value, excesos, reactiva, descuentos, compensacion];
+  if (entrada.iee?.baseIncluyeBonoSocial ?? true) gravados.push(bonoSocial);
   const iee = lineasIee(entrada, sumar(gravados.flat()), redondeo);
   if (!iee.ok) return iee;
   return ok({
     potencia: potencia.value,
     energia: energia.value,
-    excesos: excesos.value,
-    reactiva: reactiva.value,
+    excesos,
+    reactiva,
     descuentos,
     compensacion,
-    bonoSocial: bonoSocial.value,
+    bonoSocial,
     iee: iee.value,
-    alquiler: lineasAlquiler(entrada, redondeo),
+    alquiler,
   });
 }
 

@@ -4,6 +4,7 @@ import { type Dia, formatFecha, horasDelDia, horasEntre } from './fecha.ts';
 import { precioRegulado } from './precios-regulados/consulta.ts';
 import { fail, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
+import { revisarPorPeriodo } from './valores-por-periodo.ts';
 
 /** Fixed terms of a pass-through contract, €/kWh. */
 export type TerminosIndexado = {
@@ -56,6 +57,8 @@ export function energiaIndexadaPorCurva(entrada: {
   readonly mercado: SerieHoraria;
   readonly serviciosAjuste?: SerieHoraria;
   readonly terminos: TerminosIndexado;
+  /** False leaves PTD and CA out, for a bill that adds them as lines of their own. */
+  readonly peajesIncluidos: boolean;
 }): Result<EnergiaIndexada> {
   const { tarifa, zona, curva, mercado, serviciosAjuste, terminos } = entrada;
   const energia = new Float64Array(periodosDe(tarifa, 'energia'));
@@ -63,13 +66,14 @@ export function energiaIndexadaPorCurva(entrada: {
   const porHora = 60 / curva.resolucion;
   let posicion = 0;
   for (let dia = curva.desde; dia <= curva.hasta; dia++) {
-    const regulado = reguladoDe(tarifa, dia, terminos);
+    const regulado = reguladoDe({ ...entrada, dia });
     if (!regulado.ok) return regulado;
     const periodos = periodosDelDia(tarifa, zona, 'energia', dia);
     for (let hora = 0; hora < horasDelDia(dia); hora++) {
       const phm = precioDe(mercado, dia, hora);
       const ajuste = serviciosAjuste ? precioDe(serviciosAjuste, dia, hora) : terminos.serviciosAjusteEurKwh;
-      if (phm === undefined || ajuste === undefined) return sinPrecio(dia, hora);
+      if (phm === undefined) return sinPrecio(dia, hora, 'mercado');
+      if (ajuste === undefined) return sinPrecio(dia, hora, 'serviciosAjuste');
       const p = periodos[Math.min(hora, 23)]! - 1;
       let kwh = 0;
       for (let i = 0; i < porHora; i++) kwh += curva.kwh[posicion++]!;
@@ -89,13 +93,19 @@ export function energiaIndexadaPorMedias(entrada: {
   /** Mean market price of each period, €/kWh. */
   readonly mediasEurKwh: readonly number[];
   readonly terminos: TerminosIndexado;
+  /** False leaves PTD and CA out, for a bill that adds them as lines of their own. */
+  readonly peajesIncluidos: boolean;
 }): Result<EnergiaIndexada> {
-  const { tarifa, dia, consumosKwh, mediasEurKwh, terminos } = entrada;
+  const { tarifa, consumosKwh, mediasEurKwh, terminos } = entrada;
   const cuantos = periodosDe(tarifa, 'energia');
   if (mediasEurKwh.length !== cuantos || consumosKwh.length !== cuantos) {
     return fail('numero-de-periodos', `${tarifa} lleva ${cuantos} periodos de energía`, 'mediasEurKwh');
   }
-  const regulado = reguladoDe(tarifa, dia, terminos);
+  const falta = mediasEurKwh.findIndex((media) => !Number.isFinite(media));
+  if (falta >= 0) {
+    return fail('sin-precio-medio', `Falta el precio medio de P${falta + 1}`, `mediasEurKwh.${falta}`);
+  }
+  const regulado = reguladoDe(entrada);
   if (!regulado.ok) return regulado;
   const importe = consumosKwh.map(
     (kwh, p) =>
@@ -117,22 +127,37 @@ function precioEnHora(
   return TASA_MUNICIPAL * (conPerdidas + t.fneeEurKwh + t.margenEurKwh) + regulado.peajeYCargo[p]!;
 }
 
-function reguladoDe(tarifa: Tarifa, dia: Dia, terminos: TerminosIndexado): Result<Regulado> {
+function reguladoDe(entrada: {
+  readonly tarifa: Tarifa;
+  readonly dia: Dia;
+  readonly terminos: TerminosIndexado;
+  readonly peajesIncluidos: boolean;
+}): Result<Regulado> {
+  const { tarifa, dia, terminos, peajesIncluidos } = entrada;
   const perdidas = precioRegulado('perdidas', tarifa, dia);
   if (!perdidas.ok) return perdidas;
-  const peaje = precioRegulado('peaje-energia', tarifa, dia);
-  if (!peaje.ok) return peaje;
-  const cargo = precioRegulado('cargo-energia', tarifa, dia);
-  if (!cargo.ok) return cargo;
   const capacidad = terminos.capacidadEurKwh
     ? ok({ valores: terminos.capacidadEurKwh })
     : precioRegulado('pago-capacidad', tarifa, dia);
   if (!capacidad.ok) return capacidad;
+  const cuantos = periodosDe(tarifa, 'energia');
+  const issue = revisarPorPeriodo(capacidad.value.valores, cuantos, 'terminos.capacidadEurKwh');
+  if (issue) return { ok: false, issue };
+  const peajeYCargo = peajesIncluidos ? peajeYCargoDe(tarifa, dia) : ok(new Array<number>(cuantos).fill(0));
+  if (!peajeYCargo.ok) return peajeYCargo;
   return ok({
     perdidas: perdidas.value.valores,
     capacidad: capacidad.value.valores,
-    peajeYCargo: peaje.value.valores.map((valor, p) => valor + cargo.value.valores[p]!),
+    peajeYCargo: peajeYCargo.value,
   });
+}
+
+function peajeYCargoDe(tarifa: Tarifa, dia: Dia): Result<number[]> {
+  const peaje = precioRegulado('peaje-energia', tarifa, dia);
+  if (!peaje.ok) return peaje;
+  const cargo = precioRegulado('cargo-energia', tarifa, dia);
+  if (!cargo.ok) return cargo;
+  return ok(peaje.value.valores.map((valor, p) => valor + cargo.value.valores[p]!));
 }
 
 function precioDe(serie: SerieHoraria, dia: Dia, hora: number): number | undefined {
@@ -140,9 +165,9 @@ function precioDe(serie: SerieHoraria, dia: Dia, hora: number): number | undefin
   return precio === undefined || Number.isNaN(precio) ? undefined : precio;
 }
 
-function sinPrecio(dia: Dia, hora: number) {
+function sinPrecio(dia: Dia, hora: number, serie: string) {
   const cuando = `${formatFecha(dia)}, hora ${hora + 1}`;
-  return fail('sin-precio-horario', `Falta el precio horario del ${cuando}`, 'mercado');
+  return fail('sin-precio-horario', `Falta el precio horario del ${cuando}`, serie);
 }
 
 function resumir(energia: ArrayLike<number>, importe: ArrayLike<number>): EnergiaIndexada['periodos'] {

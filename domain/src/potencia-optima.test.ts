@@ -104,66 +104,6 @@ describe('maximeters', () => {
   });
 });
 
-describe('curve', () => {
-  const desde = diaDe(2026, 1, 1);
-  /** A year at 20 kW with four quarter-hours at `punta`, P1, on Tuesday 13 January from 10 h. */
-  const anual = (punta: number) => {
-    const kw = new Float64Array(365 * 96).fill(20);
-    const primera = 12 * 96 + 10 * 4;
-    return { kw: kw.fill(punta, primera, primera + 4), primera };
-  };
-  const curva = (punta: number) => ({ desde, resolucion: 15 as const, kw: anual(punta).kw });
-  const entrada = { ...BASE, tipoMedida: 3, potenciasKw: seis(60) } as const;
-
-  it('weighs quarter-hours by the root of squares for types 1 to 3', () => {
-    const demanda = { tipo: 'cuartos', curva: curva(60) } as const;
-    const { optimaKw, detalle } = optimizar({ ...entrada, demanda });
-    expect(optimaKw).toEqual(seis(20));
-    expect(detalle[0]!.optima).toMatchObject({ costeExcesosEur: 266.06, mesesExcedidos: [1] }); // 80 kW × 3.325715
-    expect(optimizar({ ...entrada, tipoMedida: 4, demanda }).detalle[0]!.optima.costeExcesosEur).toBe(212.5);
-  });
-
-  it('uses each hour for its four quarters, and says so', () => {
-    const kw = new Array<number>(365 * 24).fill(20).fill(60, 12 * 24 + 10, 12 * 24 + 11);
-    const horaria = optimizar({
-      ...entrada,
-      demanda: { tipo: 'cuartos', curva: { desde, resolucion: 60, kw } },
-    });
-    const cuartos = optimizar({ ...entrada, demanda: { tipo: 'cuartos', curva: curva(60) } });
-    expect(horaria.detalle).toEqual(cuartos.detalle);
-    expect(horaria.avisos.map((a) => a.code)).toContain('datos-horarios');
-    expect(cuartos.avisos.map((a) => a.code)).not.toContain('datos-horarios');
-  });
-
-  it('prices last year’s curve with this year’s tables, whole months as whole months', () => {
-    const kw = new Float64Array(366 * 96).fill(20);
-    const demanda = { tipo: 'cuartos', curva: { desde: diaDe(2024, 1, 1), resolucion: 15, kw } } as const;
-    const { detalle, avisos } = optimizar({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
-    // P6 is exceeded by 1 kW every month: 0.006142 × 365, no scaling.
-    expect(detalle[5]!.actual.costeExcesosEur).toBe(2.24);
-    expect(avisos.map((a) => a.code)).not.toContain('menos-de-12-meses');
-  });
-
-  it('annualises a stretch by its days', () => {
-    const kw = new Array<number>(73 * 96).fill(20);
-    const demanda = { tipo: 'cuartos', curva: { desde: diaDe(2026, 1, 15), resolucion: 15, kw } } as const;
-    const parcial = optimizar({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
-    expect(parcial.detalle[5]!.actual.costeExcesosEur).toBe(2.24); // 73 days × 365/73
-    expect(parcial.avisos[0]).toEqual({
-      code: 'menos-de-12-meses',
-      message: expect.stringContaining('2,4 meses de los 12'),
-    });
-  });
-
-  it('refuses a day cut short and values that are not a power', () => {
-    const conCurva = (kw: number[]) =>
-      codigo({ ...entrada, demanda: { tipo: 'cuartos', curva: { desde, resolucion: 60, kw } } });
-    expect(conCurva(new Array<number>(25).fill(1))).toBe('curva-incompleta');
-    expect(conCurva([...new Array<number>(23).fill(1), Number.NaN])).toBe('cantidad-no-valida');
-    expect(conCurva([])).toBe('sin-demanda');
-  });
-});
-
 describe('limits', () => {
   it('keeps 3.0TD above 15 kW in P6 and 2.0TD between one step and 15 kW', () => {
     const poca = { ...CUARENTA, demanda: maximetros(seis(5)) };
@@ -204,9 +144,11 @@ describe('limits', () => {
     expect(avisos(dentro)).not.toContain('cambia-tipo-medida');
   });
 
-  it('keeps lawful powers off the grid when no multiple of the step is cheaper', () => {
+  it('keeps lawful powers when no multiple of the step is cheaper', () => {
     const { optimaKw, ahorroAnualEur } = optimizar({ ...CUARENTA, potenciasKw: seis(40.5), minimoKw: 40.5 });
     expect([optimaKw, ahorroAnualEur]).toEqual([seis(40.5), 0]);
+    const gratis = optimizar({ ...CUARENTA, precioPotenciaEurKwAnio: seis(0) });
+    expect([gratis.optimaKw, gratis.avisos]).toEqual([seis(50), []]);
   });
 
   it('leaves unlawful powers even when it costs more', () => {

@@ -4,6 +4,7 @@ import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { UNIDADES } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
+import { partirEnTramos } from '../tramos.ts';
 import { type ConceptoExceso, type ReglaExceso, reglaDeExceso } from './reglas.ts';
 
 export type PeriodoFacturado = {
@@ -42,27 +43,25 @@ export type TramoExceso = {
 /** The billing period cut wherever the table or the rule changes, each stretch with its own price. */
 export function tramosDeExceso(facturado: PeriodoFacturado): Result<TramoExceso[]> {
   const { desde, hasta } = facturado;
-  const tramos: TramoExceso[] = [];
-  for (let inicio = desde; inicio < hasta; ) {
-    const termino = terminoDelDia(facturado, inicio + 1);
-    if (!termino.ok) return termino;
-    const { regla, hasta: ultimo, ...precios } = termino.value;
-    const fin = Math.min(hasta, ultimo);
-    tramos.push({
+  const tramos = partirEnTramos(desde + 1, hasta, (dia) => {
+    const termino = terminoDelDia(facturado, dia);
+    return termino.ok ? ok({ valor: termino.value, hasta: termino.value.hasta }) : termino;
+  });
+  if (!tramos.ok) return tramos;
+  return ok(
+    tramos.value.map(({ desde: primero, hasta: ultimo, dias, valor: { regla, hasta: _, ...precios } }) => ({
       ...precios,
-      desde: inicio,
-      hasta: fin,
-      dias: fin - inicio,
+      desde: primero - 1,
+      hasta: ultimo,
+      dias,
       unidad: UNIDADES[regla.concepto],
       factor: {
         multiplicador: regla.multiplicador,
-        numerador: fin - inicio,
+        numerador: dias,
         denominador: denominador(regla, hasta - desde),
       },
-    });
-    inicio = fin;
-  }
-  return ok(tramos);
+    })),
+  );
 }
 
 /** € that one kW of excess (or of the root of squares) costs in this stretch; `periodo` counts from 0. */

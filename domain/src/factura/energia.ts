@@ -2,9 +2,9 @@ import { exact, over, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
+import { partirEnTramos } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
-import { partirEnTramos } from './tramos.ts';
 
 /**
  * Energy term: kWh × price of each period. Regulated energy prices that change inside the bill take the share of

@@ -3,8 +3,8 @@ import type { DemandaFacturada } from '../excesos.ts';
 import type { Dia } from '../fecha.ts';
 import type { Uso } from '../impuestos/indirectos.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
+import type { DivisorAnual } from '../tramos.ts';
 import type { Redondeo } from './linea.ts';
-import type { DivisorAnual } from './tramos.ts';
 
 /** Supplier's prices. Energy €/kWh a period; power in one of two units, a figure per power period. */
 export type PreciosFactura = {

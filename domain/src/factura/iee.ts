@@ -2,9 +2,9 @@ import { type Exact, exact, max, minus, over, round, sum, times } from '../exact
 import { formatFecha } from '../fecha.ts';
 import { MINIMO_IEE_EUR_MWH, tipoIeeDe } from '../impuestos/iee.ts';
 import { ok, type Result } from '../result.ts';
+import { partirEnTramos } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
-import { partirEnTramos } from './tramos.ts';
 
 /**
  * Electricity tax: the larger of base × rate and MWh × minimum (Ley 38/1992 art. 99). When the rate changes inside

@@ -2,9 +2,9 @@ import { exact, over, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import { bonoSocialDe } from '../precios-regulados/bono-social.ts';
 import { ok, type Result } from '../result.ts';
+import { partirEnTramos } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
-import { partirEnTramos } from './tramos.ts';
 
 /** Financing of the bono social: days × the 365th part of the yearly figure, or what the caller states. */
 export function lineasBonoSocial(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {

@@ -2,9 +2,9 @@ import { exact, over, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import { type PrecioVigente, precioRegulado } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
+import { divisorDe, partirEnTramos, type Tramo } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { type ConceptoLinea, cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
-import { divisorDe, partirEnTramos, type Tramo } from './tramos.ts';
 
 /**
  * Power term: kW × price × days, each day with its own year's price and divisor. A yearly price is divided by
@@ -84,6 +84,7 @@ function delRegulador(
 
 function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redondeo): LineaCalculada[] {
   const { concepto, tramo, divisor, fuente } = parte;
+  const [desde, hasta] = [formatFecha(tramo.desde), formatFecha(tramo.hasta)];
   return parte.precios.map((precio, i) => {
     const kw = potenciasKw[i]!;
     const porDias = times(times(exact(kw), precio), tramo.dias);
@@ -97,8 +98,8 @@ function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redond
         unidadPrecio: divisor === undefined ? '€/kW·día' : '€/kW·año',
         dias: tramo.dias,
         divisor,
-        desde: formatFecha(tramo.desde),
-        hasta: formatFecha(tramo.hasta),
+        desde,
+        hasta,
         fuente,
       },
       divisor === undefined ? porDias : over(porDias, divisor),

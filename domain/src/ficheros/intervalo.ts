@@ -34,3 +34,9 @@ export function resolucionDe(horas: Iterable<string>): 15 | 60 {
   }
   return 60;
 }
+
+/** `29/03/2025 01:00` in its two halves; a cell with only one of them stands for both. */
+export function partirFechaHora(celda: string): readonly [fecha: string, hora: string] {
+  const corte = celda.search(/[ T]/);
+  return corte < 0 ? [celda, celda] : [celda.slice(0, corte), celda.slice(corte + 1).trim()];
+}

@@ -1,5 +1,5 @@
-import { type Dia, diaDe, diasDelAnio, partesDe } from '../fecha.ts';
-import { ok, type Result } from '../result.ts';
+import { type Dia, diaDe, diasDelAnio, partesDe } from './fecha.ts';
+import { ok, type Result } from './result.ts';
 
 /** A stretch of a billing interval over which `valor` does not change. */
 export type Tramo<T> = {

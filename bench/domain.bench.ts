@@ -1,0 +1,146 @@
+import {
+  type Curva,
+  calcularFactura,
+  diaDe,
+  diasDelMes,
+  type EntradaFactura,
+  intervalosEntre,
+  optimizarPotencia,
+  sumarPorPeriodo,
+} from '@vatio/domain';
+import { amount, measure, print } from './measure.ts';
+
+/** A repeatable series between 0 and 1, so that two runs measure the same work. */
+export function series(length: number, seed = 1): Float64Array {
+  const values = new Float64Array(length);
+  let state = seed;
+  for (let i = 0; i < length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    values[i] = state / 2 ** 32;
+  }
+  return values;
+}
+
+const POTENCIAS = [500, 500, 500, 500, 500, 725];
+
+function facturasDe61TD(): EntradaFactura[] {
+  const cuartos = series(600, 7);
+  return Array.from({ length: 12 }, (_, mes) => ({
+    tarifa: '6.1TD',
+    zona: 'peninsula',
+    uso: 'otros',
+    desde: diaDe(2026, mes + 1, 1) - 1,
+    hasta: diaDe(2026, mes + 1, diasDelMes(2026, mes + 1)),
+    potenciasKw: POTENCIAS,
+    consumosKwh: [21_124, 15_235, 12_792, 9_321, 7_345, 40_120],
+    reactivaKvarh: [8_122, 6_000, 5_123, 4_000, 3_123, 0],
+    demanda: {
+      tipo: 'cuartos',
+      kwPorPeriodo: POTENCIAS.map((kw, p) =>
+        Array.from(cuartos.subarray(p * 100, p * 100 + 100), (x) => kw * (0.9 + x * 0.2)),
+      ),
+    },
+    precios: {
+      energiaEurKwh: [0.151, 0.139, 0.118, 0.104, 0.092, 0.087],
+      potenciaEurKwAnio: [29.6, 15.6, 6.9, 5.5, 2.2, 1.1],
+      peajesIncluidos: true,
+    },
+    iee: { tipo: 0.0511269632 },
+    impuesto: { tipo: 0.21 },
+    alquiler: { eurDia: 1.33 },
+  }));
+}
+
+/** Bills: against reading and writing the same twelve inputs as JSON, the least any service does with them. */
+function facturas(): void {
+  const entradas = facturasDe61TD();
+  const texto = JSON.stringify(entradas);
+  const json = measure(() => JSON.stringify(JSON.parse(texto)));
+  const ms = measure(() => {
+    for (const entrada of entradas) {
+      const factura = calcularFactura(entrada);
+      if (!factura.ok) throw new Error(factura.issue.message);
+    }
+  });
+  print({
+    name: 'Facturas 6.1TD con excesos y reactiva (12 meses)',
+    value: amount(12_000 / ms, 'facturas/s'),
+    reference: 'leer y escribir su entrada en JSON',
+    ratio: ms / json,
+  });
+}
+
+/** The classified sum of a quarter-hour year: against adding the same array without classifying. */
+function clasificar(): void {
+  const desde = diaDe(2026, 1, 1);
+  const hasta = diaDe(2026, 12, 31);
+  const kwh = series(intervalosEntre(desde, hasta, 15));
+  const curva: Curva = { desde, hasta, resolucion: 15, kwh, huecos: [] };
+  let total = 0;
+  const plain = measure(() => {
+    let suma = 0;
+    for (let i = 0; i < kwh.length; i++) suma += kwh[i]!;
+    total = suma;
+  });
+  const ms = measure(() => {
+    const suma = sumarPorPeriodo(curva, '6.1TD', 'peninsula').totalKwh;
+    if (Math.abs(suma - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
+  });
+  print({
+    name: `Curva de ${kwh.length} valores clasificada y sumada`,
+    value: amount(kwh.length / ms / 1000, 'M valores/s'),
+    reference: 'sumar el mismo vector sin clasificar',
+    ratio: ms / plain,
+  });
+}
+
+function potenciaOptima(): void {
+  const mes = series(72, 3);
+  const maximetros = Array.from({ length: 12 }, (_, m) => ({
+    mes: m + 1,
+    kw: Array.from(mes.subarray(m * 6, m * 6 + 6), (x) => 20 + x * 25),
+  }));
+  const comun = { zona: 'peninsula', anio: 2026 } as const;
+  const copia = JSON.stringify(maximetros);
+  const json = measure(() => JSON.parse(copia));
+  const conMaximetros = measure(() =>
+    optimizarPotencia({
+      ...comun,
+      tarifa: '3.0TD',
+      tipoMedida: 4,
+      potenciasKw: [30, 30, 30, 30, 30, 40],
+      demanda: { tipo: 'maximetros', meses: maximetros },
+    }),
+  );
+  print({
+    name: 'Potencia óptima, 12 meses de maxímetros',
+    value: amount(conMaximetros, 'ms'),
+    reference: 'leer los maxímetros en JSON',
+    ratio: conMaximetros / json,
+  });
+  const kw = series(intervalosEntre(diaDe(2026, 1, 1), diaDe(2026, 12, 31), 15), 5).map(
+    (x) => 300 + 250 * x ** 4,
+  );
+  const ordenar = measure(() => kw.slice().sort());
+  const conCurva = measure(() =>
+    optimizarPotencia({
+      ...comun,
+      tarifa: '6.1TD',
+      tipoMedida: 2,
+      potenciasKw: POTENCIAS,
+      demanda: { tipo: 'cuartos', curva: { desde: diaDe(2026, 1, 1), resolucion: 15, kw } },
+    }),
+  );
+  print({
+    name: 'Potencia óptima, un año cuartohorario',
+    value: amount(conCurva, 'ms'),
+    reference: 'ordenar los mismos valores',
+    ratio: conCurva / ordenar,
+  });
+}
+
+export function domainBench(): void {
+  facturas();
+  clasificar();
+  potenciaOptima();
+}

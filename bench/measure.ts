@@ -1,0 +1,34 @@
+/** Runs `work` until it has taken `seconds`, after one warm-up, and gives the median time of a run in ms. */
+export function measure(work: () => unknown, seconds = 1): number {
+  work();
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || times.length < 3) {
+    const start = performance.now();
+    work();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)]!;
+}
+
+export type Figure = {
+  readonly name: string;
+  /** The figure as read by a person, such as `1.234 facturas/s`. */
+  readonly value: string;
+  /** What it is measured against, in the same run. */
+  readonly reference: string;
+  /** Time over the reference's time. */
+  readonly ratio: number;
+};
+
+const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' });
+
+export function amount(value: number, unit: string): string {
+  return `${format.format(value)} ${unit}`;
+}
+
+export function print(figure: Figure): void {
+  const ratio = figure.ratio.toLocaleString('es-ES', { maximumFractionDigits: 2 });
+  console.log(`${figure.name.padEnd(62)} ${figure.value.padStart(22)}   ${ratio} × ${figure.reference}`);
+}

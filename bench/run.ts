@@ -1,0 +1,3 @@
+import { domainBench } from './domain.bench.ts';
+
+domainBench();

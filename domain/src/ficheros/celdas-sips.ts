@@ -1,0 +1,1 @@
+import { parseCups } from '../cups.ts';

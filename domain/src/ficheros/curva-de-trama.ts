@@ -1,0 +1,56 @@
+import { fail, ok, type Result } from '../result.ts';
+import { crearLectorTrama } from './fila-de-trama.ts';
+import {
+  celdasDe,
+  encajanLaMitad,
+  type Fila,
+  type FormatoFichero,
+  type Muestra,
+  type Reconocido,
+} from './formato.ts';
+import { decidirDecimal } from './numeros.ts';
+import { pareceCil, pareceCups } from './suministro.ts';
+import { anchuraValida, intervaloDe, type Trama } from './trama.ts';
+
+export function curvaDeTrama(trama: Trama): FormatoFichero {
+  return {
+    formato: trama.formato,
+    nombre: trama.nombre,
+    energia: trama.columnas[0] === 'cil' ? 'vertida' : (trama.ai ?? trama.ae ?? 'activa'),
+    reconocer: (muestra) => reconocer(trama, muestra),
+    crearLector: (deteccion) => crearLectorTrama(trama, deteccion),
+  };
+}
+
+function reconocer(trama: Trama, { separador, filas }: Muestra): Result<Reconocido> | undefined {
+  if (separador !== ';' || !encajanLaMitad(filas, (fila) => encaja(trama, fila))) return undefined;
+  const buenas = filas.filter((fila) => encaja(trama, fila));
+  if (trama.confirmar?.(buenas) === false) return undefined;
+  const energias = ['ai', 'ae', 'r1', 'r2', 'r3', 'r4'] as const;
+  const indices = energias.map((energia) => trama.columnas.indexOf(energia)).filter((indice) => indice >= 0);
+  const decimal = decidirDecimal(celdasDe(buenas, indices), '.');
+  if (!decimal.ok) return decimal;
+  const enPunto = buenas.every((fila) => intervaloDe(trama.columnas, fila.campos)!.finMin % 60 === 0);
+  if (!enPunto && trama.resolucion === 60) {
+    return fail('resolucion', `${trama.nombre} es horario y el fichero trae cuartos de hora`, 'fecha');
+  }
+  return ok({
+    decimal: decimal.value,
+    orden: 'dia-mes',
+    resolucion: trama.resolucion === 'segun-minutos' ? (enPunto ? 60 : 15) : trama.resolucion,
+    lineaCabecera: null,
+    cabecera: null,
+    columnas: [],
+    anchura: trama.columnas.length,
+    avisos: trama.avisos ?? [],
+  });
+}
+
+function encaja(trama: Trama, { campos }: Fila): boolean {
+  if (!anchuraValida(trama, campos)) return false;
+  const codigo = campos[0]!.trim();
+  if (trama.columnas[0] === 'cil' ? !pareceCil(codigo) : !pareceCups(codigo)) return false;
+  // The letter of the measure tells apart generation formats whose widths only differ in a last separator.
+  const metodo = trama.columnas[0] === 'cil' ? campos[trama.columnas.indexOf('metodo')]!.trim() : 'R';
+  return /^[A-Z]$/.test(metodo) && intervaloDe(trama.columnas, campos) !== undefined;
+}

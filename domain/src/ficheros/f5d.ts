@@ -1,0 +1,47 @@
+import { curvaDeTrama } from './curva-de-trama.ts';
+import type { Fila } from './formato.ts';
+import type { ColumnaTrama } from './trama.ts';
+
+export const columnasF5d: readonly ColumnaTrama[] = [
+  ...(['cups', 'fecha', 'estacion', 'ai', 'ae', 'r1', 'r2', 'r3', 'r4'] as const),
+  ...(['metodo', 'firmeza', 'factura'] as const),
+];
+
+/**
+ * F5D, the invoiced hourly curve, and RF5D, the one of a corrected invoice, with the same columns: Wh and VArh.
+ * Some distributors add two columns at the end.
+ */
+export const f5d = curvaDeTrama({
+  formato: 'f5d',
+  nombre: 'F5D/RF5D',
+  columnas: columnasF5d,
+  sobran: 2,
+  divisor: 1000,
+  resolucion: 'segun-minutos',
+  ai: 'activa',
+  ae: 'vertida',
+  estimada,
+  confirmar: (filas) => hayMetodo(filas) || (traeSalida(filas) && traeEntrada(filas)),
+});
+
+/**
+ * 1 real and 3 real adjusted are measures of the hour. The hours of 2 and 4 are a profile (of a real closing, of
+ * a self-reading); 5 comes from the history and 6 from a utilisation factor.
+ */
+function estimada(metodo: string): boolean | null {
+  if (metodo === '1' || metodo === '3') return false;
+  return /^[2456]$/.test(metodo) ? true : null;
+}
+
+/** What tells F5D from A5D and B5D, which leave the method blank. */
+export function hayMetodo(filas: readonly Fila[]): boolean {
+  return filas.some(({ campos }) => campos[columnasF5d.indexOf('metodo')]!.trim() !== '');
+}
+
+export function traeSalida(filas: readonly Fila[]): boolean {
+  return filas.some(({ campos }) => campos[columnasF5d.indexOf('ae')]!.trim() !== '');
+}
+
+export function traeEntrada(filas: readonly Fila[]): boolean {
+  return filas.some(({ campos }) => Number(campos[columnasF5d.indexOf('ai')]) !== 0);
+}

@@ -1,0 +1,105 @@
+import type { Result } from '../result.ts';
+import type { Separador } from './campos.ts';
+import type { OrdenFecha } from './celdas-de-fecha.ts';
+import type { Codificacion } from './codificacion.ts';
+import type { SignoDecimal } from './numeros.ts';
+import type { Registro } from './registro.ts';
+
+export type Formato =
+  | 'sips2-ps'
+  | 'sips2-consumos'
+  | 'sips2026-ps'
+  | 'sips2026-consumos'
+  | 'datadis'
+  | 'cnmc'
+  | 'e-distribucion'
+  | 'i-de'
+  | 'f1'
+  | 'p1d'
+  | 'p2d'
+  | 'p5d'
+  | 'f5d'
+  | 'a5d'
+  | 'b5d'
+  | 'mcil'
+  | 'mcilqh'
+  | 'mhcil'
+  | 'medidas';
+
+/** The energies that a load curve may bring. */
+export type Energia = 'activa' | 'vertida' | 'generada' | 'autoconsumida';
+
+/** A column of a file with a header: what it means, where it is and by how much its numbers are divided. */
+export type Columna = {
+  readonly rol: 'cups' | 'fecha' | 'hora' | 'fechaHora' | 'metodo' | Energia;
+  readonly indice: number;
+  /** As the file writes it. */
+  readonly nombre: string;
+  /** 1000 where the column is in Wh. */
+  readonly divisor: 1 | 1000;
+};
+
+/** What the start of a file says about how to read it. */
+export type Reconocido = {
+  readonly decimal: SignoDecimal;
+  readonly orden: OrdenFecha;
+  /** Only in load curves. */
+  readonly resolucion: 15 | 60 | null;
+  /** Line of the header, 0 the first of the file; null without one. */
+  readonly lineaCabecera: number | null;
+  /** The header itself, which joined files repeat. */
+  readonly cabecera: string | null;
+  /** Columns found by their name; empty in the formats that go by position. */
+  readonly columnas: readonly Columna[];
+  /** Number of columns of a row. */
+  readonly anchura: number;
+  readonly avisos: readonly string[];
+};
+
+export type Deteccion = Reconocido & {
+  readonly formato: Formato;
+  /** Name of the format for a person. */
+  readonly nombre: string;
+  readonly codificacion: Codificacion;
+  readonly bom: boolean;
+  readonly separador: Separador;
+};
+
+/** A row of the start of the file, cut by one of the separators it might have. */
+export type Fila = { readonly indice: number; readonly texto: string; readonly campos: readonly string[] };
+
+export type Muestra = { readonly separador: Separador; readonly filas: readonly Fila[] };
+
+/** Reads the cells of a row, or says in Spanish what is wrong with which column. */
+export type LectorFila = (campos: readonly string[]) => Registro | string;
+
+export type FormatoFichero = {
+  readonly formato: Formato;
+  readonly nombre: string;
+  /** The energy that its curve is about. */
+  readonly energia: Energia;
+  /** Undefined when the file is of another format; a failure when it is of this one and cannot be read safely. */
+  readonly reconocer: (muestra: Muestra) => Result<Reconocido> | undefined;
+  readonly crearLector: (deteccion: Deteccion) => LectorFila;
+};
+
+/** Names a column in the reason of a rejection, counting from 1. */
+export function nombrarColumna(indice: number, nombre: string): string {
+  return `Columna ${indice + 1} (${nombre})`;
+}
+
+/** The cells of one column in a sample, blanks left out. */
+export function* celdasDe(filas: readonly Fila[], indices: readonly number[]): Generator<string> {
+  for (const fila of filas) {
+    for (const indice of indices) {
+      const celda = fila.campos[indice]?.trim();
+      if (celda) yield celda;
+    }
+  }
+}
+
+/** Whether at least half of the rows fit, so that one bad row does not hide the format of a file. */
+export function encajanLaMitad(filas: readonly Fila[], encaja: (fila: Fila) => boolean): boolean {
+  const buenas = filas.reduce((cuenta, fila) => cuenta + (encaja(fila) ? 1 : 0), 0);
+  return buenas > 0 && buenas * 2 >= filas.length;
+}

@@ -1,0 +1,31 @@
+import type { Fila } from './formato.ts';
+import { type ColumnaTrama, intervaloDe } from './trama.ts';
+
+/** Columns that P1D and P2D share: each magnitude is followed by its quality code. */
+export const columnasP: readonly ColumnaTrama[] = [
+  ...(['cups', 'tipo', 'fecha', 'estacion', 'ai', 'calidad-ai', 'ae', 'calidad-ae'] as const),
+  ...(['r1', 'calidad-r1', 'r2', 'calidad-r2', 'r3', 'calidad-r3', 'r4', 'calidad-r4'] as const),
+  ...(['reserva', 'calidad-reserva', 'reserva', 'calidad-reserva', 'metodo', 'firmeza'] as const),
+];
+
+export function hayCuartos(filas: readonly Fila[]): boolean {
+  return filas.some((fila) => fin(fila) % 60 !== 0);
+}
+
+/** Whether two rows in a row of one supply are an hour apart. */
+export function pasaHoras(filas: readonly Fila[]): boolean {
+  return filas.some((fila, i) => {
+    const anterior = filas[i - 1];
+    return anterior?.campos[0] === fila.campos[0] && Math.abs(fin(fila) - fin(anterior!)) === 60;
+  });
+}
+
+export function traeFirmeza(filas: readonly Fila[]): boolean {
+  return filas.some(({ campos }) => (campos[columnasP.indexOf('firmeza')] ?? '') !== '');
+}
+
+/** Minutes from 1970 to the end of the interval, by the clock of the label. */
+function fin(fila: Fila): number {
+  const intervalo = intervaloDe(columnasP, fila.campos);
+  return intervalo ? intervalo.dia * 1440 + intervalo.finMin : Number.NaN;
+}

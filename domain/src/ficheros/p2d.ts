@@ -1,0 +1,15 @@
+import { curvaDeTrama } from './curva-de-trama.ts';
+import { columnasP, hayCuartos, pasaHoras, traeFirmeza } from './lecturas-con-calidad.ts';
+
+/** P2 and P2D: quarter-hourly readings with the columns of P1D, the last one usually left out, kWh. */
+export const p2d = curvaDeTrama({
+  formato: 'p2d',
+  nombre: 'P2D',
+  columnas: columnasP,
+  faltan: 1,
+  divisor: 1,
+  resolucion: 15,
+  ai: 'activa',
+  ae: 'vertida',
+  confirmar: (filas) => hayCuartos(filas) || !(traeFirmeza(filas) || pasaHoras(filas)),
+});

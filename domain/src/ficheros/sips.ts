@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '../result.ts';
+import { nombreLlano } from './campos.ts';
+import { decidirOrden } from './celdas-de-fecha.ts';
+import { celdasDe, encajanLaMitad, type Fila, type Muestra, type Reconocido } from './formato.ts';
+import { decidirDecimal } from './numeros.ts';
+import { pareceCups } from './suministro.ts';
+
+/** One of the SIPS files of the CNMC: columns by position, quoted where they hold a comma, header optional. */
+export type DisposicionSips = {
+  readonly nombre: string;
+  /** The official names, in order. */
+  readonly columnas: readonly string[];
+};
+
+/** Columns of W, Wh and VArh by their official names. */
+const NUMERICA = /W(P\d)?$|VArhP\d$|WhP\d$|Euros$/;
+
+export function reconocerSips(
+  disposicion: DisposicionSips,
+  { filas }: Muestra,
+): Result<Reconocido> | undefined {
+  const { columnas, nombre } = disposicion;
+  const indiceCups = columnas.indexOf('cups');
+  const esCabecera = (fila: Fila | undefined) => nombreLlano(fila?.campos[indiceCups] ?? '') === 'cups';
+  const cabecera = esCabecera(filas[0]) ? filas[0] : undefined;
+  const datos = cabecera ? filas.slice(1) : filas;
+  const encaja = ({ campos }: Fila) =>
+    campos.length === columnas.length && pareceCups(campos[indiceCups]!.trim());
+  if (!encajanLaMitad(datos, encaja)) return undefined;
+  const cambiada = cabecera && columnaCambiada(columnas, cabecera.campos);
+  if (cambiada) {
+    return fail('sips-orden', `La cabecera no sigue el orden de columnas de ${nombre}: ${cambiada}`, 'cabecera');
+  }
+  const indices = (es: (columna: string) => boolean) => columnas.flatMap((columna, i) => (es(columna) ? [i] : []));
+  const decimal = decidirDecimal(celdasDe(datos, indices((columna) => NUMERICA.test(columna))), '.');
+  if (!decimal.ok) return decimal;
+  const orden = decidirOrden(celdasDe(datos, indices((columna) => columna.startsWith('fecha'))), false);
+  if (!orden.ok) return orden;
+  return ok({
+    decimal: decimal.value,
+    orden: orden.value,
+    resolucion: null,
+    lineaCabecera: cabecera?.indice ?? null,
+    cabecera: cabecera?.texto ?? null,
+    columnas: [],
+    anchura: columnas.length,
+    avisos: orden.value === 'mes-dia' ? ['Las fechas llevan el mes delante del día'] : [],
+  });
+}
+
+/** Says which column a header has out of its place, when it has one. */
+function columnaCambiada(columnas: readonly string[], cabecera: readonly string[]): string | undefined {
+  const llanas = columnas.map(nombreLlano);
+  for (const [i, celda] of cabecera.entries()) {
+    const sitio = llanas.indexOf(nombreLlano(celda));
+    if (sitio >= 0 && sitio !== i) return `«${celda.trim()}» está en la columna ${i + 1} y va en la ${sitio + 1}`;
+  }
+  return undefined;
+}
