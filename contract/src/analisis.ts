@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { factura } from './calculos.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, porUnoSchema, precioSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
+import { factura } from './factura.ts';
 import { listQuery, listResponse } from './list.ts';
 import { productoVigenteSchema } from './productos.ts';
 import { puntoSuministroSchema } from './puntos-suministro.ts';

@@ -1,9 +1,5 @@
 import { TARIFAS, ZONAS } from '@vatio/domain';
 import { z } from 'zod';
-import es from 'zod/v4/locales/es.js';
-
-// What a schema does not say in its own words is said in Spanish.
-z.config(es());
 
 /** Pieces of the energy vocabulary that several nouns share. */
 export const tarifaSchema = z.enum(TARIFAS, {
@@ -45,3 +41,11 @@ export const porPeriodoSchema = z
   .array(cantidadSchema)
   .min(2, 'Al menos dos periodos')
   .max(6, 'Como mucho seis periodos');
+
+/** Local instant without offset, the start of an interval: `2026-01-13T09:00`. */
+export const instanteSchema = z
+  .string()
+  .regex(
+    /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/,
+    'Instante local sin huso, como 2026-01-13T09:00 (inicio del intervalo)',
+  );

@@ -1,0 +1,37 @@
+import { calculos } from '@vatio/contract';
+import { distribuidoraDe, parseCups, parseIban, parseNif } from '@vatio/domain';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/route.ts';
+import { sumarCurva } from './curva.ts';
+import { facturar } from './factura.ts';
+import { clasificar } from './periodos.ts';
+import { optimizar } from './potencia-optima.ts';
+
+/** The arithmetic of `domain` as calls, for integrators and for checks. */
+export function calculosRoutes(app: FastifyInstance): void {
+  route(app, calculos.cups, ({ body }) => {
+    const cups = parseCups(body.cups);
+    if (!cups.ok) {
+      return {
+        valido: false,
+        normalizado: null,
+        frontera: null,
+        distribuidora: null,
+        motivo: cups.issue.message,
+      };
+    }
+    const { normalizado, frontera, prefijo } = cups.value;
+    const distribuidora = distribuidoraDe(prefijo)?.nombre ?? null;
+    return { valido: true, normalizado, frontera, distribuidora, motivo: null };
+  });
+  route(app, calculos.identificador, ({ body }) => {
+    const leido = body.tipo === 'nif' ? parseNif(body.valor) : parseIban(body.valor);
+    return leido.ok
+      ? { valido: true, normalizado: leido.value.normalizado, motivo: null }
+      : { valido: false, normalizado: null, motivo: leido.issue.message };
+  });
+  route(app, calculos.periodos, ({ body }) => clasificar(body));
+  route(app, calculos.curva, ({ body, files }) => sumarCurva(body, files));
+  route(app, calculos.factura, ({ body }) => facturar(body));
+  route(app, calculos.potenciaOptima, ({ body }) => optimizar(body));
+}

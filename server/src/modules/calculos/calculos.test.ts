@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+
+const { app, as } = await testApp();
+
+async function call(nombre: string, payload: unknown, role: 'comercial' | undefined = 'comercial') {
+  const headers = role ? await as(role) : {};
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/v1/calculos/${nombre}`,
+    headers,
+    payload: payload as object,
+  });
+  return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.json() };
+}
+
+const FACTURA = {
+  tarifa: '3.0TD',
+  zona: 'peninsula',
+  desde: '2025-12-31',
+  hasta: '2026-01-31',
+  uso: 'otros',
+  potencias: [30, 35, 35, 35, 35, 60],
+  consumos: [1200, 900, 0, 0, 0, 1800],
+  precios: {
+    energia: [0.198, 0.181, 0, 0, 0, 0.142],
+    potencia: [20.376927, 10.617621, 4.481534, 3.886333, 2.513851, 1.442287],
+    peajesIncluidos: true,
+  },
+  alquiler: { porMes: 1.36 },
+};
+
+describe('sin sesión', () => {
+  test.each(['cups', 'identificador', 'periodos', 'curva', 'factura', 'potencia-optima'])(
+    '%s → 401',
+    async (nombre) => {
+      expect((await call(nombre, {}, undefined)).status).toBe(401);
+    },
+  );
+});
+
+describe('cups', () => {
+  test('válido, en cualquier espaciado, con su distribuidora', async () => {
+    const { body } = await call('cups', { cups: 'es 0021 0000 0000 0101 yy 0f' });
+    expect(body).toEqual({
+      valido: true,
+      normalizado: 'ES0021000000000101YY0F',
+      frontera: '0F',
+      distribuidora: expect.stringContaining('i‑DE'.replace('‑', '-')),
+      motivo: null,
+    });
+  });
+
+  test('no válido, con la parte que está mal', async () => {
+    const { status, body } = await call('cups', { cups: 'ES1234123456789012JX' });
+    expect(status).toBe(200);
+    expect(body.valido).toBe(false);
+    expect(body.motivo).toContain('JY');
+  });
+});
+
+test.each([
+  ['nif', '54362315-k', true, '54362315K'],
+  ['nif', 'x-2482300a', false, null],
+  ['nif', 'B-58378431', true, 'B58378431'],
+  ['iban', 'ES91 2100 0418 4502 0005 1332', true, 'ES9121000418450200051332'],
+  ['iban', 'ES2121000418450200051331', false, null],
+])('identificador %s %s', async (tipo, valor, valido, normalizado) => {
+  const { body } = await call('identificador', { tipo, valor });
+  expect(body).toMatchObject({ valido, normalizado });
+  expect(body.motivo === null).toBe(valido);
+});
+
+describe('periodos', () => {
+  const donde = { tarifa: '3.0TD', zona: 'peninsula', magnitud: 'energia' };
+
+  test('de instantes locales', async () => {
+    const instantes = ['2026-01-13T09:00', '2026-01-13T08:59', '2026-01-06T12:00', '2026-04-03T10:15'];
+    expect((await call('periodos', { ...donde, instantes })).body).toEqual({ periodos: [1, 2, 6, 4] });
+  });
+
+  test('horas de un año', async () => {
+    const { body } = await call('periodos', { ...donde, zona: 'ceuta', anio: 2026 });
+    expect(body).toEqual({ horas: [747, 972, 884, 1029, 448, 4680] });
+  });
+
+  test.each([
+    [{}, 'instantes'],
+    [{ instantes: ['2026-02-30T10:00'] }, 'instantes.0'],
+    [{ instantes: ['2026-01-13T24:00'] }, 'instantes.0'],
+    [{ instantes: ['2026-01-13T09:00Z'] }, 'instantes.0'],
+    [{ anio: 2026, zona: 'portugal' }, 'zona'],
+  ])('%j no vale y dice dónde', async (extra, campo) => {
+    const { status, type, body } = await call('periodos', { ...donde, ...extra });
+    expect(status).toBe(400);
+    expect(type).toContain('application/problem+json');
+    expect(Object.keys(body.errors)).toContain(campo);
+  });
+});
+
+describe('factura', () => {
+  test('línea a línea, al céntimo', async () => {
+    const { status, body } = await call('factura', FACTURA);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      dias: 31,
+      terminoPotencia: 123.17,
+      terminoEnergia: 656.1,
+      bonoSocial: 0.59,
+      iee: 39.87,
+      alquiler: 1.39,
+      baseImponible: 821.12,
+      impuestos: [{ nombre: 'IVA', base: 821.12, tipo: 0.21, cuota: 172.44 }],
+      total: 993.56,
+    });
+    expect(body.lineas[0]).toMatchObject({
+      concepto: 'potencia',
+      periodo: 1,
+      cantidad: 30,
+      dias: 31,
+      importe: 51.92,
+    });
+  });
+
+  test('los cuartos de hora valen por periodo, con instante o seguidos', async () => {
+    const conCurva = { ...FACTURA, tipoMedida: 3 };
+    const porPeriodo = [[32, 30, 32, 32, 26, 32, 32], [], [], [], [], []];
+    const instantes = ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30'];
+    const conInstante = instantes.map((hora, i) => ({
+      instante: `2026-01-13T${hora}`,
+      kw: porPeriodo[0]![i],
+    }));
+    const seguidos = [...new Array(36).fill(0), ...porPeriodo[0]!];
+    for (const cuartoshorarios of [porPeriodo, conInstante, { desde: '2026-01-13', kw: seguidos }]) {
+      expect((await call('factura', { ...conCurva, cuartoshorarios })).body.excesos).toBe(14.87);
+    }
+  });
+
+  test('una fecha sin tabla es un error con nombre, nunca un cero', async () => {
+    const { status, body } = await call('factura', { ...FACTURA, desde: '2024-01-31', hasta: '2024-02-29' });
+    expect(status).toBe(400);
+    expect(body.code).toBe('sin-tabla-regulada');
+    expect(body.title).toContain('bono social');
+  });
+
+  test.each([
+    [{ potencias: [10, 10] }, 'potencias'],
+    [{ consumos: [1, 2, 3, 4, 5, -6] }, 'consumos.5'],
+    [{ hasta: '2025-12-31' }, 'hasta'],
+    [{ desde: '2025-02-30' }, 'desde'],
+    [{ uso: 'piscina' }, 'uso'],
+    [{ precios: { energia: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1] } }, 'precios.potencia'],
+    [{ inventado: 1 }, 'inventado'],
+    [{ iee: { tipo: 5.11 } }, 'iee.tipo'],
+  ])('%j no vale y dice dónde', async (extra, campo) => {
+    const { status, body } = await call('factura', { ...FACTURA, ...extra });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors)).toContain(campo);
+  });
+});
+
+describe('potencia óptima', () => {
+  const punto = {
+    tarifa: '3.0TD',
+    zona: 'peninsula',
+    potencias: [30, 30, 30, 30, 30, 40],
+    tipoMedida: 4,
+    anio: 2026,
+  };
+  const maximetros = Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: [18, 18, 18, 18, 18, 20] }));
+
+  test('nunca peor que la contratada, en orden y con más de 15 kW', async () => {
+    const { status, body } = await call('potencia-optima', { ...punto, maximetros });
+    expect(status).toBe(200);
+    expect(body.optima).toEqual([...body.optima].sort((a, b) => a - b));
+    expect(body.optima[5]).toBeGreaterThan(15);
+    expect(body.ahorroAnual).toBeCloseTo(body.costeActual - body.costeOptimo, 6);
+    expect(body.ahorroAnual).toBeGreaterThan(0);
+  });
+
+  test('el mes también vale como AAAA-MM', async () => {
+    const conMes = maximetros.map(({ mes, kw }) => ({ mes: `2026-${String(mes).padStart(2, '0')}`, kw }));
+    const [a, b] = [
+      await call('potencia-optima', { ...punto, maximetros }),
+      await call('potencia-optima', { ...punto, maximetros: conMes }),
+    ];
+    expect(b.body).toEqual(a.body);
+  });
+
+  test('los tipos 1 a 3 piden la curva', async () => {
+    const { status, body } = await call('potencia-optima', { ...punto, tipoMedida: 3, maximetros });
+    expect(status).toBe(400);
+    expect(body.code).toBe('faltan-cuartoshorarios');
+  });
+});

@@ -1,0 +1,16 @@
+import type { BodyOf, calculos } from '@vatio/contract';
+import { horasPorPeriodo, periodoDe } from '@vatio/domain';
+import { instanteLocal } from './instantes.ts';
+
+/** The period of each instant, or the hours of a year in each period. */
+export function clasificar(
+  body: BodyOf<typeof calculos.periodos>,
+): { periodos: number[] } | { horas: number[] } {
+  const { tarifa, zona, magnitud, instantes, anio } = body;
+  if (anio !== undefined) return { horas: horasPorPeriodo(tarifa, zona, magnitud, anio) };
+  const periodos = (instantes ?? []).map((texto, i) => {
+    const { dia, minuto } = instanteLocal(texto, `instantes.${i}`);
+    return periodoDe(tarifa, zona, magnitud, dia, Math.floor(minuto / 60));
+  });
+  return { periodos };
+}

@@ -1,0 +1,47 @@
+import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
+import { type DemandaEstudio, diaDe, type Issue, optimizarPotencia } from '@vatio/domain';
+import { issueProblem } from '../../platform/issues.ts';
+import { comoCurva } from './cuartoshorarios.ts';
+
+type Body = BodyOf<typeof calculos.potenciaOptima>;
+
+/** The optimum of the call; a refusal names the call's own fields. */
+export function optimizar(body: Body): ResponseOf<typeof calculos.potenciaOptima> {
+  const optimo = optimizarPotencia({
+    tarifa: body.tarifa,
+    zona: body.zona,
+    potenciasKw: body.potencias,
+    tipoMedida: body.tipoMedida,
+    anio: body.anio,
+    demanda: demandaDe(body),
+    pasoKw: body.paso,
+    minimoKw: body.minimo,
+    maximoKw: body.maximo,
+  });
+  if (!optimo.ok) throw issueProblem(conCampoDeLaLlamada(optimo.issue));
+  const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur, avisos } = optimo.value;
+  return {
+    optima: [...optimaKw],
+    costeActual: costeActualEur,
+    costeOptimo: costeOptimoEur,
+    ahorroAnual: ahorroAnualEur,
+    avisos: avisos.map((aviso) => aviso.message),
+  };
+}
+
+function demandaDe({ maximetros, cuartoshorarios, anio }: Body): DemandaEstudio {
+  if (cuartoshorarios) return { tipo: 'cuartos', curva: comoCurva(cuartoshorarios, diaDe(anio, 1, 1)) };
+  const meses = (maximetros ?? []).map(({ mes, kw }) => ({
+    mes: typeof mes === 'number' ? mes : Number(mes.slice(5)),
+    kw,
+  }));
+  return { tipo: 'maximetros', meses };
+}
+
+function conCampoDeLaLlamada({ code, message, part = '' }: Issue): Issue {
+  const campo = part
+    .replace(/^demanda\.meses/, 'maximetros')
+    .replace(/^demanda.*/, 'cuartoshorarios')
+    .replace(/^(potencias|paso|minimo|maximo)Kw/, '$1');
+  return campo === '' ? { code, message } : { code, message, part: campo };
+}

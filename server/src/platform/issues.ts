@@ -1,0 +1,13 @@
+import type { Issue, Result } from '@vatio/domain';
+import { type ProblemError, problem } from './problems.ts';
+
+/** What a domain function refused, as the 400 that names the field. */
+export function issueProblem({ code, message, part }: Issue): ProblemError {
+  return problem(code, 400, message, part === undefined ? {} : { errors: { [part]: message } });
+}
+
+/** The value, or the problem that says what was wrong with the input. */
+export function orProblem<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw issueProblem(result.issue);
+}
