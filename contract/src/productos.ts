@@ -41,6 +41,9 @@ const condiciones = {
 };
 
 export const versionInputSchema = z.strictObject(condiciones);
+export type VersionInput = z.output<typeof versionInputSchema>;
+/** What a version says besides its days. */
+export type Condiciones = Omit<VersionInput, 'desde' | 'hasta'>;
 
 export const productoVersionSchema = z.object({
   ...condiciones,

@@ -85,7 +85,7 @@ export function analizar({
   return ok({ ...estudio.value, avisos, periodos });
 }
 
-/** Indexed prices by monthly means: an approximation. A product whose price cannot be had is left out of the map. */
+/** Indexed prices by monthly means, an approximation, or why there is none. */
 function preciosIndexados(
   productos: readonly Producto[],
   periodos: readonly PeriodoEstudio[],
@@ -95,7 +95,7 @@ function preciosIndexados(
   const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, (_, p) =>
     periodos.reduce((suma, periodo) => suma + periodo.consumosKwh[p]!, 0),
   );
-  const precios = new Map<string, PrecioIndexado>();
+  const precios = new Map<string, Result<PrecioIndexado>>();
   for (const producto of productos) {
     if (producto.tipo !== 'indexado' || producto.tarifa !== tarifa) continue;
     const { terminos, mediasMercadoEurKwh: mediasEurKwh, peajesIncluidos } = producto;
@@ -107,9 +107,12 @@ function preciosIndexados(
       terminos,
       peajesIncluidos,
     });
-    if (!energia.ok) continue;
+    if (!energia.ok) {
+      precios.set(producto.id, energia);
+      continue;
+    }
     const energiaEurKwh = energia.value.periodos.map((periodo) => periodo.precioEurKwh);
-    precios.set(producto.id, { energiaEurKwh, aproximado: energia.value.aproximado });
+    precios.set(producto.id, ok({ energiaEurKwh, aproximado: energia.value.aproximado }));
   }
   return precios;
 }

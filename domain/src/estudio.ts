@@ -44,8 +44,8 @@ export type EntradaEstudio = CondicionesEstudio & {
   readonly fees: Fees;
   /** Day on which a product must be on sale. */
   readonly fecha: Dia;
-  /** Prices of the indexed products, by product id. */
-  readonly indexados?: ReadonlyMap<string, PrecioIndexado>;
+  /** Prices of the indexed products, by product id, or why one has none. */
+  readonly indexados?: ReadonlyMap<string, Result<PrecioIndexado>>;
 };
 
 /** The bills of one side, added up; € rounded to cents. */
@@ -138,20 +138,23 @@ function ofertar(
   producto: Producto,
   preparados: readonly Preparado[],
 ): Result<Lado & Pick<Oferta, 'producto' | 'precios' | 'aproximado'>> {
-  const indexado = entrada.indexados?.get(producto.id);
-  const energia = producto.tipo === 'fijo' ? producto.energiaEurKwh : indexado?.energiaEurKwh;
-  if (!energia) {
-    return fail(
-      'sin-precio-indexado',
-      'Faltan precios de mercado con los que calcular el indexado',
-      'indexados',
-    );
-  }
-  const precios = preciosConFees(producto, energia, entrada.fees);
+  const energia = preciosDeEnergia(producto, entrada.indexados);
+  if (!energia.ok) return energia;
+  const { energiaEurKwh, aproximado } = energia.value;
+  const precios = preciosConFees(producto, energiaEurKwh, entrada.fees);
   if (!precios.ok) return precios;
   const lado = facturar(preparados, precios.value);
   if (!lado.ok) return lado;
-  return ok({ ...lado.value, producto, precios: precios.value, aproximado: indexado?.aproximado ?? false });
+  return ok({ ...lado.value, producto, precios: precios.value, aproximado });
+}
+
+function preciosDeEnergia(
+  producto: Producto,
+  indexados: EntradaEstudio['indexados'],
+): Result<{ energiaEurKwh: readonly (number | null)[]; aproximado: boolean }> {
+  if (producto.tipo === 'fijo') return ok({ energiaEurKwh: producto.energiaEurKwh, aproximado: false });
+  const sinPrecio = 'Faltan precios de mercado con los que calcular el indexado';
+  return indexados?.get(producto.id) ?? fail('sin-precio-indexado', sinPrecio, 'indexados');
 }
 
 /** A period of the study with the parts of its bill that every price shares. */

@@ -164,6 +164,58 @@ const CASOS: Caso[] = [
       total: 993.56,
     },
   },
+  {
+    nombre: 'el mismo estudio con un solo redondeo al final',
+    fuente: 'los dos modos legítimos difieren en un céntimo',
+    entrada: { ...estudio, redondeo: 'final' },
+    esperado: { terminoPotencia: 123.18, terminoEnergia: 656.1, total: 993.57 },
+    tolerancia: 0.01,
+  },
+  {
+    nombre: 'factura de acceso 2.0TD de enero de 2022: 9,35 de peajes, 2,06 y 2,48 de cargos',
+    fuente: 'fichero F1 de una distribuidora, gisce/gestionatr',
+    entrada: {
+      ...COMUN,
+      desde: diaDe(2021, 12, 31),
+      hasta: diaDe(2022, 1, 31),
+      fechaFactura: diaDe(2022, 2, 10),
+      tarifa: '2.0TD',
+      potenciasKw: [4.6, 4.6],
+      consumosKwh: [25.09, 23.51, 85.18],
+      precios: { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0, 0, 0], peajesIncluidos: false },
+      ...SIN_BONO,
+      alquiler: { eurDia: 0.02663 },
+      iee: { tipo: 0 },
+      impuesto: { tipo: 0.21 },
+    },
+    esperado: {
+      terminoPotencia: 11.41,
+      terminoEnergia: 3.69,
+      alquiler: 0.83,
+      baseImponible: 15.93,
+      cuota: 3.35,
+      total: 19.28,
+    },
+  },
+  {
+    nombre: 'término de potencia y alquiler de una 6.1B de 2017, con sus precios por día',
+    fuente: 'fichero F1 de una distribuidora, gisce/gestionatr',
+    entrada: {
+      ...COMUN,
+      ...ENERO_2026,
+      tarifa: '6.1TD',
+      potenciasKw: [450, 500, 500, 500, 500, 725],
+      consumosKwh: [0, 0, 0, 0, 0, 0],
+      precios: {
+        potenciaEurKwDia: [0.084989, 0.042531, 0.031126, 0.031126, 0.031126, 0.014202],
+        energiaEurKwh: [0, 0, 0, 0, 0, 0],
+        peajesIncluidos: true,
+      },
+      ...SIN_BONO,
+      alquiler: { eurDia: 1.330521 },
+    },
+    esperado: { terminoPotencia: 3611.37, alquiler: 41.25 },
+  },
 ];
 
 describe('facturas resueltas', () => {
@@ -179,4 +231,16 @@ describe('facturas resueltas', () => {
       );
     }
   });
+});
+
+it('peajes y cargos de la factura de acceso, línea a línea', () => {
+  const acceso = CASOS.find((caso) => caso.nombre.startsWith('factura de acceso'));
+  const factura = acceso && calcularFactura(acceso.entrada);
+  if (!factura?.ok) throw new Error('La factura de acceso no se calcula');
+  const importesDe = (concepto: string) =>
+    factura.value.lineas.filter((linea) => linea.concepto === concepto).map((linea) => linea.importe);
+  expect(importesDe('peaje-potencia')).toEqual([8.98, 0.37]);
+  expect(importesDe('peaje-energia')).toEqual([0.7, 0.45, 0.06]);
+  expect(importesDe('cargo-potencia')).toEqual([1.94, 0.12]);
+  expect(importesDe('cargo-energia')).toEqual([1.83, 0.34, 0.31]);
 });

@@ -1,5 +1,5 @@
-import { exact, plus, round } from './exact.ts';
-import { lineaCompensacion, lineasDescuento, sumar } from './factura/ajustes.ts';
+import { type Exact, plus, round } from './exact.ts';
+import { lineaCompensacion, lineasDescuento, sumar, type Terminos } from './factura/ajustes.ts';
 import { lineasEnergia } from './factura/energia.ts';
 import type { EntradaFactura } from './factura/entrada.ts';
 import { lineasExcesos, lineasReactiva } from './factura/excesos-y-reactiva.ts';
@@ -105,9 +105,13 @@ function calcularBloques(
   const energia = lineasEnergia(entrada, redondeo);
   if (!energia.ok) return energia;
   const { excesos, reactiva, bonoSocial, alquiler } = partes;
-  const terminos = { potencia: sumar(potencia.value), energia: sumar(energia.value) };
+  // The supplier discounts its own prices: peajes and cargos on lines of their own are passed through whole.
+  const terminos = {
+    potencia: delConcepto(potencia.value, 'potencia'),
+    energia: delConcepto(energia.value, 'energia'),
+  };
   const descuentos = lineasDescuento(entrada.descuentos ?? [], terminos, redondeo);
-  const compensacion = compensar(entrada, energia.value, redondeo);
+  const compensacion = compensar(entrada, terminos, redondeo);
   const gravados = [potencia.value, energia.value, excesos, reactiva, descuentos, compensacion];
   if (entrada.iee?.baseIncluyeBonoSocial ?? true) gravados.push(bonoSocial);
   const iee = lineasIee(entrada, sumar(gravados.flat()), redondeo);
@@ -125,15 +129,17 @@ function calcularBloques(
   });
 }
 
+function delConcepto(lineas: readonly LineaCalculada[], concepto: 'potencia' | 'energia'): Exact {
+  return sumar(lineas.filter(({ linea }) => linea.concepto === concepto));
+}
+
 function compensar(
-  entrada: EntradaFactura,
-  energia: readonly LineaCalculada[],
+  { excedentes, descuentos = [] }: EntradaFactura,
+  terminos: Terminos,
   redondeo: Redondeo,
 ): LineaCalculada[] {
-  if (!entrada.excedentes) return [];
-  const comprada = sumar(energia.filter((l) => l.linea.concepto === 'energia'));
-  const deEnergia = (entrada.descuentos ?? []).filter((d) => d.sobre === 'energia');
-  const terminos = { potencia: exact(0), energia: comprada };
-  const rebajada = plus(comprada, sumar(lineasDescuento(deEnergia, terminos, redondeo)));
-  return [lineaCompensacion(entrada.excedentes, rebajada, redondeo)];
+  if (!excedentes) return [];
+  const deEnergia = descuentos.filter(({ sobre }) => sobre === 'energia');
+  const rebajada = plus(terminos.energia, sumar(lineasDescuento(deEnergia, terminos, redondeo)));
+  return [lineaCompensacion(excedentes, rebajada, redondeo)];
 }

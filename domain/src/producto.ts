@@ -5,6 +5,7 @@ import { type Dia, formatFecha } from './fecha.ts';
 import type { TerminosIndexado } from './indexado.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
+import { revisarPorPeriodo } from './valores-por-periodo.ts';
 
 /** Both ends included. */
 export type Banda = { readonly minimo: number; readonly maximo: number };
@@ -120,18 +121,14 @@ function completos(
   magnitud: 'energia' | 'potencia',
   tarifa: Tarifa,
 ): Result<number[]> {
-  const dados = precios.filter((precio) => precio !== null);
-  const cuantos = periodosDe(tarifa, magnitud);
-  if (dados.length === cuantos) return ok(dados);
-  const nombre = magnitud === 'energia' ? 'energía' : 'potencia';
   const falta = precios.indexOf(null);
-  return fail(
-    'precio-que-falta',
-    falta < 0
-      ? `Hacen falta ${cuantos} precios de ${nombre}`
-      : `Falta el precio de ${nombre} de P${falta + 1}`,
-    magnitud,
-  );
+  if (falta >= 0) {
+    const nombre = magnitud === 'energia' ? 'energía' : 'potencia';
+    return fail('precio-que-falta', `Falta el precio de ${nombre} de P${falta + 1}`, magnitud);
+  }
+  const dados = precios.filter((precio) => precio !== null);
+  const issue = revisarPorPeriodo(dados, periodosDe(tarifa, magnitud), magnitud);
+  return issue ? { ok: false, issue } : ok(dados);
 }
 
 function revisarFees(producto: Producto, fees: Fees): Issue | undefined {

@@ -2,10 +2,13 @@ import { type Exact, exact, max, round, sum, times } from '../exact.ts';
 import type { Descuento, Excedentes } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 
+/** What the supplier asks for power and for energy, regulated lines apart. */
+export type Terminos = { readonly potencia: Exact; readonly energia: Exact };
+
 /** Discounts, as negative lines over the sum of the term they lower. */
 export function lineasDescuento(
   descuentos: readonly Descuento[],
-  terminos: { readonly potencia: Exact; readonly energia: Exact },
+  terminos: Terminos,
   redondeo: Redondeo,
 ): LineaCalculada[] {
   return descuentos.map((descuento) => {
@@ -39,7 +42,7 @@ export function lineaCompensacion(
   const tope = max(energiaComprada, exact(0));
   const concepto = 'compensacion-excedentes';
   if (bruta.approx > tope.approx) {
-    const texto = `Compensación de ${energiaKwh} kWh a ${precioEurKwh} €/kWh, hasta el importe de la energía`;
+    const texto = 'Compensación de excedentes, hasta el importe de la energía';
     const cantidad = round(tope, 6);
     const linea = { concepto, texto, cantidad, unidad: '€', precio: -1, unidadPrecio: 'por uno' } as const;
     return cerrarLinea(linea, times(tope, -1), redondeo);

@@ -16,6 +16,8 @@ export function lineasIee(
   redondeo: Redondeo,
 ): Result<LineaCalculada[]> {
   const { tipo, reduccion = 0 } = entrada.iee ?? {};
+  // A stated rate of 0 is an exempt supply (Ley 38/1992 art. 94), which pays no minimum either.
+  if (tipo === 0) return ok([]);
   const dias = entrada.hasta - entrada.desde;
   const tramos = partirEnTramos<{ tipo: number; fuente?: string }>(
     entrada.desde + 1,

@@ -14,6 +14,8 @@ export const a5d = curvaDeTrama({
   resolucion: 'segun-minutos',
   ai: 'autoconsumida',
   sinMetodo: true,
-  avisos: ['Sus filas no llevan método ni energía saliente: se lee como A5D, energía autoconsumida, no de red'],
+  avisos: [
+    'Sus filas no llevan método ni energía saliente: se lee como A5D, energía autoconsumida, no de red',
+  ],
   confirmar: (filas) => !hayMetodo(filas) && !traeSalida(filas),
 });

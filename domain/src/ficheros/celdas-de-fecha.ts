@@ -22,16 +22,19 @@ function diaExistente(anio: number, mes: number, dia: number): Dia | undefined {
   return diaDe(anio, mes, dia);
 }
 
-/** A reader of dates that remembers the last one: the rows of a day come together. */
+/** Dates that a reader remembers before starting afresh: some twenty years of days. */
+const MAX_RECORDADAS = 8192;
+
+/** A reader of dates that remembers them: the rows of a file share a few. */
 export function crearLectorFecha(orden: OrdenFecha): (texto: string) => Dia | undefined {
-  let ultimoTexto = '';
-  let ultimoDia: Dia | undefined;
+  const leidas = new Map<string, Dia>();
   return (texto) => {
-    if (texto !== ultimoTexto) {
-      ultimoTexto = texto;
-      ultimoDia = leerFecha(texto, orden);
-    }
-    return ultimoDia;
+    const recordada = leidas.get(texto);
+    if (recordada !== undefined) return recordada;
+    const dia = leerFecha(texto, orden);
+    if (leidas.size >= MAX_RECORDADAS) leidas.clear();
+    if (dia !== undefined) leidas.set(texto, dia);
+    return dia;
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type Muestra,
   type Reconocido,
 } from './formato.ts';
-import { partirFechaHora, resolucionDe } from './intervalo.ts';
+import { leerHora, partirFechaHora, resolucionDe } from './intervalo.ts';
 import { decidirDecimal } from './numeros.ts';
 
 /** A hand-downloaded load curve: its columns go by the names of a header, which need not be the first line. */
@@ -87,17 +87,22 @@ function reconocerDatos(
     columnas.filter((columna) => roles.includes(columna.rol)).map((columna) => columna.indice);
   const decimal = decidirDecimal(celdasDe(datos, indicesDe(...ENERGIAS)), ',');
   if (!decimal.ok) return decimal;
-  const fechas = Array.from(celdasDe(datos, indicesDe('fecha', 'fechaHora')), (celda) => partirFechaHora(celda)[0]);
+  const fechas = Array.from(
+    celdasDe(datos, indicesDe('fecha', 'fechaHora')),
+    (celda) => partirFechaHora(celda)[0],
+  );
   const orden = decidirOrden(fechas, true);
   if (!orden.ok) return orden;
-  const horas = Array.from(celdasDe(datos, indicesDe('hora', 'fechaHora')), (celda) => partirFechaHora(celda)[1]);
+  const horas = Array.from(celdasDe(datos, indicesDe('hora', 'fechaHora')), (celda) =>
+    leerHora(partirFechaHora(celda)[1]),
+  );
   const avisos = [];
   if (orden.value === 'mes-dia') avisos.push('Las fechas llevan el mes delante del día');
   if (columnas.every(({ rol }) => rol !== 'cups')) avisos.push('El fichero no dice de qué CUPS es');
   return ok({
     decimal: decimal.value,
     orden: orden.value,
-    resolucion: resolucionDe(horas),
+    resolucion: resolucionDe(horas.filter((minutos) => minutos !== undefined)),
     lineaCabecera: cabecera.indice,
     cabecera: cabecera.texto,
     columnas,

@@ -8,6 +8,7 @@ import {
   type Muestra,
   type Reconocido,
 } from './formato.ts';
+import { resolucionDe } from './intervalo.ts';
 import { decidirDecimal } from './numeros.ts';
 import { pareceCil, pareceCups } from './suministro.ts';
 import { anchuraValida, intervaloDe, type Trama } from './trama.ts';
@@ -30,14 +31,14 @@ function reconocer(trama: Trama, { separador, filas }: Muestra): Result<Reconoci
   const indices = energias.map((energia) => trama.columnas.indexOf(energia)).filter((indice) => indice >= 0);
   const decimal = decidirDecimal(celdasDe(buenas, indices), '.');
   if (!decimal.ok) return decimal;
-  const enPunto = buenas.every((fila) => intervaloDe(trama.columnas, fila.campos)!.finMin % 60 === 0);
-  if (!enPunto && trama.resolucion === 60) {
+  const resolucion = resolucionDe(buenas.map((fila) => intervaloDe(trama.columnas, fila.campos)!.finMin));
+  if (resolucion === 15 && trama.resolucion === 60) {
     return fail('resolucion', `${trama.nombre} es horario y el fichero trae cuartos de hora`, 'fecha');
   }
   return ok({
     decimal: decimal.value,
     orden: 'dia-mes',
-    resolucion: trama.resolucion === 'segun-minutos' ? (enPunto ? 60 : 15) : trama.resolucion,
+    resolucion: trama.resolucion === 'segun-minutos' ? resolucion : trama.resolucion,
     lineaCabecera: null,
     cabecera: null,
     columnas: [],

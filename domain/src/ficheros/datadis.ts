@@ -1,5 +1,5 @@
-import { curvaConCabecera } from './curva-con-cabecera.ts';
 import { esCnmc } from './cnmc.ts';
+import { curvaConCabecera } from './curva-con-cabecera.ts';
 
 /**
  * Hourly consumption downloaded from Datadis:

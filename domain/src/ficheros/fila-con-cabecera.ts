@@ -1,6 +1,6 @@
 import { crearLectorFecha } from './celdas-de-fecha.ts';
 import { type Columna, type Deteccion, type LectorFila, nombrarColumna } from './formato.ts';
-import { intervaloDesde, intervaloHasta, leerHora, partirFechaHora } from './intervalo.ts';
+import { crearLectorHora, intervaloDesde, intervaloHasta, partirFechaHora } from './intervalo.ts';
 import { esEstimada } from './metodo-obtencion.ts';
 import { leerNumero } from './numeros.ts';
 import { crearLectorCups } from './suministro.ts';
@@ -11,6 +11,7 @@ export function crearLectorConCabecera(deteccion: Deteccion, etiqueta: 'fin' | '
   const resolucion = deteccion.resolucion ?? 60;
   const leerCups = crearLectorCups();
   const leerFecha = crearLectorFecha(deteccion.orden);
+  const leerHora = crearLectorHora();
   const columna = (rol: Columna['rol']) => columnas.find((una) => una.rol === rol);
   const colCups = columna('cups');
   const colFecha = columna('fecha') ?? columna('fechaHora');
@@ -26,9 +27,11 @@ export function crearLectorConCabecera(deteccion: Deteccion, etiqueta: 'fin' | '
     const textoCups = celda(colCups);
     const cups = textoCups === '' ? undefined : leerCups(textoCups);
     if (cups?.ok === false) return motivo(colCups, cups.issue.message);
-    const dia = leerFecha(partirFechaHora(celda(colFecha))[0]);
+    const [fecha, hora] =
+      colFecha === colHora ? partirFechaHora(celda(colFecha)) : [celda(colFecha), celda(colHora)];
+    const dia = leerFecha(fecha);
     if (dia === undefined) return motivo(colFecha, `«${celda(colFecha)}» no es una fecha`);
-    const minutos = leerHora(partirFechaHora(celda(colHora))[1]);
+    const minutos = leerHora(hora);
     if (minutos === undefined) return motivo(colHora, `«${celda(colHora)}» no es una hora`);
     if (minutos % resolucion !== 0) {
       return motivo(colHora, `«${celda(colHora)}» no cierra un intervalo de ${resolucion} minutos`);

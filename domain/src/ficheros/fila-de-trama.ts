@@ -33,7 +33,8 @@ export function crearLectorTrama(trama: Trama, { decimal, resolucion }: Deteccio
       return motivo(enFecha, `«${celda(enFecha)}» no cierra un intervalo de ${minutosIntervalo} minutos`);
     }
     const estacion = celda('estacion');
-    if (!/^[01]?$/.test(estacion)) return motivo('estacion', `«${estacion}» no es 0 (invierno) ni 1 (verano)`);
+    if (!/^[01]?$/.test(estacion))
+      return motivo('estacion', `«${estacion}» no es 0 (invierno) ni 1 (verano)`);
     const metodo = celda('metodo') || null;
     if (trama.sinMetodo && metodo !== null) {
       return motivo('metodo', `«${metodo}» sobra: en ${trama.nombre} va en blanco`);
@@ -103,7 +104,8 @@ function crearLectorCil(): (texto: string) => Punto | string {
   let ultimo: Punto = { cups: null, cil: null };
   return (texto) => {
     if (texto === ultimo.cil) return ultimo;
-    if (!pareceCil(texto)) return `«${texto}» no tiene la forma de un CIL (22 caracteres del CUPS y 3 cifras)`;
+    if (!pareceCil(texto))
+      return `«${texto}» no tiene la forma de un CIL (22 caracteres del CUPS y 3 cifras)`;
     const cups = parseCups(texto.slice(0, 22));
     ultimo = { cups: cups.ok ? cups.value.cups : null, cil: texto };
     return ultimo;

@@ -73,6 +73,16 @@ export type Muestra = { readonly separador: Separador; readonly filas: readonly 
 /** Reads the cells of a row, or says in Spanish what is wrong with which column. */
 export type LectorFila = (campos: readonly string[]) => Registro | string;
 
+/**
+ * Reads a row straight from its bytes. Only the plainest rows: undefined sends the row to the reader of text, which
+ * says what is wrong with it, or reads it after all.
+ */
+export type LectorBytes = {
+  leer(bytes: Uint8Array, inicio: number): Registro | undefined;
+  /** Where the row after the last one read starts. */
+  readonly siguiente: number;
+};
+
 export type FormatoFichero = {
   readonly formato: Formato;
   readonly nombre: string;
@@ -81,6 +91,8 @@ export type FormatoFichero = {
   /** Undefined when the file is of another format; a failure when it is of this one and cannot be read safely. */
   readonly reconocer: (muestra: Muestra) => Result<Reconocido> | undefined;
   readonly crearLector: (deteccion: Deteccion) => LectorFila;
+  /** In the formats that come by the hundreds of gigabytes. */
+  readonly crearLectorBytes?: (deteccion: Deteccion) => LectorBytes;
 };
 
 /** Names a column in the reason of a rejection, counting from 1. */

@@ -13,6 +13,16 @@ export function leerHora(texto: string): number | undefined {
   return minutos <= 25 * 60 ? minutos : undefined;
 }
 
+/** A reader of hours that remembers them: a year of readings brings the same 24. */
+export function crearLectorHora(): (texto: string) => number | undefined {
+  const leidas = new Map<string, number>();
+  return (texto) => {
+    const leida = leidas.get(texto) ?? leerHora(texto);
+    if (leida !== undefined) leidas.set(texto, leida);
+    return leida;
+  };
+}
+
 /**
  * Interval that ends at a label of the clock. Midnight closes the last interval of the day before: meters and
  * distributors write it `24:00` or `00:00` of the next day.
@@ -26,13 +36,13 @@ export function intervaloDesde(dia: Dia, minutos: number, resolucion: 15 | 60): 
   return { dia, finMin: minutos + resolucion };
 }
 
-/** Quarter-hourly when some label is not on the hour. */
-export function resolucionDe(horas: Iterable<string>): 15 | 60 {
-  for (const hora of horas) {
-    const minutos = leerHora(hora);
-    if (minutos !== undefined && minutos % 60 !== 0) return 15;
-  }
-  return 60;
+/**
+ * Quarter-hourly when half of the labels, in minutes, are off the hour: in such a file three of each four are, and
+ * one mistyped label must not turn an hourly file into it.
+ */
+export function resolucionDe(minutos: readonly number[]): 15 | 60 {
+  const fueraDeHora = minutos.filter((minuto) => minuto % 60 !== 0).length;
+  return fueraDeHora > 0 && fueraDeHora * 2 >= minutos.length ? 15 : 60;
 }
 
 /** `29/03/2025 01:00` in its two halves; a cell with only one of them stands for both. */

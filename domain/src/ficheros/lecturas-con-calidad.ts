@@ -1,4 +1,5 @@
 import type { Fila } from './formato.ts';
+import { resolucionDe } from './intervalo.ts';
 import { type ColumnaTrama, intervaloDe } from './trama.ts';
 
 /** Columns that P1D and P2D share: each magnitude is followed by its quality code. */
@@ -9,7 +10,7 @@ export const columnasP: readonly ColumnaTrama[] = [
 ];
 
 export function hayCuartos(filas: readonly Fila[]): boolean {
-  return filas.some((fila) => fin(fila) % 60 !== 0);
+  return resolucionDe(filas.map(fin)) === 15;
 }
 
 /** Whether two rows in a row of one supply are an hour apart. */

@@ -6,22 +6,44 @@ export type SignoDecimal = ',' | '.';
 const DUDOSO = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
 const ENTERO = /^[+-]?\d+$/;
 
+/** Digits that a number holds exactly whatever they are. */
+const CIFRAS_EXACTAS = 15;
+const POTENCIAS_DE_10 = Array.from({ length: CIFRAS_EXACTAS + 1 }, (_, i) => 10 ** i);
+
 /**
  * Reads a number; NaN when it is none. In `1.234,5` the last sign is the decimal one; in `1.234`, `decimal` (the
  * file's) decides.
  */
 export function leerNumero(texto: string, decimal: SignoDecimal): number {
-  const coma = texto.indexOf(',');
-  const punto = texto.indexOf('.');
-  if (coma < 0 && punto < 0) return ENTERO.test(texto) ? Number(texto) : Number.NaN;
+  const llano = leerLlano(texto, decimal);
+  if (llano >= 0) return llano;
+  if (!/[.,]/.test(texto)) return ENTERO.test(texto) ? Number(texto) : Number.NaN;
   const signo = decimalDe(texto, decimal);
-  if (signo === undefined) return conMiles(texto, coma < 0 ? '.' : ',');
+  if (signo === undefined) return conMiles(texto, texto.includes(',') ? ',' : '.');
   const corte = texto.lastIndexOf(signo);
-  const decimales = texto.slice(corte + 1);
-  if (!/^\d*$/.test(decimales)) return Number.NaN;
   const parteEntera = texto.slice(0, corte);
-  const entero = conMiles(/\d/.test(parteEntera) ? parteEntera : `${parteEntera}0`, signo === ',' ? '.' : ',');
-  return Number.isNaN(entero) ? entero : Number(`${sinMiles(parteEntera)}.${decimales}`);
+  const decimales = texto.slice(corte + 1);
+  if (!/^\d*$/.test(decimales) || !/\d/.test(texto)) return Number.NaN;
+  const enteraValida = /\d/.test(parteEntera) ? conMiles(parteEntera, signo === ',' ? '.' : ',') : 0;
+  if (Number.isNaN(enteraValida) || !/^[+-]?[\d.,]*$/.test(parteEntera)) return Number.NaN;
+  return Number(`${sinMiles(parteEntera)}.${decimales}`);
+}
+
+/** Digits with at most one decimal sign, as nearly all numbers come; −1 for anything else. */
+function leerLlano(texto: string, decimal: SignoDecimal): number {
+  const signo = decimal.charCodeAt(0);
+  const largo = texto.length;
+  if (largo === 0 || largo > CIFRAS_EXACTAS) return -1;
+  let cifras = 0;
+  let corte = -1;
+  for (let i = 0; i < largo; i++) {
+    const codigo = texto.charCodeAt(i);
+    if (codigo >= 48 && codigo <= 57) cifras = cifras * 10 + codigo - 48;
+    else if (codigo === signo && corte < 0 && i > 0) corte = i;
+    else return -1;
+  }
+  // Both sides of the division are exact, so its result is the double nearest to the decimal.
+  return corte < 0 ? cifras : cifras / POTENCIAS_DE_10[largo - 1 - corte]!;
 }
 
 /** The sign that opens the decimals, undefined when there are only thousands. */

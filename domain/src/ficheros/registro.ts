@@ -36,7 +36,7 @@ export type SipsPs = {
   readonly municipio: string | null;
   readonly codigoProvincia: string | null;
   readonly provincia: string | null;
-  readonly codigoTarifa: string;
+  readonly codigoTarifa: string | null;
   /** Null for the tariffs that ended on 31 May 2021. */
   readonly tarifa: Tarifa | null;
   /** Only in SIPS2026. */

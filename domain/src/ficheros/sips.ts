@@ -29,12 +29,29 @@ export function reconocerSips(
   if (!encajanLaMitad(datos, encaja)) return undefined;
   const cambiada = cabecera && columnaCambiada(columnas, cabecera.campos);
   if (cambiada) {
-    return fail('sips-orden', `La cabecera no sigue el orden de columnas de ${nombre}: ${cambiada}`, 'cabecera');
+    return fail(
+      'sips-orden',
+      `La cabecera no sigue el orden de columnas de ${nombre}: ${cambiada}`,
+      'cabecera',
+    );
   }
-  const indices = (es: (columna: string) => boolean) => columnas.flatMap((columna, i) => (es(columna) ? [i] : []));
-  const decimal = decidirDecimal(celdasDe(datos, indices((columna) => NUMERICA.test(columna))), '.');
+  const indices = (es: (columna: string) => boolean) =>
+    columnas.flatMap((columna, i) => (es(columna) ? [i] : []));
+  const decimal = decidirDecimal(
+    celdasDe(
+      datos,
+      indices((columna) => NUMERICA.test(columna)),
+    ),
+    '.',
+  );
   if (!decimal.ok) return decimal;
-  const orden = decidirOrden(celdasDe(datos, indices((columna) => columna.startsWith('fecha'))), false);
+  const orden = decidirOrden(
+    celdasDe(
+      datos,
+      indices((columna) => columna.startsWith('fecha')),
+    ),
+    false,
+  );
   if (!orden.ok) return orden;
   return ok({
     decimal: decimal.value,
@@ -53,7 +70,8 @@ function columnaCambiada(columnas: readonly string[], cabecera: readonly string[
   const llanas = columnas.map(nombreLlano);
   for (const [i, celda] of cabecera.entries()) {
     const sitio = llanas.indexOf(nombreLlano(celda));
-    if (sitio >= 0 && sitio !== i) return `«${celda.trim()}» está en la columna ${i + 1} y va en la ${sitio + 1}`;
+    if (sitio >= 0 && sitio !== i)
+      return `«${celda.trim()}» está en la columna ${i + 1} y va en la ${sitio + 1}`;
   }
   return undefined;
 }

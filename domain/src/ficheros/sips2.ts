@@ -12,7 +12,11 @@ export const sips2Ps = sipsPs({
     ...['potenciaMaximaBIEW', 'potenciaMaximaAPMW', 'codigoClasificacionPS', 'codigoDisponibilidadICP'],
     ...['tipoPerfilConsumo', 'valorDerechosExtensionW', 'valorDerechosAccesoW'],
     ...['codigoPropiedadEquipoMedida', 'codigoPropiedadICP', ...porPeriodos('potenciasContratadasEnW')],
-    ...['fechaUltimoMovimientoContrato', 'fechaUltimoCambioComercializador', 'fechaLimiteDerechosReconocidos'],
+    ...[
+      'fechaUltimoMovimientoContrato',
+      'fechaUltimoCambioComercializador',
+      'fechaLimiteDerechosReconocidos',
+    ],
     ...['fechaUltimaLectura', 'informacionImpagos', 'importeDepositoGarantiaEuros', 'tipoIdTitular'],
     ...['esViviendaHabitual', 'codigoComercializadora', 'codigoTelegestion', 'codigoFasesEquipoMedida'],
     ...['codigoAutoconsumo', 'codigoTipoContrato', 'codigoPeriodicidadFacturacion', 'codigoBIE'],

@@ -35,7 +35,10 @@ export type Trama = {
 };
 
 /** Most senders end the row with one more separator. */
-export function anchuraValida({ columnas, faltan = 0, sobran = 0 }: Trama, campos: readonly string[]): boolean {
+export function anchuraValida(
+  { columnas, faltan = 0, sobran = 0 }: Trama,
+  campos: readonly string[],
+): boolean {
   const ancho = campos.at(-1) === '' ? campos.length - 1 : campos.length;
   const minima = columnas.length - faltan;
   return (ancho >= minima || campos.length === minima) && ancho <= columnas.length + sobran;

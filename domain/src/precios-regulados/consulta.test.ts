@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diaDe, formatFecha, parseFecha } from '../fecha.ts';
 import type { Tarifa } from '../tarifas.ts';
-import { bonoSocialDe } from './bono-social.ts';
+import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './bono-social.ts';
 import { precioRegulado } from './consulta.ts';
 import type { ConceptoRegulado } from './tabla.ts';
 
@@ -104,6 +104,13 @@ describe('financing of the bono social', () => {
   ])('is %s € a day on %s, as printed on bills', (eurDia, fecha) => {
     const bono = bonoSocialDe(dia(fecha));
     expect(bono.ok && Number((bono.value.eurAnio / 365).toFixed(6))).toBe(eurDia);
+  });
+
+  it('has one figure a day', () => {
+    for (const [i, { desde, hasta }] of FINANCIACION_BONO_SOCIAL.entries()) {
+      expect(desde <= hasta).toBe(true);
+      if (i > 0) expect(desde > FINANCIACION_BONO_SOCIAL[i - 1]!.hasta).toBe(true);
+    }
   });
 
   it.each(['2021-06-01', '2021-12-31', '2024-01-01', '2024-12-31', '2027-01-01'])(

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { facturar, importes, lineasDe, suministro } from './suministro-de-prueba.ts';
+
+const SIN_BONO = { bonoSocial: null } as const;
+
+describe('discounts', () => {
+  it('lower their term by a percentage or by an amount, before the electricity tax', () => {
+    const factura = facturar(
+      suministro({
+        ...SIN_BONO,
+        descuentos: [
+          { texto: 'Descuento energía', sobre: 'energia', porUno: 0.1 },
+          { texto: 'Descuento potencia', sobre: 'potencia', porUno: 0.05 },
+          { texto: 'Bienvenida', sobre: 'energia', importeEur: 3 },
+        ],
+      }),
+    );
+    expect(lineasDe(factura, 'descuento')).toMatchObject([
+      { texto: 'Descuento energía', cantidad: 56, unidad: '€', precio: -0.1, importe: -5.6 },
+      { texto: 'Descuento potencia', cantidad: 16.56, precio: -0.05, importe: -0.83 },
+      { texto: 'Bienvenida', cantidad: 1, unidad: 'ud', precio: -3, importe: -3 },
+    ]);
+    // 72.56 − 9.43 = 63.13, and its tax.
+    expect(factura).toMatchObject({ descuentos: -9.43, terminoEnergia: 56, iee: 3.23, baseImponible: 66.36 });
+  });
+
+  it('of energy leave alone the peajes and cargos that are lines of their own', () => {
+    const factura = facturar(
+      suministro({
+        precios: { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0.05, 0.05, 0.05], peajesIncluidos: false },
+        descuentos: [{ texto: 'Todo', sobre: 'energia', porUno: 1 }],
+      }),
+    );
+    const suya = lineasDe(factura, 'energia').reduce((suma, { importe }) => suma + importe, 0);
+    expect(factura.descuentos).toBe(-suya);
+    expect(factura.terminoEnergia).toBeGreaterThan(suya);
+  });
+});
+
+describe('surplus of self-consumption', () => {
+  it('is paid at its price and lowers the electricity tax', () => {
+    const factura = facturar(
+      suministro({ ...SIN_BONO, excedentes: { energiaKwh: 200, precioEurKwh: 0.08 } }),
+    );
+    expect(lineasDe(factura, 'compensacion-excedentes')).toMatchObject([
+      { cantidad: 200, unidad: 'kWh', precio: -0.08, importe: -16 },
+    ]);
+    expect(factura).toMatchObject({ compensacion: -16, iee: 2.89, baseImponible: 59.45 });
+  });
+
+  it.each([
+    ['exactly the energy', 700, -56],
+    ['a cent more', 700.125, -56],
+    ['ten times the energy', 7000, -56],
+    ['nothing', 0, 0],
+  ])('never pays more than the energy: %s', (_nombre, energiaKwh, importe) => {
+    const factura = facturar(suministro({ excedentes: { energiaKwh, precioEurKwh: 0.08 } }));
+    expect(importes(factura, 'compensacion-excedentes')).toEqual([importe]);
+  });
+
+  it('says when it reached the limit, with the amount that the line multiplies', () => {
+    const factura = facturar(suministro({ excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 } }));
+    expect(lineasDe(factura, 'compensacion-excedentes')).toEqual([
+      {
+        concepto: 'compensacion-excedentes',
+        texto: 'Compensación de excedentes, hasta el importe de la energía',
+        cantidad: 56,
+        unidad: '€',
+        precio: -1,
+        unidadPrecio: 'por uno',
+        importe: -56,
+      },
+    ]);
+  });
+
+  it('has its limit after the discounts of energy, and not those of power', () => {
+    const factura = facturar(
+      suministro({
+        excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 },
+        descuentos: [
+          { texto: 'Energía', sobre: 'energia', porUno: 0.1 },
+          { texto: 'Potencia', sobre: 'potencia', porUno: 1 },
+        ],
+      }),
+    );
+    expect(factura.compensacion).toBe(-50.4);
+  });
+
+  it('does not compensate peajes and cargos', () => {
+    const factura = facturar(
+      suministro({
+        precios: { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0.05, 0.05, 0.05], peajesIncluidos: false },
+        excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 },
+      }),
+    );
+    expect(factura.compensacion).toBe(-20);
+  });
+
+  it('has no limit under zero when a discount is larger than the energy', () => {
+    const factura = facturar(
+      suministro({
+        excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 },
+        descuentos: [{ texto: 'Regalo', sobre: 'energia', importeEur: 60 }],
+      }),
+    );
+    expect(factura.compensacion).toBe(0);
+  });
+});

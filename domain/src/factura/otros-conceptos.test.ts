@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { calcularFactura } from '../factura.ts';
+import { entre, facturar, importes, lineasDe, suministro } from './suministro-de-prueba.ts';
+
+const SIN_IMPUESTOS_PENDIENTES = { iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } } as const;
+
+describe('financing of the bono social', () => {
+  it.each(['regulado', undefined] as const)(
+    'is the dated figure / 365 × days when it is %s',
+    (bonoSocial) => {
+      expect(lineasDe(facturar(suministro({ bonoSocial })), 'bono-social')).toEqual([
+        {
+          concepto: 'bono-social',
+          cantidad: 1,
+          unidad: 'CUPS',
+          precio: 6.979247,
+          unidadPrecio: '€/CUPS·año',
+          dias: 30,
+          divisor: 365,
+          desde: '2026-01-02',
+          hasta: '2026-01-31',
+          fuente: 'TED/1524/2025',
+          importe: 0.57,
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    ['on 26 June 2026', '2026-06-15', '2026-07-15', [0.19, 0.49]],
+    ['with the year', '2025-12-16', '2026-01-15', [0.19, 0.29]],
+    ['the day after the bill', '2026-05-26', '2026-06-25', [0.57]],
+    ['the day before the bill', '2026-06-25', '2026-07-25', [0.74]],
+  ])('changes %s', (_nombre, desde, hasta, esperados) => {
+    expect(importes(facturar(suministro(entre(desde, hasta))), 'bono-social')).toEqual(esperados);
+  });
+
+  it.each([
+    [null, []],
+    [{ eurDia: 0.0191 }, [0.57]],
+    [{ importeEur: 1.23 }, [1.23]],
+    [{ importeEur: 0 }, [0]],
+  ] as const)('as %j is %j', (bonoSocial, esperados) => {
+    // November 2024, when the published figure was not found.
+    const cambios = { ...entre('2024-11-01', '2024-12-01'), bonoSocial };
+    expect(importes(facturar(suministro(cambios)), 'bono-social')).toEqual(esperados);
+  });
+
+  it.each([
+    ['2021-11-15', '2021-12-15', '2021-11-16'],
+    ['2023-12-15', '2024-01-15', '2024-01-01'],
+    ['2024-12-15', '2025-01-14', '2024-12-16'],
+    ['2026-12-15', '2027-01-14', '2027-01-01'],
+  ])('from %s to %s lacks a table and is an error', (desde, hasta, primeroSinTabla) => {
+    const factura = calcularFactura(suministro({ ...entre(desde, hasta), ...SIN_IMPUESTOS_PENDIENTES }));
+    expect(factura).toEqual({
+      ok: false,
+      issue: {
+        code: 'sin-tabla-regulada',
+        message: `No hay tabla de financiación del bono social para el ${primeroSinTabla}`,
+        part: 'bonoSocial',
+      },
+    });
+  });
+});
+
+describe('meter rental', () => {
+  it.each([
+    [{ eurMes: 0.81 }, 0.8, '12 meses × 0.81 €/mes × 30/365'],
+    [{ eurMes: 1.36 }, 1.34, '12 meses × 1.36 €/mes × 30/365'],
+    [{ eurDia: 0.0266 }, 0.8, '30 días × 0.0266 €/día'],
+    [{ importeEur: 41.25 }, 41.25, '1 ud × 41.25 €'],
+  ])('%j is %s: %s', (alquiler, importe, formula) => {
+    const factura = facturar(suministro({ alquiler }));
+    const [linea] = lineasDe(factura, 'alquiler');
+    const { cantidad, unidad, precio, unidadPrecio, dias, divisor } = linea!;
+    const plazo = divisor ? ` × ${dias}/${divisor}` : '';
+    expect(`${cantidad} ${unidad} × ${precio} ${unidadPrecio}${plazo}`).toBe(formula);
+    expect(factura.alquiler).toBe(importe);
+  });
+
+  it('is nothing when the meter is the client’s own', () => {
+    expect(facturar(suministro()).alquiler).toBe(0);
+    expect(importes(facturar(suministro()), 'alquiler')).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZONAS } from '../calendario.ts';
+import { calcularFactura, type Factura } from '../factura.ts';
+import { diaDe } from '../fecha.ts';
+import { periodosDe, type Tarifa } from '../tarifas.ts';
+import type { EntradaFactura } from './entrada.ts';
+import { facturar, lineasDe } from './suministro-de-prueba.ts';
+
+const CON_TABLAS: readonly Tarifa[] = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD'];
+
+/** A number of up to `decimales` decimals between 0 and `tope`. */
+const cifra = (tope: number, decimales: number) =>
+  fc.nat(tope * 10 ** decimales).map((n) => Number((n / 10 ** decimales).toFixed(decimales)));
+
+const lista = (valor: fc.Arbitrary<number>, largo: number) =>
+  fc.array(valor, { minLength: largo, maxLength: largo });
+
+/** Bills that every table reaches: readings from 2022 to October 2026, bono social stated. */
+const bill: fc.Arbitrary<EntradaFactura> = fc.constantFrom(...CON_TABLAS).chain((tarifa) => {
+  const [nEnergia, nPotencia] = [periodosDe(tarifa, 'energia'), periodosDe(tarifa, 'potencia')];
+  const precioEnergia = lista(cifra(1, 6), nEnergia);
+  const precioPotencia = lista(cifra(60, 6), nPotencia);
+  return fc
+    .record({
+      zona: fc.constantFrom(...ZONAS),
+      uso: fc.constantFrom('vivienda' as const, 'otros' as const),
+      desde: fc.integer({ min: diaDe(2022, 1, 1), max: diaDe(2026, 8, 1) }),
+      dias: fc.integer({ min: 1, max: 90 }),
+      potenciasKw: lista(cifra(100, 3), nPotencia).filter((kw) => kw.some((valor) => valor > 0)),
+      consumosKwh: lista(cifra(20_000, 2), nEnergia),
+      reactivaKvarh: fc.option(lista(cifra(9000, 2), nEnergia), { nil: undefined }),
+      energiaEurKwh: precioEnergia,
+      potenciaEurKwAnio: precioPotencia,
+      peajesIncluidos: fc.boolean(),
+      bonoSocial: fc.constantFrom(null, { eurDia: 0.0191 }, { importeEur: 0.59 }),
+      alquiler: fc.constantFrom(undefined, { eurDia: 0.0266 }, { eurMes: 1.36 }, { importeEur: 12.3 }),
+      iee: fc.constantFrom(undefined, { tipo: 0.05 }, { reduccion: 0.85 }, { baseIncluyeBonoSocial: false }),
+      excedentes: fc.option(fc.record({ energiaKwh: cifra(5000, 2), precioEurKwh: cifra(1, 4) }), {
+        nil: undefined,
+      }),
+      porUno: cifra(1, 2),
+      redondeo: fc.constantFrom('linea' as const, 'final' as const),
+    })
+    .map(({ dias, energiaEurKwh, potenciaEurKwAnio, peajesIncluidos, porUno, ...resto }) => ({
+      ...resto,
+      tarifa,
+      hasta: resto.desde + dias,
+      precios: { energiaEurKwh, potenciaEurKwAnio, peajesIncluidos },
+      descuentos: [{ texto: 'Descuento', sobre: 'energia', porUno }],
+    }));
+});
+
+const euros = (valores: readonly number[]) =>
+  Math.round(valores.reduce((suma, valor) => suma + valor, 0) * 100) / 100;
+
+describe('any bill', () => {
+  it('adds up: lines into terms, terms into the base, base and taxes into the total', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        const f = facturar({ ...entrada, redondeo: 'linea' });
+        const suma = (...conceptos: readonly string[]) =>
+          euros(f.lineas.filter((l) => conceptos.includes(l.concepto)).map((l) => l.importe));
+        expect(f.terminoPotencia).toBe(suma('potencia', 'peaje-potencia', 'cargo-potencia'));
+        expect(f.terminoEnergia).toBe(suma('energia', 'peaje-energia', 'cargo-energia'));
+        expect(f.reactiva).toBe(suma('reactiva'));
+        expect(f.descuentos).toBe(suma('descuento'));
+        expect(f.compensacion).toBe(suma('compensacion-excedentes'));
+        expect(f.bonoSocial).toBe(suma('bono-social'));
+        expect(f.iee).toBe(suma('iee'));
+        expect(f.alquiler).toBe(suma('alquiler'));
+        expect(f.baseImponible).toBe(euros(f.lineas.map((l) => l.importe)));
+        expect(f.total).toBe(euros([f.baseImponible, ...f.impuestos.map((i) => i.cuota)]));
+        expect(euros(f.impuestos.map((i) => i.base))).toBe(f.baseImponible);
+      }),
+    );
+  });
+
+  it('lets a screen write the formula of each line', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        for (const linea of facturar(entrada).lineas) {
+          const { cantidad, precio, factor = 1, dias = 1, divisor = 1 } = linea;
+          const formula = (cantidad * precio * factor * dias) / divisor;
+          // The quantity is printed with six decimals, so half a cent and the binary noise.
+          expect(Math.abs(formula - linea.importe), JSON.stringify(linea)).toBeLessThan(0.005001);
+        }
+      }),
+    );
+  });
+
+  it('has no figure that is not a number, and no surplus over the energy', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        const factura = facturar(entrada);
+        for (const numero of numerosDe(factura)) expect(Number.isFinite(numero)).toBe(true);
+        expect(factura.terminoEnergia + factura.descuentos + factura.compensacion).toBeGreaterThan(-0.011);
+        expect(factura.iee).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('differs between the two roundings by less than a cent a line', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        const [porLinea, alFinal] = (['linea', 'final'] as const).map((redondeo) =>
+          facturar({ ...entrada, redondeo }),
+        );
+        const margen = 0.01 * (porLinea!.lineas.length + 2);
+        expect(Math.abs(porLinea!.total - alFinal!.total)).toBeLessThan(margen);
+      }),
+    );
+  });
+
+  it('doubles its energy when the consumption doubles', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        const doble = facturar({ ...entrada, consumosKwh: entrada.consumosKwh.map((kwh) => kwh * 2) });
+        const sencilla = facturar(entrada);
+        for (const concepto of ['energia', 'peaje-energia', 'cargo-energia'] as const) {
+          const dobles = lineasDe(doble, concepto);
+          lineasDe(sencilla, concepto).forEach((linea, i) => {
+            expect(Math.abs(dobles[i]!.importe - 2 * linea.importe)).toBeLessThan(0.0101);
+          });
+        }
+        expect(doble.terminoPotencia).toBe(sencilla.terminoPotencia);
+      }),
+    );
+  });
+});
+
+describe('days of a bill', () => {
+  it('are one line a period while nothing changes, and add up when something does', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        const factura = facturar(entrada);
+        for (const concepto of ['potencia', 'peaje-potencia', 'cargo-potencia', 'cargo-energia'] as const) {
+          const deP1 = lineasDe(factura, concepto).filter((linea) => linea.periodo === 1);
+          const distintas = new Set(deP1.map((linea) => `${linea.precio} ${linea.divisor}`));
+          expect(distintas.size).toBe(deP1.length);
+          const dias = deP1.reduce((suma, linea) => suma + (linea.dias ?? factura.dias), 0);
+          expect(deP1.length === 0 ? factura.dias : dias).toBe(factura.dias);
+        }
+      }),
+    );
+  });
+
+  it('cost the same power in one bill as in two', () => {
+    fc.assert(
+      fc.property(bill, fc.nat(100), (entrada, porCiento) => {
+        const corte =
+          entrada.desde + Math.max(1, Math.floor(((entrada.hasta - entrada.desde) * porCiento) / 100));
+        fc.pre(corte < entrada.hasta);
+        const comun = { ...entrada, redondeo: 'final' } as const;
+        const partes = [facturar({ ...comun, hasta: corte }), facturar({ ...comun, desde: corte })];
+        const suma = partes.reduce((total, parte) => total + parte.terminoPotencia, 0);
+        expect(Math.abs(suma - facturar(comun).terminoPotencia)).toBeLessThan(0.0151);
+      }),
+    );
+  });
+});
+
+it('a day without table is an error that names it, never a zero', () => {
+  const cualquiera = fc.tuple(
+    bill,
+    fc.constantFrom<Tarifa>('2.0TD', '3.0TD', '3.0TDVE', '6.1TDVE'),
+    fc.integer({ min: diaDe(2020, 1, 1), max: diaDe(2028, 12, 31) }),
+  );
+  fc.assert(
+    fc.property(cualquiera, ([entrada, tarifa, desde]) => {
+      const [nEnergia, nPotencia] = [periodosDe(tarifa, 'energia'), periodosDe(tarifa, 'potencia')];
+      const factura = calcularFactura({
+        ...entrada,
+        tarifa,
+        desde,
+        hasta: desde + 30,
+        potenciasKw: Array(nPotencia).fill(5),
+        consumosKwh: Array(nEnergia).fill(100),
+        reactivaKvarh: undefined,
+        precios: {
+          energiaEurKwh: Array(nEnergia).fill(0),
+          potenciaEurKwAnio: Array(nPotencia).fill(0),
+          peajesIncluidos: false,
+        },
+        bonoSocial: 'regulado',
+      });
+      if (factura.ok) {
+        expect(factura.value.terminoPotencia).toBeGreaterThan(0);
+        expect(factura.value.terminoEnergia).toBeGreaterThan(0);
+        expect(factura.value.bonoSocial).toBeGreaterThan(0);
+      } else {
+        expect(factura.issue).toMatchObject({ code: 'sin-tabla-regulada', part: expect.any(String) });
+        expect(factura.issue.message).toMatch(/\d{4}-\d{2}-\d{2}/);
+      }
+    }),
+  );
+});
+
+/** Every number of the answer, at any depth. */
+function numerosDe(valor: Factura | unknown): number[] {
+  if (typeof valor === 'number') return [valor];
+  return valor && typeof valor === 'object' ? Object.values(valor).flatMap(numerosDe) : [];
+}

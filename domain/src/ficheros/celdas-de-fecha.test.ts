@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { decidirOrden, leerFecha } from './celdas-de-fecha.ts';
+import { dia } from './fichero-de-prueba.ts';
+
+describe('leerFecha', () => {
+  it.each([
+    ['2025-10-31', '2025-10-31'],
+    ['2025/10/31', '2025-10-31'],
+    ['31/10/2025', '2025-10-31'],
+    ['1/3/2025', '2025-03-01'],
+    ['29-02-2024', '2024-02-29'],
+  ])('reads %s', (texto, esperado) => {
+    expect(leerFecha(texto, 'dia-mes')).toBe(dia(esperado));
+  });
+
+  it.each([
+    '',
+    '2025-02-29',
+    '31/04/2025',
+    '2025-13-01',
+    '00/01/2025',
+    '20251031',
+    '2025-10',
+    '31/10/25',
+    '0001-01-01',
+  ])('refuses %j', (texto) => {
+    expect(leerFecha(texto, 'dia-mes')).toBeUndefined();
+  });
+
+  it('takes the month first when told so', () => {
+    expect(leerFecha('10/31/2025', 'mes-dia')).toBe(dia('2025-10-31'));
+  });
+});
+
+describe('decidirOrden', () => {
+  const decidir = (fechas: string[], diarias = true) => {
+    const orden = decidirOrden(fechas, diarias);
+    return orden.ok ? orden.value : orden.issue.message;
+  };
+
+  it('believes a component over 12', () => {
+    expect(decidir(['01/02/2025', '31/01/2025'])).toBe('dia-mes');
+    expect(decidir(['01/02/2025', '01/31/2025'])).toBe('mes-dia');
+  });
+
+  it('believes dates that follow one another, in files that go day by day', () => {
+    expect(decidir(['01/02/2025', '02/02/2025', '03/02/2025'])).toBe('dia-mes');
+    expect(decidir(['02/03/2025', '02/02/2025', '02/01/2025'])).toBe('mes-dia');
+    expect(decidir(['01/02/2025', '02/02/2025'], false)).toContain('No se puede saber');
+  });
+
+  it('has nothing to decide when the year comes first or both components agree', () => {
+    expect(decidir(['2025-03-04'])).toBe('dia-mes');
+    expect(decidir(['05/05/2025', '05/05/2025'])).toBe('dia-mes');
+    expect(decidir([])).toBe('dia-mes');
+  });
+
+  it('refuses what cannot be told apart', () => {
+    expect(decidir(['03/04/2025', '03/04/2025'])).toContain('«03/04/2025» es día/mes o mes/día');
+    expect(decidir(['31/01/2025', '01/31/2025'])).toContain('Unas fechas');
+  });
+});

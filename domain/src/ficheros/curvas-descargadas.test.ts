@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { CUPS_A, CUPS_B, dia, lectura, leerFichero, motivoDeNegativa } from './fichero-de-prueba.ts';
+
+const FECHA = { cups: CUPS_B, dia: dia('2025-03-29') };
+
+describe('CNMC comparator', () => {
+  it('reads hours as numbers, 25 included, in kWh', () => {
+    const { deteccion, registros } = leerFichero(
+      [
+        'CUPS;Fecha;Hora;Consumo;Metodo_obtencion',
+        `${CUPS_B}0F;29/03/2025;1;0,141;R`,
+        `${CUPS_B}0F;26/10/2025;25;2;E`,
+        '',
+      ].join('\r\n'),
+    );
+    expect(deteccion).toMatchObject({ formato: 'cnmc', orden: 'dia-mes', lineaCabecera: 0 });
+    expect(registros).toEqual([
+      lectura({ ...FECHA, finMin: 60, activaKwh: 0.141, estimada: false, metodo: 'R' }),
+      lectura({ ...FECHA, dia: dia('2025-10-26'), finMin: 1500, activaKwh: 2, estimada: true, metodo: 'E' }),
+    ]);
+  });
+
+  it('is told from Datadis by its header and its hours', () => {
+    const formato = (cabecera: string, hora: string) =>
+      leerFichero(`${cabecera}\n${CUPS_B};29/03/2025;${hora};0,141;R`).deteccion.formato;
+    expect(formato('CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion', '1')).toBe('cnmc');
+    expect(formato('CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion', '01:00')).toBe('datadis');
+    expect(formato('CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', '1')).toBe('datadis');
+  });
+});
+
+describe('e-distribución', () => {
+  it('reads what the grid delivers, what it receives and what was self-consumed', () => {
+    const { deteccion, registros, rechazos } = leerFichero(
+      [
+        'CUPS;Fecha;Hora;AE_kWh;AS_KWh;AE_AUTOCONS_kWh;REAL/ESTIMADO',
+        `${CUPS_B}0F;29/03/2025;1;0,1;0,2;0,3;R`,
+        `${CUPS_B}0F;29/03/2025;24;;0;;E`,
+        `${CUPS_B}0F;29/03/2025;26;0;0;0;E`,
+      ].join('\r\n'),
+    );
+    expect(deteccion).toMatchObject({ formato: 'e-distribucion', avisos: [] });
+    expect(registros).toEqual([
+      lectura({
+        ...FECHA,
+        finMin: 60,
+        activaKwh: 0.1,
+        vertidaKwh: 0.2,
+        autoconsumidaKwh: 0.3,
+        estimada: false,
+        metodo: 'R',
+      }),
+      lectura({ ...FECHA, finMin: 1440, vertidaKwh: 0, estimada: true, metodo: 'E' }),
+    ]);
+    expect(rechazos).toMatchObject([{ linea: 4, motivo: 'Columna 3 (Hora): «26» no es una hora' }]);
+  });
+});
+
+describe('i-DE', () => {
+  it('reads labels that start the hour and Wh', () => {
+    const { deteccion, registros } = leerFichero(
+      [
+        'CUPS;FechaHora;CONSUMO Wh;GENERACION Wh',
+        `${CUPS_B}0F;29/03/2025 00:00;100;0`,
+        `${CUPS_B}0F;29/03/2025 23:00;1470;20`,
+      ].join('\r\n'),
+    );
+    expect(deteccion).toMatchObject({ formato: 'i-de', resolucion: 60 });
+    expect(registros).toEqual([
+      lectura({ ...FECHA, finMin: 60, activaKwh: 0.1, vertidaKwh: 0 }),
+      lectura({ ...FECHA, finMin: 1440, activaKwh: 1.47, vertidaKwh: 0.02 }),
+    ]);
+  });
+});
+
+describe('headers in doubt', () => {
+  it('refuses what fits two formats', () => {
+    const texto = `CUPS;Fecha;Hora;AE_kWh;consumo_kWh\n${CUPS_A};29/03/2025;1;0,1;0,1`;
+    expect(motivoDeNegativa(texto)).toBe(
+      'El fichero encaja en más de un formato (Datadis, consumo horario y Curva de e-distribución) y no se puede saber cuál es',
+    );
+  });
+
+  it('refuses two columns for one datum', () => {
+    const texto = `CUPS;Fecha;Hora;consumo_kWh;consumo_Wh\n${CUPS_A};29/03/2025;1;0,1;100`;
+    expect(motivoDeNegativa(texto)).toContain(
+      'más de una columna para el mismo dato: «consumo_kWh» y «consumo_Wh»',
+    );
+  });
+
+  it('does not guess the unit of a column that does not say it', () => {
+    expect(motivoDeNegativa(`CUPS;FechaHora;CONSUMO\n${CUPS_A};29/03/2025 00:00;100`)).toBe(
+      'No se reconoce el formato: la primera línea tiene 3 columnas separadas por «;» (CUPS, FechaHora, CONSUMO)',
+    );
+  });
+
+  it('warns when the file names no supply point, and when the month goes first', () => {
+    const texto = 'Fecha;Hora;consumo_kWh\n03/29/2025;01:00;0,1\n';
+    const { deteccion, registros } = leerFichero(texto);
+    expect(deteccion.avisos).toEqual([
+      'Las fechas llevan el mes delante del día',
+      'El fichero no dice de qué CUPS es',
+    ]);
+    expect(registros).toMatchObject([{ cups: null, dia: dia('2025-03-29'), activaKwh: 0.1 }]);
+  });
+});

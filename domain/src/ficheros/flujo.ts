@@ -1,0 +1,84 @@
+import { crearBloques, MAX_BYTES_LINEA } from './bloques.ts';
+import { decodificarLinea } from './codificacion.ts';
+import type { Deteccion, LectorBytes } from './formato.ts';
+import { formatoDe } from './formatos.ts';
+import { crearLector } from './lector.ts';
+import { crearLineas, lineaLarga } from './lineas.ts';
+import type { Rechazo, Registro } from './registro.ts';
+
+/** Reads a whole file chunk by chunk, giving the rows that each chunk completes. */
+export type Flujo = {
+  push(chunk: Uint8Array): (Registro | Rechazo)[];
+  /** The last line, when the file does not end in a line feed. */
+  end(): (Registro | Rechazo)[];
+  /** Lines gone past so far. */
+  readonly lineas: number;
+};
+
+export function crearFlujo(deteccion: Deteccion, maximo = MAX_BYTES_LINEA): Flujo {
+  const porBytes = formatoDe(deteccion.formato).crearLectorBytes?.(deteccion);
+  return porBytes ? flujoDeBytes(deteccion, porBytes, maximo) : flujoDeTexto(deteccion, maximo);
+}
+
+function flujoDeTexto(deteccion: Deteccion, maximo: number): Flujo {
+  const lector = crearLector(deteccion);
+  const lineas = crearLineas({ codificacion: deteccion.codificacion, maximo });
+
+  function leer(texto: readonly string[]): (Registro | Rechazo)[] {
+    const primera = lineas.lineas - texto.length + 1;
+    const leidos: (Registro | Rechazo)[] = lineas.tomarRechazos();
+    for (const [i, linea] of texto.entries()) {
+      const leido = lector.leer(linea, primera + i);
+      if (leido) leidos.push(leido);
+    }
+    return leidos;
+  }
+
+  return {
+    push: (chunk) => leer(lineas.push(chunk)),
+    end: () => leer(lineas.end()),
+    get lineas() {
+      return lineas.lineas;
+    },
+  };
+}
+
+function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: number): Flujo {
+  const lector = crearLector(deteccion);
+  const bloques = crearBloques(maximo);
+  let lineas = 0;
+
+  function leer(bloque: Uint8Array): (Registro | Rechazo)[] {
+    const leidos: (Registro | Rechazo)[] = [];
+    for (let inicio = 0; inicio < bloque.length; ) {
+      lineas++;
+      const registro = porBytes.leer(bloque, inicio);
+      if (registro) {
+        leidos.push(registro);
+        inicio = porBytes.siguiente;
+        continue;
+      }
+      const salto = bloque.indexOf(10, inicio);
+      const fin = salto < 0 ? bloque.length : salto;
+      const leido = leerTexto(bloque.subarray(inicio, fin));
+      if (leido) leidos.push(leido);
+      inicio = fin + 1;
+    }
+    const larga = bloques.tomarLarga();
+    if (larga) leidos.push(lineaLarga(lineas + 1, decodificarLinea(larga, deteccion.codificacion), maximo));
+    return leidos;
+  }
+
+  function leerTexto(bytes: Uint8Array): Registro | Rechazo | null {
+    const texto = decodificarLinea(bytes, deteccion.codificacion).replace(/^\uFEFF|\r$/g, '');
+    return bytes.length > maximo ? lineaLarga(lineas, texto, maximo) : lector.leer(texto, lineas);
+  }
+
+  return {
+    push: (chunk) => leer(bloques.push(chunk)),
+    end: () => leer(bloques.end()),
+    get lineas() {
+      return lineas;
+    },
+  };
+}

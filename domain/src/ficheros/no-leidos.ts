@@ -1,0 +1,56 @@
+import { nombreLlano } from './campos.ts';
+import { encajanLaMitad, type Fila, type Muestra } from './formato.ts';
+import { pareceCil, pareceCups } from './suministro.ts';
+
+/** Files of the trade that are recognised only to say why they are not read. */
+const NO_LEIDOS: readonly { readonly es: (muestra: Muestra) => boolean; readonly motivo: string }[] = [
+  {
+    es: ({ filas }) => hayCabecera(filas, ['valle', 'llano', 'punta']),
+    motivo: 'Es el consumo mensual de Datadis, que no trae horas: descargue el horario',
+  },
+  {
+    es: ({ filas }) => hayCabecera(filas, ['h01', 'h02', 'h24']),
+    motivo: 'Es una matriz de horas por columnas (H01…H24): hace falta una fila por hora',
+  },
+  {
+    es: ({ filas }) => encajanLaMitad(filas, ({ campos }) => pareceCil(campos[0]!) && esCorbagen(campos)),
+    motivo: 'Es una curva de generación CORBAGEN, cuya unidad no consta: no se lee para no errar por mil',
+  },
+];
+
+export function motivoNoLeido(muestras: readonly Muestra[]): string {
+  const conocido = NO_LEIDOS.find(({ es }) => muestras.some(es));
+  return conocido?.motivo ?? motivoDesconocido(muestras);
+}
+
+function hayCabecera(filas: readonly Fila[], nombres: readonly string[]): boolean {
+  return filas.slice(0, 30).some(({ campos }) => {
+    const llanos = campos.map(nombreLlano);
+    return nombres.every((nombre) => llanos.some((llano) => llano.includes(nombre)));
+  });
+}
+
+function esCorbagen(campos: readonly string[]): boolean {
+  return /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(campos[1] ?? '') && campos.length >= 6;
+}
+
+/** Says what the first row looks like, which is what its sender can compare. */
+function motivoDesconocido(muestras: readonly Muestra[]): string {
+  const inicio = 'No se reconoce el formato';
+  const [muestra] = [...muestras].sort((a, b) => anchura(b) - anchura(a));
+  const primera = muestra?.filas[0];
+  if (!muestra || !primera || primera.campos.length < 2) {
+    return `${inicio}: la primera línea no tiene columnas separadas por «;», «,» ni tabulador`;
+  }
+  const separador = muestra.separador === '\t' ? 'tabulador' : `«${muestra.separador}»`;
+  const columnas = `${primera.campos.length} columnas separadas por ${separador}`;
+  if (primera.campos.some((campo) => pareceCups(campo.trim()))) {
+    return `${inicio}: las filas traen un CUPS y ${columnas}, y ningún formato conocido es así`;
+  }
+  const nombres = primera.campos.map((campo) => campo.trim()).join(', ');
+  return `${inicio}: la primera línea tiene ${columnas} (${nombres.slice(0, 200)})`;
+}
+
+function anchura(muestra: Muestra): number {
+  return muestra.filas[0]?.campos.length ?? 0;
+}

@@ -1,0 +1,77 @@
+import { type CeldasSips, crearCeldasSips } from './celdas-sips.ts';
+import type { Formato, FormatoFichero } from './formato.ts';
+import { porPeriodos } from './periodos-sips.ts';
+import type { SipsConsumo } from './registro.ts';
+import { reconocerSips } from './sips.ts';
+import { LectorConsumoBytes } from './sips-consumos-bytes.ts';
+
+export type ConsumosSips = {
+  readonly formato: Formato;
+  readonly nombre: string;
+  /** SIPS2 gives reactive energy in one set of periods, SIPS2026 in two. */
+  readonly reactiva: 'junta' | 'inductiva y capacitiva';
+};
+
+const REACTIVAS = {
+  junta: ['consumoEnergiaReactivaEnVArh'],
+  'inductiva y capacitiva': [
+    'consumoEnergiaReactivaInductivaEnVArh',
+    'consumoEnergiaReactivaCapacitivaEnVArh',
+  ],
+} as const;
+
+/** A SIPS file of consumption: per supply point and reading, energy, reactive and maximeter by period. */
+export function sipsConsumos({ formato, nombre, reactiva }: ConsumosSips): FormatoFichero {
+  const columnas = [
+    ...['cups', 'fechaInicioMesConsumo', 'fechaFinMesConsumo', 'codigoTarifaATR'],
+    ...['consumoEnergiaActivaEnWh', ...REACTIVAS[reactiva], 'potenciaDemandadaEnW'].flatMap(porPeriodos),
+    ...['codigoDHEquipoDeMedida', 'codigoTipoLectura'],
+  ];
+  return {
+    formato,
+    nombre,
+    energia: 'activa',
+    reconocer: (muestra) => reconocerSips({ nombre, columnas }, muestra),
+    crearLector(deteccion) {
+      const celdas = crearCeldasSips(columnas, deteccion);
+      return (campos) => {
+        if (campos.length !== columnas.length) {
+          return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;
+        }
+        celdas.abrir(campos);
+        return leerConsumo(celdas, reactiva);
+      };
+    },
+    crearLectorBytes: ({ separador }) => new LectorConsumoBytes(separador, reactiva === 'junta'),
+  };
+}
+
+function leerConsumo(celdas: CeldasSips, reactiva: ConsumosSips['reactiva']): SipsConsumo | string {
+  const cups = celdas.cups()?.cups;
+  const desde = celdas.fecha('fechaInicioMesConsumo');
+  const hasta = celdas.fecha('fechaFinMesConsumo');
+  const codigoTarifa = celdas.codigoTarifa('codigoTarifaATR');
+  const sips2 = reactiva === 'junta';
+  const energias = {
+    activaKwh: celdas.periodos('consumoEnergiaActivaEnWh'),
+    reactivaKvarh: sips2 ? celdas.periodos('consumoEnergiaReactivaEnVArh') : null,
+    inductivaKvarh: sips2 ? null : celdas.periodos('consumoEnergiaReactivaInductivaEnVArh'),
+    capacitivaKvarh: sips2 ? null : celdas.periodos('consumoEnergiaReactivaCapacitivaEnVArh'),
+    demandaKw: celdas.periodos('potenciaDemandadaEnW'),
+  };
+  if (celdas.motivo) return celdas.motivo;
+  if (!cups) return 'Falta el CUPS';
+  if (desde === null || hasta === null) return 'Faltan las fechas del consumo (columnas 2 y 3)';
+  if (hasta < desde) return 'Columna 3 (fechaFinMesConsumo): es anterior a la de inicio';
+  if (codigoTarifa === null) return 'Falta la tarifa (columna 4, codigoTarifaATR)';
+  return {
+    tipo: 'sips-consumo',
+    cups,
+    desde,
+    hasta,
+    codigoTarifa,
+    ...energias,
+    codigoDh: celdas.texto('codigoDHEquipoDeMedida'),
+    tipoLectura: celdas.texto('codigoTipoLectura'),
+  };
+}

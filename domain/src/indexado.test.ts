@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { periodoDe, periodosDelDia, ZONAS } from './calendario.ts';
+import { type Curva, intervalosEntre, sumarPorPeriodo } from './curva.ts';
+import { diaDe } from './fecha.ts';
+import {
+  energiaIndexadaPorCurva,
+  energiaIndexadaPorMedias,
+  type SerieHoraria,
+  type TerminosIndexado,
+} from './indexado.ts';
+
+const TERMINOS: TerminosIndexado = {
+  serviciosAjusteEurKwh: 0.02,
+  desviosEurKwh: 0.001,
+  garantiasOrigenEurKwh: 0.00077,
+  operadoresEurKwh: 0.0002,
+  fneeEurKwh: 0.0025,
+  margenEurKwh: 0.005,
+  capacidadEurKwh: [0.001, 0.0005, 0.0004, 0.0003, 0.0003, 0],
+};
+
+/** A working Tuesday of January: P6 to 8 h, P1 and P2 afterwards. */
+const MARTES = diaDe(2026, 1, 13);
+
+function curvaDe(desde: number, hasta: number, resolucion: 15 | 60, valor: (i: number) => number): Curva {
+  const kwh = Float64Array.from({ length: intervalosEntre(desde, hasta, resolucion) }, (_, i) => valor(i));
+  return { desde, hasta, resolucion, kwh, huecos: [] };
+}
+
+function serieDe(desde: number, hasta: number, valor: (hora: number) => number): SerieHoraria {
+  return {
+    desde,
+    eurKwh: Float64Array.from({ length: intervalosEntre(desde, hasta, 60) }, (_, i) => valor(i)),
+  };
+}
+
+const enElDia = {
+  tarifa: '3.0TD',
+  zona: 'peninsula',
+  curva: curvaDe(MARTES, MARTES, 60, (hora) => hora + 1),
+  mercado: serieDe(MARTES, MARTES, (hora) => 0.05 + hora / 1000),
+  terminos: TERMINOS,
+  peajesIncluidos: true,
+} as const;
+
+describe('indexed energy of one day', () => {
+  it('is Σ kWh × 1.015·[(PHM + Pc + SA + Dsv + GdO + POsOm)·(1 + Perd) + FE + F] + PTD + CA', () => {
+    const energia = energiaIndexadaPorCurva(enElDia);
+    if (!energia.ok) throw new Error(energia.issue.message);
+    // 3.0TD in 2026: capacity as stated; losses, peaje and cargo of the published tables.
+    const porPeriodo = {
+      1: { capacidad: 0.001, perdidas: 0.166, acceso: 0.027511 + 0.035841 },
+      2: { capacidad: 0.0005, perdidas: 0.175, acceso: 0.012376 + 0.026538 },
+      6: { capacidad: 0, perdidas: 0.18, acceso: 0.000031 + 0.002867 },
+    } as const;
+    const importes = [0, 0, 0, 0, 0, 0];
+    for (let hora = 0; hora < 24; hora++) {
+      const periodo = hora < 8 ? 6 : [9, 10, 11, 12, 13, 18, 19, 20, 21].includes(hora) ? 1 : 2;
+      const { capacidad, perdidas, acceso } = porPeriodo[periodo];
+      const enBarras = 0.05 + hora / 1000 + capacidad + 0.02 + 0.001 + 0.00077 + 0.0002;
+      const precio = 1.015 * (enBarras * (1 + perdidas) + 0.0025 + 0.005) + acceso;
+      importes[periodo - 1]! += (hora + 1) * precio;
+    }
+    expect(energia.value.aproximado).toBe(false);
+    energia.value.periodos.forEach(({ energiaKwh, importeEur, precioEurKwh }, p) => {
+      expect(energiaKwh).toBe([142, 122, 0, 0, 0, 36][p]);
+      expect(importeEur).toBeCloseTo(importes[p]!, 10);
+      expect(precioEurKwh).toBeCloseTo(energiaKwh === 0 ? 0 : importes[p]! / energiaKwh, 12);
+    });
+    // P1 by hand: 142 kWh at some 0.1763 €/kWh.
+    expect(energia.value.periodos[0]!.importeEur).toBeCloseTo(25.03, 2);
+  });
+
+  it('takes an hourly series of adjustment services in place of the fixed one', () => {
+    const fija = energiaIndexadaPorCurva(enElDia);
+    const igual = energiaIndexadaPorCurva({
+      ...enElDia,
+      serviciosAjuste: serieDe(MARTES, MARTES, () => 0.02),
+    });
+    expect(igual).toEqual(fija);
+    const cara = energiaIndexadaPorCurva({
+      ...enElDia,
+      serviciosAjuste: serieDe(MARTES, MARTES, () => 0.03),
+    });
+    // One cent a kWh more at the busbar of P6: × 1.18 × 1.015 × 36 kWh.
+    const aumento =
+      cara.ok && fija.ok ? cara.value.periodos[5]!.importeEur - fija.value.periodos[5]!.importeEur : 0;
+    expect(aumento).toBeCloseTo(0.01 * 1.18 * 1.015 * 36, 10);
+  });
+
+  it('is the same from quarter-hours, which take the price of their hour', () => {
+    const cuartos = curvaDe(MARTES, MARTES, 15, (i) => (Math.floor(i / 4) + 1) / 4);
+    const porCuartos = energiaIndexadaPorCurva({ ...enElDia, curva: cuartos });
+    expect(porCuartos).toEqual(energiaIndexadaPorCurva(enElDia));
+  });
+
+  it('leaves peajes and cargos out when the bill adds them', () => {
+    const con = energiaIndexadaPorCurva(enElDia);
+    const sin = energiaIndexadaPorCurva({ ...enElDia, peajesIncluidos: false });
+    const diferencia =
+      con.ok && sin.ok ? con.value.periodos[0]!.importeEur - sin.value.periodos[0]!.importeEur : 0;
+    expect(diferencia).toBeCloseTo(142 * (0.027511 + 0.035841), 10);
+  });
+
+  it('takes the capacity payment of the day when none is stated', () => {
+    const { capacidadEurKwh: _, ...sinCapacidad } = TERMINOS;
+    const dia = diaDe(2024, 1, 16);
+    const de2024 = {
+      ...enElDia,
+      terminos: sinCapacidad,
+      curva: curvaDe(dia, dia, 60, () => 1),
+      mercado: serieDe(dia, dia, () => 0.05),
+    };
+    const publicada = [0.001251, 0.000578, 0.000385, 0.000289, 0.000289, 0];
+    expect(energiaIndexadaPorCurva(de2024)).toEqual(
+      energiaIndexadaPorCurva({ ...de2024, terminos: { ...TERMINOS, capacidadEurKwh: publicada } }),
+    );
+    expect(energiaIndexadaPorCurva({ ...enElDia, terminos: sinCapacidad })).toMatchObject({
+      ok: false,
+      issue: { code: 'sin-tabla-regulada', part: 'pago-capacidad' },
+    });
+  });
+});
+
+describe('a price that is missing', () => {
+  const sinUna = serieDe(MARTES, MARTES, (hora) => (hora === 7 ? Number.NaN : 0.05));
+
+  it.each([
+    ['an hour without price', { mercado: sinUna }, 'mercado', '2026-01-13, hora 8'],
+    ['an hour without adjustment', { serviciosAjuste: sinUna }, 'serviciosAjuste', '2026-01-13, hora 8'],
+    ['a series that starts late', { mercado: serieDe(MARTES + 1, MARTES + 1, () => 1) }, 'mercado', 'hora 1'],
+    ['a series that ends early', { mercado: serieDe(MARTES - 2, MARTES - 1, () => 1) }, 'mercado', 'hora 1'],
+  ] as const)('stops the sum: %s', (_nombre, cambios, part, cuando) => {
+    const energia = energiaIndexadaPorCurva({ ...enElDia, ...cambios });
+    expect(energia).toMatchObject({ ok: false, issue: { code: 'sin-precio-horario', part } });
+    expect(energia.ok ? '' : energia.issue.message).toContain(cuando);
+  });
+
+  it.each(['peaje-energia', 'cargo-energia', 'perdidas'])('is never zero: %s', (part) => {
+    const [dia, tarifa] =
+      part === 'perdidas'
+        ? [MARTES, '3.0TDVE' as const]
+        : [diaDe(part === 'peaje-energia' ? 2027 : 2021, 11, 2), '3.0TD' as const];
+    const entrada = {
+      ...enElDia,
+      tarifa,
+      curva: curvaDe(dia, dia, 60, () => 1),
+      mercado: serieDe(dia, dia, () => 0.05),
+    };
+    expect(energiaIndexadaPorCurva(entrada)).toMatchObject({
+      ok: false,
+      issue: { code: 'sin-tabla-regulada', part },
+    });
+  });
+});
+
+describe('by means of each period', () => {
+  const medias = { tarifa: '3.0TD', dia: MARTES, terminos: TERMINOS, peajesIncluidos: true } as const;
+
+  it('says that it is an approximation', () => {
+    const consumosKwh = [1, 1, 1, 1, 1, 1];
+    const energia = energiaIndexadaPorMedias({ ...medias, consumosKwh, mediasEurKwh: consumosKwh });
+    expect(energia).toMatchObject({ ok: true, value: { aproximado: true } });
+  });
+
+  it('is what the curve gives when each period has one price', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('3.0TD' as const, '6.1TD' as const),
+        fc.constantFrom(...ZONAS),
+        fc.constantFrom(15 as const, 60 as const),
+        fc.integer({ min: diaDe(2026, 1, 1), max: diaDe(2026, 12, 1) }),
+        fc.array(fc.integer({ min: -20, max: 300 }), { minLength: 6, maxLength: 6 }),
+        (tarifa, zona, resolucion, desde, precios) => {
+          const hasta = desde + 29;
+          const mediasEurKwh = precios.map((precio) => precio / 1000);
+          const curva = curvaDe(desde, hasta, resolucion, (i) => (i * 31) % 7);
+          const porHoras: number[] = [];
+          for (let dia = desde; dia <= hasta; dia++) {
+            const horas = intervalosEntre(dia, dia, 60);
+            for (let hora = 0; hora < horas; hora++) {
+              porHoras.push(mediasEurKwh[periodoDe(tarifa, zona, 'energia', dia, Math.min(hora, 23)) - 1]!);
+            }
+          }
+          const comun = { tarifa, zona, terminos: TERMINOS, peajesIncluidos: true };
+          const mercado = { desde, eurKwh: Float64Array.from(porHoras) };
+          const porCurva = energiaIndexadaPorCurva({ ...comun, curva, mercado });
+          const consumosKwh = sumarPorPeriodo(curva, tarifa, zona).periodosKwh;
+          const porMedias = energiaIndexadaPorMedias({ ...comun, dia: desde, consumosKwh, mediasEurKwh });
+          if (!porCurva.ok || !porMedias.ok) throw new Error('Falta una tabla');
+          porMedias.value.periodos.forEach((periodo, p) => {
+            expect(porCurva.value.periodos[p]!.energiaKwh).toBe(periodo.energiaKwh);
+            expect(porCurva.value.periodos[p]!.importeEur).toBeCloseTo(periodo.importeEur, 6);
+          });
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each([
+    ['numero-de-periodos', 'mediasEurKwh', { mediasEurKwh: [0.05] }],
+    ['numero-de-periodos', 'mediasEurKwh', { consumosKwh: [1, 2, 3] }],
+    ['sin-precio-medio', 'mediasEurKwh.3', { mediasEurKwh: [0.05, 0.05, 0.05, Number.NaN, 0.05, 0.05] }],
+    [
+      'numero-de-periodos',
+      'terminos.capacidadEurKwh',
+      { terminos: { ...TERMINOS, capacidadEurKwh: [0.001] } },
+    ],
+  ])('refuses what is not whole: %s in %s', (code, part, cambios) => {
+    const seis = [0.05, 0.05, 0.05, 0.05, 0.05, 0.05];
+    const entrada = { ...medias, consumosKwh: seis, mediasEurKwh: seis, ...cambios };
+    expect(energiaIndexadaPorMedias(entrada)).toMatchObject({ ok: false, issue: { code, part } });
+  });
+});
+
+it('the day of the examples is what they say', () => {
+  expect(periodosDelDia('3.0TD', 'peninsula', 'energia', MARTES).join('')).toBe('666666662111112222111122');
+});
