@@ -8,18 +8,7 @@ import {
   optimizarPotencia,
   sumarPorPeriodo,
 } from '@vatio/domain';
-import { amount, measure, print } from './measure.ts';
-
-/** A repeatable series between 0 and 1, so that two runs measure the same work. */
-export function series(length: number, seed = 1): Float64Array {
-  const values = new Float64Array(length);
-  let state = seed;
-  for (let i = 0; i < length; i++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    values[i] = state / 2 ** 32;
-  }
-  return values;
-}
+import { amount, measure, print, series } from './measure.ts';
 
 const POTENCIAS = [500, 500, 500, 500, 500, 725];
 

@@ -32,3 +32,14 @@ export function print(figure: Figure): void {
   const ratio = figure.ratio.toLocaleString('es-ES', { maximumFractionDigits: 2 });
   console.log(`${figure.name.padEnd(62)} ${figure.value.padStart(22)}   ${ratio} × ${figure.reference}`);
 }
+
+/** A repeatable series between 0 and 1, so that two runs measure the same work. */
+export function series(length: number, seed = 1): Float64Array {
+  const values = new Float64Array(length);
+  let state = seed;
+  for (let i = 0; i < length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    values[i] = state / 2 ** 32;
+  }
+  return values;
+}

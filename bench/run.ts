@@ -1,3 +1,13 @@
 import { domainBench } from './domain.bench.ts';
+import { lectoresBench } from './lectores.bench.ts';
 
-domainBench();
+/** `npm run bench` runs everything; `npm run bench -- lectores` only what is named. */
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+  domain: domainBench,
+  lectores: lectoresBench,
+};
+
+const chosen = process.argv.slice(2);
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (chosen.length === 0 || chosen.includes(name)) await bench();
+}

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { factura } from './factura.ts';
 import { listQuery, listResponse } from './list.ts';
 import { productoVigenteSchema } from './productos.ts';
-import { puntoSuministroSchema } from './puntos-suministro.ts';
+import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.ts';
 
 const preciosSchema = z.array(precioSchema).min(2).max(6);
 
@@ -22,6 +22,9 @@ const supuestosSchema = z.strictObject({
   impuestoTipo: porUnoSchema,
   bonoSocialEurAnio: precioSchema,
 });
+
+/** As a study used them; `pendientes` names those that are not of a dated table. */
+const supuestosUsadosSchema = z.object({ ...supuestosSchema.shape, pendientes: z.array(z.string()) });
 
 /** What the representative decides for one supply point; the rest comes from its sheet. */
 const puntoInputSchema = z.strictObject({
@@ -73,7 +76,14 @@ const puntoAnalisisSchema = z.object({
   cups: z.string(),
   /** The supply point's sheet, frozen, SIPS snapshot included. */
   punto: puntoSuministroSchema,
-  consumos: z.array(filaConsumoSchema),
+  /** Every row known when it was saved; `estudio` is one that came with the analysis itself. */
+  consumos: z.array(
+    z.object({
+      ...filaConsumoSchema.shape,
+      fuente: z.enum([...consumoSchema.shape.fuente.options, 'estudio']),
+    }),
+  ),
+  supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),
   potenciaEstudio: z.array(z.number()).nullable(),
@@ -95,7 +105,8 @@ const resultadoSchema = z.object({
   fecha: z.string(),
   costeOperativoComercial: z.number(),
   costeOperativoPotenciaComercial: z.number(),
-  supuestos: supuestosSchema.extend({ pendientes: z.array(z.string()) }),
+  /** Those of the first point, with what is pending in any: tax depends on the zone, use and power of each one. */
+  supuestos: supuestosUsadosSchema,
   puntos: z.array(puntoAnalisisSchema),
   datosCupsProducto: z.array(datosCupsProductoSchema),
   /** Over the chosen product of every point; a point without one counts on neither side. */
@@ -107,6 +118,8 @@ const resultadoSchema = z.object({
     comisionEur: z.number(),
   }),
 });
+
+export type Resultado = z.infer<typeof resultadoSchema>;
 
 export const analisisSchema = resultadoSchema.extend({
   id: z.string(),

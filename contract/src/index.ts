@@ -6,5 +6,6 @@ export * from './endpoint.ts';
 export * as importaciones from './importaciones.ts';
 export * from './list.ts';
 export * from './problem.ts';
+export { productoDeEstudio } from './producto-de-estudio.ts';
 export * as productos from './productos.ts';
 export * as puntosSuministro from './puntos-suministro.ts';

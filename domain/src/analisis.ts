@@ -7,7 +7,7 @@ import {
   type PeriodoEstudio,
   type PrecioIndexado,
 } from './estudio.ts';
-import { exact, over } from './exact.ts';
+import { exact, over, round, sum } from './exact.ts';
 import type { Dia } from './fecha.ts';
 import type { Uso } from './impuestos/indirectos.ts';
 import { energiaIndexadaPorMedias } from './indexado.ts';
@@ -81,8 +81,21 @@ export function analizar({
     indexados: preciosIndexados(productos, periodos, punto.tarifa, fecha),
   });
   if (!estudio.ok) return estudio;
-  const avisos: Issue[] = [...anual.value.avisos, ...estudio.value.avisos];
+  const avisos: Issue[] = [
+    ...anual.value.avisos,
+    ...consumoSinPeriodo(anual.value.filas, punto.tarifa),
+    ...estudio.value.avisos,
+  ];
   return ok({ ...estudio.value, avisos, periodos });
+}
+
+/** A supply that changed to a tariff with fewer periods brings energy that no bill of its tariff has a place for. */
+function consumoSinPeriodo(filas: readonly FilaConsumo[], tarifa: Tarifa): Issue[] {
+  const cuantos = periodosDe(tarifa, 'energia');
+  const kwh = round(sum(filas.flatMap((fila) => fila.activaKwh.slice(cuantos))), 0);
+  if (kwh === 0) return [];
+  const message = `${kwh} kWh son de periodos que ${tarifa} no tiene y no se cuentan: la tarifa cambió durante el año`;
+  return [{ code: 'consumo-sin-periodo', message }];
 }
 
 /** Indexed prices by monthly means, an approximation, or why there is none. */

@@ -68,7 +68,7 @@ function conFrontera(normalizado: string): Result<Cups> {
  */
 export function letrasControl(digitos16: string): string {
   let resto = 0;
-  for (const cifra of digitos16) resto = (resto * 10 + Number(cifra)) % 529;
+  for (let i = 0; i < digitos16.length; i++) resto = (resto * 10 + digitos16.charCodeAt(i) - 48) % 529;
   return LETRAS_NIF.charAt(Math.floor(resto / 23)) + LETRAS_NIF.charAt(resto % 23);
 }
 

@@ -1,4 +1,4 @@
-import { exact, minus, round, times } from './exact.ts';
+import { exact, minus, round, sum, times } from './exact.ts';
 import { eurosPorKw, precioDelPeriodo, type TramoExceso, tramosDeExceso } from './excesos/termino.ts';
 import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
@@ -68,6 +68,12 @@ export function calcularExcesos(entrada: EntradaExcesos): Result<LineaExceso[]> 
   const tramos = tramosDeExceso(entrada);
   if (!tramos.ok) return tramos;
   return ok(excesos.flatMap((exceso) => tramos.value.map((tramo) => linea(exceso, tramo))));
+}
+
+/** What the excess of a billing period costs, €: the sum of its lines. */
+export function costeDeExcesos(entrada: EntradaExcesos): Result<number> {
+  const lineas = calcularExcesos(entrada);
+  return lineas.ok ? ok(round(sum(lineas.value.map((linea) => linea.importe)))) : lineas;
 }
 
 export function faltanCuartoshorarios(part: string) {

@@ -5,7 +5,7 @@ const LF = 10;
 const VACIO = new Uint8Array(0);
 
 /** Cuts a stream of bytes at line ends. */
-export type Bloques = {
+type Bloques = {
   /** The whole lines, line feeds included, that the chunk completes; the rest waits for the next chunk. */
   push(chunk: Uint8Array): Uint8Array;
   /** The last line, when the file does not end in a line feed. */

@@ -16,7 +16,7 @@ import { leerHora, partirFechaHora, resolucionDe } from './intervalo.ts';
 import { decidirDecimal } from './numeros.ts';
 
 /** A hand-downloaded load curve: its columns go by the names of a header, which need not be the first line. */
-export type CurvaConCabecera = {
+type CurvaConCabecera = {
   readonly formato: Formato;
   readonly nombre: string;
   /** Plain names of every column; those of an energy without their unit. */

@@ -22,7 +22,7 @@ export type Montador = {
 };
 
 /** What the curve keeps of a reading until its whole day is known. */
-export type LecturaDelDia = {
+type LecturaDelDia = {
   readonly finMin: number;
   readonly verano: boolean | null;
   readonly kwh: number | null;

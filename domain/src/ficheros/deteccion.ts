@@ -27,9 +27,11 @@ export function detectarFormato(inicio: Uint8Array): Result<Deteccion> {
   for (const [i, una] of muestras.entries()) {
     for (const { formato, nombre, reconocer } of FORMATOS) {
       const reconocido = reconocer(una);
-      if (reconocido?.ok === false)
-        return fail(reconocido.issue.code, `${nombre}: ${reconocido.issue.message}`);
       if (!reconocido) continue;
+      if (!reconocido.ok) {
+        const { code, message, part } = reconocido.issue;
+        return fail(code, `${nombre}: ${message}`, part);
+      }
       const bom = empiezaConBom(muestra);
       hallados.push({ ...reconocido.value, formato, nombre, codificacion, bom, separador: SEPARADORES[i]! });
     }
@@ -38,10 +40,8 @@ export function detectarFormato(inicio: Uint8Array): Result<Deteccion> {
   if (!unico) return fail('formato-desconocido', motivoNoLeido(muestras));
   if (!otro) return ok(unico);
   const nombres = [...new Set(hallados.map(({ nombre }) => nombre))].join(' y ');
-  return fail(
-    'formato-ambiguo',
-    `El fichero encaja en más de un formato (${nombres}) y no se puede saber cuál es`,
-  );
+  const motivo = `El fichero encaja en más de un formato (${nombres}) y no se puede saber cuál es`;
+  return fail('formato-ambiguo', motivo);
 }
 
 /** The whole lines of the sample; undefined when not even the first one is whole. */

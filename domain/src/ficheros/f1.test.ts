@@ -48,8 +48,14 @@ describe('P1D and P2D', () => {
     expect(deteccion).toMatchObject({ formato: 'p1d', decimal: '.', resolucion: 60 });
     expect(registros).toEqual([
       lectura({
-        ...{ cups: CUPS_A, dia: dia('2019-06-07'), finMin: 1440, verano: true, metodo: '1' },
-        ...{ activaKwh: 20, vertidaKwh: 1.5, reactivaKvarh: [3, null, 0, 0] },
+        cups: CUPS_A,
+        dia: dia('2019-06-07'),
+        finMin: 1440,
+        verano: true,
+        metodo: '1',
+        activaKwh: 20,
+        vertidaKwh: 1.5,
+        reactivaKvarh: [3, null, 0, 0],
       }),
     ]);
   });

@@ -13,8 +13,11 @@ describe('F5D', () => {
       expect(registros).toEqual([
         lectura({
           ...HORA,
-          ...{ activaKwh: 0.189, vertidaKwh: 0, reactivaKvarh: [0.007, null, null, null] },
-          ...{ estimada: false, metodo: '1' },
+          activaKwh: 0.189,
+          vertidaKwh: 0,
+          reactivaKvarh: [0.007, null, null, null],
+          estimada: false,
+          metodo: '1',
         }),
       ]);
     }
@@ -25,7 +28,12 @@ describe('F5D', () => {
       (m) => `${CUPS_A};2021/06/01 01:00;1;9;;;;;;${m};0;F1`,
     );
     expect(lecturasDe(filas.join('\n')).map(({ estimada }) => estimada)).toEqual([
-      ...[false, true, false, true, true, true],
+      false,
+      true,
+      false,
+      true,
+      true,
+      true,
       null,
     ]);
   });

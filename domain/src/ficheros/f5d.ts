@@ -3,8 +3,18 @@ import type { Fila } from './formato.ts';
 import type { ColumnaTrama } from './trama.ts';
 
 export const columnasF5d: readonly ColumnaTrama[] = [
-  ...(['cups', 'fecha', 'estacion', 'ai', 'ae', 'r1', 'r2', 'r3', 'r4'] as const),
-  ...(['metodo', 'firmeza', 'factura'] as const),
+  'cups',
+  'fecha',
+  'estacion',
+  'ai',
+  'ae',
+  'r1',
+  'r2',
+  'r3',
+  'r4',
+  'metodo',
+  'firmeza',
+  'factura',
 ];
 
 /**
@@ -42,6 +52,6 @@ export function traeSalida(filas: readonly Fila[]): boolean {
   return filas.some(({ campos }) => campos[columnasF5d.indexOf('ae')]!.trim() !== '');
 }
 
-export function traeEntrada(filas: readonly Fila[]): boolean {
+function traeEntrada(filas: readonly Fila[]): boolean {
   return filas.some(({ campos }) => Number(campos[columnasF5d.indexOf('ai')]) !== 0);
 }

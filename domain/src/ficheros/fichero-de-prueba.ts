@@ -7,7 +7,7 @@ import type { LecturaCurva, Rechazo, Registro } from './registro.ts';
 export const CUPS_A = 'ES0021000000000101YY';
 export const CUPS_B = 'ES0031000000000202CF';
 
-export type FicheroLeido = {
+type FicheroLeido = {
   readonly deteccion: Deteccion;
   readonly registros: readonly Registro[];
   readonly rechazos: readonly Rechazo[];

@@ -2,7 +2,7 @@
 const FIRMAS: readonly { readonly bytes: readonly number[]; readonly motivo: string }[] = [
   { bytes: [0x25, 0x50, 0x44, 0x46], motivo: 'Es un PDF: descargue los datos en CSV' },
   {
-    bytes: [0x50, 0x4b],
+    bytes: [0x50, 0x4b, 0x03, 0x04],
     motivo: 'Es un ZIP o un libro de Excel (.xlsx): descomprímalo, o guárdelo como CSV',
   },
   { bytes: [0x1f, 0x8b], motivo: 'Está comprimido con gzip: descomprímalo' },

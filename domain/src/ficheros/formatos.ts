@@ -19,10 +19,25 @@ import { sips2026Consumos, sips2026Ps } from './sips2026.ts';
 
 /** Every format that is read. Another one is a file and a name here. */
 export const FORMATOS: readonly FormatoFichero[] = [
-  ...[sips2Ps, sips2Consumos, sips2026Ps, sips2026Consumos],
-  ...[datadis, cnmc, eDistribucion, iDe],
-  ...[f1, p1d, p2d, p5d, f5d, a5d, b5d],
-  ...[mcil, mcilqh, mhcil, medidas],
+  sips2Ps,
+  sips2Consumos,
+  sips2026Ps,
+  sips2026Consumos,
+  datadis,
+  cnmc,
+  eDistribucion,
+  iDe,
+  f1,
+  p1d,
+  p2d,
+  p5d,
+  f5d,
+  a5d,
+  b5d,
+  mcil,
+  mcilqh,
+  mhcil,
+  medidas,
 ];
 
 const POR_FORMATO = new Map(FORMATOS.map((formato) => [formato.formato, formato]));

@@ -76,17 +76,17 @@ function avisosDe(
   const { huecos, duplicadas, negativas, absurdas, estimadasPct } = informe;
   const fueraKwh = fuera.reduce((suma, { kwh }) => suma + (kwh ?? 0), 0);
   const avisos: [cuantos: number, texto: string][] = [
-    [huecos, `Faltan ${numero(huecos)} de ${numero(intervalos)} intervalos: cuentan como 0 kWh`],
-    [duplicadas, `${numero(duplicadas)} lecturas repetidas: vale la última de cada intervalo`],
-    [estimadasPct ?? 0, `El ${numero(estimadasPct ?? 0)} % de las lecturas es estimado`],
-    [negativas, `${numero(negativas)} lecturas negativas, que se suman con su signo`],
+    [huecos, `Intervalos sin lectura: ${numero(huecos)} de ${numero(intervalos)}; cuentan como 0 kWh`],
+    [duplicadas, `Lecturas repetidas: ${numero(duplicadas)}; vale la última de cada intervalo`],
+    [estimadasPct ?? 0, `Lecturas estimadas: ${numero(estimadasPct ?? 0)} %`],
+    [negativas, `Lecturas negativas: ${numero(negativas)}; se suman con su signo`],
     [
       absurdas.lecturas,
-      `${numero(absurdas.lecturas)} lecturas de más de ${numero(absurdas.sobreKwh)} kWh en un intervalo`,
+      `Lecturas de más de ${numero(absurdas.sobreKwh)} kWh en un intervalo: ${numero(absurdas.lecturas)}; se suman`,
     ],
     [
       fuera.length,
-      `${numero(fuera.length)} lecturas (${numero(fueraKwh)} kWh) de una hora que su día no tiene: no se cuentan`,
+      `Lecturas de una hora que su día no tiene: ${numero(fuera.length)} (${numero(fueraKwh)} kWh); no se cuentan`,
     ],
   ];
   return avisos.filter(([cuantos]) => cuantos > 0).map(([, texto]) => texto);

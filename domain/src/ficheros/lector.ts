@@ -3,7 +3,7 @@ import type { Deteccion, LectorBytes } from './formato.ts';
 import { formatoDe } from './formatos.ts';
 import { type Rechazo, type Registro, rechazo } from './registro.ts';
 
-export type Lector = {
+type Lector = {
   /** Reads a line, whose number counts from 1; null for a blank one or a header. */
   leer(linea: string, numero: number): Registro | Rechazo | null;
 };

@@ -4,9 +4,28 @@ import { type ColumnaTrama, intervaloDe } from './trama.ts';
 
 /** Columns that P1D and P2D share: each magnitude is followed by its quality code. */
 export const columnasP: readonly ColumnaTrama[] = [
-  ...(['cups', 'tipo', 'fecha', 'estacion', 'ai', 'calidad-ai', 'ae', 'calidad-ae'] as const),
-  ...(['r1', 'calidad-r1', 'r2', 'calidad-r2', 'r3', 'calidad-r3', 'r4', 'calidad-r4'] as const),
-  ...(['reserva', 'calidad-reserva', 'reserva', 'calidad-reserva', 'metodo', 'firmeza'] as const),
+  'cups',
+  'tipo',
+  'fecha',
+  'estacion',
+  'ai',
+  'calidad-ai',
+  'ae',
+  'calidad-ae',
+  'r1',
+  'calidad-r1',
+  'r2',
+  'calidad-r2',
+  'r3',
+  'calidad-r3',
+  'r4',
+  'calidad-r4',
+  'reserva',
+  'calidad-reserva',
+  'reserva',
+  'calidad-reserva',
+  'metodo',
+  'firmeza',
 ];
 
 export function hayCuartos(filas: readonly Fila[]): boolean {

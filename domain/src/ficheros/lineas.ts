@@ -2,14 +2,14 @@ import { crearBloques, MAX_BYTES_LINEA } from './bloques.ts';
 import { type Codificacion, decodificar1252, decodificarLinea, decodificarUtf8 } from './codificacion.ts';
 import { type Rechazo, rechazo } from './registro.ts';
 
-export type OpcionesLineas = {
+type OpcionesLineas = {
   /** By default UTF-8, with Windows-1252 for the lines that are not. */
   readonly codificacion?: Codificacion;
   readonly maximo?: number;
 };
 
 /** Cuts a stream of bytes into lines of text, without line ends (LF or CRLF) nor byte order mark. */
-export type Lineas = {
+type Lineas = {
   push(chunk: Uint8Array): string[];
   end(): string[];
   /** The lines refused for their length since the last call; each was delivered as an empty line. */

@@ -8,10 +8,7 @@ import { esEstimada } from './metodo-obtencion.ts';
 export const medidas = curvaDeTrama({
   formato: 'medidas',
   nombre: 'MEDIDAS',
-  columnas: [
-    ...(['cil', 'fecha', 'estacion', 'ae', 'r2', 'r3'] as const),
-    ...(['factor-potencia', 'tipo-factor', 'metodo'] as const),
-  ],
+  columnas: ['cil', 'fecha', 'estacion', 'ae', 'r2', 'r3', 'factor-potencia', 'tipo-factor', 'metodo'],
   divisor: 1,
   resolucion: 60,
   ae: 'vertida',

@@ -43,6 +43,8 @@ describe('leerNumero', () => {
     '--1',
     '0x10',
     '1,-2',
+    ',.5',
+    '9'.repeat(400),
   ])('refuses %j', (texto) => {
     expect(leerNumero(texto, ',')).toBeNaN();
     expect(leerNumero(texto, '.')).toBeNaN();

@@ -17,15 +17,21 @@ const POTENCIAS_DE_10 = Array.from({ length: CIFRAS_EXACTAS + 1 }, (_, i) => 10 
 export function leerNumero(texto: string, decimal: SignoDecimal): number {
   const llano = leerLlano(texto, decimal);
   if (llano >= 0) return llano;
+  // A run of four hundred digits is infinite for JavaScript, and no number for anyone else.
+  const valor = leerConSignos(texto, decimal);
+  return Number.isFinite(valor) ? valor : Number.NaN;
+}
+
+function leerConSignos(texto: string, decimal: SignoDecimal): number {
   if (!/[.,]/.test(texto)) return ENTERO.test(texto) ? Number(texto) : Number.NaN;
   const signo = decimalDe(texto, decimal);
   if (signo === undefined) return conMiles(texto, texto.includes(',') ? ',' : '.');
   const corte = texto.lastIndexOf(signo);
   const parteEntera = texto.slice(0, corte);
   const decimales = texto.slice(corte + 1);
-  if (!/^\d*$/.test(decimales) || !/\d/.test(texto)) return Number.NaN;
-  const enteraValida = /\d/.test(parteEntera) ? conMiles(parteEntera, signo === ',' ? '.' : ',') : 0;
-  if (Number.isNaN(enteraValida) || !/^[+-]?[\d.,]*$/.test(parteEntera)) return Number.NaN;
+  const sinCifras = parteEntera === '' || parteEntera === '-' || parteEntera === '+';
+  const enteros = sinCifras ? 0 : conMiles(parteEntera, signo === ',' ? '.' : ',');
+  if (Number.isNaN(enteros) || !/^\d*$/.test(decimales)) return Number.NaN;
   return Number(`${sinMiles(parteEntera)}.${decimales}`);
 }
 

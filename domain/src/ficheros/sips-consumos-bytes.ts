@@ -7,11 +7,14 @@ import { crearLectorCups } from './suministro.ts';
 const [LF, CR, GUION, CERO, NUEVE, LETRA_A, LETRA_Z] = [10, 13, 45, 48, 57, 65, 90] as const;
 const LARGO_CUPS = 22;
 const MAX_EXACTO = 1e15;
+/** Years that are read this way; any other goes to the reader of text. */
+const [PRIMER_ANIO, ULTIMO_ANIO] = [1900, 2199] as const;
 
 /**
- * Rows of SIPS consumption straight from their bytes, without making text of them: the national file has some 10⁹
- * rows, and this way they are read about eight times faster. It goes cell by cell along the row; the first cell
- * that is not written the plain way (quotes, spaces, decimals, another order of the date…) turns `llana` to false.
+ * Rows of SIPS consumption straight from their bytes: the national file has some 10⁹ rows, and this way they are
+ * read about eight times faster than by cutting them into cells of text. It goes cell by cell along the row; the
+ * first cell that is not written the plain way (quotes, spaces, decimals, another order of the date…) turns `llana`
+ * to false.
  */
 export class LectorConsumoBytes implements LectorBytes {
   siguiente = 0;
@@ -22,8 +25,8 @@ export class LectorConsumoBytes implements LectorBytes {
   private readonly leerCups = crearLectorCups();
   private cupsEnBytes: Uint8Array = new Uint8Array(0);
   private cups = '';
-  /** Day before the first of each month read so far, by year and month in one number. */
-  private readonly meses = new Map<number, Dia>();
+  /** Day before the first of each month read so far, by months since 1900; 0 for the others. */
+  private readonly visperas = new Int32Array(12 * (ULTIMO_ANIO - PRIMER_ANIO + 2));
   private readonly codigos: string[] = [];
 
   constructor(separador: Separador, sips2: boolean) {
@@ -94,25 +97,25 @@ export class LectorConsumoBytes implements LectorBytes {
   private fecha(): Dia {
     const { bytes, siguiente: p } = this;
     this.siguiente = p + 11;
-    if (bytes[p + 4] !== GUION || bytes[p + 7] !== GUION || bytes[p + 10] !== this.separador)
-      this.llana = false;
-    const anioMes = (this.dosCifras(p) * 100 + this.dosCifras(p + 2)) * 100 + this.dosCifras(p + 5);
+    if (bytes[p + 4] !== GUION || bytes[p + 7] !== GUION) this.llana = false;
+    if (bytes[p + 10] !== this.separador) this.llana = false;
+    const anio = this.dosCifras(p) * 100 + this.dosCifras(p + 2);
+    const mes = this.dosCifras(p + 5);
     const dia = this.dosCifras(p + 8);
     if (!this.llana) return 0;
-    const vispera = this.meses.get(anioMes) ?? this.leerOtroMes(anioMes);
-    if (dia < 1 || (dia > 28 && dia > diasDelMes(Math.floor(anioMes / 100), anioMes % 100)))
-      this.llana = false;
+    const vispera = this.visperas[(anio - PRIMER_ANIO) * 12 + mes] || this.leerOtroMes(anio, mes);
+    const ultimo = dia <= 28 ? 28 : diasDelMes(anio, mes);
+    if (dia < 1 || dia > ultimo) this.llana = false;
     return vispera + dia;
   }
 
-  private leerOtroMes(anioMes: number): Dia {
-    const mes = anioMes % 100;
-    if (anioMes < 190_000 || mes < 1 || mes > 12) {
+  private leerOtroMes(anio: number, mes: number): Dia {
+    if (anio < PRIMER_ANIO || anio > ULTIMO_ANIO || mes < 1 || mes > 12) {
       this.llana = false;
       return 0;
     }
-    const vispera = diaDe(Math.floor(anioMes / 100), mes, 1) - 1;
-    this.meses.set(anioMes, vispera);
+    const vispera = diaDe(anio, mes, 1) - 1;
+    this.visperas[(anio - PRIMER_ANIO) * 12 + mes] = vispera;
     return vispera;
   }
 
@@ -137,14 +140,7 @@ export class LectorConsumoBytes implements LectorBytes {
   }
 
   private periodos(): SeisPeriodos {
-    // One by one, and not inside the list: it is a fifth faster here.
-    const p1 = this.miles();
-    const p2 = this.miles();
-    const p3 = this.miles();
-    const p4 = this.miles();
-    const p5 = this.miles();
-    const p6 = this.miles();
-    return [p1, p2, p3, p4, p5, p6];
+    return [this.miles(), this.miles(), this.miles(), this.miles(), this.miles(), this.miles()];
   }
 
   /** A whole number of W, Wh or VArh divided by 1000, or a blank. */

@@ -1,11 +1,11 @@
-import { type CeldasSips, crearCeldasSips } from './celdas-sips.ts';
+import { CeldasSips } from './celdas-sips.ts';
+import { nombres, porPeriodos } from './columnas-sips.ts';
 import type { Formato, FormatoFichero } from './formato.ts';
-import { porPeriodos } from './periodos-sips.ts';
 import type { SipsConsumo } from './registro.ts';
 import { reconocerSips } from './sips.ts';
 import { LectorConsumoBytes } from './sips-consumos-bytes.ts';
 
-export type ConsumosSips = {
+type ConsumosSips = {
   readonly formato: Formato;
   readonly nombre: string;
   /** SIPS2 gives reactive energy in one set of periods, SIPS2026 in two. */
@@ -23,9 +23,9 @@ const REACTIVAS = {
 /** A SIPS file of consumption: per supply point and reading, energy, reactive and maximeter by period. */
 export function sipsConsumos({ formato, nombre, reactiva }: ConsumosSips): FormatoFichero {
   const columnas = [
-    ...['cups', 'fechaInicioMesConsumo', 'fechaFinMesConsumo', 'codigoTarifaATR'],
+    ...nombres('cups fechaInicioMesConsumo fechaFinMesConsumo codigoTarifaATR'),
     ...['consumoEnergiaActivaEnWh', ...REACTIVAS[reactiva], 'potenciaDemandadaEnW'].flatMap(porPeriodos),
-    ...['codigoDHEquipoDeMedida', 'codigoTipoLectura'],
+    ...nombres('codigoDHEquipoDeMedida codigoTipoLectura'),
   ];
   return {
     formato,
@@ -33,7 +33,7 @@ export function sipsConsumos({ formato, nombre, reactiva }: ConsumosSips): Forma
     energia: 'activa',
     reconocer: (muestra) => reconocerSips({ nombre, columnas }, muestra),
     crearLector(deteccion) {
-      const celdas = crearCeldasSips(columnas, deteccion);
+      const celdas = new CeldasSips(columnas, deteccion);
       return (campos) => {
         if (campos.length !== columnas.length) {
           return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;

@@ -1,5 +1,5 @@
 import { type TipoMedida, tarifaDeCodigoAtr } from '../tarifas.ts';
-import { type CeldasSips, crearCeldasSips } from './celdas-sips.ts';
+import { CeldasSips } from './celdas-sips.ts';
 import type { Formato, FormatoFichero } from './formato.ts';
 import type { SipsPs } from './registro.ts';
 import { type DisposicionSips, reconocerSips } from './sips.ts';
@@ -13,7 +13,7 @@ export function sipsPs(disposicion: DisposicionSips & { readonly formato: Format
     energia: 'activa',
     reconocer: (muestra) => reconocerSips(disposicion, muestra),
     crearLector(deteccion) {
-      const celdas = crearCeldasSips(columnas, deteccion);
+      const celdas = new CeldasSips(columnas, deteccion);
       return (campos) => {
         if (campos.length !== columnas.length) {
           return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;

@@ -29,29 +29,14 @@ export function reconocerSips(
   if (!encajanLaMitad(datos, encaja)) return undefined;
   const cambiada = cabecera && columnaCambiada(columnas, cabecera.campos);
   if (cambiada) {
-    return fail(
-      'sips-orden',
-      `La cabecera no sigue el orden de columnas de ${nombre}: ${cambiada}`,
-      'cabecera',
-    );
+    const motivo = `La cabecera no sigue el orden de columnas de ${nombre}: ${cambiada}`;
+    return fail('sips-orden', motivo, 'cabecera');
   }
-  const indices = (es: (columna: string) => boolean) =>
-    columnas.flatMap((columna, i) => (es(columna) ? [i] : []));
-  const decimal = decidirDecimal(
-    celdasDe(
-      datos,
-      indices((columna) => NUMERICA.test(columna)),
-    ),
-    '.',
-  );
+  const numericas = indicesDe(columnas, (columna) => NUMERICA.test(columna));
+  const decimal = decidirDecimal(celdasDe(datos, numericas), '.');
   if (!decimal.ok) return decimal;
-  const orden = decidirOrden(
-    celdasDe(
-      datos,
-      indices((columna) => columna.startsWith('fecha')),
-    ),
-    false,
-  );
+  const fechas = indicesDe(columnas, (columna) => columna.startsWith('fecha'));
+  const orden = decidirOrden(celdasDe(datos, fechas), false);
   if (!orden.ok) return orden;
   return ok({
     decimal: decimal.value,
@@ -65,13 +50,18 @@ export function reconocerSips(
   });
 }
 
+function indicesDe(columnas: readonly string[], es: (columna: string) => boolean): number[] {
+  return columnas.flatMap((columna, i) => (es(columna) ? [i] : []));
+}
+
 /** Says which column a header has out of its place, when it has one. */
 function columnaCambiada(columnas: readonly string[], cabecera: readonly string[]): string | undefined {
   const llanas = columnas.map(nombreLlano);
   for (const [i, celda] of cabecera.entries()) {
     const sitio = llanas.indexOf(nombreLlano(celda));
-    if (sitio >= 0 && sitio !== i)
+    if (sitio >= 0 && sitio !== i) {
       return `«${celda.trim()}» está en la columna ${i + 1} y va en la ${sitio + 1}`;
+    }
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { porPeriodos } from './periodos-sips.ts';
+import { nombres, porPeriodos } from './columnas-sips.ts';
 import { sipsConsumos } from './sips-consumos.ts';
 import { sipsPs } from './sips-ps.ts';
 
@@ -7,24 +7,21 @@ export const sips2Ps = sipsPs({
   formato: 'sips2-ps',
   nombre: 'SIPS2, puntos de suministro',
   columnas: [
-    ...['codigoEmpresaDistribuidora', 'cups', 'nombreEmpresaDistribuidora', 'codigoPostalPS', 'municipioPS'],
-    ...['codigoProvinciaPS', 'fechaAltaSuministro', 'codigoTarifaATREnVigor', 'codigoTensionV'],
-    ...['potenciaMaximaBIEW', 'potenciaMaximaAPMW', 'codigoClasificacionPS', 'codigoDisponibilidadICP'],
-    ...['tipoPerfilConsumo', 'valorDerechosExtensionW', 'valorDerechosAccesoW'],
-    ...['codigoPropiedadEquipoMedida', 'codigoPropiedadICP', ...porPeriodos('potenciasContratadasEnW')],
-    ...[
-      'fechaUltimoMovimientoContrato',
-      'fechaUltimoCambioComercializador',
-      'fechaLimiteDerechosReconocidos',
-    ],
-    ...['fechaUltimaLectura', 'informacionImpagos', 'importeDepositoGarantiaEuros', 'tipoIdTitular'],
-    ...['esViviendaHabitual', 'codigoComercializadora', 'codigoTelegestion', 'codigoFasesEquipoMedida'],
-    ...['codigoAutoconsumo', 'codigoTipoContrato', 'codigoPeriodicidadFacturacion', 'codigoBIE'],
-    ...['fechaEmisionBIE', 'fechaCaducidadBIE', 'codigoAPM', 'fechaEmisionAPM', 'fechaCaducidadAPM'],
-    ...['relacionTransformacionIntensidad', 'CNAE', 'codigoModoControlPotencia', 'potenciaCGPW'],
-    ...['codigoDHEquipoDeMedida', 'codigoAccesibilidadContador', 'codigoPSContratable'],
-    ...['motivoEstadoNoContratable', 'codigoTensionMedida', 'codigoClaseExpediente'],
-    ...['codigoMotivoExpediente', 'codigoTipoSuministro', 'aplicacionBonoSocial'],
+    ...nombres(`
+      codigoEmpresaDistribuidora cups nombreEmpresaDistribuidora codigoPostalPS municipioPS codigoProvinciaPS
+      fechaAltaSuministro codigoTarifaATREnVigor codigoTensionV potenciaMaximaBIEW potenciaMaximaAPMW
+      codigoClasificacionPS codigoDisponibilidadICP tipoPerfilConsumo valorDerechosExtensionW
+      valorDerechosAccesoW codigoPropiedadEquipoMedida codigoPropiedadICP`),
+    ...porPeriodos('potenciasContratadasEnW'),
+    ...nombres(`
+      fechaUltimoMovimientoContrato fechaUltimoCambioComercializador fechaLimiteDerechosReconocidos
+      fechaUltimaLectura informacionImpagos importeDepositoGarantiaEuros tipoIdTitular esViviendaHabitual
+      codigoComercializadora codigoTelegestion codigoFasesEquipoMedida codigoAutoconsumo codigoTipoContrato
+      codigoPeriodicidadFacturacion codigoBIE fechaEmisionBIE fechaCaducidadBIE codigoAPM fechaEmisionAPM
+      fechaCaducidadAPM relacionTransformacionIntensidad CNAE codigoModoControlPotencia potenciaCGPW
+      codigoDHEquipoDeMedida codigoAccesibilidadContador codigoPSContratable motivoEstadoNoContratable
+      codigoTensionMedida codigoClaseExpediente codigoMotivoExpediente codigoTipoSuministro
+      aplicacionBonoSocial`),
   ],
 });
 

@@ -1,4 +1,4 @@
-import { porPeriodos } from './periodos-sips.ts';
+import { nombres, porPeriodos } from './columnas-sips.ts';
 import { sipsConsumos } from './sips-consumos.ts';
 import { sipsPs } from './sips-ps.ts';
 
@@ -10,25 +10,29 @@ export const sips2026Ps = sipsPs({
   formato: 'sips2026-ps',
   nombre: 'SIPS2026, puntos de suministro',
   columnas: [
-    ...['codigoEmpresaDistribuidora', 'nombreEmpresaDistribuidora', 'cups', 'referenciaCatastralPS'],
-    ...['XPS', 'YPS', 'HusoPS', 'BandaPS', 'PaisPS', ...direccion('PS')],
-    ...['fechaAltaSuministro', 'codigoTarifaATREnVigor', 'codigoSegmentoCargoEnVigor', 'codigoTensionV'],
-    ...['potenciaMaximaBIEW', 'potenciaMaximaAPMW', 'codigoClasificacionPS', 'tipoControDelPotencia'],
-    ...['tipoPerfilConsumo', 'valorDerechosExtensionW', 'valorDerechosAccesoW'],
-    ...['codigoPropiedadEquipoMedida', 'codigoPropiedadICP', ...porPeriodos('potenciasContratadasEnW')],
-    ...['fechaUltimoMovimientoContrato', 'fechaUltimoCambioComercializador', 'cambioComercializadorEnCurso'],
-    ...['codigoComercializadorVigente', 'fechaUltimoCambioAgregadorIndependiente'],
-    ...['cambioAgregadorIndependienteEnCurso', 'codigoAgregadorIndependienteVigente'],
-    ...['fechaLimiteDerechosReconocidos', 'fechaUltimaLectura', 'suspensionSuminstroImpago'],
-    ...['tipoPersona', 'tipoIdTitular', 'idTitular', 'nombreTitular', 'apellido1Titular', 'apellido2Titular'],
-    ...['PaisTitular', ...direccion('Titular'), 'esViviendaHabitual', 'codigoLecturaRemota'],
-    ...['codigoFasesEquipoMedida', 'acogimientoAutoconsumo', 'aplicacionBonoSocial', 'suministroEsencial'],
-    ...['cnae', 'codigoTipoContrato', 'codigoPeriodicidadFacturacion', 'codigoBIE', 'fechaEmisionBIE'],
-    ...['fechaCaducidadBIE', 'codigoAPM', 'fechaEmisionAPM', 'fechaCaducidadAPM'],
-    ...['relacionTransformacionIntensidad', 'codigoModoControlPotencia', 'potenciaCGPW'],
-    ...['codigoDHEquipoDeMedida', 'codigoAccesibilidadContador', 'codigoPSContratable'],
-    ...['motivoEstadoNoContratable', 'codigoTensionMedida', 'codigoClaseExpediente'],
-    ...['codigoMotivoExpediente', 'codigoTipoSuministro'],
+    ...nombres(`
+      codigoEmpresaDistribuidora nombreEmpresaDistribuidora cups referenciaCatastralPS XPS YPS HusoPS BandaPS
+      PaisPS`),
+    ...direccion('PS'),
+    ...nombres(`
+      fechaAltaSuministro codigoTarifaATREnVigor codigoSegmentoCargoEnVigor codigoTensionV potenciaMaximaBIEW
+      potenciaMaximaAPMW codigoClasificacionPS tipoControDelPotencia tipoPerfilConsumo valorDerechosExtensionW
+      valorDerechosAccesoW codigoPropiedadEquipoMedida codigoPropiedadICP`),
+    ...porPeriodos('potenciasContratadasEnW'),
+    ...nombres(`
+      fechaUltimoMovimientoContrato fechaUltimoCambioComercializador cambioComercializadorEnCurso
+      codigoComercializadorVigente fechaUltimoCambioAgregadorIndependiente cambioAgregadorIndependienteEnCurso
+      codigoAgregadorIndependienteVigente fechaLimiteDerechosReconocidos fechaUltimaLectura
+      suspensionSuminstroImpago tipoPersona tipoIdTitular idTitular nombreTitular apellido1Titular
+      apellido2Titular PaisTitular`),
+    ...direccion('Titular'),
+    ...nombres(`
+      esViviendaHabitual codigoLecturaRemota codigoFasesEquipoMedida acogimientoAutoconsumo aplicacionBonoSocial
+      suministroEsencial cnae codigoTipoContrato codigoPeriodicidadFacturacion codigoBIE fechaEmisionBIE
+      fechaCaducidadBIE codigoAPM fechaEmisionAPM fechaCaducidadAPM relacionTransformacionIntensidad
+      codigoModoControlPotencia potenciaCGPW codigoDHEquipoDeMedida codigoAccesibilidadContador
+      codigoPSContratable motivoEstadoNoContratable codigoTensionMedida codigoClaseExpediente
+      codigoMotivoExpediente codigoTipoSuministro`),
   ],
 });
 
@@ -41,9 +45,9 @@ export const sips2026Consumos = sipsConsumos({
 
 /** The columns of an address, of the supply (`PS`) or of its holder. */
 function direccion(de: 'PS' | 'Titular'): string[] {
-  return [
-    ...['codigoProvincia', 'desProvincia', 'codigoMunicipio', 'desMunicipio', 'Poblacion', 'desPoblacion'],
-    ...['codigoPostal', 'tipoVia', 'via', 'numFinca', 'duplicadorFinca', 'escalera', 'piso', 'puerta'],
-    ...['tipoAclaradorFinca', 'aclaradorFinca'],
-  ].map((columna) => columna + de);
+  return nombres(`
+    codigoProvincia desProvincia codigoMunicipio desMunicipio Poblacion desPoblacion codigoPostal tipoVia via
+    numFinca duplicadorFinca escalera piso puerta tipoAclaradorFinca aclaradorFinca`).map(
+    (columna) => columna + de,
+  );
 }

@@ -26,3 +26,29 @@ export function pareceCups(texto: string): boolean {
 export function pareceCil(texto: string): boolean {
   return /^ES[0-9A-Z]{20}\d{3}$/.test(texto);
 }
+
+/** What a reading is of; only the generation formats have a CIL. */
+type Punto = { readonly cups: string | null; readonly cil: string | null };
+
+/** A reader of the CUPS of a curve: the 20 characters of the supply point, or why it is not one. */
+export function crearLectorPunto(): (texto: string) => Punto | string {
+  const leer = crearLectorCups();
+  return (texto) => {
+    const cups = leer(texto);
+    return cups.ok ? { cups: cups.value.cups, cil: null } : cups.issue.message;
+  };
+}
+
+/** A reader of CIL, good by their form. The CUPS inside is given only when its control letters hold. */
+export function crearLectorCil(): (texto: string) => Punto | string {
+  let ultimo: Punto = { cups: null, cil: null };
+  return (texto) => {
+    if (texto === ultimo.cil) return ultimo;
+    if (!pareceCil(texto)) {
+      return `«${texto}» no tiene la forma de un CIL (22 caracteres del CUPS y 3 cifras)`;
+    }
+    const cups = parseCups(texto.slice(0, 22));
+    ultimo = { cups: cups.ok ? cups.value.cups : null, cil: texto };
+    return ultimo;
+  };
+}

@@ -10,7 +10,10 @@ export type ColumnaTrama =
   | ('calidad-ai' | 'calidad-ae' | 'calidad-r1' | 'calidad-r2' | 'calidad-r3' | 'calidad-r4')
   | ('tipo' | 'reserva' | 'calidad-reserva' | 'firmeza' | 'factura' | 'factor-potencia' | 'tipo-factor');
 
-/** A load curve as distributors, REE and CNMC exchange it: no header, `;`, columns by position, labels that end. */
+/**
+ * A load curve as distributors, REE and CNMC exchange it: no header, `;`, columns by position. Its clock labels mark
+ * the end of the interval.
+ */
 export type Trama = {
   readonly formato: Formato;
   readonly nombre: string;

@@ -3,7 +3,7 @@ import { testApp } from '../../platform/test-app.ts';
 
 const { app, as } = await testApp();
 
-async function call(nombre: string, payload: unknown, role: 'comercial' | undefined = 'comercial') {
+async function call(nombre: string, payload: unknown, role: 'comercial' | null = 'comercial') {
   const headers = role ? await as(role) : {};
   const answer = await app.inject({
     method: 'POST',
@@ -34,7 +34,7 @@ describe('sin sesión', () => {
   test.each(['cups', 'identificador', 'periodos', 'curva', 'factura', 'potencia-optima'])(
     '%s → 401',
     async (nombre) => {
-      expect((await call(nombre, {}, undefined)).status).toBe(401);
+      expect((await call(nombre, {}, null)).status).toBe(401);
     },
   );
 });
@@ -191,5 +191,56 @@ describe('potencia óptima', () => {
     const { status, body } = await call('potencia-optima', { ...punto, tipoMedida: 3, maximetros });
     expect(status).toBe(400);
     expect(body.code).toBe('faltan-cuartoshorarios');
+  });
+});
+
+describe('curva', () => {
+  async function subir(
+    contenido: string,
+    campos: Record<string, string> = { tarifa: '2.0TD', zona: 'peninsula' },
+  ) {
+    const form = new FormData();
+    for (const [nombre, valor] of Object.entries(campos)) form.append(nombre, valor);
+    form.append('fichero', new Blob([contenido]), 'curva.csv');
+    const multipart = new Response(form);
+    const headers = { ...(await as('comercial')), 'content-type': multipart.headers.get('content-type')! };
+    const payload = Buffer.from(await multipart.arrayBuffer());
+    const answer = await app.inject({ method: 'POST', url: '/v1/calculos/curva', headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  /** Two days far apart, with a bad row: Wednesday 7 and Saturday 31 January 2026. */
+  const hora = (dia: string, h: number, kwh: string) => `ES0021000000000101YY0F;${dia};${h};${kwh};R`;
+  const filas = [
+    ...Array.from({ length: 24 }, (_, h) => hora('07/01/2026', h + 1, '0,1')),
+    ...Array.from({ length: 24 }, (_, h) => hora('31/01/2026', h + 1, '0,25')),
+  ];
+  const cnmc = ['CUPS;Fecha;Hora;Consumo;Metodo_obtencion', ...filas, hora('31/01/2026', 1, 'abc')].join(
+    '\n',
+  );
+
+  test('suma por periodo, mes y día, y cuenta lo que rechaza', async () => {
+    const { status, body } = await subir(cnmc);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ formato: 'cnmc', cups: 'ES0021000000000101YY', filas: 48, rechazadas: 1 });
+    expect(body.rechazos).toMatchObject([{ linea: 50, motivo: expect.stringContaining('Consumo') }]);
+    expect(body.meses).toEqual([{ mes: '2026-01', totalKwh: 8.4, periodosKwh: [0.8, 0.8, 6.8] }]);
+    expect(body.dias.map(({ dia }: { dia: string }) => dia)).toEqual(['2026-01-07', '2026-01-31']);
+  });
+
+  test.each([
+    ['esto no es una curva', 'formato-desconocido'],
+    ['\u0000\u0001\u0002'.repeat(50), 'fichero-no-legible'],
+  ])('%j se rechaza con su motivo', async (contenido, code) => {
+    const { status, body } = await subir(contenido);
+    expect(status).toBe(400);
+    expect(body.code).toBe(code);
+    expect(body.title.length).toBeGreaterThan(20);
+  });
+
+  test('la tarifa y la zona se comprueban', async () => {
+    const { status, body } = await subir(cnmc, { tarifa: '9.9', zona: 'peninsula' });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors)).toEqual(['tarifa']);
   });
 });

@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+
+export type Cliente = { nombre: string };
+export const text = readFileSync('clientes.json', 'utf8');

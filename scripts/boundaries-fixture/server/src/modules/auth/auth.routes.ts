@@ -1,0 +1,3 @@
+import { clientes } from '../clientes/clientes.routes.ts';
+
+export const signIn = () => clientes;

@@ -1,0 +1,4 @@
+import semver from 'semver';
+import { gone } from './gone.ts';
+
+export const findSesion = () => [semver, gone];

@@ -1,0 +1,1 @@
+export { signIn } from '../modules/auth/auth.routes.ts';

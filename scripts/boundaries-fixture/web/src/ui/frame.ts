@@ -1,0 +1,3 @@
+import { Page } from './page.ts';
+
+export const Frame = () => Page;

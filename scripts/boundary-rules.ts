@@ -1,0 +1,102 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Files that only tests read: they may use the test tools, and the platform's may build the whole
+ * application.
+ */
+const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.ts)$';
+
+/**
+ * The import boundaries of the architecture: `from` may not import `to`. Paths are seen from the project's
+ * root.
+ */
+export const BOUNDARY_RULES: IForbiddenRuleType[] = [
+  {
+    name: 'domain-imports-nothing',
+    severity: 'error',
+    from: { path: '^domain/src/', pathNot: TESTS },
+    to: { pathNot: '^domain/src/' },
+  },
+  {
+    name: 'contract-imports-domain-and-zod',
+    severity: 'error',
+    from: { path: '^contract/src/', pathNot: TESTS },
+    to: { pathNot: '^(contract|domain)/src/|node_modules/zod/' },
+  },
+  {
+    name: 'server-and-web-never-meet',
+    severity: 'error',
+    from: { path: '^(server|web)/' },
+    to: { path: '^(server|web)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'platform-knows-no-module',
+    severity: 'error',
+    from: { path: '^server/src/platform/', pathNot: TESTS },
+    to: { path: '^server/src/(?!platform/)' },
+  },
+  {
+    name: 'modules-meet-in-services-and-reads',
+    severity: 'error',
+    from: { path: '^server/src/modules/([^/]+)/', pathNot: TESTS },
+    to: {
+      path: '^server/src/modules/',
+      pathNot: ['^server/src/modules/$1/', '\\.(service|repository)\\.ts$'],
+    },
+  },
+  {
+    name: 'modules-never-both-ways',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^server/src/modules/[^/]+$' },
+    to: { path: '^server/src/modules/', circular: true },
+  },
+  {
+    name: 'web-areas-never-meet',
+    severity: 'error',
+    from: { path: '^web/src/(business|demo)/([^/]+)/' },
+    to: { path: '^web/src/(business|demo)/[^/]+/', pathNot: '^web/src/$1/$2/' },
+  },
+  {
+    name: 'business-lives-without-the-template',
+    severity: 'error',
+    from: { path: '^web/src/business/' },
+    to: { path: '^web/src/(app|demo|sample-data)/' },
+  },
+  {
+    name: 'template-lives-without-the-business',
+    severity: 'error',
+    from: { path: '^web/src/(demo|sample-data)/' },
+    to: { path: '^web/src/(app|business)/' },
+  },
+  {
+    name: 'sample-data-stands-alone',
+    severity: 'error',
+    from: { path: '^web/src/sample-data/' },
+    to: { path: '^web/src/(?!sample-data/|format/)' },
+  },
+  {
+    name: 'web-foundations-know-no-area',
+    severity: 'error',
+    from: { path: '^web/src/(ui|data|format)/', pathNot: TESTS },
+    to: { path: '^web/src/(app|business|demo|sample-data)/' },
+  },
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'no-barrels',
+    severity: 'error',
+    // The workspaces' own doors, and the one door of the sample data.
+    from: {
+      path: '/index\\.tsx?$',
+      pathNot: '^(domain|contract)/src/index\\.ts$|^web/src/sample-data/index\\.ts$',
+    },
+    to: {},
+  },
+  {
+    name: 'no-undeclared-dependency',
+    severity: 'error',
+    from: { path: '^(domain|contract|server|web)/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  { name: 'no-missing-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
+];

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '..');
+const program = (name: string) => join(PROJECT, 'node_modules/.bin', name);
+
+// The server starts again at every change, on the port to which Vite's configuration passes on /v1; the page
+// comes from Vite, so that nothing is built here.
+const env = { ...process.env, PORT: '3000', VATIO_WEB: join(PROJECT, 'web/dist') };
+const children: ChildProcess[] = [
+  spawn(program('tsx'), ['watch', '--clear-screen=false', 'server/src/main.ts'], {
+    cwd: PROJECT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }),
+  spawn(program('vite'), { cwd: join(PROJECT, 'web'), stdio: 'inherit' }),
+];
+
+let stopping = false;
+// The terminal sends Ctrl-C to the children as well, and a second signal would kill them half-way.
+process.on('SIGINT', () => {
+  stopping = true;
+});
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+}

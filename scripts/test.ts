@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+
+type Sum = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+/** What we read of Vitest's JSON report. */
+type Report = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+};
+
+const PROJECT = join(import.meta.dirname, '..');
+const NOT_RUN: Sum = { passed: 0, failed: 1, skipped: 0 };
+
+const sums = [runVitest('!e2e')];
+if (journeys().length > 0) sums.push(runJourneys());
+
+const passed = sum('passed');
+const failed = sum('failed');
+const skipped = sum('skipped');
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+function sum(kind: keyof Sum): number {
+  return sums.reduce((total, one) => total + one[kind], 0);
+}
+
+function journeys(): string[] {
+  const folder = join(PROJECT, 'e2e');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.spec.ts')) : [];
+}
+
+/** They run in a real browser. */
+function runJourneys(): Sum {
+  const chromium = findChromium();
+  return chromium === undefined ? NOT_RUN : runVitest('e2e', { CHROMIUM_PATH: chromium });
+}
+
+function runVitest(project: string, env: Record<string, string> = {}): Sum {
+  const folder = mkdtempSync(join(tmpdir(), 'vatio-informe-'));
+  const file = join(folder, 'informe.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { status } = spawnSync(
+    process.execPath,
+    [join(PROJECT, 'node_modules/vitest/vitest.mjs'), 'run', `--project=${project}`, ...reporters],
+    { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const result = existsSync(file) ? readSum(JSON.parse(readFileSync(file, 'utf8'))) : NOT_RUN;
+  rmSync(folder, { recursive: true });
+  // An error outside every test fails the run, too.
+  return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
+}
+
+/** A file that cannot even be loaded has no test to count: it counts as one that failed. */
+function readSum(report: Report): Sum {
+  const unread = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unread.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}

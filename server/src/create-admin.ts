@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { auth, type BodyOf } from '@vatio/contract';
+import { createUsuario } from './modules/auth/auth.service.ts';
+import type { Cleanup } from './platform/cleanup.ts';
+import { loadConfig } from './platform/config.ts';
+import { openDataFolder } from './platform/data-folder.ts';
+import { type Db, openDatabase, withConnection } from './platform/database.ts';
+import { runningPostgresUrl } from './platform/embedded-postgres/start.ts';
+import { StartupError } from './platform/errors.ts';
+import { lockFolder } from './platform/instance-lock.ts';
+import { migrate } from './platform/migrations.ts';
+import { readPassword } from './platform/password-prompt.ts';
+import { ProblemError } from './platform/problems.ts';
+import { parseInput } from './platform/validation.ts';
+import { databaseUrl } from './start.ts';
+
+type Account = BodyOf<typeof auth.register>;
+
+const USAGE =
+  'Uso: npm run admin -- create --email <correo> --name <nombre> [--username <usuario>] [--password-stdin]';
+
+/** `npm run admin -- create …`: the way in to a database without users, for whoever can start Vatio. */
+export async function createAdmin(args: string[], cleanup: Cleanup): Promise<string> {
+  const { passwordStdin, ...identity } = readArguments(args);
+  const password = await readPassword(passwordStdin);
+  try {
+    const account = parseInput(auth.register.body, { ...identity, password });
+    await insertAdmin(await openDb(cleanup), account);
+    return `Creado el administrador ${account.email} (usuario ${account.username})`;
+  } catch (error) {
+    throw error instanceof ProblemError ? sentences(error) : error;
+  }
+}
+
+function readArguments(args: string[]): Omit<Account, 'password'> & { passwordStdin: boolean } {
+  const { positionals, values } = parse(args);
+  const { email, name, username = usernameFrom(email) } = values;
+  if (positionals.join() !== 'create' || !email || !name) throw new StartupError(USAGE);
+  return { email, fullName: name, username, passwordStdin: values['password-stdin'] };
+}
+
+function parse(args: string[]) {
+  const options = {
+    email: { type: 'string', default: '' },
+    name: { type: 'string', default: '' },
+    username: { type: 'string' },
+    'password-stdin': { type: 'boolean', default: false },
+  } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new StartupError(USAGE);
+  }
+}
+
+function usernameFrom(email: string): string {
+  return email.replace(/@.*$/, '').replace(/[^a-zA-Z0-9._-]/g, '-');
+}
+
+/** The database of a Vatio that runs is used as it is; otherwise it is started for this one task. */
+async function openDb(cleanup: Cleanup): Promise<Db> {
+  const config = loadConfig();
+  openDataFolder(config.dataFolder);
+  let url = config.databaseUrl ?? (await runningPostgresUrl(config.dataFolder));
+  if (url === undefined) {
+    cleanup.add(lockFolder(config.dataFolder));
+    url = await databaseUrl(config, cleanup);
+  }
+  await withConnection(url, (client) => migrate(client));
+  const db = openDatabase(url);
+  cleanup.add(() => db.destroy());
+  return db;
+}
+
+async function insertAdmin(db: Db, { fullName, username, email, password }: Account): Promise<void> {
+  const identity = { nombre: fullName, nombreUsuario: username, email };
+  await createUsuario(db, { ...identity, password, rol: 'admin', estado: 'activo' });
+}
+
+const OPTIONS: Readonly<Record<string, string>> = { fullName: '--name', password: 'Contraseña' };
+
+/** What a form would show beside its fields, for the terminal. */
+function sentences({ problem }: ProblemError): StartupError {
+  const lines = Object.entries(problem.errors ?? {}).map(
+    ([field, message]) => `${OPTIONS[field] ?? `--${field}`}: ${message}`,
+  );
+  return new StartupError(lines.join('\n') || problem.title);
+}

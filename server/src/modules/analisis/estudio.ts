@@ -1,0 +1,97 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type analisis, type productos, productoDeEstudio } from '@vatio/contract';
+import {
+  analizar,
+  type Fecha,
+  type Fees,
+  type Producto,
+  parseFecha,
+  round,
+  type Supuestos,
+  supuestosDe,
+} from '@vatio/domain';
+import { orProblem } from '../../platform/issues.ts';
+import { type PuntoDeEstudio, puntoDeDominio } from './punto-de-estudio.ts';
+import { rechazoDePunto } from './rechazo.ts';
+import { type ResultadoDePunto, resultadoDePunto } from './resultado-de-punto.ts';
+
+export type PeticionDeEstudio = {
+  readonly fecha: Fecha;
+  readonly fees: Fees;
+  /** Typed by whoever asks; absent: those of the day for each point. */
+  readonly supuestos: Omit<Supuestos, 'pendientes'> | undefined;
+  readonly puntos: readonly PuntoDeEstudio[];
+  /** Those of other tariffs are left aside, but for the chosen ones, which say why they cannot be. */
+  readonly productos: readonly productos.ProductoVigente[];
+};
+
+/** The study of every point, with the totals over their chosen products. */
+export async function estudiarPuntos(peticion: PeticionDeEstudio): Promise<analisis.Resultado> {
+  const versiones = new Map(peticion.productos.map(({ id, versionId }) => [id, versionId]));
+  const catalogo = peticion.productos.map((vigente) => orProblem(productoDeEstudio(vigente)));
+  const hechos: ResultadoDePunto[] = [];
+  for (const [i, punto] of peticion.puntos.entries()) {
+    // A point takes tens of milliseconds: between two of them the server attends to others.
+    if (i > 0) await nextTurn();
+    hechos.push(estudiarPunto(peticion, i, punto, catalogo, versiones));
+  }
+  const { fecha, fees } = peticion;
+  const datosCupsProducto = hechos.flatMap(({ datos }) => datos);
+  return {
+    fecha,
+    costeOperativoComercial: fees.energiaEurMwh,
+    costeOperativoPotenciaComercial: fees.potenciaEurKwAnio,
+    supuestos: supuestosComunes(hechos),
+    puntos: hechos.map(({ punto }) => punto),
+    datosCupsProducto,
+    totales: totalesDe(hechos),
+  };
+}
+
+function estudiarPunto(
+  { fecha, fees, supuestos: dados }: PeticionDeEstudio,
+  i: number,
+  pedido: PuntoDeEstudio,
+  catalogo: readonly Producto[],
+  versiones: ReadonlyMap<string, string>,
+): ResultadoDePunto {
+  const punto = puntoDeDominio(pedido);
+  if (!punto.ok) throw rechazoDePunto(i, pedido, punto.issue);
+  const dia = orProblem(parseFecha(fecha));
+  const { tarifa, zona, uso, potenciasKw } = punto.value;
+  const supuestos = dados
+    ? { ...dados, pendientes: [] }
+    : supuestosDe(dia, zona, uso, Math.max(...potenciasKw));
+  const estudio = analizar({
+    punto: punto.value,
+    fecha: dia,
+    fees,
+    supuestos,
+    productos: catalogo.filter((producto) => producto.tarifa === tarifa || producto.id === pedido.idProducto),
+  });
+  if (!estudio.ok) throw rechazoDePunto(i, pedido, estudio.issue);
+  return resultadoDePunto(pedido, estudio.value, supuestos, versiones);
+}
+
+function supuestosComunes(hechos: readonly ResultadoDePunto[]): analisis.Resultado['supuestos'] {
+  const usados = hechos.map(({ punto }) => punto.supuestos);
+  const pendientes = [...new Set(usados.flatMap((supuestos) => supuestos.pendientes))];
+  return { ...usados[0]!, pendientes };
+}
+
+/** Over the points whose chosen product can be offered: a point without one counts on neither side. */
+function totalesDe(hechos: readonly ResultadoDePunto[]): analisis.Resultado['totales'] {
+  const elegidos = hechos.flatMap(({ punto, datos }) => {
+    const dato = datos.find(({ idProducto }) => idProducto === punto.idProducto);
+    return dato ? [{ actual: punto.actual.totales.total, ...dato }] : [];
+  });
+  const sumar = (valor: (elegido: (typeof elegidos)[number]) => number) =>
+    round(elegidos.reduce((suma, elegido) => suma + valor(elegido), 0));
+  return {
+    actualEur: sumar(({ actual }) => actual),
+    ofertaEur: sumar(({ totales }) => totales.total),
+    ahorroEur: sumar(({ ahorroEur }) => ahorroEur),
+    ahorroAnualEur: sumar(({ ahorroAnualEur }) => ahorroAnualEur),
+    comisionEur: sumar(({ comision }) => comision.totalEur),
+  };
+}

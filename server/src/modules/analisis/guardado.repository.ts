@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Documento } from './documento.ts';
+
+/** Of a call that brought an `Idempotency-Key`; `huella` tells its body from any other. */
+export type Clave = { readonly usuarioId: string; readonly clave: string; readonly huella: Buffer };
+
+/** What a call saved, or an earlier one with its key: then `huella` is that one's. */
+export type Guardado = { readonly id: string; readonly huella: Buffer | undefined };
+
+type Autoria = { readonly usuarioId: string; readonly clienteId: string | null };
+
+/** What the call with that key saved in the last day. */
+export async function findGuardado(
+  db: Db,
+  { usuarioId, clave }: Omit<Clave, 'huella'>,
+): Promise<Guardado | undefined> {
+  return db
+    .selectFrom('claveIdempotencia')
+    .select(['analisisId as id', 'huella'])
+    .where('usuarioId', '=', usuarioId)
+    .where('clave', '=', clave)
+    .where('creadaEn', '>', sql<string>`now() - interval '24 hours'`)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps an analysis under the next number of its year, with the key of the call that brought it. One transaction:
+ * whatever becomes of the server, all of it is there or nothing.
+ */
+export function saveAnalisis(
+  db: Db,
+  anio: number,
+  autoria: Autoria,
+  contenido: { readonly documento: Documento; readonly notas: string },
+  clave: Clave | undefined,
+): Promise<Guardado> {
+  return db.transaction().execute(async (trx) => {
+    const previo = clave && (await findGuardadoAlone(trx, clave));
+    if (previo) return previo;
+    const id = await insertAnalisis(trx, { codigo: await nextCodigo(trx, anio), version: 1 }, autoria, contenido);
+    if (clave) await insertClave(trx, clave, id);
+    return { id, huella: undefined };
+  });
+}
+
+/** Keeps the next version of an analysis. */
+export function saveVersion(
+  db: Db,
+  codigo: string,
+  autoria: Autoria,
+  contenido: { readonly documento: Documento; readonly notas: string },
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    // Two at once take one number each.
+    await trx.selectFrom('analisis').select('id').where('codigo', '=', codigo).forUpdate().execute();
+    const { ultima } = await trx
+      .selectFrom('analisis')
+      .select(({ fn }) => fn.max('version').as('ultima'))
+      .where('codigo', '=', codigo)
+      .executeTakeFirstOrThrow();
+    return insertAnalisis(trx, { codigo, version: ultima + 1 }, autoria, contenido);
+  });
+}
+
+async function nextCodigo(db: Db, anio: number): Promise<string> {
+  const { ultimo } = await db
+    .insertInto('numeracion')
+    .values({ serie: 'AN', anio, ultimo: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['serie', 'anio']).doUpdateSet({ ultimo: sql`numeracion.ultimo + 1` }),
+    )
+    .returning('ultimo')
+    .executeTakeFirstOrThrow();
+  return `AN-${anio}-${String(ultimo).padStart(4, '0')}`;
+}
+
+async function insertAnalisis(
+  db: Db,
+  numero: { readonly codigo: string; readonly version: number },
+  { usuarioId, clienteId }: Autoria,
+  { documento, notas }: { readonly documento: Documento; readonly notas: string },
+): Promise<string> {
+  const { totales, fecha, puntos } = documento;
+  const { id } = await db
+    .insertInto('analisis')
+    .values({
+      ...numero,
+      clienteId,
+      comercialId: sql`coalesce(
+        (select comercial_id from cliente where id = ${clienteId}),
+        (select id from comercial where usuario_id = ${usuarioId})
+      )`,
+      cups: puntos.map(({ cups }) => cups),
+      fecha,
+      ahorroAnualEur: totales.ahorroAnualEur,
+      comisionEur: totales.comisionEur,
+      notas,
+      documento: JSON.stringify(documento),
+      creadoPor: usuarioId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Of two calls at once with one key the second waits here for the first, and then finds what it saved. */
+async function findGuardadoAlone(db: Db, clave: Clave): Promise<Guardado | undefined> {
+  const { usuarioId, clave: texto } = clave;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${usuarioId} ${texto}`}, 0))`.execute(db);
+  return findGuardado(db, clave);
+}
+
+async function insertClave(db: Db, clave: Clave, analisisId: string): Promise<void> {
+  await db
+    .deleteFrom('claveIdempotencia')
+    .where('creadaEn', '<=', sql<string>`now() - interval '24 hours'`)
+    .execute();
+  await db
+    .insertInto('claveIdempotencia')
+    .values({ ...clave, analisisId })
+    .execute();
+}

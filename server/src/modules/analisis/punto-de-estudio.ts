@@ -1,0 +1,67 @@
+import type { analisis, puntosSuministro } from '@vatio/contract';
+import {
+  esTarifa,
+  type FilaConsumo,
+  fail,
+  ok,
+  type PuntoAnalisis,
+  parseFecha,
+  periodosDe,
+  type Result,
+  ZONAS,
+} from '@vatio/domain';
+
+type Consumos = analisis.Resultado['puntos'][number]['consumos'];
+
+/** A supply point with all that its study takes, as the saved analysis will keep it. */
+export type PuntoDeEstudio = {
+  readonly ficha: puntosSuministro.PuntoSuministro;
+  readonly consumos: Consumos;
+  readonly precioEnergiaCliente: number[];
+  readonly precioPotenciaCliente: number[];
+  readonly potenciaEstudio: number[] | null;
+  readonly idProducto: string | null;
+};
+
+/** The point in the terms of the domain, or what its sheet lacks. */
+export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
+  const { tarifa, zona: nombreZona, potenciasKw, uso, tipoMedida, alquilerEurMes } = punto.ficha;
+  if (tarifa === null || !esTarifa(tarifa)) return fail('sin-tarifa', 'Su ficha no tiene una tarifa vigente');
+  const zona = ZONAS.find((conocida) => conocida === nombreZona);
+  if (zona === undefined) return fail('sin-zona', `Su ficha tiene una zona desconocida, «${nombreZona}»`);
+  const cuantas = periodosDe(tarifa, 'potencia');
+  if (potenciasKw.length < cuantas) {
+    return fail('sin-potencias', `Su ficha tiene ${potenciasKw.length} potencias y ${tarifa} lleva ${cuantas}`);
+  }
+  if (punto.consumos.length === 0) return fail('sin-consumos', 'No hay ningún consumo guardado');
+  const consumos = filasDeDominio(punto.consumos);
+  if (!consumos.ok) return consumos;
+  return ok({
+    tarifa,
+    zona,
+    uso,
+    tipoMedida,
+    potenciasKw: potenciasKw.slice(0, cuantas),
+    potenciaEstudioKw: punto.potenciaEstudio,
+    consumos: consumos.value,
+    precioEnergiaEurKwh: punto.precioEnergiaCliente,
+    precioPotenciaEurKwAnio: punto.precioPotenciaCliente,
+    alquilerEurMes,
+  });
+}
+
+function filasDeDominio(consumos: Consumos): Result<FilaConsumo[]> {
+  const filas: FilaConsumo[] = [];
+  for (const [i, { desde, hasta, activaKwh, reactivaKvarh, maximetroKw }] of consumos.entries()) {
+    const apertura = parseFecha(desde, `consumos.${i}.desde`);
+    if (!apertura.ok) return apertura;
+    const cierre = parseFecha(hasta, `consumos.${i}.hasta`);
+    if (!cierre.ok) return cierre;
+    if (cierre.value <= apertura.value) {
+      const message = `La lectura del ${hasta} ha de ser posterior a la del ${desde}`;
+      return fail('intervalo-no-valido', message, `consumos.${i}.hasta`);
+    }
+    filas.push({ desde: apertura.value, hasta: cierre.value, activaKwh, reactivaKvarh, maximetroKw });
+  }
+  return ok(filas);
+}

@@ -1,0 +1,34 @@
+import type { Issue } from '@vatio/domain';
+import { type ProblemError, problem } from '../../platform/problems.ts';
+import type { PuntoDeEstudio } from './punto-de-estudio.ts';
+
+/** Fields of the call behind those of a bill. */
+const CAMPOS: readonly (readonly [RegExp, string])[] = [
+  [/^precios\.energia/, 'precioEnergiaCliente'],
+  [/^precios\.potencia(PorDia)?/, 'precioPotenciaCliente'],
+  [/^potenciaEstudio/, 'potenciaEstudio'],
+  [/^(iee|impuesto|bonoSocial)\b.*/, 'supuestos'],
+];
+
+const DEL_CONSUMO = /^(consumos|hasta|reactiva|maximetros)\b/;
+
+/**
+ * Why a point cannot be studied, with its CUPS. What the call brought is a 400 on its field; what is kept of the point,
+ * a 409 on the point.
+ */
+export function rechazoDePunto(i: number, { ficha, consumos }: PuntoDeEstudio, issue: Issue): ProblemError {
+  const { code, message, part = '' } = issue;
+  const titulo = `${ficha.cups}: ${message}`;
+  if (code === 'sin-tabla-regulada') return problem(code, 400, titulo, { errors: { fecha: message } });
+  const campo = CAMPOS.find(([parte]) => parte.test(part));
+  if (campo) return problem(code, 400, titulo, { errors: { [ruta(i, part.replace(...campo))]: message } });
+  if (DEL_CONSUMO.test(part) && consumos.some(({ fuente }) => fuente === 'estudio')) {
+    const fila = /^consumos\.\d+\.(desde|hasta)$/.test(part) ? part : 'consumos';
+    return problem(code, 400, titulo, { errors: { [ruta(i, fila)]: message } });
+  }
+  return problem(code, 409, titulo, { errors: { [ruta(i, 'cups')]: message } });
+}
+
+function ruta(i: number, campo: string): string {
+  return campo === 'supuestos' ? campo : `puntos.${i}.${campo}`;
+}

@@ -1,0 +1,70 @@
+import type { analisis } from '@vatio/contract';
+import type { Factura, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
+import type { PuntoDeEstudio } from './punto-de-estudio.ts';
+
+type Resultado = analisis.Resultado;
+export type ResultadoDePunto = {
+  readonly punto: Resultado['puntos'][number];
+  readonly datos: Resultado['datosCupsProducto'];
+};
+
+/** The study of a point in the shape of the call: bills line by line for today's contract and the chosen product. */
+export function resultadoDePunto(
+  { ficha, idProducto, ...pedido }: PuntoDeEstudio,
+  estudio: ResultadoAnalisis,
+  supuestos: Supuestos,
+  versiones: ReadonlyMap<string, string>,
+): ResultadoDePunto {
+  const { cups } = ficha;
+  return {
+    punto: {
+      ...pedido,
+      cups,
+      punto: ficha,
+      idProducto,
+      supuestos: { ...supuestos, pendientes: [...supuestos.pendientes] },
+      dias: estudio.dias,
+      actual: {
+        totales: totalesDe(estudio.actual.totales),
+        facturas: estudio.actual.facturas.map(facturaDe),
+      },
+      excluidos: estudio.excluidos.map(({ producto, motivos }) => ({
+        idProducto: producto.id,
+        producto: producto.nombre,
+        comercializadora: producto.comercializadora,
+        motivos: motivos.map(({ message }) => message),
+      })),
+      avisos: estudio.avisos.map(({ message }) => message),
+    },
+    datos: estudio.ofertas.map((oferta) => ({
+      ...datosDe(oferta),
+      cups,
+      versionId: versiones.get(oferta.producto.id) ?? '',
+      facturas: oferta.producto.id === idProducto ? oferta.facturas.map(facturaDe) : null,
+    })),
+  };
+}
+
+function datosDe({ producto, precios, comision, totales, ...oferta }: Oferta) {
+  return {
+    idProducto: producto.id,
+    producto: producto.nombre,
+    comercializadora: producto.comercializadora,
+    precioEnergia: [...precios.energiaEurKwh],
+    precioPotencia: [...(precios.potenciaEurKwAnio ?? [])],
+    totales: totalesDe(totales),
+    ahorroEur: oferta.ahorroEur,
+    ahorroPct: oferta.ahorroPct,
+    ahorroAnualEur: oferta.ahorroAnualEur,
+    comision,
+    aproximado: oferta.aproximado,
+  };
+}
+
+function totalesDe(totales: Totales) {
+  return { ...totales, impuestos: [...totales.impuestos] };
+}
+
+function facturaDe({ lineas, impuestos, ...resto }: Factura) {
+  return { ...resto, lineas: [...lineas], impuestos: [...impuestos] };
+}

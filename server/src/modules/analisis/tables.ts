@@ -1,0 +1,38 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DefaultInstant } from '../../platform/tables.ts';
+import type { Documento } from './documento.ts';
+
+export type AnalisisTable = {
+  id: Generated<string>;
+  codigo: string;
+  version: number;
+  clienteId: string | null;
+  comercialId: string | null;
+  cups: string[];
+  fecha: string;
+  /** Of `numeric`: a text when read. */
+  ahorroAnualEur: ColumnType<string, number, never>;
+  comisionEur: ColumnType<string, number, never>;
+  notas: string;
+  documento: JSONColumnType<Documento, string, never>;
+  creadoPor: string;
+  creadoEn: DefaultInstant;
+};
+
+type NumeracionTable = { serie: string; anio: number; ultimo: number };
+
+type ClaveIdempotenciaTable = {
+  usuarioId: string;
+  clave: string;
+  huella: Buffer;
+  analisisId: string;
+  creadaEn: DefaultInstant;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    analisis: AnalisisTable;
+    numeracion: NumeracionTable;
+    claveIdempotencia: ClaveIdempotenciaTable;
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { auth, BodyOf, ResponseOf, UserData } from '@vatio/contract';
+import type { AccessTokens } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, problem } from '../../platform/problems.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { openSesion, rotateTestigo } from './sesion.repository.ts';
+import { findUsuarioByEmail, insertUsuario, takenFields, type Usuario } from './usuario.repository.ts';
+
+type Deps = { readonly db: Db; readonly tokens: AccessTokens };
+
+/**
+ * Whether the account exists shows neither in the words nor in the time. That it waits or is blocked is told
+ * only to whoever knows its password.
+ */
+export async function signIn(
+  { db, tokens }: Deps,
+  { email, password }: BodyOf<typeof auth.login>,
+): Promise<ResponseOf<typeof auth.login>> {
+  const usuario = await findUsuarioByEmail(db, email);
+  const matches = await passwordMatches(usuario?.claveHash, password);
+  if (usuario === undefined || !matches) throw invalidData({ email: 'Email or Password is Invalid' });
+  if (usuario.estado === 'pendiente') {
+    throw problem('cuenta-pendiente', 403, 'Tu cuenta espera a que un administrador la apruebe');
+  }
+  if (usuario.estado === 'bloqueado') throw problem('cuenta-bloqueada', 403, 'Tu cuenta está bloqueada');
+  const refreshToken = newRefreshToken();
+  await openSesion(db, usuario.id, hashToken(refreshToken));
+  return { accessToken: await accessTokenOf(tokens, usuario), refreshToken, userData: userDataOf(usuario) };
+}
+
+/** Anybody may ask for an account; an administrator lets it in. */
+export async function register(
+  { db }: Pick<Deps, 'db'>,
+  { fullName, username, email, password }: BodyOf<typeof auth.register>,
+): Promise<ResponseOf<typeof auth.register>> {
+  const identity = { nombre: fullName, nombreUsuario: username, email };
+  await createUsuario(db, { ...identity, password, rol: 'cliente', estado: 'pendiente' });
+  return { estado: 'pendiente' };
+}
+
+export type NewUsuario = Pick<Usuario, 'nombre' | 'nombreUsuario' | 'email' | 'rol' | 'estado'> & {
+  readonly password: string;
+};
+
+export async function createUsuario(db: Db, { password, ...usuario }: NewUsuario): Promise<void> {
+  const inserted = await insertUsuario(db, { ...usuario, claveHash: await hashPassword(password) });
+  if (inserted !== undefined) return;
+  const taken = await takenFields(db, usuario);
+  throw invalidData({
+    ...(taken.email && { email: 'This email is already in use.' }),
+    ...(taken.nombreUsuario && { username: 'This username is already in use.' }),
+  });
+}
+
+export async function refresh(
+  { db, tokens }: Deps,
+  { refreshToken }: BodyOf<typeof auth.refresh>,
+): Promise<ResponseOf<typeof auth.refresh>> {
+  const next = newRefreshToken();
+  const usuario = await rotateTestigo(db, hashToken(refreshToken), hashToken(next));
+  if (usuario === undefined) throw problem('testigo-no-valido', 401, 'Invalid refresh token');
+  return { accessToken: await accessTokenOf(tokens, usuario), refreshToken: next };
+}
+
+function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a refresh token: 256 random bits need no slow hash. */
+export function hashToken(refreshToken: string): Buffer {
+  return createHash('sha256').update(refreshToken).digest();
+}
+
+function accessTokenOf(tokens: AccessTokens, { id, rol }: Usuario): Promise<string> {
+  return tokens.issue({ id, role: rol });
+}
+
+function userDataOf(usuario: Usuario): UserData {
+  return {
+    id: usuario.id,
+    fullName: usuario.nombre,
+    username: usuario.nombreUsuario,
+    email: usuario.email,
+    avatar: usuario.avatar,
+    role: usuario.rol,
+    ability: abilityOf(usuario.rol),
+    extras: { eCommerceCartItemsCount: 0 },
+  };
+}
+
+function abilityOf(role: auth.Role): UserData['ability'] {
+  if (role === 'admin') return [{ action: 'manage', subject: 'all' }];
+  return [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ];
+}

@@ -1,0 +1,123 @@
+import { auth } from '@vatio/contract';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
+
+const { app, db } = await testApp();
+
+type Pair = { accessToken: string; refreshToken: string };
+
+async function signIn(): Promise<Pair> {
+  const payload = { email: 'comercial@prueba.es', password: TEST_PASSWORD };
+  const answer = await app.inject({ method: 'POST', url: auth.login.path, payload });
+  return auth.tokenPairSchema.parse(answer.json());
+}
+
+function refresh(refreshToken: string) {
+  return app.inject({ method: 'POST', url: auth.refresh.path, payload: { refreshToken } });
+}
+
+function logout(refreshToken: string) {
+  return app.inject({ method: 'POST', url: auth.logout.path, payload: { refreshToken } });
+}
+
+async function refreshed(refreshToken: string): Promise<Pair> {
+  const answer = await refresh(refreshToken);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+let first: Pair;
+
+beforeEach(async () => {
+  await db.deleteFrom('sesion').execute();
+  await db.updateTable('usuario').set({ estado: 'activo' }).execute();
+  first = await signIn();
+});
+
+describe('POST /v1/auth/refresh', () => {
+  test('changes a token for a new pair, again and again', async () => {
+    const second = await refreshed(first.refreshToken);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(await app.accessTokens.verify(second.accessToken)).toEqual(TEST_USERS.comercial);
+    await refreshed(second.refreshToken);
+  });
+
+  test('a token used twice ends its whole family, and no other', async () => {
+    const elsewhere = await signIn();
+    const second = await refreshed(first.refreshToken);
+    const again = await refresh(first.refreshToken);
+    expect(again.statusCode).toBe(401);
+    expect(again.json()).toMatchObject({ title: 'Invalid refresh token', code: 'testigo-no-valido' });
+    expect((await refresh(second.refreshToken)).statusCode).toBe(401);
+    await refreshed(elsewhere.refreshToken);
+  });
+
+  test('of many calls at once with one token one wins, and the family ends', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.refreshToken)));
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(7);
+    expect((await refresh(won[0]?.json().refreshToken)).statusCode).toBe(401);
+  });
+
+  test('an unknown token is refused', async () => {
+    expect((await refresh('inventado')).statusCode).toBe(401);
+    expect((await refresh('')).statusCode).toBe(400);
+  });
+
+  test('a token expires thirty days after it was given', async () => {
+    const { caducaEn } = await db.selectFrom('testigoRefresco').select('caducaEn').executeTakeFirstOrThrow();
+    expect((Date.parse(caducaEn) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
+    await db.updateTable('testigoRefresco').set({ caducaEn: sql<string>`now()` }).execute();
+    expect((await refresh(first.refreshToken)).statusCode).toBe(401);
+  });
+
+  test('a blocked account gets no new pair, nor its family later', async () => {
+    await db.updateTable('usuario').set({ estado: 'bloqueado' }).execute();
+    expect((await refresh(first.refreshToken)).statusCode).toBe(401);
+    await db.updateTable('usuario').set({ estado: 'activo' }).execute();
+    expect((await refresh(first.refreshToken)).statusCode).toBe(401);
+  });
+
+  test('a changed role shows in the next access token', async () => {
+    await db
+      .updateTable('usuario')
+      .set({ rol: 'cliente' })
+      .where('id', '=', TEST_USERS.comercial.id)
+      .execute();
+    const { accessToken } = await refreshed(first.refreshToken);
+    expect(await app.accessTokens.verify(accessToken)).toMatchObject({ role: 'cliente' });
+  });
+
+  test('only hashes are kept', async () => {
+    const { hash } = await db.selectFrom('testigoRefresco').select('hash').executeTakeFirstOrThrow();
+    expect(hash).toHaveLength(32);
+    expect(hash.toString('base64url')).not.toBe(first.refreshToken);
+  });
+
+  test('a sign-in forgets the families in which nothing is valid any more', async () => {
+    await db.updateTable('testigoRefresco').set({ caducaEn: sql<string>`now()` }).execute();
+    await signIn();
+    const { count } = await db
+      .selectFrom('sesion')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+  });
+});
+
+describe('POST /v1/auth/logout', () => {
+  test('ends the family', async () => {
+    const second = await refreshed(first.refreshToken);
+    const answer = await logout(second.refreshToken);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await refresh(second.refreshToken)).statusCode).toBe(401);
+  });
+
+  test('is content with a token that is gone, and asks for one', async () => {
+    expect((await logout('inventado')).statusCode).toBe(204);
+    const answer = await app.inject({ method: 'POST', url: auth.logout.path, payload: {} });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, { refreshToken: 'Falta este dato' }]);
+  });
+});

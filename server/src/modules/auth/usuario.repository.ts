@@ -1,0 +1,43 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { UsuarioTable } from '../../platform/tables.ts';
+
+export type Usuario = Selectable<UsuarioTable>;
+
+/** Letter case does not tell e-mail addresses or user names apart. */
+export function findUsuarioByEmail(db: Db, email: string): Promise<Usuario | undefined> {
+  return db
+    .selectFrom('usuario')
+    .selectAll()
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst();
+}
+
+/** `undefined` when the e-mail or the user name is taken: `takenFields()` says which. */
+export function insertUsuario(db: Db, usuario: Insertable<UsuarioTable>): Promise<Usuario | undefined> {
+  return db
+    .insertInto('usuario')
+    .values(usuario)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function takenFields(
+  db: Db,
+  { email, nombreUsuario }: Pick<Usuario, 'email' | 'nombreUsuario'>,
+): Promise<{ email: boolean; nombreUsuario: boolean }> {
+  return db
+    .selectFrom('usuario')
+    .select([
+      sql<boolean>`coalesce(bool_or(lower(email) = lower(${email})), false)`.as('email'),
+      sql<boolean>`coalesce(bool_or(lower(nombre_usuario) = lower(${nombreUsuario})), false)`.as(
+        'nombreUsuario',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function anyUsuario(db: Db): Promise<boolean> {
+  return (await db.selectFrom('usuario').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

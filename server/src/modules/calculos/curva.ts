@@ -1,0 +1,152 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
+import {
+  BYTES_DE_MUESTRA,
+  type Curva,
+  claveDe,
+  crearFlujo,
+  crearMontador,
+  type Deteccion,
+  detectarFormato,
+  formatFecha,
+  formatoDe,
+  horasDelDia,
+  type Montador,
+  type Rechazo,
+  type Registro,
+  round,
+  sumarPorDia,
+} from '@vatio/domain';
+import { issueProblem, orProblem } from '../../platform/issues.ts';
+import { invalidData } from '../../platform/problems.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
+
+type Donde = BodyOf<typeof calculos.curva>;
+type Respuesta = ResponseOf<typeof calculos.curva>;
+type Suma = { totalKwh: number; periodosKwh: number[] };
+
+/** How many rejected rows the answer brings; the rest are only counted. */
+const RECHAZOS_CONTADOS = 100;
+
+/** Reads a load-curve file as a stream and adds its kWh by period, month and day. */
+export async function sumarCurva(donde: Donde, files: readonly UploadedFile[]): Promise<Respuesta> {
+  const [file, otro] = files;
+  if (!file) throw invalidData({ fichero: 'Falta el fichero' });
+  if (otro) throw invalidData({ fichero: 'Envía un solo fichero' });
+  const deteccion = orProblem(detectarFormato(await inicioDe(file.path)));
+  const leido = await leer(file.path, deteccion);
+  if (leido.filas === 0) {
+    const message = leido.rechazos[0]?.motivo ?? 'El fichero no tiene ninguna lectura';
+    throw issueProblem({ code: 'sin-lecturas', message, part: 'fichero' });
+  }
+  const dias = new Map<string, Suma>();
+  const avisos = [...deteccion.avisos];
+  for (const montador of leido.montadores.values()) {
+    const { curva, informe } = orProblem(montador.montar());
+    avisos.push(...informe.avisos);
+    acumularDias(dias, curva, donde);
+  }
+  const suministros = [...leido.montadores.keys()].filter((clave) => clave !== '');
+  return {
+    formato: deteccion.formato,
+    cups: suministros.length === 1 ? suministros[0]! : null,
+    suministros,
+    filas: leido.filas,
+    rechazadas: leido.rechazadas,
+    rechazos: leido.rechazos.map(({ linea, motivo, texto }) => ({ linea, motivo, texto })),
+    avisos: [...new Set(avisos)],
+    meses: Array.from(porMeses(dias), ([mes, suma]) => ({ mes, ...sinRuido(suma) })),
+    dias: Array.from(dias, ([dia, suma]) => ({ dia, ...sinRuido(suma) })),
+  };
+}
+
+async function inicioDe(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BYTES_DE_MUESTRA), 0, BYTES_DE_MUESTRA, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+type Leido = {
+  montadores: Map<string, Montador>;
+  filas: number;
+  rechazadas: number;
+  rechazos: Rechazo[];
+};
+
+async function leer(path: string, deteccion: Deteccion): Promise<Leido> {
+  const leido: Leido = { montadores: new Map(), filas: 0, rechazadas: 0, rechazos: [] };
+  const flujo = crearFlujo(deteccion);
+  const anotar = (registros: readonly (Registro | Rechazo)[]) => {
+    for (const registro of registros) anotarRegistro(leido, registro, deteccion);
+  };
+  for await (const trozo of createReadStream(path)) anotar(flujo.push(trozo));
+  anotar(flujo.end());
+  return leido;
+}
+
+function anotarRegistro(leido: Leido, registro: Registro | Rechazo, deteccion: Deteccion): void {
+  if (registro.tipo === 'rechazo') {
+    leido.rechazadas++;
+    if (leido.rechazos.length < RECHAZOS_CONTADOS) leido.rechazos.push(registro);
+    return;
+  }
+  if (registro.tipo !== 'lectura-curva') {
+    const message = `${deteccion.nombre} no es una curva de carga: impórtalo como consumos`;
+    throw issueProblem({ code: 'no-es-una-curva', message, part: 'fichero' });
+  }
+  leido.filas++;
+  const clave = claveDe(registro);
+  let montador = leido.montadores.get(clave);
+  if (!montador) {
+    montador = crearMontador({ energia: formatoDe(deteccion.formato).energia });
+    leido.montadores.set(clave, montador);
+  }
+  montador.add(registro);
+}
+
+/** Adds the days that have some reading; those of which the file says nothing are not zero, they are absent. */
+function acumularDias(dias: Map<string, Suma>, curva: Curva, { tarifa, zona }: Donde): void {
+  const ausentes = diasSinLecturas(curva);
+  for (const { dia, totalKwh, periodosKwh } of sumarPorDia(curva, tarifa, zona)) {
+    if (!ausentes.has(dia)) sumar(dias, dia, { totalKwh, periodosKwh: [...periodosKwh] });
+  }
+}
+
+function diasSinLecturas(curva: Curva): Set<string> {
+  const ausentes = new Set<string>();
+  const huecos = new Set(curva.huecos);
+  let posicion = 0;
+  for (let dia = curva.desde; dia <= curva.hasta; dia++) {
+    const intervalos = horasDelDia(dia) * (60 / curva.resolucion);
+    let faltan = 0;
+    for (let i = posicion; i < posicion + intervalos; i++) if (huecos.has(i)) faltan++;
+    if (faltan === intervalos) ausentes.add(formatFecha(dia));
+    posicion += intervalos;
+  }
+  return ausentes;
+}
+
+function porMeses(dias: ReadonlyMap<string, Suma>): Map<string, Suma> {
+  const meses = new Map<string, Suma>();
+  for (const [dia, suma] of [...dias].sort(([a], [b]) => a.localeCompare(b)))
+    sumar(meses, dia.slice(0, 7), suma);
+  return meses;
+}
+
+function sumar(sumas: Map<string, Suma>, clave: string, { totalKwh, periodosKwh }: Suma): void {
+  const previa = sumas.get(clave);
+  sumas.set(clave, {
+    totalKwh: (previa?.totalKwh ?? 0) + totalKwh,
+    periodosKwh: periodosKwh.map((kwh, p) => (previa?.periodosKwh[p] ?? 0) + kwh),
+  });
+}
+
+/** To the mWh: what lies beyond is the noise of adding binary fractions. */
+function sinRuido({ totalKwh, periodosKwh }: Suma): Suma {
+  return { totalKwh: round(totalKwh, 6), periodosKwh: periodosKwh.map((kwh) => round(kwh, 6)) };
+}

@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+
+const TABLAS = [
+  'comercial',
+  'cliente',
+  'puntoSuministro',
+  'fichaSips',
+  'consumo',
+  'curvaDia',
+  'producto',
+  'productoVersion',
+] as const;
+
+/** The rows of the portfolio, each table after those it points at. */
+export type Cartera = { readonly [T in (typeof TABLAS)[number]]: readonly Insertable<Tables[T]>[] };
+
+/** Whether the business has begun: then the demo portfolio has no place. */
+export async function anyCartera(db: Db): Promise<boolean> {
+  const { hay } = await db
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('comercial').select('id')),
+        exists(selectFrom('cliente').select('id')),
+        exists(selectFrom('puntoSuministro').select('cups')),
+        exists(selectFrom('producto').select('id')),
+      ]).as('hay'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(hay);
+}
+
+export async function insertCartera(db: Db, cartera: Cartera): Promise<void> {
+  await db.insertInto('comercial').values(cartera.comercial).execute();
+  await db.insertInto('cliente').values(cartera.cliente).execute();
+  await db.insertInto('puntoSuministro').values(cartera.puntoSuministro).execute();
+  await db.insertInto('fichaSips').values(cartera.fichaSips).execute();
+  for (const lote of enLotes(cartera.consumo)) await db.insertInto('consumo').values(lote).execute();
+  for (const lote of enLotes(cartera.curvaDia)) await db.insertInto('curvaDia').values(lote).execute();
+  await db.insertInto('producto').values(cartera.producto).execute();
+  await db.insertInto('productoVersion').values(cartera.productoVersion).execute();
+}
+
+/** Rows for one statement: PostgreSQL takes 65,535 values in all. */
+function* enLotes<T>(filas: readonly T[]): Generator<T[]> {
+  for (let i = 0; i < filas.length; i += 1000) yield filas.slice(i, i + 1000);
+}

@@ -1,0 +1,33 @@
+import { type Curva, formatFecha, horasDelDia } from '@vatio/domain';
+import type { Cartera } from './demo.repository.ts';
+
+/** A row for every day of the curve. */
+export function filasDeCurva(cups: string, curva: Curva): Cartera['curvaDia'][number][] {
+  const filas: Cartera['curvaDia'][number][] = [];
+  let posicion = 0;
+  for (let dia = curva.desde; dia <= curva.hasta; dia++) {
+    const intervalos = horasDelDia(dia) * (60 / curva.resolucion);
+    const kwh = curva.kwh.subarray(posicion, posicion + intervalos);
+    posicion += intervalos;
+    filas.push({
+      cups,
+      magnitud: 'activa',
+      dia: formatFecha(dia),
+      resolucion: curva.resolucion,
+      wh: enBytes(kwh),
+    });
+  }
+  return filas;
+}
+
+/** All ones mean no reading, so two bytes reach one less. */
+const MAYOR_EN_DOS_BYTES = 0xfffe;
+
+/** Wh of each interval in two bytes, or in four when one does not fit in two. */
+function enBytes(kwh: Float64Array): Buffer {
+  const wh = Array.from(kwh, (uno) => Math.round(uno * 1000));
+  const ancho = Math.max(...wh) > MAYOR_EN_DOS_BYTES ? 4 : 2;
+  const bytes = Buffer.alloc(wh.length * ancho);
+  for (const [i, uno] of wh.entries()) bytes.writeUIntBE(uno, i * ancho, ancho);
+  return bytes;
+}

@@ -1,0 +1,76 @@
+import { type Dia, distribuidoraDe, type FilaConsumo, fichaTarifa, formatFecha } from '@vatio/domain';
+import type { Cartera } from './demo.repository.ts';
+import type { PuntoDemo } from './generador/punto.ts';
+import { fechaDeSips, generarSips } from './generador/sips.ts';
+
+const FORMATO_SIPS = 'sips2-ps';
+
+/** The point itself; its client's name and representative are written by the database. */
+export function filaDePunto(
+  punto: PuntoDemo,
+  clienteId: string,
+  hoy: Dia,
+): Cartera['puntoSuministro'][number] {
+  const distribuidora = punto.cups.slice(2, 6);
+  return {
+    cups: punto.cups,
+    clienteId,
+    distribuidora,
+    distribuidoraNombre: distribuidoraDe(distribuidora) ? null : punto.lugar.distribuidora,
+    direccion: punto.direccion,
+    codigoPostal: punto.codigoPostal,
+    municipio: punto.municipio,
+    provincia: punto.provincia,
+    codigoTarifa: codigoDe(punto),
+    tarifa: punto.tarifa,
+    zona: punto.zona,
+    uso: punto.uso,
+    tipoMedida: punto.tipoMedida,
+    potenciasKw: [...punto.potenciasKw],
+    cnae: punto.cnae,
+    derechosExtensionKw: punto.derechosExtensionKw,
+    alquilerEurMes: punto.alquilerEurMes,
+    consumoAnualKwh: consumoAnualDe(punto),
+    conContrato: punto.conContrato,
+    sipsFecha: formatFecha(fechaDeSips(hoy)),
+  };
+}
+
+export function filaDeSips(punto: PuntoDemo, hoy: Dia): Cartera['fichaSips'][number] {
+  return {
+    cups: punto.cups,
+    fecha: formatFecha(fechaDeSips(hoy)),
+    formato: FORMATO_SIPS,
+    datos: JSON.stringify(generarSips(punto, hoy)),
+  };
+}
+
+export function filaDeConsumo(punto: PuntoDemo, consumo: FilaConsumo): Cartera['consumo'][number] {
+  return {
+    cups: punto.cups,
+    desde: formatFecha(consumo.desde),
+    hasta: formatFecha(consumo.hasta),
+    codigoTarifa: codigoDe(punto),
+    tipoLectura: 'R',
+    fuente: 'sips',
+    activaKwh: sinUltimosCeros(consumo.activaKwh),
+    reactivaKvarh: sinUltimosCeros(consumo.reactivaKvarh),
+    maximetroKw: sinUltimosCeros(consumo.maximetroKw),
+  };
+}
+
+function codigoDe({ tarifa }: PuntoDemo): string {
+  return fichaTarifa(tarifa).codigosAtr[0]!;
+}
+
+/** kWh of the last twelve months, brought to 365 days. */
+function consumoAnualDe({ consumos }: PuntoDemo): number {
+  const ultimos = consumos.slice(-12);
+  const kwh = ultimos.flatMap(({ activaKwh }) => activaKwh).reduce((suma, uno) => suma + uno, 0);
+  return (kwh * 365) / (ultimos.at(-1)!.hasta - ultimos[0]!.desde);
+}
+
+/** Lists of P1…Pn are kept without their last zeros. */
+function sinUltimosCeros(valores: readonly number[]): number[] {
+  return valores.slice(0, valores.findLastIndex((valor) => valor !== 0) + 1);
+}

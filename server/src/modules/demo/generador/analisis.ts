@@ -1,0 +1,53 @@
+import type { analisis, BodyOf } from '@vatio/contract';
+import { type Dia, diaDe, formatFecha } from '@vatio/domain';
+import { ANALISIS, type FichaAnalisis } from '../datos/analisis.ts';
+import { ENERGIA_FIJA, POTENCIA_REGULADA } from '../datos/precios.ts';
+import type { ClienteDemo } from './cliente.ts';
+import type { ProductoDemo } from './productos.ts';
+import type { PuntoDemo } from './punto.ts';
+
+export type PeticionDeAnalisis = BodyOf<typeof analisis.create>;
+
+/** The studies that the team has saved, oldest first. */
+export function generarAnalisis(
+  hoy: Dia,
+  clientes: readonly ClienteDemo[],
+  productos: readonly ProductoDemo[],
+): PeticionDeAnalisis[] {
+  return ANALISIS.map((ficha) => {
+    const cliente = clientes.find(({ nombre }) => nombre === ficha.cliente);
+    const [costeOperativoComercial, costeOperativoPotenciaComercial] = ficha.fees;
+    return {
+      fecha: formatFecha(hoy - ficha.haceDias),
+      costeOperativoComercial,
+      costeOperativoPotenciaComercial,
+      puntos: ficha.puntos.flatMap((i) => {
+        const punto = cliente?.puntos[i];
+        return punto ? [entradaDe(punto, ficha, productos)] : [];
+      }),
+      notas: ficha.notas,
+    };
+  });
+}
+
+function entradaDe(
+  { cups, tarifa }: PuntoDemo,
+  { nivelActual, productos: elegidos }: FichaAnalisis,
+  productos: readonly ProductoDemo[],
+): PeticionDeAnalisis['puntos'][number] {
+  const elegido = productos.find(({ alta }) => alta.tarifa === tarifa && elegidos.includes(alta.nombre));
+  return {
+    cups,
+    precioEnergiaCliente: (ENERGIA_FIJA[tarifa] ?? []).map((precio) => redondear(precio * nivelActual)),
+    precioPotenciaCliente: (POTENCIA_REGULADA[tarifa] ?? []).map((precio) => redondear(precio + MARGEN_ACTUAL)),
+    potenciaEstudio: null,
+    idProducto: elegido?.id ?? null,
+  };
+}
+
+/** What today's suppliers add to the regulated power price, €/kW·año. */
+const MARGEN_ACTUAL = 3;
+
+function redondear(precio: number): number {
+  return Math.round(precio * 1e6) / 1e6;
+}

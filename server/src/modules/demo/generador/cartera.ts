@@ -1,0 +1,40 @@
+import type { Dia } from '@vatio/domain';
+import { CLIENTES } from '../datos/clientes.ts';
+import { COMERCIALES, type FichaComercial } from '../datos/comerciales.ts';
+import { buzonDe, type ClienteDemo, generarCliente } from './cliente.ts';
+import { dniDe } from './identificadores.ts';
+import { intBetween, randomOf, uuidOf } from './random.ts';
+
+export type ComercialDemo = FichaComercial & {
+  readonly id: string;
+  readonly nif: string;
+  readonly email: string;
+  readonly telefono: string;
+};
+
+/** Far from the clients' numbers, so that no two people share a NIF. */
+const PRIMER_COMERCIAL = 900;
+
+/** The sales team, leaders before their teams. */
+export function generarComerciales(): ComercialDemo[] {
+  return COMERCIALES.map((ficha, i) => {
+    const random = randomOf(ficha.nombre);
+    return {
+      ...ficha,
+      id: uuidOf(random),
+      nif: dniDe(PRIMER_COMERCIAL + i),
+      email: `${buzonDe(ficha.nombre)}@vatio.example`,
+      telefono: `+34 600 001 ${String(intBetween(random, 0, 999)).padStart(3, '0')}`,
+    };
+  });
+}
+
+/** Every client with its supply points, always the same for the same day. */
+export function generarClientes(hoy: Dia): ClienteDemo[] {
+  let primerPunto = 1;
+  return CLIENTES.map((ficha, i) => {
+    const cliente = generarCliente(ficha, i + 1, primerPunto, hoy);
+    primerPunto += ficha.puntos.length;
+    return cliente;
+  });
+}

@@ -1,0 +1,53 @@
+import { letrasControl, parseCcc, parseCif, parseIban, parseNif, type Result } from '@vatio/domain';
+
+/**
+ * Identifiers that pass every check and belong to nobody: DNI numbers not issued yet, companies of no province
+ * (00), accounts of a bank that does not exist (9999).
+ */
+export function dniDe(numero: number): string {
+  const cifras = `99${barajar(numero, 6)}`;
+  return completar([...'ABCDEFGHJKLMNPQRSTVWXYZ'], (letra) => cifras + letra, parseNif);
+}
+
+export function nieDe(numero: number): string {
+  const cifras = `Z9${barajar(numero, 6)}`;
+  return completar([...'ABCDEFGHJKLMNPQRSTVWXYZ'], (letra) => cifras + letra, parseNif);
+}
+
+/** `letra` tells the kind of organisation: B limited company, A public limited company, P local council… */
+export function cifDe(letra: string, numero: number): string {
+  const cifras = `${letra}00${barajar(numero, 5)}`;
+  // Public bodies and some associations carry a letter instead of the digit (Orden EHA/451/2008).
+  const controles = 'PQRSNW'.includes(letra) ? 'ABCDEFGHIJ' : '0123456789';
+  return completar([...controles], (control) => cifras + control, parseCif);
+}
+
+export function ibanDe(numero: number): string {
+  const cuenta = barajar(numero, 10);
+  const controles = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'));
+  const ccc = completar(controles, (control) => `99990001${control}${cuenta}`, parseCcc);
+  return completar(controles, (control) => `ES${control}${ccc}`, parseIban);
+}
+
+/** `rango`: the first digits of the distributor's codes, four or more. */
+export function cupsDe(rango: string, numero: number): string {
+  const cifras = rango + '99'.padEnd(10 - rango.length, '0') + barajar(numero, 6);
+  return `ES${cifras}${letrasControl(cifras)}`;
+}
+
+/** A count as digits that do not look like one; no two counts give the same ones. */
+function barajar(numero: number, cifras: number): string {
+  // Prime to 2 and 5, hence to every power of ten.
+  return String((numero * 271_828_183) % 10 ** cifras).padStart(cifras, '0');
+}
+
+/** The first ending that the domain's own check accepts. */
+function completar<T>(
+  finales: readonly string[],
+  formar: (final: string) => string,
+  revisar: (texto: string) => Result<T>,
+): string {
+  const completo = finales.map(formar).find((texto) => revisar(texto).ok);
+  if (completo === undefined) throw new Error(`Ningún final completa ${formar('')}`);
+  return completo;
+}

@@ -1,0 +1,68 @@
+import { type Fecha, formatFecha, parseFecha } from '@vatio/domain';
+
+/** Days on which a version is on sale, both included; null while nothing replaces it. */
+export type Vigencia = { readonly desde: Fecha; readonly hasta: Fecha | null };
+
+export type EstadoVersion = 'vigente' | 'programada' | 'caducada';
+
+export function estadoEn(fecha: Fecha, { desde, hasta }: Vigencia): EstadoVersion {
+  if (fecha < desde) return 'programada';
+  return hasta === null || fecha <= hasta ? 'vigente' : 'caducada';
+}
+
+export type Encaje<V> = {
+  /** Open version that the new one closes the day before it starts. */
+  readonly cierra: V | undefined;
+  /** Versions whose days it would repeat: none when it fits. */
+  readonly choca: readonly V[];
+};
+
+/** Where a new version falls among those of its product. */
+export function encajar<V extends Vigencia>(historial: readonly V[], nueva: Vigencia): Encaje<V> {
+  const cierra = historial.find((version) => version.hasta === null && version.desde < nueva.desde);
+  const choca = historial.filter((version) => version !== cierra && seSolapan(version, nueva));
+  return { cierra, choca };
+}
+
+function seSolapan(a: Vigencia, b: Vigencia): boolean {
+  return (b.hasta === null || a.desde <= b.hasta) && (a.hasta === null || b.desde <= a.hasta);
+}
+
+/** `2026-01-01 → 2026-06-30`, or with nothing behind the arrow while it is open. */
+export function enTexto({ desde, hasta }: Vigencia): string {
+  return `${desde} → ${hasta ?? 'sin fin'}`;
+}
+
+/** Days without a version between two of them, and an end that nothing follows. */
+export function avisosDeFechas(historial: readonly Vigencia[], hoy: Fecha): string[] {
+  const ordenadas = historial.toSorted((a, b) => (a.desde < b.desde ? -1 : 1));
+  const avisos: string[] = [];
+  for (const [i, version] of ordenadas.entries()) {
+    const siguiente = ordenadas[i + 1];
+    if (version.hasta === null) continue;
+    if (siguiente && diaSiguiente(version.hasta) < siguiente.desde) {
+      avisos.push(
+        `Sin versión del ${diaSiguiente(version.hasta)} al ${vispera(siguiente.desde)}: esos días no se vende`,
+      );
+    }
+    if (!siguiente && version.hasta >= hoy) {
+      avisos.push(`Se deja de vender el ${version.hasta}: no hay versión que la siga`);
+    }
+  }
+  return avisos;
+}
+
+export function vispera(fecha: Fecha): Fecha {
+  return moverDias(fecha, -1);
+}
+
+function diaSiguiente(fecha: Fecha): Fecha {
+  return moverDias(fecha, 1);
+}
+
+/** Dates that come from the database or were checked at the door. */
+function moverDias(fecha: Fecha, dias: number): Fecha {
+  const dia = parseFecha(fecha);
+  if (!dia.ok) throw new Error(dia.issue.message);
+  return formatFecha(dia.value + dias);
+}

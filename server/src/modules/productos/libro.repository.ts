@@ -1,0 +1,74 @@
+import type { Fecha } from '@vatio/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Producto } from './productos.repository.ts';
+import type { ProductoTable, ProductoVersionTable } from './tables.ts';
+
+/** Any fixed number. */
+const LOCK = 7_364_024;
+
+/**
+ * A change of the price book: all of it or nothing, and one at a time, so that what it read still holds when it
+ * writes. The table's own constraints stand behind.
+ */
+export function changeLibro<T>(db: Db, task: (trx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    return task(trx);
+  });
+}
+
+/** Another product that a price list could not tell from this one. */
+export async function identidadTomada(
+  db: Db,
+  {
+    id,
+    comercializadora,
+    nombre,
+    tarifa,
+  }: Pick<Producto, 'comercializadora' | 'nombre' | 'tarifa'> & { id?: string },
+): Promise<boolean> {
+  const otro = await db
+    .selectFrom('producto')
+    .select('id')
+    .where(sql`lower(comercializadora)`, '=', sql`lower(${comercializadora})`)
+    .where(sql`lower(nombre)`, '=', sql`lower(${nombre})`)
+    .where('tarifa', '=', tarifa)
+    .executeTakeFirst();
+  return otro !== undefined && otro.id !== id;
+}
+
+export async function insertProductos(db: Db, filas: readonly Insertable<ProductoTable>[]): Promise<void> {
+  for (const lote of enLotes(filas)) await db.insertInto('producto').values(lote).execute();
+}
+
+export async function insertVersiones(
+  db: Db,
+  filas: readonly Insertable<ProductoVersionTable>[],
+): Promise<void> {
+  for (const lote of enLotes(filas)) await db.insertInto('productoVersion').values(lote).execute();
+}
+
+/** Rows for one statement: PostgreSQL takes 65,535 values in all. */
+function* enLotes<T>(filas: readonly T[]): Generator<T[]> {
+  for (let i = 0; i < filas.length; i += 1000) yield filas.slice(i, i + 1000);
+}
+
+export async function closeVersion(db: Db, id: string, hasta: Fecha): Promise<void> {
+  await db.updateTable('productoVersion').set({ hasta }).where('id', '=', id).execute();
+}
+
+/** False when somebody changed the product after that edition was read. */
+export async function updateProducto(
+  db: Db,
+  { id, edicion }: Pick<Producto, 'id' | 'edicion'>,
+  cambios: Updateable<ProductoTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('producto')
+    .set({ ...cambios, edicion: edicion + 1 })
+    .where('id', '=', id)
+    .where('edicion', '=', edicion)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,156 @@
+import type { productos, QueryOf } from '@vatio/contract';
+import type { Fecha } from '@vatio/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { ProductoTable, ProductoVersionTable } from './tables.ts';
+
+export type Producto = Omit<Selectable<ProductoTable>, 'creadoEn'>;
+export type Version = Omit<Selectable<ProductoVersionTable>, 'creadoEn' | 'productoId'>;
+export type ProductoConHistorial = Producto & {
+  /** Newest first. */
+  readonly historial: readonly Version[];
+};
+
+/** The price book is the house's: whoever sells reads it all, a client sees none of it. */
+function visible({ role }: Viewer) {
+  return sql<boolean>`${role !== 'cliente'}`;
+}
+
+const COLUMNAS = [
+  'producto.id',
+  'comercializadora',
+  'nombre',
+  'tarifa',
+  'tipo',
+  'zonas',
+  'duracionMeses',
+  'permanencia',
+  'renovable',
+  'peajesIncluidos',
+  'activo',
+  'edicion',
+] as const;
+
+const VERSION = ['v.id as versionId', 'v.desde', 'v.hasta', 'v.condiciones'] as const;
+
+/** Every product with one version: the one on sale that day, or else the next one, or else the last one. */
+function conVersion(db: Db, viewer: Viewer, fecha: Fecha) {
+  return db
+    .selectFrom('producto')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('productoVersion')
+          .select(['id', 'desde', 'hasta', 'condiciones'])
+          .select(
+            sql<productos.ProductoVersion['estado']>`CASE
+            WHEN desde > ${fecha} THEN 'programada'
+            WHEN hasta < ${fecha} THEN 'caducada'
+            ELSE 'vigente' END`.as('estado'),
+          )
+          .whereRef('productoVersion.productoId', '=', 'producto.id')
+          .orderBy(sql`CASE WHEN desde > ${fecha} THEN 1 WHEN hasta < ${fecha} THEN 2 ELSE 0 END`)
+          .orderBy(sql`CASE WHEN desde > ${fecha} THEN desde END`)
+          .orderBy('desde', 'desc')
+          .limit(1)
+          .as('v'),
+      (join) => join.onTrue(),
+    )
+    .where(visible(viewer));
+}
+
+export async function listProductos(
+  db: Db,
+  viewer: Viewer,
+  { q, tarifa, tipo, comercializadora, estado, page, limit, sort }: QueryOf<typeof productos.list>,
+  hoy: Fecha,
+) {
+  let filtrados = conVersion(db, viewer, hoy);
+  if (q) {
+    const fragmento = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    filtrados = filtrados.where(
+      sql<boolean>`plegar(concat_ws(' ', comercializadora, nombre, tarifa)) LIKE plegar(${fragmento})`,
+    );
+  }
+  if (tarifa?.length) filtrados = filtrados.where(sql`tarifa`, 'in', tarifa);
+  if (comercializadora?.length) filtrados = filtrados.where('comercializadora', 'in', comercializadora);
+  if (tipo) filtrados = filtrados.where('tipo', '=', tipo);
+  if (estado) filtrados = filtrados.where('v.estado', '=', estado);
+  const [orden, sentido] = ordenDe(sort);
+  const pagina = filtrados
+    .select(COLUMNAS)
+    .select([...VERSION, 'v.estado'])
+    .select((query) =>
+      query
+        .selectFrom('productoVersion')
+        .whereRef('productoId', '=', 'producto.id')
+        .select(({ fn }) => fn.countAll<number>().as('versiones'))
+        .as('versiones'),
+    )
+    .orderBy(orden, sentido)
+    .orderBy('nombre')
+    .orderBy('producto.id')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const total = filtrados.select(({ fn }) => fn.countAll<number>().as('count'));
+  const [rows, { count }] = await Promise.all([pagina.execute(), total.executeTakeFirstOrThrow()]);
+  return { rows, count };
+}
+
+function ordenDe(sort = 'comercializadora') {
+  const campo = sort.replace('-', '');
+  const orden = campo === 'desde' ? sql`v.desde` : sql.ref(campo);
+  return [orden, sort.startsWith('-') ? 'desc' : 'asc'] as const;
+}
+
+/** Products on sale on a day, for some tariffs or for all; and `ademas`, whatever their state that day. */
+export function productosEnVenta(
+  db: Db,
+  viewer: Viewer,
+  { fecha, tarifas, ademas = [] }: { fecha: Fecha; tarifas?: readonly string[]; ademas?: readonly string[] },
+) {
+  const pedidos = ademas.filter(isUuid);
+  return conVersion(db, viewer, fecha)
+    .select(COLUMNAS)
+    .select(VERSION)
+    .where(({ and, or, eb }) => {
+      const enVenta = [eb('activo', '=', true), eb('v.estado', '=', 'vigente')];
+      if (tarifas?.length) enVenta.push(eb(sql`tarifa`, 'in', tarifas));
+      return or([and(enVenta), ...(pedidos.length > 0 ? [eb('producto.id', 'in', pedidos)] : [])]);
+    })
+    .orderBy('comercializadora')
+    .orderBy('nombre')
+    .orderBy('producto.id')
+    .execute();
+}
+
+export async function findProducto(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<ProductoConHistorial | undefined> {
+  if (!isUuid(id)) return undefined;
+  const filas = db.selectFrom('producto').select(COLUMNAS).where('id', '=', id).where(visible(viewer));
+  const [producto] = await conHistorial(db, await filas.execute());
+  return producto;
+}
+
+/** The whole price book, to compare a price list with. */
+export async function listLibro(db: Db, viewer: Viewer): Promise<ProductoConHistorial[]> {
+  return conHistorial(db, await db.selectFrom('producto').select(COLUMNAS).where(visible(viewer)).execute());
+}
+
+async function conHistorial(db: Db, filas: readonly Producto[]): Promise<ProductoConHistorial[]> {
+  if (filas.length === 0) return [];
+  const versiones = await db
+    .selectFrom('productoVersion')
+    .select(['id', 'productoId', 'desde', 'hasta', 'condiciones'])
+    .where('productoId', '=', (eb) => eb.fn.any(eb.val(filas.map(({ id }) => id))))
+    .orderBy('desde', 'desc')
+    .execute();
+  const historiales = new Map<string, Version[]>(filas.map(({ id }) => [id, []]));
+  for (const { productoId, ...version } of versiones) historiales.get(productoId)?.push(version);
+  return filas.map((fila) => ({ ...fila, historial: historiales.get(fila.id) ?? [] }));
+}

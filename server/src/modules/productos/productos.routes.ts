@@ -1,0 +1,46 @@
+import { productos } from '@vatio/contract';
+import { parseFecha } from '@vatio/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { route } from '../../platform/route.ts';
+import { today } from '../../platform/today.ts';
+import { listProductos, productosEnVenta } from './productos.repository.ts';
+import { addVersion, createProducto, getProducto, updateProductoSinFecha } from './productos.service.ts';
+import { filaDeLista, productoVigente } from './respuestas.ts';
+import { plantillaCsv } from './tarifario/plantilla.ts';
+import { cargarTarifario } from './tarifario/tarifario.service.ts';
+
+export function productosRoutes(app: FastifyInstance, db: Db): void {
+  route(app, productos.list, async ({ query, viewer }) => {
+    const { rows, count } = await listProductos(db, viewer, query, today());
+    return { rows: rows.map(filaDeLista), count, countExact: true };
+  });
+
+  route(app, productos.vigentes, async ({ query: { fecha, tarifa }, viewer }) => {
+    orProblem(parseFecha(fecha));
+    const filas = await productosEnVenta(db, viewer, { fecha, tarifas: tarifa });
+    return { rows: filas.map(productoVigente) };
+  });
+
+  route(app, productos.get, ({ params, viewer }) => getProducto(db, viewer, params.id));
+
+  route(app, productos.create, ({ body, viewer }) => createProducto(db, viewer, body));
+
+  route(app, productos.update, ({ params, body, viewer }) =>
+    updateProductoSinFecha(db, viewer, params.id, body),
+  );
+
+  route(app, productos.addVersion, ({ params, body, viewer }) => addVersion(db, viewer, params.id, body));
+
+  route(app, productos.tarifario, ({ query, files, viewer }) =>
+    cargarTarifario(db, viewer, files, query.ensayo === 'no'),
+  );
+
+  route(app, productos.plantilla, ({ reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="tarifario.csv"')
+      .send(plantillaCsv()),
+  );
+}

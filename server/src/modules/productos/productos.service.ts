@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, productos } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, notFound } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import { revisarVersion } from './condiciones.ts';
+import { cambiadoPorOtro, productoRepetido, versionSolapada } from './conflictos.ts';
+import { encajar, vispera } from './cronologia.ts';
+import {
+  changeLibro,
+  closeVersion,
+  identidadTomada,
+  insertProductos,
+  insertVersiones,
+  updateProducto,
+} from './libro.repository.ts';
+import { findProducto } from './productos.repository.ts';
+import { detalle } from './respuestas.ts';
+
+export async function getProducto(db: Db, viewer: Viewer, id: string): Promise<productos.ProductoDetalle> {
+  const producto = await findProducto(db, viewer, id);
+  if (producto === undefined) throw notFound();
+  return detalle(producto, today());
+}
+
+export async function createProducto(
+  db: Db,
+  viewer: Viewer,
+  { version, ...producto }: BodyOf<typeof productos.create>,
+): Promise<productos.ProductoDetalle> {
+  rechazarErrores(revisarVersion(producto, version, 'version.'));
+  const id = randomUUID();
+  await changeLibro(db, async (trx) => {
+    if (await identidadTomada(trx, producto)) throw productoRepetido();
+    await insertProductos(trx, [{ ...producto, id }]);
+    await insertVersiones(trx, [filaDeVersion(id, version)]);
+  });
+  return getProducto(db, viewer, id);
+}
+
+export function filaDeVersion(productoId: string, version: productos.VersionInput) {
+  const { desde, hasta, ...condiciones } = version;
+  return { productoId, desde, hasta, condiciones: JSON.stringify(condiciones) };
+}
+
+/** What gives the prices of every version their meaning does not change. */
+const FIJOS = ['tarifa', 'tipo'] as const;
+
+export async function updateProductoSinFecha(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { edicion, ...cambios }: BodyOf<typeof productos.update>,
+): Promise<productos.ProductoDetalle> {
+  await changeLibro(db, async (trx) => {
+    const actual = await findProducto(trx, viewer, id);
+    if (actual === undefined) throw notFound();
+    const cambiados = FIJOS.filter(
+      (campo) => cambios[campo] !== undefined && cambios[campo] !== actual[campo],
+    );
+    rechazarErrores(
+      Object.fromEntries(
+        cambiados.map((campo) => [campo, 'No cambia: sus precios son de otra clase; crea otro producto']),
+      ),
+    );
+    if (actual.edicion !== edicion) throw cambiadoPorOtro(actual, cambios);
+    if (await identidadTomada(trx, { ...actual, ...cambios })) throw productoRepetido();
+    await updateProducto(trx, { id, edicion }, cambios);
+  });
+  return getProducto(db, viewer, id);
+}
+
+export async function addVersion(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  version: productos.VersionInput,
+): Promise<productos.ProductoDetalle> {
+  await changeLibro(db, async (trx) => {
+    const producto = await findProducto(trx, viewer, id);
+    if (producto === undefined) throw notFound();
+    rechazarErrores(revisarVersion(producto, version));
+    const { cierra, choca } = encajar(producto.historial, version);
+    if (choca.length > 0) throw versionSolapada(choca);
+    if (cierra) await closeVersion(trx, cierra.id, vispera(version.desde));
+    await insertVersiones(trx, [filaDeVersion(id, version)]);
+  });
+  return getProducto(db, viewer, id);
+}
+
+function rechazarErrores(errores: Record<string, string>): void {
+  if (Object.keys(errores).length > 0) throw invalidData(errores);
+}

@@ -1,0 +1,56 @@
+import {
+  decidirDecimal,
+  fail,
+  formatFecha,
+  leerFecha,
+  leerNumero,
+  ok,
+  type Result,
+  type SignoDecimal,
+} from '@vatio/domain';
+import { type Celda, enBlanco } from './fila.ts';
+
+const NUMERO = /^[-+]?[\d.,]+$/;
+
+/** The decimal sign of the file, by every cell that looks like a number; books of Excel bring numbers already. */
+export function decimalDe(celdas: Iterable<Celda>): Result<SignoDecimal> {
+  const textos: string[] = [];
+  for (const celda of celdas) {
+    const texto = typeof celda === 'string' ? sinAdornos(celda) : '';
+    if (NUMERO.test(texto)) textos.push(texto);
+  }
+  return decidirDecimal(textos, ',');
+}
+
+/** Undefined when the cell is empty, as for the readers below. */
+export function numeroDe(celda: Celda, decimal: SignoDecimal, factor: number): Result<number | undefined> {
+  if (enBlanco(celda)) return ok(undefined);
+  const numero = typeof celda === 'string' ? leerNumero(sinAdornos(celda), decimal) : celda;
+  if (typeof numero !== 'number' || !Number.isFinite(numero))
+    return fail('numero', `«${celda}» no es un número`);
+  // Nine decimals are more than any price has, and hide what the change of unit adds in binary.
+  return ok(factor === 1 ? numero : Number((numero * factor).toFixed(9)));
+}
+
+function sinAdornos(texto: string): string {
+  return texto.replace(/[\s€]/g, '');
+}
+
+export function textoDe(celda: Celda): Result<string | undefined> {
+  return ok(enBlanco(celda) ? undefined : String(celda).trim().replace(/\s+/g, ' '));
+}
+
+export function fechaDe(celda: Celda): Result<string | undefined> {
+  if (enBlanco(celda)) return ok(undefined);
+  if (celda instanceof Date) return ok(celda.toISOString().slice(0, 10));
+  const dia = leerFecha(String(celda).trim(), 'dia-mes');
+  return dia === undefined ? fail('fecha', `«${celda}» no es una fecha (31/12/2026)`) : ok(formatFecha(dia));
+}
+
+export function siONoDe(celda: Celda): Result<boolean | undefined> {
+  if (enBlanco(celda)) return ok(undefined);
+  const texto = String(celda).trim().toLowerCase();
+  if (['sí', 'si', 's', 'x', '1', 'true', 'verdadero'].includes(texto)) return ok(true);
+  if (['no', 'n', '0', 'false', 'falso'].includes(texto)) return ok(false);
+  return fail('si-o-no', `«${celda}» ha de ser «sí» o «no»`);
+}

@@ -1,0 +1,84 @@
+import { periodosDe } from '@vatio/domain';
+import type { Clase } from '../condiciones.ts';
+import { COLUMNAS } from './columnas.ts';
+
+/** The figures of a version by column (`energiaEurKwh.2`, `feeEnergiaEurMwh.minimo`); one that is missing has no key. */
+export type Cifras = Readonly<Record<string, number>>;
+
+export function desplegar(valor: unknown, campo = ''): Cifras {
+  if (typeof valor === 'number') return { [campo]: valor };
+  if (typeof valor !== 'object' || valor === null) return {};
+  const partes = Array.isArray(valor) ? valor.map((v, i) => [`${i + 1}`, v] as const) : Object.entries(valor);
+  return Object.fromEntries(
+    partes.flatMap(([clave, parte]) =>
+      Object.entries(desplegar(parte, campo === '' ? clave : `${campo}.${clave}`)),
+    ),
+  );
+}
+
+/** The conditions that the figures make; the contract's schema says what is missing or wrong in them. */
+export function plegar(cifras: Cifras, { tarifa, tipo }: Clase) {
+  const fijo = tipo === 'fijo';
+  const deEnergia = periodosDe(tarifa, 'energia');
+  const precios = (campo: string, cuantos: number) =>
+    Array.from({ length: cuantos }, (_, p) => cifras[`${campo}.${p + 1}`] ?? null);
+  const banda = (campo: string) => ({ minimo: cifras[`${campo}.minimo`], maximo: cifras[`${campo}.maximo`] });
+  const hay = (campo: string) => Object.keys(cifras).some((clave) => clave.startsWith(`${campo}.`));
+  const termino = (campo: string) => cifras[`terminos.${campo}`];
+  const capacidad = 'terminos.capacidadEurKwh';
+  return {
+    potenciaEurKwAnio: precios('potenciaEurKwAnio', periodosDe(tarifa, 'potencia')),
+    energiaEurKwh: fijo ? precios('energiaEurKwh', deEnergia) : null,
+    terminos: fijo
+      ? null
+      : {
+          serviciosAjusteEurKwh: termino('serviciosAjusteEurKwh'),
+          desviosEurKwh: termino('desviosEurKwh'),
+          garantiasOrigenEurKwh: termino('garantiasOrigenEurKwh'),
+          operadoresEurKwh: termino('operadoresEurKwh'),
+          fneeEurKwh: termino('fneeEurKwh'),
+          margenEurKwh: termino('margenEurKwh'),
+          ...(hay(capacidad) && { capacidadEurKwh: precios(capacidad, deEnergia) }),
+        },
+    mediasMercadoEurKwh: fijo ? null : precios('mediasMercadoEurKwh', deEnergia),
+    feeEnergiaEurMwh: banda('feeEnergiaEurMwh'),
+    feePotenciaEurKwAnio: banda('feePotenciaEurKwAnio'),
+    potenciaKw: hay('potenciaKw') ? banda('potenciaKw') : null,
+    consumoAnualMwh: hay('consumoAnualMwh') ? banda('consumoAnualMwh') : null,
+  };
+}
+
+/**
+ * What the row leaves empty stays as the version before has it. Prices go together: with one price of a kind
+ * written, the empty ones of that kind are missing.
+ */
+export function heredar(escritas: Cifras, anteriores: Cifras): Cifras {
+  const escritos = new Set(Object.keys(escritas).map(grupoDe));
+  const heredadas = Object.entries(anteriores).filter(([campo]) => !escritos.has(grupoDe(campo)));
+  return { ...Object.fromEntries(heredadas), ...escritas };
+}
+
+/** `energiaEurKwh` for each of its periods; a figure that stands alone is its own group. */
+function grupoDe(campo: string): string {
+  return campo.replace(/\.\d$/, '');
+}
+
+type Diferencia = { campo: string; antes: number | null; ahora: number | null };
+
+export function diferencias(antes: Cifras, ahora: Cifras): Diferencia[] {
+  return COLUMNAS.flatMap(({ campo, titulo }) => {
+    const [a, b] = [antes[campo] ?? null, ahora[campo] ?? null];
+    return a === b ? [] : [{ campo: titulo, antes: a, ahora: b }];
+  });
+}
+
+/** The column behind the path of an issue, whose lists count from zero. */
+export function campoDe(ruta: readonly PropertyKey[]): string {
+  return ruta.map((parte) => (typeof parte === 'number' ? parte + 1 : String(parte))).join('.');
+}
+
+/** Title of a column, or of the first one of a group. */
+export function tituloDe(campo: string): string {
+  const exacta = COLUMNAS.find((columna) => columna.campo === campo);
+  return (exacta ?? COLUMNAS.find((columna) => columna.campo.startsWith(`${campo}.`)))?.titulo ?? campo;
+}

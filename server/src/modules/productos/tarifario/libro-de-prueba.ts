@@ -1,0 +1,66 @@
+import { crc32 } from 'node:zlib';
+
+type Valor = string | number | Date | null;
+
+/** A book of Excel with one sheet, as small as they get: its parts stored in a zip without compression. */
+export function libroXlsx(filas: readonly (readonly Valor[])[]): Buffer {
+  const relaciones = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const paquete = 'http://schemas.openxmlformats.org/package/2006';
+  const hoja = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  return zip({
+    '[Content_Types].xml': `<Types xmlns="${paquete}/content-types"/>`,
+    '_rels/.rels': `<Relationships xmlns="${paquete}/relationships"><Relationship Id="rId1" Type="${relaciones}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${hoja}" xmlns:r="${relaciones}"><sheets><sheet name="Precios" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${paquete}/relationships"><Relationship Id="rId1" Type="${relaciones}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relaciones}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${hoja}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${hoja}"><sheetData>${filas.map(filaXml).join('')}</sheetData></worksheet>`,
+  });
+}
+
+function filaXml(celdas: readonly Valor[], i: number): string {
+  const xml = celdas.map((valor, j) => {
+    const lugar = `r="${columna(j)}${i + 1}"`;
+    if (valor === null) return '';
+    // Days since 30 December 1899, with the format that makes a number a date.
+    if (valor instanceof Date) return `<c ${lugar} s="1"><v>${valor.getTime() / 86_400_000 + 25_569}</v></c>`;
+    if (typeof valor === 'number') return `<c ${lugar}><v>${valor}</v></c>`;
+    return `<c ${lugar} t="inlineStr"><is><t>${valor}</t></is></c>`;
+  });
+  return `<row r="${i + 1}">${xml.join('')}</row>`;
+}
+
+/** A…Z, AA… */
+function columna(j: number): string {
+  const letra = String.fromCharCode(65 + (j % 26));
+  return j < 26 ? letra : columna(Math.floor(j / 26) - 1) + letra;
+}
+
+function zip(partes: Readonly<Record<string, string>>): Buffer {
+  const locales: Buffer[] = [];
+  const directorio: Buffer[] = [];
+  let posicion = 0;
+  for (const [nombre, texto] of Object.entries(partes)) {
+    const [camino, datos] = [Buffer.from(nombre), Buffer.from(texto)];
+    // Version, flags, method 0, time, date, sum, both sizes, lengths of name and extra.
+    const comun = Buffer.alloc(26);
+    comun.writeUInt16LE(20, 0);
+    comun.writeUInt32LE(crc32(datos), 10);
+    comun.writeUInt32LE(datos.length, 14);
+    comun.writeUInt32LE(datos.length, 18);
+    comun.writeUInt16LE(camino.length, 22);
+    const entrada = Buffer.alloc(14);
+    entrada.writeUInt32LE(posicion, 10);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), comun, camino, datos]);
+    locales.push(local);
+    directorio.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), comun, entrada, camino]));
+    posicion += local.length;
+  }
+  const indice = Buffer.concat(directorio);
+  const fin = Buffer.alloc(22);
+  fin.write('PK\x05\x06');
+  fin.writeUInt16LE(directorio.length, 8);
+  fin.writeUInt16LE(directorio.length, 10);
+  fin.writeUInt32LE(indice.length, 12);
+  fin.writeUInt32LE(posicion, 16);
+  return Buffer.concat([...locales, indice, fin]);
+}

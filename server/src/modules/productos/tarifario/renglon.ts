@@ -1,0 +1,60 @@
+import { type SignoDecimal, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import type { Cifras } from './cifras.ts';
+import type { ColumnaLeida } from './columnas.ts';
+import type { Fila } from './fila.ts';
+import { lectorDeFila } from './lector-de-fila.ts';
+
+/** What a row says of its product besides which one it is; undefined where it says nothing. */
+export type Ficha = {
+  readonly tipo: 'fijo' | 'indexado' | undefined;
+  readonly zonas: Zona[] | undefined;
+  readonly duracionMeses: number | undefined;
+  readonly permanencia: boolean | undefined;
+  readonly renovable: boolean | undefined;
+  readonly peajesIncluidos: boolean | undefined;
+};
+
+/** A row of a price list as it was written. */
+export type Renglon = {
+  readonly numero: number;
+  readonly comercializadora: string;
+  readonly nombre: string;
+  readonly tarifa: Tarifa | undefined;
+  readonly ficha: Ficha;
+  readonly desde: string | undefined;
+  readonly hasta: string | undefined;
+  readonly cifras: Cifras;
+  /** Cells that cannot be read. */
+  readonly motivos: readonly string[];
+};
+
+export function leerRenglon(
+  fila: Fila,
+  columnas: readonly (ColumnaLeida | undefined)[],
+  decimal: SignoDecimal,
+): Renglon {
+  const lector = lectorDeFila(fila, columnas, decimal);
+  const cifras: Record<string, number> = {};
+  for (const columna of columnas) {
+    const cifra = columna?.campo.includes('.') ? lector.numero(columna.campo) : undefined;
+    if (columna && cifra !== undefined) cifras[columna.campo] = cifra;
+  }
+  return {
+    numero: fila.numero,
+    comercializadora: lector.texto('comercializadora') ?? '',
+    nombre: lector.texto('nombre') ?? '',
+    tarifa: lector.opcion('tarifa', TARIFAS),
+    ficha: {
+      tipo: lector.opcion('tipo', ['fijo', 'indexado']),
+      zonas: lector.lista('zonas', ZONAS),
+      duracionMeses: lector.numero('duracionMeses'),
+      permanencia: lector.siONo('permanencia'),
+      renovable: lector.siONo('renovable'),
+      peajesIncluidos: lector.siONo('peajesIncluidos'),
+    },
+    desde: lector.fecha('desde'),
+    hasta: lector.fecha('hasta'),
+    cifras,
+    motivos: lector.motivos,
+  };
+}

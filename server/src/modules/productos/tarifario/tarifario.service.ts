@@ -1,0 +1,65 @@
+import type { productos, ResponseOf } from '@vatio/contract';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { orProblem } from '../../../platform/issues.ts';
+import { today } from '../../../platform/today.ts';
+import type { UploadedFile } from '../../../platform/upload.ts';
+import { changeLibro, closeVersion, insertProductos, insertVersiones } from '../libro.repository.ts';
+import { listLibro } from '../productos.repository.ts';
+import type { Borrador } from './borrador.ts';
+import { decimalDe } from './celda.ts';
+import { leerCabecera } from './columnas.ts';
+import { leerHoja } from './hoja.ts';
+import { planear } from './plan.ts';
+import { leerRenglon, type Renglon } from './renglon.ts';
+
+/** Reads a price list and says what it does; it does it when `publicar`, all of it, or nothing if a row is wrong. */
+export async function cargarTarifario(
+  db: Db,
+  viewer: Viewer,
+  files: readonly UploadedFile[],
+  publicar: boolean,
+): Promise<ResponseOf<typeof productos.tarifario>> {
+  const renglones = await leerRenglones(files);
+  return changeLibro(db, async (trx) => {
+    const { cambios, borrador } = planear(await listLibro(trx, viewer), renglones, today());
+    const cuantos = (accion: (typeof cambios)[number]['accion']) =>
+      cambios.filter((cambio) => cambio.accion === accion).length;
+    const errores = cuantos('error');
+    const publicado = publicar && errores === 0;
+    if (publicado) await guardar(trx, borrador);
+    return {
+      publicado,
+      nuevos: cuantos('nuevo'),
+      nuevasVersiones: cuantos('nueva-version'),
+      sinCambios: cuantos('sin-cambios'),
+      errores,
+      cambios,
+    };
+  });
+}
+
+async function leerRenglones(files: readonly UploadedFile[]): Promise<Renglon[]> {
+  const { cabecera, filas } = await leerHoja(files);
+  const columnas = leerCabecera(cabecera.celdas.map((celda) => String(celda ?? '').trim()));
+  const numericas = filas.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
+  const decimal = orProblem(decimalDe(numericas));
+  return filas.map((fila) => leerRenglon(fila, columnas, decimal));
+}
+
+async function guardar(db: Db, { nuevos, versiones, cerradas }: Borrador): Promise<void> {
+  await insertProductos(
+    db,
+    nuevos.map(({ versiones: _, ...producto }) => producto),
+  );
+  const nuevas = new Set(versiones.map(({ id }) => id));
+  for (const { id, hasta } of cerradas)
+    if (hasta !== null && !nuevas.has(id)) await closeVersion(db, id, hasta);
+  await insertVersiones(
+    db,
+    versiones.map(({ condiciones, ...version }) => ({
+      ...version,
+      condiciones: JSON.stringify(condiciones),
+    })),
+  );
+}

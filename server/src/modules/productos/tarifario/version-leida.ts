@@ -1,0 +1,85 @@
+import { productos } from '@vatio/contract';
+import type { Fecha, Tarifa } from '@vatio/domain';
+import type { z } from 'zod';
+import { revisarVersion } from '../condiciones.ts';
+import type { Identidad, ProductoEnBorrador, VersionEnBorrador } from './borrador.ts';
+import { type Cifras, campoDe, desplegar, heredar, plegar, tituloDe } from './cifras.ts';
+import type { Ficha, Renglon } from './renglon.ts';
+
+type VersionLeida =
+  | { readonly identidad: Identidad; readonly version: productos.VersionInput }
+  | { readonly motivos: readonly string[] };
+
+/** The product and the version that a row describes, with what it leaves empty taken from the version before. */
+export function leerVersion(
+  { comercializadora, nombre, ficha, cifras, ...renglon }: Renglon & { readonly tarifa: Tarifa },
+  producto: ProductoEnBorrador | undefined,
+  anterior: VersionEnBorrador | undefined,
+  hoy: Fecha,
+): VersionLeida {
+  const identidad = producto
+    ? identidadDe(producto)
+    : { comercializadora, nombre, tarifa: renglon.tarifa, ...fichaNueva(ficha) };
+  const completas = heredar(cifras, desplegar(anterior?.condiciones));
+  const leida = productos.create.body.safeParse({
+    ...identidad,
+    version: { ...plegar(completas, identidad), desde: renglon.desde ?? hoy, hasta: renglon.hasta ?? null },
+  });
+  const motivos = producto ? discrepancias(producto, ficha) : [];
+  if (!leida.success) {
+    motivos.push(...leida.error.issues.map((issue) => motivoDe(issue, completas)));
+    return { motivos };
+  }
+  const { version, ...resto } = leida.data;
+  const errores = Object.entries(revisarVersion(identidad, version));
+  motivos.push(...errores.map(([campo, mensaje]) => `${tituloDe(campo)}: ${mensaje}`));
+  motivos.push(...sobrantes(cifras, version));
+  return motivos.length > 0 ? { motivos } : { identidad: resto, version };
+}
+
+function motivoDe({ code, path, message }: z.core.$ZodIssue, completas: Cifras): string {
+  const campo = campoDe(path.filter((parte) => parte !== 'version'));
+  const falta = code === 'invalid_type' && completas[campo] === undefined;
+  return `${tituloDe(campo)}: ${falta ? 'Falta este dato' : message}`;
+}
+
+function identidadDe({ id, activo, versiones, ...identidad }: ProductoEnBorrador): Identidad {
+  return identidad;
+}
+
+/** A list that says nothing else is about a fixed price, peajes included, sold in every zone. */
+function fichaNueva({ tipo = 'fijo', zonas = [], permanencia, renovable, peajesIncluidos, ...ficha }: Ficha) {
+  return {
+    ...ficha,
+    tipo,
+    zonas,
+    permanencia: permanencia ?? false,
+    renovable: renovable ?? false,
+    peajesIncluidos: peajesIncluidos ?? true,
+  };
+}
+
+/** A price list changes prices. What else it says of a known product has to be what is kept. */
+function discrepancias(producto: ProductoEnBorrador, ficha: Ficha): string[] {
+  const motivos = producto.activo ? [] : ['El producto está retirado: actívalo en su ficha'];
+  for (const campo of Object.keys(ficha) as (keyof Ficha)[]) {
+    const [guardado, escrito] = [producto[campo], ficha[campo]];
+    if (escrito === undefined || enClaro(guardado) === enClaro(escrito)) continue;
+    motivos.push(
+      `${tituloDe(campo)}: el producto tiene «${enClaro(guardado)}» y la lista «${enClaro(escrito)}»; cámbialo en su ficha`,
+    );
+  }
+  return motivos;
+}
+
+function enClaro(valor: NonNullable<Ficha[keyof Ficha]>): string {
+  if (typeof valor === 'boolean') return valor ? 'sí' : 'no';
+  return Array.isArray(valor) ? valor.toSorted().join(', ') : String(valor);
+}
+
+/** Figures of the row that such a product does not use. */
+function sobrantes(cifras: Renglon['cifras'], version: productos.VersionInput): string[] {
+  const usadas = desplegar(version);
+  const sobran = Object.keys(cifras).filter((campo) => usadas[campo] === undefined);
+  return sobran.map((campo) => `${tituloDe(campo)}: este producto no lo lleva`);
+}

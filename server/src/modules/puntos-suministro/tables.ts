@@ -1,0 +1,121 @@
+import type { Tarifa, TipoMedida, Zona } from '@vatio/domain';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+type ComercialTable = {
+  id: Generated<string>;
+  nombre: string;
+  nif: string | null;
+  email: string | null;
+  telefono: string | null;
+  zona: string | null;
+  responsableId: string | null;
+  usuarioId: string | null;
+  alta: Generated<string>;
+  baja: string | null;
+  version: Generated<number>;
+};
+
+type ClienteTable = {
+  id: Generated<string>;
+  tipo: 'persona' | 'empresa';
+  nombre: string;
+  nif: string | null;
+  email: string | null;
+  telefono: string | null;
+  direccion: string | null;
+  codigoPostal: string | null;
+  municipio: string | null;
+  provincia: string | null;
+  cnae: string | null;
+  iban: string | null;
+  comercialId: string | null;
+  usuarioId: string | null;
+  version: Generated<number>;
+  creadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+export type PuntoSuministroTable = {
+  cups: string;
+  frontera: string | null;
+  distribuidora: string;
+  distribuidoraNombre: string | null;
+  clienteId: string | null;
+  /** Written by the database, from the client. */
+  clienteNombre: ColumnType<string | null, never, never>;
+  /** Written by the database where there is a client. */
+  comercialId: string | null;
+  direccion: string | null;
+  codigoPostal: string | null;
+  municipio: string | null;
+  provincia: string | null;
+  codigoTarifa: string | null;
+  tarifa: Tarifa | null;
+  zona: Generated<Zona>;
+  uso: Generated<'vivienda' | 'otros'>;
+  tipoMedida: Generated<TipoMedida>;
+  potenciasKw: Generated<number[]>;
+  cnae: string | null;
+  derechosExtensionKw: number | null;
+  alquilerEurMes: number | null;
+  consumoAnualKwh: number | null;
+  conContrato: Generated<boolean>;
+  sipsFecha: string | null;
+  version: Generated<number>;
+  actualizadoEn: DefaultInstant;
+  registro: GeneratedAlways<boolean>;
+  busqueda: GeneratedAlways<string>;
+};
+
+type RecuentoTable = {
+  comercialId: string | null;
+  registro: boolean;
+  tarifa: string | null;
+  provincia: string | null;
+  distribuidora: string;
+  conContrato: boolean;
+  puntos: number;
+};
+
+/** What the files said of a point, without the empty cells. */
+export type DatosSips = Record<string, string | number | boolean>;
+
+type FichaSipsTable = { cups: string; fecha: string; formato: string; datos: JSONColumnType<DatosSips> };
+
+type ConsumoTable = {
+  cups: string;
+  desde: string;
+  hasta: string;
+  codigoTarifa: string | null;
+  tipoLectura: string | null;
+  fuente: 'sips' | 'manual';
+  activaKwh: number[];
+  reactivaKvarh: number[];
+  capacitivaKvarh: number[] | null;
+  maximetroKw: number[];
+};
+
+export type Magnitud = 'activa' | 'vertida' | 'generada' | 'autoconsumida';
+
+type CurvaDiaTable = {
+  cups: string;
+  magnitud: Magnitud;
+  instalacion: Generated<number>;
+  dia: string;
+  resolucion: 15 | 60;
+  wh: Buffer;
+  estimados: Buffer | null;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    comercial: ComercialTable;
+    cliente: ClienteTable;
+    puntoSuministro: PuntoSuministroTable;
+    puntoSuministroRecuento: RecuentoTable;
+    fichaSips: FichaSipsTable;
+    consumo: ConsumoTable;
+    curvaDia: CurvaDiaTable;
+  }
+}

@@ -1,0 +1,33 @@
+const CON_ACENTO = 'áàâäãåéèêëíìîïóòôöõúùûüçýÿ';
+const SIN_ACENTO = 'aaaaaaeeeeiiiiooooouuuucyy';
+const SIN_SU_ACENTO = new Map(Array.from(CON_ACENTO, (letra, i) => [letra, SIN_ACENTO.charAt(i)]));
+
+/** A fragment of a CUPS once compacted: the country, digits, the control letters, the measuring point. */
+const FRAGMENTO_CUPS = /^(es)?\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
+
+/** The shortest text that the index of trigrams finds anywhere; a shorter one has to begin a word. */
+const MINIMO_INTERIOR = 3;
+
+/** Text ready to be searched: lower case, no accents, the ñ kept. The same as plegar() in the database. */
+export function plegar(texto: string): string {
+  const letras = Array.from(texto.normalize('NFC').toLowerCase());
+  return letras.map((letra) => SIN_SU_ACENTO.get(letra) ?? letra).join('');
+}
+
+/**
+ * What to look for, as patterns of LIKE: a point matches when all those of one of the lists do. What may be a fragment
+ * of a CUPS is looked for without its separators too.
+ */
+export function patronesDe(busqueda: string): string[][] {
+  const plegada = plegar(busqueda);
+  const compacta = plegada.replace(/[\s.\-_/]/g, '');
+  const palabras = plegada.split(/[\s,;]+/).filter(Boolean);
+  const alternativas = palabras.length === 0 ? [] : [palabras];
+  if (FRAGMENTO_CUPS.test(compacta) && compacta !== palabras[0]) alternativas.push([compacta]);
+  return alternativas.map((lista) => lista.map(patron));
+}
+
+function patron(palabra: string): string {
+  const literal = palabra.replace(/[\\%_]/g, '\\$&');
+  return palabra.length < MINIMO_INTERIOR ? `% ${literal}%` : `%${literal}%`;
+}

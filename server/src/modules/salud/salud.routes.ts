@@ -1,0 +1,36 @@
+import { endpoint } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../platform/database.ts';
+import { problem } from '../../platform/problems.ts';
+import { route } from '../../platform/route.ts';
+
+/** Asked by whoever watches over the process, not by the web: they stand here and not in the contract. */
+const salud = endpoint({
+  method: 'GET',
+  path: '/v1/salud',
+  access: 'public',
+  summary: 'Dice si el servidor atiende y llega a su base de datos',
+  response: z.object({ estado: z.literal('bien') }),
+});
+
+const openapi = endpoint({
+  method: 'GET',
+  path: '/v1/openapi.json',
+  access: 'public',
+  summary: 'Este documento',
+});
+
+export function saludRoutes(app: FastifyInstance, db: Db): void {
+  route(app, salud, async () => {
+    try {
+      await sql`SELECT 1`.execute(db);
+    } catch (error) {
+      app.log.error(error);
+      throw problem('sin-base-de-datos', 503, 'El servidor no llega a su base de datos');
+    }
+    return { estado: 'bien' as const };
+  });
+  route(app, openapi, () => app.swagger());
+}

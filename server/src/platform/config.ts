@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './errors.ts';
+import { PROJECT_FOLDER } from './project.ts';
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const yesOrNo = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** `.env.example` explains each one; an empty variable counts as absent. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  VATIO_DATA: z.string().default('.data'),
+  VATIO_DEMO: yesOrNo.optional(),
+  VATIO_SECRET: z.string().min(32).optional(),
+  VATIO_WEB: z.string().optional(),
+  VATIO_TRUST_PROXY: z.string().optional(),
+  VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  VATIO_LIMIT_REQUESTS: count(3000),
+  VATIO_LIMIT_SIGN_IN_ADDRESS: count(30),
+  VATIO_LIMIT_SIGN_IN_ACCOUNT: count(10),
+});
+
+/** How many calls are let through before the answer is 429. */
+export type Limits = {
+  readonly requestsPerMinute: number;
+  readonly signInsPerMinuteAndAddress: number;
+  readonly signInsPerQuarterHourAndAccount: number;
+};
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Absent: the embedded PostgreSQL under the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  /** Fill a database without users with the demo portfolio. */
+  readonly demo: boolean;
+  /** Signs the access tokens; absent: one is made and kept in the data folder. */
+  readonly secret: string | undefined;
+  /** A web already built elsewhere; absent: `web/dist`, built when it is missing or old. */
+  readonly webFolder: string | undefined;
+  /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: string | undefined;
+  readonly logLevel: string;
+  readonly limits: Limits;
+};
+
+/** The configuration of this process: its environment, and what `.env` adds to it. */
+export function loadConfig(): Config {
+  const envFile = join(PROJECT_FOLDER, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  return readConfig(process.env);
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+    throw new StartupError(
+      `Configuración no válida: ${names.join(', ')}; .env.example explica qué admite cada variable`,
+    );
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataFolder: resolve(PROJECT_FOLDER, values.VATIO_DATA),
+    demo: values.VATIO_DEMO ?? values.DATABASE_URL === undefined,
+    secret: values.VATIO_SECRET,
+    webFolder: values.VATIO_WEB === undefined ? undefined : resolve(PROJECT_FOLDER, values.VATIO_WEB),
+    trustProxy: values.VATIO_TRUST_PROXY,
+    logLevel: values.VATIO_LOG,
+    limits: {
+      requestsPerMinute: values.VATIO_LIMIT_REQUESTS,
+      signInsPerMinuteAndAddress: values.VATIO_LIMIT_SIGN_IN_ADDRESS,
+      signInsPerQuarterHourAndAccount: values.VATIO_LIMIT_SIGN_IN_ACCOUNT,
+    },
+  };
+}

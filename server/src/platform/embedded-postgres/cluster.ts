@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { errorMessage, StartupError } from '../errors.ts';
+import type { Binaries } from './binaries.ts';
+import type { Owner } from './unprivileged-user.ts';
+
+export const SUPERUSER = 'vatio';
+
+/** Programs of PostgreSQL speak English and UTC, whatever the machine speaks. */
+export const PROGRAM_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+
+export function clusterFolder(folder: string): string {
+  return join(folder, 'postgres');
+}
+
+/**
+ * The cluster folder as PostgreSQL is told it. As root it is started inside the folder and told
+ * `/proc/self/cwd`: that opens the folder itself, so the unprivileged user needs no way through the folders
+ * above it (/root is closed).
+ */
+export function folderArgument(cluster: string, owner: Owner | undefined): string {
+  return owner === undefined ? cluster : '/proc/self/cwd';
+}
+
+type Making = {
+  readonly binaries: Binaries;
+  readonly owner: Owner | undefined;
+  readonly password: string;
+  readonly durable: boolean;
+};
+
+/** Makes the cluster if there is none; it appears under its name only when it is complete. */
+export async function ensureCluster(folder: string, making: Making): Promise<void> {
+  const cluster = clusterFolder(folder);
+  if (existsSync(cluster)) return refuseOtherVersion(cluster, making.binaries.version);
+  const draft = `${cluster}.nuevo`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  const scratch = mkdtempSync(join(tmpdir(), 'vatio-'));
+  const passwordFile = join(scratch, 'clave');
+  try {
+    writeFileSync(passwordFile, making.password, { mode: 0o600 });
+    if (making.owner !== undefined) {
+      for (const path of [draft, scratch, passwordFile]) chownSync(path, making.owner.uid, making.owner.gid);
+    }
+    await initialise(draft, passwordFile, making);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  renameSync(draft, cluster);
+}
+
+async function initialise(
+  draft: string,
+  passwordFile: string,
+  { binaries, owner, durable }: Making,
+): Promise<void> {
+  const settings = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const speed = durable ? [] : ['--no-sync'];
+  try {
+    await promisify(execFile)(
+      join(binaries.native, 'bin/initdb'),
+      ['-D', folderArgument(draft, owner), '--no-instructions', ...settings, ...access, ...speed],
+      { ...owner, cwd: draft, env: PROGRAM_ENV },
+    );
+  } catch (error) {
+    throw new StartupError(
+      `PostgreSQL no ha podido crear su carpeta: ${errorMessage(error).split('\n').join(' ')}`,
+    );
+  }
+}
+
+function refuseOtherVersion(cluster: string, version: string): void {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version.startsWith(`${made}.`)) return;
+  throw new StartupError(`Los datos de ${cluster} son de PostgreSQL ${made} y este Vatio trae ${version}`);
+}

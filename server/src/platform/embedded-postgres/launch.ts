@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { keep, readKept } from '../data-folder.ts';
+import { StartupError } from '../errors.ts';
+import type { Binaries } from './binaries.ts';
+import { clusterFolder, folderArgument, PROGRAM_ENV } from './cluster.ts';
+import { becomesReady, disownStalePid, type Postmaster, portArgument } from './postmaster.ts';
+import type { Owner } from './unprivileged-user.ts';
+
+type Launch = { readonly binaries: Binaries; readonly owner: Owner | undefined; readonly durable: boolean };
+
+/** Starts PostgreSQL on the port it had last time, or on another when somebody took that one. */
+export async function launchPostmaster(folder: string, launch: Launch): Promise<Postmaster> {
+  const portFile = join(folder, 'postgres.puerto');
+  disownStalePid(clusterFolder(folder));
+  for (const attempt of ['kept', 'new', 'new']) {
+    const port = (attempt === 'kept' && Number(readKept(portFile))) || (await freePort());
+    keep(portFile, String(port));
+    const pid = spawnPostmaster(folder, port, launch);
+    if (await becomesReady(clusterFolder(folder), pid)) return { pid, port };
+    if (!readFileSync(logFile(folder), 'utf8').includes('Address already in use')) break;
+  }
+  throw new StartupError(`PostgreSQL no ha arrancado: ${lastFatal(folder)} (${logFile(folder)})`);
+}
+
+/** Detached and with a file for its messages, so that neither Ctrl-C nor the end of Node reaches it. */
+function spawnPostmaster(folder: string, port: number, { binaries, owner, durable }: Launch): number {
+  const cluster = clusterFolder(folder);
+  const settings = [
+    portArgument(port),
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  const log = openLog(folder);
+  const child = spawn(
+    join(binaries.native, 'bin/postgres'),
+    ['-D', folderArgument(cluster, owner), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...owner, cwd: cluster, env: PROGRAM_ENV, detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  child.unref();
+  child.on('error', () => {
+    // Without a pid the caller reports that it did not start.
+  });
+  return child.pid ?? 0;
+}
+
+function logFile(folder: string): string {
+  return join(folder, 'postgres.log');
+}
+
+/** The log of this run; that of the run before stands beside it. */
+function openLog(folder: string): number {
+  const path = logFile(folder);
+  if (existsSync(path)) renameSync(path, `${path}.anterior`);
+  return openSync(path, 'w', 0o600);
+}
+
+function lastFatal(folder: string): string {
+  const lines = readFileSync(logFile(folder), 'utf8').trim().split('\n');
+  return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(),
+      );
+    });
+  });
+}

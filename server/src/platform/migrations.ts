@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { errorMessage, StartupError } from './errors.ts';
+import { PROJECT_FOLDER } from './project.ts';
+
+const MIGRATIONS_FOLDER = join(PROJECT_FOLDER, 'server/migrations');
+/** Any fixed number: it only has to be the same in every Vatio that starts on one database. */
+const LOCK = 7_364_021;
+/** PostgreSQL 15. */
+const OLDEST_VERSION = 150_000;
+
+type Migration = { readonly nombre: string; readonly sql: string; readonly suma: string };
+
+/**
+ * Brings the database to the present schema and answers the names it applied. One server at a time does it:
+ * the lock is the connection's, and goes with it.
+ */
+export async function migrate(client: pg.Client, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  await refuseOldServer(client);
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  await client.query(`CREATE TABLE IF NOT EXISTS migracion (
+    nombre text PRIMARY KEY,
+    suma text NOT NULL,
+    aplicada_en timestamptz NOT NULL DEFAULT now()
+  )`);
+  const pending = await pendingMigrations(client, readMigrations(folder));
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ nombre }) => nombre);
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => /^\d{4}-.+\.sql$/.test(name));
+  return names.sort().map((nombre) => {
+    const sql = readFileSync(join(folder, nombre), 'utf8');
+    return { nombre, sql, suma: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+async function pendingMigrations(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ nombre: string; suma: string }>('SELECT nombre, suma FROM migracion');
+  const applied = new Map(rows.map(({ nombre, suma }) => [nombre, suma]));
+  for (const nombre of applied.keys()) {
+    if (!migrations.some((migration) => migration.nombre === nombre)) {
+      throw new StartupError(`La base de datos es de un Vatio más nuevo: ya tiene la migración ${nombre}`);
+    }
+  }
+  return migrations.filter(({ nombre, suma }) => {
+    const kept = applied.get(nombre);
+    if (kept !== undefined && kept !== suma) {
+      throw new StartupError(
+        `La migración ${nombre} ya se aplicó y su fichero ha cambiado: recupera el original`,
+      );
+    }
+    return kept === undefined;
+  });
+}
+
+async function apply(client: pg.Client, { nombre, sql, suma }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    await client.query('INSERT INTO migracion (nombre, suma) VALUES ($1, $2)', [nombre, suma]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw new StartupError(
+      `La migración ${nombre} ha fallado y se ha deshecho entera: ${errorMessage(error)}`,
+    );
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    "SELECT current_setting('server_version') AS name, current_setting('server_version_num')::int AS number",
+  );
+  if (rows[0].number < OLDEST_VERSION) {
+    throw new StartupError(`Vatio necesita PostgreSQL 15 o posterior y el servidor es ${rows[0].name}`);
+  }
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@vatio/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { errorCode } from './errors.ts';
+
+/** An answer that is a problem; thrown by modules, written by the one handler below. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
+  }
+}
+
+/** `throw problem('contrato-ya-firmado', 409, 'El contrato ya está firmado')` */
+export function problem(
+  code: string,
+  status: number,
+  title: string,
+  extra: Pick<Problem, 'detail' | 'errors'> = {},
+): ProblemError {
+  return new ProblemError({ type: `urn:vatio:problema:${code}`, title, status, code, ...extra });
+}
+
+export function invalidData(errors: Record<string, string>, detail?: string): ProblemError {
+  return problem('datos-no-validos', 400, 'Revisa los datos enviados', { detail, errors });
+}
+
+export function notFound(): ProblemError {
+  return problem('no-existe', 404, 'No existe lo que buscas en esta dirección');
+}
+
+export function tooManyRequests(): ProblemError {
+  return problem(
+    'demasiados-intentos',
+    429,
+    'Demasiados intentos seguidos: espera un momento y vuelve a probar',
+  );
+}
+
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = toProblem(error);
+    if (answer.problem.status >= 500) request.log.error(error);
+    return sendProblem(reply, answer);
+  });
+}
+
+export function sendProblem(reply: FastifyReply, { problem }: ProblemError): FastifyReply {
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+/** What Fastify and its plugins refuse on their own, by status. */
+const REFUSALS: Readonly<Record<number, readonly [code: string, title: string]>> = {
+  406: ['formato-no-admitido', 'Esta dirección espera un formulario con ficheros (multipart/form-data)'],
+  413: ['demasiado-grande', 'Lo enviado es demasiado grande'],
+  415: ['formato-no-admitido', 'No se admite este tipo de contenido'],
+};
+
+/** PostgreSQL's codes for a text that it cannot keep, such as one with a NUL character. */
+const UNSTORABLE = ['22021', '22P05'];
+
+function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (UNSTORABLE.includes(errorCode(error) ?? ''))
+    return invalidData({}, 'Un texto lleva caracteres que no se admiten');
+  const status = refusedStatus(error);
+  if (status === undefined) {
+    return problem('error-interno', 500, 'Algo ha fallado en el servidor: vuelve a intentarlo');
+  }
+  const [code, title] = REFUSALS[status] ?? ['peticion-ilegible', 'La petición no se puede leer'];
+  return problem(code, status, title, { detail: STATUS_CODES[status] });
+}
+
+function refusedStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}

@@ -1,0 +1,85 @@
+import {
+  auth,
+  type BodyOf,
+  type EndpointSpec,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '@vatio/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessTokens, Viewer } from './access-token.ts';
+import { endpointSchema } from './openapi.ts';
+import { problem } from './problems.ts';
+import { readUpload, type UploadedFile } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly accessTokens: AccessTokens;
+    /** Every endpoint with a handler, for OpenAPI and for the tests that walk over all of them. */
+    readonly endpoints: EndpointSpec[];
+  }
+}
+
+/** What a handler receives; its types come from the contract. */
+export type Call<E extends EndpointSpec> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** The signed-in user; public endpoints have none. */
+  readonly viewer: E['access'] extends 'public' ? undefined : Viewer;
+  /** The files of a `multipart` endpoint. */
+  readonly files: readonly UploadedFile[];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** What a handler answers: as the contract says, or a download, or nothing (204). */
+type Answer<E extends EndpointSpec> = undefined extends ResponseOf<E> ? unknown : ResponseOf<E>;
+
+/** The only door into the API: nobody enters but whom the endpoint's `access` lets in, with valid input. */
+export function route<const E extends EndpointSpec>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
+): void {
+  app.endpoints.push(endpoint);
+  const viewers = new WeakMap<FastifyRequest, Viewer | undefined>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: endpointSchema(endpoint),
+    // After the rate limit, before the body is read.
+    preParsing: async (request) => {
+      viewers.set(request, await admit(app.accessTokens, endpoint, request));
+    },
+    handler: async (request, reply) => {
+      const form = endpoint.multipart ? await readUpload(request, endpoint.body) : undefined;
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: form === undefined ? request.body : form.fields,
+        viewer: viewers.get(request),
+        files: form?.files ?? [],
+        request,
+        reply,
+      };
+      const answer = await handler(call as Call<E>);
+      return answer === undefined && !reply.sent ? reply.code(204).send() : answer;
+    },
+  });
+}
+
+async function admit(
+  tokens: AccessTokens,
+  { access }: EndpointSpec,
+  request: FastifyRequest,
+): Promise<Viewer | undefined> {
+  if (access === 'public') return undefined;
+  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+  const viewer = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
+  if (viewer === undefined) throw problem('sin-sesion', 401, 'Inicia sesión para continuar');
+  if (!auth.allows(viewer.role, access)) {
+    throw problem('sin-permiso', 403, 'Tu cuenta no tiene permiso para hacer esto');
+  }
+  return viewer;
+}

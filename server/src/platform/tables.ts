@@ -1,0 +1,47 @@
+import type { auth } from '@vatio/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** An instant: read as an ISO 8601 text in UTC, written as a text or a Date. */
+type Instant = ColumnType<string, string | Date, string | Date>;
+export type DefaultInstant = ColumnType<string, string | Date | undefined, string | Date>;
+export type OptionalInstant = ColumnType<
+  string | null,
+  string | Date | null | undefined,
+  string | Date | null
+>;
+
+export type UsuarioTable = {
+  id: Generated<string>;
+  nombre: string;
+  nombreUsuario: string;
+  email: string;
+  avatar: string | null;
+  rol: auth.Role;
+  estado: 'pendiente' | 'activo' | 'bloqueado';
+  claveHash: string;
+  creadoEn: DefaultInstant;
+};
+
+type SesionTable = {
+  id: Generated<string>;
+  usuarioId: string;
+  creadaEn: DefaultInstant;
+  terminadaEn: OptionalInstant;
+};
+
+type TestigoRefrescoTable = {
+  hash: Buffer;
+  sesionId: string;
+  caducaEn: Instant;
+  usadoEn: OptionalInstant;
+};
+
+/**
+ * The tables of `server/migrations`, with their columns in camelCase as the query builder writes them. An interface, so
+ * that a module with many tables adds them in a file of its own.
+ */
+export interface Tables {
+  usuario: UsuarioTable;
+  sesion: SesionTable;
+  testigoRefresco: TestigoRefrescoTable;
+}

@@ -1,0 +1,65 @@
+import type { auth } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { type AppDeps, buildApp } from '../app.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+import type { Viewer } from './access-token.ts';
+import { type Db, openDatabase } from './database.ts';
+import { testDatabase } from './test-database.ts';
+
+export const TEST_PASSWORD = 'clave-de-prueba';
+
+/** One active account by role, with `<role>@prueba.es` as its e-mail. */
+export const TEST_USERS: Readonly<Record<auth.Role, Viewer>> = {
+  admin: { id: '00000000-0000-4000-8000-000000000001', role: 'admin' },
+  comercial: { id: '00000000-0000-4000-8000-000000000002', role: 'comercial' },
+  cliente: { id: '00000000-0000-4000-8000-000000000003', role: 'cliente' },
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  /** Headers of a signed-in user of that role: `inject({ url, headers: await as('cliente') })`. */
+  readonly as: (role: auth.Role) => Promise<{ authorization: string }>;
+};
+
+const UNLIMITED = 1_000_000;
+
+/**
+ * The application over a database of its own, both gone after the file's last test. Call it at the top of the
+ * file.
+ */
+export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const db = openDatabase(database.url);
+  const limits = {
+    requestsPerMinute: UNLIMITED,
+    signInsPerMinuteAndAddress: UNLIMITED,
+    signInsPerQuarterHourAndAccount: UNLIMITED,
+  };
+  const app = await buildApp({ db, secret: 'secreto-de-las-pruebas-de-32-letras', limits, ...deps });
+  await insertUsers(db);
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+    await database.drop();
+  });
+  const as = async (role: auth.Role) => ({
+    authorization: `Bearer ${await app.accessTokens.issue(TEST_USERS[role])}`,
+  });
+  return { app, db, as };
+}
+
+async function insertUsers(db: Db): Promise<void> {
+  const claveHash = await hashPassword(TEST_PASSWORD);
+  const users = Object.values(TEST_USERS).map(({ id, role }) => ({
+    id,
+    nombre: `Prueba ${role}`,
+    nombreUsuario: role,
+    email: `${role}@prueba.es`,
+    rol: role,
+    estado: 'activo' as const,
+    claveHash,
+  }));
+  await db.insertInto('usuario').values(users).execute();
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { processStart } from './live-process.ts';
+import { PROJECT_FOLDER } from './project.ts';
+
+type End = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+export type TestProcess = {
+  readonly pid: number;
+  /** The line it prints once it answers; rejects when it ends before. */
+  readonly started: Promise<string>;
+  readonly ended: Promise<End>;
+  readonly signal: (name: NodeJS.Signals) => void;
+};
+
+/** Runs a program of the server as a process of its own, in a folder of its own, with a page for a web. */
+export function testProcess(
+  env: Record<string, string>,
+  script = 'main.ts',
+  args: string[] = [],
+  input = '',
+): TestProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('server/src', script), ...args], {
+    cwd: PROJECT_FOLDER,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, VATIO_WEB: testFolder(), ...env },
+    stdio: 'pipe',
+  });
+  child.stdin.end(input);
+  const ended = collect(child);
+  const started = Promise.race([
+    once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()),
+    ended.then(({ stderr }) => Promise.reject(new Error(stderr))),
+  ]);
+  started.catch(() => undefined);
+  return { pid: child.pid ?? 0, started, ended, signal: (name) => child.kill(name) };
+}
+
+async function collect(child: ChildProcess): Promise<End> {
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+const root = mkdtempSync(join(tmpdir(), 'vatio-proceso-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A temporary folder with a page in it, gone after the file's last test. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(root, 'carpeta-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vatio</title>');
+  return folder;
+}
+
+/** A port that somebody listens on until the function is called. */
+export async function takenPort(): Promise<{ port: number; release: () => void }> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { port: address.port, release: () => server.close() };
+}
+
+export async function gone(pid: number): Promise<boolean> {
+  for (let wait = 0; wait < 500 && processStart(pid) !== undefined; wait++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return processStart(pid) === undefined;
+}

@@ -1,0 +1,6 @@
+const madrid = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
+
+/** Today's date in Spain as `YYYY-MM-DD`, wherever the server runs. */
+export function today(): string {
+  return madrid.format();
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { errorMessage, StartupError } from './errors.ts';
+import { PROJECT_FOLDER } from './project.ts';
+
+const WEB_FOLDER = join(PROJECT_FOLDER, 'web');
+/** What the built web is made of. */
+const SOURCES = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'domain/src',
+  'contract/src',
+  'package-lock.json',
+];
+
+/** The folder of the built web, built now if it is missing or older than its sources. */
+export async function builtWeb(): Promise<string | undefined> {
+  const dist = join(WEB_FOLDER, 'dist');
+  if (!existsSync(join(WEB_FOLDER, 'index.html'))) return undefined;
+  const built = newest(join(dist, 'index.html'));
+  if (built >= Math.max(...SOURCES.map((source) => newest(join(PROJECT_FOLDER, source))))) return dist;
+  try {
+    await runVite();
+  } catch (error) {
+    const said = stripVTControlCharacters(errorMessage(error));
+    const reason =
+      said.match(/error during build:\s*(?:Build failed .*\s*)?(.+)/)?.[1] ?? said.split('\n')[0];
+    throw new StartupError(`No se ha podido construir la web con «vite build»: ${reason}`);
+  }
+  return dist;
+}
+
+/** When the file, or the newest file of the folder, was written; 0 where there is nothing. */
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/**
+ * In a process of its own: the bundler's memory goes back when it ends, and the database starts meanwhile.
+ */
+async function runVite(): Promise<void> {
+  const manifest = createRequire(join(WEB_FOLDER, 'package.json')).resolve('vite/package.json');
+  const vite = join(dirname(manifest), 'bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: WEB_FOLDER,
+    env,
+  });
+}

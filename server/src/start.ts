@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
+import type { Cleanup } from './platform/cleanup.ts';
+import type { Config } from './platform/config.ts';
+import { keptSecret, openDataFolder } from './platform/data-folder.ts';
+import { openDatabase, withConnection } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
+import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
+import { lockFolder } from './platform/instance-lock.ts';
+import { migrate } from './platform/migrations.ts';
+import { builtWeb } from './platform/web-build.ts';
+
+/** How long the calls under way may take to end before the database is closed under them. */
+const CLOSE_MS = 5_000;
+
+/** Hosts whose numeric address says less to a person than `localhost`. */
+const NAMELESS_HOSTS = ['localhost', '0.0.0.0', '::'];
+
+/**
+ * Starts everything and answers the line that says where it is. What is opened is left to `cleanup` to close.
+ */
+export async function start(config: Config, cleanup: Cleanup): Promise<string> {
+  openDataFolder(config.dataFolder);
+  cleanup.add(lockFolder(config.dataFolder));
+  // Both end before either failure is told: nothing is left behind that `cleanup` does not know.
+  const opening = [databaseUrl(config, cleanup), config.webFolder ?? builtWeb()] as const;
+  await Promise.allSettled(opening);
+  const [url, webFolder] = await Promise.all(opening);
+  await withConnection(url, migrate);
+  const db = openDatabase(url);
+  cleanup.add(() => db.destroy());
+  const secret =
+    config.secret ?? keptSecret(join(config.dataFolder, 'secreto'), () => randomBytes(48).toString('hex'));
+  const demo = config.demo && (await ensureDemo(db));
+  const app = await buildApp({ ...config, db, secret, webFolder });
+  cleanup.add(() => Promise.race([app.close(), sleep(CLOSE_MS)]));
+  try {
+    const address = new URL(await app.listen({ port: config.port, host: config.host }));
+    if (NAMELESS_HOSTS.includes(config.host)) address.hostname = 'localhost';
+    return `Vatio: ${address.origin}${demo ? ` (demo: ${DEMO_SIGN_IN})` : ''}`;
+  } catch (error) {
+    throw listenFailure(config, error);
+  }
+}
+
+/** Brings the database up, at the address given or under the data folder. */
+export async function databaseUrl({ databaseUrl, dataFolder }: Config, cleanup: Cleanup): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl;
+  const server = await startEmbeddedPostgres(dataFolder);
+  cleanup.add(server.stop);
+  return server.url;
+}
+
+function listenFailure({ host, port }: Config, error: unknown): StartupError {
+  if (errorCode(error) === 'EADDRINUSE') {
+    return new StartupError(`El puerto ${port} ya está en uso: libéralo o elige otro con PORT`);
+  }
+  return new StartupError(`No se puede atender en ${host}:${port}: ${errorMessage(error)}`);
+}

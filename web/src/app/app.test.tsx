@@ -1,0 +1,118 @@
+import { IconLock } from '@tabler/icons-react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '../data/session.ts';
+import { problem, testSession } from '../data/test-answers.ts';
+import { type AreaScreen, SCREENS } from './screens.ts';
+import { closeApp, openApp } from './test-app.tsx';
+
+const admin: AreaScreen = {
+  id: 'prueba-admin',
+  path: '/admin/prueba',
+  title: 'Solo administración',
+  icon: IconLock,
+  keywords: [],
+  access: 'manage all',
+  layout: 'shell',
+  area: 'inicio',
+  load: async () => ({ default: () => <p>Secreto</p> }),
+};
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+const open = async (...args: Parameters<typeof openApp>) => {
+  app = await openApp(...args);
+  return app;
+};
+const address = () => app?.router.state.location.href;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => {
+  closeApp();
+  vi.restoreAllMocks();
+});
+
+describe('somebody not signed in', () => {
+  it('is asked to sign in, and then taken where they were going', async () => {
+    await open('/inicio?q=pan', {
+      answers: { 'POST /v1/auth/login': testSession('comercial') },
+    });
+    await heading('Entrar');
+    expect(address()).toBe('/login?volver=%2Finicio%3Fq%3Dpan');
+    expect(document.title).toBe('Entrar · Vatio');
+
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/Correo/), 'marta@vatio.example');
+    await user.type(screen.getByLabelText(/^Contraseña/), 'una buena');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await heading('Inicio');
+    expect(address()).toBe('/inicio?q=pan');
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({ role: 'comercial' });
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  it('sees what is wrong with the sign-in next to the field', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const refusal = () => problem(400, 'credenciales', { email: 'Email or Password is Invalid' });
+    await open('/login', { answers: { 'POST /v1/auth/login': refusal } });
+    await heading('Entrar');
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/Correo/), 'a@b.es');
+    await user.type(screen.getByLabelText(/^Contraseña/), 'mala');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await screen.findByText('Email or Password is Invalid');
+    expect(screen.getByLabelText(/Correo/)).toBeInstanceOf(HTMLInputElement);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Correo/)));
+  });
+});
+
+describe('somebody signed in', () => {
+  it('is taken home from the sign-in page and from the root', async () => {
+    for (const start of ['/login', '/register', '/', '/login?volver=//otro.example']) {
+      await open(start, { role: 'cliente' });
+      await heading('Inicio');
+      expect(address()).toBe('/inicio');
+    }
+  });
+
+  it('is told when a screen is not for them', async () => {
+    await open('/admin/prueba', { role: 'comercial', screens: [...SCREENS, admin] });
+    await heading('Sin permiso');
+    expect(screen.queryByText('Secreto')).toBeNull();
+    await open('/admin/prueba', { role: 'admin', screens: [...SCREENS, admin] });
+    await heading('Solo administración');
+    await screen.findByText('Secreto');
+  });
+
+  it('finds a screen with the main search', async () => {
+    await open('/inicio', { role: 'admin' });
+    await heading('Inicio');
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: 'Buscar en Vatio' });
+    await user.type(box, 'portada');
+    expect(screen.getByRole('option', { name: 'Inicio' }).getAttribute('href')).toBe('/inicio');
+  });
+
+  it('goes back to the sign-in page when the session ends, keeping the address unless they left', async () => {
+    await open('/inicio', { role: 'admin' });
+    await heading('Inicio');
+    endSession('expired');
+    await heading('Entrar');
+    expect(address()).toBe('/login?volver=%2Finicio');
+    await screen.findByText(/La sesión ha caducado/);
+
+    await open('/inicio', { role: 'admin' });
+    await heading('Inicio');
+    endSession('signed-out');
+    await heading('Entrar');
+    expect(address()).toBe('/login');
+  });
+});
+
+describe('an address that nobody answers', () => {
+  it('says so', async () => {
+    await open('/no/existe', { role: 'admin' });
+    await heading('Esta página no existe');
+  });
+});

@@ -1,0 +1,40 @@
+import { Outlet } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageProvider } from '../../ui/frame/page.tsx';
+import { useText } from '../../ui/frame/text.ts';
+import { nameOf } from '../breadcrumbs.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './frame.module.css';
+import { useCurrentScreen } from './use-current-screen.ts';
+import { usePageHead } from './use-page-head.ts';
+
+/** What surrounds the content of every screen of the shell: where it is, its heading and its actions. */
+export function Frame() {
+  const { screen, params, pathname, forbidden } = useCurrentScreen();
+  const { t } = useTranslation('app');
+  const say = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ownTitle, setTitle] = useState<string>();
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const page = useMemo(() => ({ setTitle, actions }), [actions]);
+
+  const rowTitle = screen ? say(nameOf(screen, params)) : 'Vatio';
+  const title = forbidden ? t('noPermission') : (ownTitle ?? rowTitle);
+  usePageHead(title, pathname, heading);
+
+  return (
+    <PageProvider value={page}>
+      <header className={screen?.heading === 'hidden' ? 'vt-hidden' : styles.head}>
+        <Breadcrumbs pathname={pathname} current={title} />
+        <div className={styles.row}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <div ref={setActions} className={styles.actions} />
+        </div>
+      </header>
+      <Outlet />
+    </PageProvider>
+  );
+}

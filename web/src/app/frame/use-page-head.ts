@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The address last shown, whichever frame showed it; the first one keeps the focus where the browser put it. */
+let shown: string | undefined;
+
+/**
+ * Names the window after the page, and after each navigation puts the focus on its heading, so that a screen reader
+ * reads where one is and Tab starts from there.
+ */
+export function usePageHead(title: string, pathname: string, heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    document.title = title === 'Vatio' ? title : `${title} · Vatio`;
+  }, [title]);
+
+  useEffect(() => {
+    const arriving = shown !== undefined && shown !== pathname;
+    shown = pathname;
+    if (arriving) heading.current?.focus({ preventScroll: true });
+  }, [pathname, heading]);
+}

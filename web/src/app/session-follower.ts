@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+import { onSessionChange, onSessionEnd, readSession } from '../data/session.ts';
+import { notify } from '../ui/feedback/toasts.ts';
+import { SIGN_IN } from './guard.ts';
+import type { AppRouter } from './router.tsx';
+
+/**
+ * Keeps the page in step with the session, whoever changed it: this tab, another one, or the server refusing a
+ * refresh. The guards decide again where the person who is now signed in, or nobody, may be.
+ */
+export function followSession(router: AppRouter): () => void {
+  let userId = readSession()?.userData.id;
+
+  const stopChange = onSessionChange(() => {
+    const now = readSession()?.userData.id;
+    if (now !== undefined && now !== userId) router.invalidate();
+    userId = now;
+  });
+
+  const stopEnd = onSessionEnd((reason) => {
+    if (reason === 'signed-out') {
+      router.navigate({ href: SIGN_IN });
+      return;
+    }
+    if (reason === 'expired') notify(i18next.t('app:sessionExpired'), { tone: 'warn' });
+    router.invalidate();
+  });
+
+  return () => {
+    stopChange();
+    stopEnd();
+  };
+}

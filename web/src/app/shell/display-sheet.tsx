@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../ui/overlay/dialog.tsx';
+import { type Display, setDisplay, useDisplay } from '../../ui/theme/display.ts';
+import styles from './display-sheet.module.css';
+
+/** How each setting of the display is offered: its choices, by the key of their text. */
+const CHOICES = {
+  skin: { light: 'skinLight', dark: 'skinDark' },
+  language: { es: 'languageEs', en: 'languageEn' },
+  rightToLeft: { false: 'leftToRight', true: 'rightToLeft' },
+  menu: { horizontal: 'menuTop', vertical: 'menuSide' },
+  contentWidth: { boxed: 'widthBoxed', full: 'widthFull' },
+} as const;
+
+const SETTINGS = ['skin', 'language', 'rightToLeft', 'menu', 'contentWidth'] as const;
+
+/** What a choice changes; the keys of a table are text, and one setting is a yes or no. */
+function changeOf(setting: keyof typeof CHOICES, value: string): Partial<Display> {
+  return { [setting]: setting === 'rightToLeft' ? value === 'true' : value };
+}
+
+export function DisplaySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('app');
+  const display = useDisplay();
+  return (
+    <Sheet open={open} onClose={onClose} title={t('display')}>
+      <div className={styles.settings}>
+        {SETTINGS.map((setting) => (
+          <fieldset key={setting} className={styles.setting}>
+            <legend>{t(`setting-${setting}`)}</legend>
+            <div className={styles.choices}>
+              {Object.entries(CHOICES[setting]).map(([value, text]) => (
+                <label key={value} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={setting}
+                    checked={String(display[setting]) === value}
+                    onChange={() => setDisplay(changeOf(setting, value))}
+                  />
+                  {t(text)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconCloudOff, IconMoodSad } from '@tabler/icons-react';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+
+/** A file of an earlier version that the server no longer has, or one that the network did not bring. */
+const LOST_FILE = /dynamically imported module|module script|preload CSS/i;
+
+/** A screen that failed, alone: the menu around it still works. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('app');
+  const router = useRouter();
+  const message = error instanceof Error ? error.message : String(error);
+  if (LOST_FILE.test(message)) {
+    return (
+      <EmptyState icon={IconCloudOff} title={t('lostFile')} text={t('lostFileText')}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const retry = () => {
+    reset();
+    router.invalidate();
+  };
+  return (
+    <div role="alert">
+      <EmptyState icon={IconMoodSad} title={t('crashed')} text={message}>
+        <Button look="primary" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

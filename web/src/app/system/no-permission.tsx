@@ -1,0 +1,16 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { HOME } from '../guard.ts';
+
+export function NoPermission() {
+  const { t } = useTranslation('app');
+  return (
+    <EmptyState icon={IconLock} title={t('noPermissionTitle')} text={t('noPermissionText')}>
+      <ButtonLink to={HOME} look="primary">
+        {t('goHome')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconMapOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { HOME } from '../guard.ts';
+import styles from './system.module.css';
+
+/** An address that no screen answers. */
+export function NotFound() {
+  const { t } = useTranslation('app');
+  useEffect(() => {
+    document.title = `${t('notFound')} · Vatio`;
+  }, [t]);
+  return (
+    <main className={styles.alone}>
+      <h1 className="vt-hidden">{t('notFound')}</h1>
+      <EmptyState icon={IconMapOff} title={t('notFound')} text={t('notFoundText')}>
+        <ButtonLink to={HOME} look="primary">
+          {t('goHome')}
+        </ButtonLink>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { cleanup, configure, render } from '@testing-library/react';
+import type { UserData } from '@vatio/contract';
+import { vi } from 'vitest';
+import { startSession } from '../data/session.ts';
+import { answer, problem, testSession } from '../data/test-answers.ts';
+import { startI18n } from './i18n.ts';
+import { createAppRouter } from './router.tsx';
+import { SCREENS } from './screens.ts';
+import { followSession } from './session-follower.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+type Options = {
+  /** Who is signed in; nobody without it. */
+  readonly role?: UserData['role'];
+  /** What the server answers, by call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
+  readonly answers?: Answers;
+  readonly screens?: typeof SCREENS;
+};
+
+// The first screen of a run waits for its code to be compiled.
+configure({ asyncUtilTimeout: 8_000 });
+
+let texts: Promise<void> | undefined;
+let closeLast: () => void = () => undefined;
+
+/**
+ * The whole application at an address, as a test sees it: real router, guards, dictionaries and client, with the
+ * server's answers given. Ask for what a person would look for (`findByRole('heading', …)`).
+ */
+export async function openApp(address: string, { role, answers = {}, screens = SCREENS }: Options = {}) {
+  closeLast();
+  localStorage.clear();
+  if (role) startSession(testSession(role));
+  fillGapsOfJsdom();
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const request = new Request(new URL(url, 'http://vatio.test'), init);
+    requests.push(request);
+    return answerOf(answers, request);
+  });
+  texts ??= startI18n();
+  await texts;
+  const router = createAppRouter({ screens, history: createMemoryHistory({ initialEntries: [address] }) });
+  const stopFollowing = followSession(router);
+  render(<RouterProvider router={router} />);
+  closeLast = () => {
+    stopFollowing();
+    cleanup();
+  };
+  return { router, requests };
+}
+
+/** Takes the application away; to be called after each test. */
+export function closeApp(): void {
+  closeLast();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+}
+
+async function answerOf(answers: Answers, request: Request): Promise<Response> {
+  const given = answers[`${request.method} ${new URL(request.url).pathname}`];
+  const body = typeof given === 'function' ? await given(request) : given;
+  if (body instanceof Response) return body;
+  return body === undefined ? problem(404, 'sin-respuesta-en-la-prueba') : answer(body);
+}
+
+/** What a browser has and jsdom has not. */
+function fillGapsOfJsdom() {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../ui/brand/logo.tsx';
+import styles from './acceso.module.css';
+import { DiaDeTarifa } from './dia-de-tarifa.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Two columns: what the product is about, and the form. A narrow window keeps the form. */
+export function CoverPage({ title, subtitle, footer, children }: Props) {
+  const { t } = useTranslation('acceso');
+  return (
+    <div className={styles.cover}>
+      <aside className={styles.brand}>
+        <Logo size={36} />
+        <div>
+          <p className={styles.claim}>{t('lema')}</p>
+          <p className={styles.text}>{t('lemaTexto')}</p>
+        </div>
+        <DiaDeTarifa />
+      </aside>
+      <div className={styles.side}>
+        <div className={styles.box}>
+          <span className={styles.smallLogo}>
+            <Logo size={32} />
+          </span>
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {children}
+          {footer && <p className={styles.footer}>{footer}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

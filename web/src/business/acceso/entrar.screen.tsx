@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { signIn } from '../../data/sign-in.ts';
+import { useForm } from '../../data/use-form.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { Link } from '../../ui/nav/link.tsx';
+import { CoverPage } from './cover-page.tsx';
+import { FormError } from './form-error.tsx';
+
+/** Opens a session; the guard then takes the person where they were going. */
+export default function EntrarScreen() {
+  const { t } = useTranslation('acceso');
+  const form = useForm({
+    initial: { email: '', password: '' },
+    submit: ({ email, password }) => signIn(email, password),
+  });
+  return (
+    <CoverPage
+      title={t('entrar')}
+      subtitle={t('entrarTexto')}
+      footer={
+        <>
+          {t('sinCuenta')} <Link to="/register">{t('crearCuenta')}</Link>
+        </>
+      }
+    >
+      <form onSubmit={form.onSubmit}>
+        <FormError text={form.formError} />
+        <TextField
+          {...form.field('email')}
+          label={t('correo')}
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('contrasena')}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" look="primary" busy={form.sending}>
+          {t('entrar')}
+        </Button>
+      </form>
+    </CoverPage>
+  );
+}

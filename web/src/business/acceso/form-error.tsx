@@ -1,0 +1,16 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import styles from './acceso.module.css';
+
+/** What went wrong with the whole form; it is announced when it appears. */
+export function FormError({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className={styles.error}>
+          <IconAlertTriangle size={20} aria-hidden />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconMailCheck } from '@tabler/icons-react';
+import { auth } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../data/call.ts';
+import { useForm } from '../../data/use-form.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { Link } from '../../ui/nav/link.tsx';
+import { CoverPage } from './cover-page.tsx';
+import { FormError } from './form-error.tsx';
+
+/** Asks for an account; an administrator has to approve it before it works. */
+export default function RegistroScreen() {
+  const { t } = useTranslation('acceso');
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    initial: { fullName: '', username: '', email: '', password: '' },
+    schema: auth.register.body,
+    submit: async (body) => {
+      await call(auth.register, { body });
+      setSent(true);
+    },
+  });
+
+  if (sent) {
+    return (
+      <CoverPage title={t('registroHecho')}>
+        <EmptyState
+          icon={IconMailCheck}
+          title={t('registroPendiente')}
+          text={t('registroPendienteTexto', { email: form.values.email })}
+        >
+          <ButtonLink to="/login">{t('volverAEntrar')}</ButtonLink>
+        </EmptyState>
+      </CoverPage>
+    );
+  }
+
+  return (
+    <CoverPage
+      title={t('crearCuenta')}
+      subtitle={t('crearCuentaTexto')}
+      footer={
+        <>
+          {t('conCuenta')} <Link to="/login">{t('entrar')}</Link>
+        </>
+      }
+    >
+      <form onSubmit={form.onSubmit} noValidate>
+        <FormError text={form.formError} />
+        <TextField {...form.field('fullName')} label={t('nombre')} autoComplete="name" required />
+        <TextField
+          {...form.field('username')}
+          label={t('usuario')}
+          hint={t('usuarioAyuda')}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...form.field('email')}
+          label={t('correo')}
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('contrasena')}
+          hint={t('contrasenaAyuda')}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" look="primary" busy={form.sending}>
+          {t('crearCuenta')}
+        </Button>
+      </form>
+    </CoverPage>
+  );
+}

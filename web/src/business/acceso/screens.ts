@@ -1,0 +1,29 @@
+import { IconLogin2, IconUserPlus } from '@tabler/icons-react';
+import type { Screen } from '../../ui/frame/screen.ts';
+import EntrarScreen from './entrar.screen.tsx';
+
+export const accesoScreens: readonly Screen[] = [
+  {
+    id: 'acceso-entrar',
+    path: '/login',
+    title: { es: 'Entrar', en: 'Sign in' },
+    icon: IconLogin2,
+    keywords: ['iniciar sesión', 'acceso', 'contraseña'],
+    access: 'public',
+    layout: 'blank',
+    guestsOnly: true,
+    // Not fetched apart: it is what most first visits see.
+    load: async () => ({ default: EntrarScreen }),
+  },
+  {
+    id: 'acceso-registro',
+    path: '/register',
+    title: { es: 'Crear una cuenta', en: 'Create an account' },
+    icon: IconUserPlus,
+    keywords: ['registro', 'alta', 'cuenta nueva'],
+    access: 'public',
+    layout: 'blank',
+    guestsOnly: true,
+    load: () => import('./registro.screen.tsx'),
+  },
+];

@@ -1,0 +1,70 @@
+import type { Fees } from '@vatio/domain';
+
+/** A price or amount by period; null where nothing has been typed. */
+export type PorPeriodo = readonly (number | null)[];
+
+export type SupuestosEditados = {
+  /** Per one. */
+  readonly ieeTipo: number;
+  /** Per one. */
+  readonly impuestoTipo: number;
+  readonly bonoSocialEurAnio: number;
+};
+
+/** What the representative decides for one supply point; the rest comes from its sheet. */
+export type PuntoBorrador = {
+  readonly cups: string;
+  /** €/kWh that the client pays today. */
+  readonly precioEnergia: PorPeriodo;
+  /** €/kW·año. */
+  readonly precioPotencia: PorPeriodo;
+  /** Null: the contracted powers. */
+  readonly potenciaEstudioKw: readonly number[] | null;
+  /** kWh of a year typed by hand; null: the stored history. */
+  readonly consumoAnualKwh: PorPeriodo | null;
+  /** Null: the cheapest offer. */
+  readonly idProducto: string | null;
+};
+
+/** An analysis before it is saved. */
+export type Borrador = {
+  readonly fecha: string;
+  /** Null: the lowest that every product admits. */
+  readonly fees: Fees | null;
+  /** Null: those of the date. */
+  readonly supuestos: SupuestosEditados | null;
+  readonly puntos: readonly PuntoBorrador[];
+  readonly notas: string;
+};
+
+export type Cambio =
+  | { readonly tipo: 'comun'; readonly cambio: Partial<Omit<Borrador, 'puntos'>> }
+  | { readonly tipo: 'punto'; readonly cups: string; readonly cambio: Partial<Omit<PuntoBorrador, 'cups'>> }
+  /** The prices of one point for those that have as many periods. */
+  | { readonly tipo: 'copiar-precios'; readonly cups: string };
+
+export function cambiar(borrador: Borrador, accion: Cambio): Borrador {
+  if (accion.tipo === 'comun') return { ...borrador, ...accion.cambio };
+  const { cups } = accion;
+  const puntos = borrador.puntos.map((punto) => {
+    if (accion.tipo === 'punto') return punto.cups === cups ? { ...punto, ...accion.cambio } : punto;
+    return conPreciosDe(punto, borrador.puntos.find((otro) => otro.cups === cups));
+  });
+  return { ...borrador, puntos };
+}
+
+function conPreciosDe(punto: PuntoBorrador, modelo: PuntoBorrador | undefined): PuntoBorrador {
+  if (!modelo || !mismosPeriodos(punto, modelo)) return punto;
+  return { ...punto, precioEnergia: modelo.precioEnergia, precioPotencia: modelo.precioPotencia };
+}
+
+export function mismosPeriodos(a: PuntoBorrador, b: PuntoBorrador): boolean {
+  return (
+    a.precioEnergia.length === b.precioEnergia.length && a.precioPotencia.length === b.precioPotencia.length
+  );
+}
+
+/** Every price has been typed: without them there is nothing to compare with. */
+export function conPrecios(punto: PuntoBorrador): boolean {
+  return [...punto.precioEnergia, ...punto.precioPotencia].every((precio) => precio !== null);
+}

@@ -1,0 +1,52 @@
+import { type Fees, periodosDe } from '@vatio/domain';
+import { type DatosPunto, tarifaDe } from '../calculo/datos-punto.ts';
+import type { Borrador, PorPeriodo, PuntoBorrador } from './borrador.ts';
+
+type Inicio = {
+  readonly datos: readonly DatosPunto[];
+  readonly fecha: string;
+  /** Those of the last analysis, when there is one. */
+  readonly fees: Fees | undefined;
+};
+
+/** An analysis nobody has touched: prices of the last one, contracted powers, stored consumption. */
+export function borradorInicial({ datos, fecha, fees }: Inicio): Borrador {
+  return { fecha, fees: fees ?? null, supuestos: null, puntos: datos.map(puntoInicial), notas: '' };
+}
+
+function puntoInicial(datos: DatosPunto): PuntoBorrador {
+  const tarifa = tarifaDe(datos);
+  const vacios = (magnitud: 'energia' | 'potencia'): PorPeriodo =>
+    new Array<null>(tarifa ? periodosDe(tarifa, magnitud) : 0).fill(null);
+  const anteriores = (precios: PorPeriodo | undefined, huecos: PorPeriodo) =>
+    precios?.length === huecos.length ? precios : huecos;
+  return {
+    cups: datos.ficha.cups,
+    precioEnergia: anteriores(datos.anteriores?.precioEnergia, vacios('energia')),
+    precioPotencia: anteriores(datos.anteriores?.precioPotencia, vacios('potencia')),
+    potenciaEstudioKw: null,
+    consumoAnualKwh: null,
+    idProducto: null,
+  };
+}
+
+/** A kept draft over the fresh start: its points where they still are the same supplies, its common decisions. */
+export function conBorrador(inicial: Borrador, guardado: unknown): Borrador | undefined {
+  if (!esBorrador(guardado)) return undefined;
+  const puntos = inicial.puntos.map((punto) => {
+    const previo = guardado.puntos.find(({ cups }) => cups === punto.cups);
+    const mismos =
+      previo?.precioEnergia.length === punto.precioEnergia.length &&
+      previo.precioPotencia.length === punto.precioPotencia.length;
+    return previo && mismos ? previo : punto;
+  });
+  const ninguno = puntos.every((punto, i) => punto === inicial.puntos[i]);
+  return ninguno ? undefined : { ...guardado, fecha: inicial.fecha, puntos };
+}
+
+/** Enough to tell a draft of this version from anything else left in the storage. */
+function esBorrador(valor: unknown): valor is Borrador {
+  if (typeof valor !== 'object' || valor === null) return false;
+  const { puntos, fees, notas } = valor as Partial<Record<keyof Borrador, unknown>>;
+  return Array.isArray(puntos) && typeof fees === 'object' && typeof notas === 'string';
+}

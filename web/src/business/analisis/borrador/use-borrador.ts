@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../data/draft.ts';
+import { type Borrador, type Cambio, cambiar } from './borrador.ts';
+import { conBorrador } from './inicial.ts';
+
+/** A pause in the typing or in the sliding, so that the storage is not written on every frame. */
+const PAUSA_MS = 400;
+
+export type BorradorVivo = {
+  readonly borrador: Borrador;
+  readonly cambiar: (cambio: Cambio) => void;
+  /** Something has been decided that is not saved. */
+  readonly cambiado: boolean;
+  /** When what is on screen comes from an earlier visit: the instant it was kept. */
+  readonly recuperado: string | undefined;
+  /** Back to the fresh start. */
+  readonly descartar: () => void;
+  /** It has been saved: nothing is left to keep. */
+  readonly olvidar: () => void;
+};
+
+type Accion = Cambio | { readonly tipo: 'empezar'; readonly borrador: Borrador };
+
+/** The analysis being written, kept in this browser under `nombre` until it is saved. */
+export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
+  const [kept] = useState(() => readDraft(nombre));
+  const [restored] = useState(() => conBorrador(inicial, kept?.value));
+  const [recuperado, setRecuperado] = useState(restored && kept?.at);
+  const [borrador, dispatch] = useReducer(
+    (actual: Borrador, accion: Accion) => (accion.tipo === 'empezar' ? accion.borrador : cambiar(actual, accion)),
+    restored ?? inicial,
+  );
+  const [guardado, setGuardado] = useState(false);
+  const cambiado = borrador !== inicial && !guardado;
+  const ultimo = useRef({ borrador, cambiado });
+
+  useEffect(() => {
+    ultimo.current = { borrador, cambiado };
+    if (!cambiado) return;
+    const timer = setTimeout(() => keepDraft(nombre, borrador), PAUSA_MS);
+    return () => clearTimeout(timer);
+  }, [nombre, borrador, cambiado]);
+
+  useEffect(() => {
+    const keep = () => ultimo.current.cambiado && keepDraft(nombre, ultimo.current.borrador);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [nombre]);
+
+  const olvidar = useCallback(() => {
+    dropDraft(nombre);
+    setGuardado(true);
+  }, [nombre]);
+
+  const descartar = useCallback(() => {
+    dropDraft(nombre);
+    setRecuperado(undefined);
+    dispatch({ tipo: 'empezar', borrador: inicial });
+  }, [nombre, inicial]);
+
+  return { borrador, cambiar: dispatch, cambiado, recuperado, descartar, olvidar };
+}

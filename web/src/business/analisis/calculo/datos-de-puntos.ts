@@ -1,0 +1,96 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { analisis, puntosSuministro } from '@vatio/contract';
+import { useMemo } from 'react';
+import type { Problem } from '../../../data/problem.ts';
+import { keyOf, readOptions } from '../../../data/use-read.ts';
+import type { DatosPunto, PreciosAnteriores } from './datos-punto.ts';
+
+/** A point that could not be read, with the server's reason: unknown, not ours, unreachable. */
+export type PuntoSinDatos = { readonly cups: string; readonly problem: Problem };
+
+export type DatosDePuntos = {
+  readonly cargando: boolean;
+  readonly datos: readonly DatosPunto[];
+  readonly fallidos: readonly PuntoSinDatos[];
+  /** The newest of the earlier analyses. */
+  readonly ultimo: analisis.Analisis | undefined;
+  readonly reintentar: () => void;
+};
+
+type Leidos<T> = {
+  readonly datos: readonly (T | undefined)[];
+  readonly problemas: readonly (Problem | null)[];
+  readonly cargando: boolean;
+};
+
+/** The same object while nothing has changed, so that what is calculated from it stays too. */
+function reunir<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
+  return {
+    datos: queries.map(({ data }) => data),
+    problemas: queries.map(({ error }) => error),
+    cargando: queries.some(({ isPending }) => isPending),
+  };
+}
+
+/** Sheets, histories and last prices of some supply points, each read at the same time as the others. */
+export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
+  const client = useQueryClient();
+  const fichas = useQueries({
+    queries: cups.map((uno) =>
+      readOptions<typeof puntosSuministro.get>(puntosSuministro.get, { params: { cups: uno } }),
+    ),
+    combine: reunir,
+  });
+  const consumos = useQueries({
+    queries: cups.map((uno) =>
+      readOptions<typeof puntosSuministro.consumos>(puntosSuministro.consumos, { params: { cups: uno } }),
+    ),
+    combine: reunir,
+  });
+  const ultimos = useQueries({
+    queries: cups.map((uno) =>
+      readOptions<typeof analisis.list>(analisis.list, { query: { cups: uno, limit: 1, sort: '-creado' } }),
+    ),
+    combine: reunir,
+  });
+  const ids = [...new Set(ultimos.datos.flatMap((data) => data?.rows[0]?.id ?? []))];
+  const anteriores = useQueries({
+    queries: ids.map((id) => readOptions<typeof analisis.get>(analisis.get, { params: { id } })),
+    combine: reunir,
+  });
+
+  return useMemo(() => {
+    const guardados = anteriores.datos.flatMap((data) => data ?? []);
+    const datos = fichas.datos.flatMap((ficha, i) => {
+      const filas = consumos.datos[i]?.filas;
+      return ficha && filas ? { ficha, consumos: filas, anteriores: preciosDe(guardados, ficha.cups) } : [];
+    });
+    const fallidos = cups.flatMap((uno, i) => {
+      const problem = fichas.problemas[i] ?? consumos.problemas[i];
+      return problem ? { cups: uno, problem } : [];
+    });
+    return {
+      // Earlier prices only save typing: when they cannot be read, the analysis goes on without them.
+      cargando:
+        fallidos.length + datos.length < cups.length || ultimos.cargando || anteriores.cargando,
+      datos,
+      fallidos,
+      ultimo: guardados.toSorted((a, b) => (a.creado < b.creado ? 1 : -1))[0],
+      reintentar: () => {
+        for (const endpoint of [puntosSuministro.get, puntosSuministro.consumos]) {
+          client.invalidateQueries({ queryKey: keyOf(endpoint) });
+        }
+      },
+    };
+  }, [client, cups, fichas, consumos, ultimos, anteriores]);
+}
+
+function preciosDe(guardados: readonly analisis.Analisis[], cups: string): PreciosAnteriores | undefined {
+  for (const { id, codigo, fecha, puntos } of guardados) {
+    const punto = puntos.find((uno) => uno.cups === cups);
+    if (!punto) continue;
+    const { precioEnergiaCliente: precioEnergia, precioPotenciaCliente: precioPotencia } = punto;
+    return { id, codigo, fecha, precioEnergia, precioPotencia };
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { esTarifa, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import type { PorPeriodo } from '../borrador/borrador.ts';
+
+/** Prices that the client paid in an earlier analysis. */
+export type PreciosAnteriores = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly fecha: string;
+  readonly precioEnergia: PorPeriodo;
+  readonly precioPotencia: PorPeriodo;
+};
+
+/** Everything the server knows of a supply point that an analysis needs. */
+export type DatosPunto = {
+  readonly ficha: puntosSuministro.PuntoSuministro;
+  readonly consumos: readonly puntosSuministro.Consumo[];
+  readonly anteriores: PreciosAnteriores | undefined;
+};
+
+/** Null while the sheet still has a tariff that ended in May 2021. */
+export function tarifaDe({ ficha }: Pick<DatosPunto, 'ficha'>): Tarifa | null {
+  return ficha.tarifa !== null && esTarifa(ficha.tarifa) ? ficha.tarifa : null;
+}
+
+export function zonaDe({ ficha }: Pick<DatosPunto, 'ficha'>): Zona {
+  return ZONAS.find((zona) => zona === ficha.zona) ?? 'peninsula';
+}

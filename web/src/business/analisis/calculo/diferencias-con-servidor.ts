@@ -1,0 +1,34 @@
+import type { analisis } from '@vatio/contract';
+import type { Estudios } from './mesa-de-calculo.ts';
+
+export type Diferencia = {
+  readonly cups: string;
+  readonly producto: string;
+  /** € of the client's total, on screen and as the server kept it. */
+  readonly aquiEur: number;
+  readonly servidorEur: number;
+};
+
+type Guardado = Pick<analisis.Analisis, 'puntos' | 'datosCupsProducto'>;
+
+/**
+ * Totals that the browser showed and the server calculated otherwise, to the cent. There should be none: both run the
+ * same code. When there are, as after an update of the server, its figures are the ones kept and the user is told.
+ */
+export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): Diferencia[] {
+  const diferencias: Diferencia[] = [];
+  for (const { cups, actual } of guardado.puntos) {
+    const resultado = estudios.get(cups)?.resultado;
+    if (!resultado) continue;
+    const comparar = (producto: string, aquiEur: number, servidorEur: number) => {
+      if (aquiEur !== servidorEur) diferencias.push({ cups, producto, aquiEur, servidorEur });
+    };
+    comparar('', resultado.actual.totales.total, actual.totales.total);
+    for (const dato of guardado.datosCupsProducto.filter((uno) => uno.cups === cups)) {
+      const aqui = resultado.ofertas.find(({ producto }) => producto.id === dato.idProducto);
+      comparar(dato.producto, aqui?.totales.total ?? 0, dato.totales.total);
+      comparar(dato.producto, aqui?.comision.totalEur ?? 0, dato.comision.totalEur);
+    }
+  }
+  return diferencias;
+}

@@ -1,0 +1,92 @@
+import {
+  type Dia,
+  type EntradaAnalisis,
+  type FilaConsumo,
+  fail,
+  ok,
+  type Producto,
+  parseFecha,
+  periodosDe,
+  type Result,
+  type Supuestos,
+  supuestosDe,
+} from '@vatio/domain';
+import type { Borrador, PorPeriodo, PuntoBorrador, SupuestosEditados } from '../borrador/borrador.ts';
+import { type DatosPunto, tarifaDe, zonaDe } from './datos-punto.ts';
+
+const DIAS_DE_UN_ANIO = 365;
+
+/** What the domain needs to study a point, but for the fees. */
+export type EntradaSinFees = Omit<EntradaAnalisis, 'fees'>;
+
+/** Prices not typed yet count as zero, and then nothing on screen claims a saving. */
+export function entradaDe(
+  datos: DatosPunto,
+  punto: PuntoBorrador,
+  { fecha, supuestos }: Pick<Borrador, 'fecha' | 'supuestos'>,
+  productos: readonly Producto[],
+): Result<EntradaSinFees> {
+  const tarifa = tarifaDe(datos);
+  if (!tarifa) return fail('sin-tarifa', 'La ficha no tiene una tarifa vigente', 'tarifa');
+  const dia = parseFecha(fecha);
+  if (!dia.ok) return dia;
+  const { ficha } = datos;
+  const consumos = punto.consumoAnualKwh
+    ? ok([anioEscrito(punto.consumoAnualKwh, dia.value)])
+    : filasDe(datos.consumos);
+  if (!consumos.ok) return consumos;
+  return ok({
+    punto: {
+      tarifa,
+      zona: zonaDe(datos),
+      uso: ficha.uso,
+      tipoMedida: ficha.tipoMedida,
+      potenciasKw: ficha.potenciasKw.slice(0, periodosDe(tarifa, 'potencia')),
+      potenciaEstudioKw: punto.potenciaEstudioKw,
+      consumos: consumos.value,
+      precioEnergiaEurKwh: sinHuecos(punto.precioEnergia),
+      precioPotenciaEurKwAnio: sinHuecos(punto.precioPotencia),
+      alquilerEurMes: ficha.alquilerEurMes,
+    },
+    fecha: dia.value,
+    supuestos: supuestosDePunto(datos, dia.value, supuestos),
+    productos: productos.filter((producto) => producto.tarifa === tarifa),
+  });
+}
+
+/** Those of the day for this point, or the ones typed, which nobody can then call pending. */
+export function supuestosDePunto(
+  datos: DatosPunto,
+  dia: Dia,
+  editados: SupuestosEditados | null,
+): Supuestos {
+  if (editados) return { ...editados, pendientes: [] };
+  return supuestosDe(dia, zonaDe(datos), datos.ficha.uso, Math.max(0, ...datos.ficha.potenciasKw));
+}
+
+function filasDe(consumos: DatosPunto['consumos']): Result<FilaConsumo[]> {
+  const filas: FilaConsumo[] = [];
+  for (const { desde, hasta, activaKwh, reactivaKvarh, maximetroKw } of consumos) {
+    const inicio = parseFecha(desde);
+    if (!inicio.ok) return inicio;
+    const fin = parseFecha(hasta);
+    if (!fin.ok) return fin;
+    filas.push({ desde: inicio.value, hasta: fin.value, activaKwh, reactivaKvarh, maximetroKw });
+  }
+  return ok(filas);
+}
+
+/** A year typed by hand is one bill of 365 days, without maxima nor reactive energy. */
+function anioEscrito(consumoAnualKwh: PorPeriodo, fecha: Dia): FilaConsumo {
+  return {
+    desde: fecha - DIAS_DE_UN_ANIO,
+    hasta: fecha,
+    activaKwh: sinHuecos(consumoAnualKwh),
+    reactivaKvarh: [],
+    maximetroKw: [],
+  };
+}
+
+function sinHuecos(valores: PorPeriodo): number[] {
+  return valores.map((valor) => valor ?? 0);
+}

@@ -1,0 +1,45 @@
+import type { Banda, Fees, Producto } from '@vatio/domain';
+
+const SIN_FEES: Fees = { energiaEurMwh: 0, potenciaEurKwAnio: 0 };
+
+export type Bandas = { readonly energia: Banda; readonly potencia: Banda };
+
+/** Where an analysis starts: the lowest fees that leave no product out for being too low. */
+export function feesDePartida(productos: readonly Producto[]): Fees {
+  return productos.reduce<Fees>(
+    (fees, { feeEnergiaEurMwh, feePotenciaEurKwAnio }) => ({
+      energiaEurMwh: Math.max(fees.energiaEurMwh, feeEnergiaEurMwh.minimo),
+      potenciaEurKwAnio: Math.max(fees.potenciaEurKwAnio, feePotenciaEurKwAnio.minimo),
+    }),
+    SIN_FEES,
+  );
+}
+
+/** The fees that all these products admit; undefined when there are none, or no fee suits them all. */
+export function bandasComunes(productos: readonly Producto[]): Bandas | undefined {
+  if (productos.length === 0) return undefined;
+  const energia = comun(productos.map(({ feeEnergiaEurMwh }) => feeEnergiaEurMwh));
+  const potencia = comun(productos.map(({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio));
+  return energia.minimo > energia.maximo || potencia.minimo > potencia.maximo
+    ? undefined
+    : { energia, potencia };
+}
+
+/** The nearest fees that a product admits. */
+export function llevarABanda({ energiaEurMwh, potenciaEurKwAnio }: Fees, producto: Producto): Fees {
+  return {
+    energiaEurMwh: dentro(producto.feeEnergiaEurMwh, energiaEurMwh),
+    potenciaEurKwAnio: dentro(producto.feePotenciaEurKwAnio, potenciaEurKwAnio),
+  };
+}
+
+function comun(bandas: readonly Banda[]): Banda {
+  return {
+    minimo: Math.max(...bandas.map(({ minimo }) => minimo)),
+    maximo: Math.min(...bandas.map(({ maximo }) => maximo)),
+  };
+}
+
+function dentro({ minimo, maximo }: Banda, valor: number): number {
+  return Math.min(maximo, Math.max(minimo, valor));
+}

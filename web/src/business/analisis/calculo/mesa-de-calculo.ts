@@ -1,0 +1,102 @@
+import type { EntradaAnalisis } from '@vatio/domain';
+import {
+  avanzar,
+  conEntrada,
+  type EstudioVivo,
+  estaAlDia,
+  porInteres,
+  SIN_ESTUDIO,
+  soloTotales,
+} from './estudio-vivo.ts';
+
+export type Peticion = {
+  readonly cups: string;
+  readonly entrada: EntradaAnalisis;
+  readonly idProducto: string | null;
+};
+
+export type Estudios = ReadonlyMap<string, EstudioVivo>;
+
+/** Share of a 16 ms frame that calculation may take; the rest is for drawing. */
+const TANDA_MS = 6;
+
+/** Products studied in one go: enough to share what their bills have in common, few enough to stop in time. */
+const PRODUCTOS_POR_GO = 4;
+
+/**
+ * Keeps the studies of some points in step with their inputs. What is on screen is calculated at once, inside the
+ * frame that changed it; what does not fit goes on in later turns, the point in view first, and starts over when the
+ * inputs move again.
+ */
+export class MesaDeCalculo {
+  private peticiones: readonly Peticion[] = [];
+  private estudios: Estudios = new Map();
+  private enfocado: string | undefined;
+  private espera: ReturnType<typeof setTimeout> | undefined;
+  private readonly oyentes = new Set<() => void>();
+
+  readonly leer = (): Estudios => this.estudios;
+
+  readonly escuchar = (oyente: () => void): (() => void) => {
+    this.oyentes.add(oyente);
+    return () => this.oyentes.delete(oyente);
+  };
+
+  /** Takes the inputs as they are now; `enfocado` is the point whose bills are on screen. */
+  calcular(peticiones: readonly Peticion[], enfocado: string | undefined): void {
+    const previas = new Map(this.peticiones.map((peticion) => [peticion.cups, peticion]));
+    this.estudios = new Map(
+      peticiones.map(({ cups, entrada }) => {
+        const previo = this.estudios.get(cups) ?? SIN_ESTUDIO;
+        const antes = previas.get(cups)?.entrada;
+        // Only the point in view has its bills: one that comes into view has to be studied again.
+        const sigue = antes && misma(antes, entrada) && (cups !== enfocado || cups === this.enfocado);
+        return [cups, sigue ? previo : conEntrada(previo, entrada)];
+      }),
+    );
+    this.peticiones = peticiones;
+    this.enfocado = enfocado;
+    this.tanda();
+  }
+
+  parar(): void {
+    clearTimeout(this.espera);
+  }
+
+  private tanda(): void {
+    clearTimeout(this.espera);
+    const fin = performance.now() + TANDA_MS;
+    const estudios = new Map(this.estudios);
+    let queda = this.siguiente(estudios);
+    do {
+      if (!queda) break;
+      const { cups, entrada, idProducto } = queda;
+      const previo = estudios.get(cups) ?? SIN_ESTUDIO;
+      const ids = porInteres(previo, idProducto).slice(0, PRODUCTOS_POR_GO);
+      const nuevo = avanzar(previo, entrada, ids);
+      estudios.set(cups, cups === this.enfocado ? nuevo : soloTotales(nuevo));
+      queda = this.siguiente(estudios);
+    } while (performance.now() < fin);
+    this.estudios = estudios;
+    for (const oyente of this.oyentes) oyente();
+    if (queda) this.espera = setTimeout(() => this.tanda());
+  }
+
+  /** The point in view, then the others in their order. */
+  private siguiente(estudios: Estudios): Peticion | undefined {
+    const falta = ({ cups }: Peticion) => !estaAlDia(estudios.get(cups) ?? SIN_ESTUDIO);
+    const enVista = this.peticiones.find(({ cups }) => cups === this.enfocado);
+    return enVista && falta(enVista) ? enVista : this.peticiones.find(falta);
+  }
+}
+
+function misma(a: EntradaAnalisis, b: EntradaAnalisis): boolean {
+  return (
+    a.punto === b.punto &&
+    a.productos === b.productos &&
+    a.fecha === b.fecha &&
+    a.supuestos === b.supuestos &&
+    a.fees.energiaEurMwh === b.fees.energiaEurMwh &&
+    a.fees.potenciaEurKwAnio === b.fees.potenciaEurKwAnio
+  );
+}

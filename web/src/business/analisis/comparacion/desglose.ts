@@ -1,0 +1,145 @@
+import { round } from '@vatio/domain';
+import type { FacturaVista, LadoVista, Linea } from './vista.ts';
+
+/** A line with the days of its bill, for those that do not say their own. */
+export type Parte = { readonly linea: Linea; readonly desde?: string; readonly hasta?: string };
+
+/** One figure of one side, with the bill lines that add up to it. */
+export type Celda = {
+  readonly importeEur: number;
+  readonly partes: readonly Parte[];
+};
+
+/** `termino`: a sum with details below. `detalle`: a period. `suma`: base and total. */
+export type Fila = {
+  readonly clave: string;
+  readonly nivel: 'termino' | 'detalle' | 'concepto' | 'suma';
+  /** 1 for P1. */
+  readonly periodo?: number;
+  /** Rate of a tax, per one. */
+  readonly tipo?: number;
+  readonly actual: Celda;
+  readonly oferta: Celda | undefined;
+};
+
+/** Lines of the bill that belong to each printed term, in the order of a bill (domain reference §6.5). */
+const TERMINOS = [
+  { clave: 'terminoPotencia', conceptos: ['potencia', 'peaje-potencia', 'cargo-potencia'] },
+  { clave: 'terminoEnergia', conceptos: ['energia', 'peaje-energia', 'cargo-energia'] },
+  { clave: 'excesos', conceptos: ['excesos'] },
+  { clave: 'reactiva', conceptos: ['reactiva'] },
+  { clave: 'descuentos', conceptos: ['descuento'] },
+  { clave: 'compensacion', conceptos: ['compensacion-excedentes'] },
+  { clave: 'bonoSocial', conceptos: ['bono-social'] },
+  { clave: 'iee', conceptos: ['iee'] },
+  { clave: 'alquiler', conceptos: ['alquiler'] },
+] as const;
+
+const NADA: Celda = { importeEur: 0, partes: [] };
+
+/** Both sides of a study, row against row. */
+export function desglosar(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
+  const deHoy = partesDe(actual);
+  const deOferta = oferta && partesDe(oferta);
+  const filas: Fila[] = [];
+  for (const { clave, conceptos } of TERMINOS) {
+    const celda = (lado: LadoVista, partes: readonly Parte[]) => ({
+      importeEur: lado.totales[clave],
+      partes: partes.filter(({ linea }) => (conceptos as readonly string[]).includes(linea.concepto)),
+    });
+    const hoy = celda(actual, deHoy);
+    const nueva = oferta && deOferta && celda(oferta, deOferta);
+    // Surplus of self-consumption is not part of most studies: without it there is no line.
+    if (clave === 'compensacion' && hoy.importeEur === 0 && !nueva?.importeEur) continue;
+    const nivel = clave.startsWith('termino') ? 'termino' : 'concepto';
+    filas.push({ clave, nivel, actual: hoy, oferta: nueva });
+    if (nivel === 'termino') filas.push(...detalles(conceptos, hoy, nueva));
+  }
+  filas.push(suma('baseImponible', actual, oferta), ...impuestos(actual, oferta), suma('total', actual, oferta));
+  return filas;
+}
+
+/** A row for each period, and one for each regulated block billed apart. */
+function detalles(conceptos: readonly string[], hoy: Celda, nueva: Celda | undefined): Fila[] {
+  const [propio, ...regulados] = conceptos;
+  const todas = [...hoy.partes, ...(nueva?.partes ?? [])];
+  const periodos = new Set(todas.flatMap(({ linea }) => (linea.concepto === propio ? (linea.periodo ?? []) : [])));
+  const porPeriodo = [...periodos]
+    .toSorted((a, b) => a - b)
+    .map((periodo) => ({
+      ...fila(propio ?? '', hoy, nueva, ({ linea }) => linea.concepto === propio && linea.periodo === periodo),
+      periodo,
+    }));
+  const porBloque = regulados
+    .filter((concepto) => todas.some(({ linea }) => linea.concepto === concepto))
+    .map((concepto) => fila(concepto, hoy, nueva, ({ linea }) => linea.concepto === concepto));
+  return [...porPeriodo, ...porBloque];
+}
+
+function fila(clave: string, hoy: Celda, nueva: Celda | undefined, es: (parte: Parte) => boolean): Fila {
+  const recortar = ({ partes }: Celda): Celda => {
+    const suyas = partes.filter(es);
+    return { partes: suyas, importeEur: sumar(suyas) };
+  };
+  return { clave, nivel: 'detalle', actual: recortar(hoy), oferta: nueva && recortar(nueva) };
+}
+
+function suma(clave: 'baseImponible' | 'total', actual: LadoVista, oferta: LadoVista | undefined): Fila {
+  return {
+    clave,
+    nivel: 'suma',
+    actual: { ...NADA, importeEur: actual.totales[clave] },
+    oferta: oferta && { ...NADA, importeEur: oferta.totales[clave] },
+  };
+}
+
+function impuestos(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
+  const todos = [...actual.totales.impuestos, ...(oferta?.totales.impuestos ?? [])];
+  const distintos = new Map(todos.map(({ nombre, tipo }) => [`${nombre} ${tipo}`, { nombre, tipo }]));
+  return [...distintos.values()].map(({ nombre, tipo }) => {
+    const celda = (lado: LadoVista): Celda => ({
+      importeEur: lado.totales.impuestos.find((cuota) => cuota.nombre === nombre && cuota.tipo === tipo)?.cuota ?? 0,
+      partes: (lado.facturas ?? []).flatMap((factura) => cuotas(factura, nombre, tipo)),
+    });
+    return { clave: nombre, nivel: 'concepto', tipo, actual: celda(actual), oferta: oferta && celda(oferta) };
+  });
+}
+
+/** Taxes are not lines of a bill; they are shown as if they were: base × rate. */
+function cuotas(factura: FacturaVista, nombre: string, tipo: number): Parte[] {
+  return factura.impuestos
+    .filter((cuota) => cuota.nombre === nombre && cuota.tipo === tipo)
+    .map(({ base, cuota }) => ({
+      ...diasDe(factura),
+      linea: {
+        concepto: nombre,
+        cantidad: base,
+        unidad: '€',
+        precio: tipo,
+        unidadPrecio: 'por uno',
+        importe: cuota,
+      },
+    }));
+}
+
+function partesDe({ facturas }: LadoVista): Parte[] {
+  return (facturas ?? []).flatMap((factura) => {
+    const dias = diasDe(factura);
+    return factura.lineas.map((linea) => ({
+      linea,
+      desde: linea.desde ?? dias.desde,
+      hasta: linea.hasta ?? dias.hasta,
+    }));
+  });
+}
+
+/** Energy has no days of its own on a bill; power covers them all. */
+function diasDe({ lineas }: FacturaVista): Pick<Parte, 'desde' | 'hasta'> {
+  const inicios = lineas.flatMap(({ desde }) => desde ?? []);
+  const finales = lineas.flatMap(({ hasta }) => hasta ?? []);
+  return { desde: inicios.toSorted()[0], hasta: finales.toSorted().at(-1) };
+}
+
+function sumar(partes: readonly Parte[]): number {
+  return round(partes.reduce((total, { linea }) => total + linea.importe, 0));
+}

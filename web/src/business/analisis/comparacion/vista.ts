@@ -1,0 +1,100 @@
+import type { analisis } from '@vatio/contract';
+import type { Comision, CuotaImpuesto, LineaFactura, ResultadoAnalisis, Totales } from '@vatio/domain';
+
+/** A bill line as the browser calculates it or as the server kept it. */
+export type Linea = Omit<LineaFactura, 'concepto'> & { readonly concepto: string };
+
+export type FacturaVista = {
+  readonly lineas: readonly Linea[];
+  readonly impuestos: readonly CuotaImpuesto[];
+  readonly baseImponible: number;
+};
+
+/** One side of the comparison. */
+export type LadoVista = {
+  readonly totales: Totales;
+  /** Null when only its totals were kept. */
+  readonly facturas: readonly FacturaVista[] | null;
+};
+
+export type OfertaVista = LadoVista & {
+  readonly idProducto: string;
+  readonly producto: string;
+  readonly comercializadora: string;
+  readonly ahorroEur: number;
+  /** Percentage points. */
+  readonly ahorroPct: number;
+  readonly ahorroAnualEur: number;
+  readonly comision: Comision;
+  /** An indexed price from monthly means. */
+  readonly aproximado: boolean;
+};
+
+export type ExcluidaVista = {
+  readonly idProducto: string;
+  readonly producto: string;
+  readonly comercializadora: string;
+  readonly motivos: readonly string[];
+  /** The fees are what leaves it out: other fees would bring it back. */
+  readonly porFees: boolean;
+};
+
+/** The study of a point, live or kept, as the screen draws it. */
+export type EstudioVista = {
+  readonly dias: number;
+  readonly consumoKwh: number;
+  readonly actual: LadoVista;
+  /** Cheapest first. */
+  readonly ofertas: readonly OfertaVista[];
+  readonly excluidas: readonly ExcluidaVista[];
+  readonly avisos: readonly string[];
+};
+
+export function vistaDeEstudio(resultado: ResultadoAnalisis): EstudioVista {
+  const consumos = resultado.periodos.flatMap(({ consumosKwh }) => consumosKwh);
+  return {
+    dias: resultado.dias,
+    consumoKwh: consumos.reduce((suma, kwh) => suma + kwh, 0),
+    actual: resultado.actual,
+    ofertas: resultado.ofertas.map(({ producto, ...oferta }) => ({
+      ...oferta,
+      idProducto: producto.id,
+      producto: producto.nombre,
+      comercializadora: producto.comercializadora,
+    })),
+    excluidas: resultado.excluidos.map(({ producto, motivos }) => ({
+      idProducto: producto.id,
+      producto: producto.nombre,
+      comercializadora: producto.comercializadora,
+      motivos: motivos.map(({ message }) => message),
+      porFees: motivos.every(({ code }) => code === 'fee-fuera-de-banda'),
+    })),
+    avisos: resultado.avisos.map(({ message }) => message),
+  };
+}
+
+/** A kept point: its figures are shown as they are, never calculated again. */
+export function vistaDeGuardado(
+  { datosCupsProducto }: Pick<analisis.Analisis, 'datosCupsProducto'>,
+  punto: analisis.Analisis['puntos'][number],
+): EstudioVista {
+  const ofertas = datosCupsProducto.filter(({ cups }) => cups === punto.cups);
+  const lineas = punto.actual.facturas.flatMap((factura) => factura.lineas);
+  const deEnergia = lineas.filter(({ concepto }) => concepto === 'energia');
+  return {
+    dias: punto.dias,
+    consumoKwh: deEnergia.reduce((suma, { cantidad }) => suma + cantidad, 0),
+    actual: punto.actual,
+    ofertas: ofertas.toSorted((a, b) => a.totales.total - b.totales.total),
+    excluidas: punto.excluidos.map((excluido) => ({ ...excluido, porFees: false })),
+    avisos: punto.avisos,
+  };
+}
+
+/** The offer on show: the one chosen, or the cheapest while nobody has chosen. */
+export function ofertaElegida(
+  ofertas: readonly OfertaVista[],
+  idProducto: string | null,
+): OfertaVista | undefined {
+  return idProducto === null ? ofertas[0] : ofertas.find((oferta) => oferta.idProducto === idProducto);
+}

@@ -1,0 +1,61 @@
+import type { puntosSuministro, ResponseOf } from '@vatio/contract';
+import {
+  consumoAnual,
+  type DemandaEstudio,
+  type FilaConsumo,
+  formatFecha,
+  horasDelDia,
+  parseFecha,
+  partesDe,
+  periodosDe,
+  type Tarifa,
+} from '@vatio/domain';
+
+/** The maxima of the last twelve months; of two bills that fall in one month, the higher of each period. */
+export function demandaDeMaximetros(consumos: readonly FilaConsumo[], tarifa: Tarifa): DemandaEstudio {
+  const anual = consumoAnual(consumos);
+  const periodos = periodosDe(tarifa, 'potencia');
+  const meses = new Map<number, number[]>();
+  for (const { desde, hasta, maximetroKw } of anual.ok ? anual.value.filas : []) {
+    if (maximetroKw.every((kw) => kw === 0)) continue;
+    const { mes } = partesDe(Math.ceil((desde + hasta) / 2));
+    const previos = meses.get(mes);
+    meses.set(
+      mes,
+      Array.from({ length: periodos }, (_, p) => Math.max(previos?.[p] ?? 0, maximetroKw[p] ?? 0)),
+    );
+  }
+  const ordenados = [...meses].toSorted(([a], [b]) => a - b);
+  return { tipo: 'maximetros', meses: ordenados.map(([mes, kw]) => ({ mes, kw })) };
+}
+
+export type DemandaDeCurva = {
+  readonly demanda: DemandaEstudio;
+  /** Hours without a reading, taken as zero. */
+  readonly horasSinDato: number;
+};
+
+type Tramos = ResponseOf<typeof puntosSuministro.curva>['tramos'];
+
+/** The stored curve by hours as a demand: the kWh of an hour are its mean kW. */
+export function demandaDeCurva(tramos: Tramos): DemandaDeCurva | undefined {
+  const dias = new Map(tramos.map(({ clave, kwh }) => [clave, kwh]));
+  const claves = [...dias.keys()].toSorted();
+  const desde = parseFecha(claves[0] ?? '');
+  const hasta = parseFecha(claves.at(-1) ?? '');
+  if (!desde.ok || !hasta.ok) return undefined;
+  const kw: number[] = [];
+  let horasSinDato = 0;
+  for (let dia = desde.value; dia <= hasta.value; dia++) {
+    const valores = dias.get(formatFecha(dia)) ?? [];
+    for (let hora = 0; hora < horasDelDia(dia); hora++) {
+      const valor = valores[hora] ?? null;
+      if (valor === null) horasSinDato++;
+      kw.push(valor ?? 0);
+    }
+  }
+  return {
+    demanda: { tipo: 'cuartos', curva: { desde: desde.value, resolucion: 60, kw } },
+    horasSinDato,
+  };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useText } from '../../ui/frame/text.ts';
+import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
+import { Link } from '../../ui/nav/link.tsx';
+import styles from './inicio.module.css';
+
+/** A way into each part of the product that this person may use; none is drawn before it exists. */
+export function AccesosDirectos() {
+  const { t } = useTranslation('inicio');
+  const say = useText();
+  const screens = useVisibleScreens().filter((screen) => screen.menu && screen.path !== '/inicio');
+  if (screens.length === 0) return null;
+  return (
+    <nav aria-label={t('accesos')} className={styles.shortcuts}>
+      {screens.map((screen) => (
+        <Link key={screen.id} to={screen.path} className={styles.shortcut}>
+          <screen.icon size={22} stroke={1.6} aria-hidden />
+          {say(screen.title)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

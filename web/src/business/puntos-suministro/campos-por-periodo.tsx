@@ -1,0 +1,48 @@
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import styles from './puntos.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly valores: readonly (number | null)[];
+  readonly onChange: (valores: (number | null)[]) => void;
+  readonly errors: Readonly<Record<string, string>>;
+  /** Name of the field in the call, for the errors of the server: `potenciasKw`. */
+  readonly campo: string;
+  readonly unit?: string;
+  readonly decimals?: number;
+};
+
+/** One figure a period, P1 first. */
+export function CamposPorPeriodo({
+  label,
+  valores,
+  onChange,
+  errors,
+  campo,
+  unit = 'kW',
+  decimals = 3,
+}: Props) {
+  return (
+    <fieldset className={styles.periodos}>
+      <legend>{label}</legend>
+      {valores
+        .map((valor, p) => ({ valor, periodo: p + 1 }))
+        .map(({ valor, periodo }) => (
+          <NumberField
+            key={periodo}
+            label={`P${periodo}`}
+            unit={unit}
+            decimals={decimals}
+            value={valor}
+            onChange={(nuevo) => onChange(valores.with(periodo - 1, nuevo))}
+            error={errors[`${campo}.${periodo - 1}`]}
+          />
+        ))}
+      {errors[campo] && (
+        <p role="alert" className={styles.alerta}>
+          {errors[campo]}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../format/cups.ts';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { nombreProvincia } from './provincias.ts';
+import styles from './puntos.module.css';
+
+type Row = puntosSuministro.PuntoSuministroRow;
+
+export function useColumnas(): readonly Column<Row>[] {
+  const { t } = useTranslation('puntos-suministro');
+  return useMemo(
+    () => [
+      {
+        id: 'cups',
+        header: 'CUPS',
+        sort: 'cups',
+        width: '27ch',
+        cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
+      },
+      {
+        id: 'cliente',
+        header: t('cliente'),
+        sort: 'cliente',
+        cell: ({ cliente, direccion }) => (
+          <DosLineas primera={cliente?.nombre ?? t('sinCliente')} segunda={direccion} tenue={!cliente} />
+        ),
+      },
+      {
+        id: 'municipio',
+        header: t('municipio'),
+        sort: 'municipio',
+        from: 'tablet',
+        cell: ({ municipio, provincia, codigoPostal }) => (
+          <DosLineas primera={municipio ?? codigoPostal ?? NO_VALUE} segunda={nombreProvincia(provincia)} />
+        ),
+      },
+      {
+        id: 'tarifa',
+        header: t('tarifa'),
+        sort: 'tarifa',
+        cell: ({ tarifa }) => (tarifa ? <Badge tone="accent">{tarifa}</Badge> : NO_VALUE),
+      },
+      {
+        id: 'potencia',
+        header: t('potenciaMaxima'),
+        figure: true,
+        from: 'tablet',
+        cell: ({ potenciasKw }) =>
+          formatNumber(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null, 0, 3),
+      },
+      {
+        id: 'consumo',
+        header: t('consumoAnual'),
+        sort: 'consumo',
+        figure: true,
+        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+      },
+      {
+        id: 'contrato',
+        header: t('contrato'),
+        from: 'desktop',
+        cell: ({ conContrato }) => (
+          <Badge tone={conContrato ? 'ok' : 'idle'}>
+            {conContrato ? t('conContrato') : t('sinContrato')}
+          </Badge>
+        ),
+      },
+    ],
+    [t],
+  );
+}
+
+function DosLineas(props: { primera: string; segunda: string | null | undefined; tenue?: boolean }) {
+  return (
+    <span className={styles.lineas}>
+      <span data-tenue={props.tenue || undefined}>{props.primera}</span>
+      {props.segunda && <small>{props.segunda}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { puntosSuministro } from '@vatio/contract';
+import { diaDeLaSemana, formatFecha as isoDe, parseFecha } from '@vatio/domain';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../data/use-read.ts';
+import { formatFecha } from '../../format/date.ts';
+import { formatKwh } from '../../format/energy.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { HeatMap } from '../../ui/chart/heat-map.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import { type DiaConHoras, diaTipico } from './dia-tipico.ts';
+import styles from './puntos.module.css';
+
+type Props = {
+  readonly cups: string;
+  readonly curva: NonNullable<puntosSuministro.PuntoSuministro['curva']>;
+};
+
+const HORAS = Array.from({ length: 24 }, (_, hora) => `${hora}–${hora + 1}`);
+/** Days of the heat map when it opens: more than these are thinner than a pixel row on a phone. */
+const DIAS_AL_ABRIR = 60;
+const kwh = (valor: number) => formatKwh(valor, 2);
+
+/** The load curve as a field of colour, hour by day, and what a working day and a day off look like. */
+export function CurvaDeCarga({ cups, curva }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const [desde, setDesde] = useState(() => unosDiasAntes(curva.hasta, curva.desde));
+  const [hasta, setHasta] = useState(curva.hasta);
+  const query = useRead(
+    puntosSuministro.curva,
+    { params: { cups }, query: { desde, hasta, agrupado: 'hora' } },
+    { keepPrevious: true },
+  );
+  const dias = useMemo(
+    () => (query.data?.tramos ?? []).map(({ clave, kwh }) => ({ dia: clave, kwh })),
+    [query.data],
+  );
+
+  return (
+    <Card title={t('curva')}>
+      <div className={styles.fechas}>
+        <DateField label={t('desde')} value={desde} onChange={(fecha) => setDesde(fecha || curva.desde)} />
+        <DateField label={t('hasta')} value={hasta} onChange={(fecha) => setHasta(fecha || curva.hasta)} />
+        <p className={styles.nota}>
+          {t('curvaDisponible', {
+            desde: formatFecha(curva.desde),
+            hasta: formatFecha(curva.hasta),
+            minutos: curva.resolucion,
+          })}
+        </p>
+      </div>
+      {query.error && <ErrorState error={query.error} onRetry={query.refetch} />}
+      {query.isPending && <Skeleton />}
+      {dias.length > 0 && <Figuras dias={dias} />}
+    </Card>
+  );
+}
+
+function Figuras({ dias }: { dias: readonly DiaConHoras[] }) {
+  const { t } = useTranslation('puntos-suministro');
+  const rows = useMemo(() => dias.map(({ dia }) => formatFecha(dia)), [dias]);
+  const values = useMemo(() => dias.map(({ kwh }) => kwh), [dias]);
+  const series = useMemo(
+    () => [
+      { name: t('diaLaborable'), colour: 4 as const, values: diaTipico(dias, esLaborable) },
+      { name: t('finDeSemana'), colour: 2 as const, values: diaTipico(dias, (dia) => !esLaborable(dia)) },
+    ],
+    [dias, t],
+  );
+  return (
+    <>
+      <HeatMap
+        title={t('mapaDeCalor')}
+        columns={HORAS}
+        rows={rows}
+        values={values}
+        format={kwh}
+        height={Math.min(720, 60 + dias.length * 8)}
+      />
+      <Chart kind="line" title={t('diaTipico')} labels={HORAS} series={series} format={kwh} height={220} />
+    </>
+  );
+}
+
+function esLaborable(dia: string): boolean {
+  const leido = parseFecha(dia);
+  return leido.ok && diaDeLaSemana(leido.value) % 6 !== 0;
+}
+
+function unosDiasAntes(hasta: string, primero: string): string {
+  const leido = parseFecha(hasta);
+  if (!leido.ok) return primero;
+  const desde = isoDe(leido.value - DIAS_AL_ABRIR + 1);
+  return desde < primero ? primero : desde;
+}

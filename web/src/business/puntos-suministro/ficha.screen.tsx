@@ -1,0 +1,50 @@
+import { IconChartHistogram, IconPencil } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { puntosSuministro } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../data/use-read.ts';
+import { formatCups } from '../../format/cups.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { ConsumoMensual } from './consumo-mensual.tsx';
+import { CurvaDeCarga } from './curva-de-carga.tsx';
+import { EditarFicha } from './editar-ficha.tsx';
+import { HojaSips } from './hoja-sips.tsx';
+import { Maximetros } from './maximetros.tsx';
+import styles from './puntos.module.css';
+import { Resumen } from './resumen.tsx';
+
+/** All that is known of one supply point. */
+export default function FichaScreen() {
+  const { t } = useTranslation('puntos-suministro');
+  const { cups = '' } = useParams({ strict: false });
+  const punto = useRead(puntosSuministro.get, { params: { cups } });
+  const consumos = useRead(puntosSuministro.consumos, { params: { cups } });
+  const [editando, setEditando] = useState(false);
+  usePageTitle(punto.data ? formatCups(punto.data.cups) : undefined);
+
+  if (punto.error) return <ErrorState error={punto.error} onRetry={punto.refetch} />;
+  if (!punto.data) return <Skeleton />;
+  const filas = consumos.data?.filas;
+  return (
+    <div className={styles.ficha}>
+      <PageActions>
+        <Button icon={IconPencil} onClick={() => setEditando(true)}>
+          {t('editar')}
+        </Button>
+        <ButtonLink look="primary" icon={IconChartHistogram} to={`/cups/${punto.data.cups}/analisis`}>
+          {t('analizar')}
+        </ButtonLink>
+      </PageActions>
+      <Resumen punto={punto.data} filas={filas} />
+      <ConsumoMensual punto={punto.data} consumos={consumos} />
+      {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}
+      {punto.data.curva && <CurvaDeCarga cups={punto.data.cups} curva={punto.data.curva} />}
+      <HojaSips punto={punto.data} />
+      {editando && <EditarFicha punto={punto.data} onClose={() => setEditando(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../format/date.ts';
+import { NO_VALUE } from '../../format/number.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import styles from './puntos.module.css';
+
+/** The SIPS snapshot as it came, codes included: what a distributor is asked about. */
+export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSuministro }) {
+  const { t, i18n } = useTranslation('puntos-suministro');
+  if (!sips) return null;
+  const datos = Object.entries(sips.datos).filter(([, valor]) => valor !== null && valor !== '');
+  return (
+    <Card title={t('hojaSips', { fecha: formatFecha(sips.fecha) })}>
+      <dl className={styles.datos}>
+        {datos.map(([nombre, valor]) => (
+          <div key={nombre}>
+            <dt>
+              {i18n.exists(`puntos-suministro:sips-${nombre}`) ? t(`sips-${nombre}`) : enPalabras(nombre)}
+            </dt>
+            <dd>{typeof valor === 'boolean' ? t(valor ? 'si' : 'no') : (valor ?? NO_VALUE)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** `codigoTelegestion` → `Codigo telegestion`, for the columns without a name of their own. */
+function enPalabras(nombre: string): string {
+  const texto = nombre.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
+}

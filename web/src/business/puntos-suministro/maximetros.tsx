@@ -1,0 +1,102 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { costeDeExcesos, esTarifa, parseFecha, periodosDe } from '@vatio/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha, formatMes } from '../../format/date.ts';
+import { formatEur, formatKw } from '../../format/energy.ts';
+import { formatNumber } from '../../format/number.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import styles from './puntos.module.css';
+
+type Props = {
+  readonly punto: puntosSuministro.PuntoSuministro;
+  readonly filas: readonly puntosSuministro.Consumo[];
+};
+
+const MESES = 12;
+
+/** The maximeter of each month against the contracted power, and what going over it cost. */
+export function Maximetros({ punto, filas }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const ultimas = useMemo(() => filas.slice(-MESES), [filas]);
+  const costes = useMemo(() => ultimas.map((fila) => costeDelMes(punto, fila)), [punto, ultimas]);
+  const [labels, series] = useMemo(
+    () => [
+      ultimas.map((fila) => formatMes(fila.hasta)),
+      [
+        {
+          name: t('maximetro'),
+          colour: 3 as const,
+          values: ultimas.map((fila) => Math.max(...fila.maximetroKw, 0)),
+        },
+        {
+          name: t('contratada'),
+          colour: 1 as const,
+          line: true,
+          values: ultimas.map(() => Math.max(...punto.potenciasKw)),
+        },
+      ],
+    ],
+    [ultimas, punto, t],
+  );
+  const periodos = punto.potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
+  if (!ultimas.some((fila) => fila.maximetroKw.some((kw) => kw > 0))) return null;
+  return (
+    <Card title={t('maximetros')}>
+      <Chart kind="bar" title={t('maximetrosTitulo')} labels={labels} series={series} format={formatKw} />
+      <section className={styles.desplazable} aria-label={t('maximetros')} tabIndex={-1}>
+        <table className={styles.tabla}>
+          <thead>
+            <tr>
+              <th scope="col">{t('hasta')}</th>
+              {periodos.map(({ periodo, kw }) => (
+                <th key={periodo} scope="col" data-figure>
+                  P{periodo} ({formatKw(kw)})
+                </th>
+              ))}
+              <th scope="col" data-figure>
+                {t('costeExcesos')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ultimas.map((fila, i) => (
+              <tr key={fila.hasta}>
+                <td>{formatFecha(fila.hasta)}</td>
+                {periodos.map(({ periodo, kw }) => (
+                  <td
+                    key={periodo}
+                    data-figure
+                    data-exceso={(fila.maximetroKw[periodo - 1] ?? 0) > kw || undefined}
+                  >
+                    {formatNumber(fila.maximetroKw[periodo - 1], 0, 3)}
+                  </td>
+                ))}
+                <td data-figure>{costes[i]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
+
+/** € of the month, or the reason why there is no figure. */
+function costeDelMes(punto: puntosSuministro.PuntoSuministro, fila: puntosSuministro.Consumo): string {
+  const { tarifa, tipoMedida, potenciasKw } = punto;
+  const desde = parseFecha(fila.desde);
+  const hasta = parseFecha(fila.hasta);
+  if (!tarifa || !esTarifa(tarifa) || !desde.ok || !hasta.ok) return '—';
+  const kw = Array.from({ length: periodosDe(tarifa, 'potencia') }, (_, p) => fila.maximetroKw[p] ?? 0);
+  const coste = costeDeExcesos({
+    tarifa,
+    tipoMedida,
+    potenciasKw,
+    demanda: { tipo: 'maximetro', kw },
+    desde: desde.value,
+    hasta: hasta.value,
+  });
+  return coste.ok ? formatEur(coste.value) : coste.issue.message;
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import { puntosSuministro } from '@vatio/contract';
+import { parseCups, periodosDe, TARIFAS, type Tarifa } from '@vatio/domain';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../data/use-form.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { CamposPorPeriodo } from './campos-por-periodo.tsx';
+import styles from './puntos.module.css';
+
+type Props = { readonly open: boolean; readonly onClose: () => void };
+
+export function NuevoPunto(props: Props) {
+  return props.open ? <Formulario {...props} /> : null;
+}
+
+/** A point typed by hand: CUPS, tariff and powers are enough to study it; the rest can wait. */
+function Formulario({ open, onClose }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const formId = useId();
+  const navigate = useNavigate();
+  const crear = useWrite(puntosSuministro.create, { invalidates: [puntosSuministro.list] });
+  const form = useForm({
+    initial: { cups: '', tarifa: '2.0TD' as Tarifa, potenciasKw: [null, null] as (number | null)[] },
+    submit: async ({ cups, tarifa, potenciasKw }) => {
+      const punto = await crear.mutateAsync({
+        body: { cups, tarifa, potenciasKw: potenciasKw.map((kw) => kw ?? 0) },
+      });
+      onClose();
+      navigate({ to: `/cups/${punto.cups}` });
+    },
+  });
+  const { values } = form;
+  const cups = values.cups.trim() === '' ? undefined : parseCups(values.cups);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('nuevo')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={formId} busy={form.sending}>
+            {t('crear')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          label="CUPS"
+          required
+          code
+          autoComplete="off"
+          {...form.field('cups')}
+          error={form.errors.cups ?? (cups && !cups.ok ? cups.issue.message : undefined)}
+        />
+        <SelectField
+          label={t('tarifa')}
+          required
+          name="tarifa"
+          value={values.tarifa}
+          onChange={(tarifa) =>
+            tarifa &&
+            form.change({ tarifa, potenciasKw: new Array<null>(periodosDe(tarifa, 'potencia')).fill(null) })
+          }
+          options={TARIFAS.map((tarifa) => ({ value: tarifa, label: tarifa }))}
+        />
+        <CamposPorPeriodo
+          label={t('potenciasContratadas')}
+          valores={values.potenciasKw}
+          onChange={(potenciasKw) => form.change({ potenciasKw })}
+          errors={form.errors}
+          campo="potenciasKw"
+        />
+        {form.formError && (
+          <p role="alert" className={styles.alerta}>
+            {form.formError}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { consumoAnual, distribuidoraDe } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../format/date.ts';
+import { formatEnergia, formatKw } from '../../format/energy.ts';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card, CardGrid } from '../../ui/figures/card.tsx';
+import { StatCard } from '../../ui/figures/stat-card.tsx';
+import { filasDelDominio } from './filas-del-dominio.ts';
+import { nombreProvincia } from './provincias.ts';
+import styles from './puntos.module.css';
+
+type Props = {
+  readonly punto: puntosSuministro.PuntoSuministro;
+  readonly filas: readonly puntosSuministro.Consumo[] | undefined;
+};
+
+/** Who, where, how much: the answer to the first question anybody asks of a CUPS. */
+export function Resumen({ punto, filas }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const anual = filas && consumoAnual(filasDelDominio(filas));
+  const kwh = anual?.ok
+    ? anual.value.filas.flatMap((fila) => fila.activaKwh).reduce((a, b) => a + b, 0)
+    : null;
+  const lugar = [punto.direccion, punto.codigoPostal, punto.municipio, nombreProvincia(punto.provincia)];
+  const distribuidora = distribuidoraDe(punto.cups.slice(2, 6))?.nombre ?? punto.distribuidora;
+  const datos = [
+    [t('cliente'), punto.cliente?.nombre ?? t('sinCliente')],
+    [t('comercial'), punto.comercial?.nombre ?? NO_VALUE],
+    [t('direccion'), lugar.filter(Boolean).join(', ') || NO_VALUE],
+    [t('distribuidora'), distribuidora ?? NO_VALUE],
+    [t('zona'), t(`zona-${punto.zona}`)],
+    [t('uso'), t(`uso-${punto.uso}`)],
+    [t('tipoMedida'), String(punto.tipoMedida)],
+    [t('derechosExtension'), formatKw(punto.derechosExtensionKw)],
+  ];
+  return (
+    <>
+      <CardGrid min={200}>
+        <StatCard
+          label={t('tarifa')}
+          value={punto.tarifa ?? NO_VALUE}
+          note={
+            <Badge tone={punto.conContrato ? 'ok' : 'idle'}>
+              {punto.conContrato ? t('conContrato') : t('sinContrato')}
+            </Badge>
+          }
+        />
+        <StatCard
+          label={t('consumoAnual12')}
+          value={filas ? formatEnergia(kwh ?? punto.consumoAnualKwh) : undefined}
+          note={anual?.ok ? t('diasDeConsumo', { dias: formatNumber(anual.value.dias) }) : t('sinConsumos')}
+        />
+        <StatCard
+          label={t('potenciaMaxima')}
+          value={formatKw(punto.potenciasKw.length > 0 ? Math.max(...punto.potenciasKw) : null)}
+          note={punto.potenciasKw.map((kw, i) => `P${i + 1} ${formatNumber(kw, 0, 3)}`).join(' · ')}
+        />
+        <StatCard
+          label={t('datosDe')}
+          value={punto.sips ? formatFecha(punto.sips.fecha) : t('manual')}
+          note={punto.sips ? t('fuenteSips') : t('fuenteManual')}
+        />
+      </CardGrid>
+      <Card title={t('ficha')}>
+        <dl className={styles.datos}>
+          {datos.map(([nombre, valor]) => (
+            <div key={nombre}>
+              <dt>{nombre}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconListDetails, IconPlug } from '@tabler/icons-react';
+import { formatCups } from '../../format/cups.ts';
+import type { Screen } from '../../ui/frame/screen.ts';
+
+export const puntosSuministroScreens: readonly Screen[] = [
+  {
+    id: 'cups',
+    path: '/cups',
+    title: { es: 'Puntos de suministro', en: 'Supply points' },
+    menu: { group: 'suministro', order: 1 },
+    icon: IconListDetails,
+    keywords: ['cups', 'sips', 'suministros', 'consumo'],
+    access: 'read Auth',
+    layout: 'shell',
+    load: () => import('./lista.screen.tsx'),
+  },
+  {
+    id: 'cups-ficha',
+    path: '/cups/:cups',
+    title: { es: 'Punto de suministro', en: 'Supply point' },
+    icon: IconPlug,
+    keywords: ['ficha', 'sips'],
+    access: 'read Auth',
+    layout: 'shell',
+    name: ({ cups }) => formatCups(cups),
+    load: () => import('./ficha.screen.tsx'),
+  },
+];

@@ -1,0 +1,31 @@
+/** Where the business back end lives; empty when it serves this page too. */
+const BASE: string = import.meta.env.VITE_API_BASE ?? '';
+
+/** The address of a call: `/v1/puntos-suministro/:cups` with its parameters and query in place. */
+export function addressOf(path: string, params?: unknown, query?: unknown): string {
+  const search = searchOf(query);
+  return `${BASE}${fillPath(path, entriesOf(params))}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Puts parameters in a path (`/cups/:cups`), each encoded so that a slash in a value stays one segment. */
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`The address ${path} needs «${name}»`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** A query string without the values that say nothing; several values of one filter travel as `a,b`. */
+export function searchOf(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(entriesOf(query))) {
+    const text = value === undefined || value === null ? '' : String(value);
+    if (text !== '') search.append(key, text);
+  }
+  return search.toString();
+}
+
+function entriesOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,99 @@
+import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import type { z } from 'zod';
+import { addressOf } from './address.ts';
+import { noConnection, problemOf } from './problem.ts';
+import { renewAccess } from './renew.ts';
+import { readSession } from './session.ts';
+
+/** The part of an endpoint that is needed at run time; its schemas only lend their types. */
+export type Wire<E extends EndpointSpec> = Pick<E, 'method' | 'path' | 'access'>;
+
+/** An endpoint of the contract, or its wire with the type said aloud: `call<typeof auth.login>(LOGIN, …)`. */
+export type Endpoint<E extends EndpointSpec> = E | Wire<E>;
+
+type Part<Name extends string, Schema> = Schema extends z.ZodType
+  ? Record<never, never> extends z.input<Schema>
+    ? { readonly [N in Name]?: z.input<Schema> }
+    : { readonly [N in Name]: z.input<Schema> }
+  : { readonly [N in Name]?: undefined };
+
+type QueryPart<Schema> = Schema extends z.ZodType
+  ? Part<'query', Schema> | { readonly query: z.output<Schema> }
+  : Part<'query', Schema>;
+
+/**
+ * What a call of this endpoint takes: its path parameters, query and body, each required if the contract says so. A
+ * query that the schema has already read, such as the state of a list, is as good as one still to be read.
+ */
+export type CallInput<E extends EndpointSpec> = Part<'params', E['params']> &
+  QueryPart<E['query']> &
+  Part<'body', E['body']> &
+  SendOptions;
+
+type Sent = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+
+export type SendOptions = { readonly signal?: AbortSignal; readonly headers?: Record<string, string> };
+
+/** Calls the business API and answers its JSON; undefined when the answer has no body. Fails with a `Problem`. */
+export async function call<E extends EndpointSpec>(
+  endpoint: Endpoint<E>,
+  input: CallInput<E>,
+): Promise<ResponseOf<E>> {
+  return bodyOf<E>(await send(endpoint, input));
+}
+
+/** The JSON of an answer, typed by the contract that the server is checked against. */
+export async function bodyOf<E extends EndpointSpec>(response: Response): Promise<ResponseOf<E>> {
+  const text = await response.text();
+  return JSON.parse(text || 'null') ?? undefined;
+}
+
+/** The raw answer, for downloads and event streams. */
+export async function send(endpoint: Wire<EndpointSpec>, input: Sent & SendOptions): Promise<Response> {
+  const { method, path, access } = endpoint;
+  const url = addressOf(path, input.params, input.query);
+  const hasBody = input.body !== undefined;
+  const response = await withAccess(access, (authorization) =>
+    fetch(url, {
+      method,
+      signal: input.signal,
+      headers: {
+        ...authorization,
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...input.headers,
+      },
+      body: hasBody ? JSON.stringify(input.body) : undefined,
+    }),
+  );
+  return orProblem(response, `${method} ${path}`);
+}
+
+/** Sends with the session's token; on a 401, once more with a renewed one. */
+export async function withAccess(
+  access: EndpointSpec['access'],
+  attempt: (authorization: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  if (access === 'public') return attempt({}).catch(passAborts);
+  const token = readSession()?.accessToken;
+  const response = await attempt(bearer(token)).catch(passAborts);
+  if (response.status !== 401) return response;
+  return attempt(bearer(await renewAccess(token))).catch(passAborts);
+}
+
+/** Failed answers become a `Problem`; those that should never happen (400, 5xx) also reach the console. */
+export async function orProblem(response: Response, what: string): Promise<Response> {
+  if (response.ok) return response;
+  const problem = await problemOf(response);
+  if (problem.status === 400 || problem.status >= 500) console.error(what, problem.status, problem);
+  throw problem;
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+function passAborts(cause: unknown): never {
+  const aborted =
+    typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'AbortError';
+  throw aborted ? cause : noConnection();
+}

@@ -1,0 +1,57 @@
+import { csvSchema, listQuery } from '@vatio/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { searchOf } from './address.ts';
+import { activeFilters, parseSearch, readListState, writeListState } from './list-state.ts';
+
+const schema = listQuery(
+  { tarifa: csvSchema, estado: z.enum(['activo', 'baja']).optional(), desde: z.coerce.number().optional() },
+  ['nombre', 'fecha'],
+);
+
+describe('readListState', () => {
+  it('reads what the address says and fills in the rest', () => {
+    expect(readListState(schema, parseSearch('?q=pan&tarifa=2.0TD,3.0TD&page=3&sort=-fecha'))).toEqual({
+      q: 'pan',
+      tarifa: ['2.0TD', '3.0TD'],
+      page: 3,
+      limit: 10,
+      sort: '-fecha',
+    });
+  });
+
+  it('opens the list although the address is wrong in places', () => {
+    const search = parseSearch('page=cero&limit=5000&estado=loco&tab=curva&q=0021');
+    expect(readListState(schema, search)).toEqual({ page: 1, limit: 10, q: '0021' });
+  });
+});
+
+describe('writeListState', () => {
+  const write = (search: string, change: Record<string, unknown>) =>
+    searchOf(writeListState(schema, parseSearch(search), change));
+
+  it.each([
+    ['page=3', { q: 'pan' }, 'q=pan'],
+    ['page=3&q=pan', { sort: 'nombre' }, 'q=pan&sort=nombre'],
+    ['q=pan', { page: 2 }, 'q=pan&page=2'],
+    ['q=pan&page=2', { page: 1 }, 'q=pan'],
+    ['q=pan', { q: undefined }, ''],
+    ['q=pan', { q: '' }, ''],
+    ['tab=curva', { tarifa: ['2.0TD', '3.0TD'] }, 'tab=curva&tarifa=2.0TD%2C3.0TD'],
+    ['tarifa=2.0TD', { tarifa: [] }, ''],
+    ['limit=10', { limit: 25 }, 'limit=25'],
+    ['q=O%27Donnell%20%22x%22', { page: 2 }, 'q=O%27Donnell+%22x%22&page=2'],
+  ])('%s and %o', (search, change, expected) => {
+    expect(write(search, change)).toBe(expected);
+  });
+});
+
+describe('activeFilters', () => {
+  it('names what is filtered, leaving out order and page', () => {
+    expect(activeFilters(schema, parseSearch('q=pan&estado=baja&page=2&limit=25&sort=fecha'))).toEqual([
+      'estado',
+      'q',
+    ]);
+    expect(activeFilters(schema, {})).toEqual([]);
+  });
+});

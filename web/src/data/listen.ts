@@ -1,0 +1,73 @@
+import type { EndpointSpec } from '@vatio/contract';
+import { type CallInput, type Endpoint, send } from './call.ts';
+import { EventStreamParser, type ServerEvent } from './event-stream.ts';
+import { NO_CONNECTION, Problem } from './problem.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+
+type Listener = { readonly onEvent: (event: ServerEvent) => void; readonly signal: AbortSignal };
+
+/**
+ * Reads a server-sent event stream and connects again when it breaks, telling the server the last event seen. It
+ * goes through `fetch` because `EventSource` cannot carry the token. Ends when aborted, or with the `Problem` of a
+ * refusal; a 204 means that nothing more will come.
+ */
+export async function listen<E extends EndpointSpec>(
+  endpoint: Endpoint<E>,
+  input: CallInput<E>,
+  { signal, onEvent }: Listener,
+): Promise<void> {
+  let lastId: string | undefined;
+  let shortest = FIRST_WAIT_MS;
+  let wait = shortest;
+  while (!signal.aborted) {
+    try {
+      const parser = new EventStreamParser();
+      const headers = {
+        accept: 'text/event-stream',
+        ...(lastId !== undefined && { 'last-event-id': lastId }),
+      };
+      const response = await send(endpoint, { ...input, signal, headers });
+      if (response.status === 204 || !response.body) return;
+      for await (const text of textOf(response.body, signal)) {
+        for (const event of parser.push(text)) {
+          lastId = event.id ?? lastId;
+          shortest = parser.retryMs ?? shortest;
+          wait = shortest;
+          onEvent(event);
+        }
+      }
+    } catch (cause) {
+      if (signal.aborted) return;
+      if (cause instanceof Problem && cause.status !== NO_CONNECTION && cause.status < 500) throw cause;
+    }
+    await pause(wait, signal);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+}
+
+async function* textOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    while (!signal.aborted) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Problem as ProblemBody } from '@vatio/contract';
+
+/** Status of an error that never reached the server. */
+export const NO_CONNECTION = 0;
+
+/** Every way a call can fail, in one shape: what RFC 9457 says, or what stands for it when nobody said. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  /** Stable name of the error, such as `contrato-ya-firmado`. */
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | undefined;
+  /** One sentence by input field. */
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(body: Pick<ProblemBody, 'status' | 'code' | 'title' | 'detail' | 'errors'>) {
+    super(body.detail ?? body.title);
+    this.status = body.status;
+    this.code = body.code;
+    this.title = body.title;
+    this.detail = body.detail;
+    this.errors = body.errors ?? {};
+  }
+}
+
+const TITLES: Record<number, string> = {
+  401: 'La sesión ha caducado',
+  403: 'No tienes permiso para hacer esto',
+  404: 'No se ha encontrado',
+  413: 'El archivo es demasiado grande',
+  429: 'Demasiadas peticiones seguidas; espera un momento',
+  502: 'El servidor no está disponible en este momento',
+  503: 'El servidor no está disponible en este momento',
+};
+
+/** The problem that a failed answer carries; a proxy's own page becomes one too. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const { status } = response;
+  const body = await readBody(response);
+  return new Problem({
+    ...body,
+    status,
+    code: body.code ?? `http-${status}`,
+    title: body.title ?? TITLES[status] ?? 'El servidor ha respondido con un error',
+  });
+}
+
+async function readBody(response: Response): Promise<Partial<ProblemBody>> {
+  if (!response.headers.get('content-type')?.includes('json')) return {};
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+export function noConnection(): Problem {
+  return new Problem({
+    status: NO_CONNECTION,
+    code: 'sin-conexion',
+    title: 'No hay conexión con el servidor',
+  });
+}

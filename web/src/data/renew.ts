@@ -1,0 +1,50 @@
+import type { auth } from '@vatio/contract';
+import { addressOf } from './address.ts';
+import { inOneTab } from './one-tab.ts';
+import { noConnection, Problem, problemOf } from './problem.ts';
+import { endSession, readSession, saveTokens, type TokenPair } from './session.ts';
+
+const REFRESH_PATH: typeof auth.refresh.path = '/v1/auth/refresh';
+
+let underWay: Promise<string> | undefined;
+
+/**
+ * An access token to use instead of one the server has refused. Requests that fail together share one refresh,
+ * and so do tabs: whoever comes second finds the new token already stored. A refresh token used twice ends its
+ * whole family on the server, so this is correctness, not thrift.
+ */
+export function renewAccess(refused: string | undefined): Promise<string> {
+  const current = readSession()?.accessToken;
+  if (current && current !== refused) return Promise.resolve(current);
+  underWay ??= inOneTab('vatio-refresh', () => renewUnlessDone(refused)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function renewUnlessDone(refused: string | undefined): Promise<string> {
+  const session = readSession();
+  if (!session) throw signInAgain();
+  if (session.accessToken !== refused) return session.accessToken;
+  const pair = await refresh(session.refreshToken);
+  saveTokens(pair);
+  return pair.accessToken;
+}
+
+/** A refusal ends the session; no answer at all does not, or a tunnel on the train would sign people out. */
+async function refresh(refreshToken: string): Promise<TokenPair> {
+  const response = await fetch(addressOf(REFRESH_PATH), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  }).catch(() => {
+    throw noConnection();
+  });
+  if (response.ok) return response.json();
+  endSession('expired');
+  throw await problemOf(response);
+}
+
+function signInAgain(): Problem {
+  return new Problem({ status: 401, code: 'sin-sesion', title: 'Entra con tu cuenta para continuar' });
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  endSession,
+  followOtherTabs,
+  onSessionChange,
+  onSessionEnd,
+  readSession,
+  startSession,
+} from './session.ts';
+import { testSession } from './test-answers.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('the stored session', () => {
+  it('lives under the three keys of the specification', () => {
+    startSession(testSession());
+    expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', 'refreshToken', 'userData']);
+    expect(readSession()).toEqual(testSession());
+    expect(readSession()).toBe(readSession());
+    endSession('signed-out');
+    expect(localStorage).toHaveLength(0);
+    expect(readSession()).toBeNull();
+  });
+
+  it('is nobody when a part of it is missing or broken', () => {
+    startSession(testSession());
+    localStorage.setItem('userData', '{broken');
+    expect(readSession()).toBeNull();
+    startSession(testSession());
+    localStorage.removeItem('refreshToken');
+    expect(readSession()).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  it('tells this one that it has signed out, and only that', () => {
+    startSession(testSession());
+    readSession();
+    const stop = followOtherTabs();
+    const ended = vi.fn();
+    const changed = vi.fn();
+    onSessionEnd(ended);
+    onSessionChange(changed);
+
+    window.dispatchEvent(new StorageEvent('storage', { key: 'skin' }));
+    expect(changed).not.toHaveBeenCalled();
+    localStorage.setItem('accessToken', 'a2');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    expect(ended).not.toHaveBeenCalled();
+    expect(readSession()?.accessToken).toBe('a2');
+
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }));
+    expect(ended.mock.calls).toEqual([['elsewhere']]);
+    stop();
+  });
+});

@@ -1,0 +1,93 @@
+import type { UserData } from '@vatio/contract';
+import { useSyncExternalStore } from 'react';
+
+/** What signing in leaves in local storage, under these three keys (specification §3 and §9). */
+export type Session = {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly userData: UserData;
+};
+export type TokenPair = Pick<Session, 'accessToken' | 'refreshToken'>;
+
+/** `expired`: the refresh was refused. `elsewhere`: another tab signed out. */
+export type SessionEnd = 'signed-out' | 'expired' | 'elsewhere';
+
+const KEYS = { user: 'userData', access: 'accessToken', refresh: 'refreshToken' } as const;
+
+const changeListeners = new Set<() => void>();
+const endListeners = new Set<(reason: SessionEnd) => void>();
+let known: { readonly raw: string; readonly session: Session | null } = { raw: '', session: null };
+
+function parseUser(raw: string | null): UserData | null {
+  try {
+    const user: UserData | null = raw === null ? null : JSON.parse(raw);
+    return user && typeof user.role === 'string' ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session as local storage has it now; the same object as long as nothing has changed. */
+export function readSession(): Session | null {
+  const accessToken = localStorage.getItem(KEYS.access);
+  const refreshToken = localStorage.getItem(KEYS.refresh);
+  const rawUser = localStorage.getItem(KEYS.user);
+  const raw = JSON.stringify([accessToken, refreshToken, rawUser]);
+  if (known.raw !== raw) {
+    const userData = parseUser(rawUser);
+    known = {
+      raw,
+      session: accessToken && refreshToken && userData ? { accessToken, refreshToken, userData } : null,
+    };
+  }
+  return known.session;
+}
+
+function changed() {
+  for (const listener of changeListeners) listener();
+}
+
+export function saveTokens({ accessToken, refreshToken }: TokenPair): void {
+  localStorage.setItem(KEYS.access, accessToken);
+  localStorage.setItem(KEYS.refresh, refreshToken);
+  changed();
+}
+
+export function startSession(session: Session): void {
+  localStorage.setItem(KEYS.user, JSON.stringify(session.userData));
+  saveTokens(session);
+}
+
+export function endSession(reason: SessionEnd): void {
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key);
+  changed();
+  for (const listener of endListeners) listener(reason);
+}
+
+export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** Called after every change of the session, in this tab or in another one. */
+export function onSessionChange(listener: () => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/** Another tab signing in, refreshing or signing out reaches this one through the storage event. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== null && !Object.values<string>(KEYS).includes(event.key)) return;
+    const before = known.session;
+    const now = readSession();
+    changed();
+    if (before && !now) for (const listener of endListeners) listener('elsewhere');
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, readSession);
+}

@@ -1,0 +1,31 @@
+import type { Session } from './session.ts';
+
+/** A session as signing in leaves it, for tests. */
+export function testSession(role: Session['userData']['role'] = 'admin'): Session {
+  return {
+    accessToken: 'a1',
+    refreshToken: 'r1',
+    userData: {
+      id: 'u1',
+      fullName: 'Marta Ibáñez',
+      username: 'marta',
+      email: 'marta@vatio.example',
+      avatar: null,
+      role,
+      ability: [],
+      extras: { eCommerceCartItemsCount: 0 },
+    },
+  };
+}
+
+export function answer(body: unknown): Response {
+  return Response.json(body);
+}
+
+export function problem(status: number, code: string, errors?: Record<string, string>): Response {
+  const body = { type: 'about:blank', title: code, status, code, errors };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}

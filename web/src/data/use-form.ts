@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import type { z } from 'zod';
+import { Problem } from './problem.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+type FormOptions<V extends object> = {
+  readonly initial: V;
+  /** Checked before sending; usually the `body` of the endpoint. The server checks again. */
+  readonly schema?: z.ZodType<unknown, V>;
+  readonly submit: (values: V) => Promise<unknown>;
+};
+
+/**
+ * A form whose errors stand next to their fields, whoever finds them: the schema before sending, or the server's
+ * problem after. What names no field of the form goes to `formError`.
+ */
+export function useForm<V extends object>({ initial, schema, submit }: FormOptions<V>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors>({});
+  const [formError, setFormError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const forget = (names: string[]) =>
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([key]) => !names.includes(rootOf(key)))),
+    );
+
+  const change = (patch: Partial<V>) => {
+    setValues((before) => ({ ...before, ...patch }));
+    forget(Object.keys(patch));
+  };
+
+  /** What a field of `ui` takes: `<TextField label="…" {...form.field('email')} />`. */
+  const field = <K extends keyof V & string>(name: K) => ({
+    name,
+    value: values[name],
+    onChange: (value: V[K]) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      forget([name]);
+    },
+    error: errors[name],
+  });
+
+  const send = async () => {
+    const checked = schema?.safeParse(values);
+    const found = checked && !checked.success ? errorsByField(checked.error) : {};
+    setFormError(undefined);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      await submit(values);
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      setErrors(cause.errors);
+      setFormError(unplaced(cause, values));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  /** Given to the `<form>`. */
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending) return;
+    await send();
+    // Once the errors are drawn, the first of them is where the person has to be.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  return { values, change, field, errors, formError, sending, onSubmit };
+}
+
+/** What a problem says beyond the fields of the form. */
+function unplaced(problem: Problem, values: object): string | undefined {
+  const errors = Object.entries(problem.errors);
+  if (errors.length === 0) return problem.message;
+  const strays = errors.filter(([key]) => !(rootOf(key) in values));
+  return strays.map(([, text]) => text).join(' ') || undefined;
+}
+
+/** `potencias.2` belongs to the field `potencias`. */
+function rootOf(path: string): string {
+  return path.split('.')[0] ?? path;
+}
+
+function errorsByField(error: z.ZodError): Errors {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}

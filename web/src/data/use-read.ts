@@ -1,0 +1,46 @@
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import { type CallInput, call, type Endpoint } from './call.ts';
+import type { Problem } from './problem.ts';
+
+type Read<E extends EndpointSpec, T> = Omit<
+  UseQueryOptions<ResponseOf<E>, Problem, T>,
+  'queryKey' | 'queryFn' | 'placeholderData'
+> & {
+  /** Shows the last rows while the next page or filter loads. */
+  readonly keepPrevious?: boolean;
+};
+
+/** Every read of an endpoint starts with its path, so that a write can make all of them stale at once. */
+export function keyOf(endpoint: Pick<EndpointSpec, 'path'>, input?: object): QueryKey {
+  return input ? [endpoint.path, input] : [endpoint.path];
+}
+
+/** The same read without a component: `queryClient.prefetchQuery(readOptions(…))`, `useQueries`. */
+export function readOptions<E extends EndpointSpec>(endpoint: Endpoint<E>, input: CallInput<E>) {
+  return queryOptions<ResponseOf<E>, Problem>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => call<E>(endpoint, { ...input, signal }),
+  });
+}
+
+/** Reads an endpoint: `useRead(clientes.get, { params: { id } })`. */
+export function useRead<E extends EndpointSpec, T = ResponseOf<E>>(
+  endpoint: Endpoint<E>,
+  input: CallInput<E>,
+  { keepPrevious, ...options }: Read<E, T> = {},
+): UseQueryResult<T, Problem> {
+  return useQuery({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => call<E>(endpoint, { ...input, signal }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...options,
+  });
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { Endpoint } from './call.ts';
+import type { Problem } from './problem.ts';
+import { type Files, upload } from './upload.ts';
+
+/** Sends files and tells how far it has got: `{ send, progress, isPending, error, data, cancel }`. */
+export function useUpload<E extends EndpointSpec>(endpoint: Endpoint<E>) {
+  const [progress, setProgress] = useState(0);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const { mutateAsync, mutate, isPending, error, data, reset } = useMutation<
+    ResponseOf<E>,
+    Problem,
+    Files<E>
+  >({
+    mutationFn: (input) => {
+      abort.current = new AbortController();
+      setProgress(0);
+      return upload<E>(endpoint, input, { signal: abort.current.signal, onProgress: setProgress });
+    },
+  });
+  return {
+    send: mutate,
+    sendAsync: mutateAsync,
+    cancel: () => abort.current?.abort(),
+    progress,
+    isPending,
+    error,
+    data,
+    reset,
+  };
+}

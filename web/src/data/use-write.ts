@@ -1,0 +1,35 @@
+import {
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import { type CallInput, call, type Endpoint } from './call.ts';
+import type { Problem } from './problem.ts';
+import { keyOf } from './use-read.ts';
+
+type Write<E extends EndpointSpec> = Omit<
+  UseMutationOptions<ResponseOf<E>, Problem, CallInput<E>>,
+  'mutationFn' | 'mutationKey'
+> & {
+  /** The reads that this write makes stale; those on screen load again before the write counts as done. */
+  readonly invalidates?: readonly Pick<EndpointSpec, 'path'>[];
+};
+
+/** Writes through an endpoint: `const guardar = useWrite(clientes.update, { invalidates: [clientes.list] })`. */
+export function useWrite<E extends EndpointSpec>(
+  endpoint: Endpoint<E>,
+  { invalidates = [], onSuccess, ...options }: Write<E> = {},
+): UseMutationResult<ResponseOf<E>, Problem, CallInput<E>> {
+  const client = useQueryClient();
+  return useMutation({
+    ...options,
+    mutationKey: keyOf(endpoint),
+    mutationFn: (input) => call<E>(endpoint, input),
+    onSuccess: async (...args) => {
+      await Promise.all(invalidates.map((read) => client.invalidateQueries({ queryKey: keyOf(read) })));
+      await onSuccess?.(...args);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { NO_VALUE } from './number.ts';
+
+type IsoText = string | null | undefined;
+
+const FECHA = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/**
+ * `2026-01-05` → `05/01/2026`. The text is cut, never read as an instant: `new Date('2026-01-05')` is midnight in
+ * Greenwich, which is the day before in the Americas.
+ */
+export function formatFecha(iso: IsoText): string {
+  const match = iso ? FECHA.exec(iso) : null;
+  return match ? `${match[3]}/${match[2]}/${match[1]}` : NO_VALUE;
+}
+
+const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+/** `2026-01` or `2026-01-05` → `ene 2026`. */
+export function formatMes(iso: IsoText): string {
+  const match = iso ? /^(\d{4})-(\d{2})/.exec(iso) : null;
+  const mes = match ? MESES[Number(match[2]) - 1] : undefined;
+  return match && mes ? `${mes} ${match[1]}` : NO_VALUE;
+}
+
+const clock = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'Europe/Madrid',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant (`2026-01-05T08:30:00Z`) on the clock of mainland Spain: `05/01/2026 09:30`. */
+export function formatInstante(iso: IsoText): string {
+  const instant = iso ? new Date(iso) : undefined;
+  if (!instant || Number.isNaN(instant.getTime())) return NO_VALUE;
+  return clock.format(instant).replace(',', '');
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
+
+/** Today in Spain as `YYYY-MM-DD`, wherever the browser is. */
+export function today(): string {
+  return calendar.format();
+}

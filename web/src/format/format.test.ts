@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { formatCups } from './cups.ts';
+import { formatFecha, formatInstante, formatMes } from './date.ts';
+import { formatBytes, formatEnergia, formatEur, formatEurKwh, formatKw, formatKwh } from './energy.ts';
+import { fold, matches } from './fold.ts';
+import { formatNumber, formatPercent, withSign } from './number.ts';
+import { parseNumber } from './parse-number.ts';
+
+const NBSP = '\u00a0';
+
+describe('figures', () => {
+  it.each([
+    [formatNumber(1234), '1.234'],
+    [formatNumber(-0.001, 2), '0,00'],
+    [formatNumber(null), '—'],
+    [formatNumber(Number.NaN), '—'],
+    [formatNumber(3.456, 0, 3), '3,456'],
+    [formatEur(1234.5), `1.234,50${NBSP}€`],
+    [formatEur(-12), `-12,00${NBSP}€`],
+    [formatEur(undefined), '—'],
+    [formatEurKwh(0.1234567), `0,123457${NBSP}€/kWh`],
+    [formatKw(3.45), `3,45${NBSP}kW`],
+    [formatKwh(1234), `1.234${NBSP}kWh`],
+    [formatEnergia(950), `950${NBSP}kWh`],
+    [formatEnergia(9_950), `9.950${NBSP}kWh`],
+    [formatEnergia(12_430), `12,4${NBSP}MWh`],
+    [formatEnergia(3_070_000), `3,07${NBSP}GWh`],
+    [formatEnergia(-25_000), `-25,0${NBSP}MWh`],
+    [formatPercent(0.125), `12,5${NBSP}%`],
+    [formatPercent(0.5), `50${NBSP}%`],
+    [formatBytes(1_430_000), `1,4${NBSP}MB`],
+    [withSign(-120, formatEur), `−120,00${NBSP}€`],
+    [withSign(0.032, formatPercent), `+3,2${NBSP}%`],
+    [withSign(0, formatEur), `0,00${NBSP}€`],
+    [withSign(null, formatEur), '—'],
+  ])('%s', (actual, expected) => {
+    expect(actual).toBe(expected);
+  });
+});
+
+describe('parseNumber', () => {
+  it.each([
+    ['1.234,5', 1234.5],
+    ['1234,5', 1234.5],
+    ['1.234', 1234],
+    ['12.345.678', 12_345_678],
+    ['0.123', 0.123],
+    ['3.5', 3.5],
+    ['−2,5', -2.5],
+    ['12 %', 12],
+    [',5', 0.5],
+    ['', undefined],
+    ['doce', undefined],
+    ['1,2,3', undefined],
+    ['1.23,4', undefined],
+  ])('%s → %s', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    [formatFecha('2026-01-05'), '05/01/2026'],
+    [formatFecha('2026-01-05T23:30:00Z'), '05/01/2026'],
+    [formatFecha(null), '—'],
+    [formatFecha('ayer'), '—'],
+    [formatMes('2026-09'), 'sep 2026'],
+    [formatMes('2026-13'), '—'],
+    [formatInstante('2026-01-05T08:30:00Z'), '05/01/2026 09:30'],
+    [formatInstante('2026-07-31T22:30:00Z'), '01/08/2026 00:30'],
+    [formatInstante('nunca'), '—'],
+  ])('%s', (actual, expected) => {
+    expect(actual).toBe(expected);
+  });
+});
+
+describe('CUPS and searches', () => {
+  it('groups the CUPS and leaves other text alone', () => {
+    expect(formatCups('es1234123456789012jy')).toBe(`ES 1234 1234 5678 9012 JY`.replaceAll(' ', NBSP));
+    expect(formatCups('ES1234123456789012JY0F')).toBe(`ES 1234 1234 5678 9012 JY 0F`.replaceAll(' ', NBSP));
+    expect(formatCups('ES12')).toBe('ES12');
+    expect(formatCups(undefined)).toBe('—');
+  });
+
+  it('ignores accents and case but keeps the ñ', () => {
+    expect(fold('Órgano de Año')).toBe('organo de año');
+    expect(matches('Puntos de suministro', 'sumi PUNT')).toBe(true);
+    expect(matches('Señal', 'senal')).toBe(false);
+  });
+});

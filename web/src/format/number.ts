@@ -1,0 +1,50 @@
+/** What stands where a figure is missing: never a zero, never an empty cell. */
+export const NO_VALUE = '—';
+
+export type Figure = number | null | undefined;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * `useGrouping: 'always'` because the Spanish default writes `1234,50` beside `12.345,50`, and a column of
+ * figures looks uneven.
+ */
+function formatterOf(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
+  const key = `${minDecimals}-${maxDecimals}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('es-ES', {
+      useGrouping: 'always',
+      minimumFractionDigits: minDecimals,
+      maximumFractionDigits: maxDecimals,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/** `1234.5, 2` → `1.234,50`. With two bounds, decimals beyond the first are shown only when they exist. */
+export function formatNumber(value: Figure, decimals = 0, maxDecimals = decimals): string {
+  if (value == null || !Number.isFinite(value)) return NO_VALUE;
+  const text = formatterOf(decimals, maxDecimals).format(value);
+  return /^-[0.,]*$/.test(text) ? text.slice(1) : text;
+}
+
+/** A figure with its unit after a no-break space: `1.234 kWh`. */
+export function formatWithUnit(value: Figure, unit: string, decimals = 0, maxDecimals = decimals): string {
+  const text = formatNumber(value, decimals, maxDecimals);
+  return text === NO_VALUE ? text : `${text}\u00a0${unit}`;
+}
+
+/** A ratio as a percentage: `0.125` → `12,5 %`. */
+export function formatPercent(ratio: Figure, decimals = 1): string {
+  return formatWithUnit(ratio == null ? ratio : ratio * 100, '%', 0, decimals);
+}
+
+/** The same figure with its sign always shown: `+3,2 %`, `−120,00 €`; for differences. */
+export function withSign(value: Figure, format: (absolute: Figure) => string): string {
+  if (value == null || !Number.isFinite(value)) return NO_VALUE;
+  const text = format(Math.abs(value));
+  if (!/[1-9]/.test(text)) return text;
+  return `${value < 0 ? '−' : '+'}${text}`;
+}

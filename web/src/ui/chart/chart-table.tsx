@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './chart.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+};
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** The figures of a chart in words, for those who cannot see it or want to copy them; drawn only when asked for. */
+export function ChartTable({ title, columns, rows }: Props) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('chartTable')}</summary>
+      {open && (
+        <section className={styles.scroll} aria-label={title} {...SCROLLS}>
+          <table>
+            <caption className="vt-hidden">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="vt-hidden">{t('chartRow')}</span>
+                </th>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

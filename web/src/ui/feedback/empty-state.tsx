@@ -1,0 +1,25 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+type Props = {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The one action that moves things on. */
+  readonly children?: ReactNode;
+};
+
+/** A place with nothing in it says what belongs there and how to begin. */
+export function EmptyState({ icon: Glyph, title, text, children }: Props) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.glyph}>
+        <Glyph size={26} stroke={1.6} aria-hidden />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

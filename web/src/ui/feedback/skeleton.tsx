@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './skeleton.module.css';
+
+type Props = {
+  /** The outline of what is coming, drawn with `vt-ghost` blocks; without it, lines of text. */
+  readonly children?: ReactNode;
+  readonly lines?: number;
+};
+
+/** What stands in the place of content on its way; it shows only when the wait passes 150 ms. */
+export function Skeleton({ children, lines = 3 }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles.skeleton}>
+      <p className="vt-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div aria-hidden="true">
+        {children ??
+          Array.from({ length: lines }, (_, line) => line).map((line) => (
+            <span key={line} className={`vt-ghost ${styles.line}`} />
+          ))}
+      </div>
+    </div>
+  );
+}

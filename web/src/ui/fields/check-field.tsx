@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+type Props = {
+  readonly label: ReactNode;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+  readonly error?: string;
+};
+
+export function CheckField({ label, value, onChange, error, ...native }: Props) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input
+          {...native}
+          type="checkbox"
+          checked={value}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <p className={styles.error}>{error}</p>}
+    </div>
+  );
+}

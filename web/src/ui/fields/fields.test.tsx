@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NumberField } from './number-field.tsx';
+import { SliderField } from './slider-field.tsx';
+import { TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+function Price({ onChange }: { onChange: (value: number | null) => void }) {
+  const [value, setValue] = useState<number | null>(1234.5);
+  const change = (next: number | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <NumberField label="Precio" unit="€/kWh" decimals={6} value={value} onChange={change} />;
+}
+
+describe('NumberField', () => {
+  it('shows a Spanish number, takes what is typed and tidies it up afterwards', async () => {
+    const onChange = vi.fn();
+    render(<Price onChange={onChange} />);
+    const field = screen.getByLabelText('Precio');
+    expect(field).toHaveProperty('value', '1.234,5');
+
+    const user = userEvent.setup();
+    await user.clear(field);
+    await user.type(field, '0,123456');
+    expect(field).toHaveProperty('value', '0,123456');
+    expect(onChange).toHaveBeenLastCalledWith(0.123456);
+
+    await user.clear(field);
+    await user.type(field, '9876.5');
+    await user.tab();
+    expect(field).toHaveProperty('value', '9.876,5');
+  });
+
+  it('is nothing while it is not a number, and keeps the text to be put right', async () => {
+    const onChange = vi.fn();
+    render(<Price onChange={onChange} />);
+    const field = screen.getByLabelText('Precio');
+    const user = userEvent.setup();
+    await user.clear(field);
+    await user.type(field, 'doce');
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(field).toHaveProperty('value', 'doce');
+  });
+});
+
+describe('SliderField', () => {
+  it('publishes the last position once a frame, and commits when let go', async () => {
+    const onChange = vi.fn();
+    const onCommit = vi.fn();
+    const format = (value: number) => `${value} €/MWh`;
+    render(<SliderField label="Fee" min={0} max={20} value={4} {...{ onChange, onCommit, format }} />);
+    const slider = screen.getByLabelText('Fee');
+    for (const value of ['5', '6', '7']) fireEvent.change(slider, { target: { value } });
+    expect(onChange).not.toHaveBeenCalled();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(onChange.mock.calls).toEqual([[7]]);
+    fireEvent.pointerUp(slider);
+    expect(onCommit).toHaveBeenCalledWith(7);
+  });
+});
+
+describe('a field with an error', () => {
+  it('ties the error and the hint to the control', () => {
+    render(
+      <TextField
+        label="NIF"
+        value=""
+        onChange={() => undefined}
+        error="Falta la letra"
+        hint="Con su letra"
+      />,
+    );
+    const field = screen.getByLabelText('NIF');
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Falta la letra',
+      'Con su letra',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatNumber } from '../../format/number.ts';
+import { parseNumber } from '../../format/parse-number.ts';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type Props = FieldProps & {
+  readonly value: number | null;
+  /** Null while the field is empty or what it says is not a number. */
+  readonly onChange: (value: number | null) => void;
+  /** Shown at the end of the field: `€/kWh`, `kW`. */
+  readonly unit?: string;
+  /** Most decimals shown once the field is left. */
+  readonly decimals?: number;
+  readonly placeholder?: string;
+};
+
+/** A Spanish number: decimal comma, thousands dots once the field is left, its unit at the end. */
+export function NumberField({ value, onChange, unit, decimals = 2, placeholder, ...field }: Props) {
+  // While the field has the focus it shows what was typed, not what it means.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (value === null ? '' : formatNumber(value, 0, decimals));
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles.inset}>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            aria-describedby={[control['aria-describedby'], unit && `${control.id}-unit`]
+              .filter(Boolean)
+              .join(' ')}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={text}
+            onFocus={() => setTyped(text.replaceAll('.', ''))}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(parseNumber(event.target.value) ?? null);
+            }}
+            onBlur={() => setTyped(value === null && text !== '' ? text : undefined)}
+            className={[styles.control, styles.figure, unit && styles.withAfter].filter(Boolean).join(' ')}
+            style={unit ? { paddingInlineEnd: `calc(${unit.length}ch + 24px)` } : undefined}
+          />
+          {unit && (
+            <span id={`${control.id}-unit`} className={`${styles.after} ${styles.unit}`}>
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

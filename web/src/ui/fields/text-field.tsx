@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'minLength'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'onBlur'
+>;
+
+type Props = FieldProps &
+  Native & {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly type?: 'text' | 'email' | 'tel' | 'url';
+    /** For text read character by character: CUPS, NIF, IBAN. */
+    readonly code?: boolean;
+  };
+
+export function TextField({ value, onChange, type = 'text', code, ...props }: Props) {
+  const { label, labelHidden, hint, error, required, disabled, name, ...native } = props;
+  return (
+    <Field {...{ label, labelHidden, hint, error, required, disabled, name }}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={code ? `${styles.control} vt-code` : styles.control}
+          {...(code && { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false })}
+        />
+      )}
+    </Field>
+  );
+}
+
+type AreaProps = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows?: number;
+  readonly maxLength?: number;
+};
+
+export function TextAreaField({ value, onChange, rows = 4, maxLength, ...field }: AreaProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={styles.control}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../nav/button.tsx';
+import styles from './filter-bar.module.css';
+
+export type Chip = {
+  readonly key: string;
+  /** The filter and its value, as a person says it: `Estado: enviada`. */
+  readonly label: string;
+  readonly onRemove: () => void;
+};
+
+type Props = {
+  readonly search?: ReactNode;
+  /** The fields that filter. */
+  readonly children?: ReactNode;
+  /** Filters in force: none may act without being seen. */
+  readonly chips: readonly Chip[];
+  readonly onClear: () => void;
+  readonly actions?: ReactNode;
+};
+
+export function FilterBar({ search, children, chips, onClear, actions }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <search className={styles.bar} aria-label={t('filters')}>
+      <div className={styles.fields}>
+        {search && <div className={styles.search}>{search}</div>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {chips.length > 0 && (
+        <ul className={styles.chips}>
+          {chips.map(({ key, label, onRemove }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.chip}
+                onClick={onRemove}
+                aria-label={t('removeFilter', { label })}
+              >
+                {label}
+                <IconX size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button look="quiet" small onClick={onClear}>
+              {t('clearAll')}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Screen } from './screen.ts';
+
+const VisibleScreensContext = createContext<readonly Screen[]>([]);
+
+export const VisibleScreensProvider = VisibleScreensContext.Provider;
+
+/** The screens that the signed-in user may open, so that a page can offer them without knowing their areas. */
+export function useVisibleScreens(): readonly Screen[] {
+  return use(VisibleScreensContext);
+}

@@ -1,0 +1,63 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+import { Link, type LinkProps } from './link.tsx';
+
+type Look = {
+  /** One `primary` a screen: the thing it is for. */
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger';
+  readonly small?: boolean;
+  readonly icon?: Icon;
+};
+
+function classesOf({ look = 'plain', small }: Look, more?: string): string {
+  return [styles.button, styles[look], small && styles.small, more].filter(Boolean).join(' ');
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { readonly busy?: boolean };
+
+/** A button; while `busy` it keeps its place and focus but does nothing. */
+export function Button({ look, small, icon: Glyph, busy, className, children, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: (event) => event.preventDefault() })}
+      className={classesOf({ look, small }, [busy && styles.busy, className].filter(Boolean).join(' '))}
+    >
+      {Glyph && <Glyph size={small ? 16 : 18} stroke={1.8} aria-hidden />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for going somewhere rather than doing something. */
+export function ButtonLink({ look, small, icon: Glyph, className, children, ...props }: LinkProps & Look) {
+  return (
+    <Link {...props} className={classesOf({ look, small }, className)}>
+      {Glyph && <Glyph size={small ? 16 : 18} stroke={1.8} aria-hidden />}
+      {children}
+    </Link>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  readonly icon: Icon;
+  /** What it does, in words: read aloud and shown on hover. */
+  readonly label: string;
+  readonly small?: boolean;
+};
+
+export function IconButton({ icon: Glyph, label, small, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...props}
+      aria-label={label}
+      className={[styles.button, styles.icon, small && styles.small, className].filter(Boolean).join(' ')}
+    >
+      <Glyph size={small ? 18 : 20} stroke={1.7} aria-hidden />
+    </button>
+  );
+}
