@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '..');
+const START_MS = 180_000;
+
+const LAUNCH = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+export type Vatio = {
+  /** Address of the running product, without a final slash. */
+  readonly url: string;
+  readonly browser: Browser;
+};
+
+/**
+ * The product as `npm start` runs it, on a data folder of its own with the demo portfolio, and a browser. Both end
+ * after the file's last test. The value is complete once the tests run.
+ */
+export function startVatio(): Vatio {
+  const vatio: { url: string; browser: Browser } = { url: '', browser: undefined as never };
+  let stop: () => Promise<void> = async () => {};
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vatio-e2e-'));
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+      cwd: PROJECT,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        VATIO_DATA: folder,
+        VATIO_DEMO: '1',
+        PORT: '0',
+        ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    const line = await Promise.race([
+      once(child.stdout, 'data').then(([chunk]) => String(chunk)),
+      ended.then(([code]) => Promise.reject(new Error(`The product ended with code ${code}`))),
+    ]);
+    vatio.url = /https?:\/\/[^\s/]+/.exec(line)?.[0] ?? '';
+    vatio.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: LAUNCH,
+    });
+    stop = async () => {
+      await vatio.browser.close();
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    };
+  }, START_MS);
+  afterAll(() => stop(), START_MS);
+  return vatio;
+}
+
+export const USERS = {
+  admin: { email: 'admin@demo.com', password: 'admin' },
+  comercial: { email: 'comercial@demo.com', password: 'comercial' },
+  cliente: { email: 'client@demo.com', password: 'client' },
+} as const;
+
+/** A window signed in by the API, as a person who had signed in before would find it. */
+export async function signedIn(
+  vatio: Vatio,
+  role: keyof typeof USERS,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+  const answer = await fetch(`${vatio.url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(USERS[role]),
+  });
+  const { accessToken, refreshToken, userData } = await answer.json();
+  const context = await vatio.browser.newContext({ locale: 'es-ES', ...options });
+  const kept = { accessToken, refreshToken, userData: JSON.stringify(userData) };
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, kept);
+  const page = await context.newPage();
+  return { context, page, errors: errorsOf(page) };
+}
+
+/** What the console complains about from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
