@@ -33,6 +33,13 @@ function precompress(): Plugin {
  */
 const FEW_FILES = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
+  {
+    name: 'domain',
+    test: /[\\/]domain[\\/]src[\\/]/,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+    priority: 3,
+  },
   { name: 'contract', test: /[\\/](zod|contract[\\/]src)[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'work', test: isOfEveryScreen, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
@@ -44,8 +51,24 @@ function isOfEveryScreen(id: string): boolean {
   return own !== undefined && !/chart[\\/]|explain|tooltip/.test(own) && !/\.json$/.test(own);
 }
 
+/** Moves the stylesheet below the splash, so that the splash is painted without waiting for it. */
+function splashFirst(): Plugin {
+  return {
+    name: 'splash-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const sheets = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        const rest = sheets.reduce((page, sheet) => page.replace(sheet, ''), html);
+        return rest.replace('<div id="root">', `${sheets.join('').trim()}\n    <div id="root">`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), splashFirst()],
   server: { proxy: { '/v1': 'http://localhost:3000' } },
   build: {
     outDir: 'dist',

@@ -19,7 +19,7 @@ const environment = z.object({
   VATIO_TRUST_PROXY: z.string().optional(),
   VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   VATIO_LIMIT_REQUESTS: count(3000),
-  VATIO_LIMIT_SIGN_IN_ADDRESS: count(30),
+  VATIO_LIMIT_SIGN_IN_ADDRESS: count(100),
   VATIO_LIMIT_SIGN_IN_ACCOUNT: count(10),
 });
 

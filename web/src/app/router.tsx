@@ -31,12 +31,13 @@ type Options = { readonly screens: readonly AreaScreen[]; readonly history?: Rou
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-const WorkLayer = lazyRouteComponent(() => import('./frame/work-layer.tsx'), 'WorkLayer');
-const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
+const loadWork = () => import('./work.ts');
+const WorkLayer = lazyRouteComponent(loadWork, 'WorkLayer');
+const Shell = lazyRouteComponent(loadWork, 'Shell');
 
 /** Fetches what every working screen needs, before anybody asks for one. */
 export function preloadWork(): void {
-  for (const part of [WorkLayer, Shell]) part.preload?.()?.catch(() => undefined);
+  loadWork().catch(() => undefined);
 }
 
 /** The router of a screens table: a frame for signing in, one for working with or without menu, one route a row. */

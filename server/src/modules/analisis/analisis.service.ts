@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { analisis, BodyOf } from '@vatio/contract';
-import type { Fecha, Fees } from '@vatio/domain';
+import { type Fecha, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
-import { estudiarPuntos } from './estudio.ts';
+import type { Documento } from './documento.ts';
+import { estudiarPuntos, type PeticionDeEstudio } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
 import { leerProductos, leerPuntos } from './lecturas.ts';
+import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import { analisisGuardado, paraCliente } from './respuestas.ts';
 
 type Input = BodyOf<typeof analisis.create>;
 
 export async function simular(db: Db, viewer: Viewer, input: Input): Promise<analisis.Resultado> {
   soloQuienVende(viewer);
-  const { documento } = await estudiar(db, viewer, input);
-  return documento;
+  return estudiar(db, viewer, { ...deLaLlamada(input), puntos: await leerPuntos(db, viewer, input.puntos) });
 }
 
 export async function createAnalisis(
@@ -28,6 +30,112 @@ export async function createAnalisis(
   soloQuienVende(viewer);
   const clave = key === undefined ? undefined : claveDe(viewer, key, input);
   const previo = clave && (await findGuardado(db, clave));
-  if (previo) return getAnalisis(db, viewer, mismaLlamada(previo, clave));
-  ...
+  if (previo) return getAnalisis(db, viewer, idDe(previo, clave));
+  const puntos = await leerPuntos(db, viewer, input.puntos);
+  const clienteId = clienteDe(puntos);
+  const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
+  rechazarNoOfertables(documento);
+  const guardado = await saveAnalisis(
+    db,
+    Number(today().slice(0, 4)),
+    { usuarioId: viewer.id, clienteId },
+    { documento, notas: input.notas ?? '' },
+    clave,
+  );
+  return getAnalisis(db, viewer, idDe(guardado, clave));
+}
+
+/**
+ * The next version: the same points, consumption, powers, fees and prices of today's contract, with the products, taxes
+ * and regulated prices of the date. A chosen product no longer on sale says so, and counts in no total.
+ */
+export async function recalcular(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  fecha: Fecha,
+): Promise<analisis.Analisis> {
+  soloQuienVende(viewer);
+  const previo = await findAnalisis(db, viewer, id);
+  if (previo === undefined) throw notFound();
+  const { puntos, costeOperativoComercial, costeOperativoPotenciaComercial } = previo.documento;
+  const documento = await estudiar(db, viewer, {
+    fecha,
+    fees: { energiaEurMwh: costeOperativoComercial, potenciaEurKwAnio: costeOperativoPotenciaComercial },
+    supuestos: undefined,
+    puntos: puntos.map(({ punto, ...pedido }) => ({ ...pedido, ficha: punto })),
+  });
+  const autoria = { usuarioId: viewer.id, clienteId: previo.clienteId };
+  return getAnalisis(db, viewer, await saveVersion(db, previo.codigo, autoria, { documento, notas: '' }));
+}
+
+export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<analisis.Analisis> {
+  const fila = await findAnalisis(db, viewer, id);
+  if (fila === undefined) throw notFound();
+  const guardado = analisisGuardado(fila, await versionesDe(db, fila.codigo));
+  return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
+}
+
+export async function anotar(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  notas: string,
+): Promise<analisis.Analisis> {
+  soloQuienVende(viewer);
+  if ((await findAnalisis(db, viewer, id)) === undefined) throw notFound();
+  await updateNotas(db, id, notas);
+  return getAnalisis(db, viewer, id);
+}
+
+function soloQuienVende({ role }: Viewer): void {
+  if (role === 'cliente') throw problem('sin-permiso', 403, 'Los análisis los prepara tu comercial');
+}
+
+function deLaLlamada({ fecha, supuestos, ...input }: Input) {
+  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } = input;
+  return { fecha, supuestos, fees: { energiaEurMwh, potenciaEurKwAnio } };
+}
+
+async function estudiar(
+  db: Db,
+  viewer: Viewer,
+  peticion: Omit<PeticionDeEstudio, 'productos'>,
+): Promise<Documento> {
+  orProblem(parseFecha(peticion.fecha));
+  const productos = await leerProductos(db, viewer, peticion.fecha, peticion.puntos);
+  return { ...(await estudiarPuntos({ ...peticion, productos })), productos };
+}
+
+/** Null when none or not all of the points have one. An analysis of two clients would show each the other's. */
+function clienteDe(puntos: readonly PuntoDeEstudio[]): string | null {
+  const clientes = new Map(puntos.map(({ ficha: { cliente } }) => [cliente?.id, cliente?.nombre]));
+  const [id] = clientes.keys();
+  if (clientes.size === 1) return id ?? null;
+  clientes.delete(undefined);
+  if (clientes.size === 1) return null;
+  throw invalidData({ puntos: `Los CUPS son de varios clientes: ${[...clientes.values()].join(', ')}` });
+}
+
+/** Nobody saves an offer that cannot be made. */
+function rechazarNoOfertables({ puntos }: Documento): void {
+  const errors: Record<string, string> = {};
+  for (const [i, { idProducto, excluidos }] of puntos.entries()) {
+    const excluido = excluidos.find((otro) => otro.idProducto === idProducto);
+    if (excluido) errors[`puntos.${i}.idProducto`] = excluido.motivos.join('; ');
+  }
+  if (Object.keys(errors).length === 0) return;
+  const detail = Object.values(errors).join('; ');
+  throw problem('producto-no-ofertable', 409, 'El producto elegido no se puede ofrecer', { detail, errors });
+}
+
+function claveDe({ id }: Viewer, clave: string, input: Input): Clave {
+  if (clave.length > 200) throw invalidData({ 'Idempotency-Key': 'Como mucho 200 caracteres' });
+  return { usuarioId: id, clave, huella: createHash('sha256').update(JSON.stringify(input)).digest() };
+}
+
+/** What the call saved, unless its key was used for something else. */
+function idDe({ id, huella }: Guardado, clave: Clave | undefined): string {
+  if (huella === undefined || clave === undefined || huella.equals(clave.huella)) return id;
+  throw problem('clave-reutilizada', 409, 'Con esa Idempotency-Key ya se guardó otro análisis');
 }

@@ -13,8 +13,7 @@ export function authRoutes(app: FastifyInstance, { db, limits }: { db: Db; limit
 
   route(app, auth.login, async ({ body, request, reply }) => {
     await byAddress(request, reply);
-    await byAccount(request, reply);
-    return signIn(deps, body);
+    return byAccount(body.email, reply, () => signIn(deps, body));
   });
 
   route(app, auth.register, async ({ body, request, reply }) => {

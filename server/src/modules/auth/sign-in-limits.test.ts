@@ -24,6 +24,19 @@ function expectTooMany({ statusCode, headers, json }: Awaited<ReturnType<ReturnT
   });
 }
 
+test('signing in is never too often', async () => {
+  const { app } = await testApp({ limits: { ...plenty, signInsPerQuarterHourAndAccount: 2 } });
+  const post = postFrom(app);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect(
+      (await post(auth.login.path, { email: 'admin@prueba.es', password: TEST_PASSWORD })).statusCode,
+    ).toBe(200);
+    expect((await post(auth.login.path, { email: 'admin@prueba.es', password: 'otra' })).statusCode).toBe(
+      400,
+    );
+  }
+});
+
 test('an account is tried only so often, from whatever address, existing or not', async () => {
   const { app } = await testApp({ limits: { ...plenty, signInsPerQuarterHourAndAccount: 3 } });
   const post = postFrom(app);

@@ -2,35 +2,51 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
 import { tooManyRequests } from '../../platform/problems.ts';
 
-type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type SignInLimits = {
+  /** Whatever accounts are tried from one address. */
+  readonly byAddress: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /**
+   * Runs a sign-in unless its account has failed too often, from whatever addresses, whether it exists or not. Only
+   * failures count, so that nobody is locked out by signing in.
+   */
+  readonly byAccount: <T>(email: string, reply: FastifyReply, signIn: () => Promise<T>) => Promise<T>;
+};
 
-/**
- * Passwords are guessed slowly: by address, whatever accounts are tried, and by account, whatever addresses
- * try it, whether it exists or not. Counted in the memory of this process.
- */
-export function signInLimits(app: FastifyInstance, limits: Limits): { byAddress: Limit; byAccount: Limit } {
+type Failures = { readonly count: number; readonly until: number };
+
+const WINDOW_MS = 15 * 60_000;
+/** Accounts remembered; beyond it the oldest are forgotten, so that made-up names cannot fill the memory. */
+const ACCOUNTS = 10_000;
+
+/** Passwords are guessed slowly. Counted in the memory of this process. */
+export function signInLimits(app: FastifyInstance, limits: Limits): SignInLimits {
+  const count = app.createRateLimit({ max: limits.signInsPerMinuteAndAddress, timeWindow: '1 minute' });
+  const failures = new Map<string, Failures>();
   return {
-    byAddress: limit(app.createRateLimit({ max: limits.signInsPerMinuteAndAddress, timeWindow: '1 minute' })),
-    byAccount: limit(
-      app.createRateLimit({
-        max: limits.signInsPerQuarterHourAndAccount,
-        timeWindow: '15 minutes',
-        keyGenerator: ({ body }) => accountOf(body),
-      }),
-    ),
+    byAddress: async (request, reply) => {
+      const state = await count(request);
+      if (!state.isAllowed && state.isExceeded) refuse(reply, state.ttlInSeconds);
+    },
+    byAccount: async (email, reply, signIn) => {
+      const account = email.toLowerCase();
+      const now = Date.now();
+      const kept = failures.get(account);
+      const known = kept && kept.until > now ? kept : { count: 0, until: now + WINDOW_MS };
+      if (known.count >= limits.signInsPerQuarterHourAndAccount) {
+        refuse(reply, Math.ceil((known.until - now) / 1000));
+      }
+      // Counted before it is known to fail, so that trying many at once gains nothing.
+      failures.delete(account);
+      failures.set(account, { ...known, count: known.count + 1 });
+      if (failures.size > ACCOUNTS) failures.delete(failures.keys().next().value ?? '');
+      const answer = await signIn();
+      failures.delete(account);
+      return answer;
+    },
   };
 }
 
-function limit(count: ReturnType<FastifyInstance['createRateLimit']>): Limit {
-  return async (request, reply) => {
-    const state = await count(request);
-    if (state.isAllowed || !state.isExceeded) return;
-    reply.header('retry-after', state.ttlInSeconds);
-    throw tooManyRequests();
-  };
-}
-
-function accountOf(body: unknown): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return String(email).toLowerCase();
+function refuse(reply: FastifyReply, seconds: number): never {
+  reply.header('retry-after', seconds);
+  throw tooManyRequests();
 }

@@ -43,6 +43,9 @@ const FILA = sql`
   p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
   p.sips_fecha`;
 
+/** Index entries read in order before it is quicker to gather what matches and sort it. */
+const RECORRIDOS_COMO_MUCHO = 10_000;
+
 /**
  * A page of the list. Each part gives its first rows on its own, in the way its size asks for: a few are gathered and
  * sorted; where there are many, the index of the order is read until the page is full. `cuentas` are those of
@@ -57,18 +60,32 @@ export async function leerPagina(
   cuentas: readonly Cuenta[],
 ): Promise<FilaPunto[]> {
   const hasta = ventana.primera + ventana.filas;
-  const ramas = partesVisibles(viewer).flatMap((parte, i) => {
-    const puntos = cuentas[i]!.puntos;
-    if (puntos === 0) return [];
-    return puntos <= CONTADOS_COMO_MUCHO
-      ? [reunir(parte, filtros, orden, hasta)]
-      : recorrer(parte, filtros, orden, hasta);
-  });
+  const partes = partesVisibles(viewer).map((parte, i) => ({ parte, puntos: cuentas[i]!.puntos }));
+  const conAlgo = partes.filter(({ puntos }) => puntos > 0);
+  const ramas = conAlgo.flatMap(({ parte, puntos }) =>
+    puntos > CONTADOS_COMO_MUCHO
+      ? recorrer(parte, filtros, orden, hasta)
+      : [reunir(parte, filtros, orden, hasta)],
+  );
+  const filas = await juntar(db, ramas, orden, ventana);
+  const esperadas = Math.min(hasta, conAlgo.reduce((suma, { puntos }) => suma + puntos, 0)) - ventana.primera;
+  if (filas.length >= esperadas) return filas;
+  // What matches is far down in this order.
+  const reunidas = conAlgo.map(({ parte }) => reunir(parte, filtros, orden, hasta));
+  return juntar(db, reunidas, orden, ventana);
+}
+
+async function juntar(
+  db: Db,
+  ramas: readonly RawBuilder<unknown>[],
+  orden: Orden,
+  { primera, filas }: Ventana,
+): Promise<FilaPunto[]> {
   if (ramas.length === 0) return [];
   const { rows } = await sql<FilaPunto>`
     select p.*, c.nombre as comercial_nombre
-    from (${sql.join(ramas, sql` union all `)}) p left join comercial c on c.id = p.comercial_id
-    order by ${claves(orden)} limit ${ventana.filas} offset ${ventana.primera}
+    from (${sql.join([...ramas], sql` union all `)}) p left join comercial c on c.id = p.comercial_id
+    order by ${claves(orden)} limit ${filas} offset ${primera}
   `.execute(db);
   return rows;
 }
@@ -83,12 +100,11 @@ export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden)
 }
 
 function reunir({ condicion }: Parte, filtros: Filtros, orden: Orden, filas: number): RawBuilder<unknown> {
-  // Materialised: the planner must not walk the index of the order after the few that match.
+  // `offset 0` keeps the order out: the planner must not walk its index after the few that match.
   return sql`(
-    with hallados as materialized (
-      select ${FILA} from punto_suministro p where ${condicion} and ${buscado(filtros)}
-    )
-    select * from hallados p order by ${claves(orden)} limit ${filas}
+    select p.* from (
+      select ${FILA} from punto_suministro p where ${condicion} and ${buscado(filtros)} offset 0
+    ) p order by ${claves(orden)} limit ${filas}
   )`;
 }
 
@@ -96,10 +112,14 @@ function recorrer(parte: Parte, filtros: Filtros, orden: Orden, filas: number): 
   // In the register nobody is a client: its order is that of the CUPS.
   const campo = parte.registro && orden.campo === 'cliente' ? 'cups' : orden.campo;
   const columna = sql.ref(`p.${COLUMNAS[campo]}`);
+  const sueltas = singulares(filtros);
+  const leidas = sueltas.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
   const tramo = (condicion: RawBuilder<unknown>, por: RawBuilder<unknown>) => sql`(
-    select ${FILA} from punto_suministro p
-    where ${parte.condicion} and ${buscado(filtros)} and ${condicion}
-    order by ${por} limit ${filas}
+    select ${FILA} from (
+      select p.* from punto_suministro p
+      where ${parte.condicion} and ${y(facetas(filtros))} and ${condicion}
+      order by ${por} limit ${leidas}
+    ) p where ${y(sueltas)} order by ${por} limit ${filas}
   )`;
   if (campo === 'cups') return [tramo(sql`true`, claves({ ...orden, campo }))];
   if (!orden.descendente) return [tramo(sql`true`, claves(orden))];

@@ -17,7 +17,7 @@ export const POTENCIA_REGULADA: Readonly<Partial<Record<Tarifa, readonly number[
 
 /** What fixed offers of 2026 ask for energy before margins, €/kWh, peajes and cargos included. */
 export const ENERGIA_FIJA: Readonly<Partial<Record<Tarifa, readonly number[]>>> = {
-  '2.0TD': [0.186, 0.127, 0.098],
+  '2.0TD': [0.19, 0.13, 0.104],
   '3.0TD': [0.177, 0.156, 0.134, 0.121, 0.107, 0.101],
   '6.1TD': [0.166, 0.147, 0.126, 0.114, 0.102, 0.096],
   '6.2TD': [0.147, 0.133, 0.118, 0.109, 0.1, 0.094],
@@ -29,11 +29,11 @@ export const ENERGIA_FIJA: Readonly<Partial<Record<Tarifa, readonly number[]>>> 
 
 /** Mean price of the day-ahead market in each period, €/kWh, for studies without an hourly curve. */
 export const MEDIAS_DE_MERCADO: Readonly<Record<3 | 6, readonly number[]>> = {
-  3: [0.081, 0.063, 0.057],
+  3: [0.066, 0.056, 0.05],
   6: [0.087, 0.079, 0.069, 0.064, 0.048, 0.058],
 };
 
-/** What an indexed contract adds to the market price, €/kWh, but for the supplier's margin. */
+/** What an indexed contract adds to the market price, €/kWh, but for the supplier's margin and the capacity payment. */
 export const TERMINOS_INDEXADO = {
   serviciosAjusteEurKwh: 0.021739,
   desviosEurKwh: 0.0016,
@@ -41,3 +41,6 @@ export const TERMINOS_INDEXADO = {
   operadoresEurKwh: 0.000185,
   fneeEurKwh: 0.002658,
 };
+
+/** The capacity payment that suppliers passed on in 2026, €/kWh, the same in every period: no table of the year is public. */
+export const PAGO_CAPACIDAD = 0.000258;

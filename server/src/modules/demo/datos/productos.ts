@@ -4,7 +4,7 @@ import type { Tarifa, Zona } from '@vatio/domain';
 export type FichaVersion = {
   readonly desdeMes: number;
   readonly hastaMes?: number;
-  /** Energy price over that of the market's fixed offers: 1 is the same. */
+  /** Energy price over the usual one: 1 is the same. */
   readonly nivel: number;
   /** Period whose energy price the supplier forgot to give. */
   readonly sinPrecio?: number;
@@ -18,8 +18,8 @@ export type FichaProducto = {
   readonly duracionMeses: number;
   readonly permanencia?: true;
   readonly renovable?: true;
-  /** Prices without the regulated part, which the bill adds apart. */
-  readonly peajesAparte?: true;
+  /** Its own energy prices without the regulated part, which the bill adds apart, €/kWh. */
+  readonly energiaSinPeajes?: readonly number[];
   /** Margin of an indexed product, €/kWh. */
   readonly margenIndexado?: number;
   /** Over the regulated power price, €/kW·año, in every period. */
@@ -71,7 +71,7 @@ export const PRODUCTOS: readonly FichaProducto[] = [
     nombre: 'Al Coste Hogar',
     tarifa: '2.0TD',
     duracionMeses: 12,
-    margenIndexado: 0.009,
+    margenIndexado: 0.003,
     margenPotencia: 0,
     feeEnergia: [0, 20],
     feePotencia: [0, 6],
@@ -157,10 +157,10 @@ export const PRODUCTOS: readonly FichaProducto[] = [
     tarifa: '3.0TD',
     zonas: ['peninsula'],
     duracionMeses: 12,
-    peajesAparte: true,
+    energiaSinPeajes: [0.112, 0.115, 0.113, 0.109, 0.101, 0.097],
     margenPotencia: 0,
     potenciaKw: [15, 150],
-    versiones: [{ desdeMes: -3, nivel: 0.71 }],
+    versiones: [{ desdeMes: -3, nivel: 0.98 }],
   },
   {
     ...CIERZO,
@@ -250,6 +250,9 @@ export const PRODUCTOS: readonly FichaProducto[] = [
     tarifa: '6.1TDVE',
     duracionMeses: 12,
     margenPotencia: 0.4,
-    versiones: [{ desdeMes: 1, nivel: 0.97 }],
+    versiones: [
+      { desdeMes: -4, hastaMes: 0, nivel: 1.01 },
+      { desdeMes: 1, nivel: 0.97 },
+    ],
   },
 ];

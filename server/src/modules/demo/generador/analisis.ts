@@ -1,5 +1,5 @@
 import type { analisis, BodyOf } from '@vatio/contract';
-import { type Dia, diaDe, formatFecha } from '@vatio/domain';
+import { type Dia, formatFecha } from '@vatio/domain';
 import { ANALISIS, type FichaAnalisis } from '../datos/analisis.ts';
 import { ENERGIA_FIJA, POTENCIA_REGULADA } from '../datos/precios.ts';
 import type { ClienteDemo } from './cliente.ts';
@@ -7,6 +7,9 @@ import type { ProductoDemo } from './productos.ts';
 import type { PuntoDemo } from './punto.ts';
 
 export type PeticionDeAnalisis = BodyOf<typeof analisis.create>;
+
+/** What today's suppliers add to the regulated power price, €/kW·año. */
+const MARGEN_ACTUAL = 3;
 
 /** The studies that the team has saved, oldest first. */
 export function generarAnalisis(
@@ -39,14 +42,13 @@ function entradaDe(
   return {
     cups,
     precioEnergiaCliente: (ENERGIA_FIJA[tarifa] ?? []).map((precio) => redondear(precio * nivelActual)),
-    precioPotenciaCliente: (POTENCIA_REGULADA[tarifa] ?? []).map((precio) => redondear(precio + MARGEN_ACTUAL)),
+    precioPotenciaCliente: (POTENCIA_REGULADA[tarifa] ?? []).map((precio) =>
+      redondear(precio + MARGEN_ACTUAL),
+    ),
     potenciaEstudio: null,
     idProducto: elegido?.id ?? null,
   };
 }
-
-/** What today's suppliers add to the regulated power price, €/kW·año. */
-const MARGEN_ACTUAL = 3;
 
 function redondear(precio: number): number {
   return Math.round(precio * 1e6) / 1e6;

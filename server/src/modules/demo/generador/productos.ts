@@ -1,6 +1,12 @@
 import type { BodyOf, productos } from '@vatio/contract';
-import { type Dia, formatFecha, periodosDe } from '@vatio/domain';
-import { ENERGIA_FIJA, MEDIAS_DE_MERCADO, POTENCIA_REGULADA, TERMINOS_INDEXADO } from '../datos/precios.ts';
+import { type Dia, formatFecha, periodosDe, type Tarifa } from '@vatio/domain';
+import {
+  ENERGIA_FIJA,
+  MEDIAS_DE_MERCADO,
+  PAGO_CAPACIDAD,
+  POTENCIA_REGULADA,
+  TERMINOS_INDEXADO,
+} from '../datos/precios.ts';
 import { type FichaProducto, type FichaVersion, PRODUCTOS } from '../datos/productos.ts';
 import { primerDiaDelMes } from './meses.ts';
 import { randomOf, uuidOf } from './random.ts';
@@ -30,26 +36,19 @@ function identidadDe(ficha: FichaProducto) {
     duracionMeses: ficha.duracionMeses,
     permanencia: ficha.permanencia ?? false,
     renovable: ficha.renovable ?? false,
-    peajesIncluidos: !ficha.peajesAparte,
+    peajesIncluidos: ficha.energiaSinPeajes === undefined,
   };
 }
 
 function versionDe(ficha: FichaProducto, version: FichaVersion, hoy: Dia): productos.VersionInput {
-  const { tarifa, margenIndexado } = ficha;
-  const regulada = POTENCIA_REGULADA[tarifa] ?? [];
   return {
     desde: formatFecha(primerDiaDelMes(hoy, version.desdeMes)),
     hasta:
       version.hastaMes === undefined ? null : formatFecha(primerDiaDelMes(hoy, version.hastaMes + 1) - 1),
-    potenciaEurKwAnio: regulada.map((precio) =>
-      aMillonesimas((ficha.peajesAparte ? 0 : precio) + ficha.margenPotencia),
-    ),
-    energiaEurKwh: margenIndexado === undefined ? preciosFijos(ficha, version) : null,
-    terminos: margenIndexado === undefined ? null : { ...TERMINOS_INDEXADO, margenEurKwh: margenIndexado },
-    mediasMercadoEurKwh:
-      margenIndexado === undefined
-        ? null
-        : [...MEDIAS_DE_MERCADO[periodosDe(tarifa, 'energia') === 3 ? 3 : 6]],
+    potenciaEurKwAnio: preciosDePotencia(ficha),
+    ...(ficha.margenIndexado === undefined
+      ? { energiaEurKwh: preciosFijos(ficha, version), terminos: null, mediasMercadoEurKwh: null }
+      : { energiaEurKwh: null, ...precioIndexado(ficha.tarifa, ficha.margenIndexado) }),
     feeEnergiaEurMwh: bandaDe(ficha.feeEnergia),
     feePotenciaEurKwAnio: bandaDe(ficha.feePotencia),
     potenciaKw: ficha.potenciaKw ? bandaDe(ficha.potenciaKw) : null,
@@ -57,10 +56,20 @@ function versionDe(ficha: FichaProducto, version: FichaVersion, hoy: Dia): produ
   };
 }
 
-function preciosFijos({ tarifa }: FichaProducto, { nivel, sinPrecio }: FichaVersion) {
-  return (ENERGIA_FIJA[tarifa] ?? []).map((precio, p) =>
-    p + 1 === sinPrecio ? null : aMillonesimas(precio * nivel),
-  );
+function preciosDePotencia({ tarifa, energiaSinPeajes, margenPotencia }: FichaProducto): number[] {
+  const regulada = POTENCIA_REGULADA[tarifa] ?? [];
+  return regulada.map((precio) => aMillonesimas((energiaSinPeajes ? 0 : precio) + margenPotencia));
+}
+
+function preciosFijos({ tarifa, energiaSinPeajes }: FichaProducto, { nivel, sinPrecio }: FichaVersion) {
+  const precios = energiaSinPeajes ?? ENERGIA_FIJA[tarifa] ?? [];
+  return precios.map((precio, p) => (p + 1 === sinPrecio ? null : aMillonesimas(precio * nivel)));
+}
+
+function precioIndexado(tarifa: Tarifa, margenEurKwh: number) {
+  const mediasMercadoEurKwh = [...MEDIAS_DE_MERCADO[periodosDe(tarifa, 'energia') === 3 ? 3 : 6]];
+  const capacidadEurKwh = mediasMercadoEurKwh.map(() => PAGO_CAPACIDAD);
+  return { terminos: { ...TERMINOS_INDEXADO, margenEurKwh, capacidadEurKwh }, mediasMercadoEurKwh };
 }
 
 /** Price lists bring six decimals. */

@@ -1,0 +1,30 @@
+import { analisis } from '@vatio/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { route } from '../../platform/route.ts';
+import { listAnalisis } from './analisis.repository.ts';
+import { anotar, createAnalisis, getAnalisis, recalcular, simular } from './analisis.service.ts';
+import { filaDeLista } from './respuestas.ts';
+
+export function analisisRoutes(app: FastifyInstance, db: Db): void {
+  route(app, analisis.list, async ({ query, viewer }) => {
+    const { rows, count } = await listAnalisis(db, viewer, query);
+    return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, countExact: true };
+  });
+
+  route(app, analisis.simular, ({ body, viewer }) => simular(db, viewer, body));
+
+  route(app, analisis.create, ({ body, viewer, request }) =>
+    createAnalisis(db, viewer, body, idempotencyKey(request)),
+  );
+
+  route(app, analisis.get, ({ params, viewer }) => getAnalisis(db, viewer, params.id));
+
+  route(app, analisis.update, ({ params, body, viewer }) => anotar(db, viewer, params.id, body.notas));
+
+  route(app, analisis.recalcular, ({ params, body, viewer }) => recalcular(db, viewer, params.id, body.fecha));
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  return [headers['idempotency-key']].flat()[0] || undefined;
+}

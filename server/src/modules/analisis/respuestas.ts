@@ -1,0 +1,67 @@
+import type { analisis } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
+
+type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
+type Fila = Awaited<ReturnType<typeof listAnalisis>>['rows'][number];
+type Version = Awaited<ReturnType<typeof versionesDe>>[number];
+
+type Personas = Pick<Guardado, 'clienteId' | 'clienteNombre' | 'comercialId' | 'comercialNombre'>;
+
+function personas({ clienteId, clienteNombre, comercialId, comercialNombre }: Personas) {
+  return { cliente: referencia(clienteId, clienteNombre), comercial: referencia(comercialId, comercialNombre) };
+}
+
+function referencia(id: string | null, nombre: string | null) {
+  return id === null ? null : { id, nombre: nombre ?? '' };
+}
+
+export function filaDeLista(fila: Fila, { role }: Viewer): analisis.AnalisisRow {
+  const { id, codigo, version, cups, fecha, creadoEn } = fila;
+  return {
+    id,
+    codigo,
+    version,
+    cups,
+    fecha,
+    creado: creadoEn,
+    ...personas(fila),
+    ahorroAnualEur: Number(fila.ahorroAnualEur),
+    comisionEur: role === 'cliente' ? 0 : Number(fila.comisionEur),
+  };
+}
+
+export function analisisGuardado(fila: Guardado, versiones: readonly Version[]): analisis.Analisis {
+  const { id, codigo, version, notas, creadoEn, documento } = fila;
+  return {
+    ...documento,
+    id,
+    codigo,
+    version,
+    versiones: versiones.map(({ creadoEn, ...otra }) => ({ ...otra, creado: creadoEn })),
+    ...personas(fila),
+    notas,
+    creado: creadoEn,
+  };
+}
+
+/**
+ * What a client sees of their analysis: today's bill and the offer chosen for each point, at the prices they would pay.
+ * What the house earns, the other offers, the price book and the notes stay in the house.
+ */
+export function paraCliente(guardado: analisis.Analisis): analisis.Analisis {
+  const elegidos = new Map(guardado.puntos.map(({ cups, idProducto }) => [cups, idProducto]));
+  const nada = { energiaEur: 0, potenciaEur: 0, totalEur: 0 };
+  return {
+    ...guardado,
+    costeOperativoComercial: 0,
+    costeOperativoPotenciaComercial: 0,
+    puntos: guardado.puntos.map((punto) => ({ ...punto, excluidos: [] })),
+    datosCupsProducto: guardado.datosCupsProducto
+      .filter(({ cups, idProducto }) => elegidos.get(cups) === idProducto)
+      .map((datos) => ({ ...datos, comision: nada })),
+    totales: { ...guardado.totales, comisionEur: 0 },
+    productos: [],
+    notas: '',
+  };
+}

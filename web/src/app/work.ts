@@ -1,0 +1,3 @@
+// One file to fetch for what every working screen needs, instead of one for each part.
+export { WorkLayer } from './frame/work-layer.tsx';
+export { Shell } from './shell/shell.tsx';

@@ -1,0 +1,172 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber, formatPercent, formatWithUnit, withSign } from '../../../format/number.ts';
+import { Explain } from '../../../ui/overlay/explain.tsx';
+import styles from './comparacion.module.css';
+import { type Celda, desglosar, type Fila } from './desglose.ts';
+import { FormulaDeAhorro, FormulaDeLineas, FormulaDeSuma } from './explicaciones.tsx';
+import { resumenDe } from './formula.ts';
+import type { LadoVista, OfertaVista } from './vista.ts';
+
+type Props = {
+  readonly actual: LadoVista;
+  readonly oferta: OfertaVista | undefined;
+  readonly dias: number;
+  readonly consumoKwh: number;
+  /** Today's prices are known: without them there is nothing to save against. */
+  readonly conPrecios: boolean;
+};
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** The two bills side by side, line by line, each euro with its arithmetic behind (domain reference §6.5). */
+export function TablaComparacion({ actual, oferta, dias, consumoKwh, conPrecios }: Props) {
+  const { t } = useTranslation('analisis');
+  const filas = useMemo(() => desglosar(actual, oferta), [actual, oferta]);
+  const mwh = consumoKwh / 1000;
+  return (
+    <section className={styles.marco} aria-label={t('comparacion')} {...SCROLLS}>
+      <table className={styles.tabla}>
+        <caption className="vt-hidden">{t('comparacion')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('concepto')}</th>
+            <th scope="col">{t('hoy')}</th>
+            <th scope="col">{oferta ? oferta.producto : t('oferta')}</th>
+            <th scope="col">{t('diferencia')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((fila) => (
+            <FilaComparada
+              key={`${fila.clave}-${fila.periodo ?? fila.tipo ?? ''}`}
+              fila={fila}
+              filas={filas}
+              conPrecios={conPrecios}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          {oferta && conPrecios && <FilasDeAhorro actual={actual} oferta={oferta} dias={dias} />}
+          <tr>
+            <th scope="row">{t('precioMedio')}</th>
+            <td>{conPrecios && mwh > 0 && precioMedio(actual.totales.total, mwh)}</td>
+            <td>{oferta && mwh > 0 && precioMedio(oferta.totales.total, mwh)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function precioMedio(totalEur: number, mwh: number) {
+  return <span className="vt-figure">{formatWithUnit(totalEur / mwh, '€/MWh', 2)}</span>;
+}
+
+type FilaProps = { readonly fila: Fila; readonly filas: readonly Fila[]; readonly conPrecios: boolean };
+
+function FilaComparada({ fila, filas, conPrecios }: FilaProps) {
+  const { t } = useTranslation('analisis');
+  const nombre = nombreDe(fila, t);
+  const { actual, oferta } = fila;
+  const diferencia = oferta && conPrecios ? oferta.importeEur - actual.importeEur : undefined;
+  return (
+    <tr data-nivel={fila.nivel}>
+      <th scope="row">{nombre}</th>
+      <td>{conPrecios ? <Importe lado="actual" celda={actual} {...{ fila, filas, nombre }} /> : '—'}</td>
+      <td>{oferta && <Importe lado="oferta" celda={oferta} {...{ fila, filas, nombre }} />}</td>
+      <td className="vt-figure" data-tono={diferencia ? (diferencia < 0 ? 'baja' : 'sube') : undefined}>
+        {diferencia !== undefined && withSign(diferencia, formatEur)}
+      </td>
+    </tr>
+  );
+}
+
+type ImporteProps = {
+  readonly lado: 'actual' | 'oferta';
+  readonly celda: Celda;
+  readonly fila: Fila;
+  readonly filas: readonly Fila[];
+  readonly nombre: string;
+};
+
+/** A figure that opens its formula, with what is multiplied in small below it. */
+function Importe({ lado, celda, fila, filas, nombre }: ImporteProps) {
+  const { t } = useTranslation('analisis');
+  const resumen = fila.nivel === 'detalle' ? resumenDe(celda.partes) : undefined;
+  const explicar = () =>
+    fila.nivel === 'suma' ? (
+      <FormulaDeSuma sumandos={sumandosDe(fila, filas, lado, t)} totalEur={celda.importeEur} />
+    ) : (
+      <FormulaDeLineas partes={celda.partes} totalEur={celda.importeEur} />
+    );
+  const conFormula = fila.nivel === 'suma' || celda.partes.length > 0;
+  return (
+    <>
+      {conFormula ? (
+        <Explain label={`${nombre} · ${t(lado === 'actual' ? 'hoy' : 'oferta')}`} explanation={explicar}>
+          {formatEur(celda.importeEur)}
+        </Explain>
+      ) : (
+        <span className="vt-figure">{formatEur(celda.importeEur)}</span>
+      )}
+      {resumen && <span className={styles.resumen}>{resumen}</span>}
+    </>
+  );
+}
+
+function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> & { oferta: OfertaVista }) {
+  const { t } = useTranslation('analisis');
+  const { ahorroEur, ahorroPct, ahorroAnualEur, totales } = oferta;
+  const explicar = () => (
+    <FormulaDeAhorro
+      {...{ ahorroEur, ahorroAnualEur, dias }}
+      actualEur={actual.totales.total}
+      ofertaEur={totales.total}
+    />
+  );
+  return (
+    <>
+      <tr data-nivel="ahorro">
+        <th scope="row">{t('ahorroDe', { dias })}</th>
+        <td />
+        <td>
+          <Explain label={t('ahorro')} explanation={explicar}>
+            {formatEur(ahorroEur)}
+          </Explain>
+        </td>
+        <td className="vt-figure">{formatPercent(ahorroPct / 100, 2)}</td>
+      </tr>
+      <tr data-nivel="ahorro">
+        <th scope="row">{t('ahorroAnual')}</th>
+        <td />
+        <td>
+          <Explain label={t('ahorroAnual')} explanation={explicar}>
+            {formatEur(ahorroAnualEur)}
+          </Explain>
+        </td>
+        <td />
+      </tr>
+    </>
+  );
+}
+
+function nombreDe({ clave, periodo, tipo }: Fila, t: TFunction): string {
+  if (tipo !== undefined) return `${clave} ${formatNumber(tipo * 100, 0, 2)}\u00a0%`;
+  return periodo === undefined ? t(`fila-${clave}`) : `P${periodo}`;
+}
+
+/** The base is the sum of the terms above it; the total, the base and its taxes. */
+function sumandosDe({ clave }: Fila, filas: readonly Fila[], lado: 'actual' | 'oferta', t: TFunction) {
+  const entran = filas.filter((fila) =>
+    clave === 'total' ? fila.clave === 'baseImponible' || fila.tipo !== undefined : esTermino(fila),
+  );
+  return entran.map((fila) => ({ texto: nombreDe(fila, t), eur: fila[lado]?.importeEur ?? 0 }));
+}
+
+function esTermino({ nivel, tipo }: Fila): boolean {
+  return nivel === 'termino' || (nivel === 'concepto' && tipo === undefined);
+}

@@ -1,0 +1,74 @@
+import { anioDe, precioPotenciaAnual } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import type { Cambio, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
+import type { PreciosAnteriores } from '../calculo/datos-punto.ts';
+import type { EntradaSinFees } from '../calculo/entrada.ts';
+import styles from './hoy.module.css';
+
+type Props = {
+  readonly punto: PuntoBorrador;
+  readonly entrada: EntradaSinFees;
+  readonly anteriores: PreciosAnteriores | undefined;
+  readonly parecidos: number;
+  readonly cambiar: (cambio: Cambio) => void;
+};
+
+/** Ways of not typing a price: the one of the last analysis, one for every period, the regulated one of power. */
+export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar }: Props) {
+  const { t } = useTranslation('analisis');
+  const { cups, precioEnergia, precioPotencia } = punto;
+  const alPunto = (cambio: Partial<PuntoBorrador>) => cambiar({ tipo: 'punto', cups, cambio });
+  const regulada = precioPotenciaAnual(entrada.punto.tarifa, anioDe(entrada.fecha));
+  const deAntes =
+    anteriores &&
+    iguales(anteriores.precioEnergia, precioEnergia) &&
+    iguales(anteriores.precioPotencia, precioPotencia);
+  const primero = precioEnergia[0] ?? null;
+
+  return (
+    <>
+      {anteriores && (
+        <p className={styles.nota}>
+          {t(deAntes ? 'preciosDeAnalisis' : 'hayPreciosDeAnalisis', { fecha: formatFecha(anteriores.fecha) })}{' '}
+          <Link to={`/analisis/${anteriores.id}`}>{anteriores.codigo}</Link>
+        </p>
+      )}
+      <div className={styles.atajos}>
+        {anteriores && !deAntes && (
+          <Button
+            small
+            onClick={() =>
+              alPunto({ precioEnergia: anteriores.precioEnergia, precioPotencia: anteriores.precioPotencia })
+            }
+          >
+            {t('usarAnteriores')}
+          </Button>
+        )}
+        <Button
+          small
+          disabled={primero === null}
+          onClick={() => alPunto({ precioEnergia: precioEnergia.map(() => primero) })}
+        >
+          {t('mismoPrecio')}
+        </Button>
+        {regulada.ok && (
+          <Button small onClick={() => alPunto({ precioPotencia: regulada.value })}>
+            {t('potenciaRegulada')}
+          </Button>
+        )}
+        {parecidos > 0 && (
+          <Button small onClick={() => cambiar({ tipo: 'copiar-precios', cups })}>
+            {t('copiarPrecios', { count: parecidos })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function iguales(a: PorPeriodo, b: PorPeriodo): boolean {
+  return a.length === b.length && a.every((valor, i) => valor === b[i]);
+}

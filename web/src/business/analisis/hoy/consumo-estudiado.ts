@@ -1,0 +1,37 @@
+import { consumoAnual, type FilaConsumo, formatFecha, round } from '@vatio/domain';
+
+/** The year of consumption that a study takes, added up by period. */
+export type ConsumoEstudiado = {
+  readonly dias: number;
+  /** First and last day with consumption, both included. */
+  readonly desde: string;
+  readonly hasta: string;
+  readonly activaKwh: readonly number[];
+  readonly maximetroKw: readonly number[];
+  readonly filas: readonly FilaConsumo[];
+};
+
+/** Undefined when there is nothing to study. */
+export function consumoEstudiado(
+  historia: readonly FilaConsumo[],
+  periodos: number,
+): ConsumoEstudiado | undefined {
+  const anual = consumoAnual(historia);
+  const primera = anual.ok ? anual.value.filas[0] : undefined;
+  const ultima = anual.ok ? anual.value.filas.at(-1) : undefined;
+  if (!anual.ok || !primera || !ultima) return undefined;
+  const { filas, dias } = anual.value;
+  const porPeriodo = (reunir: (p: number) => number) => Array.from({ length: periodos }, (_, p) => reunir(p));
+  return {
+    dias,
+    desde: formatFecha(primera.desde + 1),
+    hasta: formatFecha(ultima.hasta),
+    activaKwh: porPeriodo((p) =>
+      round(filas.reduce((suma, { activaKwh }) => suma + (activaKwh[p] ?? 0), 0)),
+    ),
+    maximetroKw: porPeriodo((p) =>
+      filas.reduce((mayor, { maximetroKw }) => Math.max(mayor, maximetroKw[p] ?? 0), 0),
+    ),
+    filas,
+  };
+}

@@ -1,0 +1,78 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import type { Cambio, PuntoBorrador } from '../borrador/borrador.ts';
+import { ConsumoPorMeses } from './consumo-por-meses.tsx';
+import type { ConsumoEstudiado } from './consumo-estudiado.ts';
+import styles from './hoy.module.css';
+
+type Props = {
+  readonly punto: PuntoBorrador;
+  readonly consumo: ConsumoEstudiado | undefined;
+  /** Where the stored rows come from. */
+  readonly fuentes: readonly string[];
+  readonly avisos: readonly string[];
+  readonly cambiar: (cambio: Cambio) => void;
+};
+
+/** Where the consumption comes from, what is doubtful about it, and the way to type it. */
+export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: Props) {
+  const { t } = useTranslation('analisis');
+  const [abierto, setAbierto] = useState(false);
+  const { cups, consumoAnualKwh, precioEnergia } = punto;
+  const escrito = consumoAnualKwh !== null;
+  const escribir = (kwh: PuntoBorrador['consumoAnualKwh']) =>
+    cambiar({ tipo: 'punto', cups, cambio: { consumoAnualKwh: kwh } });
+
+  return (
+    <>
+      <div className={styles.atajos}>
+        {escrito ? (
+          <Badge tone="info">{t('consumoEscrito')}</Badge>
+        ) : (
+          fuentes.map((fuente) => <Badge key={fuente}>{t(`fuente-${fuente}`)}</Badge>)
+        )}
+        {consumo && !escrito && (
+          <span className={styles.nota}>
+            {t('consumoDe', {
+              dias: consumo.dias,
+              desde: formatFecha(consumo.desde),
+              hasta: formatFecha(consumo.hasta),
+            })}
+          </span>
+        )}
+        <Button
+          look="quiet"
+          small
+          onClick={() =>
+            escribir(escrito ? null : precioEnergia.map((_, p) => Math.round(consumo?.activaKwh[p] ?? 0)))
+          }
+        >
+          {t(escrito ? 'usarConsumoGuardado' : 'escribirConsumo')}
+        </Button>
+      </div>
+      {avisos.length > 0 && (
+        <ul className={styles.avisos}>
+          {avisos.map((aviso) => (
+            <li key={aviso}>
+              <IconAlertTriangle size={16} aria-hidden />
+              {aviso}
+            </li>
+          ))}
+        </ul>
+      )}
+      {consumo && !escrito && (
+        <details
+          className={`${styles.meses} vt-no-print`}
+          onToggle={(event) => setAbierto(event.currentTarget.open)}
+        >
+          <summary>{t('consumoPorMeses')}</summary>
+          {abierto && <ConsumoPorMeses consumo={consumo} />}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { round, type Supuestos } from '@vatio/domain';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import type { Cambio, SupuestosEditados } from '../borrador/borrador.ts';
+import styles from './hoy.module.css';
+
+type Props = {
+  readonly fecha: string;
+  readonly supuestos: Supuestos;
+  readonly editados: boolean;
+  /** Name of the indirect tax of the zone. */
+  readonly impuesto: string;
+  /** The points of the analysis do not all pay the same tax. */
+  readonly mezclados: boolean;
+  readonly cambiar: (cambio: Cambio) => void;
+};
+
+/** Rates that both sides share: those of the date, or typed where the law is not settled or the client's differ. */
+export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Props) {
+  const { t } = useTranslation('analisis');
+  const { fecha, supuestos, editados, impuesto, mezclados, cambiar } = props;
+  const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
+  const comun = (cambio: { fecha?: string; supuestos?: SupuestosEditados | null }) =>
+    cambiar({ tipo: 'comun', cambio });
+  const editar = (cambio: Partial<SupuestosEditados>) =>
+    comun({ supuestos: { ieeTipo, impuestoTipo, bonoSocialEurAnio, ...cambio } });
+
+  return (
+    <Card
+      title={t('supuestos')}
+      actions={
+        editados ? (
+          <Button small look="quiet" onClick={() => comun({ supuestos: null })}>
+            {t('volverALaFecha')}
+          </Button>
+        ) : (
+          pendientes.length > 0 && <Badge tone="warn">{t('sinFijar')}</Badge>
+        )
+      }
+    >
+      <div className={styles.supuestos}>
+        <DateField label={t('fechaPrecios')} value={fecha} onChange={(dia) => dia && comun({ fecha: dia })} />
+        <NumberField
+          label={t('iee')}
+          unit="%"
+          decimals={8}
+          value={enPorCiento(ieeTipo)}
+          onChange={(valor) => editar({ ieeTipo: enTantoPorUno(valor) })}
+        />
+        <NumberField
+          label={impuesto}
+          unit="%"
+          value={enPorCiento(impuestoTipo)}
+          onChange={(valor) => editar({ impuestoTipo: enTantoPorUno(valor) })}
+        />
+        <NumberField
+          label={t('bonoSocial')}
+          unit="€/año"
+          decimals={6}
+          value={bonoSocialEurAnio}
+          onChange={(valor) => editar({ bonoSocialEurAnio: Math.max(0, valor ?? 0) })}
+        />
+        {mezclados && <p className={`${styles.nota} ${styles.dosLineas}`}>{t('supuestosMezclados')}</p>}
+        {pendientes.length > 0 && (
+          <ul className={`${styles.avisos} ${styles.dosLineas}`} aria-label={t('sinFijar')}>
+            {pendientes.map((pendiente) => (
+              <li key={pendiente}>{pendiente}</li>
+            ))}
+          </ul>
+        )}
+        {editados && <p className={`${styles.nota} ${styles.dosLineas}`}>{t('supuestosEditados')}</p>}
+      </div>
+    </Card>
+  );
+});
+
+function enPorCiento(porUno: number): number {
+  return round(porUno * 100, 8);
+}
+
+/** An empty field is no tax; more than all of it is a slip of the comma. */
+function enTantoPorUno(porCiento: number | null): number {
+  return Math.min(1, Math.max(0, round((porCiento ?? 0) / 100, 10)));
+}

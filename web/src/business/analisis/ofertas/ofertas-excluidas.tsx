@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/nav/button.tsx';
+import type { ExcluidaVista } from '../comparacion/vista.ts';
+import styles from './ofertas.module.css';
+
+type Props = {
+  readonly excluidas: readonly ExcluidaVista[];
+  /** Moves the fees to where the product admits them; absent where fees cannot move. */
+  readonly onAjustarFees?: (idProducto: string) => void;
+};
+
+/** Offers that cannot be made to this supply, each with every reason. */
+export function OfertasExcluidas({ excluidas, onAjustarFees }: Props) {
+  const { t } = useTranslation('analisis');
+  if (excluidas.length === 0) return null;
+  return (
+    <details className={`${styles.excluidas} vt-no-print`}>
+      <summary>{t('excluidas', { count: excluidas.length })}</summary>
+      <ul>
+        {excluidas.map(({ idProducto, producto, comercializadora, motivos, porFees }) => (
+          <li key={idProducto}>
+            <span className={styles.producto}>{producto}</span>
+            <span className={styles.detalle}>{comercializadora}</span>
+            <ul>
+              {motivos.map((motivo) => (
+                <li key={motivo}>{motivo}</li>
+              ))}
+            </ul>
+            {porFees && onAjustarFees && (
+              <Button small look="quiet" onClick={() => onAjustarFees(idProducto)}>
+                {t('ajustarFees')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
