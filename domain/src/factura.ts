@@ -71,15 +71,14 @@ export function completarFactura(entrada: EntradaFactura, partes: PartesSinPreci
   const { redondeo = 'linea' } = entrada;
   const bloques = calcularBloques(entrada, partes, redondeo);
   if (!bloques.ok) return bloques;
-  const { alquiler, ...resto } = bloques.value;
-  const electricidad = sumar(Object.values(resto).flat());
-  const impuestos = gravar(entrada, electricidad, sumar(alquiler), redondeo);
+  const b = bloques.value;
+  const { alquiler, ...electricidad } = b;
+  const impuestos = gravar(entrada, sumar(...Object.values(electricidad)), sumar(alquiler), redondeo);
   if (!impuestos.ok) return impuestos;
   const { base, cuotas, total } = impuestos.value;
-  const b = bloques.value;
   return ok({
     dias: entrada.hasta - entrada.desde,
-    lineas: Object.values(b).flatMap((lineas) => lineas.map((l) => l.linea)),
+    lineas: lineasDe(b),
     terminoPotencia: round(sumar(b.potencia)),
     terminoEnergia: round(sumar(b.energia)),
     excesos: round(sumar(b.excesos)),
@@ -93,6 +92,12 @@ export function completarFactura(entrada: EntradaFactura, partes: PartesSinPreci
     impuestos: cuotas,
     total: round(total),
   });
+}
+
+function lineasDe(bloques: Bloques): LineaFactura[] {
+  const lineas: LineaFactura[] = [];
+  for (const bloque of Object.values(bloques)) for (const { linea } of bloque) lineas.push(linea);
+  return lineas;
 }
 
 function calcularBloques(
@@ -114,7 +119,7 @@ function calcularBloques(
   const compensacion = compensar(entrada, terminos, redondeo);
   const gravados = [potencia.value, energia.value, excesos, reactiva, descuentos, compensacion];
   if (entrada.iee?.baseIncluyeBonoSocial ?? true) gravados.push(bonoSocial);
-  const iee = lineasIee(entrada, sumar(gravados.flat()), redondeo);
+  const iee = lineasIee(entrada, sumar(...gravados), redondeo);
   if (!iee.ok) return iee;
   return ok({
     potencia: potencia.value,

@@ -66,8 +66,11 @@ export function parseFecha(texto: string, part = 'fecha'): Result<Dia> {
 
 export function formatFecha(dia: Dia): Fecha {
   const partes = partesDe(dia);
-  const pad = (n: number) => String(n).padStart(2, '0');
   return `${String(partes.anio).padStart(4, '0')}-${pad(partes.mes)}-${pad(partes.dia)}`;
+}
+
+function pad(n: number): string {
+  return n < 10 ? `0${n}` : `${n}`;
 }
 
 /** 0 = Sunday … 6 = Saturday. */

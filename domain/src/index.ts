@@ -32,6 +32,7 @@ export { cumpleLimites, estanEnOrden, limitesDePotencia } from './potencia-optim
 export { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';
 export * from './potencia-optima.ts';
 export * from './producto.ts';
+export * from './provincias.ts';
 export * from './result.ts';
 export * from './supuestos.ts';
 export * from './tarifas.ts';

@@ -284,6 +284,47 @@ CREATE TABLE curva_dia (
   PRIMARY KEY (cups, magnitud, instalacion, dia)
 ) PARTITION BY HASH (cups);
 
+-- The Wh of the intervals of a day; null where there is no reading.
+CREATE FUNCTION curva_desplegar(wh bytea, resolucion int) RETURNS bigint[]
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+AS $$
+DECLARE
+  -- A day has 25 hours at most.
+  ancho int := CASE WHEN length(wh) > 2 * 25 * 60 / resolucion THEN 4 ELSE 2 END;
+  vacio bigint := 256::bigint ^ ancho - 1;
+  valores bigint[] := '{}';
+  valor bigint;
+BEGIN
+  FOR i IN 0..length(wh) / ancho - 1 LOOP
+    valor := 0;
+    FOR b IN 0..ancho - 1 LOOP valor := valor * 256 + get_byte(wh, i * ancho + b); END LOOP;
+    valores := valores || nullif(valor, vacio);
+  END LOOP;
+  RETURN valores;
+END;
+$$;
+
+CREATE FUNCTION curva_plegar(valores bigint[]) RETURNS bytea
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+AS $$
+  SELECT CASE
+    WHEN (SELECT max(valor) FROM unnest(valores) valor) >= 65535
+      THEN (SELECT string_agg(substr(int8send(coalesce(valor, 4294967295)), 5), '' ORDER BY sitio)
+        FROM unnest(valores) WITH ORDINALITY AS t (valor, sitio))
+    ELSE (SELECT string_agg(substr(int8send(coalesce(valor, 65535)), 7), '' ORDER BY sitio)
+      FROM unnest(valores) WITH ORDINALITY AS t (valor, sitio))
+  END
+$$;
+
+-- A day with the new readings, and the old ones where there is no new one.
+CREATE FUNCTION curva_completar(viejo bytea, nuevo bytea, resolucion int) RETURNS bytea
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+AS $$
+  SELECT curva_plegar(array_agg(coalesce(n, v) ORDER BY sitio))
+  FROM unnest(curva_desplegar(viejo, resolucion), curva_desplegar(nuevo, resolucion))
+    WITH ORDINALITY AS t (v, n, sitio)
+$$;
+
 DO $$
 BEGIN
   FOR parte IN 0..15 LOOP

@@ -6,6 +6,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
+import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import type { Limits } from './platform/config.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(app, deps);
   calculosRoutes(app);
   productosRoutes(app, deps.db);
+  puntosSuministroRoutes(app, deps.db);
   await serveWeb(app, deps.webFolder);
   return app;
 }

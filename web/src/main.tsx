@@ -6,6 +6,7 @@ import { startI18n } from './app/i18n.ts';
 import { createAppRouter, preloadWork } from './app/router.tsx';
 import { SCREENS } from './app/screens.ts';
 import { followSession } from './app/session-follower.ts';
+import EntrarScreen from './business/acceso/entrar.screen.tsx';
 import { followOtherTabs } from './data/session.ts';
 import { followOtherTabsDisplay } from './ui/theme/display.ts';
 
@@ -19,7 +20,8 @@ followOtherTabs();
 followOtherTabsDisplay();
 await startI18n();
 
-const router = createAppRouter({ screens: SCREENS });
+// What most first visits see comes with the first file instead of being fetched after it.
+const router = createAppRouter({ screens: SCREENS, atHand: { 'acceso-entrar': EntrarScreen } });
 followSession(router);
 const ready = router.subscribe('onRendered', () => {
   document.getElementById('splash')?.remove();

@@ -51,7 +51,9 @@ export function lineaCompensacion(
   return cerrarLinea({ ...linea, unidadPrecio: '€/kWh' }, times(bruta, -1), redondeo);
 }
 
-/** Sum of the values of some lines. */
-export function sumar(lineas: readonly LineaCalculada[]): Exact {
-  return sum(lineas.map((linea) => linea.valor));
+/** Sum of the values of all the lines of some blocks. */
+export function sumar(...bloques: readonly (readonly LineaCalculada[])[]): Exact {
+  const valores: Exact[] = [];
+  for (const lineas of bloques) for (const { valor } of lineas) valores.push(valor);
+  return sum(valores);
 }

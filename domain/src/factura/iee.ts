@@ -37,9 +37,8 @@ export function lineasIee(
   const gravada = times(baseGravable, parteGravada);
   return ok(
     tramos.value.map((tramo) => {
-      const parte = (valor: Exact) => (tramo.dias === dias ? valor : over(times(valor, tramo.dias), dias));
-      const porBase = parte(times(gravada, tramo.valor.tipo));
-      const porEnergia = parte(times(mwh, minimo));
+      const porBase = enDias(times(gravada, tramo.valor.tipo), tramo.dias, dias);
+      const porEnergia = enDias(times(mwh, minimo), tramo.dias, dias);
       const valor = max(porBase, porEnergia);
       const porMinimo = valor !== porBase;
       return cerrarLinea(
@@ -61,4 +60,9 @@ export function lineasIee(
       );
     }),
   );
+}
+
+/** The share that some of the days of the bill have of a value. */
+function enDias(valor: Exact, parte: number, dias: number): Exact {
+  return parte === dias ? valor : over(times(valor, parte), dias);
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { IconBolt } from '@tabler/icons-react';
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '../ui/frame/screen.ts';

@@ -1,7 +1,7 @@
 import type { Screen } from '../ui/frame/screen.ts';
 import { MENU_GROUPS, type MenuGroup, TOP } from './menu-groups.ts';
 
-export type MenuSection = { readonly group: MenuGroup; readonly screens: readonly Screen[] };
+type MenuSection = { readonly group: MenuGroup; readonly screens: readonly Screen[] };
 
 export type MenuEntry =
   | { readonly kind: 'screen'; readonly id: string; readonly screen: Screen }

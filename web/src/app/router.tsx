@@ -7,6 +7,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { searchOf } from '../data/address.ts';
 import { parseSearch } from '../data/list-state.ts';
 import { readSession } from '../data/session.ts';
@@ -27,7 +28,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Options = { readonly screens: readonly AreaScreen[]; readonly history?: RouterHistory };
+type Loaded = Readonly<Record<string, ComponentType>>;
+
+type Options = {
+  readonly screens: readonly AreaScreen[];
+  /** Screens already loaded, by the id of their row. */
+  readonly atHand?: Loaded;
+  readonly history?: RouterHistory;
+};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -41,7 +49,7 @@ export function preloadWork(): void {
 }
 
 /** The router of a screens table: a frame for signing in, one for working with or without menu, one route a row. */
-export function createAppRouter({ screens, history }: Options) {
+export function createAppRouter({ screens, atHand = {}, history }: Options) {
   const root = createRootRoute({ component: RootFrame, notFoundComponent: NotFound });
   const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: BlankFrame });
   const work = createRoute({ getParentRoute: () => root, id: 'work', component: WorkLayer });
@@ -51,7 +59,7 @@ export function createAppRouter({ screens, history }: Options) {
   const rowsIn = (frame: keyof typeof frames) =>
     screens
       .filter((screen) => (screen.guestsOnly ? 'guest' : screen.layout) === frame)
-      .map((screen) => routeOf(screen, frames[frame]));
+      .map((screen) => routeOf(screen, frames[frame], atHand));
 
   const hasRoot = screens.some((screen) => screen.path === '/');
   return createRouter({
@@ -85,7 +93,7 @@ function redirectRoute(root: AnyRoute) {
   });
 }
 
-function routeOf(screen: AreaScreen, parent: AnyRoute) {
+function routeOf(screen: AreaScreen, parent: AnyRoute, atHand: Loaded) {
   return createRoute({
     getParentRoute: () => parent,
     path: routerPath(screen.path),
@@ -102,8 +110,11 @@ function routeOf(screen: AreaScreen, parent: AnyRoute) {
     },
     loader: async ({ context }) => {
       if (context.entry !== 'open') return undefined;
-      const [module] = await Promise.all([screen.load(), loadTexts(screen.area)]);
-      return module.default;
+      const [content] = await Promise.all([
+        atHand[screen.id] ?? screen.load().then((module) => module.default),
+        loadTexts(screen.area),
+      ]);
+      return content;
     },
   });
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { csvSchema, listQuery } from '@vatio/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

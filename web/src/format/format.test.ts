@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatCups } from './cups.ts';
 import { formatFecha, formatInstante, formatMes } from './date.ts';

@@ -48,7 +48,15 @@ export async function listAnalisis(
   { q, cups, cliente, page, limit, sort = '-creado' }: QueryOf<typeof analisis.list>,
 ) {
   let filtrados = visibles(db, viewer);
-  if (cups) filtrados = filtrados.where(sql<SqlBool>`a.cups @> ${[cups.replace(/[\s.-]/g, '').toUpperCase().slice(0, 20)]}`);
+  if (cups)
+    filtrados = filtrados.where(
+      sql<SqlBool>`a.cups @> ${[
+        cups
+          .replace(/[\s.-]/g, '')
+          .toUpperCase()
+          .slice(0, 20),
+      ]}`,
+    );
   if (cliente) filtrados = filtrados.where(sql<SqlBool>`a.cliente_id::text = ${cliente}`);
   for (const palabra of q?.split(/\s+/) ?? []) {
     const patron = `%${palabra.replace(/[\\%_]/g, '\\$&')}%`;

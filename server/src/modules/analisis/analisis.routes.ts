@@ -22,7 +22,9 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
 
   route(app, analisis.update, ({ params, body, viewer }) => anotar(db, viewer, params.id, body.notas));
 
-  route(app, analisis.recalcular, ({ params, body, viewer }) => recalcular(db, viewer, params.id, body.fecha));
+  route(app, analisis.recalcular, ({ params, body, viewer }) =>
+    recalcular(db, viewer, params.id, body.fecha),
+  );
 }
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {

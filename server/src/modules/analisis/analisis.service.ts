@@ -76,12 +76,7 @@ export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<a
   return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
 }
 
-export async function anotar(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  notas: string,
-): Promise<analisis.Analisis> {
+export async function anotar(db: Db, viewer: Viewer, id: string, notas: string): Promise<analisis.Analisis> {
   soloQuienVende(viewer);
   if ((await findAnalisis(db, viewer, id)) === undefined) throw notFound();
   await updateNotas(db, id, notas);
@@ -93,7 +88,8 @@ function soloQuienVende({ role }: Viewer): void {
 }
 
 function deLaLlamada({ fecha, supuestos, ...input }: Input) {
-  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } = input;
+  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
+    input;
   return { fecha, supuestos, fees: { energiaEurMwh, potenciaEurKwAnio } };
 }
 

@@ -38,7 +38,12 @@ export function saveAnalisis(
   return db.transaction().execute(async (trx) => {
     const previo = clave && (await findGuardadoAlone(trx, clave));
     if (previo) return previo;
-    const id = await insertAnalisis(trx, { codigo: await nextCodigo(trx, anio), version: 1 }, autoria, contenido);
+    const id = await insertAnalisis(
+      trx,
+      { codigo: await nextCodigo(trx, anio), version: 1 },
+      autoria,
+      contenido,
+    );
     if (clave) await insertClave(trx, clave, id);
     return { id, huella: undefined };
   });

@@ -31,7 +31,10 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
   if (zona === undefined) return fail('sin-zona', `Su ficha tiene una zona desconocida, «${nombreZona}»`);
   const cuantas = periodosDe(tarifa, 'potencia');
   if (potenciasKw.length < cuantas) {
-    return fail('sin-potencias', `Su ficha tiene ${potenciasKw.length} potencias y ${tarifa} lleva ${cuantas}`);
+    return fail(
+      'sin-potencias',
+      `Su ficha tiene ${potenciasKw.length} potencias y ${tarifa} lleva ${cuantas}`,
+    );
   }
   if (punto.consumos.length === 0) return fail('sin-consumos', 'No hay ningún consumo guardado');
   const consumos = filasDeDominio(punto.consumos);

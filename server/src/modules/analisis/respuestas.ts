@@ -9,7 +9,10 @@ type Version = Awaited<ReturnType<typeof versionesDe>>[number];
 type Personas = Pick<Guardado, 'clienteId' | 'clienteNombre' | 'comercialId' | 'comercialNombre'>;
 
 function personas({ clienteId, clienteNombre, comercialId, comercialNombre }: Personas) {
-  return { cliente: referencia(clienteId, clienteNombre), comercial: referencia(comercialId, comercialNombre) };
+  return {
+    cliente: referencia(clienteId, clienteNombre),
+    comercial: referencia(comercialId, comercialNombre),
+  };
 }
 
 function referencia(id: string | null, nombre: string | null) {

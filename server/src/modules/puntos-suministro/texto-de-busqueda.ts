@@ -2,8 +2,9 @@ const CON_ACENTO = 'áàâäãåéèêëíìîïóòôöõúùûüçýÿ';
 const SIN_ACENTO = 'aaaaaaeeeeiiiiooooouuuucyy';
 const SIN_SU_ACENTO = new Map(Array.from(CON_ACENTO, (letra, i) => [letra, SIN_ACENTO.charAt(i)]));
 
-/** A fragment of a CUPS once compacted: the country, digits, the control letters, the measuring point. */
-const FRAGMENTO_CUPS = /^(es)?\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
+/** A fragment of a CUPS once compacted: digits, the control letters, the measuring point. */
+const FRAGMENTO_CUPS = /^\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
+const INICIO_CUPS = /^es\d{2,}([a-z]{1,2}(\d[a-z]?)?)?$/;
 
 /** The shortest text that the index of trigrams finds anywhere; a shorter one has to begin a word. */
 const MINIMO_INTERIOR = 3;
@@ -21,6 +22,7 @@ export function plegar(texto: string): string {
 export function patronesDe(busqueda: string): string[][] {
   const plegada = plegar(busqueda);
   const compacta = plegada.replace(/[\s.\-_/]/g, '');
+  if (INICIO_CUPS.test(compacta)) return [[patron(compacta)]];
   const palabras = plegada.split(/[\s,;]+/).filter(Boolean);
   const alternativas = palabras.length === 0 ? [] : [palabras];
   if (FRAGMENTO_CUPS.test(compacta) && compacta !== palabras[0]) alternativas.push([compacta]);

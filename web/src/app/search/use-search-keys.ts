@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from '../../ui/nav/keys.ts';
+import { isCommandKey } from '../../ui/nav/keys.ts';
 
 /** Ctrl+K (⌘K on a Mac) opens the search from anywhere, and `/` from outside a field. */
 export function useSearchKeys(open: () => void): void {
@@ -7,7 +7,7 @@ export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const palette = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!palette && (event.key !== '/' || isTyping(event))) return;
+      if (!palette && (event.key !== '/' || !isCommandKey(event))) return;
       event.preventDefault();
       onOpen();
     };

@@ -10,13 +10,16 @@ const CHOICES = {
   rightToLeft: { false: 'leftToRight', true: 'rightToLeft' },
   menu: { horizontal: 'menuTop', vertical: 'menuSide' },
   contentWidth: { boxed: 'widthBoxed', full: 'widthFull' },
+  singleKeys: { true: 'keysOn', false: 'keysOff' },
 } as const;
 
-const SETTINGS = ['skin', 'language', 'rightToLeft', 'menu', 'contentWidth'] as const;
+const SETTINGS = ['skin', 'language', 'rightToLeft', 'menu', 'contentWidth', 'singleKeys'] as const;
 
-/** What a choice changes; the keys of a table are text, and one setting is a yes or no. */
+const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** What a choice changes: the keys of a table are text, and some settings are a yes or no. */
 function changeOf(setting: keyof typeof CHOICES, value: string): Partial<Display> {
-  return { [setting]: setting === 'rightToLeft' ? value === 'true' : value };
+  return { [setting]: YES_OR_NO[value] ?? value };
 }
 
 export function DisplaySheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,6 +1,5 @@
 import { IconLogin2, IconUserPlus } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
-import EntrarScreen from './entrar.screen.tsx';
 
 export const accesoScreens: readonly Screen[] = [
   {
@@ -12,8 +11,7 @@ export const accesoScreens: readonly Screen[] = [
     access: 'public',
     layout: 'blank',
     guestsOnly: true,
-    // Not fetched apart: it is what most first visits see.
-    load: async () => ({ default: EntrarScreen }),
+    load: () => import('./entrar.screen.tsx'),
   },
   {
     id: 'acceso-registro',

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { parseCups } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
 import { anatomiaCups, parteErronea } from './anatomia-cups.ts';

@@ -1,11 +1,11 @@
 import type { puntosSuministro } from '@vatio/contract';
+import { nombreProvincia } from '@vatio/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { nombreProvincia } from './provincias.ts';
 import styles from './puntos.module.css';
 
 type Row = puntosSuministro.PuntoSuministroRow;
@@ -35,7 +35,10 @@ export function useColumnas(): readonly Column<Row>[] {
         sort: 'municipio',
         from: 'tablet',
         cell: ({ municipio, provincia, codigoPostal }) => (
-          <DosLineas primera={municipio ?? codigoPostal ?? NO_VALUE} segunda={nombreProvincia(provincia)} />
+          <DosLineas
+            primera={municipio ?? codigoPostal ?? NO_VALUE}
+            segunda={provincia && nombreProvincia(provincia)}
+          />
         ),
       },
       {

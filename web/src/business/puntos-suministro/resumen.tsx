@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { consumoAnual, distribuidoraDe } from '@vatio/domain';
+import { consumoAnual, nombreProvincia } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatEnergia, formatKw } from '../../format/energy.ts';
@@ -8,7 +8,6 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { StatCard } from '../../ui/figures/stat-card.tsx';
 import { filasDelDominio } from './filas-del-dominio.ts';
-import { nombreProvincia } from './provincias.ts';
 import styles from './puntos.module.css';
 
 type Props = {
@@ -23,13 +22,17 @@ export function Resumen({ punto, filas }: Props) {
   const kwh = anual?.ok
     ? anual.value.filas.flatMap((fila) => fila.activaKwh).reduce((a, b) => a + b, 0)
     : null;
-  const lugar = [punto.direccion, punto.codigoPostal, punto.municipio, nombreProvincia(punto.provincia)];
-  const distribuidora = distribuidoraDe(punto.cups.slice(2, 6))?.nombre ?? punto.distribuidora;
+  const lugar = [
+    punto.direccion,
+    punto.codigoPostal,
+    punto.municipio,
+    punto.provincia && nombreProvincia(punto.provincia),
+  ];
   const datos = [
     [t('cliente'), punto.cliente?.nombre ?? t('sinCliente')],
     [t('comercial'), punto.comercial?.nombre ?? NO_VALUE],
     [t('direccion'), lugar.filter(Boolean).join(', ') || NO_VALUE],
-    [t('distribuidora'), distribuidora ?? NO_VALUE],
+    [t('distribuidora'), punto.distribuidora ?? NO_VALUE],
     [t('zona'), t(`zona-${punto.zona}`)],
     [t('uso'), t(`uso-${punto.uso}`)],
     [t('tipoMedida'), String(punto.tipoMedida)],

@@ -1,5 +1,5 @@
 /** The mark: a V drawn like a load curve, with the spark at its peak. */
-export function LogoMark({ size = 32 }: { size?: number }) {
+function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="9" fill="#0b5d55" />

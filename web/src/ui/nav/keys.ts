@@ -1,11 +1,17 @@
+import { readDisplay } from '../theme/display.ts';
+
 const WRITABLE = 'input, textarea, select, [contenteditable="true"]';
 const NOT_TYPED = ['checkbox', 'radio', 'button', 'submit', 'range'];
 
-/** Whether a key belongs to a field, a dialog or a browser shortcut, so that single-key commands must leave it. */
-export function isTyping(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+/**
+ * Whether a key may be a command of one letter: such commands can be turned off (WCAG 2.1.4), and never take a key
+ * that belongs to a field, a dialog or a shortcut of the browser.
+ */
+export function isCommandKey(event: KeyboardEvent): boolean {
+  if (!readDisplay().singleKeys || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
-  if (!(target instanceof Element)) return false;
-  if (target.closest('dialog[open]')) return true;
-  return target.matches(WRITABLE) && !NOT_TYPED.includes(target.getAttribute('type') ?? '');
+  if (!(target instanceof Element)) return true;
+  if (target.closest('dialog[open]')) return false;
+  return !target.matches(WRITABLE) || NOT_TYPED.includes(target.getAttribute('type') ?? '');
 }

@@ -35,6 +35,6 @@ export function Link({ to, onClick, ...props }: LinkProps) {
 }
 
 /** A click that asks for nothing else, such as a new tab. */
-export function isPlainClick(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -13,6 +13,8 @@ export function useDismiss(box: RefObject<HTMLElement | null>, open: boolean, cl
     const onFocus = (event: FocusEvent) => outside(event.target) && onClose();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // A dialog around the panel would close with it.
+      event.preventDefault();
       onClose();
       box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };

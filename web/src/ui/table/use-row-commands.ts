@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '../nav/keys.ts';
+import { isCommandKey } from '../nav/keys.ts';
 
 /** Buttons, links and fields inside a row do their own thing. */
 const OWN_ACTION = 'a, button, input, select, label, summary';
@@ -13,7 +13,7 @@ const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLEleme
 export function useRowCommands(body: RefObject<HTMLTableSectionElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || !body.current) return;
+      if (!isCommandKey(event) || !body.current) return;
       const rows = [...body.current.rows];
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       if (event.key === 'x') rows[at]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();

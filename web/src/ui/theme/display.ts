@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the product is shown. The first four survive a reload; the others last as long as the page. */
+/** How the product is shown. The first five survive a reload; the others last as long as the page. */
 export type Display = {
   readonly skin: 'light' | 'dark';
   readonly rightToLeft: boolean;
   readonly menuCollapsed: boolean;
   readonly language: 'es' | 'en';
+  /** Commands of one letter, such as `j` and `k` in a list. */
+  readonly singleKeys: boolean;
   readonly menu: 'horizontal' | 'vertical';
   readonly contentWidth: 'boxed' | 'full';
 };
@@ -15,6 +17,7 @@ const DEFAULTS: Display = {
   rightToLeft: false,
   menuCollapsed: false,
   language: 'es',
+  singleKeys: true,
   menu: 'horizontal',
   contentWidth: 'boxed',
 };
@@ -25,6 +28,7 @@ const KEPT = {
   rightToLeft: 'direction',
   menuCollapsed: 'menuCollapsed',
   language: 'language',
+  singleKeys: 'singleKeys',
 } as const satisfies Partial<Record<keyof Display, string>>;
 
 const KEPT_NAMES = [
@@ -39,6 +43,7 @@ const ALLOWED: { readonly [K in keyof typeof KEPT]: readonly Display[K][] } = {
   rightToLeft: [false, true],
   menuCollapsed: [false, true],
   language: ['es', 'en'],
+  singleKeys: [true, false],
 };
 
 function readKept<K extends keyof typeof KEPT>(name: K): Display[K] {
@@ -57,6 +62,7 @@ function readAll(): Display {
     rightToLeft: readKept('rightToLeft'),
     menuCollapsed: readKept('menuCollapsed'),
     language: readKept('language'),
+    singleKeys: readKept('singleKeys'),
   };
 }
 

@@ -5,8 +5,10 @@ import type { DatosPunto } from './datos-punto.ts';
 import { type EntradaSinFees, entradaDe } from './entrada.ts';
 import type { Peticion } from './mesa-de-calculo.ts';
 
-type Peticiones = {
+export type Peticiones = {
   readonly peticiones: readonly Peticion[];
+  /** By CUPS; the same objects while only fees move. */
+  readonly entradas: ReadonlyMap<string, EntradaSinFees>;
   /** Why a point cannot be studied at all, by CUPS. */
   readonly issues: ReadonlyMap<string, Issue>;
 };
@@ -32,16 +34,24 @@ export function usePeticiones(
     };
   }, [datos, fecha, supuestos, productos]);
 
-  return useMemo(() => {
-    const peticiones: Peticion[] = [];
+  const { entradas, issues } = useMemo(() => {
+    const entradas = new Map<string, EntradaSinFees>();
     const issues = new Map<string, Issue>();
     for (const punto of puntos) {
       const entrada = entradaDePunto(punto);
-      if (!entrada) continue;
-      const { cups, idProducto } = punto;
-      if (entrada.ok) peticiones.push({ cups, idProducto, entrada: { ...entrada.value, fees } });
-      else issues.set(cups, entrada.issue);
+      if (entrada?.ok) entradas.set(punto.cups, entrada.value);
+      else if (entrada) issues.set(punto.cups, entrada.issue);
     }
-    return { peticiones, issues };
-  }, [puntos, entradaDePunto, fees]);
+    return { entradas, issues };
+  }, [puntos, entradaDePunto]);
+
+  const peticiones = useMemo(
+    () =>
+      puntos.flatMap(({ cups, idProducto }) => {
+        const entrada = entradas.get(cups);
+        return entrada ? [{ cups, idProducto, entrada: { ...entrada, fees } }] : [];
+      }),
+    [puntos, entradas, fees],
+  );
+  return { peticiones, entradas, issues };
 }

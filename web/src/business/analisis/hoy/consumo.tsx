@@ -14,7 +14,8 @@ type Props = {
   readonly consumo: ConsumoEstudiado | undefined;
   /** Where the stored rows come from. */
   readonly fuentes: readonly string[];
-  readonly avisos: readonly string[];
+  /** One a line. */
+  readonly avisos: string;
   readonly cambiar: (cambio: Cambio) => void;
 };
 
@@ -54,9 +55,9 @@ export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: 
           {t(escrito ? 'usarConsumoGuardado' : 'escribirConsumo')}
         </Button>
       </div>
-      {avisos.length > 0 && (
+      {avisos !== '' && (
         <ul className={styles.avisos}>
-          {avisos.map((aviso) => (
+          {avisos.split('\n').map((aviso) => (
             <li key={aviso}>
               <IconAlertTriangle size={16} aria-hidden />
               {aviso}

@@ -20,7 +20,8 @@ type Props = {
   readonly entrada: EntradaSinFees;
   readonly anteriores: PreciosAnteriores | undefined;
   readonly fuentes: readonly string[];
-  readonly avisos: readonly string[];
+  /** One a line, so that it stays the same while fees move. */
+  readonly avisos: string;
   /** Other points with as many periods, to which the prices may be copied. */
   readonly parecidos: number;
   readonly cambiar: (cambio: Cambio) => void;

@@ -1,3 +1,5 @@
+import type { Zona } from './calendario.ts';
+
 /** Spanish provinces by the two digits of the INE, which are also those of their postcodes. */
 const PROVINCIAS: Readonly<Record<string, string>> = {
   '01': 'Álava',
@@ -54,6 +56,20 @@ const PROVINCIAS: Readonly<Record<string, string>> = {
   '52': 'Melilla',
 };
 
-export function nombreProvincia(codigo: string | null): string | undefined {
-  return codigo === null ? undefined : (PROVINCIAS[codigo] ?? codigo);
+/** Territorial systems outside the mainland; the rest of the provinces are of the Península. */
+const ZONAS_DE_PROVINCIA: Readonly<Record<string, Zona>> = {
+  '07': 'baleares',
+  '35': 'canarias',
+  '38': 'canarias',
+  '51': 'ceuta',
+  '52': 'melilla',
+};
+
+/** Undefined for a code that is no province. */
+export function nombreProvincia(codigo: string): string | undefined {
+  return PROVINCIAS[codigo];
+}
+
+export function zonaDeProvincia(codigo: string): Zona {
+  return ZONAS_DE_PROVINCIA[codigo] ?? 'peninsula';
 }

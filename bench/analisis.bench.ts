@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { analizar, supuestosDe } from '@vatio/domain';
+import { estudiarCartera } from '../server/src/modules/analisis/cartera/cartera.ts';
+import { carteraDePrueba, comunDePrueba } from '../server/src/modules/analisis/cartera/cartera-de-prueba.ts';
+import { estudiarLote } from '../server/src/modules/analisis/cartera/lote.ts';
+import { amount, measure, print } from './measure.ts';
+
+const PUNTOS = 10_000;
+/** Points studied by one thread to know how long it would take with all of them. */
+const MUESTRA = 200;
+
+/** One supply point over fifty products: against reading and writing its answer as JSON. */
+function unAnalisis(): void {
+  const comun = comunDePrueba(50);
+  const [{ punto }] = carteraDePrueba(1) as [ReturnType<typeof carteraDePrueba>[number]];
+  const supuestos = supuestosDe(comun.fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw));
+  const estudiar = () => {
+    const estudio = analizar({ ...comun, punto, supuestos });
+    if (!estudio.ok || estudio.value.ofertas.length !== 50) throw new Error('El análisis no cuadra');
+    return estudio.value;
+  };
+  const texto = JSON.stringify(estudiar());
+  const json = measure(() => JSON.stringify(JSON.parse(texto)));
+  const ms = measure(estudiar, 3);
+  print({
+    name: 'Un análisis, 50 productos × 12 meses',
+    value: amount(ms, 'ms'),
+    reference: 'leer y escribir sus facturas en JSON',
+    ratio: ms / json,
+  });
+}
+
+/** A portfolio on every core: against what one thread would take, by a sample of it. */
+async function cartera(): Promise<void> {
+  const comun = comunDePrueba(20);
+  const puntos = carteraDePrueba(PUNTOS);
+  const muestra = measure(() => estudiarLote(puntos.slice(0, MUESTRA), comun), 4);
+  const start = performance.now();
+  let estudiados = 0;
+  for await (const resumen of estudiarCartera(puntos, comun)) if ('ofertas' in resumen) estudiados++;
+  const ms = performance.now() - start;
+  if (estudiados !== PUNTOS) throw new Error('Faltan puntos por estudiar');
+  print({
+    name: `Cartera de ${amount(PUNTOS, 'CUPS')} × 20 productos, ${availableParallelism()} hilos`,
+    value: amount(ms / 1000, 's'),
+    reference: 'un solo hilo',
+    ratio: ms / (muestra * (PUNTOS / MUESTRA)),
+  });
+}
+
+export async function analisisBench(): Promise<void> {
+  unAnalisis();
+  await cartera();
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { Hilo } from './hilo.ts';
+import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
+
+/** Enough for a message to weigh little beside the work it brings. */
+const PUNTOS_POR_LOTE = 50;
+
+/** Batches given to each thread before the first one is waited for: none is ever idle. */
+const LOTES_POR_HILO = 2;
+
+/**
+ * Studies a whole portfolio with every core of the machine, in the order of its points. It takes points as it goes, so
+ * that they may come from a cursor, and never holds more than a few batches.
+ */
+export async function* estudiarCartera(
+  puntos: Iterable<PuntoDeCartera> | AsyncIterable<PuntoDeCartera>,
+  comun: Comun,
+  cuantosHilos = availableParallelism(),
+): AsyncGenerator<ResumenDePunto> {
+  const hilos = Array.from({ length: cuantosHilos }, () => new Hilo(comun));
+  const enCurso: Promise<ResumenDePunto[]>[] = [];
+  try {
+    let lotes = 0;
+    for await (const lote of enLotes(puntos)) {
+      const estudio = hilos[lotes++ % cuantosHilos]!.estudiar(lote);
+      // A thread that fails rejects several at once, and only the first is waited for.
+      estudio.catch(() => undefined);
+      enCurso.push(estudio);
+      if (enCurso.length >= cuantosHilos * LOTES_POR_HILO) yield* (await enCurso.shift()) ?? [];
+    }
+    for (const estudio of enCurso) yield* await estudio;
+  } finally {
+    await Promise.all(hilos.map((hilo) => hilo.cerrar()));
+  }
+}
+
+async function* enLotes<T>(todos: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T[]> {
+  let lote: T[] = [];
+  for await (const uno of todos) {
+    lote.push(uno);
+    if (lote.length < PUNTOS_POR_LOTE) continue;
+    yield lote;
+    lote = [];
+  }
+  if (lote.length > 0) yield lote;
+}

@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
+
+/** A thread does not inherit the reader of TypeScript that the process was started with: it brings its own. */
+const START = `
+  import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
+    register();
+    return import(${JSON.stringify(new URL('./hilo-worker.ts', import.meta.url).href)});
+  });
+`;
+
+/** Bills live for an instant: with room for those of a batch, the collector seldom has anything to copy. */
+const YOUNG_MB = 64;
+
+/** A thread that studies batches one after another, in the order it is given them. */
+export class Hilo {
+  readonly #worker: Worker;
+  readonly #esperas: { resolve: (resumenes: ResumenDePunto[]) => void; reject: (error: Error) => void }[] =
+    [];
+
+  constructor(comun: Comun) {
+    this.#worker = new Worker(START, {
+      eval: true,
+      workerData: comun,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    this.#worker.on('message', (resumenes: ResumenDePunto[]) => this.#esperas.shift()?.resolve(resumenes));
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#esperas.splice(0)) reject(error);
+    });
+  }
+
+  estudiar(lote: readonly PuntoDeCartera[]): Promise<ResumenDePunto[]> {
+    return new Promise((resolve, reject) => {
+      this.#esperas.push({ resolve, reject });
+      this.#worker.postMessage(lote);
+    });
+  }
+
+  async cerrar(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,52 @@
+import { analizar, type Dia, type Fees, type Producto, type PuntoAnalisis, supuestosDe } from '@vatio/domain';
+
+export type PuntoDeCartera = { readonly cups: string; readonly punto: PuntoAnalisis };
+
+/** What every point of the portfolio is studied with. */
+export type Comun = { readonly fecha: Dia; readonly fees: Fees; readonly productos: readonly Producto[] };
+
+/** The study of a point in a few figures; € over the days studied. */
+export type ResumenDePunto = { readonly cups: string } & (
+  | {
+      readonly dias: number;
+      readonly actualEur: number;
+      /** Cheapest first. */
+      readonly ofertas: readonly {
+        readonly idProducto: string;
+        readonly totalEur: number;
+        readonly ahorroEur: number;
+        readonly ahorroAnualEur: number;
+        readonly comisionEur: number;
+      }[];
+    }
+  /** Why it cannot be studied. */
+  | { readonly motivo: string }
+);
+
+/** Studies some points with the rates of the day for each, and forgets their bills at once. */
+export function estudiarLote(lote: readonly PuntoDeCartera[], comun: Comun): ResumenDePunto[] {
+  return lote.map(({ cups, punto }) => {
+    const { fecha, fees, productos } = comun;
+    const estudio = analizar({
+      punto,
+      fecha,
+      fees,
+      supuestos: supuestosDe(fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw)),
+      productos: productos.filter(({ tarifa }) => tarifa === punto.tarifa),
+    });
+    if (!estudio.ok) return { cups, motivo: estudio.issue.message };
+    const { dias, actual, ofertas } = estudio.value;
+    return {
+      cups,
+      dias,
+      actualEur: actual.totales.total,
+      ofertas: ofertas.map(({ producto, totales, comision, ahorroEur, ahorroAnualEur }) => ({
+        idProducto: producto.id,
+        totalEur: totales.total,
+        ahorroEur,
+        ahorroAnualEur,
+        comisionEur: comision.totalEur,
+      })),
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+
+/**
+ * A transaction as a database whose own transactions join it, so that services which open one can work inside another:
+ * the query builder knows no nested transactions.
+ */
+export function unir(trx: Transaction<Tables>): Db {
+  const unida: Db = new Proxy<Db>(trx, {
+    get(target, nombre) {
+      if (nombre === 'transaction')
+        return () => ({ execute: <T>(tarea: (db: Db) => Promise<T>) => tarea(unida) });
+      const valor: unknown = Reflect.get(target, nombre, target);
+      return typeof valor === 'function' ? valor.bind(target) : valor;
+    },
+  });
+  return unida;
+}

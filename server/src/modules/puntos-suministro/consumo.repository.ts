@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export type FilaConsumoGuardada = {
+  desde: string;
+  hasta: string;
+  codigoTarifa: string | null;
+  activaKwh: number[];
+  reactivaKvarh: number[];
+  maximetroKw: number[];
+  fuente: 'sips' | 'manual';
+};
+
+/** Billing periods of a point, oldest first. The caller has already checked that the point may be seen. */
+export function listConsumos(
+  db: Db,
+  cups: string,
+  { desde, hasta }: { desde?: string | undefined; hasta?: string | undefined } = {},
+): Promise<FilaConsumoGuardada[]> {
+  return db
+    .selectFrom('consumo')
+    .select(['desde', 'hasta', 'codigoTarifa', 'activaKwh', 'reactivaKvarh', 'maximetroKw', 'fuente'])
+    .where('cups', '=', cups)
+    .$if(desde !== undefined, (query) => query.where('hasta', '>=', desde ?? ''))
+    .$if(hasta !== undefined, (query) => query.where('desde', '<=', hasta ?? ''))
+    .orderBy('hasta')
+    .orderBy('desde')
+    .execute();
+}
+
+/** A row typed by hand takes the place of the one with the same readings, wherever that came from. */
+export async function saveConsumo(
+  db: Db,
+  cups: string,
+  fila: Omit<FilaConsumoGuardada, 'fuente'>,
+): Promise<void> {
+  await db
+    .insertInto('consumo')
+    .values({ ...fila, cups, fuente: 'manual', tipoLectura: null, capacitivaKvarh: null })
+    .onConflict((conflict) =>
+      conflict.columns(['cups', 'hasta', 'desde']).doUpdateSet({
+        activaKwh: fila.activaKwh,
+        reactivaKvarh: fila.reactivaKvarh,
+        maximetroKw: fila.maximetroKw,
+        fuente: 'manual',
+      }),
+    )
+    .execute();
+}
+
+export async function setConsumoAnual(db: Db, cups: string, kwh: number | null): Promise<void> {
+  await sql`
+    update punto_suministro set consumo_anual_kwh = ${kwh}
+    where cups = ${cups} and consumo_anual_kwh is distinct from ${kwh}
+  `.execute(db);
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { FILA, type FilaPunto } from './fila-punto.repository.ts';
+import type { DatosSips, PuntoSuministroTable } from './tables.ts';
+import { clienteVisible, puntoVisible } from './visibilidad.repository.ts';
+
+/** All that is kept of one point. */
+export type FilaFicha = FilaPunto & {
+  frontera: string | null;
+  uso: 'vivienda' | 'otros';
+  tipoMedida: 1 | 2 | 3 | 4 | 5;
+  cnae: string | null;
+  derechosExtensionKw: number | null;
+  alquilerEurMes: number | null;
+  version: number;
+  actualizadoEn: string;
+  sipsFormato: string | null;
+  sipsDatos: DatosSips | null;
+  curvaDesde: string | null;
+  curvaHasta: string | null;
+  curvaResolucion: number | null;
+};
+
+export async function findFicha(db: Db, viewer: Viewer, cups: string): Promise<FilaFicha | undefined> {
+  const { rows } = await sql<FilaFicha>`
+    select ${FILA}, c.nombre as comercial_nombre, p.frontera, p.uso, p.tipo_medida, p.cnae, p.derechos_extension_kw,
+      p.alquiler_eur_mes, p.version, p.actualizado_en, f.formato as sips_formato, f.datos as sips_datos,
+      d.desde as curva_desde, d.hasta as curva_hasta, d.resolucion as curva_resolucion
+    from punto_suministro p
+      left join comercial c on c.id = p.comercial_id
+      left join ficha_sips f on f.cups = p.cups
+      left join lateral (
+        select min(dia) as desde, max(dia) as hasta, min(resolucion) as resolucion
+        from curva_dia where cups = p.cups and magnitud = 'activa' and instalacion = 0
+      ) d on true
+    where p.cups = ${cups} and ${puntoVisible(viewer)}
+  `.execute(db);
+  return rows[0];
+}
+
+export type CambiosPunto = Partial<
+  Pick<
+    PuntoSuministroTable,
+    | 'clienteId'
+    | 'direccion'
+    | 'codigoPostal'
+    | 'municipio'
+    | 'provincia'
+    | 'cnae'
+    | 'derechosExtensionKw'
+    | 'alquilerEurMes'
+    | 'tarifa'
+    | 'codigoTarifa'
+  >
+> & {
+  zona?: FilaFicha['zona'] & ('peninsula' | 'baleares' | 'canarias' | 'ceuta' | 'melilla');
+  uso?: FilaFicha['uso'];
+  tipoMedida?: FilaFicha['tipoMedida'];
+  potenciasKw?: number[];
+};
+
+type NuevoPunto = CambiosPunto & { cups: string; frontera: string | null; distribuidora: string };
+
+/** False when the CUPS was already there. The point is the representative's who brings it in. */
+export async function insertPunto(db: Db, viewer: Viewer, punto: NuevoPunto): Promise<boolean> {
+  const propio = await db
+    .selectFrom('comercial')
+    .select('id')
+    .where('usuarioId', '=', viewer.id)
+    .executeTakeFirst();
+  const added = await db
+    .insertInto('puntoSuministro')
+    .values({ ...punto, comercialId: propio?.id ?? null })
+    .onConflict((conflict) => conflict.column('cups').doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Writes over the version that was read; false when it is no longer the one that stands. */
+export async function updatePunto(
+  db: Db,
+  cups: string,
+  version: number,
+  cambios: CambiosPunto,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('puntoSuministro')
+    .set({ ...cambios, version: version + 1, actualizadoEn: new Date() })
+    .where('cups', '=', cups)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+export async function esClienteVisible(db: Db, viewer: Viewer, clienteId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from cliente c where c.id::text = ${clienteId} and ${clienteVisible(viewer)}
+  `.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import { type Filtros, facetas, singulares, y } from './filtros.repository.ts';
+import { type Parte, puntoVisible } from './visibilidad.repository.ts';
+
+/** A row of the list, as the database has it. */
+export type FilaPunto = {
+  cups: string;
+  clienteId: string | null;
+  clienteNombre: string | null;
+  comercialId: string | null;
+  comercialNombre: string | null;
+  direccion: string | null;
+  codigoPostal: string | null;
+  municipio: string | null;
+  provincia: string | null;
+  distribuidora: string;
+  distribuidoraNombre: string | null;
+  tarifa: string | null;
+  zona: string;
+  potenciasKw: number[];
+  consumoAnualKwh: number | null;
+  conContrato: boolean;
+  sipsFecha: string | null;
+};
+
+const COLUMNAS = {
+  cups: 'cups',
+  cliente: 'cliente_nombre',
+  municipio: 'municipio',
+  tarifa: 'tarifa',
+  consumo: 'consumo_anual_kwh',
+} as const;
+
+/** A field and a direction; blanks always come last, and the CUPS settles what is equal. */
+export type Orden = { readonly campo: keyof typeof COLUMNAS; readonly descendente: boolean };
+
+/** The columns of `FilaPunto` that are of the point `p` itself. */
+export const FILA = sql`
+  p.cups, p.cliente_id, p.cliente_nombre, p.comercial_id, p.direccion, p.codigo_postal, p.municipio, p.provincia,
+  p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
+  p.sips_fecha`;
+
+export function buscado(filtros: Filtros) {
+  return y([...facetas(filtros), ...singulares(filtros)]);
+}
+
+export function claves({ campo, descendente }: Orden): RawBuilder<unknown> {
+  const sentido = descendente ? sql`desc nulls last` : sql`asc nulls last`;
+  const cups = sql`p.cups ${descendente ? sql`desc` : sql`asc`}`;
+  return campo === 'cups' ? cups : sql`${sql.ref(`p.${COLUMNAS[campo]}`)} ${sentido}, ${cups}`;
+}
+
+/** Every row of the list in its order, for a cursor. */
+export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden): RawBuilder<FilaPunto> {
+  return sql`
+    select ${FILA}, c.nombre as comercial_nombre
+    from punto_suministro p left join comercial c on c.id = p.comercial_id
+    where ${puntoVisible(viewer)} and ${buscado(filtros)}
+    order by ${claves(orden)}`;
+}
+
+/** The first rows of a part of which there are few: gathered and sorted. */
+export function reunir({ condicion }: Parte, filtros: Filtros, orden: Orden, filas: number) {
+  // `offset 0` keeps the order out: the planner must not walk its index after the few that match.
+  return sql`(
+    select p.* from (
+      select ${FILA} from punto_suministro p where ${condicion} and ${buscado(filtros)} offset 0
+    ) p order by ${claves(orden)} limit ${filas}
+  )`;
+}
+
+/** Index entries read in order before it is quicker to gather what matches and sort it. */
+const RECORRIDOS_COMO_MUCHO = 10_000;
+
+/** The first rows of a part of which there are many: the index of the order is read, up to a limit, until it has them. */
+export function recorrer(parte: Parte, filtros: Filtros, orden: Orden, filas: number): RawBuilder<unknown>[] {
+  // In the register nobody is a client: its order is that of the CUPS.
+  const campo = parte.registro && orden.campo === 'cliente' ? 'cups' : orden.campo;
+  const columna = sql.ref(`p.${COLUMNAS[campo]}`);
+  const sueltas = singulares(filtros);
+  const leidas = sueltas.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
+  const tramo = (condicion: RawBuilder<unknown>, por: RawBuilder<unknown>) => sql`(
+    select ${FILA} from (
+      select p.* from punto_suministro p
+      where ${parte.condicion} and ${y(facetas(filtros))} and ${condicion}
+      order by ${por} limit ${leidas}
+    ) p where ${y(sueltas)} order by ${por} limit ${filas}
+  )`;
+  if (campo === 'cups') return [tramo(sql`true`, claves({ ...orden, campo }))];
+  if (!orden.descendente) return [tramo(sql`true`, claves(orden))];
+  // Backwards an index gives its blanks first: they are read apart.
+  const haciaAtras = sql`${columna} desc nulls first, p.cups desc`;
+  return [tramo(sql`${columna} is not null`, haciaAtras), tramo(sql`${columna} is null`, haciaAtras)];
+}

@@ -1,0 +1,43 @@
+import { puntosSuministro } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { route } from '../../platform/route.ts';
+import { leerPagina } from './listado.repository.ts';
+import { ordenDe } from './orden.ts';
+import {
+  corregirPunto,
+  crearPunto,
+  escribirConsumo,
+  leerConsumos,
+  leerCurva,
+  leerFicha,
+} from './puntos-suministro.service.ts';
+import { leerFacetas } from './recuento.repository.ts';
+import { respuestaFacetas, respuestaFicha, respuestaPunto } from './respuestas.ts';
+
+/** Supply points: the list and its filters, the sheet, what was used, the load curve. */
+export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
+  route(app, puntosSuministro.list, async ({ viewer, query }) => {
+    const { page, limit, sort, ...filtros } = query;
+    const ventana = { primera: (page - 1) * limit, filas: limit };
+    const pagina = await leerPagina(db, viewer, filtros, ordenDe(sort), ventana);
+    return { rows: pagina.filas.map(respuestaPunto), count: pagina.cuenta, countExact: pagina.exacta };
+  });
+  route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await leerFacetas(db, viewer)));
+  route(app, puntosSuministro.get, async ({ viewer, params }) =>
+    respuestaFicha(await leerFicha(db, viewer, params.cups)),
+  );
+  route(app, puntosSuministro.create, ({ viewer, body }) => crearPunto(db, viewer, body));
+  route(app, puntosSuministro.update, ({ viewer, params, body }) =>
+    corregirPunto(db, viewer, params.cups, body),
+  );
+  route(app, puntosSuministro.consumos, async ({ viewer, params, query }) => ({
+    filas: await leerConsumos(db, viewer, params.cups, query),
+  }));
+  route(app, puntosSuministro.saveConsumo, ({ viewer, params, body }) =>
+    escribirConsumo(db, viewer, params.cups, body),
+  );
+  route(app, puntosSuministro.curva, ({ viewer, params, query }) =>
+    leerCurva(db, viewer, params.cups, query),
+  );
+}

@@ -1,0 +1,75 @@
+import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
+import { distribuidoraDe } from '@vatio/domain';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './ficha.module.css';
+import { leerCups } from './leer-cups.ts';
+
+type Props = {
+  readonly label: string;
+  /** CUPS already in the analysis, which may not come twice. */
+  readonly presentes?: readonly string[];
+  readonly onCups: (cups: readonly string[]) => void;
+};
+
+const HUECO = 'ES 0000 0000 0000 0000 XX';
+
+/** Takes a CUPS, or a list of them, however they are spaced. A pasted one that is right needs no button. */
+export function CajaCups({ label, presentes = [], onCups }: Props) {
+  const { t } = useTranslation('analisis');
+  const [texto, setTexto] = useState('');
+  const { validos, erroneos, repetidos } = leerCups(texto);
+  const nuevos = validos.map(({ cups }) => cups).filter((cups) => !presentes.includes(cups));
+  const yaEstan = repetidos + validos.length - nuevos.length;
+  const error = erroneos[0];
+  const distribuidora = validos[0] && distribuidoraDe(validos[0].prefijo);
+
+  const enviar = (cups: readonly string[]) => {
+    setTexto('');
+    onCups(cups);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (nuevos.length > 0) enviar(nuevos);
+  };
+
+  return (
+    <form
+      className={`${styles.caja} vt-no-print`}
+      onSubmit={onSubmit}
+      onPaste={(event) => {
+        const pegado = leerCups(event.clipboardData.getData('text/plain'));
+        const cups = pegado.validos.map((uno) => uno.cups).filter((uno) => !presentes.includes(uno));
+        if (texto.trim() !== '' || cups.length === 0 || pegado.erroneos.length > 0) return;
+        event.preventDefault();
+        enviar(cups);
+      }}
+    >
+      <TextField
+        label={label}
+        value={texto}
+        onChange={setTexto}
+        placeholder={HUECO}
+        autoComplete="off"
+        code
+        error={error && (erroneos.length > 1 ? t('cupsErroneos', { count: erroneos.length, motivo: error.issue.message }) : error.issue.message)}
+      />
+      <Button type="submit" icon={IconArrowRight} disabled={nuevos.length === 0}>
+        {t('analizar')}
+      </Button>
+      <p role="status" className={styles.veredicto}>
+        {validos.length > 0 && (
+          <>
+            <IconCircleCheck size={18} aria-hidden />
+            {validos.length > 1
+              ? t('cupsValidos', { count: validos.length })
+              : t('cupsValido', { distribuidora: distribuidora?.nombre ?? '' })}
+            {yaEstan > 0 && ` · ${t('cupsRepetidos', { count: yaEstan })}`}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

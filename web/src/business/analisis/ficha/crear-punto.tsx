@@ -1,0 +1,75 @@
+import { puntosSuministro } from '@vatio/contract';
+import { periodosDe, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { FiguresField } from '../../../ui/fields/figures-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './ficha.module.css';
+
+type Valores = { tarifa: Tarifa; zona: Zona; uso: 'vivienda' | 'otros'; potenciasKw: (number | null)[] };
+
+const sinPotencias = (tarifa: Tarifa) => new Array<null>(periodosDe(tarifa, 'potencia')).fill(null);
+
+/** Tariff and powers: the least from which a supply can be studied. Its consumption is typed in the study itself. */
+export function CrearPunto({ cups }: { cups: string }) {
+  const { t } = useTranslation('analisis');
+  const crear = useWrite(puntosSuministro.create, {
+    invalidates: [puntosSuministro.get, puntosSuministro.consumos, puntosSuministro.list],
+  });
+  const initial: Valores = {
+    tarifa: '2.0TD',
+    zona: 'peninsula',
+    uso: 'otros',
+    potenciasKw: sinPotencias('2.0TD'),
+  };
+  const form = useForm({
+    initial,
+    submit: ({ potenciasKw, ...resto }) =>
+      crear.mutateAsync({ body: { ...resto, cups, potenciasKw: potenciasKw.map((kw) => kw ?? 0) } }),
+  });
+  const { values } = form;
+  return (
+    <form className={styles.crear} onSubmit={form.onSubmit} noValidate>
+      <SelectField
+        {...form.field('tarifa')}
+        label={t('tarifa')}
+        onChange={(tarifa) => tarifa && form.change({ tarifa, potenciasKw: sinPotencias(tarifa) })}
+        options={TARIFAS.map((tarifa) => ({ value: tarifa, label: tarifa }))}
+      />
+      <SelectField
+        {...form.field('zona')}
+        label={t('zona')}
+        onChange={(zona) => zona && form.change({ zona })}
+        options={ZONAS.map((zona) => ({ value: zona, label: t(`zona-${zona}`) }))}
+      />
+      <SelectField
+        {...form.field('uso')}
+        label={t('uso')}
+        onChange={(uso) => uso && form.change({ uso })}
+        options={(['otros', 'vivienda'] as const).map((uso) => ({ value: uso, label: t(`uso-${uso}`) }))}
+      />
+      <div className={styles.ancho}>
+        <FiguresField
+          legend={t('potenciasContratadas')}
+          unit="kW"
+          decimals={3}
+          name="potenciasKw"
+          labels={values.potenciasKw.map((_, p) => `P${p + 1}`)}
+          values={values.potenciasKw}
+          onChange={(potenciasKw) => form.change({ potenciasKw })}
+          errors={form.errors}
+        />
+      </div>
+      {(form.formError ?? form.errors.cups) && (
+        <p role="alert" className={styles.problema}>
+          {form.formError ?? form.errors.cups}
+        </p>
+      )}
+      <Button type="submit" busy={form.sending} disabled={values.potenciasKw.some((kw) => kw === null)}>
+        {t('crearYAnalizar')}
+      </Button>
+    </form>
+  );
+}

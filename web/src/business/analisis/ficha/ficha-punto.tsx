@@ -1,0 +1,50 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatEur, formatKw } from '../../../format/energy.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './ficha.module.css';
+
+type Props = { readonly ficha: puntosSuministro.PuntoSuministro; readonly children?: ReactNode };
+
+/** The supply under study, and how fresh what is known of it is. */
+export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
+  const { t } = useTranslation('analisis');
+  const lugar = [ficha.direccion, ficha.codigoPostal, ficha.municipio].filter(Boolean).join(', ');
+  const datos: readonly (readonly [string, ReactNode])[] = [
+    [t('cliente'), ficha.cliente?.nombre ?? NO_VALUE],
+    [t('direccion'), lugar || NO_VALUE],
+    [t('distribuidora'), ficha.distribuidora ?? NO_VALUE],
+    [t('tarifaYZona'), `${ficha.tarifa ?? NO_VALUE} · ${t(`zona-${ficha.zona}`)} · ${t(`uso-${ficha.uso}`)}`],
+    [t('tipoMedida'), String(ficha.tipoMedida)],
+    [t('derechos'), formatKw(ficha.derechosExtensionKw)],
+    [t('alquiler'), ficha.alquilerEurMes === null ? t('sinAlquiler') : `${formatEur(ficha.alquilerEurMes)}/mes`],
+  ];
+  return (
+    <section className={styles.ficha} aria-label={t('ficha')}>
+      <div className={styles.cabeza}>
+        <Link to={`/cups/${ficha.cups}`} className="vt-code">
+          {formatCups(ficha.cups)}
+        </Link>
+        {ficha.fechaSips ? (
+          <Badge tone="ok">{t('datosSips', { fecha: formatFecha(ficha.fechaSips) })}</Badge>
+        ) : (
+          <Badge tone="info">{t('fichaManual')}</Badge>
+        )}
+        {children}
+      </div>
+      <dl className={styles.datos}>
+        {datos.map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+});

@@ -1,0 +1,37 @@
+import { IconFileImport, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
+import { CrearPunto } from './crear-punto.tsx';
+import styles from './ficha.module.css';
+
+type Props = { readonly punto: PuntoSinDatos; readonly onRetry: () => void };
+
+/** Why there is no sheet, and the ways on: bring it from a file, or type what is needed to study the supply. */
+export function SinDatos({ punto: { cups, problem }, onRetry }: Props) {
+  const { t } = useTranslation('analisis');
+  if (problem.status === 403) {
+    return <EmptyState icon={IconLock} title={t('sinPermiso')} text={t('sinPermisoTexto')} />;
+  }
+  if (problem.status !== 404) return <ErrorState error={problem} onRetry={onRetry} />;
+  return (
+    <div className={styles.noExiste}>
+      <EmptyState
+        icon={IconFileImport}
+        title={t('noExiste')}
+        text={t('noExisteTexto', { cups: formatCups(cups) })}
+      >
+        <ButtonLink to="/importaciones" look="primary">
+          {t('importar')}
+        </ButtonLink>
+      </EmptyState>
+      <Card title={t('crearAMano')}>
+        <CrearPunto cups={cups} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useParams } from '@tanstack/react-router';
+import { analisis } from '@vatio/contract';
+import { IconFileOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../data/use-read.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { AnalisisGuardado } from './guardado/analisis-guardado.tsx';
+
+/** An analysis as it was saved: the same figures for ever. */
+export default function AnalisisGuardadoScreen() {
+  const { t } = useTranslation('analisis');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data, error, refetch } = useRead(analisis.get, { params: { id } }, { staleTime: Infinity });
+  if (data) return <AnalisisGuardado key={id} guardado={data} />;
+  if (error?.status === 404 || error?.status === 403) {
+    return (
+      <EmptyState icon={IconFileOff} title={t('analisisNoExiste')} text={t('analisisNoExisteTexto')}>
+        <ButtonLink to="/analisis">{t('verAnalisis')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  return <TextSkeleton lines={12} />;
+}

@@ -1,0 +1,69 @@
+import { IconPrinter, IconRefresh } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { analisis } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { keyOf } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
+import { ListaPuntos } from '../mesa/lista-puntos.tsx';
+import styles from '../mesa/mesa.module.css';
+import { usePuntoEnfocado } from '../mesa/use-punto-enfocado.ts';
+import { NotasGuardadas } from './notas-guardadas.tsx';
+import { PuntoGuardado } from './punto-guardado.tsx';
+import { resumenGuardado } from './resumen-guardado.ts';
+import { Versiones } from './versiones.tsx';
+
+/** A frozen analysis: nothing in it is calculated again, and a new price makes a new version beside it. */
+export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) {
+  const { t } = useTranslation('analisis');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { id, codigo, version, puntos } = guardado;
+  const cups = puntos.map((punto) => punto.cups);
+  const [enfocado, enfocar] = usePuntoEnfocado(cups);
+  const punto = puntos.find((uno) => uno.cups === enfocado);
+  usePageTitle(`${codigo} · v${version}`);
+
+  const recalcular = useWrite(analisis.recalcular, {
+    invalidates: [analisis.list, analisis.get],
+    onSuccess: (nuevo) => {
+      client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
+      navigate({ to: `/analisis/${nuevo.id}` });
+    },
+    onError: (problem) => notify(problem.message, { tone: 'bad' }),
+  });
+
+  return (
+    <div className={styles.mesa}>
+      <PageActions>
+        <Button icon={IconPrinter} onClick={() => window.print()}>
+          {t('imprimir')}
+        </Button>
+        <ButtonLink to={rutaDeAnalisis(cups)}>{t('analizarDeNuevo')}</ButtonLink>
+        <Button
+          look="primary"
+          icon={IconRefresh}
+          busy={recalcular.isPending}
+          onClick={() => recalcular.mutate({ params: { id }, body: { fecha: today() } })}
+        >
+          {t('recalcular')}
+        </Button>
+      </PageActions>
+      <Versiones guardado={guardado} />
+      {puntos.length > 1 && (
+        <ListaPuntos
+          puntos={puntos.map((uno) => resumenGuardado(guardado, uno))}
+          enfocado={enfocado}
+          onEnfocar={enfocar}
+        />
+      )}
+      {punto && <PuntoGuardado key={punto.cups} guardado={guardado} punto={punto} />}
+      <NotasGuardadas guardado={guardado} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { analisis } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyOf } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Notas } from '../mesa/notas.tsx';
+import styles from './guardado.module.css';
+
+/** The notes are the only thing of a saved analysis that may change. */
+export function NotasGuardadas({ guardado: { id, notas } }: { guardado: analisis.Analisis }) {
+  const { t } = useTranslation('analisis');
+  const client = useQueryClient();
+  const [escritas, setEscritas] = useState(notas);
+  const guardar = useWrite(analisis.update, {
+    onSuccess: (nuevo) => {
+      client.setQueryData(keyOf(analisis.get, { params: { id } }), nuevo);
+      notify(t('notasGuardadas'));
+    },
+    onError: (problem) => notify(problem.message, { tone: 'bad' }),
+  });
+  return (
+    <div className={`${styles.notas} vt-no-print`}>
+      <Notas valor={escritas} onChange={setEscritas} />
+      {escritas !== notas && (
+        <Button
+          busy={guardar.isPending}
+          onClick={() => guardar.mutate({ params: { id }, body: { notas: escritas } })}
+        >
+          {t('guardarNotas')}
+        </Button>
+      )}
+    </div>
+  );
+}

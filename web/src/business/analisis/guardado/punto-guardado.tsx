@@ -1,0 +1,70 @@
+import type { analisis } from '@vatio/contract';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWithUnit } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
+import { ofertaElegida, vistaDeGuardado } from '../comparacion/vista.ts';
+import { FichaPunto } from '../ficha/ficha-punto.tsx';
+import styles from '../mesa/mesa.module.css';
+import { fichasDe } from '../mesa/use-libro.ts';
+import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
+import { ListaOfertas } from '../ofertas/lista-ofertas.tsx';
+import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
+import { SituacionGuardada } from './situacion-guardada.tsx';
+import { SupuestosGuardados } from './supuestos-guardados.tsx';
+
+type Props = { readonly guardado: analisis.Analisis; readonly punto: analisis.Analisis['puntos'][number] };
+
+/** A kept supply. Of the offers that were not chosen only the totals were kept, and that is what is compared. */
+export function PuntoGuardado({ guardado, punto }: Props) {
+  const { t } = useTranslation('analisis');
+  const [idProducto, setIdProducto] = useState(punto.idProducto);
+  const vista = useMemo(() => vistaDeGuardado(guardado, punto), [guardado, punto]);
+  const fichas = useMemo(() => fichasDe(guardado.productos), [guardado.productos]);
+  const oferta = ofertaElegida(vista.ofertas, idProducto);
+  const fees = {
+    energiaEurMwh: guardado.costeOperativoComercial,
+    potenciaEurKwAnio: guardado.costeOperativoPotenciaComercial,
+  };
+  return (
+    <>
+      <Card>
+        <FichaPunto ficha={punto.punto} />
+      </Card>
+      <div className={styles.lados}>
+        <div className={styles.lado}>
+          <SituacionGuardada punto={punto} avisos={vista.avisos} />
+          <SupuestosGuardados guardado={guardado} punto={punto} />
+        </div>
+        <Card flush title={t('ofertas')}>
+          <p className={`${styles.fees} vt-no-print`}>
+            {t('feeEnergia')}: <strong>{formatWithUnit(fees.energiaEurMwh, '€/MWh', 2)}</strong> ·{' '}
+            {t('feePotencia')}: <strong>{formatWithUnit(fees.potenciaEurKwAnio, '€/kW·año', 2)}</strong>
+          </p>
+          <CifrasDeOferta oferta={oferta} conPrecios />
+          <ListaOfertas
+            estudio={vista}
+            fees={fees}
+            potenciasKw={punto.potenciaEstudio ?? punto.punto.potenciasKw}
+            conPrecios
+            fichas={fichas}
+            elegida={oferta?.idProducto}
+            onElegir={setIdProducto}
+          />
+          <OfertasExcluidas excluidas={vista.excluidas} />
+        </Card>
+      </div>
+      <Card flush title={t('comparacion')}>
+        {oferta && oferta.facturas === null && <p className={styles.fees}>{t('soloTotales')}</p>}
+        <TablaComparacion
+          actual={vista.actual}
+          oferta={oferta}
+          dias={vista.dias}
+          consumoKwh={vista.consumoKwh}
+          conPrecios
+        />
+      </Card>
+    </>
+  );
+}

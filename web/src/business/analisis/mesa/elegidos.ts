@@ -1,0 +1,16 @@
+import type { PuntoBorrador } from '../borrador/borrador.ts';
+import type { Estudios } from '../calculo/mesa-de-calculo.ts';
+
+/** The product that each point would be saved with: the chosen one while it can be offered, else the cheapest. */
+export function productosElegidos(
+  puntos: readonly PuntoBorrador[],
+  estudios: Estudios,
+): ReadonlyMap<string, string> {
+  return new Map(
+    puntos.flatMap(({ cups, idProducto }) => {
+      const ofertas = estudios.get(cups)?.resultado?.ofertas ?? [];
+      const elegida = ofertas.find(({ producto }) => producto.id === idProducto) ?? ofertas[0];
+      return elegida ? [[cups, elegida.producto.id] as const] : [];
+    }),
+  );
+}

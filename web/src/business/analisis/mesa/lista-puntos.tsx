@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import styles from './mesa.module.css';
+import { type ResumenDePunto, totalesDePuntos } from './resumen-de-puntos.ts';
+
+type Props = {
+  readonly puntos: readonly ResumenDePunto[];
+  readonly enfocado: string | undefined;
+  readonly onEnfocar: (cups: string) => void;
+};
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** An analysis of several supplies: a line each, a total, and the comparison of the chosen one below. */
+export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
+  const { t } = useTranslation('analisis');
+  const totales = totalesDePuntos(puntos);
+  return (
+    <Card flush title={t('puntos', { count: puntos.length })}>
+      <section className={styles.marco} aria-label={t('puntos', { count: puntos.length })} {...SCROLLS}>
+        <table className={styles.puntos}>
+          <caption className="vt-hidden">{t('puntos', { count: puntos.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">CUPS</th>
+              <th scope="col">{t('tarifa')}</th>
+              <th scope="col">{t('consumo')} (kWh)</th>
+              <th scope="col">{t('oferta')}</th>
+              <th scope="col">{t('hoy')} (€)</th>
+              <th scope="col">{t('conLaOferta')} (€)</th>
+              <th scope="col">{t('ahorroAnual')} (€)</th>
+              <th scope="col" className="vt-no-print">
+                {t('comision')} (€)
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {puntos.map((punto) => (
+              <tr key={punto.cups} data-elegida={punto.cups === enfocado || undefined}>
+                <th scope="row">
+                  <label>
+                    <input
+                      type="radio"
+                      name="punto"
+                      checked={punto.cups === enfocado}
+                      onChange={() => onEnfocar(punto.cups)}
+                    />
+                    <span>
+                      <span className="vt-code">{formatCups(punto.cups)}</span>
+                      <span className={styles.nombre}>{punto.nombre}</span>
+                    </span>
+                  </label>
+                </th>
+                <td>{punto.tarifa}</td>
+                <td>{formatNumber(punto.consumoKwh)}</td>
+                <td>{punto.problema ?? punto.producto ?? '—'}</td>
+                <td>{formatNumber(punto.actualEur, 2)}</td>
+                <td>{formatNumber(punto.ofertaEur, 2)}</td>
+                <td>{punto.actualEur === undefined ? t('faltanPrecios') : formatNumber(punto.ahorroAnualEur, 2)}</td>
+                <td className="vt-no-print">{formatNumber(punto.comisionEur, 2)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('totalDePuntos', { count: totales.completos })}
+              </th>
+              <td>{formatNumber(totales.actualEur, 2)}</td>
+              <td>{formatNumber(totales.ofertaEur, 2)}</td>
+              <td>{formatEur(totales.ahorroAnualEur)}</td>
+              <td className="vt-no-print">{formatNumber(totales.comisionEur, 2)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { analisis } from '@vatio/contract';
+import { type Fees, formatFecha } from '@vatio/domain';
+import type { Borrador, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
+import type { EntradaSinFees } from '../calculo/entrada.ts';
+
+/** What the server needs to calculate the same analysis; what nobody has decided is left to it. */
+export function peticionDeGuardado(
+  { fecha, supuestos, puntos, notas }: Borrador,
+  fees: Fees,
+  entradas: ReadonlyMap<string, EntradaSinFees>,
+  elegidos: ReadonlyMap<string, string>,
+): analisis.AnalisisInput {
+  return {
+    fecha,
+    costeOperativoComercial: fees.energiaEurMwh,
+    costeOperativoPotenciaComercial: fees.potenciaEurKwAnio,
+    ...(supuestos && { supuestos }),
+    puntos: puntos.map((punto) => ({
+      cups: punto.cups,
+      ...(punto.consumoAnualKwh && { consumos: consumosDe(punto, entradas) }),
+      precioEnergiaCliente: numeros(punto.precioEnergia),
+      precioPotenciaCliente: numeros(punto.precioPotencia),
+      potenciaEstudio: punto.potenciaEstudioKw && [...punto.potenciaEstudioKw],
+      idProducto: elegidos.get(punto.cups) ?? null,
+    })),
+    ...(notas.trim() !== '' && { notas: notas.trim() }),
+  };
+}
+
+/** The rows that the browser studied, which the stored history does not have. */
+function consumosDe({ cups }: PuntoBorrador, entradas: ReadonlyMap<string, EntradaSinFees>) {
+  return entradas.get(cups)?.punto.consumos.map(({ desde, hasta, ...medidas }) => ({
+    desde: formatFecha(desde),
+    hasta: formatFecha(hasta),
+    activaKwh: [...medidas.activaKwh],
+    reactivaKvarh: [...medidas.reactivaKvarh],
+    maximetroKw: [...medidas.maximetroKw],
+  }));
+}
+
+function numeros(valores: PorPeriodo): number[] {
+  return valores.map((valor) => valor ?? 0);
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { analisis } from '@vatio/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyOf } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { diferenciasConServidor } from '../calculo/diferencias-con-servidor.ts';
+import type { Estudios } from '../calculo/mesa-de-calculo.ts';
+
+/**
+ * Saves an analysis and opens it. The server has calculated it again, and its figures are the ones kept; should one
+ * of them not be the one that was on screen, the user is told which.
+ */
+export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
+  const { t } = useTranslation('analisis');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [guardado, setGuardado] = useState<string>();
+
+  // Only once the draft is forgotten, or the door would ask about changes that are saved.
+  useEffect(() => {
+    if (guardado) navigate({ to: `/analisis/${guardado}`, replace: true });
+  }, [guardado, navigate]);
+
+  const crear = useWrite(analisis.create, {
+    invalidates: [analisis.list],
+    onSuccess: (nuevo) => {
+      client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
+      const [primera, ...resto] = diferenciasConServidor(estudios, nuevo);
+      if (primera) {
+        notify(
+          t('difiere', {
+            count: resto.length + 1,
+            producto: primera.producto || t('hoy'),
+            aqui: formatEur(primera.aquiEur),
+            servidor: formatEur(primera.servidorEur),
+          }),
+          { tone: 'warn' },
+        );
+      } else notify(t('guardado', { codigo: nuevo.codigo }));
+      olvidarBorrador();
+      setGuardado(nuevo.id);
+    },
+  });
+  return { guardar: crear.mutate, guardando: crear.isPending || guardado !== undefined, error: crear.error };
+}

@@ -1,0 +1,42 @@
+import { productoDeEstudio, productos } from '@vatio/contract';
+import type { Producto } from '@vatio/domain';
+import { useMemo } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import type { FichasDeProducto } from '../ofertas/lista-ofertas.tsx';
+
+export type Libro = {
+  readonly productos: readonly Producto[];
+  readonly fichas: FichasDeProducto;
+  readonly cargando: boolean;
+  readonly error: Error | null;
+  readonly reintentar: () => unknown;
+};
+
+const NINGUNO: readonly productos.ProductoVigente[] = [];
+
+/** The price book of a day for some tariffs. */
+export function useLibro(fecha: string, tarifas: readonly string[]): Libro {
+  const { data, error, isPending, refetch } = useRead(
+    productos.vigentes,
+    { query: { fecha, tarifa: tarifas.join(',') } },
+    { keepPrevious: true, enabled: tarifas.length > 0 },
+  );
+  const filas = data?.rows ?? NINGUNO;
+  return useMemo(
+    () => ({
+      productos: filas.flatMap((fila) => {
+        const producto = productoDeEstudio(fila);
+        return producto.ok ? [producto.value] : [];
+      }),
+      fichas: fichasDe(filas),
+      cargando: isPending && tarifas.length > 0,
+      error,
+      reintentar: refetch,
+    }),
+    [filas, isPending, error, refetch, tarifas.length],
+  );
+}
+
+export function fichasDe(vigentes: readonly productos.ProductoVigente[]): FichasDeProducto {
+  return new Map(vigentes.map((vigente) => [vigente.id, vigente]));
+}

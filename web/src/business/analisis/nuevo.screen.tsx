@@ -1,0 +1,49 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RawSearch } from '../../data/list-state.ts';
+import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import { useDatosDePuntos } from './calculo/datos-de-puntos.ts';
+import { CajaCups } from './ficha/caja-cups.tsx';
+import styles from './ficha/ficha.module.css';
+import { leerCups, rutaDeAnalisis } from './ficha/leer-cups.ts';
+import { SinDatos } from './ficha/punto-sin-datos.tsx';
+import { Mesa } from './mesa/mesa.tsx';
+
+/** A new analysis: of the supply in the path, of those in `?cups=`, or of whatever is pasted. */
+export default function NuevoAnalisisScreen() {
+  const { cups: enRuta }: { cups?: string } = useParams({ strict: false });
+  const { cups: enBusqueda }: RawSearch = useSearch({ strict: false });
+  const { validos, erroneos } = leerCups(enRuta ?? enBusqueda ?? '');
+  const clave = validos.map(({ cups }) => cups).join(',');
+  const cups = useMemo(() => clave.split(',').filter(Boolean), [clave]);
+  if (cups.length === 0) return <Empezar motivo={erroneos[0]?.issue.message} />;
+  return <ConDatos key={clave} cups={cups} />;
+}
+
+function Empezar({ motivo }: { motivo: string | undefined }) {
+  const { t } = useTranslation('analisis');
+  const navigate = useNavigate();
+  return (
+    <Card title={t('empezar')}>
+      <div className={styles.empezar}>
+        {motivo && (
+          <p role="alert" className={styles.problema}>
+            {motivo}
+          </p>
+        )}
+        <CajaCups label="CUPS" onCups={(cups) => navigate({ to: rutaDeAnalisis(cups) })} />
+        <p className={styles.explicacion}>{t('empezarTexto')}</p>
+      </div>
+    </Card>
+  );
+}
+
+function ConDatos({ cups }: { cups: readonly string[] }) {
+  const { datos, fallidos, cargando, ultimo, reintentar } = useDatosDePuntos(cups);
+  if (cargando) return <TextSkeleton lines={12} />;
+  const [primero] = fallidos;
+  if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={reintentar} />;
+  return <Mesa datos={datos} fallidos={fallidos} ultimo={ultimo} />;
+}

@@ -1,0 +1,50 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './potencia.module.css';
+
+type Props = {
+  readonly contratadas: readonly number[];
+  /** Null: the contracted ones. */
+  readonly deEstudio: readonly number[] | null;
+  readonly onOptimizar: () => void;
+  readonly onContratada: () => void;
+};
+
+/** The powers of the offers: the contracted ones unless something better has been found. */
+export const PotenciaDelEstudio = memo(
+  function PotenciaDelEstudio({ contratadas, deEstudio, onOptimizar, onContratada }: Props) {
+    const { t } = useTranslation('analisis');
+    return (
+      <Card
+        title={t('potenciaDelEstudio')}
+        actions={
+          <span className={`${styles.acciones} vt-no-print`}>
+            {deEstudio && (
+              <Button small look="quiet" onClick={onContratada}>
+                {t('volverAContratada')}
+              </Button>
+            )}
+            <Button small icon={IconAdjustmentsHorizontal} onClick={onOptimizar}>
+              {t('optimizarPotencia')}
+            </Button>
+          </span>
+        }
+      >
+        <ul className={styles.potencias}>
+          {(deEstudio ?? contratadas).map((kw, p) => (
+            <li key={`P${p + 1}`} data-cambia={kw !== contratadas[p] || undefined}>
+              <span>P{p + 1}</span> {formatNumber(kw, 0, 3)}
+            </li>
+          ))}
+          <li>kW</li>
+        </ul>
+        <p className={styles.nota}>{t(deEstudio ? 'potenciaCambiada' : 'potenciaContratadaTexto')}</p>
+      </Card>
+    );
+  },
+  (antes, ahora) => antes.contratadas === ahora.contratadas && antes.deEstudio === ahora.deEstudio,
+);

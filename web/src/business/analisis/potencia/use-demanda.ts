@@ -1,0 +1,45 @@
+import { puntosSuministro } from '@vatio/contract';
+import { type DemandaEstudio, formatFecha, parseFecha } from '@vatio/domain';
+import { useMemo } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import type { EntradaSinFees } from '../calculo/entrada.ts';
+import { demandaDeCurva, demandaDeMaximetros } from './demanda.ts';
+
+type Demanda = {
+  readonly demanda: DemandaEstudio | undefined;
+  readonly horasSinDato: number;
+  readonly cargando: boolean;
+  readonly error: Error | null;
+};
+
+const DIAS_DE_UN_ANIO = 365;
+
+/** What the supply demanded in a year: its curve where the meter type bills by quarter-hours, its maxima elsewhere. */
+export function useDemanda(ficha: puntosSuministro.PuntoSuministro, entrada: EntradaSinFees): Demanda {
+  const { tipoMedida, consumos, tarifa } = entrada.punto;
+  const porCuartos = tipoMedida <= 3;
+  const conCurva = porCuartos && ficha.curva !== null;
+  const { data, error, isLoading } = useRead(
+    puntosSuministro.curva,
+    { params: { cups: ficha.cups }, query: { agrupado: 'hora', ...ultimoAnio(ficha.curva?.hasta) } },
+    { enabled: conCurva },
+  );
+  return useMemo(() => {
+    if (conCurva) {
+      const leida = data && demandaDeCurva(data.tramos);
+      return {
+        demanda: leida?.demanda,
+        horasSinDato: leida?.horasSinDato ?? 0,
+        cargando: isLoading,
+        error,
+      };
+    }
+    const demanda = demandaDeMaximetros(consumos, tarifa);
+    return { demanda, horasSinDato: 0, cargando: false, error: null };
+  }, [conCurva, data, isLoading, error, consumos, tarifa]);
+}
+
+function ultimoAnio(hasta: string | undefined) {
+  const fin = parseFecha(hasta ?? '');
+  return fin.ok ? { desde: formatFecha(fin.value - DIAS_DE_UN_ANIO + 1), hasta } : {};
+}
