@@ -37,7 +37,7 @@ const FEW_FILES = [
     name: 'domain',
     test: /[\\/]domain[\\/]src[\\/]/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
+    entriesAwareMergeThreshold: 4_000,
     priority: 3,
   },
   { name: 'contract', test: /[\\/](zod|contract[\\/]src)[\\/]/, minShareCount: 2, priority: 2 },
@@ -48,7 +48,7 @@ const FEW_FILES = [
 /** The shell and our own parts, but for those that bring a library with them. */
 function isOfEveryScreen(id: string): boolean {
   const [, own] = /[\\/]web[\\/]src[\\/]((?:app|data|format|ui)[\\/].*)/.exec(id) ?? [];
-  return own !== undefined && !/chart[\\/]|explain|tooltip/.test(own) && !/\.json$/.test(own);
+  return own !== undefined && !/chart[\\/]|tooltip/.test(own) && !/\.json$/.test(own);
 }
 
 /** Moves the stylesheet below the splash, so that the splash is painted without waiting for it. */

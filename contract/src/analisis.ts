@@ -78,10 +78,9 @@ const puntoAnalisisSchema = z.object({
   punto: puntoSuministroSchema,
   /** Every row known when it was saved; `estudio` is one that came with the analysis itself. */
   consumos: z.array(
-    z.object({
-      ...filaConsumoSchema.shape,
-      fuente: z.enum([...consumoSchema.shape.fuente.options, 'estudio']),
-    }),
+    consumoSchema
+      .omit({ tarifa: true })
+      .extend({ fuente: z.enum([...consumoSchema.shape.fuente.options, 'estudio']) }),
   ),
   supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
@@ -178,7 +177,8 @@ export const create = endpoint({
   method: 'POST',
   path: '/v1/analisis',
   access: 'read Auth',
-  summary: 'Calcula y guarda un análisis con todo lo que lo determina congelado',
+  summary:
+    'Calcula y guarda un análisis con todo lo que lo determina congelado; con Idempotency-Key, repetir no guarda otro',
   body: analisisInputSchema,
   response: analisisSchema,
 });

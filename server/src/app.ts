@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(app, deps);
   calculosRoutes(app);
   productosRoutes(app, deps.db);
+  analisisRoutes(app, deps.db);
   puntosSuministroRoutes(app, deps.db);
   await serveWeb(app, deps.webFolder);
   return app;

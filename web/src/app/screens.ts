@@ -1,4 +1,5 @@
 import { accesoScreens } from '../business/acceso/screens.ts';
+import { analisisScreens } from '../business/analisis/screens.ts';
 import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
 import { puntosSuministroScreens } from '../business/puntos-suministro/screens.ts';
@@ -10,6 +11,7 @@ const AREAS: Readonly<Record<string, readonly Screen[]>> = {
   inicio: inicioScreens,
   'puntos-suministro': puntosSuministroScreens,
   importaciones: importacionesScreens,
+  analisis: analisisScreens,
 };
 
 export type AreaScreen = Screen & { readonly area: string };

@@ -1,4 +1,4 @@
-import { importaciones } from '@vatio/contract';
+import { calculos } from '@vatio/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from './session.ts';
 import { answer, testSession } from './test-answers.ts';
@@ -26,7 +26,7 @@ function requestsInto(sent: Sent[]) {
       sent.push({ authorization: this.authorization, parts: [...form.keys()] });
       this.upload.onprogress?.({ loaded: 1, total: 2 });
       this.status = this.authorization === 'Bearer a2' ? 200 : 401;
-      this.responseText = this.status === 200 ? '{"id":"7"}' : '{}';
+      this.responseText = this.status === 200 ? '{"filas":7}' : '{}';
       queueMicrotask(() => this.onload?.());
     }
   };
@@ -45,12 +45,12 @@ it('sends the fields and then the files, tells how far it has got, and survives 
   vi.stubGlobal('fetch', async () => answer({ accessToken: 'a2', refreshToken: 'r2' }));
   const files = [new File(['a;b'], 'sips.csv'), new File(['c'], 'curva.csv')];
   const result = await upload(
-    importaciones.create,
-    { files },
+    calculos.curva,
+    { body: { tarifa: '2.0TD', zona: 'peninsula' }, files },
     { onProgress: (share) => progress.push(share) },
   );
-  expect(result).toMatchObject({ id: '7' });
+  expect(result).toMatchObject({ filas: 7 });
   expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer a1', 'Bearer a2']);
-  expect(sent[1]?.parts).toEqual(['file', 'file']);
+  expect(sent[1]?.parts).toEqual(['tarifa', 'zona', 'file', 'file']);
   expect(progress).toEqual([0.5, 0.5]);
 });

@@ -87,12 +87,11 @@ export async function findAnalisis(db: Db, viewer: Viewer, id: string) {
 }
 
 /** Every version of an analysis, oldest first. */
-export function versionesDe(db: Db, codigo: string) {
-  return db
-    .selectFrom('analisis')
-    .select(['id', 'version', 'creadoEn'])
-    .where('codigo', '=', codigo)
-    .orderBy('version')
+export function versionesDe(db: Db, viewer: Viewer, codigo: string) {
+  return visibles(db, viewer)
+    .select(['a.id', 'a.version', 'a.creadoEn'])
+    .where('a.codigo', '=', codigo)
+    .orderBy('a.version')
     .execute();
 }
 

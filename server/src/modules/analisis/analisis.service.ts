@@ -72,7 +72,7 @@ export async function recalcular(
 export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<analisis.Analisis> {
   const fila = await findAnalisis(db, viewer, id);
   if (fila === undefined) throw notFound();
-  const guardado = analisisGuardado(fila, await versionesDe(db, fila.codigo));
+  const guardado = analisisGuardado(fila, await versionesDe(db, viewer, fila.codigo));
   return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
 }
 

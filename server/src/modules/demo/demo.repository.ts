@@ -14,7 +14,7 @@ const TABLAS = [
 ] as const;
 
 /** The rows of the portfolio, each table after those it points at. */
-export type Cartera = { readonly [T in (typeof TABLAS)[number]]: readonly Insertable<Tables[T]>[] };
+export type Filas = { readonly [T in (typeof TABLAS)[number]]: readonly Insertable<Tables[T]>[] };
 
 /** Whether the business has begun: then the demo portfolio has no place. */
 export async function anyCartera(db: Db): Promise<boolean> {
@@ -31,15 +31,15 @@ export async function anyCartera(db: Db): Promise<boolean> {
   return Boolean(hay);
 }
 
-export async function insertCartera(db: Db, cartera: Cartera): Promise<void> {
-  await db.insertInto('comercial').values(cartera.comercial).execute();
-  await db.insertInto('cliente').values(cartera.cliente).execute();
-  await db.insertInto('puntoSuministro').values(cartera.puntoSuministro).execute();
-  await db.insertInto('fichaSips').values(cartera.fichaSips).execute();
-  for (const lote of enLotes(cartera.consumo)) await db.insertInto('consumo').values(lote).execute();
-  for (const lote of enLotes(cartera.curvaDia)) await db.insertInto('curvaDia').values(lote).execute();
-  await db.insertInto('producto').values(cartera.producto).execute();
-  await db.insertInto('productoVersion').values(cartera.productoVersion).execute();
+export async function insertFilas(db: Db, filas: Filas): Promise<void> {
+  await db.insertInto('comercial').values(filas.comercial).execute();
+  await db.insertInto('cliente').values(filas.cliente).execute();
+  await db.insertInto('puntoSuministro').values(filas.puntoSuministro).execute();
+  await db.insertInto('fichaSips').values(filas.fichaSips).execute();
+  for (const lote of enLotes(filas.consumo)) await db.insertInto('consumo').values(lote).execute();
+  for (const lote of enLotes(filas.curvaDia)) await db.insertInto('curvaDia').values(lote).execute();
+  await db.insertInto('producto').values(filas.producto).execute();
+  await db.insertInto('productoVersion').values(filas.productoVersion).execute();
 }
 
 /** Rows for one statement: PostgreSQL takes 65,535 values in all. */

@@ -22,6 +22,11 @@ async function ownDatabase(): Promise<Db> {
   return db;
 }
 
+/** To the Wh. */
+function suma(kwh: readonly number[]): number {
+  return Math.round(kwh.reduce((total, uno) => total + uno, 0) * 1000) / 1000;
+}
+
 /** Rows of every table, and a digest of what they say. */
 async function contenido(db: Db): Promise<unknown> {
   const { rows } = await sql<{ xml: string }>`
@@ -54,6 +59,16 @@ describe('on a new database', async () => {
     return respuesta.json();
   }
 
+  async function conCurva(cliente: string): Promise<string> {
+    const { cups } = await db
+      .selectFrom('curvaDia')
+      .innerJoin('puntoSuministro', 'puntoSuministro.cups', 'curvaDia.cups')
+      .select('curvaDia.cups')
+      .where('clienteNombre', 'like', `${cliente}%`)
+      .executeTakeFirstOrThrow();
+    return cups;
+  }
+
   test('a second start changes nothing', async () => {
     expect(await ensureDemo(db, '2027-02-01')).toBe(true);
     expect(await contenido(db)).toEqual(primero);
@@ -78,6 +93,30 @@ describe('on a new database', async () => {
     expect(await leer('comercial', '/v1/productos')).toMatchObject({ count: 20 });
     expect(await leer('client', '/v1/productos')).toMatchObject({ count: 0 });
   });
+
+  test('the studies save money, and each sees those of their clients', async () => {
+    const { rows, count } = await leer('admin', '/v1/analisis');
+    expect(count).toBe(8);
+    for (const { ahorroAnualEur } of rows) expect(ahorroAnualEur).toBeGreaterThan(0);
+    expect(await leer('comercial', '/v1/analisis')).toMatchObject({ count: 6 });
+    expect(await leer('client', '/v1/analisis')).toMatchObject({ count: 1 });
+  });
+
+  test('a curve adds up to the consumption beside it', async () => {
+    const hotel = `/v1/puntos-suministro/${await conCurva('Hoteles')}`;
+    const { filas } = await leer('client', `${hotel}/consumos?desde=2025-11-01`);
+    const { tramos } = await leer('client', `${hotel}/curva?agrupado=mes`);
+    expect(tramos).toHaveLength(12);
+    const deConsumos = filas.slice(-12).map(({ activaKwh }: { activaKwh: number[] }) => suma(activaKwh));
+    const deCurva = tramos.map(({ kwh }: { kwh: number[] }) => suma(kwh));
+    expect(deCurva).toEqual(deConsumos);
+  });
+});
+
+test('loads in years whose regulated prices are not known yet', async () => {
+  const db = await ownDatabase();
+  expect(await ensureDemo(db, '2028-03-05')).toBe(true);
+  expect(await db.selectFrom('analisis').select('id').execute()).toHaveLength(8);
 });
 
 test('never over a business that has begun', async () => {

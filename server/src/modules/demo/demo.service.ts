@@ -1,11 +1,16 @@
 import { type Fecha, parseFecha } from '@vatio/domain';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
 import { today } from '../../platform/today.ts';
+import { createAnalisis } from '../analisis/analisis.service.ts';
 import { createUsuario, type NewUsuario } from '../auth/auth.service.ts';
 import { anyUsuario, findUsuarioByEmail } from '../auth/usuario.repository.ts';
-import { anyCartera, insertCartera } from './demo.repository.ts';
-import { carteraDemo } from './filas.ts';
+import { anyCartera, insertFilas } from './demo.repository.ts';
+import { filasDe } from './filas.ts';
+import { generarCartera } from './generador/cartera.ts';
+import { unir } from './transaccion-unida.ts';
 
 const USUARIOS: readonly NewUsuario[] = [
   {
@@ -50,13 +55,23 @@ export async function ensureDemo(db: Db, hoy: Fecha = today()): Promise<boolean>
   });
 }
 
-/** Clients, supply points with their history, and the price book, under the demo accounts. */
-async function loadCartera(db: Db, hoy: Fecha): Promise<void> {
+/** Clients, supply points with their history, the price book and the studies made with them. */
+async function loadCartera(trx: Transaction<Tables>, hoy: Fecha): Promise<void> {
   const dia = parseFecha(hoy);
   if (!dia.ok) throw new Error(dia.issue.message);
-  const [comercial, cliente] = [
-    await findUsuarioByEmail(db, 'comercial@demo.com'),
-    await findUsuarioByEmail(db, 'client@demo.com'),
-  ];
-  await insertCartera(db, carteraDemo(dia.value, { comercialId: comercial!.id, clienteId: cliente!.id }));
+  const cuentas = {
+    admin: await idDe(trx, 'admin@demo.com'),
+    comercialId: await idDe(trx, 'comercial@demo.com'),
+    clienteId: await idDe(trx, 'client@demo.com'),
+  };
+  const cartera = generarCartera(dia.value);
+  await insertFilas(trx, filasDe(cartera, dia.value, cuentas));
+  const admin: Viewer = { id: cuentas.admin, role: 'admin' };
+  for (const peticion of cartera.analisis) await createAnalisis(unir(trx), admin, peticion, undefined);
+}
+
+async function idDe(db: Db, email: string): Promise<string> {
+  const usuario = await findUsuarioByEmail(db, email);
+  if (usuario === undefined) throw new Error(`Falta la cuenta ${email}`);
+  return usuario.id;
 }

@@ -1,9 +1,9 @@
 import { type Curva, formatFecha, horasDelDia } from '@vatio/domain';
-import type { Cartera } from './demo.repository.ts';
+import type { Filas } from './demo.repository.ts';
 
 /** A row for every day of the curve. */
-export function filasDeCurva(cups: string, curva: Curva): Cartera['curvaDia'][number][] {
-  const filas: Cartera['curvaDia'][number][] = [];
+export function filasDeCurva(cups: string, curva: Curva): Filas['curvaDia'][number][] {
+  const filas: Filas['curvaDia'][number][] = [];
   let posicion = 0;
   for (let dia = curva.desde; dia <= curva.hasta; dia++) {
     const intervalos = horasDelDia(dia) * (60 / curva.resolucion);

@@ -1,16 +1,12 @@
 import { type Dia, distribuidoraDe, type FilaConsumo, fichaTarifa, formatFecha } from '@vatio/domain';
-import type { Cartera } from './demo.repository.ts';
+import type { Filas } from './demo.repository.ts';
 import type { PuntoDemo } from './generador/punto.ts';
 import { fechaDeSips, generarSips } from './generador/sips.ts';
 
 const FORMATO_SIPS = 'sips2-ps';
 
 /** The point itself; its client's name and representative are written by the database. */
-export function filaDePunto(
-  punto: PuntoDemo,
-  clienteId: string,
-  hoy: Dia,
-): Cartera['puntoSuministro'][number] {
+export function filaDePunto(punto: PuntoDemo, clienteId: string, hoy: Dia): Filas['puntoSuministro'][number] {
   const distribuidora = punto.cups.slice(2, 6);
   return {
     cups: punto.cups,
@@ -36,7 +32,7 @@ export function filaDePunto(
   };
 }
 
-export function filaDeSips(punto: PuntoDemo, hoy: Dia): Cartera['fichaSips'][number] {
+export function filaDeSips(punto: PuntoDemo, hoy: Dia): Filas['fichaSips'][number] {
   return {
     cups: punto.cups,
     fecha: formatFecha(fechaDeSips(hoy)),
@@ -45,7 +41,7 @@ export function filaDeSips(punto: PuntoDemo, hoy: Dia): Cartera['fichaSips'][num
   };
 }
 
-export function filaDeConsumo(punto: PuntoDemo, consumo: FilaConsumo): Cartera['consumo'][number] {
+export function filaDeConsumo(punto: PuntoDemo, consumo: FilaConsumo): Filas['consumo'][number] {
   return {
     cups: punto.cups,
     desde: formatFecha(consumo.desde),

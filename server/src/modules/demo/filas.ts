@@ -2,12 +2,10 @@ import { type Dia, formatFecha } from '@vatio/domain';
 import { filaDeVersion } from '../productos/productos.service.ts';
 import { CLIENTE_DE_LA_CUENTA } from './datos/clientes.ts';
 import { COMERCIAL_DE_LA_CUENTA } from './datos/comerciales.ts';
-import type { Cartera } from './demo.repository.ts';
+import type { Filas } from './demo.repository.ts';
 import { filasDeCurva } from './filas-de-curva.ts';
 import { filaDeConsumo, filaDePunto, filaDeSips } from './filas-de-punto.ts';
-import { generarClientes, generarComerciales } from './generador/cartera.ts';
-import type { ClienteDemo } from './generador/cliente.ts';
-import { generarProductos } from './generador/productos.ts';
+import type { CarteraDemo } from './generador/cartera.ts';
 
 /** The accounts that are a representative and a client of the portfolio. */
 export type Cuentas = { readonly comercialId: string; readonly clienteId: string };
@@ -15,28 +13,26 @@ export type Cuentas = { readonly comercialId: string; readonly clienteId: string
 /** How long ago the team began, days. */
 const DIAS_DEL_EQUIPO = 1100;
 
-/** The whole demo portfolio as rows, the same ones for the same day. */
-export function carteraDemo(hoy: Dia, cuentas: Cuentas): Cartera {
-  const clientes = generarClientes(hoy);
-  const puntos = clientes.flatMap((cliente) => cliente.puntos);
+/** Everything of the portfolio that is not calculated. */
+export function filasDe(cartera: CarteraDemo, hoy: Dia, cuentas: Cuentas): Filas {
+  const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
   return {
-    ...filasDePersonas(hoy, clientes, cuentas),
-    puntoSuministro: clientes.flatMap((cliente) =>
-      cliente.puntos.map((punto) => filaDePunto(punto, cliente.id, hoy)),
+    ...filasDePersonas(cartera, hoy, cuentas),
+    puntoSuministro: cartera.clientes.flatMap(({ id, puntos }) =>
+      puntos.map((punto) => filaDePunto(punto, id, hoy)),
     ),
     fichaSips: puntos.map((punto) => filaDeSips(punto, hoy)),
     consumo: puntos.flatMap((punto) => punto.consumos.map((consumo) => filaDeConsumo(punto, consumo))),
     curvaDia: puntos.flatMap(({ cups, curva }) => (curva ? filasDeCurva(cups, curva) : [])),
-    ...filasDeProductos(hoy),
+    ...filasDeProductos(cartera),
   };
 }
 
 function filasDePersonas(
+  { comerciales, clientes }: CarteraDemo,
   hoy: Dia,
-  clientes: readonly ClienteDemo[],
   { comercialId, clienteId }: Cuentas,
-): Pick<Cartera, 'comercial' | 'cliente'> {
-  const comerciales = generarComerciales();
+): Pick<Filas, 'comercial' | 'cliente'> {
   const idDe = new Map(comerciales.map(({ clave, id }) => [clave, id]));
   return {
     comercial: comerciales.map(({ clave, responsable, ...comercial }) => ({
@@ -53,8 +49,7 @@ function filasDePersonas(
   };
 }
 
-function filasDeProductos(hoy: Dia): Pick<Cartera, 'producto' | 'productoVersion'> {
-  const productos = generarProductos(hoy);
+function filasDeProductos({ productos }: CarteraDemo): Pick<Filas, 'producto' | 'productoVersion'> {
   return {
     producto: productos.map(({ id, alta: { version: _, ...producto } }) => ({ ...producto, id })),
     productoVersion: productos.flatMap(({ id, alta, siguientes }) =>

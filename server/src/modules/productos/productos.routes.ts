@@ -5,9 +5,15 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
-import { listProductos, productosEnVenta } from './productos.repository.ts';
-import { addVersion, createProducto, getProducto, updateProductoSinFecha } from './productos.service.ts';
-import { filaDeLista, productoVigente } from './respuestas.ts';
+import { listProductos } from './productos.repository.ts';
+import {
+  addVersion,
+  createProducto,
+  getProducto,
+  leerProductosEnVenta,
+  updateProductoSinFecha,
+} from './productos.service.ts';
+import { filaDeLista } from './respuestas.ts';
 import { plantillaCsv } from './tarifario/plantilla.ts';
 import { cargarTarifario } from './tarifario/tarifario.service.ts';
 
@@ -19,8 +25,7 @@ export function productosRoutes(app: FastifyInstance, db: Db): void {
 
   route(app, productos.vigentes, async ({ query: { fecha, tarifa }, viewer }) => {
     orProblem(parseFecha(fecha));
-    const filas = await productosEnVenta(db, viewer, { fecha, tarifas: tarifa });
-    return { rows: filas.map(productoVigente) };
+    return { rows: await leerProductosEnVenta(db, viewer, { fecha, tarifas: tarifa }) };
   });
 
   route(app, productos.get, ({ params, viewer }) => getProducto(db, viewer, params.id));

@@ -15,8 +15,17 @@ import {
   insertVersiones,
   updateProducto,
 } from './libro.repository.ts';
-import { findProducto } from './productos.repository.ts';
-import { detalle } from './respuestas.ts';
+import { findProducto, productosEnVenta } from './productos.repository.ts';
+import { detalle, productoVigente } from './respuestas.ts';
+
+/** What is on sale on a day, as a study takes it. */
+export async function leerProductosEnVenta(
+  db: Db,
+  viewer: Viewer,
+  busqueda: Parameters<typeof productosEnVenta>[2],
+): Promise<productos.ProductoVigente[]> {
+  return (await productosEnVenta(db, viewer, busqueda)).map(productoVigente);
+}
 
 export async function getProducto(db: Db, viewer: Viewer, id: string): Promise<productos.ProductoDetalle> {
   const producto = await findProducto(db, viewer, id);

@@ -39,6 +39,20 @@ export async function leerFicha(db: Db, viewer: Viewer, texto: string): Promise<
   return ficha;
 }
 
+/** The sheets of those of the points, by their 20 characters, that the viewer sees. */
+export async function leerFichasVisibles(
+  db: Db,
+  viewer: Viewer,
+  todos: readonly string[],
+): Promise<Ficha[]> {
+  const fichas: Ficha[] = [];
+  for (const cups of todos) {
+    const ficha = await findFicha(db, viewer, cups);
+    if (ficha) fichas.push(respuestaFicha(ficha));
+  }
+  return fichas;
+}
+
 export async function crearPunto(
   db: Db,
   viewer: Viewer,

@@ -1,11 +1,11 @@
+import { IconFileOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { analisis } from '@vatio/contract';
-import { IconFileOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AnalisisGuardado } from './guardado/analisis-guardado.tsx';
 
@@ -23,5 +23,5 @@ export default function AnalisisGuardadoScreen() {
     );
   }
   if (error) return <ErrorState error={error} onRetry={refetch} />;
-  return <TextSkeleton lines={12} />;
+  return <Skeleton lines={12} />;
 }

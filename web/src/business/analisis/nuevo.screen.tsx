@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
-import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { useDatosDePuntos } from './calculo/datos-de-puntos.ts';
 import { CajaCups } from './ficha/caja-cups.tsx';
@@ -42,7 +42,7 @@ function Empezar({ motivo }: { motivo: string | undefined }) {
 
 function ConDatos({ cups }: { cups: readonly string[] }) {
   const { datos, fallidos, cargando, ultimo, reintentar } = useDatosDePuntos(cups);
-  if (cargando) return <TextSkeleton lines={12} />;
+  if (cargando) return <Skeleton lines={12} />;
   const [primero] = fallidos;
   if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={reintentar} />;
   return <Mesa datos={datos} fallidos={fallidos} ultimo={ultimo} />;

@@ -1,7 +1,7 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
-import { NO_VALUE } from '../../format/number.ts';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import styles from './puntos.module.css';
 
@@ -18,12 +18,18 @@ export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSum
             <dt>
               {i18n.exists(`puntos-suministro:sips-${nombre}`) ? t(`sips-${nombre}`) : enPalabras(nombre)}
             </dt>
-            <dd>{typeof valor === 'boolean' ? t(valor ? 'si' : 'no') : (valor ?? NO_VALUE)}</dd>
+            <dd>{typeof valor === 'boolean' ? t(valor ? 'si' : 'no') : legible(valor)}</dd>
           </div>
         ))}
       </dl>
     </Card>
   );
+}
+
+/** Dates as a person writes them; the rest as the file had it. */
+function legible(valor: string | number | null): string {
+  if (typeof valor === 'number') return formatNumber(valor, 0, 3);
+  return valor && /^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatFecha(valor) : (valor ?? NO_VALUE);
 }
 
 /** `codigoTelegestion` → `Codigo telegestion`, for the columns without a name of their own. */

@@ -54,7 +54,7 @@ export function SliderField({ value, onChange, onCommit, min, max, step = 1, for
             className={styles.slider}
           />
           <output htmlFor={control.id} className={styles.sliderValue}>
-            {format(value)}
+            <bdi>{format(value)}</bdi>
           </output>
         </div>
       )}

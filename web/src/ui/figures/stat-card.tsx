@@ -20,7 +20,9 @@ export function StatCard({ label, value, note, tone, to, chart }: Props) {
   return (
     <article className={styles.stat} data-tone={tone}>
       <h2 className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</h2>
-      <p className={styles.value}>{value ?? <span className={styles.ghost} />}</p>
+      <p className={styles.value}>
+        <bdi>{value ?? <span className={styles.ghost} />}</bdi>
+      </p>
       <div className={styles.foot}>
         <p className={styles.note}>{note}</p>
         {chart}

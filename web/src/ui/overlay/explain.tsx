@@ -43,6 +43,9 @@ export function Explain({ children, label, explanation }: Props) {
 const GAP_PX = 6;
 const EDGE_PX = 12;
 
+/** A panel that scrolls must take the focus, or the keyboard cannot reach its end. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
 /** In the browser's top layer, so that no scrolling frame cuts it; absolute, so that it scrolls with its figure. */
 function Panel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ function Panel({ id, label, children }: { id: string; label: string; children: R
       popover="manual"
       role="dialog"
       aria-label={label}
-      tabIndex={-1}
+      {...FOCUSABLE}
       className={styles.panel}
     >
       <p className={styles.label}>{label}</p>

@@ -1,9 +1,19 @@
 import type { Dia } from '@vatio/domain';
 import { CLIENTES } from '../datos/clientes.ts';
 import { COMERCIALES, type FichaComercial } from '../datos/comerciales.ts';
+import { generarAnalisis, type PeticionDeAnalisis } from './analisis.ts';
 import { buzonDe, type ClienteDemo, generarCliente } from './cliente.ts';
+import { diaComercial } from './dia-comercial.ts';
 import { dniDe } from './identificadores.ts';
+import { generarProductos, type ProductoDemo } from './productos.ts';
 import { intBetween, randomOf, uuidOf } from './random.ts';
+
+export type CarteraDemo = {
+  readonly comerciales: readonly ComercialDemo[];
+  readonly clientes: readonly ClienteDemo[];
+  readonly productos: readonly ProductoDemo[];
+  readonly analisis: readonly PeticionDeAnalisis[];
+};
 
 export type ComercialDemo = FichaComercial & {
   readonly id: string;
@@ -14,6 +24,14 @@ export type ComercialDemo = FichaComercial & {
 
 /** Far from the clients' numbers, so that no two people share a NIF. */
 const PRIMER_COMERCIAL = 900;
+
+/** The whole demo portfolio, always the same for the same day. */
+export function generarCartera(hoy: Dia): CarteraDemo {
+  const clientes = generarClientes(hoy);
+  const productos = generarProductos(diaComercial(hoy));
+  const analisis = generarAnalisis(diaComercial(hoy), clientes, productos);
+  return { comerciales: generarComerciales(), clientes, productos, analisis };
+}
 
 /** The sales team, leaders before their teams. */
 export function generarComerciales(): ComercialDemo[] {
@@ -29,7 +47,7 @@ export function generarComerciales(): ComercialDemo[] {
   });
 }
 
-/** Every client with its supply points, always the same for the same day. */
+/** Every client with its supply points. */
 export function generarClientes(hoy: Dia): ClienteDemo[] {
   let primerPunto = 1;
   return CLIENTES.map((ficha, i) => {

@@ -48,7 +48,10 @@ export function cambiar(borrador: Borrador, accion: Cambio): Borrador {
   const { cups } = accion;
   const puntos = borrador.puntos.map((punto) => {
     if (accion.tipo === 'punto') return punto.cups === cups ? { ...punto, ...accion.cambio } : punto;
-    return conPreciosDe(punto, borrador.puntos.find((otro) => otro.cups === cups));
+    return conPreciosDe(
+      punto,
+      borrador.puntos.find((otro) => otro.cups === cups),
+    );
   });
   return { ...borrador, puntos };
 }

@@ -27,7 +27,8 @@ export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
   const [restored] = useState(() => conBorrador(inicial, kept?.value));
   const [recuperado, setRecuperado] = useState(restored && kept?.at);
   const [borrador, dispatch] = useReducer(
-    (actual: Borrador, accion: Accion) => (accion.tipo === 'empezar' ? accion.borrador : cambiar(actual, accion)),
+    (actual: Borrador, accion: Accion) =>
+      accion.tipo === 'empezar' ? accion.borrador : cambiar(actual, accion),
     restored ?? inicial,
   );
   const [guardado, setGuardado] = useState(false);

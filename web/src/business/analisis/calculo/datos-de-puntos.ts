@@ -71,8 +71,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
     });
     return {
       // Earlier prices only save typing: when they cannot be read, the analysis goes on without them.
-      cargando:
-        fallidos.length + datos.length < cups.length || ultimos.cargando || anteriores.cargando,
+      cargando: fallidos.length + datos.length < cups.length || ultimos.cargando || anteriores.cargando,
       datos,
       fallidos,
       ultimo: guardados.toSorted((a, b) => (a.creado < b.creado ? 1 : -1))[0],

@@ -42,8 +42,7 @@ export function conEntrada(previo: EstudioVivo, entrada: EntradaAnalisis): Estud
 export function avanzar(previo: EstudioVivo, entrada: EntradaAnalisis, ids: readonly string[]): EstudioVivo {
   const productos = entrada.productos.filter(({ id }) => ids.includes(id));
   const nuevo = analizar({ ...entrada, productos });
-  if (!nuevo.ok)
-    return { resultado: undefined, issue: nuevo.issue, caducado: false, pendientes: new Set() };
+  if (!nuevo.ok) return { resultado: undefined, issue: nuevo.issue, caducado: false, pendientes: new Set() };
   const hechos = new Set(ids);
   const otros = <T extends { readonly producto: { readonly id: string } }>(filas: readonly T[] = []) =>
     filas.filter(({ producto }) => !hechos.has(producto.id));

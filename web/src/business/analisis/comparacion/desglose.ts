@@ -14,6 +14,8 @@ export type Celda = {
 export type Fila = {
   readonly clave: string;
   readonly nivel: 'termino' | 'detalle' | 'concepto' | 'suma';
+  /** The term whose detail it is. */
+  readonly termino?: string;
   /** 1 for P1. */
   readonly periodo?: number;
   /** Rate of a tax, per one. */
@@ -53,21 +55,42 @@ export function desglosar(actual: LadoVista, oferta: LadoVista | undefined): Fil
     if (clave === 'compensacion' && hoy.importeEur === 0 && !nueva?.importeEur) continue;
     const nivel = clave.startsWith('termino') ? 'termino' : 'concepto';
     filas.push({ clave, nivel, actual: hoy, oferta: nueva });
-    if (nivel === 'termino') filas.push(...detalles(conceptos, hoy, nueva));
+    if (nivel === 'termino') {
+      filas.push(...detalles(conceptos, hoy, nueva).map((detalle) => ({ ...detalle, termino: clave })));
+    }
   }
-  filas.push(suma('baseImponible', actual, oferta), ...impuestos(actual, oferta), suma('total', actual, oferta));
+  filas.push(
+    suma('baseImponible', actual, oferta),
+    ...impuestos(actual, oferta),
+    suma('total', actual, oferta),
+  );
   return filas;
+}
+
+/** The rows that a sum adds up: a term its details, the base the terms above it, the total the base and its taxes. */
+export function filasSumadas({ clave, nivel }: Fila, filas: readonly Fila[]): Fila[] {
+  if (nivel === 'termino') return filas.filter((fila) => fila.termino === clave);
+  if (clave === 'total')
+    return filas.filter((fila) => fila.clave === 'baseImponible' || fila.tipo !== undefined);
+  return filas.filter((fila) => TERMINOS.some((termino) => termino.clave === fila.clave));
 }
 
 /** A row for each period, and one for each regulated block billed apart. */
 function detalles(conceptos: readonly string[], hoy: Celda, nueva: Celda | undefined): Fila[] {
   const [propio, ...regulados] = conceptos;
   const todas = [...hoy.partes, ...(nueva?.partes ?? [])];
-  const periodos = new Set(todas.flatMap(({ linea }) => (linea.concepto === propio ? (linea.periodo ?? []) : [])));
+  const periodos = new Set(
+    todas.flatMap(({ linea }) => (linea.concepto === propio ? (linea.periodo ?? []) : [])),
+  );
   const porPeriodo = [...periodos]
     .toSorted((a, b) => a - b)
     .map((periodo) => ({
-      ...fila(propio ?? '', hoy, nueva, ({ linea }) => linea.concepto === propio && linea.periodo === periodo),
+      ...fila(
+        propio ?? '',
+        hoy,
+        nueva,
+        ({ linea }) => linea.concepto === propio && linea.periodo === periodo,
+      ),
       periodo,
     }));
   const porBloque = regulados
@@ -98,7 +121,8 @@ function impuestos(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
   const distintos = new Map(todos.map(({ nombre, tipo }) => [`${nombre} ${tipo}`, { nombre, tipo }]));
   return [...distintos.values()].map(({ nombre, tipo }) => {
     const celda = (lado: LadoVista): Celda => ({
-      importeEur: lado.totales.impuestos.find((cuota) => cuota.nombre === nombre && cuota.tipo === tipo)?.cuota ?? 0,
+      importeEur:
+        lado.totales.impuestos.find((cuota) => cuota.nombre === nombre && cuota.tipo === tipo)?.cuota ?? 0,
       partes: (lado.facturas ?? []).flatMap((factura) => cuotas(factura, nombre, tipo)),
     });
     return { clave: nombre, nivel: 'concepto', tipo, actual: celda(actual), oferta: oferta && celda(oferta) };

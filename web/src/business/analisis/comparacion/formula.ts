@@ -30,7 +30,13 @@ export function resumenDe(partes: readonly Parte[]): string | undefined {
   const primera = partes[0]?.linea;
   if (!primera) return undefined;
   const { unidad, unidadPrecio } = primera;
-  const suma = unidad === 'kWh' ? round(partes.reduce((total, { linea }) => total + linea.cantidad, 0), 3) : undefined;
+  const suma =
+    unidad === 'kWh'
+      ? round(
+          partes.reduce((total, { linea }) => total + linea.cantidad, 0),
+          3,
+        )
+      : undefined;
   const cantidades = new Set(partes.map(({ linea }) => linea.cantidad));
   const cantidad = suma ?? (cantidades.size === 1 ? primera.cantidad : undefined);
   const precios = new Set(partes.map(({ linea }) => linea.precio));

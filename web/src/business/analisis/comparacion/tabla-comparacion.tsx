@@ -5,7 +5,7 @@ import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatPercent, formatWithUnit, withSign } from '../../../format/number.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import styles from './comparacion.module.css';
-import { type Celda, desglosar, type Fila } from './desglose.ts';
+import { type Celda, desglosar, type Fila, filasSumadas } from './desglose.ts';
 import { FormulaDeAhorro, FormulaDeLineas, FormulaDeSuma } from './explicaciones.tsx';
 import { resumenDe } from './formula.ts';
 import type { LadoVista, OfertaVista } from './vista.ts';
@@ -27,7 +27,7 @@ export function TablaComparacion({ actual, oferta, dias, consumoKwh, conPrecios 
   const filas = useMemo(() => desglosar(actual, oferta), [actual, oferta]);
   const mwh = consumoKwh / 1000;
   return (
-    <section className={styles.marco} aria-label={t('comparacion')} {...SCROLLS}>
+    <section className={styles.marco} aria-label={t('tabla', { titulo: t('comparacion') })} {...SCROLLS}>
       <table className={styles.tabla}>
         <caption className="vt-hidden">{t('comparacion')}</caption>
         <thead>
@@ -97,8 +97,9 @@ type ImporteProps = {
 function Importe({ lado, celda, fila, filas, nombre }: ImporteProps) {
   const { t } = useTranslation('analisis');
   const resumen = fila.nivel === 'detalle' ? resumenDe(celda.partes) : undefined;
+  const esSuma = fila.nivel === 'suma' || fila.nivel === 'termino';
   const explicar = () =>
-    fila.nivel === 'suma' ? (
+    esSuma ? (
       <FormulaDeSuma sumandos={sumandosDe(fila, filas, lado, t)} totalEur={celda.importeEur} />
     ) : (
       <FormulaDeLineas partes={celda.partes} totalEur={celda.importeEur} />
@@ -159,14 +160,9 @@ function nombreDe({ clave, periodo, tipo }: Fila, t: TFunction): string {
   return periodo === undefined ? t(`fila-${clave}`) : `P${periodo}`;
 }
 
-/** The base is the sum of the terms above it; the total, the base and its taxes. */
-function sumandosDe({ clave }: Fila, filas: readonly Fila[], lado: 'actual' | 'oferta', t: TFunction) {
-  const entran = filas.filter((fila) =>
-    clave === 'total' ? fila.clave === 'baseImponible' || fila.tipo !== undefined : esTermino(fila),
-  );
-  return entran.map((fila) => ({ texto: nombreDe(fila, t), eur: fila[lado]?.importeEur ?? 0 }));
-}
-
-function esTermino({ nivel, tipo }: Fila): boolean {
-  return nivel === 'termino' || (nivel === 'concepto' && tipo === undefined);
+function sumandosDe(suma: Fila, filas: readonly Fila[], lado: 'actual' | 'oferta', t: TFunction) {
+  return filasSumadas(suma, filas).map((fila) => ({
+    texto: nombreDe(fila, t),
+    eur: fila[lado]?.importeEur ?? 0,
+  }));
 }

@@ -54,7 +54,12 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         placeholder={HUECO}
         autoComplete="off"
         code
-        error={error && (erroneos.length > 1 ? t('cupsErroneos', { count: erroneos.length, motivo: error.issue.message }) : error.issue.message)}
+        error={
+          error &&
+          (erroneos.length > 1
+            ? t('cupsErroneos', { count: erroneos.length, motivo: error.issue.message })
+            : error.issue.message)
+        }
       />
       <Button type="submit" icon={IconArrowRight} disabled={nuevos.length === 0}>
         {t('analizar')}

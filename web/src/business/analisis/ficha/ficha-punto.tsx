@@ -22,7 +22,10 @@ export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
     [t('tarifaYZona'), `${ficha.tarifa ?? NO_VALUE} · ${t(`zona-${ficha.zona}`)} · ${t(`uso-${ficha.uso}`)}`],
     [t('tipoMedida'), String(ficha.tipoMedida)],
     [t('derechos'), formatKw(ficha.derechosExtensionKw)],
-    [t('alquiler'), ficha.alquilerEurMes === null ? t('sinAlquiler') : `${formatEur(ficha.alquilerEurMes)}/mes`],
+    [
+      t('alquiler'),
+      ficha.alquilerEurMes === null ? t('sinAlquiler') : `${formatEur(ficha.alquilerEurMes)}/mes`,
+    ],
   ];
   return (
     <section className={styles.ficha} aria-label={t('ficha')}>

@@ -35,25 +35,27 @@ export function PuntoGuardado({ guardado, punto }: Props) {
       <div className={styles.lados}>
         <div className={styles.lado}>
           <SituacionGuardada punto={punto} avisos={vista.avisos} />
+        </div>
+        <div className={styles.lado}>
+          <Card flush title={t('ofertas')}>
+            <p className={`${styles.fees} vt-no-print`}>
+              {t('feeEnergia')}: <strong>{formatWithUnit(fees.energiaEurMwh, '€/MWh', 2)}</strong> ·{' '}
+              {t('feePotencia')}: <strong>{formatWithUnit(fees.potenciaEurKwAnio, '€/kW·año', 2)}</strong>
+            </p>
+            <CifrasDeOferta oferta={oferta} conPrecios />
+            <ListaOfertas
+              estudio={vista}
+              fees={fees}
+              potenciasKw={punto.potenciaEstudio ?? punto.punto.potenciasKw}
+              conPrecios
+              fichas={fichas}
+              elegida={oferta?.idProducto}
+              onElegir={setIdProducto}
+            />
+            <OfertasExcluidas excluidas={vista.excluidas} />
+          </Card>
           <SupuestosGuardados guardado={guardado} punto={punto} />
         </div>
-        <Card flush title={t('ofertas')}>
-          <p className={`${styles.fees} vt-no-print`}>
-            {t('feeEnergia')}: <strong>{formatWithUnit(fees.energiaEurMwh, '€/MWh', 2)}</strong> ·{' '}
-            {t('feePotencia')}: <strong>{formatWithUnit(fees.potenciaEurKwAnio, '€/kW·año', 2)}</strong>
-          </p>
-          <CifrasDeOferta oferta={oferta} conPrecios />
-          <ListaOfertas
-            estudio={vista}
-            fees={fees}
-            potenciasKw={punto.potenciaEstudio ?? punto.punto.potenciasKw}
-            conPrecios
-            fichas={fichas}
-            elegida={oferta?.idProducto}
-            onElegir={setIdProducto}
-          />
-          <OfertasExcluidas excluidas={vista.excluidas} />
-        </Card>
       </div>
       <Card flush title={t('comparacion')}>
         {oferta && oferta.facturas === null && <p className={styles.fees}>{t('soloTotales')}</p>}

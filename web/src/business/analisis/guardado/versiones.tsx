@@ -14,7 +14,10 @@ export function Versiones({ guardado }: { guardado: analisis.Analisis }) {
   const { id, version, versiones, fecha, creado } = guardado;
   const anterior = versiones.filter((una) => una.version < version).at(-1);
   return (
-    <Card title={t('versiones')} actions={<span>{t('guardadoEl', { instante: formatInstante(creado) })}</span>}>
+    <Card
+      title={t('versiones')}
+      actions={<span>{t('guardadoEl', { instante: formatInstante(creado) })}</span>}
+    >
       <nav aria-label={t('versiones')}>
         <ol className={styles.versiones}>
           {versiones.map((una) => (

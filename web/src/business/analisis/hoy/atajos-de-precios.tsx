@@ -32,7 +32,9 @@ export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar
     <>
       {anteriores && (
         <p className={styles.nota}>
-          {t(deAntes ? 'preciosDeAnalisis' : 'hayPreciosDeAnalisis', { fecha: formatFecha(anteriores.fecha) })}{' '}
+          {t(deAntes ? 'preciosDeAnalisis' : 'hayPreciosDeAnalisis', {
+            fecha: formatFecha(anteriores.fecha),
+          })}{' '}
           <Link to={`/analisis/${anteriores.id}`}>{anteriores.codigo}</Link>
         </p>
       )}

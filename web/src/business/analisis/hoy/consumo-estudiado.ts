@@ -26,9 +26,7 @@ export function consumoEstudiado(
     dias,
     desde: formatFecha(primera.desde + 1),
     hasta: formatFecha(ultima.hasta),
-    activaKwh: porPeriodo((p) =>
-      round(filas.reduce((suma, { activaKwh }) => suma + (activaKwh[p] ?? 0), 0)),
-    ),
+    activaKwh: porPeriodo((p) => round(filas.reduce((suma, { activaKwh }) => suma + (activaKwh[p] ?? 0), 0))),
     maximetroKw: porPeriodo((p) =>
       filas.reduce((mayor, { maximetroKw }) => Math.max(mayor, maximetroKw[p] ?? 0), 0),
     ),

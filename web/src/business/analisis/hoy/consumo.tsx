@@ -5,8 +5,8 @@ import { formatFecha } from '../../../format/date.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import type { Cambio, PuntoBorrador } from '../borrador/borrador.ts';
-import { ConsumoPorMeses } from './consumo-por-meses.tsx';
 import type { ConsumoEstudiado } from './consumo-estudiado.ts';
+import { ConsumoPorMeses } from './consumo-por-meses.tsx';
 import styles from './hoy.module.css';
 
 type Props = {

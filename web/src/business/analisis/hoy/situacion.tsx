@@ -1,8 +1,8 @@
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { pasteFigures } from '../../../ui/fields/figures-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import type { Cambio, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
 import type { PreciosAnteriores } from '../calculo/datos-punto.ts';
@@ -11,7 +11,7 @@ import { AtajosDePrecios } from './atajos-de-precios.tsx';
 import { ConsumoDelEstudio } from './consumo.tsx';
 import { consumoEstudiado } from './consumo-estudiado.ts';
 import styles from './hoy.module.css';
-import { enUnidad, deUnidad } from './precio-potencia.ts';
+import { deUnidad, enUnidad } from './precio-potencia.ts';
 import { type FilaSituacion, TablaSituacion, type UnidadPotencia } from './tabla-situacion.tsx';
 import { UnidadDePotencia } from './unidad-potencia.tsx';
 
@@ -44,7 +44,13 @@ export const Situacion = memo(function Situacion({ punto, entrada, cambiar, ...r
   const ponerEnergia = (p: number, nuevos: PorPeriodo) =>
     alPunto({ precioEnergia: escribir(precioEnergia, p, nuevos) });
   const ponerPotencia = (p: number, nuevos: PorPeriodo) =>
-    alPunto({ precioPotencia: escribir(precioPotencia, p, nuevos.map((valor) => deUnidad(valor, unidad))) });
+    alPunto({
+      precioPotencia: escribir(
+        precioPotencia,
+        p,
+        nuevos.map((valor) => deUnidad(valor, unidad)),
+      ),
+    });
 
   const filas = precioEnergia.map((precio, p): FilaSituacion => {
     const conPotencia = p < precioPotencia.length;
@@ -88,11 +94,7 @@ export const Situacion = memo(function Situacion({ punto, entrada, cambiar, ...r
   });
 
   return (
-    <Card
-      flush
-      title={t('situacion')}
-      actions={<UnidadDePotencia unidad={unidad} onChange={setUnidad} />}
-    >
+    <Card flush title={t('situacion')} actions={<UnidadDePotencia unidad={unidad} onChange={setUnidad} />}>
       <div className={styles.edicion}>
         <TablaSituacion
           filas={filas}

@@ -26,7 +26,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function TablaSituacion({ filas, unidad, totalKwh }: Props) {
   const { t } = useTranslation('analisis');
   return (
-    <section className={styles.marco} aria-label={t('situacion')} {...SCROLLS}>
+    <section className={styles.marco} aria-label={t('tabla', { titulo: t('situacion') })} {...SCROLLS}>
       <table className={styles.tabla}>
         <caption className="vt-hidden">{t('situacion')}</caption>
         <thead>

@@ -20,15 +20,23 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
   const totales = totalesDePuntos(puntos);
   return (
     <Card flush title={t('puntos', { count: puntos.length })}>
-      <section className={styles.marco} aria-label={t('puntos', { count: puntos.length })} {...SCROLLS}>
+      <section
+        className={styles.marco}
+        aria-label={t('tabla', { titulo: t('puntos', { count: puntos.length }) })}
+        {...SCROLLS}
+      >
         <table className={styles.puntos}>
           <caption className="vt-hidden">{t('puntos', { count: puntos.length })}</caption>
           <thead>
             <tr>
               <th scope="col">CUPS</th>
-              <th scope="col">{t('tarifa')}</th>
+              <th scope="col" className={styles.texto}>
+                {t('tarifa')}
+              </th>
               <th scope="col">{t('consumo')} (kWh)</th>
-              <th scope="col">{t('oferta')}</th>
+              <th scope="col" className={styles.texto}>
+                {t('oferta')}
+              </th>
               <th scope="col">{t('hoy')} (€)</th>
               <th scope="col">{t('conLaOferta')} (€)</th>
               <th scope="col">{t('ahorroAnual')} (€)</th>
@@ -54,12 +62,14 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
                     </span>
                   </label>
                 </th>
-                <td>{punto.tarifa}</td>
+                <td className={styles.texto}>{punto.tarifa}</td>
                 <td>{formatNumber(punto.consumoKwh)}</td>
-                <td>{punto.problema ?? punto.producto ?? '—'}</td>
+                <td className={styles.texto}>{punto.problema ?? punto.producto ?? '—'}</td>
                 <td>{formatNumber(punto.actualEur, 2)}</td>
                 <td>{formatNumber(punto.ofertaEur, 2)}</td>
-                <td>{punto.actualEur === undefined ? t('faltanPrecios') : formatNumber(punto.ahorroAnualEur, 2)}</td>
+                <td>
+                  {punto.actualEur === undefined ? t('faltanPrecios') : formatNumber(punto.ahorroAnualEur, 2)}
+                </td>
                 <td className="vt-no-print">{formatNumber(punto.comisionEur, 2)}</td>
               </tr>
             ))}

@@ -3,10 +3,10 @@ import type { Fees, Issue } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { TextSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import type { Borrador, Cambio } from '../borrador/borrador.ts';
+import type { Cambio } from '../borrador/borrador.ts';
 import { bandasComunes, llevarABanda } from '../calculo/fees.ts';
 import type { EstudioVista, OfertaVista } from '../comparacion/vista.ts';
 import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
@@ -24,7 +24,6 @@ type Props = {
   readonly oferta: OfertaVista | undefined;
   readonly issue: Issue | undefined;
   readonly elegidos: ReadonlyMap<string, string>;
-  readonly borrador: Borrador;
   readonly potenciasKw: readonly number[];
   readonly conPrecios: boolean;
   readonly cambiar: (cambio: Cambio) => void;
@@ -53,7 +52,7 @@ export function PanelOfertas(props: Props) {
         {libro.error && <ErrorState error={libro.error} onRetry={libro.reintentar} />}
         {libro.cargando && (
           <div className={styles.hueco}>
-            <TextSkeleton lines={5} />
+            <Skeleton lines={5} />
           </div>
         )}
         {vista && !libro.cargando && vista.ofertas.length === 0 && !libro.error && (

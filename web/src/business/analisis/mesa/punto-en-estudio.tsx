@@ -35,7 +35,13 @@ type Props = {
   readonly zonas: number;
 };
 
-const IMPUESTOS = { peninsula: 'IVA', baleares: 'IVA', canarias: 'IGIC', ceuta: 'IPSI', melilla: 'IPSI' } as const;
+const IMPUESTOS = {
+  peninsula: 'IVA',
+  baleares: 'IVA',
+  canarias: 'IGIC',
+  ceuta: 'IPSI',
+  melilla: 'IPSI',
+} as const;
 
 /** One supply on the table: today on one side, the offers on the other, and the two bills below. */
 export function PuntoEnEstudio(props: Props) {
@@ -83,6 +89,14 @@ export function PuntoEnEstudio(props: Props) {
               onOptimizar={() => setOptimizando(true)}
               onContratada={() => alPunto({ potenciaEstudioKw: null })}
             />
+          </div>
+          <div className={styles.lado}>
+            <PanelOfertas
+              {...{ libro, fees, vista, oferta, issue, elegidos, cups }}
+              potenciasKw={punto.potenciaEstudioKw ?? entrada.punto.potenciasKw}
+              conPrecios={completo}
+              cambiar={cambiar}
+            />
             <SupuestosDelEstudio
               fecha={borrador.fecha}
               supuestos={entrada.supuestos}
@@ -92,12 +106,6 @@ export function PuntoEnEstudio(props: Props) {
               cambiar={cambiar}
             />
           </div>
-          <PanelOfertas
-            {...{ libro, fees, vista, oferta, issue, elegidos, borrador, cups }}
-            potenciasKw={punto.potenciaEstudioKw ?? entrada.punto.potenciasKw}
-            conPrecios={completo}
-            cambiar={cambiar}
-          />
         </div>
       )}
       {vista && (

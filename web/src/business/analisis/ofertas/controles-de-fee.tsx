@@ -20,7 +20,8 @@ const PASO_POTENCIA_EUR_KW_ANIO = 0.05;
 export function ControlesDeFee({ fees, bandas, onChange }: Props) {
   const { t } = useTranslation('analisis');
   const entre = (banda: Bandas['energia'] | undefined) =>
-    banda && t('banda', { minimo: formatNumber(banda.minimo, 0, 2), maximo: formatNumber(banda.maximo, 0, 2) });
+    banda &&
+    t('banda', { minimo: formatNumber(banda.minimo, 0, 2), maximo: formatNumber(banda.maximo, 0, 2) });
   return (
     <div className={styles.fees}>
       <SliderField

@@ -1,8 +1,8 @@
 import type { productos } from '@vatio/contract';
 import type { Fees } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
-import { FilaOferta } from './fila-oferta.tsx';
 import type { EstudioVista } from '../comparacion/vista.ts';
+import { FilaOferta } from './fila-oferta.tsx';
 import styles from './ofertas.module.css';
 
 export type FichasDeProducto = ReadonlyMap<string, productos.ProductoVigente>;

@@ -3,7 +3,7 @@ import { anioDe, optimizarPotencia } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { TextSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -83,7 +83,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
         </>
       }
     >
-      {cargando && <TextSkeleton lines={6} />}
+      {cargando && <Skeleton lines={6} />}
       {error && <ErrorState error={error} />}
       {!cargando && (
         <div className={styles.cuerpo}>

@@ -35,11 +35,15 @@ export const PotenciaDelEstudio = memo(
         }
       >
         <ul className={styles.potencias}>
-          {(deEstudio ?? contratadas).map((kw, p) => (
-            <li key={`P${p + 1}`} data-cambia={kw !== contratadas[p] || undefined}>
-              <span>P{p + 1}</span> {formatNumber(kw, 0, 3)}
-            </li>
-          ))}
+          {contratadas.map((contratada, p) => {
+            const kw = deEstudio?.[p] ?? contratada;
+            const periodo = `P${p + 1}`;
+            return (
+              <li key={periodo} data-cambia={kw !== contratada || undefined}>
+                <span>{periodo}</span> {formatNumber(kw, 0, 3)}
+              </li>
+            );
+          })}
           <li>kW</li>
         </ul>
         <p className={styles.nota}>{t(deEstudio ? 'potenciaCambiada' : 'potenciaContratadaTexto')}</p>

@@ -1,4 +1,11 @@
-import { cumpleLimites, estanEnOrden, type Issue, limitesDePotencia, type Tarifa, type TipoMedida } from '@vatio/domain';
+import {
+  cumpleLimites,
+  estanEnOrden,
+  type Issue,
+  limitesDePotencia,
+  type Tarifa,
+  type TipoMedida,
+} from '@vatio/domain';
 import { formatKw } from '../../../format/energy.ts';
 
 type Punto = {
@@ -21,7 +28,10 @@ export function revisarPotencia(
   if (!limites.ok) return limites.issue;
   if (limites.value.ascendente && !estanEnOrden(dadas)) {
     const baja = dadas.findIndex((kw, p) => kw < (dadas[p - 1] ?? 0));
-    return { code, message: `P${baja + 1} no puede ser menor que P${baja}: la ${tarifa} exige P1 ≤ P2 ≤ … ≤ P6` };
+    return {
+      code,
+      message: `P${baja + 1} no puede ser menor que P${baja}: la ${tarifa} exige P1 ≤ P2 ≤ … ≤ P6`,
+    };
   }
   if (cumpleLimites(limites.value, dadas)) return undefined;
   const fuera = limites.value.periodos.findIndex(({ min, max }, p) => dadas[p]! < min || dadas[p]! > max);

@@ -17,7 +17,11 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function TablaPotencia({ contratadas, detalle, enEstudio, onCambiar }: Props) {
   const { t } = useTranslation('analisis');
   return (
-    <section className={styles.marco} aria-label={t('potenciaPorPeriodo')} {...SCROLLS}>
+    <section
+      className={styles.marco}
+      aria-label={t('tabla', { titulo: t('potenciaPorPeriodo') })}
+      {...SCROLLS}
+    >
       <table className={styles.tabla}>
         <caption className="vt-hidden">{t('potenciaPorPeriodo')}</caption>
         <thead>

@@ -1,0 +1,82 @@
+import type { analisis, BodyOf, productos } from '@vatio/contract';
+import { type Fecha, parseCups } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, problem } from '../../platform/problems.ts';
+import { leerProductosEnVenta } from '../productos/productos.service.ts';
+import { listConsumos } from '../puntos-suministro/consumo.repository.ts';
+import { leerFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
+import type { PuntoDeEstudio } from './punto-de-estudio.ts';
+
+type Pedido = BodyOf<typeof analisis.create>['puntos'][number];
+
+/** The points of the call with their sheets, and with their stored consumption where the call brings none. */
+export async function leerPuntos(
+  db: Db,
+  viewer: Viewer,
+  pedidos: readonly Pedido[],
+): Promise<PuntoDeEstudio[]> {
+  const todos = codigosDe(pedidos);
+  const fichas = await leerFichasVisibles(db, viewer, todos);
+  const porCups = new Map(fichas.map((ficha) => [ficha.cups, ficha]));
+  const puntos: PuntoDeEstudio[] = [];
+  const errors: Record<string, string> = {};
+  for (const [i, { cups: _, consumos, ...pedido }] of pedidos.entries()) {
+    const ficha = porCups.get(todos[i] ?? '');
+    if (ficha === undefined) errors[`puntos.${i}.cups`] = `No existe el punto de suministro ${todos[i]}`;
+    else
+      puntos.push({
+        ...pedido,
+        ficha,
+        consumos: consumos?.map(escrito) ?? (await guardados(db, ficha.cups)),
+      });
+  }
+  const faltan = Object.values(errors);
+  if (faltan.length === 0) return puntos;
+  throw problem('punto-no-existe', 404, faltan[0] ?? '', { detail: faltan.join('; '), errors });
+}
+
+/** The 20 characters of every CUPS, each once. */
+function codigosDe(pedidos: readonly Pedido[]): string[] {
+  const errors: Record<string, string> = {};
+  const codigos: string[] = [];
+  for (const [i, { cups }] of pedidos.entries()) {
+    const leido = parseCups(cups);
+    if (!leido.ok) errors[`puntos.${i}.cups`] = `${cups}: ${leido.issue.message}`;
+    else if (codigos.includes(leido.value.cups)) errors[`puntos.${i}.cups`] = `${cups} está dos veces`;
+    codigos.push(leido.ok ? leido.value.cups : '');
+  }
+  if (Object.keys(errors).length > 0) throw invalidData(errors);
+  return codigos;
+}
+
+function escrito(fila: NonNullable<Pedido['consumos']>[number]): PuntoDeEstudio['consumos'][number] {
+  return { ...fila, fuente: 'estudio' };
+}
+
+async function guardados(db: Db, cups: string): Promise<PuntoDeEstudio['consumos']> {
+  const filas = await listConsumos(db, cups);
+  return filas.map(({ codigoTarifa, ...fila }) => fila);
+}
+
+/** What is on sale that day for the tariffs of the points, and the products chosen for them whatever their state. */
+export async function leerProductos(
+  db: Db,
+  viewer: Viewer,
+  fecha: Fecha,
+  puntos: readonly PuntoDeEstudio[],
+): Promise<productos.ProductoVigente[]> {
+  const tarifas = [...new Set(puntos.flatMap(({ ficha }) => ficha.tarifa ?? []))];
+  const ademas = puntos.flatMap(({ idProducto }) => idProducto ?? []);
+  if (tarifas.length === 0) return [];
+  const vigentes = await leerProductosEnVenta(db, viewer, { fecha, tarifas, ademas });
+  const conocidos = new Set(vigentes.map(({ id }) => id));
+  const errors: Record<string, string> = {};
+  for (const [i, { idProducto }] of puntos.entries()) {
+    if (idProducto !== null && !conocidos.has(idProducto)) {
+      errors[`puntos.${i}.idProducto`] = 'No existe ese producto';
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalidData(errors);
+  return vigentes;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { analisis, BodyInputOf } from '@vatio/contract';
+import { diaDe, diasDelMes, formatFecha, letrasControl } from '@vatio/domain';
+import type { Insertable } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import { TEST_USERS } from '../../platform/test-app.ts';
+
+function cups(numero: number): string {
+  const cifras = `0021${String(numero).padStart(12, '0')}`;
+  return `ES${cifras}${letrasControl(cifras)}`;
+}
+
+/** Supply points by whose they are. */
+export const CUPS = {
+  /** Two of the client of the test account `cliente`, whose representative is the account `comercial`. */
+  propio: cups(1),
+  segundo: cups(2),
+  /** Of a client of somebody in the representative's team. */
+  delEquipo: cups(3),
+  ajeno: cups(4),
+  /** Nobody's yet. */
+  registro: cups(5),
+  sinTarifa: cups(6),
+  sinConsumo: cups(7),
+  canario: cups(8),
+} as const;
+
+export const SUBORDINADA: Viewer = { id: '00000000-0000-4000-8000-000000000010', role: 'comercial' };
+export const AJENO: Viewer = { id: '00000000-0000-4000-8000-000000000011', role: 'comercial' };
+
+const FICHA: Omit<Insertable<Tables['puntoSuministro']>, 'cups'> = {
+  distribuidora: '0021',
+  tarifa: '3.0TD',
+  potenciasKw: [30, 35, 35, 35, 35, 60],
+  tipoMedida: 4,
+  alquilerEurMes: 1.36,
+};
+
+/** Representatives, clients, points and consumption enough to tell whose each analysis is. */
+export async function negocioDePrueba(db: Db): Promise<{ readonly clienteId: string }> {
+  const [jefa, subordinada, ajeno] = [randomUUID(), randomUUID(), randomUUID()];
+  const [propio, delEquipo, otro] = [randomUUID(), randomUUID(), randomUUID()];
+  await db.insertInto('usuario').values([SUBORDINADA, AJENO].map(usuarioDe)).execute();
+  await db
+    .insertInto('comercial')
+    .values([
+      { id: jefa, nombre: 'Jefa', usuarioId: TEST_USERS.comercial.id },
+      { id: subordinada, nombre: 'Subordinada', usuarioId: SUBORDINADA.id, responsableId: jefa },
+      { id: ajeno, nombre: 'Ajeno', usuarioId: AJENO.id },
+    ])
+    .execute();
+  await db
+    .insertInto('cliente')
+    .values([
+      {
+        id: propio,
+        tipo: 'empresa',
+        nombre: 'Panadería Ñandú',
+        comercialId: jefa,
+        usuarioId: TEST_USERS.cliente.id,
+      },
+      { id: delEquipo, tipo: 'empresa', nombre: 'Taller Sur', comercialId: subordinada },
+      { id: otro, tipo: 'empresa', nombre: 'Otra casa', comercialId: ajeno },
+    ])
+    .execute();
+  const puntos: Insertable<Tables['puntoSuministro']>[] = [
+    { ...FICHA, cups: CUPS.propio, clienteId: propio },
+    { ...FICHA, cups: CUPS.segundo, clienteId: propio, potenciasKw: [20, 20, 20, 20, 20, 25] },
+    { ...FICHA, cups: CUPS.delEquipo, clienteId: delEquipo },
+    { ...FICHA, cups: CUPS.ajeno, clienteId: otro },
+    { ...FICHA, cups: CUPS.registro },
+    { ...FICHA, cups: CUPS.sinTarifa, clienteId: propio, tarifa: null },
+    { ...FICHA, cups: CUPS.sinConsumo, clienteId: propio },
+    {
+      ...FICHA,
+      cups: CUPS.canario,
+      clienteId: propio,
+      tarifa: '2.0TD',
+      zona: 'canarias',
+      potenciasKw: [4.6, 4.6],
+    },
+  ];
+  await db.insertInto('puntoSuministro').values(puntos).execute();
+  const conConsumo = puntos.filter((punto) => punto.cups !== CUPS.sinConsumo);
+  await db
+    .insertInto('consumo')
+    .values(conConsumo.flatMap((punto, i) => anioDe(punto.cups, 1 + i / 10)))
+    .execute();
+  return { clienteId: propio };
+}
+
+function usuarioDe({ id, role }: Viewer): Insertable<Tables['usuario']> {
+  const nombre = id.slice(-2);
+  return {
+    id,
+    nombre,
+    nombreUsuario: nombre,
+    email: `${nombre}@prueba.es`,
+    rol: role,
+    estado: 'activo',
+    claveHash: '',
+  };
+}
+
+/** Twelve months of 2025 as the import keeps them: without the last zeros. */
+function anioDe(cups: string, factor: number): Insertable<Tables['consumo']>[] {
+  return Array.from({ length: 12 }, (_, mes) => ({
+    cups,
+    desde: formatFecha(diaDe(2025, mes + 1, 1) - 1),
+    hasta: formatFecha(diaDe(2025, mes + 1, diasDelMes(2025, mes + 1))),
+    fuente: 'sips',
+    activaKwh:
+      cups === CUPS.canario ? [90 + mes, 80, 120] : [1200 * factor, 900, 800 + mes, 700.5, 600, 1800],
+    reactivaKvarh: mes % 2 === 0 ? [] : [500, 300],
+    maximetroKw: cups === CUPS.canario ? [] : [31 + mes, 33, 36, 20, 10, 50],
+  }));
+}
+
+type Peticion = BodyInputOf<typeof analisis.create>;
+
+/** What the screen sends for one point, with what the test changes of it. */
+export function peticionDePrueba(
+  cups: string,
+  punto: Partial<Peticion['puntos'][number]> = {},
+  resto: Partial<Omit<Peticion, 'puntos'>> = {},
+): Peticion {
+  return {
+    fecha: '2026-01-31',
+    costeOperativoComercial: 8,
+    costeOperativoPotenciaComercial: 2,
+    ...resto,
+    puntos: [
+      {
+        cups,
+        precioEnergiaCliente: [0.198, 0.181, 0.17, 0.16, 0.15, 0.142],
+        precioPotenciaCliente: [20.376927, 10.617621, 4.481534, 3.886333, 2.513851, 1.442287],
+        potenciaEstudio: null,
+        idProducto: null,
+        ...punto,
+      },
+    ],
+  };
+}

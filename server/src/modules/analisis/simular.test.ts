@@ -1,0 +1,226 @@
+import { analisis, productoDeEstudio, productos } from '@vatio/contract';
+import { analizar, parseFecha, supuestosDe } from '@vatio/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { INDEXADO, productoDePrueba } from '../productos/producto-de-prueba.ts';
+import { CUPS, negocioDePrueba, peticionDePrueba } from './negocio-de-prueba.ts';
+
+const { app, db, as } = await testApp();
+const headers = await as('comercial');
+
+async function simular(payload: object) {
+  const answer = await app.inject({ method: 'POST', url: '/v1/analisis/simular', headers, payload });
+  expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
+  return analisis.simular.response.parse(answer.json());
+}
+
+async function alta(producto: Parameters<typeof productoDePrueba>[0]): Promise<string> {
+  const payload = productoDePrueba(producto);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/productos',
+    headers: await as('admin'),
+    payload,
+  });
+  return answer.json().id;
+}
+
+let fijo: string;
+
+beforeAll(async () => {
+  await negocioDePrueba(db);
+  fijo = await alta({ nombre: 'Fijo', version: { energiaEurKwh: [0.172, 0.158, 0, 0, 0, 0.121] } });
+  await alta({ nombre: 'Caro', version: { energiaEurKwh: [0.3, 0.3, 0.3, 0.3, 0.3, 0.3] } });
+  await alta({ nombre: 'Pool', tipo: 'indexado', version: INDEXADO });
+  await alta({ nombre: 'Acceso aparte', peajesIncluidos: false });
+  await alta({ nombre: 'De otra zona', zonas: ['ceuta'] });
+  await alta({ nombre: 'Sin margen', version: { feeEnergiaEurMwh: { minimo: 0, maximo: 5 } } });
+  await alta({ nombre: 'Incompleto', version: { energiaEurKwh: [0.1, null, 0.1, 0.1, 0.1, 0.1] } });
+  await alta({ nombre: 'Caducado', version: { hasta: '2026-01-30' } });
+  await alta({ nombre: 'De 6.1TD', tarifa: '6.1TD' });
+});
+
+/** One invoice of 31 days, worked by hand: domain.md §6.3, with the products of an invented supplier. */
+test('the worked study of a 3.0TD bill with fees, line by line', async () => {
+  const consumos = [
+    {
+      desde: '2025-12-31',
+      hasta: '2026-01-31',
+      activaKwh: [1200, 900, 0, 0, 0, 1800],
+      reactivaKvarh: [],
+      maximetroKw: [],
+    },
+  ];
+  const precioEnergiaCliente = [0.198, 0.181, 0, 0, 0, 0.142];
+  const { puntos, datosCupsProducto, totales } = await simular(
+    peticionDePrueba(CUPS.propio, { consumos, precioEnergiaCliente, idProducto: fijo }),
+  );
+  const [punto] = puntos;
+  expect(punto?.actual.totales).toMatchObject({
+    terminoPotencia: 123.17,
+    terminoEnergia: 656.1,
+    bonoSocial: 0.59,
+    iee: 39.87,
+    alquiler: 1.39,
+    baseImponible: 821.12,
+    impuestos: [{ nombre: 'IVA', base: 821.12, tipo: 0.21, cuota: 172.44 }],
+    total: 993.56,
+  });
+  const oferta = datosCupsProducto.find(({ idProducto }) => idProducto === fijo);
+  expect(oferta).toMatchObject({
+    precioEnergia: [0.18, 0.166, 0.008, 0.008, 0.008, 0.129],
+    totales: {
+      terminoPotencia: 162.26,
+      terminoEnergia: 597.6,
+      iee: 38.88,
+      baseImponible: 800.72,
+      total: 968.87,
+    },
+    ahorroEur: 24.69,
+    ahorroPct: 2.49,
+    comision: { energiaEur: 31.2, potenciaEur: 39.07, totalEur: 70.27 },
+  });
+  expect(punto?.supuestos).toEqual({
+    ieeTipo: 0.0511269632,
+    impuestoTipo: 0.21,
+    bonoSocialEurAnio: 6.979247,
+    pendientes: [],
+  });
+  expect(totales).toEqual({
+    actualEur: 993.56,
+    ofertaEur: 968.87,
+    ahorroEur: 24.69,
+    ahorroAnualEur: 290.7,
+    comisionEur: 70.27,
+  });
+  expect(oferta?.facturas?.[0]?.lineas[0]).toMatchObject({
+    concepto: 'potencia',
+    periodo: 1,
+    cantidad: 30,
+    precio: 22.376927,
+    dias: 31,
+    divisor: 365,
+  });
+});
+
+describe('the stored history', () => {
+  test('gives the figures of the domain to the cent, offer by offer, and says why the others are left out', async () => {
+    const { puntos, datosCupsProducto } = await simular(peticionDePrueba(CUPS.propio));
+    const vigentes = await app.inject({
+      url: '/v1/productos/vigentes?fecha=2026-01-31&tarifa=3.0TD',
+      headers,
+    });
+    const catalogo = productos.vigentes.response.parse(vigentes.json()).rows.map(productoDeEstudio);
+    const fecha = parseFecha('2026-01-31');
+    if (!fecha.ok) throw new Error(fecha.issue.message);
+    const { precioEnergiaCliente, precioPotenciaCliente } = peticionDePrueba(CUPS.propio).puntos[0]!;
+    const estudio = analizar({
+      punto: {
+        tarifa: '3.0TD',
+        zona: 'peninsula',
+        uso: 'otros',
+        tipoMedida: 4,
+        potenciasKw: [30, 35, 35, 35, 35, 60],
+        potenciaEstudioKw: null,
+        consumos: (puntos[0]?.consumos ?? []).map((fila) => {
+          const [desde, hasta] = [parseFecha(fila.desde), parseFecha(fila.hasta)];
+          if (!desde.ok || !hasta.ok) throw new Error('fecha');
+          return { ...fila, desde: desde.value, hasta: hasta.value };
+        }),
+        precioEnergiaEurKwh: precioEnergiaCliente,
+        precioPotenciaEurKwAnio: precioPotenciaCliente,
+        alquilerEurMes: 1.36,
+      },
+      fecha: fecha.value,
+      fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 },
+      supuestos: supuestosDe(fecha.value, 'peninsula', 'otros', 60),
+      productos: catalogo.map((producto) => {
+        if (!producto.ok) throw new Error(producto.issue.message);
+        return producto.value;
+      }),
+    });
+    if (!estudio.ok) throw new Error(estudio.issue.message);
+    expect(puntos[0]).toMatchObject({ dias: 365, actual: estudio.value.actual });
+    expect(puntos[0]?.actual.facturas).toHaveLength(12);
+    expect(datosCupsProducto.map(({ producto }) => producto)).toEqual(
+      estudio.value.ofertas.map(({ producto }) => producto.nombre),
+    );
+    for (const [i, { totales, ahorroEur, ahorroAnualEur, comision }] of estudio.value.ofertas.entries()) {
+      expect(datosCupsProducto[i]).toMatchObject({ totales, ahorroEur, ahorroAnualEur, comision });
+    }
+    expect(
+      Object.fromEntries(puntos[0]!.excluidos.map(({ producto, motivos }) => [producto, motivos])),
+    ).toEqual({
+      'De otra zona': ['No se vende en peninsula'],
+      'Sin margen': ['El fee de energía ha de estar entre 0 y 5 €/MWh'],
+      Incompleto: ['Falta el precio de energía de P2'],
+    });
+    expect(puntos[0]?.consumos[0]?.fuente).toBe('sips');
+    expect(datosCupsProducto.find(({ producto }) => producto === 'Pool')?.aproximado).toBe(true);
+  });
+
+  test('without a chosen product there are offers, and no totals', async () => {
+    const { totales, datosCupsProducto } = await simular(peticionDePrueba(CUPS.propio));
+    expect(datosCupsProducto.length).toBeGreaterThan(2);
+    expect(datosCupsProducto.every(({ facturas }) => facturas === null)).toBe(true);
+    expect(totales).toEqual({ actualEur: 0, ofertaEur: 0, ahorroEur: 0, ahorroAnualEur: 0, comisionEur: 0 });
+  });
+
+  test('the CUPS may be written in any way', async () => {
+    const escrito = ` ${CUPS.propio.toLowerCase().replace(/(.{4})/g, '$1 ')}1f`;
+    const { puntos } = await simular(peticionDePrueba(escrito));
+    expect(puntos[0]?.cups).toBe(CUPS.propio);
+  });
+
+  test('a power of the study changes the offers and not the bill of today', async () => {
+    const [antes, despues] = [
+      await simular(peticionDePrueba(CUPS.propio, { idProducto: fijo })),
+      await simular(
+        peticionDePrueba(CUPS.propio, { idProducto: fijo, potenciaEstudio: [40, 40, 40, 40, 40, 60] }),
+      ),
+    ];
+    expect(despues.puntos[0]?.actual).toEqual(antes.puntos[0]?.actual);
+    expect(despues.totales.ofertaEur).not.toBe(antes.totales.ofertaEur);
+  });
+});
+
+describe('several supply points', () => {
+  test('a line each, with the taxes of its own zone, and totals over the chosen products', async () => {
+    const canario = {
+      ...peticionDePrueba(CUPS.canario).puntos[0]!,
+      precioEnergiaCliente: [0.2, 0.15, 0.1],
+      precioPotenciaCliente: [30, 1],
+    };
+    const uno = peticionDePrueba(CUPS.propio, { idProducto: fijo });
+    const dos = peticionDePrueba(CUPS.segundo, { idProducto: fijo });
+    const todos = await simular({ ...uno, puntos: [...uno.puntos, ...dos.puntos, canario] });
+    expect(todos.puntos.map(({ cups, supuestos }) => [cups, supuestos.impuestoTipo])).toEqual([
+      [CUPS.propio, 0.21],
+      [CUPS.segundo, 0.21],
+      [CUPS.canario, 0.03],
+    ]);
+    expect(todos.puntos[2]?.actual.totales.impuestos[0]?.nombre).toBe('IGIC');
+    const sueltos = [await simular(uno), await simular(dos)];
+    const suma = (campo: keyof typeof todos.totales) =>
+      Math.round(sueltos.reduce((total, { totales }) => total + totales[campo], 0) * 100) / 100;
+    for (const campo of ['actualEur', 'ofertaEur', 'ahorroEur', 'ahorroAnualEur', 'comisionEur'] as const) {
+      expect(todos.totales[campo], campo).toBe(suma(campo));
+    }
+  });
+});
+
+describe('rates', () => {
+  test('those of a day without law are named, and those typed are taken', async () => {
+    const pendiente = await simular(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15' }));
+    expect(pendiente.supuestos.pendientes).toEqual(['Impuesto sobre la electricidad: último tipo publicado']);
+    const supuestos = { ieeTipo: 0.005, impuestoTipo: 0.1, bonoSocialEurAnio: 0 };
+    const escritos = await simular(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15', supuestos }));
+    expect(escritos.supuestos).toEqual({ ...supuestos, pendientes: [] });
+    expect(escritos.puntos[0]?.actual.totales.impuestos[0]?.tipo).toBe(0.1);
+  });
+});
+
+test('nothing is kept', async () => {
+  await simular(peticionDePrueba(CUPS.propio, { idProducto: fijo }));
+  expect(await db.selectFrom('analisis').select('id').execute()).toEqual([]);
+});
