@@ -9,11 +9,11 @@ test('se entra, se vuelve a donde se iba, y salir cierra la sesión', async () =
   await page.waitForURL(/\/login/);
 
   await page.getByLabel(/correo/i).fill(USERS.comercial.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+  await page.getByLabel(/^Contraseña/).fill('no es esta');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByText('Email or Password is Invalid').waitFor();
 
-  await page.getByLabel('Contraseña', { exact: true }).fill(USERS.comercial.password);
+  await page.getByLabel(/^Contraseña/).fill(USERS.comercial.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/\/cups\?tarifa=3\.0TD/);
   await page.getByRole('heading', { level: 1, name: 'Puntos de suministro' }).waitFor();
@@ -27,7 +27,7 @@ test('un testigo caducado se renueva una sola vez, y uno robado cierra la sesió
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
   await page.goto(`${vatio.url}/login`);
   await page.getByLabel(/correo/i).fill(USERS.comercial.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(USERS.comercial.password);
+  await page.getByLabel(/^Contraseña/).fill(USERS.comercial.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/\/inicio/);
 

@@ -56,6 +56,20 @@ function excesos(cambios: Partial<EntradaEstudio>) {
 const SIN_COMPARAR = [0, 0, ['excesos-no-comparados']];
 
 describe('excess power in a study', () => {
+  it('is left out of both sides, and said, where no term was published for its days', () => {
+    // Of the first quarter of 2025 there is none.
+    const febrero = { ...ENERO, desde: diaDe(2025, 1, 31), hasta: diaDe(2025, 2, 28) };
+    const conExceso = { ...febrero, demanda: { tipo: 'maximetro', kw: [25, 20, 0, 0, 0, 0] } as const };
+    expect(excesos({ periodos: [conExceso] })).toEqual(SIN_COMPARAR);
+    expect(estudio({ periodos: [conExceso] }).avisos[0]?.message).toContain(
+      'no se comparan: no hay tabla de término de excesos',
+    );
+    const sinExceso = { ...conExceso, demanda: { ...conExceso.demanda, kw: [20, 20, 0, 0, 0, 0] } };
+    expect(excesos({ periodos: [sinExceso] })).toEqual([0, 0, []]);
+    const menos = { periodos: [sinExceso], potenciaEstudioKw: [15, 20, 20, 20, 20, 30] };
+    expect(excesos(menos)).toEqual(SIN_COMPARAR);
+  });
+
   it('is carried over the same to both sides', () => {
     expect(excesos({ periodos: conMaximetro(22.4, 25, 0, 0, 0, 0) })).toEqual([26.79, 26.79, []]);
   });

@@ -1,4 +1,5 @@
 import { type Comision, comisionPorFees } from './comision.ts';
+import { periodosFacturables } from './demanda-facturable.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { EntradaFactura, PreciosFactura } from './factura/entrada.ts';
 import type { CuotaImpuesto } from './factura/indirectos.ts';
@@ -7,7 +8,7 @@ import { completarFactura, type Factura, type PartesSinPrecio, partesSinPrecio }
 import type { Dia } from './fecha.ts';
 import { type Fees, motivosDeExclusion, type Producto, preciosConFees } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
-import { periodosDe, tipoMedidaDe } from './tarifas.ts';
+import { periodosDe } from './tarifas.ts';
 import { revisarPorPeriodo } from './valores-por-periodo.ts';
 
 /** One billing interval of the study, with what was measured in it. */
@@ -86,7 +87,8 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
     entrada.potenciaEstudioKw &&
     revisarPorPeriodo(entrada.potenciaEstudioKw, periodosDe(entrada.tarifa, 'potencia'), 'potenciaEstudio');
   if (issue) return { ok: false, issue };
-  const { entrada: comun, avisos } = conDemandaFacturable(entrada);
+  const { periodos, avisos } = periodosFacturables(entrada);
+  const comun = { ...entrada, periodos };
   const hoy = preparar(comun, comun.potenciasKw);
   if (!hoy.ok) return hoy;
   const actual = facturar(hoy.value, comun.preciosActuales);
@@ -110,27 +112,6 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
   }
   ofertas.sort((a, b) => a.totales.total - b.totales.total);
   return ok({ dias, actual: actual.value, ofertas, excluidos, avisos });
-}
-
-/**
- * Excess of meter types 1–3 needs the quarter-hour curve. With maximeters only, both sides leave it out and the
- * study says so.
- */
-function conDemandaFacturable(entrada: EntradaEstudio): { entrada: EntradaEstudio; avisos: Issue[] } {
-  const { potenciasKw, potenciaEstudioKw = potenciasKw } = entrada;
-  // A study power may cross into another meter type; then one side alone would lack its curve.
-  const tipoMedida =
-    entrada.tipoMedida ?? Math.min(tipoMedidaDe(potenciasKw), tipoMedidaDe(potenciaEstudioKw));
-  const sinCuartos = entrada.periodos.some(
-    ({ demanda }) =>
-      demanda?.tipo === 'maximetro' &&
-      demanda.kw.some((kw, p) => kw > potenciasKw[p]! || kw > potenciaEstudioKw[p]!),
-  );
-  if (tipoMedida > 3 || !sinCuartos) return { entrada, avisos: [] };
-  const periodos = entrada.periodos.map((periodo) => ({ ...periodo, demanda: undefined }));
-  const message =
-    'Los excesos de potencia no se comparan: el tipo de medida pide la curva cuarto-horaria y solo hay maxímetros';
-  return { entrada: { ...entrada, periodos }, avisos: [{ code: 'excesos-no-comparados', message }] };
 }
 
 function ofertar(

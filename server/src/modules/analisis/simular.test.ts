@@ -14,6 +14,10 @@ async function simular(payload: object) {
   return analisis.simular.response.parse(answer.json());
 }
 
+function enJson(valor: unknown): unknown {
+  return JSON.parse(JSON.stringify(valor));
+}
+
 async function alta(producto: Parameters<typeof productoDePrueba>[0]): Promise<string> {
   const payload = productoDePrueba(producto);
   const answer = await app.inject({
@@ -140,7 +144,7 @@ describe('the stored history', () => {
       }),
     });
     if (!estudio.ok) throw new Error(estudio.issue.message);
-    expect(puntos[0]).toMatchObject({ dias: 365, actual: estudio.value.actual });
+    expect(puntos[0]).toMatchObject({ dias: 365, actual: enJson(estudio.value.actual) });
     expect(puntos[0]?.actual.facturas).toHaveLength(12);
     expect(datosCupsProducto.map(({ producto }) => producto)).toEqual(
       estudio.value.ofertas.map(({ producto }) => producto.nombre),

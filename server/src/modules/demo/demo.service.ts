@@ -60,13 +60,12 @@ async function loadCartera(trx: Transaction<Tables>, hoy: Fecha): Promise<void> 
   const dia = parseFecha(hoy);
   if (!dia.ok) throw new Error(dia.issue.message);
   const cuentas = {
-    admin: await idDe(trx, 'admin@demo.com'),
     comercialId: await idDe(trx, 'comercial@demo.com'),
     clienteId: await idDe(trx, 'client@demo.com'),
   };
   const cartera = generarCartera(dia.value);
   await insertFilas(trx, filasDe(cartera, dia.value, cuentas));
-  const admin: Viewer = { id: cuentas.admin, role: 'admin' };
+  const admin: Viewer = { id: await idDe(trx, 'admin@demo.com'), role: 'admin' };
   for (const peticion of cartera.analisis) await createAnalisis(unir(trx), admin, peticion, undefined);
 }
 

@@ -9,11 +9,11 @@ import type { Tables } from '../../platform/tables.ts';
 export function unir(trx: Transaction<Tables>): Db {
   const unida: Db = new Proxy<Db>(trx, {
     get(target, nombre) {
-      if (nombre === 'transaction')
-        return () => ({ execute: <T>(tarea: (db: Db) => Promise<T>) => tarea(unida) });
+      if (nombre === 'transaction') return () => propia;
       const valor: unknown = Reflect.get(target, nombre, target);
       return typeof valor === 'function' ? valor.bind(target) : valor;
     },
   });
+  const propia = { execute: <T>(tarea: (db: Db) => Promise<T>) => tarea(unida) };
   return unida;
 }

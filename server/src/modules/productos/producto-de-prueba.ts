@@ -44,6 +44,7 @@ export const INDEXADO = {
     operadoresEurKwh: 0.0002,
     fneeEurKwh: 0.002658,
     margenEurKwh: 0.004,
+    capacidadEurKwh: [0.0018, 0.0012, 0.0008, 0.0006, 0.0003, 0],
   },
   mediasMercadoEurKwh: [0.081, 0.079, 0.07, 0.066, 0.055, 0.058],
 };

@@ -2,6 +2,7 @@ import { puntosSuministro } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
+import { exportarPuntos } from './exportacion/exportacion.service.ts';
 import { leerPagina } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
 import {
@@ -22,6 +23,10 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
     const ventana = { primera: (page - 1) * limit, filas: limit };
     const pagina = await leerPagina(db, viewer, filtros, ordenDe(sort), ventana);
     return { rows: pagina.filas.map(respuestaPunto), count: pagina.cuenta, countExact: pagina.exacta };
+  });
+  route(app, puntosSuministro.exportar, async ({ viewer, query, reply }) => {
+    const { tipo, nombre, contenido } = await exportarPuntos(db, viewer, query);
+    return reply.type(tipo).header('content-disposition', `attachment; filename="${nombre}"`).send(contenido);
   });
   route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await leerFacetas(db, viewer)));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>

@@ -40,11 +40,7 @@ export async function leerFicha(db: Db, viewer: Viewer, texto: string): Promise<
 }
 
 /** The sheets of those of the points, by their 20 characters, that the viewer sees. */
-export async function leerFichasVisibles(
-  db: Db,
-  viewer: Viewer,
-  todos: readonly string[],
-): Promise<Ficha[]> {
+export async function leerFichasVisibles(db: Db, viewer: Viewer, todos: readonly string[]): Promise<Ficha[]> {
   const fichas: Ficha[] = [];
   for (const cups of todos) {
     const ficha = await findFicha(db, viewer, cups);

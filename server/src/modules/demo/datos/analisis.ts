@@ -30,7 +30,7 @@ export const ANALISIS: readonly FichaAnalisis[] = [
     fees: [8, 2],
     productos: ['Empresa Fija 12', 'Local Abierto'],
     nivelActual: 1.15,
-    notas: 'El obrador trabaja de noche: casi todo su consumo es P6.',
+    notas: 'El obrador trabaja de noche: dos tercios de su consumo son P6.',
   },
   {
     cliente: 'Frigoríficos Vega del Segura, S.A.',

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
-import { formatNumber, formatPercent, formatWithUnit, withSign } from '../../../format/number.ts';
+import { formatNumber, formatPercent, withSign } from '../../../format/number.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import styles from './comparacion.module.css';
 import { type Celda, desglosar, type Fila, filasSumadas } from './desglose.ts';
@@ -52,18 +52,14 @@ export function TablaComparacion({ actual, oferta, dias, consumoKwh, conPrecios 
           {oferta && conPrecios && <FilasDeAhorro actual={actual} oferta={oferta} dias={dias} />}
           <tr>
             <th scope="row">{t('precioMedio')}</th>
-            <td>{conPrecios && mwh > 0 && precioMedio(actual.totales.total, mwh)}</td>
-            <td>{oferta && mwh > 0 && precioMedio(oferta.totales.total, mwh)}</td>
+            <td>{conPrecios && mwh > 0 && formatNumber(actual.totales.total / mwh, 2)}</td>
+            <td>{oferta && mwh > 0 && formatNumber(oferta.totales.total / mwh, 2)}</td>
             <td />
           </tr>
         </tfoot>
       </table>
     </section>
   );
-}
-
-function precioMedio(totalEur: number, mwh: number) {
-  return <span className="vt-figure">{formatWithUnit(totalEur / mwh, '€/MWh', 2)}</span>;
 }
 
 type FilaProps = { readonly fila: Fila; readonly filas: readonly Fila[]; readonly conPrecios: boolean };
@@ -78,8 +74,8 @@ function FilaComparada({ fila, filas, conPrecios }: FilaProps) {
       <th scope="row">{nombre}</th>
       <td>{conPrecios ? <Importe lado="actual" celda={actual} {...{ fila, filas, nombre }} /> : '—'}</td>
       <td>{oferta && <Importe lado="oferta" celda={oferta} {...{ fila, filas, nombre }} />}</td>
-      <td className="vt-figure" data-tono={diferencia ? (diferencia < 0 ? 'baja' : 'sube') : undefined}>
-        {diferencia !== undefined && withSign(diferencia, formatEur)}
+      <td data-tono={diferencia ? (diferencia < 0 ? 'baja' : 'sube') : undefined}>
+        {diferencia !== undefined && <span className="vt-figure">{withSign(diferencia, formatEur)}</span>}
       </td>
     </tr>
   );
@@ -114,7 +110,11 @@ function Importe({ lado, celda, fila, filas, nombre }: ImporteProps) {
       ) : (
         <span className="vt-figure">{formatEur(celda.importeEur)}</span>
       )}
-      {resumen && <span className={styles.resumen}>{resumen}</span>}
+      {resumen && (
+        <span className={styles.resumen}>
+          <span className="vt-figure">{resumen}</span>
+        </span>
+      )}
     </>
   );
 }
@@ -139,7 +139,9 @@ function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> 
             {formatEur(ahorroEur)}
           </Explain>
         </td>
-        <td className="vt-figure">{formatPercent(ahorroPct / 100, 2)}</td>
+        <td>
+          <span className="vt-figure">{formatPercent(ahorroPct / 100, 2)}</span>
+        </td>
       </tr>
       <tr data-nivel="ahorro">
         <th scope="row">{t('ahorroAnual')}</th>

@@ -72,7 +72,9 @@ function Cabeza({ texto, unidad }: { texto: string; unidad: string }) {
   return (
     <th scope="col">
       {texto}
-      <span className={styles.unidad}>{unidad}</span>
+      <span className={styles.unidad}>
+        <bdi>{unidad}</bdi>
+      </span>
     </th>
   );
 }

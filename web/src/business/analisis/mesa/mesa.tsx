@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante, today } from '../../../format/date.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { PageActions } from '../../../ui/frame/page.tsx';
+import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { conPrecios } from '../borrador/borrador.ts';
@@ -57,6 +57,8 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
 
   const { guardar, guardando, error } = useGuardar(estudios, vivo.olvidar);
   const puerta = useLeaveGuard(vivo.cambiado);
+  const cliente = datos[0]?.ficha.cliente?.nombre;
+  usePageTitle(cups.length === 1 && cliente ? t('analisisDe', { cliente }) : undefined);
 
   const alGuardar = () => {
     const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));

@@ -17,17 +17,23 @@ export function CifrasDeOferta({ oferta, conPrecios }: Props) {
     <dl className={styles.cifras}>
       <div data-tono={ahorro === undefined ? undefined : ahorro < 0 ? 'pierde' : 'gana'}>
         <dt>{t('ahorroAnual')}</dt>
-        <dd>{formatEur(ahorro)}</dd>
+        <dd>
+          <span className="vt-figure">{formatEur(ahorro)}</span>
+        </dd>
         <dd>{conPrecios ? oferta && formatPercent(oferta.ahorroPct / 100, 1) : t('faltanPrecios')}</dd>
       </div>
       <div>
         <dt>{t('totalCliente')}</dt>
-        <dd>{formatEur(oferta?.totales.total)}</dd>
+        <dd>
+          <span className="vt-figure">{formatEur(oferta?.totales.total)}</span>
+        </dd>
         <dd>{oferta?.producto}</dd>
       </div>
       <div className="vt-no-print">
         <dt>{t('comision')}</dt>
-        <dd>{formatEur(oferta?.comision.totalEur)}</dd>
+        <dd>
+          <span className="vt-figure">{formatEur(oferta?.comision.totalEur)}</span>
+        </dd>
         <dd>
           {oferta &&
             t('comisionPartes', {

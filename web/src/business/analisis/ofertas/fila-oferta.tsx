@@ -75,7 +75,9 @@ export function FilaOferta({ oferta, puesto, ficha, elegida, onElegir, ...datos 
             >
               {formatEur(oferta.ahorroAnualEur)}
             </Explain>
-            <span className={styles.parte}>{formatPercent(oferta.ahorroPct / 100, 1)}</span>
+            <span className={styles.parte}>
+              <bdi>{formatPercent(oferta.ahorroPct / 100, 1)}</bdi>
+            </span>
           </>
         ) : (
           '—'

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+import type { Entry, ZipFile } from 'yauzl';
+import { TROZO } from './fuente.ts';
+import { ImportacionRechazada } from './rechazada.ts';
+
+const DEFLATE = 8;
+
+/**
+ * Inflates an entry, holding it to the size and the sum that its directory declares; `leidos` is told how many of its
+ * compressed bytes have been read.
+ */
+export async function* contenidoDe(
+  zip: ZipFile,
+  entrada: Entry,
+  leidos?: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  const comprimido = await zip.openReadStreamPromise(entrada, { decodeFileData: false });
+  const inflador = entrada.compressionMethod === DEFLATE ? createInflateRaw({ chunkSize: TROZO }) : undefined;
+  const contenido: Readable = inflador ? comprimido.pipe(inflador) : comprimido;
+  comprimido.on('error', (error) => contenido.destroy(error));
+  let bytes = 0;
+  let suma = 0;
+  try {
+    for await (const trozo of contenido) {
+      bytes += trozo.length;
+      suma = crc32(trozo, suma);
+      if (bytes > entrada.uncompressedSize) break;
+      leidos?.(inflador?.bytesWritten ?? bytes);
+      yield trozo;
+    }
+  } catch {
+    throw danada(entrada, 'está dañado o incompleto');
+  } finally {
+    comprimido.destroy();
+    contenido.destroy();
+  }
+  if (bytes > entrada.uncompressedSize) throw danada(entrada, 'ocupa más de lo que declara');
+  if (bytes < entrada.uncompressedSize || suma !== entrada.crc32) {
+    throw danada(entrada, 'no es lo que su zip declara');
+  }
+}
+
+function danada({ fileName }: Entry, motivo: string): ImportacionRechazada {
+  return new ImportacionRechazada('zip-no-admitido', `El fichero ${fileName} del zip no se admite: ${motivo}`);
+}

@@ -1,0 +1,72 @@
+import { type Deteccion, detectarFormato } from '@vatio/domain';
+import { type Fuente, fuenteDeFichero, muestraDe } from './fuente.ts';
+import { ImportacionRechazada } from './rechazada.ts';
+import { abrirZip, pareceZip } from './zip.ts';
+
+/** A file of an import and how it is to be read. */
+export type FuenteReconocida = Fuente & { readonly deteccion: Deteccion };
+
+export type FuentesAbiertas = {
+  readonly fuentes: readonly FuenteReconocida[];
+  /** What was left out. */
+  readonly avisos: readonly string[];
+  readonly cerrar: () => void;
+};
+
+type Fichero = { readonly nombre: string; readonly ruta: string };
+
+/** Every file to be read, those inside a zip one by one, recognised by their content; or the reason why not. */
+export async function abrirFuentes(ficheros: readonly Fichero[]): Promise<FuentesAbiertas> {
+  const fuentes: FuenteReconocida[] = [];
+  const avisos: string[] = [];
+  const cierres: (() => void)[] = [];
+  const cerrar = () => {
+    for (const cierre of cierres) cierre();
+  };
+  try {
+    for (const { nombre, ruta } of ficheros) {
+      const fuente = await fuenteDeFichero(nombre, ruta);
+      const muestra = await muestraDe(fuente);
+      if (pareceZip(muestra)) {
+        const zip = await abrirZip(nombre, ruta);
+        cierres.push(zip.cerrar);
+        const dentro = await reconocerEntradas(zip.fuentes);
+        fuentes.push(...dentro.fuentes);
+        avisos.push(...dentro.avisos);
+      } else {
+        fuentes.push(reconocer(fuente, muestra, ficheros.length > 1 ? `${nombre}: ` : ''));
+      }
+    }
+    return { fuentes, avisos, cerrar };
+  } catch (error) {
+    cerrar();
+    throw error;
+  }
+}
+
+/** In a zip what is not recognised is left out, unless there is nothing else. */
+async function reconocerEntradas(entradas: readonly Fuente[]): Promise<Omit<FuentesAbiertas, 'cerrar'>> {
+  const fuentes: FuenteReconocida[] = [];
+  const avisos: string[] = [];
+  for (const entrada of entradas) {
+    const muestra = await muestraDe(entrada);
+    if (pareceZip(muestra)) {
+      const motivo = `${entrada.nombre} es otro zip o un libro de Excel: descomprímalo antes, o guárdelo como CSV`;
+      throw new ImportacionRechazada('zip-no-admitido', motivo);
+    }
+    try {
+      fuentes.push(reconocer(entrada, muestra, `${entrada.nombre}: `));
+    } catch (error) {
+      if (!(error instanceof ImportacionRechazada)) throw error;
+      avisos.push(`No se importa ${error.message}`);
+    }
+  }
+  if (fuentes.length > 0) return { fuentes, avisos };
+  throw new ImportacionRechazada('formato-desconocido', avisos[0] ?? 'El zip no trae nada que importar');
+}
+
+function reconocer(fuente: Fuente, muestra: Uint8Array, prefijo: string): FuenteReconocida {
+  const deteccion = detectarFormato(muestra);
+  if (deteccion.ok) return { ...fuente, deteccion: deteccion.value };
+  throw new ImportacionRechazada(deteccion.issue.code, `${prefijo}${deteccion.issue.message}`);
+}

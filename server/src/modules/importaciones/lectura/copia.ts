@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type pg from 'pg';
+import { type CopyStreamQuery, from } from 'pg-copy-streams';
+import { CABECERA_BINARIA, FINAL_BINARIO, FilasBinarias } from './filas-binarias.ts';
+
+/** A write is worth its call from here on. */
+const BYTES_POR_ENVIO = 256 * 1024;
+/** A COPY under way is a transaction, which keeps the whole database from being tidied up: none lasts long. */
+const BYTES_POR_COPIA = 64 * 1024 ** 2;
+
+/** Rows on their way into a table of the connection, which does nothing else until they are closed. */
+export class Copia {
+  readonly filas = new FilasBinarias();
+  private readonly client: pg.Client;
+  private readonly tabla: string;
+  private copia: CopyStreamQuery | undefined;
+  private enviados = 0;
+  private fallo: Error | undefined;
+
+  /** `tabla` with its columns, as COPY wants them. */
+  constructor(client: pg.Client, tabla: string) {
+    this.client = client;
+    this.tabla = tabla;
+  }
+
+  /** Sends what has been written, when it is worth it. */
+  async enviar(): Promise<void> {
+    if (this.filas.escritos < BYTES_POR_ENVIO) return;
+    await this.escribir();
+    if (this.enviados > BYTES_POR_COPIA) await this.terminar();
+  }
+
+  /** Sends the rest; the next row starts another COPY. */
+  async cerrar(): Promise<void> {
+    if (this.filas.escritos > 0) await this.escribir();
+    await this.terminar();
+  }
+
+  private async escribir(): Promise<void> {
+    this.copia ??= this.empezar();
+    const trozo = this.filas.tomar();
+    this.enviados += trozo.length;
+    if (!this.copia.write(trozo) && !this.fallo) await Promise.race([once(this.copia, 'drain'), once(this.copia, 'close')]);
+    if (this.fallo) throw this.fallo;
+  }
+
+  private empezar(): CopyStreamQuery {
+    const copia = this.client.query(from(`COPY ${this.tabla} FROM STDIN (FORMAT binary)`));
+    copia.on('error', (error) => {
+      this.fallo = error;
+    });
+    copia.write(CABECERA_BINARIA);
+    return copia;
+  }
+
+  private async terminar(): Promise<void> {
+    const { copia } = this;
+    if (!copia) return;
+    this.copia = undefined;
+    this.enviados = 0;
+    copia.end(FINAL_BINARIO);
+    await once(copia, 'finish');
+  }
+}

@@ -1,0 +1,111 @@
+import type { Dia } from '@vatio/domain';
+
+/** PostgreSQL counts days from 2000-01-01, the domain from 1970-01-01. */
+const DIAS_HASTA_2000 = 10_957;
+const FLOAT8 = 701;
+const NULO = -1;
+const VERSION_JSONB = 1;
+/** A row holds codes, a name or two and six periods four times over: far less than this. */
+const MAX_BYTES_TEXTO = 65_536;
+const INICIAL = 512 * 1024;
+
+/** Signature, flags and length of the extension: the start of every COPY in binary format. */
+export const CABECERA_BINARIA = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+export const FINAL_BINARIO = Buffer.from([0xff, 0xff]);
+
+/**
+ * Rows for COPY in binary format, in which neither this process prints numbers nor the server reads them: with text,
+ * staging SIPS rows takes twice as long. The fields are written in the order of the table.
+ */
+export class FilasBinarias {
+  private bytes = Buffer.allocUnsafe(INICIAL);
+  private fin = 0;
+
+  /** What has been written since the last time, as a copy. */
+  tomar(): Buffer {
+    const tomado = Buffer.from(this.bytes.subarray(0, this.fin));
+    this.fin = 0;
+    return tomado;
+  }
+
+  get escritos(): number {
+    return this.fin;
+  }
+
+  fila(campos: number): void {
+    this.reservar(MAX_BYTES_TEXTO);
+    this.fin = this.bytes.writeInt16BE(campos, this.fin);
+  }
+
+  nulo(): void {
+    this.fin = this.bytes.writeInt32BE(NULO, this.fin);
+  }
+
+  /** Of ASCII letters, as codes are: several times faster than any text. */
+  codigo(texto: string | null): void {
+    if (texto === null) return this.nulo();
+    this.fin = this.bytes.writeInt32BE(texto.length, this.fin);
+    this.fin += this.bytes.latin1Write(texto, this.fin);
+  }
+
+  texto(texto: string | null): void {
+    if (texto === null) return this.nulo();
+    // PostgreSQL keeps no NUL in a text.
+    this.octetos(Buffer.from(texto.replaceAll('\0', '')));
+  }
+
+  json(valor: object): void {
+    const texto = Buffer.from(JSON.stringify(valor));
+    this.reservar(texto.length + MAX_BYTES_TEXTO);
+    this.fin = this.bytes.writeInt32BE(texto.length + 1, this.fin);
+    this.fin = this.bytes.writeUInt8(VERSION_JSONB, this.fin);
+    this.fin += texto.copy(this.bytes, this.fin);
+  }
+
+  octetos(octetos: Uint8Array | null): void {
+    if (octetos === null) return this.nulo();
+    this.reservar(octetos.length + MAX_BYTES_TEXTO);
+    this.fin = this.bytes.writeInt32BE(octetos.length, this.fin);
+    this.bytes.set(octetos, this.fin);
+    this.fin += octetos.length;
+  }
+
+  fecha(dia: Dia): void {
+    this.fin = this.bytes.writeInt32BE(4, this.fin);
+    this.fin = this.bytes.writeInt32BE(dia - DIAS_HASTA_2000, this.fin);
+  }
+
+  corto(valor: number | null): void {
+    if (valor === null) return this.nulo();
+    this.fin = this.bytes.writeInt32BE(2, this.fin);
+    this.fin = this.bytes.writeInt16BE(valor, this.fin);
+  }
+
+  numero(valor: number | null): void {
+    if (valor === null) return this.nulo();
+    this.fin = this.bytes.writeInt32BE(8, this.fin);
+    this.fin = this.bytes.writeDoubleBE(valor, this.fin);
+  }
+
+  /** A list of P1…Pn without its last zeros; a blank among the others is a zero. */
+  periodos(valores: readonly (number | null)[]): void {
+    let cuantos = valores.length;
+    while (cuantos > 0 && !valores[cuantos - 1]) cuantos--;
+    const hay = cuantos > 0;
+    this.fin = this.bytes.writeInt32BE(hay ? 20 + 12 * cuantos : 12, this.fin);
+    this.fin = this.bytes.writeInt32BE(hay ? 1 : 0, this.fin);
+    this.fin = this.bytes.writeInt32BE(0, this.fin);
+    this.fin = this.bytes.writeInt32BE(FLOAT8, this.fin);
+    if (!hay) return;
+    this.fin = this.bytes.writeInt32BE(cuantos, this.fin);
+    this.fin = this.bytes.writeInt32BE(1, this.fin);
+    for (let p = 0; p < cuantos; p++) this.numero(valores[p] ?? 0);
+  }
+
+  private reservar(octetos: number): void {
+    if (this.fin + octetos <= this.bytes.length) return;
+    const mayor = Buffer.allocUnsafe(2 * this.bytes.length + octetos);
+    this.bytes.copy(mayor, 0, 0, this.fin);
+    this.bytes = mayor;
+  }
+}

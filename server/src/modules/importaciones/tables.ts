@@ -1,0 +1,45 @@
+import type { importaciones } from '@vatio/contract';
+import type { Generated } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+export type ImportacionTable = {
+  id: string;
+  usuarioId: string;
+  nombre: string;
+  /** The data folder with the files. */
+  carpeta: string;
+  ficheros: string[];
+  estado: Generated<importaciones.Importacion['estado']>;
+  formatos: string[];
+  bytes: number;
+  bytesLeidos: Generated<number>;
+  filas: Generated<number>;
+  nuevas: Generated<number>;
+  cambiadas: Generated<number>;
+  iguales: Generated<number>;
+  rechazadas: Generated<number>;
+  filasPorSegundo: number | null;
+  segundosRestantes: number | null;
+  motivo: string | null;
+  avisos: Generated<string[]>;
+  cups: Generated<string[]>;
+  revision: Generated<number>;
+  creadaEn: DefaultInstant;
+  terminadaEn: OptionalInstant;
+};
+
+export type ImportacionRechazoTable = {
+  importacionId: string;
+  orden: number;
+  fichero: string;
+  linea: number;
+  motivo: string;
+  texto: string;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    importacion: ImportacionTable;
+    importacionRechazo: ImportacionRechazoTable;
+  }
+}

@@ -1,0 +1,33 @@
+import { nombreProvincia } from '@vatio/domain';
+import type { FilaPunto } from '../fila-punto.repository.ts';
+import { respuestaPunto } from '../respuestas.ts';
+
+/** What a cell holds: numbers and dates stay what they are, so that a spreadsheet can add and sort them. */
+export type Celda = string | number | null | { readonly fecha: string };
+
+export type Columna = { readonly titulo: string; readonly celda: (fila: FilaPunto) => Celda };
+
+const PERIODOS = [1, 2, 3, 4, 5, 6];
+
+/** What is exported of a point: what the list shows, with names and identifiers, and every power. */
+export const COLUMNAS: readonly Columna[] = [
+  { titulo: 'CUPS', celda: ({ cups }) => cups },
+  { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
+  { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
+  { titulo: 'Comercial', celda: ({ comercialNombre }) => comercialNombre },
+  { titulo: 'Id. comercial', celda: ({ comercialId }) => comercialId },
+  { titulo: 'Dirección', celda: ({ direccion }) => direccion },
+  { titulo: 'Código postal', celda: ({ codigoPostal }) => codigoPostal },
+  { titulo: 'Municipio', celda: ({ municipio }) => municipio },
+  { titulo: 'Provincia', celda: ({ provincia }) => nombreProvincia(provincia ?? '') ?? provincia },
+  { titulo: 'Distribuidora', celda: (fila) => respuestaPunto(fila).distribuidora },
+  { titulo: 'Tarifa', celda: ({ tarifa }) => tarifa },
+  { titulo: 'Zona', celda: ({ zona }) => zona },
+  ...PERIODOS.map((periodo) => ({
+    titulo: `Potencia P${periodo} (kW)`,
+    celda: ({ potenciasKw }: FilaPunto) => potenciasKw[periodo - 1] ?? null,
+  })),
+  { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
+  { titulo: 'Contrato', celda: ({ conContrato }) => (conContrato ? 'Con contrato' : 'Sin contrato') },
+  { titulo: 'Fecha SIPS', celda: ({ sipsFecha }) => sipsFecha && { fecha: sipsFecha } },
+];

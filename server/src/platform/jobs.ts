@@ -1,0 +1,70 @@
+import { CompiledQuery } from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Db } from './database.ts';
+
+/** Queues of work that outlives the call that asked for it. A job is the identifier of a row that says what to do. */
+export type Jobs = {
+  /** Puts a job in a queue, in place of the one with the same identifier; with a transaction, as a part of it. */
+  readonly send: (queue: string, id: string, trx?: Db) => Promise<void>;
+  /** Makes the workers of this process look into a queue now. */
+  readonly wake: (queue: string) => void;
+  /** Does the jobs of a queue, some at once, one by worker. */
+  readonly work: (queue: string, workers: number, task: (id: string) => Promise<void>) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const POLL_SECONDS = 2;
+const CONNECTIONS = 3;
+/** The longest that pg-boss takes. A job that is over it goes on, and is not given to another worker. */
+const EXPIRE_HOURS = 23;
+const STOP_MS = 5_000;
+
+/** The queues of a database, kept by pg-boss in a schema of its own, which the first use creates. */
+export function openJobs(url: string, onError: (error: Error) => void = () => undefined): Jobs {
+  const boss = new PgBoss({ connectionString: url, max: CONNECTIONS, schedule: false });
+  boss.on('error', onError);
+  const workers = new Map<string, string[]>();
+  const opened = new Map<string, Promise<void>>();
+  let started: Promise<PgBoss> | undefined;
+
+  const open = (queue: string): Promise<void> => {
+    started ??= boss.start();
+    const known = opened.get(queue) ?? started.then(() => boss.createQueue(queue));
+    opened.set(queue, known);
+    return known;
+  };
+
+  return {
+    send: async (queue, id, trx) => {
+      await open(queue);
+      const options = trx ? { db: connectionOf(trx) } : {};
+      await boss.deleteJob(queue, id, options);
+      await boss.send(queue, {}, { id, retryLimit: 0, expireInHours: EXPIRE_HOURS, ...options });
+    },
+    wake: (queue) => {
+      for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+    },
+    work: async (queue, count, task) => {
+      await open(queue);
+      const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS };
+      const work = () =>
+        boss.work(queue, options, async (jobs) => {
+          for (const { id } of jobs) await task(id);
+        });
+      workers.set(queue, await Promise.all(Array.from({ length: count }, work)));
+    },
+    stop: async () => {
+      await started?.catch(() => undefined);
+      await boss.stop({ timeout: STOP_MS });
+    },
+  };
+}
+
+function connectionOf(trx: Db): PgBoss.Db {
+  const plain = trx.withoutPlugins();
+  return { executeSql: (text, values) => plain.executeQuery(CompiledQuery.raw(text, values)).then(rowsOf) };
+}
+
+function rowsOf({ rows }: { rows: unknown[] }): { rows: unknown[] } {
+  return { rows };
+}
