@@ -1,34 +1,22 @@
 import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract';
 import {
-  consumoAnual,
   esTarifa,
-  horasDelDia,
+  fichaTarifa,
+  nombreProvincia,
   parseCups,
-  parseFecha,
   periodosDe,
-  round,
   type Tarifa,
-  tarifaDeCodigoAtr,
   tipoMedidaDe,
+  zonaDeProvincia,
 } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { issueProblem, orProblem } from '../../platform/issues.ts';
+import { issueProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
-import { type Agrupado, agrupar, leerWh } from './agrupar-curva.ts';
-import {
-  type FilaConsumoGuardada,
-  listConsumos,
-  saveConsumo,
-  setConsumoAnual,
-} from './consumo.repository.ts';
-import { listDiasDeCurva } from './curva.repository.ts';
 import { esClienteVisible, type FilaFicha, findFicha, insertPunto, updatePunto } from './ficha.repository.ts';
 import { respuestaFicha } from './respuestas.ts';
 
 type Ficha = ResponseOf<typeof puntosSuministro.get>;
-type Consumo = ResponseOf<typeof puntosSuministro.saveConsumo>;
-type Intervalo = { desde?: string | undefined; hasta?: string | undefined };
 
 /** The point of a CUPS in any spacing; what the viewer may not see does not exist. */
 export async function leerFicha(db: Db, viewer: Viewer, texto: string): Promise<FilaFicha> {
@@ -61,10 +49,13 @@ export async function crearPunto(
   const { cups: _, ...datos } = body;
   await revisarCliente(db, viewer, datos.clienteId);
   revisarPotencias(datos.tarifa, datos.potenciasKw);
-  const tipoMedida = datos.tipoMedida ?? tipoMedidaDe(datos.potenciasKw);
+  const provincia = datos.provincia ?? provinciaDe(datos.codigoPostal);
   const added = await insertPunto(db, viewer, {
+    tipoMedida: tipoMedidaDe(datos.potenciasKw),
+    zona: zonaDeProvincia(provincia ?? ''),
     ...datos,
-    tipoMedida,
+    ...deTarifa(datos.tarifa),
+    provincia,
     cups: codigo,
     frontera,
     distribuidora,
@@ -89,10 +80,22 @@ export async function corregirPunto(
   await revisarCliente(db, viewer, cambios.clienteId);
   const tarifa = cambios.tarifa ?? ficha.tarifa;
   if (tarifa && esTarifa(tarifa)) revisarPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
-  if (ficha.version !== version || !(await updatePunto(db, ficha.cups, version, cambios))) {
+  const escritos = { ...cambios, ...deTarifa(cambios.tarifa) };
+  if (ficha.version !== version || !(await updatePunto(db, ficha.cups, version, escritos))) {
     throw cambiadoPorOtro(respuestaFicha(await leerFicha(db, viewer, ficha.cups)), cambios);
   }
   return respuestaFicha(await leerFicha(db, viewer, ficha.cups));
+}
+
+/** A tariff and its code of table 17 are written together. */
+function deTarifa(tarifa: Tarifa | undefined) {
+  return tarifa === undefined ? {} : { tarifa, codigoTarifa: fichaTarifa(tarifa).codigosAtr[0] ?? null };
+}
+
+/** A postcode starts with its province. */
+function provinciaDe(codigoPostal: string | null | undefined): string | null {
+  const codigo = codigoPostal?.slice(0, 2) ?? '';
+  return nombreProvincia(codigo) === undefined ? null : codigo;
 }
 
 function cambiadoPorOtro(actual: Ficha, cambios: Record<string, unknown>) {
@@ -110,7 +113,8 @@ function cambiadoPorOtro(actual: Ficha, cambios: Record<string, unknown>) {
   });
 }
 
-function soloQuienVende({ role }: Viewer): void {
+/** Clients look at their points; those who sell keep them up to date. */
+export function soloQuienVende({ role }: Viewer): void {
   if (role === 'cliente') throw problem('sin-permiso', 403, 'Tu cuenta no tiene permiso para hacer esto');
 }
 
@@ -129,73 +133,4 @@ function revisarPotencias(tarifa: Tarifa, potenciasKw: readonly number[]): void 
   if (!potenciasKw.some((kw) => kw > 0)) {
     throw invalidData({ potenciasKw: 'Al menos una potencia ha de ser mayor que cero' });
   }
-}
-
-export async function leerConsumos(
-  db: Db,
-  viewer: Viewer,
-  texto: string,
-  intervalo: Intervalo,
-): Promise<Consumo[]> {
-  const { cups } = await leerFicha(db, viewer, texto);
-  return (await listConsumos(db, cups, intervalo)).map(respuestaConsumo);
-}
-
-export async function escribirConsumo(
-  db: Db,
-  viewer: Viewer,
-  texto: string,
-  body: BodyOf<typeof puntosSuministro.saveConsumo>,
-): Promise<Consumo> {
-  soloQuienVende(viewer);
-  const { cups, tarifa } = await leerFicha(db, viewer, texto);
-  const [desde, hasta] = [
-    orProblem(parseFecha(body.desde, 'desde')),
-    orProblem(parseFecha(body.hasta, 'hasta')),
-  ];
-  if (hasta <= desde) throw invalidData({ hasta: 'La lectura final debe ser posterior a la inicial' });
-  const { activaKwh, reactivaKvarh = [], maximetroKw = [] } = body;
-  const codigoTarifa = null;
-  const fila = { desde: body.desde, hasta: body.hasta, codigoTarifa, activaKwh, reactivaKvarh, maximetroKw };
-  await db.transaction().execute(async (trx) => {
-    await saveConsumo(trx, cups, fila);
-    await actualizarConsumoAnual(trx, cups);
-  });
-  return { ...respuestaConsumo({ ...fila, fuente: 'manual' }), tarifa };
-}
-
-/** Yearly use of a point from its last twelve months, brought to 365 days. */
-async function actualizarConsumoAnual(db: Db, cups: string): Promise<void> {
-  const filas = (await listConsumos(db, cups)).map((fila) => ({
-    ...fila,
-    desde: orProblem(parseFecha(fila.desde)),
-    hasta: orProblem(parseFecha(fila.hasta)),
-  }));
-  const anual = consumoAnual(filas);
-  if (!anual.ok) return setConsumoAnual(db, cups, null);
-  const kwh = anual.value.filas.flatMap((fila) => fila.activaKwh).reduce((suma, valor) => suma + valor, 0);
-  return setConsumoAnual(db, cups, round((kwh * 365) / anual.value.dias, 3));
-}
-
-function respuestaConsumo({ codigoTarifa, ...fila }: FilaConsumoGuardada): Consumo {
-  return {
-    ...fila,
-    tarifa: codigoTarifa === null ? null : (tarifaDeCodigoAtr(codigoTarifa) ?? codigoTarifa),
-  };
-}
-
-export async function leerCurva(
-  db: Db,
-  viewer: Viewer,
-  texto: string,
-  { agrupado, ...intervalo }: Intervalo & { agrupado: Agrupado },
-): Promise<ResponseOf<typeof puntosSuministro.curva>> {
-  const { cups } = await leerFicha(db, viewer, texto);
-  const guardados = await listDiasDeCurva(db, cups, intervalo);
-  const dias = guardados.map((guardado) => {
-    const porHora = 60 / guardado.resolucion;
-    const intervalos = horasDelDia(orProblem(parseFecha(guardado.dia))) * porHora;
-    return { dia: guardado.dia, porHora, wh: leerWh(guardado, intervalos) };
-  });
-  return { agrupado, resolucion: guardados[0]?.resolucion ?? 60, tramos: agrupar(dias, agrupado) };
 }

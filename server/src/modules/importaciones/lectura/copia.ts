@@ -40,8 +40,8 @@ export class Copia {
     this.copia ??= this.empezar();
     const trozo = this.filas.tomar();
     this.enviados += trozo.length;
-    if (!this.copia.write(trozo) && !this.fallo) await Promise.race([once(this.copia, 'drain'), once(this.copia, 'close')]);
     if (this.fallo) throw this.fallo;
+    if (!this.copia.write(trozo)) await once(this.copia, 'drain');
   }
 
   private empezar(): CopyStreamQuery {
@@ -58,6 +58,7 @@ export class Copia {
     if (!copia) return;
     this.copia = undefined;
     this.enviados = 0;
+    if (this.fallo) throw this.fallo;
     copia.end(FINAL_BINARIO);
     await once(copia, 'finish');
   }

@@ -41,11 +41,16 @@ export class FilasBinarias {
     this.fin = this.bytes.writeInt32BE(NULO, this.fin);
   }
 
-  /** Of ASCII letters, as codes are: several times faster than any text. */
+  /** A short text, written in a fraction of the time when it is plain ASCII, as codes are. */
   codigo(texto: string | null): void {
     if (texto === null) return this.nulo();
-    this.fin = this.bytes.writeInt32BE(texto.length, this.fin);
-    this.fin += this.bytes.latin1Write(texto, this.fin);
+    const inicio = this.bytes.writeInt32BE(texto.length, this.fin);
+    for (let i = 0; i < texto.length; i++) {
+      const letra = texto.charCodeAt(i);
+      if (letra === 0 || letra > 127) return this.texto(texto);
+      this.bytes[inicio + i] = letra;
+    }
+    this.fin = inicio + texto.length;
   }
 
   texto(texto: string | null): void {
@@ -87,19 +92,27 @@ export class FilasBinarias {
     this.fin = this.bytes.writeDoubleBE(valor, this.fin);
   }
 
+  lista(valores: readonly number[]): void {
+    this.numeros(valores, valores.length);
+  }
+
   /** A list of P1…Pn without its last zeros; a blank among the others is a zero. */
   periodos(valores: readonly (number | null)[]): void {
     let cuantos = valores.length;
     while (cuantos > 0 && !valores[cuantos - 1]) cuantos--;
-    const hay = cuantos > 0;
-    this.fin = this.bytes.writeInt32BE(hay ? 20 + 12 * cuantos : 12, this.fin);
-    this.fin = this.bytes.writeInt32BE(hay ? 1 : 0, this.fin);
+    this.numeros(valores, cuantos);
+  }
+
+  private numeros(valores: readonly (number | null)[], cuantos: number): void {
+    const dimensiones = cuantos > 0 ? 1 : 0;
+    this.fin = this.bytes.writeInt32BE(12 + 8 * dimensiones + 12 * cuantos, this.fin);
+    this.fin = this.bytes.writeInt32BE(dimensiones, this.fin);
     this.fin = this.bytes.writeInt32BE(0, this.fin);
     this.fin = this.bytes.writeInt32BE(FLOAT8, this.fin);
-    if (!hay) return;
+    if (dimensiones === 0) return;
     this.fin = this.bytes.writeInt32BE(cuantos, this.fin);
     this.fin = this.bytes.writeInt32BE(1, this.fin);
-    for (let p = 0; p < cuantos; p++) this.numero(valores[p] ?? 0);
+    for (let i = 0; i < cuantos; i++) this.numero(valores[i] ?? 0);
   }
 
   private reservar(octetos: number): void {

@@ -1,0 +1,190 @@
+import { analisis } from '@vatio/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../platform/access-token.ts';
+import { TEST_USERS, testApp } from '../../platform/test-app.ts';
+import { productoDePrueba } from '../productos/producto-de-prueba.ts';
+import { AJENO, CUPS, negocioDePrueba, peticionDePrueba, SUBORDINADA } from './negocio-de-prueba.ts';
+
+const { app, db } = await testApp();
+const { admin, comercial, cliente } = TEST_USERS;
+
+async function call(viewer: Viewer, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+  const headers = { authorization: `Bearer ${await app.accessTokens.issue(viewer)}` };
+  const answer = await app.inject({ method, url: `/v1/analisis${url}`, headers, payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function guardar(viewer: Viewer, cups: string, punto = {}): Promise<string> {
+  const { status, body } = await call(
+    viewer,
+    'POST',
+    '',
+    peticionDePrueba(cups, punto, { notas: 'regatea' }),
+  );
+  expect([status, body.title]).toEqual([200, undefined]);
+  return body.id;
+}
+
+async function vistos(viewer: Viewer, query = ''): Promise<string[]> {
+  const { body } = await call(viewer, 'GET', `?limit=100${query}`);
+  const { rows, count } = analisis.list.response.parse(body);
+  expect(count).toBe(rows.length);
+  return rows.map(({ id }) => id);
+}
+
+let fijo: string;
+let propio: string;
+let delEquipo: string;
+let ajeno: string;
+let deNadie: string;
+
+beforeAll(async () => {
+  await negocioDePrueba(db);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/productos',
+    headers: { authorization: `Bearer ${await app.accessTokens.issue(admin)}` },
+    payload: productoDePrueba(),
+  });
+  fijo = answer.json().id;
+  propio = await guardar(comercial, CUPS.propio, { idProducto: fijo });
+  delEquipo = await guardar(SUBORDINADA, CUPS.delEquipo);
+  ajeno = await guardar(AJENO, CUPS.ajeno);
+  deNadie = await guardar(SUBORDINADA, CUPS.registro);
+});
+
+describe('who sees what', () => {
+  test('each one their own and what is under them, in lists and one by one', async () => {
+    const todos = [propio, delEquipo, ajeno, deNadie];
+    const deCada: readonly (readonly [Viewer, readonly string[]])[] = [
+      [admin, todos],
+      [comercial, [propio, delEquipo, deNadie]],
+      [SUBORDINADA, [delEquipo, deNadie]],
+      [AJENO, [ajeno]],
+      [cliente, [propio]],
+    ];
+    for (const [viewer, suyos] of deCada) {
+      expect((await vistos(viewer)).toSorted(), viewer.id).toEqual([...suyos].toSorted());
+      for (const id of todos) {
+        const { status } = await call(viewer, 'GET', `/${id}`);
+        expect(status, `${viewer.id} ${id}`).toBe(suyos.includes(id) ? 200 : 404);
+        if (suyos.includes(id) || viewer.role === 'cliente') continue;
+        expect((await call(viewer, 'PATCH', `/${id}`, { notas: '' })).status).toBe(404);
+        expect((await call(viewer, 'POST', `/${id}/recalcular`, { fecha: '2026-03-31' })).status).toBe(404);
+      }
+    }
+  });
+
+  test('a client passed on takes its analyses along', async () => {
+    const { comercialId } = await db
+      .selectFrom('analisis')
+      .select('comercialId')
+      .where('id', '=', ajeno)
+      .executeTakeFirstOrThrow();
+    const suyos = db.updateTable('cliente').where('nombre', '=', 'Taller Sur');
+    const { comercialId: antes } = await db
+      .selectFrom('cliente')
+      .select('comercialId')
+      .where('nombre', '=', 'Taller Sur')
+      .executeTakeFirstOrThrow();
+    await suyos.set({ comercialId }).execute();
+    expect(await vistos(comercial)).not.toContain(delEquipo);
+    expect(await vistos(AJENO)).toContain(delEquipo);
+    await suyos.set({ comercialId: antes }).execute();
+  });
+
+  test('points that the viewer does not see do not exist, and are named', async () => {
+    for (const url of ['', '/simular']) {
+      const { status, body } = await call(comercial, 'POST', url, peticionDePrueba(CUPS.ajeno));
+      expect([status, body.code]).toEqual([404, 'punto-no-existe']);
+      expect(body.errors).toEqual({ 'puntos.0.cups': `No existe el punto de suministro ${CUPS.ajeno}` });
+    }
+  });
+});
+
+describe('a client', () => {
+  test('sees the offer chosen for them, and nothing of what the house earns or notes', async () => {
+    const visto = analisis.get.response.parse((await call(cliente, 'GET', `/${propio}`)).body);
+    const entero = analisis.get.response.parse((await call(comercial, 'GET', `/${propio}`)).body);
+    expect(visto.puntos[0]?.actual).toEqual(entero.puntos[0]?.actual);
+    expect(visto.datosCupsProducto).toHaveLength(1);
+    expect(visto.datosCupsProducto[0]).toMatchObject({
+      idProducto: fijo,
+      totales: entero.datosCupsProducto[0]?.totales,
+      comision: { energiaEur: 0, potenciaEur: 0, totalEur: 0 },
+    });
+    expect(visto).toMatchObject({
+      costeOperativoComercial: 0,
+      costeOperativoPotenciaComercial: 0,
+      productos: [],
+      notas: '',
+      totales: { ...entero.totales, comisionEur: 0 },
+    });
+    const { rows } = (await call(cliente, 'GET', '')).body;
+    expect(rows[0]).toMatchObject({ comisionEur: 0, ahorroAnualEur: entero.totales.ahorroAnualEur });
+  });
+
+  test('makes and changes none', async () => {
+    const peticion = peticionDePrueba(CUPS.propio);
+    expect((await call(cliente, 'POST', '', peticion)).status).toBe(403);
+    expect((await call(cliente, 'POST', '/simular', peticion)).status).toBe(403);
+    expect((await call(cliente, 'PATCH', `/${propio}`, { notas: 'x' })).status).toBe(403);
+    expect((await call(cliente, 'POST', `/${propio}/recalcular`, { fecha: '2026-03-31' })).status).toBe(403);
+  });
+});
+
+test('without session nobody gets in', async () => {
+  for (const [method, url] of [
+    ['GET', ''],
+    ['POST', ''],
+    ['POST', '/simular'],
+    ['GET', `/${propio}`],
+    ['PATCH', `/${propio}`],
+    ['POST', `/${propio}/recalcular`],
+  ] as const) {
+    const { statusCode } = await app.inject({
+      method,
+      url: `/v1/analisis${url}`,
+      ...(method !== 'GET' && { payload: {} }),
+    });
+    expect(statusCode, `${method} ${url}`).toBe(401);
+  }
+});
+
+test('what is not there is not there, whatever its identifier looks like', async () => {
+  for (const id of ['x', '00000000-0000-4000-8000-00000000ffff']) {
+    expect((await call(admin, 'GET', `/${id}`)).status).toBe(404);
+    expect((await call(admin, 'PATCH', `/${id}`, { notas: '' })).status).toBe(404);
+    expect((await call(admin, 'POST', `/${id}/recalcular`, { fecha: '2026-03-31' })).status).toBe(404);
+  }
+});
+
+describe('GET /v1/analisis', () => {
+  test('filters by CUPS in any spacing, by client and by text', async () => {
+    const cups = encodeURIComponent(CUPS.propio.replace(/(.{4})/g, '$1 ').toLowerCase());
+    expect(await vistos(admin, `&cups=${cups}`)).toEqual([propio]);
+    expect(await vistos(admin, '&q=nandu')).toEqual([]);
+    expect(await vistos(admin, `&q=${encodeURIComponent('ñandú panad')}`)).toEqual([propio]);
+    expect(await vistos(admin, `&q=${CUPS.registro.slice(2, 20)}`)).toEqual([deNadie]);
+    const { body } = await call(admin, 'GET', `/${propio}`);
+    expect(await vistos(admin, `&cliente=${body.cliente.id}`)).toEqual([propio]);
+    expect(await vistos(admin, '&cliente=x')).toEqual([]);
+    expect(await vistos(admin, `&q=${body.codigo}`)).toEqual([propio]);
+  });
+
+  test('the newest first, or in the order asked for', async () => {
+    expect(await vistos(admin)).toEqual([deNadie, ajeno, delEquipo, propio]);
+    expect(await vistos(admin, '&sort=creado')).toEqual([propio, delEquipo, ajeno, deNadie]);
+    expect((await vistos(admin, '&sort=-comision'))[0]).toBe(propio);
+    const { body } = await call(admin, 'GET', '?sort=precio');
+    expect(body.code).toBe('datos-no-validos');
+  });
+
+  test('page by page', async () => {
+    const paginas = await Promise.all([1, 2].map((page) => call(admin, 'GET', `?limit=3&page=${page}`)));
+    expect(paginas.map(({ body }) => [body.rows.length, body.count])).toEqual([
+      [3, 4],
+      [1, 4],
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+/** A day as `curva_dia` keeps it: Wh of its intervals, big-endian, in two bytes or in four; all ones, no reading. */
+
+const VACIO_2 = 0xffff;
+const VACIO_4 = 0xffff_ffff;
+/** The most that an interval may be. */
+export const MAX_KWH = (VACIO_4 - 1) / 1000;
+
+/** `kwh` from 0 to `MAX_KWH`, null where there is no reading. */
+export function codificarLecturas(kwh: readonly (number | null)[]): Buffer {
+  const wh = kwh.map((valor) => (valor === null ? null : Math.round(valor * 1000)));
+  const ancho = wh.every((valor) => valor === null || valor < VACIO_2) ? 2 : 4;
+  const vacio = ancho === 2 ? VACIO_2 : VACIO_4;
+  const octetos = Buffer.allocUnsafe(wh.length * ancho);
+  for (const [i, valor] of wh.entries()) octetos.writeUIntBE(valor ?? vacio, i * ancho, ancho);
+  return octetos;
+}
+
+/** One bit by interval, the first one the highest of its byte; null when none is set. */
+export function codificarEstimados(estimados: readonly boolean[]): Buffer | null {
+  if (!estimados.includes(true)) return null;
+  const octetos = Buffer.alloc(Math.ceil(estimados.length / 8));
+  for (const [i, estimado] of estimados.entries()) {
+    if (estimado) octetos[i >> 3]! |= 0x80 >> (i & 7);
+  }
+  return octetos;
+}
