@@ -21,6 +21,7 @@ export * from './ficheros/deteccion.ts';
 export { crearFlujo, type Flujo } from './ficheros/flujo.ts';
 export type { Deteccion, Energia, Formato } from './ficheros/formato.ts';
 export { formatoDe } from './ficheros/formatos.ts';
+export type { InformeCurva } from './ficheros/informe-de-curva.ts';
 export { decidirDecimal, leerNumero, type SignoDecimal } from './ficheros/numeros.ts';
 export type { LecturaCurva, Rechazo, Registro, SipsConsumo, SipsPs } from './ficheros/registro.ts';
 export * from './iban.ts';

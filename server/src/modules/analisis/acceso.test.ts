@@ -93,6 +93,21 @@ describe('who sees what', () => {
     await suyos.set({ comercialId: antes }).execute();
   });
 
+  test('of a point without client, whoever brought the point in, whoever makes it', async () => {
+    const { id } = await db
+      .selectFrom('comercial')
+      .select('id')
+      .where('nombre', '=', 'Subordinada')
+      .executeTakeFirstOrThrow();
+    const punto = db.updateTable('puntoSuministro').where('cups', '=', CUPS.registro);
+    await punto.set({ comercialId: id }).execute();
+    const hecho = await guardar(admin, CUPS.registro);
+    for (const viewer of [SUBORDINADA, comercial]) expect(await vistos(viewer)).toContain(hecho);
+    for (const viewer of [AJENO, cliente]) expect(await vistos(viewer)).not.toContain(hecho);
+    await db.deleteFrom('analisis').where('id', '=', hecho).execute();
+    await punto.set({ comercialId: null }).execute();
+  });
+
   test('points that the viewer does not see do not exist, and are named', async () => {
     for (const url of ['', '/simular']) {
       const { status, body } = await call(comercial, 'POST', url, peticionDePrueba(CUPS.ajeno));

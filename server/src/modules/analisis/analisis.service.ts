@@ -7,12 +7,12 @@ import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
-import type { Documento } from './documento.ts';
 import { estudiarPuntos, type PeticionDeEstudio } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
 import { leerProductos, leerPuntos } from './lecturas.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import { analisisGuardado, paraCliente } from './respuestas.ts';
+import type { Documento } from './tables.ts';
 
 type Input = BodyOf<typeof analisis.create>;
 
@@ -32,13 +32,13 @@ export async function createAnalisis(
   const previo = clave && (await findGuardado(db, clave));
   if (previo) return getAnalisis(db, viewer, idDe(previo, clave));
   const puntos = await leerPuntos(db, viewer, input.puntos);
-  const clienteId = clienteDe(puntos);
+  const autoria = { usuarioId: viewer.id, clienteId: clienteDe(puntos), comercialId: comercialDe(puntos) };
   const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
   rechazarNoOfertables(documento);
   const guardado = await saveAnalisis(
     db,
     Number(today().slice(0, 4)),
-    { usuarioId: viewer.id, clienteId },
+    autoria,
     { documento, notas: input.notas ?? '' },
     clave,
   );
@@ -65,7 +65,8 @@ export async function recalcular(
     supuestos: undefined,
     puntos: puntos.map(({ punto, ...pedido }) => ({ ...pedido, ficha: punto })),
   });
-  const autoria = { usuarioId: viewer.id, clienteId: previo.clienteId };
+  const { clienteId, comercialId } = previo;
+  const autoria = { usuarioId: viewer.id, clienteId, comercialId };
   return getAnalisis(db, viewer, await saveVersion(db, previo.codigo, autoria, { documento, notas: '' }));
 }
 
@@ -111,6 +112,13 @@ function clienteDe(puntos: readonly PuntoDeEstudio[]): string | null {
   clientes.delete(undefined);
   if (clientes.size === 1) return null;
   throw invalidData({ puntos: `Los CUPS son de varios clientes: ${[...clientes.values()].join(', ')}` });
+}
+
+/** Of all the points, each of which has its client's. */
+function comercialDe(puntos: readonly PuntoDeEstudio[]): string | null {
+  const comerciales = new Set(puntos.map(({ ficha: { comercial } }) => comercial?.id ?? null));
+  const [id = null] = comerciales;
+  return comerciales.size === 1 ? id : null;
 }
 
 /** Nobody saves an offer that cannot be made. */

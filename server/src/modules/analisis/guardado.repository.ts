@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import type { Documento } from './documento.ts';
+import type { Documento } from './tables.ts';
 
 /** Of a call that brought an `Idempotency-Key`; `huella` tells its body from any other. */
 export type Clave = { readonly usuarioId: string; readonly clave: string; readonly huella: Buffer };
@@ -8,7 +8,12 @@ export type Clave = { readonly usuarioId: string; readonly clave: string; readon
 /** What a call saved, or an earlier one with its key: then `huella` is that one's. */
 export type Guardado = { readonly id: string; readonly huella: Buffer | undefined };
 
-type Autoria = { readonly usuarioId: string; readonly clienteId: string | null };
+/** Whose an analysis is; without a representative of its points, it is who makes it. */
+export type Autoria = {
+  readonly usuarioId: string;
+  readonly clienteId: string | null;
+  readonly comercialId: string | null;
+};
 
 /** What the call with that key saved in the last day. */
 export async function findGuardado(
@@ -83,7 +88,7 @@ async function nextCodigo(db: Db, anio: number): Promise<string> {
 async function insertAnalisis(
   db: Db,
   numero: { readonly codigo: string; readonly version: number },
-  { usuarioId, clienteId }: Autoria,
+  { usuarioId, clienteId, comercialId }: Autoria,
   { documento, notas }: { readonly documento: Documento; readonly notas: string },
 ): Promise<string> {
   const { totales, fecha, puntos } = documento;
@@ -93,7 +98,7 @@ async function insertAnalisis(
       ...numero,
       clienteId,
       comercialId: sql`coalesce(
-        (select comercial_id from cliente where id = ${clienteId}),
+        ${comercialId}::uuid,
         (select id from comercial where usuario_id = ${usuarioId})
       )`,
       cups: puntos.map(({ cups }) => cups),

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { leerProductosEnVenta } from '../productos/productos.service.ts';
-import { listConsumos } from '../puntos-suministro/consumo.repository.ts';
+import { leerHistoria } from '../puntos-suministro/consumos.service.ts';
 import { leerFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 
@@ -28,7 +28,7 @@ export async function leerPuntos(
       puntos.push({
         ...pedido,
         ficha,
-        consumos: consumos?.map(escrito) ?? (await guardados(db, ficha.cups)),
+        consumos: consumos?.map(escrito) ?? (await guardados(db, ficha)),
       });
   }
   const faltan = Object.values(errors);
@@ -54,9 +54,9 @@ function escrito(fila: NonNullable<Pedido['consumos']>[number]): PuntoDeEstudio[
   return { ...fila, fuente: 'estudio' };
 }
 
-async function guardados(db: Db, cups: string): Promise<PuntoDeEstudio['consumos']> {
-  const filas = await listConsumos(db, cups);
-  return filas.map(({ codigoTarifa, ...fila }) => fila);
+async function guardados(db: Db, ficha: PuntoDeEstudio['ficha']): Promise<PuntoDeEstudio['consumos']> {
+  const historia = await leerHistoria(db, ficha);
+  return historia.map(({ codigoTarifa, ...fila }) => fila);
 }
 
 /** What is on sale that day for the tariffs of the points, and the products chosen for them whatever their state. */

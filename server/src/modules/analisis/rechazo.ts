@@ -10,8 +10,6 @@ const CAMPOS: readonly (readonly [RegExp, string])[] = [
   [/^(iee|impuesto|bonoSocial)\b.*/, 'supuestos'],
 ];
 
-const DEL_CONSUMO = /^(consumos|hasta|reactiva|maximetros)\b/;
-
 /**
  * Why a point cannot be studied, with its CUPS. What the call brought is a 400 on its field; what is kept of the point,
  * a 409 on the point.
@@ -22,9 +20,8 @@ export function rechazoDePunto(i: number, { ficha, consumos }: PuntoDeEstudio, i
   if (code === 'sin-tabla-regulada') return problem(code, 400, titulo, { errors: { fecha: message } });
   const campo = CAMPOS.find(([parte]) => parte.test(part));
   if (campo) return problem(code, 400, titulo, { errors: { [ruta(i, part.replace(...campo))]: message } });
-  if (DEL_CONSUMO.test(part) && consumos.some(({ fuente }) => fuente === 'estudio')) {
-    const fila = /^consumos\.\d+\.(desde|hasta)$/.test(part) ? part : 'consumos';
-    return problem(code, 400, titulo, { errors: { [ruta(i, fila)]: message } });
+  if (part.startsWith('consumos.') && consumos.some(({ fuente }) => fuente === 'estudio')) {
+    return problem(code, 400, titulo, { errors: { [ruta(i, part)]: message } });
   }
   return problem(code, 409, titulo, { errors: { [ruta(i, 'cups')]: message } });
 }

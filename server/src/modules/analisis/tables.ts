@@ -1,8 +1,11 @@
+import type { analisis } from '@vatio/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
-import type { Documento } from './documento.ts';
 
-export type AnalisisTable = {
+/** What is kept of an analysis for ever: everything that decides its figures, and the figures. */
+export type Documento = analisis.Resultado & Pick<analisis.Analisis, 'productos'>;
+
+type AnalisisTable = {
   id: Generated<string>;
   codigo: string;
   version: number;

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 
 export type Producto = Omit<Selectable<ProductoTable>, 'creadoEn'>;
-export type Version = Omit<Selectable<ProductoVersionTable>, 'creadoEn' | 'productoId'>;
+type Version = Omit<Selectable<ProductoVersionTable>, 'creadoEn' | 'productoId'>;
 export type ProductoConHistorial = Producto & {
   /** Newest first. */
   readonly historial: readonly Version[];

@@ -12,20 +12,22 @@ export type FilaConsumoGuardada = {
 };
 
 /** Billing periods of a point, oldest first. The caller has already checked that the point may be seen. */
-export function listConsumos(
-  db: Db,
-  cups: string,
-  { desde, hasta }: { desde?: string | undefined; hasta?: string | undefined } = {},
-): Promise<FilaConsumoGuardada[]> {
+export function listConsumos(db: Db, cups: string): Promise<FilaConsumoGuardada[]> {
   return db
     .selectFrom('consumo')
     .select(['desde', 'hasta', 'codigoTarifa', 'activaKwh', 'reactivaKvarh', 'maximetroKw', 'fuente'])
     .where('cups', '=', cups)
-    .$if(desde !== undefined, (query) => query.where('hasta', '>=', desde ?? ''))
-    .$if(hasta !== undefined, (query) => query.where('desde', '<=', hasta ?? ''))
     .orderBy('hasta')
     .orderBy('desde')
     .execute();
+}
+
+/**
+ * Before writing what a point used: whoever writes it, an import too, takes the point first, so that nobody waits in a
+ * circle.
+ */
+export async function lockPunto(db: Db, cups: string): Promise<void> {
+  await sql`select from punto_suministro where cups = ${cups} for no key update`.execute(db);
 }
 
 /** A row typed by hand takes the place of the one with the same readings, wherever that came from. */
@@ -39,6 +41,7 @@ export async function saveConsumo(
     .values({ ...fila, cups, fuente: 'manual', tipoLectura: null, capacitivaKvarh: null })
     .onConflict((conflict) =>
       conflict.columns(['cups', 'hasta', 'desde']).doUpdateSet({
+        codigoTarifa: fila.codigoTarifa,
         activaKwh: fila.activaKwh,
         reactivaKvarh: fila.reactivaKvarh,
         maximetroKw: fila.maximetroKw,

@@ -1,35 +1,109 @@
+import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract';
+import {
+  consumoAnual,
+  esTarifa,
+  fichaTarifa,
+  formatFecha,
+  horasDelDia,
+  parseFecha,
+  round,
+  tarifaDeCodigoAtr,
+  type Zona,
+} from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { invalidData } from '../../platform/problems.ts';
+import { type Agrupado, agrupar, leerWh } from './agrupar-curva.ts';
+import {
+  type FilaConsumoGuardada,
+  listConsumos,
+  lockPunto,
+  saveConsumo,
+  setConsumoAnual,
+} from './consumo.repository.ts';
+import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
+import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
+import { leerFicha, soloQuienVende } from './puntos-suministro.service.ts';
+
+type Consumo = ResponseOf<typeof puntosSuministro.saveConsumo>;
+type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
+
+/** What was used between two readings, and where it is known from. */
+export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & { readonly fuente: Consumo['fuente'] };
+
 export async function leerConsumos(
   db: Db,
   viewer: Viewer,
   texto: string,
-  intervalo: Intervalo,
+  { desde = '', hasta = '9999' }: Intervalo,
 ): Promise<Consumo[]> {
-  const filas = await historiaDe(db, await leerFicha(db, viewer, texto));
-  const { desde = '', hasta = '9999' } = intervalo;
+  const filas = await leerHistoria(db, await leerFicha(db, viewer, texto));
   return filas.filter((fila) => fila.hasta >= desde && fila.desde <= hasta).map(respuestaConsumo);
+}
+
+/**
+ * The use of a point, oldest first: its billing periods and, where it has none, the whole months of its load curve. The
+ * caller has already checked that the point may be seen.
+ */
+export async function leerHistoria(
+  db: Db,
+  { cups, tarifa, zona }: { cups: string; tarifa: string | null; zona: string },
+): Promise<FilaHistoria[]> {
+  const guardadas = await listConsumos(db, cups);
+  if (tarifa === null || !esTarifa(tarifa)) return guardadas;
+  const dias = (await listDiasDeCurva(db, cups, {})).flatMap(diaCompleto);
+  const meses = mesesDeCurva(dias, tarifa, zona as Zona).map((mes) => ({
+    ...mes,
+    desde: formatFecha(mes.desde),
+    hasta: formatFecha(mes.hasta),
+    codigoTarifa: fichaTarifa(tarifa).codigosAtr[0] ?? null,
+    reactivaKvarh: [],
+    fuente: 'curva' as const,
+  }));
+  const nuevos = meses.filter(
+    (mes) => !guardadas.some((fila) => fila.desde < mes.hasta && fila.hasta > mes.desde),
+  );
+  return [...guardadas, ...nuevos].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
+}
+
+function diaCompleto(guardado: DiaGuardado): DiaCompleto[] {
+  const { dia, wh } = intervalosDe(guardado);
+  const leidos = wh.filter((valor) => valor !== null);
+  return leidos.length < wh.length ? [] : [{ dia, resolucion: guardado.resolucion, wh: leidos }];
+}
+
+function intervalosDe(guardado: DiaGuardado) {
+  const dia = orProblem(parseFecha(guardado.dia));
+  const porHora = 60 / guardado.resolucion;
+  return { dia, porHora, wh: leerWh(guardado, horasDelDia(dia) * porHora) };
 }
 
 export async function escribirConsumo(
   db: Db,
   viewer: Viewer,
   texto: string,
-  body: BodyOf<typeof puntosSuministro.saveConsumo>,
+  {
+    desde,
+    hasta,
+    activaKwh,
+    reactivaKvarh = [],
+    maximetroKw = [],
+  }: BodyOf<typeof puntosSuministro.saveConsumo>,
 ): Promise<Consumo> {
   soloQuienVende(viewer);
   const { cups, tarifa } = await leerFicha(db, viewer, texto);
-  const [desde, hasta] = [
-    orProblem(parseFecha(body.desde, 'desde')),
-    orProblem(parseFecha(body.hasta, 'hasta')),
-  ];
-  if (hasta <= desde) throw invalidData({ hasta: 'La lectura final debe ser posterior a la inicial' });
-  const { activaKwh, reactivaKvarh = [], maximetroKw = [] } = body;
-  const codigoTarifa = null;
-  const fila = { desde: body.desde, hasta: body.hasta, codigoTarifa, activaKwh, reactivaKvarh, maximetroKw };
+  if (orProblem(parseFecha(hasta, 'hasta')) <= orProblem(parseFecha(desde, 'desde'))) {
+    throw invalidData({ hasta: 'La lectura final debe ser posterior a la inicial' });
+  }
+  const codigoTarifa = tarifa !== null && esTarifa(tarifa) ? fichaTarifa(tarifa).codigosAtr[0]! : null;
+  const fila = { desde, hasta, codigoTarifa, activaKwh, reactivaKvarh, maximetroKw };
   await db.transaction().execute(async (trx) => {
+    await lockPunto(trx, cups);
     await saveConsumo(trx, cups, fila);
     await actualizarConsumoAnual(trx, cups);
   });
-  return { ...respuestaConsumo({ ...fila, fuente: 'manual' }), tarifa };
+  return respuestaConsumo({ ...fila, fuente: 'manual' });
 }
 
 /** Yearly use of a point from its last twelve months, brought to 365 days. */
@@ -45,7 +119,7 @@ async function actualizarConsumoAnual(db: Db, cups: string): Promise<void> {
   return setConsumoAnual(db, cups, round((kwh * 365) / anual.value.dias, 3));
 }
 
-function respuestaConsumo({ codigoTarifa, ...fila }: FilaConsumoGuardada): Consumo {
+function respuestaConsumo({ codigoTarifa, ...fila }: FilaHistoria): Consumo {
   return {
     ...fila,
     tarifa: codigoTarifa === null ? null : (tarifaDeCodigoAtr(codigoTarifa) ?? codigoTarifa),
@@ -60,10 +134,7 @@ export async function leerCurva(
 ): Promise<ResponseOf<typeof puntosSuministro.curva>> {
   const { cups } = await leerFicha(db, viewer, texto);
   const guardados = await listDiasDeCurva(db, cups, intervalo);
-  const dias = guardados.map((guardado) => {
-    const porHora = 60 / guardado.resolucion;
-    const intervalos = horasDelDia(orProblem(parseFecha(guardado.dia))) * porHora;
-    return { dia: guardado.dia, porHora, wh: leerWh(guardado, intervalos) };
-  });
-  return { agrupado, resolucion: guardados[0]?.resolucion ?? 60, tramos: agrupar(dias, agrupado) };
+  const dias = guardados.map((guardado) => ({ ...intervalosDe(guardado), dia: guardado.dia }));
+  const resolucion = Math.min(60, ...guardados.map((guardado) => guardado.resolucion));
+  return { agrupado, resolucion, tramos: agrupar(dias, agrupado) };
 }

@@ -1,5 +1,6 @@
 import type { puntosSuministro, QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isUuid } from '../../platform/uuid.ts';
 import { patronesDe } from './texto-de-busqueda.ts';
 
 /** What a list or an export asks for, besides its page. */
@@ -13,7 +14,7 @@ export function facetas({ tarifa, provincia, distribuidora, comercial, contrato 
   if (tarifa?.length) condiciones.push(unoDe('tarifa', tarifa));
   if (provincia?.length) condiciones.push(unoDe('provincia', provincia));
   if (distribuidora?.length) condiciones.push(unoDe('distribuidora', distribuidora));
-  if (comercial) condiciones.push(sql`p.comercial_id = ${comercial}`);
+  if (comercial) condiciones.push(de('comercial_id', comercial));
   if (contrato) condiciones.push(contrato === 'con' ? sql`p.con_contrato` : sql`not p.con_contrato`);
   return condiciones;
 }
@@ -24,11 +25,15 @@ function unoDe(columna: string, valores: readonly string[]): Condicion {
   return valores.length === 1 ? sql`${referencia} = ${valores[0]}` : sql`${referencia} = any(${valores})`;
 }
 
+function de(columna: string, id: string): Condicion {
+  return isUuid(id) ? sql`${sql.ref(`p.${columna}`)} = ${id}` : sql`false`;
+}
+
 /** The conditions that only the points themselves answer. */
 export function singulares({ q, cliente, consumoDesde, consumoHasta }: Filtros): Condicion[] {
   const condiciones: Condicion[] = [];
   if (q) condiciones.push(busqueda(q));
-  if (cliente) condiciones.push(sql`p.cliente_id = ${cliente}`);
+  if (cliente) condiciones.push(de('cliente_id', cliente));
   if (consumoDesde !== undefined) condiciones.push(sql`p.consumo_anual_kwh >= ${consumoDesde}`);
   if (consumoHasta !== undefined) condiciones.push(sql`p.consumo_anual_kwh <= ${consumoHasta}`);
   return condiciones;

@@ -2,17 +2,11 @@ import { puntosSuministro } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
+import { escribirConsumo, leerConsumos, leerCurva } from './consumos.service.ts';
 import { exportarPuntos } from './exportacion/exportacion.service.ts';
 import { leerPagina } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
-import {
-  corregirPunto,
-  crearPunto,
-  escribirConsumo,
-  leerConsumos,
-  leerCurva,
-  leerFicha,
-} from './puntos-suministro.service.ts';
+import { corregirPunto, crearPunto, leerFicha } from './puntos-suministro.service.ts';
 import { leerFacetas } from './recuento.repository.ts';
 import { respuestaFacetas, respuestaFicha, respuestaPunto } from './respuestas.ts';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type pg from 'pg';
 import { type CopyStreamQuery, from } from 'pg-copy-streams';
+import type { Carga } from '../fusion/preparacion.repository.ts';
 import { CABECERA_BINARIA, FINAL_BINARIO, FilasBinarias } from './filas-binarias.ts';
 
 /** A write is worth its call from here on. */
@@ -12,13 +13,12 @@ const BYTES_POR_COPIA = 64 * 1024 ** 2;
 export class Copia {
   readonly filas = new FilasBinarias();
   private readonly client: pg.Client;
-  private readonly tabla: string;
+  private readonly tabla: Carga;
   private copia: CopyStreamQuery | undefined;
   private enviados = 0;
   private fallo: Error | undefined;
 
-  /** `tabla` with its columns, as COPY wants them. */
-  constructor(client: pg.Client, tabla: string) {
+  constructor(client: pg.Client, tabla: Carga) {
     this.client = client;
     this.tabla = tabla;
   }

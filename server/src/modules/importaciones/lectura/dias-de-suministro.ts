@@ -1,19 +1,11 @@
-import {
-  type Curva,
-  type Dia,
-  type Energia,
-  horasDelDia,
-  type InformeCurva,
-  type LecturaCurva,
-  montarCurva,
-  type Result,
-} from '@vatio/domain';
+import { type Curva, type Energia, horasDelDia, type LecturaCurva, montarCurva, type Result } from '@vatio/domain';
+import { type CuentaDeCurva, contar } from './cuenta-de-curva.ts';
 import { codificarEstimados, codificarLecturas, MAX_KWH } from './dia-de-curva.ts';
 
 /** A day of a curve ready for its row. */
 export type DiaDeCurva = {
   readonly magnitud: Energia;
-  readonly dia: Dia;
+  readonly dia: number;
   readonly resolucion: 15 | 60;
   readonly intervalos: number;
   readonly wh: Buffer;
@@ -22,26 +14,59 @@ export type DiaDeCurva = {
   readonly lecturas: number;
 };
 
-export type DiasMontados = { readonly dias: readonly DiaDeCurva[]; readonly avisos: readonly string[] };
+export type DiasMontados = { readonly dias: readonly DiaDeCurva[]; readonly cuenta: CuentaDeCurva };
 
 const ENERGIAS: readonly Energia[] = ['activa', 'vertida', 'generada', 'autoconsumida'];
 
 /**
- * The days of the readings of one supply point, with every energy they bring. Energies other than the one the file is
- * about come as columns of zeros in most files, and are then not kept.
+ * The days of the readings of one supply point, with every energy they bring. Those that the file is not about come as
+ * columns of zeros in most files, and are then not kept.
  */
 export function montarDias(lecturas: readonly LecturaCurva[], principal: Energia): Result<DiasMontados> {
-  const estimadas = lecturas.some(({ estimada }) => estimada) ? montarEstimadas(lecturas) : undefined;
+  const estimadas = montarEstimadas(lecturas);
   const dias: DiaDeCurva[] = [];
-  const avisos: string[] = [];
+  let cuenta: CuentaDeCurva | undefined;
   for (const energia of ENERGIAS) {
-    const vale = (lectura: LecturaCurva) => guardable(lectura, energia);
-    if (energia !== principal && !lecturas.some((lectura) => vale(lectura))) continue;
-    const montada = montarCurva(soloGuardables(lecturas, energia), { energia });
+    if (energia !== principal && !lecturas.some((lectura) => lectura[`${energia}Kwh`])) continue;
+    const montada = montarCurva(lecturas, { energia });
     if (!montada.ok) return montada;
     const { curva, informe } = montada.value;
-    if (energia === principal) avisos.push(...avisosDe(informe, lecturas, energia));
-    dias.push(...partirEnDias(curva, estimadas, energia));
+    const suyos = partirEnDias(curva, estimadas, energia);
+    if (energia === principal) cuenta = contar(lecturas, energia, informe, suyos);
+    dias.push(...suyos);
   }
-  return { ok: true, value: { dias, avisos } };
+  return { ok: true, value: { dias, cuenta: cuenta! } };
+}
+
+/** A curve of ones where the reading is estimated, so that each mark ends up where its reading does. */
+function montarEstimadas(lecturas: readonly LecturaCurva[]): Curva | undefined {
+  if (!lecturas.some(({ estimada }) => estimada)) return undefined;
+  const marcas = lecturas.map((lectura) => ({ ...lectura, activaKwh: lectura.estimada ? 1 : 0 }));
+  const montadas = montarCurva(marcas);
+  return montadas.ok ? montadas.value.curva : undefined;
+}
+
+/** The days with some reading. A negative one, or one that no meter can give, is none. */
+function partirEnDias(curva: Curva, estimadas: Curva | undefined, magnitud: Energia): DiaDeCurva[] {
+  const { resolucion } = curva;
+  const huecos = new Set(curva.huecos);
+  const dias: DiaDeCurva[] = [];
+  let primero = 0;
+  for (let dia = curva.desde; dia <= curva.hasta; dia++) {
+    const intervalos = horasDelDia(dia) * (60 / resolucion);
+    const kwh: (number | null)[] = [];
+    const marcas: boolean[] = [];
+    for (let i = primero; i < primero + intervalos; i++) {
+      const valor = curva.kwh[i]!;
+      const hay = !huecos.has(i) && valor >= 0 && valor <= MAX_KWH;
+      kwh.push(hay ? valor : null);
+      marcas.push(hay && estimadas?.kwh[i] === 1);
+    }
+    primero += intervalos;
+    const lecturas = kwh.filter((valor) => valor !== null).length;
+    if (lecturas === 0) continue;
+    const wh = codificarLecturas(kwh);
+    dias.push({ magnitud, dia, resolucion, intervalos, wh, estimados: codificarEstimados(marcas), lecturas });
+  }
+  return dias;
 }

@@ -86,6 +86,16 @@ export class FilasBinarias {
     this.fin = this.bytes.writeInt16BE(valor, this.fin);
   }
 
+  entero(valor: number): void {
+    this.fin = this.bytes.writeInt32BE(4, this.fin);
+    this.fin = this.bytes.writeInt32BE(valor, this.fin);
+  }
+
+  booleano(valor: boolean): void {
+    this.fin = this.bytes.writeInt32BE(1, this.fin);
+    this.fin = this.bytes.writeUInt8(valor ? 1 : 0, this.fin);
+  }
+
   numero(valor: number | null): void {
     if (valor === null) return this.nulo();
     this.fin = this.bytes.writeInt32BE(8, this.fin);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { consultaCompleta, type FilaPunto, type Orden } from '../fila-punto.repository.ts';
+import { buscado, consultaCompleta, type FilaPunto, type Orden } from '../fila-punto.repository.ts';
 import type { Filtros } from '../filtros.repository.ts';
+import { puntoVisible } from '../visibilidad.repository.ts';
 
 const FILAS_POR_LOTE = 1_000;
 
@@ -30,15 +31,9 @@ export async function* recorrerPuntos(
 }
 
 /** Whether the list has more rows than that. */
-export async function hayMasDe(
-  db: Db,
-  viewer: Viewer,
-  filtros: Filtros,
-  orden: Orden,
-  filas: number,
-): Promise<boolean> {
+export async function hayMasDe(db: Db, viewer: Viewer, filtros: Filtros, filas: number): Promise<boolean> {
   const { rows } = await sql`
-    select from (${consultaCompleta(viewer, filtros, orden)}) p offset ${filas} limit 1
+    select from punto_suministro p where ${puntoVisible(viewer)} and ${buscado(filtros)} offset ${filas} limit 1
   `.execute(db);
   return rows.length > 0;
 }

@@ -33,7 +33,7 @@ export async function exportarPuntos(
       'Hay varias exportaciones en marcha: vuelve a probar en un rato',
     );
   }
-  if (formato === 'xlsx' && (await hayMasDe(db, viewer, filtros, orden, FILAS_POR_HOJA - 1))) {
+  if (formato === 'xlsx' && (await hayMasDe(db, viewer, filtros, FILAS_POR_HOJA - 1))) {
     throw problem('demasiadas-filas', 400, 'No caben en una hoja de Excel: acota el filtro o elige CSV');
   }
   enMarcha++;

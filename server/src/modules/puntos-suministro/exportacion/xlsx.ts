@@ -61,31 +61,45 @@ export function enXlsx(lotes: AsyncIterable<readonly FilaPunto[]>): Readable {
 }
 
 async function* escribirHoja(lotes: AsyncIterable<readonly FilaPunto[]>): AsyncGenerator<string> {
-  const titulos = COLUMNAS.map(({ titulo }) => texto(titulo, DE_TITULO)).join('');
-  yield `${CABECERA}<worksheet xmlns="${HOJA}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>${titulos}</row>`;
+  yield `${CABECERA}<worksheet xmlns="${HOJA}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+  let numero = 1;
+  yield escribirFila(
+    numero,
+    COLUMNAS.map(({ titulo }) => titulo),
+    DE_TITULO,
+  );
   for await (const filas of lotes) {
-    yield filas
-      .map((fila) => `<row>${COLUMNAS.map(({ celda }) => escribir(celda(fila))).join('')}</row>`)
-      .join('');
+    const escritas = filas.map((fila) =>
+      escribirFila(
+        ++numero,
+        COLUMNAS.map(({ celda }) => celda(fila)),
+      ),
+    );
+    yield escritas.join('');
   }
   yield '</sheetData></worksheet>';
 }
 
-function escribir(celda: Celda): string {
-  if (celda === null) return '<c/>';
-  if (typeof celda === 'number') return `<c><v>${celda}</v></c>`;
-  if (typeof celda === 'string') return texto(celda);
-  return `<c s="${DE_FECHA}"><v>${numeroDeSerie(celda.fecha)}</v></c>`;
+function escribirFila(numero: number, celdas: readonly Celda[], estilo = 0): string {
+  const escritas = celdas.map((celda, i) => escribir(celda, `r="${LETRAS.charAt(i)}${numero}"`, estilo));
+  return `<row r="${numero}">${escritas.join('')}</row>`;
+}
+
+/** The columns are fewer than the letters. */
+const LETRAS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function escribir(celda: Celda, lugar: string, estilo: number): string {
+  if (celda === null) return '';
+  if (typeof celda === 'number') return `<c ${lugar}><v>${celda}</v></c>`;
+  if (typeof celda === 'object')
+    return `<c ${lugar} s="${DE_FECHA}"><v>${numeroDeSerie(celda.fecha)}</v></c>`;
+  const escapada = celda.replace(INDECIBLES, '').replace(/[&<>]/g, (signo) => ENTIDADES[signo] ?? '');
+  return `<c ${lugar} t="inlineStr" s="${estilo}"><is><t xml:space="preserve">${escapada}</t></is></c>`;
 }
 
 const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** XML has no way to write control characters, nor halves of a surrogate pair. */
 const INDECIBLES = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-function texto(valor: string, estilo = 0): string {
-  const escapado = valor.replace(INDECIBLES, '').replace(/[&<>]/g, (signo) => ENTIDADES[signo] ?? '');
-  return `<c t="inlineStr" s="${estilo}"><is><t xml:space="preserve">${escapado}</t></is></c>`;
-}
 
 /** Days since the day before 1900 began, as spreadsheets count them, with the leap day that 1900 did not have. */
 function numeroDeSerie(fecha: string): number {

@@ -1,8 +1,20 @@
-import { analizar, type EntradaAnalisis, type Issue, type ResultadoAnalisis } from '@vatio/domain';
+import {
+  analizar,
+  type EntradaAnalisis,
+  type Fees,
+  type Issue,
+  type Oferta,
+  type ResultadoAnalisis,
+} from '@vatio/domain';
+
+/** An offer with the fees it was calculated with: while a slider moves, some lag a moment behind. */
+export type OfertaViva = Oferta & { readonly fees: Fees };
+
+export type ResultadoVivo = Omit<ResultadoAnalisis, 'ofertas'> & { readonly ofertas: readonly OfertaViva[] };
 
 /** The study of one point while its inputs move. */
 export type EstudioVivo = {
-  readonly resultado: ResultadoAnalisis | undefined;
+  readonly resultado: ResultadoVivo | undefined;
   /** Why there is no result. */
   readonly issue: Issue | undefined;
   /** The figures of today's bill still are those of earlier inputs, or there are none yet. */
@@ -22,14 +34,18 @@ export function estaAlDia({ caducado, pendientes }: EstudioVivo): boolean {
   return !caducado && pendientes.size === 0;
 }
 
-/** A study whose inputs have just changed: its figures stay on show until new ones come. */
+/**
+ * A study whose inputs have just changed: its figures stay on show until new ones come. Products that were waiting
+ * go on waiting in front of the rest, so that none is left behind for as long as a slider moves.
+ */
 export function conEntrada(previo: EstudioVivo, entrada: EntradaAnalisis): EstudioVivo {
   const ids = new Set(entrada.productos.map(({ id }) => id));
+  const enCola = [...previo.pendientes].filter((id) => ids.has(id));
   const { resultado } = previo;
   return {
     issue: undefined,
     caducado: true,
-    pendientes: ids,
+    pendientes: new Set([...enCola, ...ids]),
     resultado: resultado && {
       ...resultado,
       ofertas: resultado.ofertas.filter(({ producto }) => ids.has(producto.id)),
@@ -46,7 +62,8 @@ export function avanzar(previo: EstudioVivo, entrada: EntradaAnalisis, ids: read
   const hechos = new Set(ids);
   const otros = <T extends { readonly producto: { readonly id: string } }>(filas: readonly T[] = []) =>
     filas.filter(({ producto }) => !hechos.has(producto.id));
-  const ofertas = [...otros(previo.resultado?.ofertas), ...nuevo.value.ofertas];
+  const nuevas = nuevo.value.ofertas.map((oferta) => ({ ...oferta, fees: entrada.fees }));
+  const ofertas = [...otros(previo.resultado?.ofertas), ...nuevas];
   return {
     issue: undefined,
     caducado: false,
@@ -59,10 +76,13 @@ export function avanzar(previo: EstudioVivo, entrada: EntradaAnalisis, ids: read
   };
 }
 
-/** The order in which pending products are worth studying: the chosen one, those on top of the list, the rest. */
+/** Offers that a list shows before somebody asks for all of them: as many as fit in a frame while a slider moves. */
+export const OFERTAS_A_LA_VISTA = 12;
+
+/** The order in which pending products are studied: the chosen one, those in view, those that have waited longest. */
 export function porInteres({ resultado, pendientes }: EstudioVivo, elegido: string | null): string[] {
-  const vistos = resultado?.ofertas.map(({ producto }) => producto.id) ?? [];
-  const orden = new Set([...(elegido ? [elegido] : []), ...vistos, ...pendientes]);
+  const aLaVista = resultado?.ofertas.slice(0, OFERTAS_A_LA_VISTA).map(({ producto }) => producto.id) ?? [];
+  const orden = new Set([...(elegido === null ? [] : [elegido]), ...aLaVista, ...pendientes]);
   return [...orden].filter((id) => pendientes.has(id));
 }
 

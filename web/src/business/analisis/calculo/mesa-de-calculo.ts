@@ -20,8 +20,11 @@ export type Estudios = ReadonlyMap<string, EstudioVivo>;
 /** Share of a 16 ms frame that calculation may take; the rest is for drawing. */
 const TANDA_MS = 6;
 
+/** Longer than a frame: while a slider moves, what is left over gives way to the next movement. */
+const ESPERA_MS = 20;
+
 /** Products studied in one go: enough to share what their bills have in common, few enough to stop in time. */
-const PRODUCTOS_POR_GO = 4;
+const PRODUCTOS_POR_GO = 8;
 
 /**
  * Keeps the studies of some points in step with their inputs. What is on screen is calculated at once, inside the
@@ -79,7 +82,7 @@ export class MesaDeCalculo {
     } while (performance.now() < fin);
     this.estudios = estudios;
     for (const oyente of this.oyentes) oyente();
-    if (queda) this.espera = setTimeout(() => this.tanda());
+    if (queda) this.espera = setTimeout(() => this.tanda(), ESPERA_MS);
   }
 
   /** The point in view, then the others in their order. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatPercent, withSign } from '../../../format/number.ts';
@@ -22,7 +22,8 @@ type Props = {
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** The two bills side by side, line by line, each euro with its arithmetic behind (domain reference §6.5). */
-export function TablaComparacion({ actual, oferta, dias, consumoKwh, conPrecios }: Props) {
+export const TablaComparacion = memo(function TablaComparacion(props: Props) {
+  const { actual, oferta, dias, consumoKwh, conPrecios } = props;
   const { t } = useTranslation('analisis');
   const filas = useMemo(() => desglosar(actual, oferta), [actual, oferta]);
   const mwh = consumoKwh / 1000;
@@ -45,6 +46,7 @@ export function TablaComparacion({ actual, oferta, dias, consumoKwh, conPrecios 
               fila={fila}
               filas={filas}
               conPrecios={conPrecios}
+              t={t}
             />
           ))}
         </tbody>
@@ -60,20 +62,25 @@ export function TablaComparacion({ actual, oferta, dias, consumoKwh, conPrecios 
       </table>
     </section>
   );
-}
+});
 
-type FilaProps = { readonly fila: Fila; readonly filas: readonly Fila[]; readonly conPrecios: boolean };
+type FilaProps = {
+  readonly fila: Fila;
+  readonly filas: readonly Fila[];
+  readonly conPrecios: boolean;
+  /** Handed down: asking for it in fifty cells costs more than drawing them. */
+  readonly t: TFunction;
+};
 
-function FilaComparada({ fila, filas, conPrecios }: FilaProps) {
-  const { t } = useTranslation('analisis');
+function FilaComparada({ fila, filas, conPrecios, t }: FilaProps) {
   const nombre = nombreDe(fila, t);
   const { actual, oferta } = fila;
   const diferencia = oferta && conPrecios ? oferta.importeEur - actual.importeEur : undefined;
   return (
     <tr data-nivel={fila.nivel}>
       <th scope="row">{nombre}</th>
-      <td>{conPrecios ? <Importe lado="actual" celda={actual} {...{ fila, filas, nombre }} /> : '—'}</td>
-      <td>{oferta && <Importe lado="oferta" celda={oferta} {...{ fila, filas, nombre }} />}</td>
+      <td>{conPrecios ? <Importe lado="actual" celda={actual} {...{ fila, filas, nombre, t }} /> : '—'}</td>
+      <td>{oferta && <Importe lado="oferta" celda={oferta} {...{ fila, filas, nombre, t }} />}</td>
       <td data-tono={diferencia ? (diferencia < 0 ? 'baja' : 'sube') : undefined}>
         {diferencia !== undefined && <span className="vt-figure">{withSign(diferencia, formatEur)}</span>}
       </td>
@@ -87,11 +94,11 @@ type ImporteProps = {
   readonly fila: Fila;
   readonly filas: readonly Fila[];
   readonly nombre: string;
+  readonly t: TFunction;
 };
 
 /** A figure that opens its formula, with what is multiplied in small below it. */
-function Importe({ lado, celda, fila, filas, nombre }: ImporteProps) {
-  const { t } = useTranslation('analisis');
+function Importe({ lado, celda, fila, filas, nombre, t }: ImporteProps) {
   const resumen = fila.nivel === 'detalle' ? resumenDe(celda.partes) : undefined;
   const esSuma = fila.nivel === 'suma' || fila.nivel === 'termino';
   const explicar = () =>

@@ -1,5 +1,6 @@
 import type { analisis } from '@vatio/contract';
-import type { Comision, CuotaImpuesto, LineaFactura, ResultadoAnalisis, Totales } from '@vatio/domain';
+import type { Comision, CuotaImpuesto, Fees, LineaFactura, Totales } from '@vatio/domain';
+import type { OfertaViva, ResultadoVivo } from '../calculo/estudio-vivo.ts';
 
 /** A bill line as the browser calculates it or as the server kept it. */
 export type Linea = Omit<LineaFactura, 'concepto'> & { readonly concepto: string };
@@ -18,6 +19,8 @@ export type LadoVista = {
 };
 
 export type OfertaVista = LadoVista & {
+  /** Those that its prices and its commission include. */
+  readonly fees: Fees;
   readonly idProducto: string;
   readonly producto: string;
   readonly comercializadora: string;
@@ -50,18 +53,30 @@ export type EstudioVista = {
   readonly avisos: readonly string[];
 };
 
-export function vistaDeEstudio(resultado: ResultadoAnalisis): EstudioVista {
+const vistas = new WeakMap<OfertaViva, OfertaVista>();
+
+/** The same object for the same offer, so that a row which has not moved is not drawn again. */
+function vistaDeOferta(viva: OfertaViva): OfertaVista {
+  const hecha = vistas.get(viva);
+  if (hecha) return hecha;
+  const { producto, ...oferta } = viva;
+  const vista = {
+    ...oferta,
+    idProducto: producto.id,
+    producto: producto.nombre,
+    comercializadora: producto.comercializadora,
+  };
+  vistas.set(viva, vista);
+  return vista;
+}
+
+export function vistaDeEstudio(resultado: ResultadoVivo): EstudioVista {
   const consumos = resultado.periodos.flatMap(({ consumosKwh }) => consumosKwh);
   return {
     dias: resultado.dias,
     consumoKwh: consumos.reduce((suma, kwh) => suma + kwh, 0),
     actual: resultado.actual,
-    ofertas: resultado.ofertas.map(({ producto, ...oferta }) => ({
-      ...oferta,
-      idProducto: producto.id,
-      producto: producto.nombre,
-      comercializadora: producto.comercializadora,
-    })),
+    ofertas: resultado.ofertas.map(vistaDeOferta),
     excluidas: resultado.excluidos.map(({ producto, motivos }) => ({
       idProducto: producto.id,
       producto: producto.nombre,
@@ -75,10 +90,15 @@ export function vistaDeEstudio(resultado: ResultadoAnalisis): EstudioVista {
 
 /** A kept point: its figures are shown as they are, never calculated again. */
 export function vistaDeGuardado(
-  { datosCupsProducto }: Pick<analisis.Analisis, 'datosCupsProducto'>,
+  guardado: analisis.Analisis,
   punto: analisis.Analisis['puntos'][number],
 ): EstudioVista {
-  const ofertas = datosCupsProducto.filter(({ cups }) => cups === punto.cups);
+  const fees = {
+    energiaEurMwh: guardado.costeOperativoComercial,
+    potenciaEurKwAnio: guardado.costeOperativoPotenciaComercial,
+  };
+  const suyas = guardado.datosCupsProducto.filter(({ cups }) => cups === punto.cups);
+  const ofertas = suyas.map((oferta) => ({ ...oferta, fees }));
   const lineas = punto.actual.facturas.flatMap((factura) => factura.lineas);
   const deEnergia = lineas.filter(({ concepto }) => concepto === 'energia');
   return {

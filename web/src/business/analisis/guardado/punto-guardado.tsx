@@ -23,10 +23,6 @@ export function PuntoGuardado({ guardado, punto }: Props) {
   const vista = useMemo(() => vistaDeGuardado(guardado, punto), [guardado, punto]);
   const fichas = useMemo(() => fichasDe(guardado.productos), [guardado.productos]);
   const oferta = ofertaElegida(vista.ofertas, idProducto);
-  const fees = {
-    energiaEurMwh: guardado.costeOperativoComercial,
-    potenciaEurKwAnio: guardado.costeOperativoPotenciaComercial,
-  };
   return (
     <>
       <Card>
@@ -39,15 +35,18 @@ export function PuntoGuardado({ guardado, punto }: Props) {
         <div className={styles.lado}>
           <Card flush title={t('ofertas')}>
             <p className={`${styles.fees} vt-no-print`}>
-              {t('feeEnergia')}: <strong>{formatWithUnit(fees.energiaEurMwh, '€/MWh', 2)}</strong> ·{' '}
-              {t('feePotencia')}: <strong>{formatWithUnit(fees.potenciaEurKwAnio, '€/kW·año', 2)}</strong>
+              {t('feeEnergia')}:{' '}
+              <strong>{formatWithUnit(guardado.costeOperativoComercial, '€/MWh', 2)}</strong> ·{' '}
+              {t('feePotencia')}:{' '}
+              <strong>{formatWithUnit(guardado.costeOperativoPotenciaComercial, '€/kW·año', 2)}</strong>
             </p>
             <CifrasDeOferta oferta={oferta} conPrecios />
             <ListaOfertas
-              estudio={vista}
-              fees={fees}
+              ofertas={vista.ofertas}
+              dias={vista.dias}
+              consumoKwh={vista.consumoKwh}
               potenciasKw={punto.potenciaEstudio ?? punto.punto.potenciasKw}
-              conPrecios
+              actualEur={vista.actual.totales.total}
               fichas={fichas}
               elegida={oferta?.idProducto}
               onElegir={setIdProducto}

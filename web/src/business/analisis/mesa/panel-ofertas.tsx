@@ -1,5 +1,6 @@
 import { IconTagOff } from '@tabler/icons-react';
 import type { Fees, Issue } from '@vatio/domain';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -37,6 +38,10 @@ export function PanelOfertas(props: Props) {
   const todos = [...new Set(elegidos.values())].flatMap((id) => productoDe(id) ?? []);
   const propio = productoDe(oferta?.idProducto);
   const bandas = bandasComunes(todos) ?? bandasComunes(propio ? [propio] : []);
+  const elegir = useCallback(
+    (idProducto: string) => cambiar({ tipo: 'punto', cups, cambio: { idProducto } }),
+    [cambiar, cups],
+  );
   const ponerFees = (nuevos: Fees) => cambiar({ tipo: 'comun', cambio: { fees: nuevos } });
 
   return (
@@ -62,13 +67,14 @@ export function PanelOfertas(props: Props) {
         )}
         {vista && vista.ofertas.length > 0 && (
           <ListaOfertas
-            estudio={vista}
-            fees={fees}
+            ofertas={vista.ofertas}
+            dias={vista.dias}
+            consumoKwh={vista.consumoKwh}
             potenciasKw={potenciasKw}
-            conPrecios={conPrecios}
+            actualEur={conPrecios ? vista.actual.totales.total : undefined}
             fichas={libro.fichas}
             elegida={oferta?.idProducto}
-            onElegir={(idProducto) => cambiar({ tipo: 'punto', cups, cambio: { idProducto } })}
+            onElegir={elegir}
           />
         )}
         <OfertasExcluidas

@@ -1,56 +1,75 @@
 import type { productos } from '@vatio/contract';
-import type { Fees } from '@vatio/domain';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EstudioVista } from '../comparacion/vista.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { OFERTAS_A_LA_VISTA } from '../calculo/estudio-vivo.ts';
+import type { OfertaVista } from '../comparacion/vista.ts';
 import { FilaOferta } from './fila-oferta.tsx';
 import styles from './ofertas.module.css';
 
 export type FichasDeProducto = ReadonlyMap<string, productos.ProductoVigente>;
 
+/** What the figures of every offer of a study are made of. */
 export type DatosDeOferta = {
-  readonly estudio: EstudioVista;
-  readonly fees: Fees;
+  readonly dias: number;
+  readonly consumoKwh: number;
   /** Powers of the offers. */
   readonly potenciasKw: readonly number[];
-  readonly conPrecios: boolean;
+  /** Undefined while today's prices are not known. */
+  readonly actualEur: number | undefined;
 };
 
 type Props = DatosDeOferta & {
+  readonly ofertas: readonly OfertaVista[];
   readonly fichas: FichasDeProducto;
   readonly elegida: string | undefined;
   readonly onElegir: (idProducto: string) => void;
 };
 
 /** The offers, cheapest first. They are one group of radio buttons: the arrows walk them and the comparison follows. */
-export function ListaOfertas({ fichas, elegida, onElegir, ...datos }: Props) {
+export const ListaOfertas = memo(function ListaOfertas(props: Props) {
+  const { ofertas, fichas, elegida, onElegir, ...datos } = props;
+  const [todas, setTodas] = useState(false);
+  const aLaVista = todas ? ofertas : ofertas.slice(0, OFERTAS_A_LA_VISTA);
+  const ocultas = ofertas.length - aLaVista.length;
   const { t } = useTranslation('analisis');
   return (
-    <table className={styles.lista}>
-      <caption className="vt-hidden">{t('ofertas')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('oferta')}</th>
-          <th scope="col">{t('totalDe', { dias: datos.estudio.dias })}</th>
-          <th scope="col">{t('ahorroAnual')}</th>
-          <th scope="col" className="vt-no-print">
-            {t('comision')}
-          </th>
-          <th scope="col">€/MWh</th>
-        </tr>
-      </thead>
-      <tbody>
-        {datos.estudio.ofertas.map((oferta, puesto) => (
-          <FilaOferta
-            key={oferta.idProducto}
-            {...datos}
-            oferta={oferta}
-            puesto={puesto + 1}
-            ficha={fichas.get(oferta.idProducto)}
-            elegida={oferta.idProducto === elegida}
-            onElegir={onElegir}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={styles.lista}>
+        <caption className="vt-hidden">{t('ofertas')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('oferta')}</th>
+            <th scope="col">{t('totalDe', { dias: datos.dias })}</th>
+            <th scope="col">{t('ahorroAnual')}</th>
+            <th scope="col" className="vt-no-print">
+              {t('comision')}
+            </th>
+            <th scope="col">€/MWh</th>
+          </tr>
+        </thead>
+        <tbody>
+          {aLaVista.map((oferta, puesto) => (
+            <FilaOferta
+              key={oferta.idProducto}
+              {...datos}
+              oferta={oferta}
+              puesto={puesto + 1}
+              ficha={fichas.get(oferta.idProducto)}
+              elegida={oferta.idProducto === elegida}
+              onElegir={onElegir}
+              t={t}
+            />
+          ))}
+        </tbody>
+      </table>
+      {ocultas > 0 && (
+        <div className={`${styles.mas} vt-no-print`}>
+          <Button small look="quiet" onClick={() => setTodas(true)}>
+            {t('verMasOfertas', { count: ocultas })}
+          </Button>
+        </div>
+      )}
+    </>
   );
-}
+});

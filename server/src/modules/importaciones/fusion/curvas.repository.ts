@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import type { Cambios } from './puntos.repository.ts';
+
+const CLAVE = ['cups', 'magnitud', 'instalacion', 'dia'] as const;
+const mismaClave = (a: string, b: string) => CLAVE.map((columna) => `${a}.${columna} = ${b}.${columna}`).join(' AND ');
+
+/**
+ * Lays the days of the files over those that were there: a new reading takes the place of an old one, and a blank takes
+ * nothing away. A day of hours does not replace one of quarters, which says more; the other way round it does. A day
+ * that comes in pieces is laid piece by piece.
+ */
+export async function mergeCurvas(client: pg.Client): Promise<Cambios> {
+  await client.query('DELETE FROM carga_curva WHERE lecturas = 0');
+  const suma = { nuevas: 0, cambiadas: 0 };
+  while (await tomarPiezas(client)) {
+    const vuelta = await superponer(client);
+    suma.nuevas += vuelta.nuevas + (await insertDias(client));
+    suma.cambiadas += vuelta.cambiadas;
+    await client.query('DELETE FROM pieza; DELETE FROM superpuesto');
+  }
+  return suma;
+}
+
+/** Takes the first piece that is left of each day; false when there are no more. */
+async function tomarPiezas(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(`
+    WITH primera AS (
+      DELETE FROM carga_curva
+      WHERE ctid IN (SELECT min(ctid) FROM carga_curva GROUP BY ${CLAVE.join(', ')})
+      RETURNING *
+    )
+    INSERT INTO pieza SELECT * FROM primera`);
+  await client.query('ANALYZE pieza');
+  return rowCount !== 0;
+}
+
+async function superponer(client: pg.Client): Promise<Cambios> {
+  await client.query(`
+    INSERT INTO superpuesto
+    SELECT n.cups, n.magnitud, n.instalacion, n.dia, least(n.resolucion, v.resolucion),
+      CASE WHEN n.resolucion < v.resolucion THEN n.wh ELSE coalesce(x.wh, v.wh) END,
+      CASE WHEN n.resolucion < v.resolucion THEN n.estimados WHEN x.wh IS NULL THEN v.estimados ELSE x.estimados END,
+      coalesce(x.nuevas, 0),
+      CASE WHEN n.resolucion < v.resolucion THEN n.lecturas ELSE coalesce(x.cambiadas, 0) END,
+      n.principal
+    FROM pieza n
+    JOIN curva_dia v ON ${mismaClave('v', 'n')}
+    LEFT JOIN LATERAL (
+      SELECT * FROM superponer_dia(v.wh, v.estimados, n.wh, n.estimados, n.intervalos)
+      WHERE v.resolucion = n.resolucion AND (v.wh, v.estimados) IS DISTINCT FROM (n.wh, n.estimados)
+    ) x ON true`);
+  await client.query('ANALYZE superpuesto');
+  await client.query(`
+    UPDATE curva_dia v SET resolucion = s.resolucion, wh = s.wh, estimados = s.estimados
+    FROM superpuesto s
+    WHERE ${mismaClave('v', 's')}
+      AND (v.resolucion, v.wh, v.estimados) IS DISTINCT FROM (s.resolucion, s.wh, s.estimados)`);
+  const { rows } = await client.query(`
+    SELECT coalesce(sum(nuevas), 0) AS nuevas, coalesce(sum(cambiadas), 0) AS cambiadas
+    FROM superpuesto WHERE principal`);
+  return { nuevas: Number(rows[0].nuevas), cambiadas: Number(rows[0].cambiadas) };
+}
+
+/** The days that were not there; how many readings of the energy that the file is about they bring. */
+async function insertDias(client: pg.Client): Promise<number> {
+  await client.query(`
+    DELETE FROM pieza n USING superpuesto s WHERE ${mismaClave('n', 's')};
+    INSERT INTO curva_dia (${CLAVE.join(', ')}, resolucion, wh, estimados)
+      SELECT ${CLAVE.join(', ')}, resolucion, wh, estimados FROM pieza`);
+  const { rows } = await client.query(
+    'SELECT coalesce(sum(lecturas), 0) AS lecturas FROM pieza WHERE principal',
+  );
+  return Number(rows[0].lecturas);
+}

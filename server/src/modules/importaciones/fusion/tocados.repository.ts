@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { puntoVisible } from '../../puntos-suministro/visibilidad.repository.ts';
+import { MAX_RECHAZOS } from '../lectura/rechazos.ts';
+
+/**
+ * Notes down the supply points of the files. A client imports for its own ones alone; the others, for those they see
+ * and for those that nobody knew. Answers whether there is any of another's.
+ */
+export async function reunirTocados(client: pg.Client, db: Db, viewer: Viewer): Promise<boolean> {
+  const consulta = sql`
+    INSERT INTO tocado
+    SELECT c.cups, p.cups IS NOT NULL,
+      CASE WHEN p.cups IS NULL THEN ${viewer.role === 'cliente'}::boolean ELSE NOT ${puntoVisible(viewer)} END
+    FROM (SELECT cups FROM carga_punto UNION SELECT cups FROM carga_consumo UNION SELECT cups FROM carga_curva) c
+    LEFT JOIN punto_suministro p ON p.cups = c.cups`;
+  const { sql: texto, parameters } = consulta.compile(db);
+  await client.query(texto, [...parameters]);
+  await client.query('ANALYZE tocado');
+  const { rowCount } = await client.query('SELECT FROM tocado WHERE ajeno LIMIT 1');
+  return rowCount === 1;
+}
+
+/** Points of others, as many as rejected rows can be listed. */
+export async function listAjenos(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ cups: string }>(
+    'SELECT cups FROM tocado WHERE ajeno ORDER BY cups LIMIT $1',
+    [MAX_RECHAZOS],
+  );
+  return rows.map(({ cups }) => cups);
+}
+
+/** Leaves the points of others out of what is to be merged, and answers how many rows of the files that is. */
+export async function descartarAjenos(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(`
+    SELECT
+      (SELECT count(*) FROM carga_punto JOIN tocado USING (cups) WHERE ajeno)
+      + (SELECT count(*) FROM carga_consumo JOIN tocado USING (cups) WHERE ajeno)
+      + (SELECT coalesce(sum(filas), 0) FROM carga_curva JOIN tocado USING (cups) WHERE ajeno) AS filas`);
+  for (const tabla of ['carga_punto', 'carga_consumo', 'carga_curva']) {
+    await client.query(`DELETE FROM ${tabla} c USING tocado t WHERE t.cups = c.cups AND t.ajeno`);
+  }
+  await client.query('DELETE FROM tocado WHERE ajeno');
+  return Number(rows[0].filas);
+}
+
+/** Some supply points of the files, to be shown with the result. */
+export async function listTocados(client: pg.Client, cuantos: number): Promise<string[]> {
+  const { rows } = await client.query<{ cups: string }>('SELECT cups FROM tocado ORDER BY cups LIMIT $1', [
+    cuantos,
+  ]);
+  return rows.map(({ cups }) => cups);
+}

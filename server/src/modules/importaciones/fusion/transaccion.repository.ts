@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import { errorCode } from '../../../platform/errors.ts';
+
+/** Serialisation failure, deadlock, and a row that somebody else has just written. */
+const POR_COINCIDENCIA = ['40001', '40P01', '23505'];
+const INTENTOS = 3;
+
+/** Runs it as one transaction, again when another one got in the way: what was staged is still there. */
+export async function enTransaccion<T>(client: pg.Client, tarea: () => Promise<T>): Promise<T> {
+  for (let intento = 1; ; intento++) {
+    await client.query('BEGIN');
+    try {
+      const resultado = await tarea();
+      await client.query('COMMIT');
+      return resultado;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      if (intento === INTENTOS || !POR_COINCIDENCIA.includes(errorCode(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** What is done and then left as it was. */
+export async function enEnsayo<T>(client: pg.Client, tarea: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    return await tarea();
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+/** Imports are merged one after another, so that two which are about the same points cannot wait for each other. */
+export async function esperarTurno(client: pg.Client): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock(hashtext('importacion'))`);
+}

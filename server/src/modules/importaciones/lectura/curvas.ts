@@ -1,0 +1,113 @@
+import { claveDe, type Dia, type Energia, type LecturaCurva } from '@vatio/domain';
+import type { Copia } from './copia.ts';
+import { avisosDeCurva, sinCuenta, sumarCuenta } from './cuenta-de-curva.ts';
+import { type DiaDeCurva, montarDias } from './dias-de-suministro.ts';
+
+/** Readings held until their day is complete: some tens of megabytes. */
+const MAX_LECTURAS = 150_000;
+const SIN_LECTURAS = Buffer.alloc(0);
+
+/**
+ * Turns the readings of a file, in whatever order, into a row by supply point and day. A day whose readings come so far
+ * apart that they do not fit in memory becomes several rows, which the merge lays one over another.
+ */
+export class Curvas {
+  private readonly copia: Copia;
+  private readonly cuenta = sinCuenta();
+  private pendientes = new Map<string, LecturaCurva[]>();
+  private malas = new Map<string, string>();
+  private principal: Energia = 'activa';
+  private lecturas = 0;
+  /** Readings of curves that cannot be made. */
+  rechazadas = 0;
+
+  constructor(copia: Copia) {
+    this.copia = copia;
+  }
+
+  get avisos(): string[] {
+    return avisosDeCurva(this.cuenta);
+  }
+
+  /** Starts a file, whose curve is of that energy. */
+  abrir(principal: Energia): void {
+    this.principal = principal;
+    this.malas = new Map();
+  }
+
+  add(lectura: LecturaCurva): void {
+    const clave = claveDe(lectura);
+    const suyas = this.pendientes.get(clave);
+    if (suyas) suyas.push(lectura);
+    else this.pendientes.set(clave, [lectura]);
+    this.lecturas++;
+  }
+
+  /** Writes what is complete, when there is too much waiting. */
+  async enviar(): Promise<void> {
+    if (this.lecturas < MAX_LECTURAS) return;
+    // Files go by supply point or by time: in both, the day that each point is at may still be incomplete.
+    await this.volcar((lectura, ultima) => lectura.dia !== ultima.dia);
+    if (this.lecturas > MAX_LECTURAS / 2) await this.volcar(() => true);
+  }
+
+  /** Writes the rest of the file. The keys of the curves that cannot be made, with the reason. */
+  async cerrar(): Promise<ReadonlyMap<string, string>> {
+    await this.volcar(() => true);
+    await this.copia.cerrar();
+    return this.malas;
+  }
+
+  private async volcar(completa: (lectura: LecturaCurva, ultima: LecturaCurva) => boolean): Promise<void> {
+    const pendientes = this.pendientes;
+    this.pendientes = new Map();
+    this.lecturas = 0;
+    for (const [clave, suyas] of pendientes) {
+      const ultima = suyas.at(-1)!;
+      const completas: LecturaCurva[] = [];
+      for (const lectura of suyas) {
+        if (completa(lectura, ultima)) completas.push(lectura);
+        else this.add(lectura);
+      }
+      if (completas.length > 0) await this.escribir(clave, completas);
+    }
+  }
+
+  private async escribir(clave: string, lecturas: readonly LecturaCurva[]): Promise<void> {
+    const montados = montarDias(lecturas, this.principal);
+    if (!montados.ok) {
+      this.malas.set(clave, montados.issue.message);
+      this.rechazadas += lecturas.length;
+      return;
+    }
+    sumarCuenta(this.cuenta, montados.value.cuenta);
+    const filasPorDia = new Map<Dia, number>();
+    for (const { dia } of lecturas) filasPorDia.set(dia, (filasPorDia.get(dia) ?? 0) + 1);
+    for (const dia of montados.value.dias) {
+      this.escribirDia(lecturas[0]!, dia, filasPorDia.get(dia.dia) ?? 0);
+      filasPorDia.delete(dia.dia);
+      await this.copia.enviar();
+    }
+    const { resolucion } = lecturas[0]!;
+    const enBlanco = { magnitud: this.principal, resolucion, wh: SIN_LECTURAS, estimados: null, lecturas: 0 };
+    for (const [dia, filas] of filasPorDia) {
+      this.escribirDia(lecturas[0]!, { ...enBlanco, dia, intervalos: 0 }, filas);
+    }
+  }
+
+  private escribirDia({ cups, cil }: LecturaCurva, dia: DiaDeCurva, filasDelDia: number): void {
+    const { filas } = this.copia;
+    filas.fila(11);
+    filas.codigo(cups);
+    filas.codigo(dia.magnitud);
+    filas.corto(cil === null ? 0 : Number(cil.slice(-3)));
+    filas.fecha(dia.dia);
+    filas.corto(dia.resolucion);
+    filas.corto(dia.intervalos);
+    filas.octetos(dia.wh);
+    filas.octetos(dia.estimados);
+    filas.entero(dia.lecturas);
+    filas.entero(filasDelDia);
+    filas.booleano(dia.magnitud === this.principal);
+  }
+}

@@ -1,0 +1,112 @@
+import { crearFlujo, type Dia, formatoDe, type Rechazo, type Registro } from '@vatio/domain';
+import type pg from 'pg';
+import type { FuenteReconocida } from '../ficheros/reconocer.ts';
+import { Copia } from './copia.ts';
+import { Curvas } from './curvas.ts';
+import { escribirConsumo } from './fila-de-consumo.ts';
+import { escribirPunto } from './fila-de-punto.ts';
+import { Rechazos } from './rechazos.ts';
+
+/** How far a reading is, for whoever waits. */
+export type Marcha = { bytesLeidos: number; filas: number; rechazadas: number };
+
+export type Leido = {
+  readonly rechazos: Rechazos;
+  readonly avisos: readonly string[];
+  /** By file, the keys of the curves that cannot be made, with the reason. */
+  readonly curvasMalas: readonly ReadonlyMap<string, string>[];
+  /** Whether some rejected row is still to be listed, since only its line is unknown. */
+  readonly quedanPorListar: boolean;
+};
+
+type Opciones = { readonly marcha: Marcha; readonly signal: AbortSignal; readonly hoy: Dia };
+
+/** Reads every file as a stream into the staging tables of the connection. */
+export async function leerFuentes(
+  client: pg.Client,
+  fuentes: readonly FuenteReconocida[],
+  { marcha, signal, hoy }: Opciones,
+): Promise<Leido> {
+  const lector = new LectorDeFuentes(client, marcha, hoy);
+  const curvasMalas: ReadonlyMap<string, string>[] = [];
+  let anteriores = 0;
+  for (const fuente of fuentes) {
+    const flujo = crearFlujo(fuente.deteccion);
+    lector.abrir(fuente);
+    const leidos = (bytes: number) => {
+      marcha.bytesLeidos = anteriores + bytes;
+    };
+    for await (const trozo of fuente.abrir(leidos)) {
+      signal.throwIfAborted();
+      lector.recibir(flujo.push(trozo));
+      await lector.enviar();
+    }
+    lector.recibir(flujo.end());
+    curvasMalas.push(await lector.cerrar());
+    anteriores += fuente.bytes;
+  }
+  const { rechazos, curvas, sinCups } = lector;
+  rechazos.contar(sinCups + curvas.rechazadas);
+  marcha.rechazadas = rechazos.total;
+  const quedanPorListar = sinCups + curvas.rechazadas > 0;
+  return { rechazos, avisos: curvas.avisos, curvasMalas, quedanPorListar };
+}
+
+class LectorDeFuentes {
+  readonly rechazos = new Rechazos();
+  readonly curvas: Curvas;
+  /** Readings that do not say of which point they are. */
+  sinCups = 0;
+  private readonly puntos: Copia;
+  private readonly consumos: Copia;
+  private readonly marcha: Marcha;
+  private readonly hoy: Dia;
+  private fuente: FuenteReconocida | undefined;
+
+  constructor(client: pg.Client, marcha: Marcha, hoy: Dia) {
+    this.puntos = new Copia(client, 'carga_punto');
+    this.consumos = new Copia(client, 'carga_consumo');
+    this.curvas = new Curvas(new Copia(client, 'carga_curva'));
+    this.marcha = marcha;
+    this.hoy = hoy;
+  }
+
+  abrir(fuente: FuenteReconocida): void {
+    this.fuente = fuente;
+    this.curvas.abrir(formatoDe(fuente.deteccion.formato).energia);
+  }
+
+  recibir(registros: readonly (Registro | Rechazo)[]): void {
+    const { nombre, deteccion } = this.fuente!;
+    for (const registro of registros) {
+      switch (registro.tipo) {
+        case 'sips-consumo':
+          escribirConsumo(this.consumos.filas, registro);
+          break;
+        case 'sips-ps':
+          escribirPunto(this.puntos.filas, registro, deteccion.formato, this.hoy);
+          break;
+        case 'lectura-curva':
+          if (registro.cups === null) this.sinCups++;
+          else this.curvas.add(registro);
+          break;
+        case 'rechazo':
+          this.rechazos.add(nombre, registro);
+      }
+    }
+    this.marcha.filas += registros.length;
+    this.marcha.rechazadas = this.rechazos.total;
+  }
+
+  async enviar(): Promise<void> {
+    await this.puntos.enviar();
+    await this.consumos.enviar();
+    await this.curvas.enviar();
+  }
+
+  async cerrar(): Promise<ReadonlyMap<string, string>> {
+    await this.puntos.cerrar();
+    await this.consumos.cerrar();
+    return this.curvas.cerrar();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Rechazo } from '@vatio/domain';
+
+export type FilaRechazada = {
+  readonly fichero: string;
+  readonly linea: number;
+  readonly motivo: string;
+  readonly texto: string;
+};
+
+/** Rejected rows that are kept; beyond, they are only counted. */
+export const MAX_RECHAZOS = 10_000;
+
+export class Rechazos {
+  readonly filas: FilaRechazada[] = [];
+  private contados = 0;
+
+  /** How many there are, kept or not. */
+  get total(): number {
+    return this.contados;
+  }
+
+  get lleno(): boolean {
+    return this.filas.length >= MAX_RECHAZOS;
+  }
+
+  add(fichero: string, { linea, motivo, texto }: Omit<Rechazo, 'tipo'>): void {
+    this.contados++;
+    this.listar(fichero, { linea, motivo, texto });
+  }
+
+  /** Rows that are counted now and will be listed once their lines have been found. */
+  contar(filas: number): void {
+    this.contados += filas;
+  }
+
+  listar(fichero: string, { linea, motivo, texto }: Omit<Rechazo, 'tipo'>): void {
+    if (!this.lleno) this.filas.push({ fichero, linea, motivo, texto });
+  }
+}

@@ -1,0 +1,56 @@
+import { claveDe, crearFlujo, type Registro } from '@vatio/domain';
+import type { FuenteReconocida } from '../ficheros/reconocer.ts';
+import type { Leido } from './lectura.ts';
+
+const LF = 10;
+const MAX_TEXTO = 200;
+
+/**
+ * Finds the lines of the rows that turned out to be unacceptable only after they had been read, as those of points of
+ * others: which are few, if any, so every other import spares to carry the line of each row along. `ajenos` are the
+ * points that may not be imported, with the reason.
+ */
+export async function listarRechazosTardios(
+  fuentes: readonly FuenteReconocida[],
+  { rechazos, curvasMalas }: Leido,
+  ajenos: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [i, fuente] of fuentes.entries()) {
+    const flujo = crearFlujo(fuente.deteccion);
+    const letras = fuente.deteccion.codificacion === 'utf-8' ? 'utf8' : 'latin1';
+    let texto = '';
+    const recibir = (registros: ReturnType<typeof flujo.push>) => {
+      for (const registro of registros) {
+        const motivo = registro.tipo === 'rechazo' ? undefined : motivoTardio(registro, curvasMalas[i], ajenos);
+        if (motivo) rechazos.listar(fuente.nombre, { linea: flujo.lineas, motivo, texto });
+      }
+    };
+    for await (const trozo of fuente.abrir()) {
+      signal.throwIfAborted();
+      if (rechazos.lleno) return;
+      // Line by line, so that each one is known when its row comes out.
+      for (let inicio = 0; inicio < trozo.length; ) {
+        const salto = trozo.indexOf(LF, inicio);
+        const fin = salto < 0 ? trozo.length : salto + 1;
+        const parte = trozo.subarray(inicio, fin);
+        texto = `${texto}${parte.toString(letras, 0, MAX_TEXTO)}`.slice(0, MAX_TEXTO).trimEnd();
+        recibir(flujo.push(parte));
+        if (salto >= 0) texto = '';
+        inicio = fin;
+      }
+    }
+    recibir(flujo.end());
+  }
+}
+
+function motivoTardio(
+  registro: Registro,
+  curvasMalas: ReadonlyMap<string, string> | undefined,
+  ajenos: ReadonlyMap<string, string>,
+): string | undefined {
+  if (registro.tipo !== 'lectura-curva') return ajenos.get(registro.cups);
+  const { cups, cil } = registro;
+  if (cups === null) return cil === null ? 'Falta el CUPS' : `El CIL ${cil} no lleva dentro un CUPS válido`;
+  return curvasMalas?.get(claveDe(registro)) ?? ajenos.get(cups);
+}

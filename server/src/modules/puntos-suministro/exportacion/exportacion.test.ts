@@ -1,0 +1,80 @@
+import { readSheet } from 'read-excel-file/universal';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../platform/test-app.ts';
+import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../cartera-de-prueba.ts';
+
+const harness = await testApp();
+const { app, db } = harness;
+const ids = await carteraDePrueba(db);
+const headers = await headersOf(harness, VIEWERS.admin);
+
+async function exportar(query: string) {
+  const response = await app.inject({ url: `/v1/puntos-suministro/exportacion?${query}`, headers });
+  expect(response.statusCode, response.body).toBe(200);
+  return response;
+}
+
+test('CSV as a Spanish spreadsheet opens it', async () => {
+  const { body, headers: answered } = await exportar(`formato=csv&cliente=${ids.panaderia}`);
+  expect(answered['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answered['content-disposition']).toBe('attachment; filename="puntos-de-suministro.csv"');
+  expect(body.startsWith('\uFEFFCUPS;Cliente;')).toBe(true);
+  const [, fila, resto] = body.split('\r\n');
+  expect(resto).toBe('');
+  expect(fila).toBe(
+    [
+      ...[CUPS.panaderia, 'Panadería Ñandú, S.L.', ids.panaderia, 'Comercial', ids.comercial],
+      ...['Calle de la Peña, 12', '28013', 'Madrid', 'Madrid', 'i-DE Redes Eléctricas Inteligentes'],
+      ...['3.0TD', 'peninsula', '20', '20', '20', '20', '20', '30', '41250,5', 'Con contrato', '01/10/2026'],
+    ].join(';'),
+  );
+});
+
+test('a name that would run as a formula is only text', async () => {
+  const { body } = await exportar(`formato=csv&cliente=${ids.clienteDeOtro}`);
+  expect(body).toContain(`;"'=HYPERLINK(""http://malo"")";`);
+});
+
+test.each(['', '&sort=-consumo', '&q=madrid&sort=cliente', '&tarifa=2.0TD&consumoDesde=2500'])(
+  'exactly the rows of the list, in its order: %s',
+  async (query) => {
+    const list = await app.inject({ url: `/v1/puntos-suministro?limit=100${query}`, headers });
+    const { body } = await exportar(`formato=csv${query}`);
+    const exportados = body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((linea) => linea.split(';')[0]);
+    expect(exportados).toEqual(list.json().rows.map(({ cups }: { cups: string }) => cups));
+  },
+);
+
+test('XLSX with numbers that are numbers and dates that are dates', async () => {
+  const { rawPayload } = await exportar('formato=xlsx&sort=-consumo');
+  const filas = await readSheet(new Blob([new Uint8Array(rawPayload)]));
+  expect(filas).toHaveLength(8);
+  expect(filas[0]?.slice(0, 2)).toEqual(['CUPS', 'Cliente']);
+  const [cups, nombre] = filas[1] ?? [];
+  expect([cups, nombre]).toEqual([CUPS.panaderia, 'Panadería Ñandú, S.L.']);
+  expect(filas[1]?.slice(12, 18)).toEqual([20, 20, 20, 20, 20, 30]);
+  expect(filas[1]?.slice(18)).toEqual([41_250.5, 'Con contrato', new Date('2026-10-01')]);
+  expect(filas.at(-1)?.[0]).toBe(CUPS.sinDatos);
+});
+
+test.each(['', 'formato=pdf', 'formato=csv&page=2'])('refuses %s', async (query) => {
+  const { statusCode } = await app.inject({ url: `/v1/puntos-suministro/exportacion?${query}`, headers });
+  expect(statusCode).toBe(400);
+});
+
+test('a download that is left half-way gives its connection back', async () => {
+  const address = await app.listen({ port: 0 });
+  for (let vez = 0; vez < 12; vez++) {
+    const abort = new AbortController();
+    const response = await fetch(`${address}/v1/puntos-suministro/exportacion?formato=csv`, {
+      headers,
+      signal: abort.signal,
+    });
+    abort.abort();
+    await response.body?.cancel().catch(() => undefined);
+  }
+  await exportar('formato=csv');
+});

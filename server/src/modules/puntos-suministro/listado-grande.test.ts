@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../platform/access-token.ts';
+import { testApp } from '../../platform/test-app.ts';
+import { carteraDePrueba, VIEWERS } from './cartera-de-prueba.ts';
+import { consultaCompleta, type Orden } from './fila-punto.repository.ts';
+import type { Filtros } from './filtros.repository.ts';
+import { leerPagina, REUNIDOS_COMO_MUCHO } from './listado.repository.ts';
+
+const { db } = await testApp();
+
+/** More points of each part than are gathered, so that the ways of reading many are used too. */
+const PUNTOS = 14_000;
+
+beforeAll(async () => {
+  const { panaderia, clienteDeOtro } = await carteraDePrueba(db);
+  await sql`
+    insert into punto_suministro (cups, distribuidora, cliente_id, municipio, provincia, tarifa, consumo_anual_kwh)
+    select 'ES0031' || lpad((n::bigint * 7919 % 1000003)::text, 12, '0') || 'AB', '0031',
+      (array[null, null, null, ${panaderia}, ${clienteDeOtro}, ${clienteDeOtro}])[1 + n % 6]::uuid,
+      (array['Ávila', 'Cádiz', 'Zamora', null])[1 + n * 31 % 37 % 4], lpad((1 + n * 17 % 41 % 9)::text, 2, '0'),
+      (array['2.0TD', '2.0TD', '3.0TD', null])[1 + n * 13 % 29 % 4],
+      case when n % 10 > 0 then n * 997 % 20011 end
+    from generate_series(1, ${sql.lit(PUNTOS)}) n
+  `.execute(db);
+  await sql`analyze punto_suministro`.execute(db);
+}, 60_000);
+
+const CAMPOS = ['cups', 'cliente', 'municipio', 'tarifa', 'consumo'] as const;
+const ORDENES = CAMPOS.flatMap((campo): Orden[] => [
+  { campo, descendente: false },
+  { campo, descendente: true },
+]);
+
+const FILTROS: Filtros[] = [
+  {},
+  { provincia: ['03'] },
+  { tarifa: ['2.0TD', '3.0TD'] },
+  { q: 'zamora' },
+  { q: '0031' },
+  { q: '77' },
+  { consumoDesde: 19_990 },
+  { consumoDesde: 100, tarifa: ['3.0TD'] },
+];
+
+const quienes: [keyof typeof VIEWERS, Viewer][] = [
+  ['admin', VIEWERS.admin],
+  ['comercial', VIEWERS.comercial],
+  ['cliente', VIEWERS.cliente],
+];
+
+describe.each(quienes)('%s', (_, viewer) => {
+  test.each(FILTROS)(
+    'pages and count of %j are those of the whole list',
+    async (filtros) => {
+      for (const orden of ORDENES) {
+        const { rows: todas } = await consultaCompleta(viewer, filtros, orden).execute(db);
+        for (const primera of [0, 40, Math.max(0, todas.length - 5), todas.length]) {
+          const { filas, cuenta, exacta } = await leerPagina(db, viewer, filtros, orden, {
+            primera,
+            filas: 10,
+          });
+          expect(filas.map(({ cups }) => cups)).toEqual(
+            todas.slice(primera, primera + 10).map(({ cups }) => cups),
+          );
+          if (exacta) expect(cuenta).toBe(todas.length);
+          else expect(cuenta).toBeLessThan(todas.length);
+          if (!exacta) expect(cuenta).toBeGreaterThanOrEqual(REUNIDOS_COMO_MUCHO);
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+test('what is counted without reading the points stays right as they come, change and go', async () => {
+  await sql`update punto_suministro set tarifa = '6.1TD', con_contrato = true where consumo_anual_kwh < 500`.execute(
+    db,
+  );
+  await sql`update punto_suministro set cliente_id = null where consumo_anual_kwh between 500 and 900`.execute(
+    db,
+  );
+  await sql`delete from punto_suministro where consumo_anual_kwh > 19000`.execute(db);
+  const contados = () =>
+    sql<{ puntos: number }>`
+    select comercial_id, registro, tarifa, provincia, distribuidora, con_contrato, sum(puntos)::int as puntos
+    from punto_suministro_recuento group by 1, 2, 3, 4, 5, 6 having sum(puntos) <> 0 order by 1, 2, 3, 4, 5, 6
+  `.execute(db);
+  const { rows: reales } = await sql`
+    select comercial_id, registro, tarifa, provincia, distribuidora, con_contrato, count(*)::int as puntos
+    from punto_suministro group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+  `.execute(db);
+  expect((await contados()).rows).toEqual(reales);
+  await sql`select resumir_recuento()`.execute(db);
+  expect((await contados()).rows).toEqual(reales);
+  const { rows } = await sql<{
+    filas: number;
+  }>`select count(*)::int as filas from punto_suministro_recuento`.execute(db);
+  expect(rows[0]?.filas).toBe(reales.length);
+});

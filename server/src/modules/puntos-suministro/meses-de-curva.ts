@@ -1,0 +1,93 @@
+import {
+  type Curva,
+  calendarioAnual,
+  type Dia,
+  diaDe,
+  diasDelMes,
+  horasEntre,
+  partesDe,
+  periodosDe,
+  round,
+  sumarPorPeriodo,
+  type Tarifa,
+  type Zona,
+} from '@vatio/domain';
+
+/** A civil day with all its readings: Wh of its intervals. */
+export type DiaCompleto = { readonly dia: Dia; readonly resolucion: 15 | 60; readonly wh: readonly number[] };
+
+/** What a whole month used, by period; `desde` is the last day of the month before, as in a bill. */
+export type MesDeCurva = {
+  readonly desde: Dia;
+  readonly hasta: Dia;
+  readonly activaKwh: number[];
+  /** kW; only where the curve is by quarters of an hour. */
+  readonly maximetroKw: number[];
+};
+
+/** The months of which every day is there. */
+export function mesesDeCurva(dias: readonly DiaCompleto[], tarifa: Tarifa, zona: Zona): MesDeCurva[] {
+  return porMeses(dias).flatMap(({ primero, delMes }) => {
+    const { anio, mes } = partesDe(primero);
+    if (delMes.length < diasDelMes(anio, mes)) return [];
+    const hasta = primero + delMes.length - 1;
+    return {
+      desde: primero - 1,
+      hasta,
+      activaKwh: sumarMes(primero, hasta, delMes, tarifa, zona),
+      maximetroKw: maximos(anio, primero, delMes, tarifa, zona),
+    };
+  });
+}
+
+/** The days, which come in order, by the first of their month. */
+function porMeses(dias: readonly DiaCompleto[]): { primero: Dia; delMes: DiaCompleto[] }[] {
+  const meses: { primero: Dia; delMes: DiaCompleto[] }[] = [];
+  for (const dia of dias) {
+    const { anio, mes } = partesDe(dia.dia);
+    const primero = diaDe(anio, mes, 1);
+    const ultimo = meses.at(-1);
+    if (ultimo?.primero === primero) ultimo.delMes.push(dia);
+    else meses.push({ primero, delMes: [dia] });
+  }
+  return meses;
+}
+
+function sumarMes(
+  desde: Dia,
+  hasta: Dia,
+  dias: readonly DiaCompleto[],
+  tarifa: Tarifa,
+  zona: Zona,
+): number[] {
+  const kwh = Float64Array.from(dias.flatMap(porHoras), (wh) => wh / 1000);
+  const curva: Curva = { desde, hasta, resolucion: 60, kwh, huecos: [] };
+  return sumarPorPeriodo(curva, tarifa, zona).periodosKwh.map((suma) => round(suma, 3));
+}
+
+function porHoras({ wh, resolucion }: DiaCompleto): readonly number[] {
+  if (resolucion === 60) return wh;
+  return Array.from(
+    { length: wh.length / 4 },
+    (_, hora) => wh[hora * 4]! + wh[hora * 4 + 1]! + wh[hora * 4 + 2]! + wh[hora * 4 + 3]!,
+  );
+}
+
+function maximos(
+  anio: number,
+  primero: Dia,
+  dias: readonly DiaCompleto[],
+  tarifa: Tarifa,
+  zona: Zona,
+): number[] {
+  if (dias.some(({ resolucion }) => resolucion === 60)) return [];
+  const periodos = calendarioAnual(tarifa, zona, 'potencia', anio);
+  const maximosKw = new Array<number>(periodosDe(tarifa, 'potencia')).fill(0);
+  const primeraHora = horasEntre(diaDe(anio, 1, 1), primero);
+  for (const [cuarto, wh] of dias.flatMap((dia) => dia.wh).entries()) {
+    const periodo = periodos[primeraHora + Math.floor(cuarto / 4)]! - 1;
+    // Wh of a quarter of an hour, in kW.
+    maximosKw[periodo] = Math.max(maximosKw[periodo]!, (wh * 4) / 1000);
+  }
+  return maximosKw;
+}

@@ -1,0 +1,39 @@
+import type { productos } from '@vatio/contract';
+import type { TFunction } from 'i18next';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { OfertaVista } from '../comparacion/vista.ts';
+import styles from './ofertas.module.css';
+
+type Props = {
+  readonly oferta: OfertaVista;
+  readonly puesto: number;
+  readonly ficha: productos.ProductoVigente | undefined;
+  readonly elegida: boolean;
+  readonly onElegir: (idProducto: string) => void;
+  readonly t: TFunction;
+};
+
+/** Place, name and conditions of an offer, and the button that puts it in the comparison. */
+export function NombreDeOferta({ oferta, puesto, ficha, elegida, onElegir, t }: Props) {
+  return (
+    <>
+      <label className={styles.nombre}>
+        <input type="radio" name="oferta" checked={elegida} onChange={() => onElegir(oferta.idProducto)} />
+        <span className={styles.puesto}>{puesto}</span>
+        <span>
+          <span className={styles.producto}>{oferta.producto}</span>
+          <span className={styles.detalle}>
+            {oferta.comercializadora}
+            {ficha && ` · ${t('meses', { count: ficha.duracionMeses })}`}
+          </span>
+        </span>
+      </label>
+      <span className={styles.marcas}>
+        {ficha?.renovable && <Badge tone="ok">{t('renovable')}</Badge>}
+        {ficha?.permanencia && <Badge>{t('permanencia')}</Badge>}
+        {ficha && !ficha.peajesIncluidos && <Badge>{t('peajesAparte')}</Badge>}
+        {oferta.aproximado && <Badge tone="warn">{t('indexadoAproximado')}</Badge>}
+      </span>
+    </>
+  );
+}
