@@ -9,13 +9,13 @@ const PUNTOS = 10_000;
 /** Points studied by one thread to know how long it would take with all of them. */
 const MUESTRA = 200;
 
-/** One supply point over fifty products: against reading and writing its answer as JSON. */
+/** One supply point over fifty products, with the bills of one: against reading and writing its answer as JSON. */
 function unAnalisis(): void {
   const comun = comunDePrueba(50);
   const [{ punto }] = carteraDePrueba(1) as [ReturnType<typeof carteraDePrueba>[number]];
   const supuestos = supuestosDe(comun.fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw));
   const estudiar = () => {
-    const estudio = analizar({ ...comun, punto, supuestos });
+    const estudio = analizar({ ...comun, punto, supuestos, detalle: new Set(['producto-0']) });
     if (!estudio.ok || estudio.value.ofertas.length !== 50) throw new Error('El análisis no cuadra');
     return estudio.value;
   };
@@ -25,7 +25,7 @@ function unAnalisis(): void {
   print({
     name: 'Un análisis, 50 productos × 12 meses',
     value: amount(ms, 'ms'),
-    reference: 'leer y escribir sus facturas en JSON',
+    reference: 'leer y escribir su respuesta en JSON',
     ratio: ms / json,
   });
 }

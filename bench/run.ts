@@ -1,3 +1,4 @@
+import { analisisBench } from './analisis.bench.ts';
 import { domainBench } from './domain.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
 
@@ -5,6 +6,7 @@ import { lectoresBench } from './lectores.bench.ts';
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   domain: domainBench,
   lectores: lectoresBench,
+  analisis: analisisBench,
 };
 
 const chosen = process.argv.slice(2);

@@ -39,6 +39,9 @@ export const importacionSchema = z.object({
 });
 export type Importacion = z.infer<typeof importacionSchema>;
 
+/** What is larger comes zipped: the consumption of the whole country shrinks to about this. */
+const MAX_BYTES_FICHERO = 16 * 1024 ** 3;
+
 const params = z.object({ id: z.string().max(60) });
 
 export const list = endpoint({
@@ -56,6 +59,7 @@ export const create = endpoint({
   access: 'read Auth',
   summary: 'Sube un fichero o un zip y lo pone en cola; el formato se reconoce por el contenido',
   multipart: true,
+  fileBytes: MAX_BYTES_FICHERO,
   response: z.object({ id: z.string() }),
 });
 

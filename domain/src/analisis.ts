@@ -1,12 +1,7 @@
 import type { Zona } from './calendario.ts';
 import { consumoAnual, type FilaConsumo, trasladarAlAnio } from './consumo-anual.ts';
-import {
-  type EntradaEstudio,
-  type Estudio,
-  estudiar,
-  type PeriodoEstudio,
-  type PrecioIndexado,
-} from './estudio.ts';
+import type { EntradaEstudio, PeriodoEstudio, PrecioIndexado } from './estudio/entrada.ts';
+import { type Estudio, estudiar } from './estudio.ts';
 import { exact, over, round, sum } from './exact.ts';
 import type { Dia } from './fecha.ts';
 import type { Uso } from './impuestos/indirectos.ts';
@@ -38,6 +33,8 @@ export type EntradaAnalisis = {
   readonly fees: Fees;
   readonly supuestos: Supuestos;
   readonly productos: readonly Producto[];
+  /** Products whose bills are wanted line by line, and not their totals alone; all of them when absent. */
+  readonly detalle?: ReadonlySet<string>;
 };
 
 export type ResultadoAnalisis = Estudio & { readonly periodos: readonly PeriodoEstudio[] };
@@ -52,6 +49,7 @@ export function analizar({
   fees,
   supuestos,
   productos,
+  detalle,
 }: EntradaAnalisis): Result<ResultadoAnalisis> {
   const anual = consumoAnual(punto.consumos);
   if (!anual.ok) return anual;
@@ -76,6 +74,7 @@ export function analizar({
     iee: { tipo: supuestos.ieeTipo },
     impuesto: { tipo: supuestos.impuestoTipo },
     productos,
+    detalle,
     fees,
     fecha,
     indexados: preciosIndexados(productos, periodos, punto.tarifa, fecha),

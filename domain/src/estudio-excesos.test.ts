@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type EntradaEstudio, type Estudio, estudiar } from './estudio.ts';
+import type { EntradaEstudio } from './estudio/entrada.ts';
+import { type Estudio, estudiar } from './estudio.ts';
 import { diaDe } from './fecha.ts';
 import type { Producto } from './producto.ts';
 

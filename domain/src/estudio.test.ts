@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EntradaEstudio, type Estudio, estudiar } from './estudio.ts';
+import type { EntradaEstudio } from './estudio/entrada.ts';
+import { type Estudio, estudiar } from './estudio.ts';
 import { diaDe } from './fecha.ts';
 import type { Producto } from './producto.ts';
 import { ok } from './result.ts';
@@ -61,6 +62,17 @@ const conPrecioP1 = (id: string, p1: number): Producto =>
   ({ ...OFERTA, id, energiaEurKwh: [p1, 0.158, 0, 0, 0, 0.121] }) as Producto;
 
 describe('a study', () => {
+  it('gives the same figures without the bills that nobody asked for', () => {
+    const productos = [conPrecioP1('a', 0.2), conPrecioP1('b', 0.1)];
+    const entero = estudio({ productos, periodos: [ENERO, FEBRERO] });
+    const deUno = estudio({ productos, periodos: [ENERO, FEBRERO], detalle: new Set(['a']) });
+    expect(deUno.actual).toEqual(entero.actual);
+    expect(deUno.ofertas.map(({ facturas }) => facturas.length)).toEqual([0, 2]);
+    const sinFacturas = ({ ofertas }: Estudio) => ofertas.map((oferta) => ({ ...oferta, facturas: [] }));
+    expect(sinFacturas(deUno)).toEqual(sinFacturas(entero));
+    expect(deUno.ofertas[1]).toEqual(entero.ofertas[1]);
+  });
+
   it('is the worked one to the cent', () => {
     const { dias, actual, ofertas, excluidos, avisos } = estudio();
     expect(actual.totales).toMatchObject({

@@ -6,19 +6,25 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
+import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import type { Limits } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
+import type { Jobs } from './platform/jobs.ts';
 import { describeApi } from './platform/openapi.ts';
 import { answerProblems, tooManyRequests } from './platform/problems.ts';
+import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { protectPages, serveWeb } from './platform/web.ts';
 
 export type AppDeps = {
   readonly db: Db;
+  readonly jobs: Jobs;
+  /** What is kept beside the database. */
+  readonly dataFolder: string;
   /** Signs the access tokens. */
   readonly secret: string;
   readonly limits: Limits;
@@ -55,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     errorResponseBuilder: tooManyRequests,
   });
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES, files: 20, fields: 50 } });
+  keepUploadsIn(app, deps.dataFolder);
   await describeApi(app);
   saludRoutes(app, deps.db);
   authRoutes(app, deps);
@@ -62,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   productosRoutes(app, deps.db);
   analisisRoutes(app, deps.db);
   puntosSuministroRoutes(app, deps.db);
+  importacionesRoutes(app, deps);
   await serveWeb(app, deps.webFolder);
   return app;
 }

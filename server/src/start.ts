@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
+import { startImportador } from './modules/importaciones/importador.service.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
 import { keptSecret, openDataFolder } from './platform/data-folder.ts';
@@ -10,6 +11,7 @@ import { openDatabase, withConnection } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
 import { lockFolder } from './platform/instance-lock.ts';
+import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrations.ts';
 import { builtWeb } from './platform/web-build.ts';
 
@@ -32,10 +34,14 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   await withConnection(url, migrate);
   const db = openDatabase(url);
   cleanup.add(() => db.destroy());
+  const jobs = openJobs(url);
+  cleanup.add(jobs.stop);
   const secret =
     config.secret ?? keptSecret(join(config.dataFolder, 'secreto'), () => randomBytes(48).toString('hex'));
   const demo = config.demo && (await ensureDemo(db));
-  const app = await buildApp({ ...config, db, secret, webFolder });
+  const app = await buildApp({ ...config, db, jobs, secret, webFolder });
+  const onError = (error: unknown) => app.log.error(error);
+  cleanup.add(await startImportador({ ...config, db, url, jobs, workers: config.importWorkers, onError }));
   cleanup.add(() => Promise.race([app.close(), sleep(CLOSE_MS)]));
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));

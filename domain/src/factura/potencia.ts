@@ -1,16 +1,41 @@
-import { exact, over, times } from '../exact.ts';
+import { type Exact, exact, over, sum, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import { type PrecioVigente, precioRegulado } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
 import { divisorDe, partirEnTramos, type Tramo } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { type ConceptoLinea, cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import {
+  type ConceptoLinea,
+  cerrarLinea,
+  type LineaCalculada,
+  type Redondeo,
+  valorDeLinea,
+} from './linea.ts';
 
 /**
  * Power term: kW × price × days, each day with its own year's price and divisor. A yearly price is divided by
  * 365, or 366 for the days of a leap year.
  */
 export function lineasPotencia(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
+  const partes = partesDePotencia(entrada);
+  if (!partes.ok) return partes;
+  return ok(partes.value.flatMap((parte) => lineasDe(parte, entrada.potenciasKw, redondeo)));
+}
+
+/** The sum of the same lines. */
+export function terminoPotencia(entrada: EntradaFactura, redondeo: Redondeo): Result<Exact> {
+  const partes = partesDePotencia(entrada);
+  if (!partes.ok) return partes;
+  const valores: Exact[] = [];
+  for (const parte of partes.value) {
+    for (const [i, precio] of parte.precios.entries()) {
+      valores.push(valorDeLinea(importeDe(parte, entrada.potenciasKw[i]!, precio), redondeo));
+    }
+  }
+  return ok(sum(valores));
+}
+
+function partesDePotencia(entrada: EntradaFactura): Result<Parte[]> {
   const suministro = delSuministro(entrada);
   if (!suministro.ok) return suministro;
   const partes = [...suministro.value];
@@ -21,7 +46,7 @@ export function lineasPotencia(entrada: EntradaFactura, redondeo: Redondeo): Res
       partes.push(...reguladas.value);
     }
   }
-  return ok(partes.flatMap((parte) => lineasDe(parte, entrada.potenciasKw, redondeo)));
+  return ok(partes);
 }
 
 /** Prices of one stretch of days: yearly ones carry the divisor that makes them daily. */
@@ -87,7 +112,6 @@ function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redond
   const [desde, hasta] = [formatFecha(tramo.desde), formatFecha(tramo.hasta)];
   return parte.precios.map((precio, i) => {
     const kw = potenciasKw[i]!;
-    const porDias = times(times(exact(kw), precio), tramo.dias);
     return cerrarLinea(
       {
         concepto,
@@ -102,8 +126,13 @@ function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redond
         hasta,
         fuente,
       },
-      divisor === undefined ? porDias : over(porDias, divisor),
+      importeDe(parte, kw, precio),
       redondeo,
     );
   });
+}
+
+function importeDe({ tramo, divisor }: Parte, kw: number, precio: number): Exact {
+  const porDias = times(times(exact(kw), precio), tramo.dias);
+  return divisor === undefined ? porDias : over(porDias, divisor);
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZONAS } from '../calendario.ts';
-import { calcularFactura, type Factura } from '../factura.ts';
+import { calcularFactura, type Factura, partesSinPrecio } from '../factura.ts';
 import { diaDe } from '../fecha.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { facturar, lineasDe } from './suministro-de-prueba.ts';
+import { totalizarFactura } from './totales.ts';
 
 const CON_TABLAS: readonly Tarifa[] = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD'];
 
@@ -55,6 +56,18 @@ const euros = (valores: readonly number[]) =>
   Math.round(valores.reduce((suma, valor) => suma + valor, 0) * 100) / 100;
 
 describe('any bill', () => {
+  it('has the same totals with its lines and without them', () => {
+    fc.assert(
+      fc.property(bill, fc.boolean(), (entrada, sinAjustes) => {
+        const cambiada = sinAjustes ? { ...entrada, descuentos: [], excedentes: undefined } : entrada;
+        const partes = partesSinPrecio(cambiada);
+        const totales = partes.ok ? totalizarFactura(cambiada, partes.value) : partes;
+        const { lineas, ...conLineas } = facturar(cambiada);
+        expect(totales).toMatchObject({ ok: true, value: conLineas });
+      }),
+    );
+  });
+
   it('adds up: lines into terms, terms into the base, base and taxes into the total', () => {
     fc.assert(
       fc.property(bill, (entrada) => {

@@ -18,6 +18,7 @@ const environment = z.object({
   VATIO_WEB: z.string().optional(),
   VATIO_TRUST_PROXY: z.string().optional(),
   VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  VATIO_IMPORT_WORKERS: count(2),
   VATIO_LIMIT_REQUESTS: count(3000),
   VATIO_LIMIT_SIGN_IN_ADDRESS: count(100),
   VATIO_LIMIT_SIGN_IN_ACCOUNT: count(10),
@@ -45,6 +46,8 @@ export type Config = {
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: string | undefined;
   readonly logLevel: string;
+  /** Imports that this process does at once. */
+  readonly importWorkers: number;
   readonly limits: Limits;
 };
 
@@ -75,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webFolder: values.VATIO_WEB === undefined ? undefined : resolve(PROJECT_FOLDER, values.VATIO_WEB),
     trustProxy: values.VATIO_TRUST_PROXY,
     logLevel: values.VATIO_LOG,
+    importWorkers: values.VATIO_IMPORT_WORKERS,
     limits: {
       requestsPerMinute: values.VATIO_LIMIT_REQUESTS,
       signInsPerMinuteAndAddress: values.VATIO_LIMIT_SIGN_IN_ADDRESS,

@@ -17,7 +17,7 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 
-const types: pg.CustomTypesConfig = {
+export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
 };
 

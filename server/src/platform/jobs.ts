@@ -20,18 +20,26 @@ const EXPIRE_HOURS = 23;
 const STOP_MS = 5_000;
 
 /** The queues of a database, kept by pg-boss in a schema of its own, which the first use creates. */
-export function openJobs(url: string, onError: (error: Error) => void = () => undefined): Jobs {
+export function openJobs(url: string): Jobs {
   const boss = new PgBoss({ connectionString: url, max: CONNECTIONS, schedule: false });
-  boss.on('error', onError);
+  boss.on('error', () => {
+    // A look into a queue that failed is repeated; a call that failed rejects.
+  });
   const workers = new Map<string, string[]>();
   const opened = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;
 
-  const open = (queue: string): Promise<void> => {
+  const open = async (queue: string): Promise<void> => {
     started ??= boss.start();
-    const known = opened.get(queue) ?? started.then(() => boss.createQueue(queue));
-    opened.set(queue, known);
-    return known;
+    const opening = opened.get(queue) ?? started.then(() => boss.createQueue(queue));
+    opened.set(queue, opening);
+    try {
+      await opening;
+    } catch (error) {
+      started = undefined;
+      opened.delete(queue);
+      throw error;
+    }
   };
 
   return {

@@ -53,7 +53,7 @@ export function route<const E extends EndpointSpec>(
       viewers.set(request, await admit(app.accessTokens, endpoint, request));
     },
     handler: async (request, reply) => {
-      const form = endpoint.multipart ? await readUpload(request, endpoint.body) : undefined;
+      const form = endpoint.multipart ? await readUpload(request, endpoint) : undefined;
       const call = {
         params: request.params,
         query: request.query,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { auth } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -5,6 +8,7 @@ import { type AppDeps, buildApp } from '../app.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 import type { Viewer } from './access-token.ts';
 import { type Db, openDatabase } from './database.ts';
+import { type Jobs, openJobs } from './jobs.ts';
 import { testDatabase } from './test-database.ts';
 
 export const TEST_PASSWORD = 'clave-de-prueba';
@@ -19,6 +23,10 @@ export const TEST_USERS: Readonly<Record<auth.Role, Viewer>> = {
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly db: Db;
+  /** Of the database. */
+  readonly url: string;
+  readonly jobs: Jobs;
+  readonly dataFolder: string;
   /** Headers of a signed-in user of that role: `inject({ url, headers: await as('cliente') })`. */
   readonly as: (role: auth.Role) => Promise<{ authorization: string }>;
 };
@@ -37,17 +45,22 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
     signInsPerMinuteAndAddress: UNLIMITED,
     signInsPerQuarterHourAndAccount: UNLIMITED,
   };
-  const app = await buildApp({ db, secret: 'secreto-de-las-pruebas-de-32-letras', limits, ...deps });
+  const jobs = openJobs(database.url);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vatio-datos-'));
+  const secret = 'secreto-de-las-pruebas-de-32-letras';
+  const app = await buildApp({ db, jobs, dataFolder, secret, limits, ...deps });
   await insertUsers(db);
   afterAll(async () => {
     await app.close();
+    await jobs.stop();
     await db.destroy();
     await database.drop();
+    rmSync(dataFolder, { recursive: true, force: true });
   });
   const as = async (role: auth.Role) => ({
     authorization: `Bearer ${await app.accessTokens.issue(TEST_USERS[role])}`,
   });
-  return { app, db, as };
+  return { app, db, url: database.url, jobs, dataFolder, as };
 }
 
 async function insertUsers(db: Db): Promise<void> {

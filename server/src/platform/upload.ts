@@ -1,4 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EndpointSpec } from '@vatio/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseInput } from './validation.ts';
 
@@ -11,12 +14,30 @@ export type UploadedFile = {
 
 export type Upload = { readonly fields: unknown; readonly files: readonly UploadedFile[] };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly uploadFolder: string;
+  }
+}
+
+/** The files of the calls under way stand in the data folder: the system's may be small, or in memory. */
+export function keepUploadsIn(app: FastifyInstance, dataFolder: string): void {
+  const folder = join(dataFolder, 'subidas');
+  // A process that was killed left its own there.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  app.decorate('uploadFolder', folder);
+}
+
 /** Streams the files of a `multipart/form-data` call to disk and checks its other fields. */
 export async function readUpload(
   request: FastifyRequest,
-  body: z.ZodType = z.strictObject({}),
+  { body = z.strictObject({}), fileBytes }: Pick<EndpointSpec, 'body' | 'fileBytes'>,
 ): Promise<Upload> {
-  const { files, values } = await request.saveRequestFiles();
+  const { files, values } = await request.saveRequestFiles({
+    tmpdir: request.server.uploadFolder,
+    ...(fileBytes !== undefined && { limits: { fileSize: fileBytes } }),
+  });
   const fields: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(values)) {
     const found = [part].flat().flatMap(fieldValue);

@@ -63,11 +63,23 @@ export async function recalcular(
     fecha,
     fees: { energiaEurMwh: costeOperativoComercial, potenciaEurKwAnio: costeOperativoPotenciaComercial },
     supuestos: undefined,
-    puntos: puntos.map(({ punto, ...pedido }) => ({ ...pedido, ficha: punto })),
+    puntos: puntos.map(puntoGuardado),
   });
   const { clienteId, comercialId } = previo;
   const autoria = { usuarioId: viewer.id, clienteId, comercialId };
   return getAnalisis(db, viewer, await saveVersion(db, previo.codigo, autoria, { documento, notas: '' }));
+}
+
+function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
+  const { consumos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, idProducto } = guardado;
+  return {
+    ficha: punto,
+    consumos,
+    precioEnergiaCliente,
+    precioPotenciaCliente,
+    potenciaEstudio,
+    idProducto,
+  };
 }
 
 export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<analisis.Analisis> {

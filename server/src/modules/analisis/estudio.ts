@@ -68,6 +68,7 @@ function estudiarPunto(
     fees,
     supuestos,
     productos: catalogo.filter((producto) => producto.tarifa === tarifa || producto.id === pedido.idProducto),
+    detalle: new Set(pedido.idProducto === null ? [] : [pedido.idProducto]),
   });
   if (!estudio.ok) throw rechazoDePunto(i, pedido, estudio.issue);
   return resultadoDePunto(pedido, estudio.value, supuestos, versiones);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Db, openDatabase } from '../../platform/database.ts';
+import { openJobs } from '../../platform/jobs.ts';
 import { testDatabase } from '../../platform/test-database.ts';
+import { testFolder } from '../../platform/test-process.ts';
 import { ensureDemo } from './demo.service.ts';
 
 const HOY = '2026-11-20';
@@ -39,7 +41,13 @@ async function contenido(db: Db): Promise<unknown> {
 
 describe('on a new database', async () => {
   const db = await ownDatabase();
-  const app = await buildApp({ db, secret: 'secreto-de-las-pruebas-de-32-letras', limits });
+  const app = await buildApp({
+    db,
+    jobs: openJobs(inject('postgresUrl')),
+    dataFolder: testFolder(),
+    secret: 'secreto-de-las-pruebas-de-32-letras',
+    limits,
+  });
   afterAll(() => app.close());
   let primero: unknown;
 

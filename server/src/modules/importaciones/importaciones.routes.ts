@@ -1,4 +1,68 @@
+import { Readable } from 'node:stream';
+import { importaciones } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { route } from '../../platform/route.ts';
+import { eventosDe } from './eventos.ts';
+import { abrirCarpeta } from './ficheros/carpeta.ts';
+import { findImportacion, listImportaciones, listRechazos } from './importaciones.repository.ts';
+import { cancelar, crearImportacion, leerImportacion } from './importaciones.service.ts';
+import { rechazosCsv } from './rechazos-csv.ts';
+
+type Deps = { readonly db: Db; readonly jobs: Jobs; readonly dataFolder: string };
+
+const RECHAZOS_POR_PAGINA = 1000;
+
 /**
- * Imports: files of the contract's `importaciones` read, staged and merged by a job (in progress, work taken).
+ * Imports of files into the portfolio: SIPS sheets, consumption and load curves. A call leaves the files in a folder and
+ * a job in a queue; the job (`importador.service.ts`) reads them as streams into staging tables (`lectura/`) and merges
+ * those in one transaction (`fusion/`).
  */
-export {};
+export function importacionesRoutes(app: FastifyInstance, { db, jobs, dataFolder }: Deps): void {
+  const almacen = { db, jobs, carpeta: abrirCarpeta(dataFolder) };
+  // Whoever listens connects again, to this process or to the one that takes its place.
+  const cierre = new AbortController();
+  app.addHook('preClose', async () => cierre.abort());
+
+  route(app, importaciones.list, async ({ viewer, query }) => {
+    const { rows, count } = await listImportaciones(db, viewer, query);
+    return { rows, count, countExact: true };
+  });
+
+  route(app, importaciones.create, ({ viewer, files }) => crearImportacion(almacen, viewer, files));
+
+  route(app, importaciones.get, ({ viewer, params }) => leerImportacion(db, viewer, params.id));
+
+  route(app, importaciones.eventos, async ({ viewer, params, request, reply }) => {
+    const { revision, terminada } = await leerImportacion(db, viewer, params.id);
+    const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
+    // Nothing more will come: the listener need not connect again.
+    if (terminada !== null && vista >= revision) return undefined;
+    const eventos = eventosDe(() => findImportacion(db, viewer, params.id), vista, cierre.signal);
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(eventos));
+  });
+
+  route(app, importaciones.cancelar, ({ viewer, params }) => cancelar(db, viewer, params.id));
+
+  route(app, importaciones.rechazos, async ({ viewer, params, reply }) => {
+    const { rechazadas } = await leerImportacion(db, viewer, params.id);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="rechazos-${params.id}.csv"`)
+      .send(Readable.from(rechazosCsv(paginasDeRechazos(db, params.id), rechazadas)));
+  });
+}
+
+async function* paginasDeRechazos(db: Db, id: string) {
+  for (let desde = 0; ; ) {
+    const pagina = await listRechazos(db, id, desde, RECHAZOS_POR_PAGINA);
+    yield pagina;
+    if (pagina.length < RECHAZOS_POR_PAGINA) return;
+    desde = pagina.at(-1)!.orden;
+  }
+}

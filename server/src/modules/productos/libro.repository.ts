@@ -58,17 +58,14 @@ export async function closeVersion(db: Db, id: string, hasta: Fecha): Promise<vo
   await db.updateTable('productoVersion').set({ hasta }).where('id', '=', id).execute();
 }
 
-/** False when somebody changed the product after that edition was read. */
 export async function updateProducto(
   db: Db,
-  { id, edicion }: Pick<Producto, 'id' | 'edicion'>,
-  cambios: Updateable<ProductoTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  id: string,
+  cambios: Omit<Updateable<ProductoTable>, 'id' | 'edicion'>,
+): Promise<void> {
+  await db
     .updateTable('producto')
-    .set({ ...cambios, edicion: edicion + 1 })
+    .set((eb) => ({ ...cambios, edicion: eb('edicion', '+', 1) }))
     .where('id', '=', id)
-    .where('edicion', '=', edicion)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }

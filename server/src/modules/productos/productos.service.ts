@@ -75,7 +75,7 @@ export async function updateProductoSinFecha(
     );
     if (actual.edicion !== edicion) throw cambiadoPorOtro(actual, cambios);
     if (await identidadTomada(trx, { ...actual, ...cambios })) throw productoRepetido();
-    await updateProducto(trx, { id, edicion }, cambios);
+    await updateProducto(trx, id, cambios);
   });
   return getProducto(db, viewer, id);
 }

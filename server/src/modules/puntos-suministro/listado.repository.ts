@@ -22,7 +22,7 @@ export type Pagina = { readonly filas: FilaPunto[]; readonly cuenta: number; rea
  * Points of each part that are gathered and sorted for a page, and counted one by one. At a million points that takes
  * some 30 ms; counting all those of a common word, over a second.
  */
-export const REUNIDOS_COMO_MUCHO = 5_000;
+export const REUNIDOS_COMO_MUCHO = 2_000;
 
 /** A page of the list and how many rows the whole list has, or at least how many, when counting is not worth it. */
 export async function leerPagina(

@@ -23,7 +23,9 @@ export type ResumenDePunto = { readonly cups: string } & (
   | { readonly motivo: string }
 );
 
-/** Studies some points with the rates of the day for each, and forgets their bills at once. */
+const SIN_FACTURAS: ReadonlySet<string> = new Set();
+
+/** Studies some points with the rates of the day for each. */
 export function estudiarLote(lote: readonly PuntoDeCartera[], comun: Comun): ResumenDePunto[] {
   return lote.map(({ cups, punto }) => {
     const { fecha, fees, productos } = comun;
@@ -33,6 +35,7 @@ export function estudiarLote(lote: readonly PuntoDeCartera[], comun: Comun): Res
       fees,
       supuestos: supuestosDe(fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw)),
       productos: productos.filter(({ tarifa }) => tarifa === punto.tarifa),
+      detalle: SIN_FACTURAS,
     });
     if (!estudio.ok) return { cups, motivo: estudio.issue.message };
     const { dias, actual, ofertas } = estudio.value;

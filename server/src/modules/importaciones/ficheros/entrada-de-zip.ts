@@ -42,5 +42,8 @@ export async function* contenidoDe(
 }
 
 function danada({ fileName }: Entry, motivo: string): ImportacionRechazada {
-  return new ImportacionRechazada('zip-no-admitido', `El fichero ${fileName} del zip no se admite: ${motivo}`);
+  return new ImportacionRechazada(
+    'zip-no-admitido',
+    `El fichero ${fileName} del zip no se admite: ${motivo}`,
+  );
 }

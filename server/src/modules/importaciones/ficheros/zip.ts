@@ -82,9 +82,10 @@ async function legible<T>(nombre: string, leyendo: Promise<T>): Promise<T> {
     return await leyendo;
   } catch (error) {
     if (error instanceof ImportacionRechazada) throw error;
-    const [, ruta] = /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
-      errorMessage(error),
-    ) ?? [];
+    const [, ruta] =
+      /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
+        errorMessage(error),
+      ) ?? [];
     throw rechazo(nombre, ruta === undefined ? 'está dañado o incompleto' : `«${ruta}» sale de su carpeta`);
   }
 }

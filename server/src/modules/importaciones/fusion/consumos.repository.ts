@@ -21,7 +21,7 @@ export async function anotarHistorias(client: pg.Client): Promise<void> {
   const hash = (fecha: string) => `hashint4(${fecha} - '2000-01-01'::date)`;
   await client.query(`
     INSERT INTO historia
-    SELECT h.cups, h.fin, h.seguida, NOT EXISTS (SELECT FROM consumo v WHERE v.cups = h.cups)
+    SELECT h.cups, h.fin, h.seguida, (SELECT v.cups FROM consumo v WHERE v.cups = h.cups LIMIT 1) IS NULL
     FROM (
       SELECT cups, max(hasta) AS fin,
         bool_and(hasta > desde) AND sum(hasta - desde) = max(hasta) - min(desde)
@@ -63,8 +63,10 @@ export async function calcularAnuales(client: pg.Client): Promise<void> {
 export async function mergeConsumos(client: pg.Client): Promise<Cambios> {
   const { rows } = await client.query('SELECT EXISTS (SELECT FROM historia WHERE NOT nueva) AS hay');
   if (!rows[0].hay) return { nuevas: await insertTodos(client), cambiadas: 0 };
+  const primeras = await insertNuevos(client);
+  await dejarDistintos(client);
   const cambiadas = await updateDistintos(client);
-  return { nuevas: (await insertNuevos(client)) + (await insertQueFaltan(client)), cambiadas };
+  return { nuevas: primeras + (await insertQueFaltan(client)), cambiadas };
 }
 
 const INSERTAR = `INSERT INTO consumo (${COLUMNAS}, fuente)`;
@@ -82,13 +84,20 @@ async function insertNuevos(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** Most of what is imported again is already there just so: without it the rest is little work. */
+async function dejarDistintos(client: pg.Client): Promise<void> {
+  await client.query(`
+    DELETE FROM carga_consumo n USING historia h WHERE h.cups = n.cups AND h.nueva;
+    DELETE FROM carga_consumo n USING consumo v
+    WHERE v.cups = n.cups AND v.hasta = n.hasta AND v.desde = n.desde
+      AND (v.fuente <> 'sips' OR (${de('v')}) IS NOT DISTINCT FROM (${de('n')}));
+    ANALYZE carga_consumo`);
+}
+
 async function insertQueFaltan(client: pg.Client): Promise<number> {
   return contarYRecalcular(
     client,
-    `${INSERTAR} SELECT ${SELECCION}, 'sips'
-    FROM carga_consumo n JOIN historia h ON h.cups = n.cups WHERE NOT h.nueva
-    ON CONFLICT DO NOTHING
-    RETURNING cups`,
+    `${INSERTAR} SELECT ${COLUMNAS}, 'sips' FROM carga_consumo ON CONFLICT DO NOTHING RETURNING cups`,
   );
 }
 
@@ -96,9 +105,7 @@ async function updateDistintos(client: pg.Client): Promise<number> {
   return contarYRecalcular(
     client,
     `UPDATE consumo v SET (${DATOS.join(', ')}) = ROW (${de('n')})
-    FROM carga_consumo n JOIN historia h ON h.cups = n.cups
-    WHERE NOT h.nueva AND v.cups = n.cups AND v.hasta = n.hasta AND v.desde = n.desde
-      AND v.fuente = 'sips' AND (${de('v')}) IS DISTINCT FROM (${de('n')})
+    FROM carga_consumo n WHERE v.cups = n.cups AND v.hasta = n.hasta AND v.desde = n.desde
     RETURNING v.cups`,
   );
 }

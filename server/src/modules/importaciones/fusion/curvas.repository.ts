@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Cambios } from './puntos.repository.ts';
 
 const CLAVE = ['cups', 'magnitud', 'instalacion', 'dia'] as const;
-const mismaClave = (a: string, b: string) => CLAVE.map((columna) => `${a}.${columna} = ${b}.${columna}`).join(' AND ');
+const mismaClave = (a: string, b: string) =>
+  CLAVE.map((columna) => `${a}.${columna} = ${b}.${columna}`).join(' AND ');
 
 /**
  * Lays the days of the files over those that were there: a new reading takes the place of an old one, and a blank takes

@@ -53,7 +53,9 @@ export async function updatePuntosConFicha(client: pg.Client): Promise<void> {
 function valor({ nombre, datos, conValorPorDefecto }: Columna): string {
   const nuevo = nombre === 'potencias_kw' ? `nullif(n.potencias_kw, '{}')` : `n.${nombre}`;
   const deFicha = (alias: string) => datos.map((dato) => `${alias}.datos -> '${dato}'`).join(', ');
-  const vacio = conValorPorDefecto ? `p.codigo_tarifa IS NULL AND p.potencias_kw = '{}'` : `p.${nombre} IS NULL`;
+  const vacio = conValorPorDefecto
+    ? `p.codigo_tarifa IS NULL AND p.potencias_kw = '{}'`
+    : `p.${nombre} IS NULL`;
   return `CASE
     WHEN v.cups IS NULL AND NOT (${vacio}) THEN p.${nombre}
     WHEN ROW (${deFicha('n')}) IS NOT DISTINCT FROM ROW (${deFicha('v')}) AND v.cups IS NOT NULL THEN p.${nombre}

@@ -14,7 +14,8 @@ export async function enTransaccion<T>(client: pg.Client, tarea: () => Promise<T
       await client.query('COMMIT');
       return resultado;
     } catch (error) {
-      await client.query('ROLLBACK');
+      // A connection that is gone has undone it all by itself.
+      await client.query('ROLLBACK').catch(() => undefined);
       if (intento === INTENTOS || !POR_COINCIDENCIA.includes(errorCode(error) ?? '')) throw error;
     }
   }

@@ -19,10 +19,7 @@ export function contar(
   { lecturas: colocadas, duplicadas, negativas, absurdas }: InformeCurva,
   dias: readonly Dia[],
 ): CuentaDeCurva {
-  const conValor = lecturas.reduce(
-    (suma, lectura) => suma + (lectura[`${energia}Kwh`] === null ? 0 : 1),
-    0,
-  );
+  const conValor = lecturas.reduce((suma, lectura) => suma + (lectura[`${energia}Kwh`] === null ? 0 : 1), 0);
   return {
     huecos: dias.reduce((suma, dia) => suma + dia.intervalos - dia.lecturas, 0),
     repetidas: duplicadas,

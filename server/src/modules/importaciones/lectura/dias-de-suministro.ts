@@ -1,4 +1,11 @@
-import { type Curva, type Energia, horasDelDia, type LecturaCurva, montarCurva, type Result } from '@vatio/domain';
+import {
+  type Curva,
+  type Energia,
+  horasDelDia,
+  type LecturaCurva,
+  montarCurva,
+  type Result,
+} from '@vatio/domain';
 import { type CuentaDeCurva, contar } from './cuenta-de-curva.ts';
 import { codificarEstimados, codificarLecturas, MAX_KWH } from './dia-de-curva.ts';
 

@@ -43,18 +43,27 @@ export class FilasBinarias {
 
   /** A short text, written in a fraction of the time when it is plain ASCII, as codes are. */
   codigo(texto: string | null): void {
-    if (texto === null) return this.nulo();
+    if (texto === null) {
+      this.nulo();
+      return;
+    }
     const inicio = this.bytes.writeInt32BE(texto.length, this.fin);
     for (let i = 0; i < texto.length; i++) {
       const letra = texto.charCodeAt(i);
-      if (letra === 0 || letra > 127) return this.texto(texto);
+      if (letra === 0 || letra > 127) {
+        this.texto(texto);
+        return;
+      }
       this.bytes[inicio + i] = letra;
     }
     this.fin = inicio + texto.length;
   }
 
   texto(texto: string | null): void {
-    if (texto === null) return this.nulo();
+    if (texto === null) {
+      this.nulo();
+      return;
+    }
     // PostgreSQL keeps no NUL in a text.
     this.octetos(Buffer.from(texto.replaceAll('\0', '')));
   }
@@ -68,7 +77,10 @@ export class FilasBinarias {
   }
 
   octetos(octetos: Uint8Array | null): void {
-    if (octetos === null) return this.nulo();
+    if (octetos === null) {
+      this.nulo();
+      return;
+    }
     this.reservar(octetos.length + MAX_BYTES_TEXTO);
     this.fin = this.bytes.writeInt32BE(octetos.length, this.fin);
     this.bytes.set(octetos, this.fin);
@@ -81,7 +93,10 @@ export class FilasBinarias {
   }
 
   corto(valor: number | null): void {
-    if (valor === null) return this.nulo();
+    if (valor === null) {
+      this.nulo();
+      return;
+    }
     this.fin = this.bytes.writeInt32BE(2, this.fin);
     this.fin = this.bytes.writeInt16BE(valor, this.fin);
   }
@@ -97,7 +112,10 @@ export class FilasBinarias {
   }
 
   numero(valor: number | null): void {
-    if (valor === null) return this.nulo();
+    if (valor === null) {
+      this.nulo();
+      return;
+    }
     this.fin = this.bytes.writeInt32BE(8, this.fin);
     this.fin = this.bytes.writeDoubleBE(valor, this.fin);
   }

@@ -42,10 +42,12 @@ export function puntoDeSips(ps: SipsPs): PuntoDeSips {
   return {
     distribuidora,
     // The domain knows the names of most of them.
-    distribuidoraNombre: distribuidoraDe(distribuidora ?? ps.cups.slice(2, 6)) ? null : ps.nombreDistribuidora,
+    distribuidoraNombre: distribuidoraDe(distribuidora ?? ps.cups.slice(2, 6))
+      ? null
+      : ps.nombreDistribuidora,
     codigoPostal,
     provincia,
-    zona: provincia && (ZONAS[provincia] ?? 'peninsula'),
+    zona: provincia === null ? null : (ZONAS[provincia] ?? 'peninsula'),
     uso: usoDe(ps),
     tipoMedida: ps.tipoMedida ?? (potenciasKw.length > 0 ? tipoMedidaDe(potenciasKw) : null),
     potenciasKw,

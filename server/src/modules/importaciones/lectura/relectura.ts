@@ -22,7 +22,8 @@ export async function listarRechazosTardios(
     let texto = '';
     const recibir = (registros: ReturnType<typeof flujo.push>) => {
       for (const registro of registros) {
-        const motivo = registro.tipo === 'rechazo' ? undefined : motivoTardio(registro, curvasMalas[i], ajenos);
+        const motivo =
+          registro.tipo === 'rechazo' ? undefined : motivoTardio(registro, curvasMalas[i], ajenos);
         if (motivo) rechazos.listar(fuente.nombre, { linea: flujo.lineas, motivo, texto });
       }
     };

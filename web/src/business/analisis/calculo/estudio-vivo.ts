@@ -79,11 +79,14 @@ export function avanzar(previo: EstudioVivo, entrada: EntradaAnalisis, ids: read
 /** Offers that a list shows before somebody asks for all of them: as many as fit in a frame while a slider moves. */
 export const OFERTAS_A_LA_VISTA = 12;
 
-/** The order in which pending products are studied: the chosen one, those in view, those that have waited longest. */
+/** The order in which pending products are studied: the chosen one, those in view, the rest; each by its wait. */
 export function porInteres({ resultado, pendientes }: EstudioVivo, elegido: string | null): string[] {
-  const aLaVista = resultado?.ofertas.slice(0, OFERTAS_A_LA_VISTA).map(({ producto }) => producto.id) ?? [];
-  const orden = new Set([...(elegido === null ? [] : [elegido]), ...aLaVista, ...pendientes]);
-  return [...orden].filter((id) => pendientes.has(id));
+  const enVista = resultado?.ofertas.slice(0, OFERTAS_A_LA_VISTA).map(({ producto }) => producto.id) ?? [];
+  const puesto = (id: string) => {
+    if (id === (elegido ?? enVista[0])) return 0;
+    return enVista.includes(id) ? 1 : 2;
+  };
+  return [...pendientes].toSorted((a, b) => puesto(a) - puesto(b));
 }
 
 /** Without its bills: what the line of a point among many needs, in a hundredth of the memory. */

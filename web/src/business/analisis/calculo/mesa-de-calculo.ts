@@ -68,18 +68,22 @@ export class MesaDeCalculo {
 
   private tanda(): void {
     clearTimeout(this.espera);
-    const fin = performance.now() + TANDA_MS;
+    const inicio = performance.now();
     const estudios = new Map(this.estudios);
     let queda = this.siguiente(estudios);
-    do {
-      if (!queda) break;
+    let tardado = 0;
+    let ultimo = 0;
+    // One go in any case; another only if it would end in time.
+    while (queda && tardado + ultimo < TANDA_MS) {
       const { cups, entrada, idProducto } = queda;
       const previo = estudios.get(cups) ?? SIN_ESTUDIO;
       const ids = porInteres(previo, idProducto).slice(0, PRODUCTOS_POR_GO);
       const nuevo = avanzar(previo, entrada, ids);
       estudios.set(cups, cups === this.enfocado ? nuevo : soloTotales(nuevo));
       queda = this.siguiente(estudios);
-    } while (performance.now() < fin);
+      ultimo = performance.now() - inicio - tardado;
+      tardado += ultimo;
+    }
     this.estudios = estudios;
     for (const oyente of this.oyentes) oyente();
     if (queda) this.espera = setTimeout(() => this.tanda(), ESPERA_MS);

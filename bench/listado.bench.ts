@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { buildApp } from '../server/src/app.ts';
+import type { Viewer } from '../server/src/platform/access-token.ts';
+import { types, withConnection } from '../server/src/platform/database.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
+import { openJobs } from '../server/src/platform/jobs.ts';
+import { migrate } from '../server/src/platform/migrations.ts';
+import type { Tables } from '../server/src/platform/tables.ts';
+import { PETICIONES } from './listado/peticiones.ts';
+import { COMERCIALES, cargarPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
+import { amount, print } from './measure.ts';
+
+const PUNTOS = 1_000_000;
+/** Every call is made so many times; the first one fills the caches and does not count. */
+const VUELTAS = 4;
+const SIN_LIMITE = 1e9;
+
+const QUIENES: readonly Viewer[] = [
+  { id: usuarioDe(0), role: 'admin' },
+  // The head of everyone, and somebody alone.
+  { id: usuarioDe(1), role: 'comercial' },
+  { id: usuarioDe(COMERCIALES), role: 'comercial' },
+];
+
+/** The list of supply points as a screen asks for it, against the same SQL statements without the application. */
+export async function listadoBench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
+  const server = await startEmbeddedPostgres(folder, { durable: false });
+  try {
+    await withConnection(server.url, async (client) => {
+      await migrate(client);
+      await cargarPuntos(client, PUNTOS);
+    });
+    await medir(server.url, folder);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function medir(url: string, dataFolder: string): Promise<void> {
+  const consultas: CompiledQuery[] = [];
+  const pool = new pg.Pool({ connectionString: url, types });
+  pool.on('error', () => {
+    // The server ended before us: what failed says why.
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query }) => consultas.push(query),
+  });
+  const limits = {
+    requestsPerMinute: SIN_LIMITE,
+    signInsPerMinuteAndAddress: SIN_LIMITE,
+    signInsPerQuarterHourAndAccount: SIN_LIMITE,
+  };
+  const jobs = openJobs(url);
+  const secret = 'secreto-del-banco-de-pruebas-32-letras';
+  const app = await buildApp({ db, jobs, dataFolder, secret, limits });
+  const tiempos: { http: number; sql: number }[] = [];
+  for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
+    for (const viewer of QUIENES) {
+      for (const peticion of PETICIONES) {
+        consultas.length = 0;
+        const http = await cronometrar(() => pedir(app, viewer, peticion));
+        const hechas = [...consultas];
+        const sql = await cronometrar(async () => {
+          for (const { sql: texto, parameters } of hechas) await pool.query(texto, [...parameters]);
+        });
+        if (vuelta > 0) tiempos.push({ http, sql });
+      }
+    }
+  }
+  await app.close();
+  await jobs.stop();
+  await db.destroy();
+  resumir(tiempos);
+}
+
+async function pedir(app: FastifyInstance, viewer: Viewer, query: Record<string, string>): Promise<void> {
+  const authorization = `Bearer ${await app.accessTokens.issue(viewer)}`;
+  const { statusCode, body } = await app.inject({
+    url: '/v1/puntos-suministro',
+    query,
+    headers: { authorization },
+  });
+  if (statusCode !== 200) throw new Error(body);
+}
+
+async function cronometrar(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function resumir(tiempos: readonly { http: number; sql: number }[]): void {
+  for (const [nombre, parte] of [
+    ['mediana', 0.5],
+    ['p95', 0.95],
+  ] as const) {
+    const http = cuantil(
+      tiempos.map((tiempo) => tiempo.http),
+      parte,
+    );
+    const sql = cuantil(
+      tiempos.map((tiempo) => tiempo.sql),
+      parte,
+    );
+    print({
+      name: `Listado, búsqueda y filtros con ${amount(PUNTOS, 'puntos')}, ${nombre}`,
+      value: amount(http, 'ms'),
+      reference: 'las mismas consultas SQL',
+      ratio: http / sql,
+    });
+  }
+}
+
+function cuantil(valores: number[], parte: number): number {
+  return valores.sort((a, b) => a - b)[Math.floor(valores.length * parte)]!;
+}

@@ -1,0 +1,44 @@
+import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
+import type { Dia } from '../fecha.ts';
+import type { Fees, Producto } from '../producto.ts';
+import type { Result } from '../result.ts';
+
+/** One billing interval of the study, with what was measured in it. */
+export type PeriodoEstudio = Pick<
+  EntradaFactura,
+  'desde' | 'hasta' | 'fechaFactura' | 'consumosKwh' | 'demanda' | 'reactivaKvarh' | 'excedentes'
+>;
+
+/** What both sides of the comparison share. */
+export type CondicionesEstudio = Pick<
+  EntradaFactura,
+  | 'tarifa'
+  | 'zona'
+  | 'uso'
+  | 'tipoMedida'
+  | 'potenciasKw'
+  | 'bonoSocial'
+  | 'alquiler'
+  | 'iee'
+  | 'impuesto'
+  | 'divisorAnual'
+  | 'redondeo'
+>;
+
+/** Mean price of each period, €/kWh, and whether monthly means stood in for hourly prices. */
+export type PrecioIndexado = { readonly energiaEurKwh: readonly number[]; readonly aproximado: boolean };
+
+export type EntradaEstudio = CondicionesEstudio & {
+  readonly periodos: readonly PeriodoEstudio[];
+  readonly preciosActuales: PreciosFactura;
+  /** Powers of the offers; the contracted ones when absent. */
+  readonly potenciaEstudioKw?: readonly number[];
+  readonly productos: readonly Producto[];
+  /** Products whose bills are wanted line by line, and not their totals alone; all of them when absent. */
+  readonly detalle?: ReadonlySet<string> | undefined;
+  readonly fees: Fees;
+  /** Day on which a product must be on sale. */
+  readonly fecha: Dia;
+  /** Prices of the indexed products, by product id, or why one has none. */
+  readonly indexados?: ReadonlyMap<string, Result<PrecioIndexado>>;
+};

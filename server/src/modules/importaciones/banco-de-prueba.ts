@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type auth, importaciones } from '@vatio/contract';
+import { afterAll, expect } from 'vitest';
+import { type TestApp, testApp } from '../../platform/test-app.ts';
+import { startImportador } from './importador.service.ts';
+
+type Importacion = importaciones.Importacion;
+/** A file of a form: its name and what it holds. */
+export type Fichero = readonly [nombre: string, contenido: string | Uint8Array];
+
+const ESPERA_MS = 60_000;
+
+/** The form that the screen sends, as `inject()` takes it. */
+export async function formulario(ficheros: readonly Fichero[]) {
+  const form = new FormData();
+  for (const [nombre, contenido] of ficheros) {
+    form.append('file', new Blob([Uint8Array.from(Buffer.from(contenido))]), nombre);
+  }
+  const cuerpo = new Response(form);
+  const headers = { 'content-type': cuerpo.headers.get('content-type') ?? '' };
+  return { headers, payload: Buffer.from(await cuerpo.arrayBuffer()) };
+}
+
+/** The application with somebody who does the imports, as in a running process; and what the tests do with it. */
+export async function bancoDePrueba() {
+  const banco = await testApp();
+  const fallos: unknown[] = [];
+  const onError = (error: unknown) => fallos.push(error);
+  const parar = await startImportador({ ...banco, workers: 2, onError });
+  afterAll(async () => {
+    await parar();
+    expect(fallos).toEqual([]);
+  });
+
+  async function enviar(rol: auth.Role, ...ficheros: Fichero[]) {
+    const { headers, payload } = await formulario(ficheros);
+    return banco.app.inject({
+      method: 'POST',
+      url: importaciones.create.path,
+      headers: { ...headers, ...(await banco.as(rol)) },
+      payload,
+    });
+  }
+
+  /** Sends the files, waits until the import ends, and gives it as the calls do. */
+  async function importar(rol: auth.Role, ...ficheros: Fichero[]): Promise<Importacion> {
+    const respuesta = await enviar(rol, ...ficheros);
+    expect([respuesta.statusCode, respuesta.json().errors]).toEqual([200, undefined]);
+    return terminada(banco, respuesta.json().id);
+  }
+
+  return { ...banco, enviar, importar };
+}
+
+export async function leer({ app, as }: TestApp, id: string, rol: auth.Role = 'admin'): Promise<Importacion> {
+  const respuesta = await app.inject({ url: `/v1/importaciones/${id}`, headers: await as(rol) });
+  return importaciones.importacionSchema.parse(respuesta.json());
+}
+
+export async function terminada(banco: TestApp, id: string): Promise<Importacion> {
+  for (let espera = 0; espera < ESPERA_MS; espera += 50) {
+    const importacion = await leer(banco, id);
+    if (importacion.terminada !== null) return importacion;
+    await sleep(50);
+  }
+  throw new Error('The import does not end');
+}
+
+/** What a finished import says it did. */
+export function cuentas({ estado, filas, nuevas, cambiadas, iguales, rechazadas }: Importacion) {
+  expect(estado).toBe('terminada');
+  expect(filas).toBe(nuevas + cambiadas + iguales + rechazadas);
+  return { nuevas, cambiadas, iguales, rechazadas };
+}

@@ -1,0 +1,125 @@
+import type { importaciones, QueryOf } from '@vatio/contract';
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+
+/** Who imported, and whoever leads them; an administrator sees them all. */
+function visible({ id, role }: Viewer) {
+  switch (role) {
+    case 'admin':
+      return sql<boolean>`true`;
+    case 'comercial':
+      return sql<boolean>`(importacion.usuario_id = ${id} OR importacion.usuario_id IN (
+        SELECT c.usuario_id FROM comercial c WHERE c.id = ANY (comerciales_de(${id}))
+      ))`;
+    case 'cliente':
+      return sql<boolean>`importacion.usuario_id = ${id}`;
+  }
+}
+
+function visibles(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('importacion')
+    .innerJoin('usuario', 'usuario.id', 'importacion.usuarioId')
+    .where(visible(viewer));
+}
+
+const COLUMNAS = [
+  'importacion.id',
+  'importacion.nombre',
+  'importacion.estado',
+  'formatos',
+  'bytes',
+  'bytesLeidos',
+  'filas',
+  'nuevas',
+  'cambiadas',
+  'iguales',
+  'rechazadas',
+  'filasPorSegundo',
+  'segundosRestantes',
+  'motivo',
+  'avisos',
+  'cups',
+  'revision',
+  'creadaEn as creada',
+  'terminadaEn as terminada',
+  'usuario.nombre as usuario',
+] as const;
+
+export type FilaImportacion = importaciones.Importacion & { readonly revision: number };
+
+export async function listImportaciones(
+  db: Db,
+  viewer: Viewer,
+  { q, estado, page, limit, sort = '-creada' }: QueryOf<typeof importaciones.list>,
+) {
+  let filtradas = visibles(db, viewer);
+  if (estado) filtradas = filtradas.where('importacion.estado', '=', estado);
+  if (q) {
+    const fragmento = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    filtradas = filtradas.where(sql<boolean>`plegar(importacion.nombre) LIKE plegar(${fragmento})`);
+  }
+  const columna = sort.endsWith('nombre') ? 'importacion.nombre' : 'creadaEn';
+  const pagina = filtradas
+    .select(COLUMNAS)
+    .orderBy(columna, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('importacion.id')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const total = filtradas.select(({ fn }) => fn.countAll<number>().as('count'));
+  const [rows, { count }] = await Promise.all([pagina.execute(), total.executeTakeFirstOrThrow()]);
+  return { rows, count };
+}
+
+export async function findImportacion(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<FilaImportacion | undefined> {
+  if (!isUuid(id)) return undefined;
+  return visibles(db, viewer).select(COLUMNAS).where('importacion.id', '=', id).executeTakeFirst();
+}
+
+/** Ends an import that has not ended yet. Whoever is doing it finds out, and undoes what it had. */
+export async function cancelarImportacion(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await db
+    .updateTable('importacion')
+    .set(({ eb }) => ({
+      estado: 'cancelada',
+      terminadaEn: sql`now()`,
+      segundosRestantes: null,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('terminadaEn', 'is', null)
+    .where(visible(viewer))
+    .execute();
+}
+
+export type NuevaImportacion = {
+  readonly id: string;
+  readonly usuarioId: string;
+  readonly nombre: string;
+  readonly carpeta: string;
+  readonly ficheros: string[];
+  readonly formatos: string[];
+  readonly bytes: number;
+};
+
+export async function insertImportacion(db: Db, importacion: NuevaImportacion): Promise<void> {
+  await db.insertInto('importacion').values(importacion).execute();
+}
+
+/** The next rejected rows after one of them; 0 to begin. */
+export function listRechazos(db: Db, id: string, desde: number, cuantos: number) {
+  return db
+    .selectFrom('importacionRechazo')
+    .select(['orden', 'fichero', 'linea', 'motivo', 'texto'])
+    .where('importacionId', '=', id)
+    .where('orden', '>', desde)
+    .orderBy('orden')
+    .limit(cuantos)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { invalidData, notFound, problem } from '../../platform/problems.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
+import { borrarFicheros, type Carpeta, colaDe, guardarFicheros } from './ficheros/carpeta.ts';
+import { ImportacionRechazada } from './ficheros/rechazada.ts';
+import { abrirFuentes } from './ficheros/reconocer.ts';
+import {
+  cancelarImportacion,
+  type FilaImportacion,
+  findImportacion,
+  insertImportacion,
+} from './importaciones.repository.ts';
+
+export type Almacen = { readonly db: Db; readonly jobs: Jobs; readonly carpeta: Carpeta };
+
+const MAX_NOMBRE = 200;
+
+/** Takes the files of a call, which make one import; those that nobody would be able to read are refused here. */
+export async function crearImportacion(
+  { db, jobs, carpeta }: Almacen,
+  viewer: Viewer,
+  files: readonly UploadedFile[],
+): Promise<{ id: string }> {
+  if (files.length === 0) throw invalidData({ file: 'Falta el fichero' });
+  const ficheros = files.map(({ filename }) => nombreLimpio(filename));
+  const formatos = await formatosDe(files.map(({ path }, i) => ({ nombre: ficheros[i]!, ruta: path })));
+  const tamanos = await Promise.all(files.map(({ path }) => stat(path)));
+  const bytes = tamanos.reduce((suma, { size }) => suma + size, 0);
+  const nombre = ficheros.length === 1 ? ficheros[0]! : `${ficheros[0]} y ${ficheros.length - 1} más`;
+  const id = randomUUID();
+  try {
+    await guardarFicheros(carpeta, id, files);
+    await db.transaction().execute(async (trx) => {
+      const usuarioId = viewer.id;
+      await insertImportacion(trx, { id, usuarioId, nombre, carpeta: carpeta.id, ficheros, formatos, bytes });
+      await jobs.send(colaDe(carpeta), id, trx);
+    });
+  } catch (error) {
+    await borrarFicheros(carpeta, id);
+    throw error;
+  }
+  jobs.wake(colaDe(carpeta));
+  return { id };
+}
+
+/** The last part of a path of any system, without what a name cannot have. */
+function nombreLimpio(filename: string): string {
+  const ultimo = filename.split(/[\\/]/).at(-1) ?? '';
+  return ultimo.replace(/\p{Cc}/gu, '').slice(-MAX_NOMBRE) || 'fichero';
+}
+
+async function formatosDe(ficheros: readonly { nombre: string; ruta: string }[]): Promise<string[]> {
+  try {
+    const { fuentes, cerrar } = await abrirFuentes(ficheros);
+    cerrar();
+    return [...new Set(fuentes.map(({ deteccion }) => deteccion.nombre))];
+  } catch (error) {
+    if (!(error instanceof ImportacionRechazada)) throw error;
+    throw problem(error.code, 400, 'El fichero no se puede importar', { errors: { file: error.message } });
+  }
+}
+
+export async function leerImportacion(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {
+  const importacion = await findImportacion(db, viewer, id);
+  if (!importacion) throw notFound();
+  return importacion;
+}
+
+/** Stops it wherever it is; one that has ended stays as it ended. */
+export async function cancelar(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {
+  await leerImportacion(db, viewer, id);
+  await cancelarImportacion(db, viewer, id);
+  return leerImportacion(db, viewer, id);
+}

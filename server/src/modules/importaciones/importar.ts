@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseFecha } from '@vatio/domain';
+import type pg from 'pg';
+import { type Db, withConnection } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { today } from '../../platform/today.ts';
+import { esPasajero, motivoDeFallo } from './fallo.ts';
+import { borrarFicheros, type Carpeta, rutaDeFichero } from './ficheros/carpeta.ts';
+import { abrirFuentes, type FuentesAbiertas } from './ficheros/reconocer.ts';
+import { buscarAjenos, Cancelada, fundir } from './fusion/fusion.ts';
+import { analizarCarga, prepararCarga } from './fusion/preparacion.repository.ts';
+import { leerFuentes } from './lectura/lectura.ts';
+import { listarRechazosTardios } from './lectura/relectura.ts';
+import {
+  devolverACola,
+  fallarImportacion,
+  interrumpir,
+  type Trabajo,
+  tomarImportacion,
+} from './trabajo.repository.ts';
+import { Vigia } from './vigia.ts';
+
+export type Taller = {
+  readonly db: Db;
+  /** Of the same database: each import has a connection of its own. */
+  readonly url: string;
+  readonly carpeta: Carpeta;
+  readonly onError: (error: unknown) => void;
+};
+
+const INTENTOS = 10;
+const MAX_ESPERA_MS = 30_000;
+
+/**
+ * Does an import from beginning to end. Until its merge is through there is nothing of it but its files: whatever
+ * happens before, it is done again from them. `parada` leaves it for the next start.
+ */
+export async function importar(taller: Taller, id: string, parada: AbortSignal): Promise<void> {
+  const { db, carpeta } = taller;
+  try {
+    for (let intento = 1; !(await intentar(taller, id, parada, intento === INTENTOS)); intento++) {
+      await sleep(Math.min(1000 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
+    }
+  } catch (error) {
+    if (parada.aborted) return devolverACola(db, id);
+    if (!(error instanceof Cancelada)) {
+      const { motivo, esperado } = motivoDeFallo(error);
+      if (!esperado) taller.onError(error);
+      await fallarImportacion(db, id, motivo);
+    }
+  }
+  await borrarFicheros(carpeta, id);
+}
+
+/** False when it did not work out and may the next time. */
+async function intentar(taller: Taller, id: string, parada: AbortSignal, ultimo: boolean): Promise<boolean> {
+  try {
+    const trabajo = await tomarImportacion(taller.db, id);
+    if (trabajo) await hacer(taller, trabajo, parada);
+    return true;
+  } catch (error) {
+    if (ultimo || parada.aborted || !esPasajero(error)) throw error;
+    return false;
+  }
+}
+
+async function hacer(taller: Taller, trabajo: Trabajo, parada: AbortSignal): Promise<void> {
+  const ficheros = trabajo.ficheros.map((nombre, i) => ({
+    nombre,
+    ruta: rutaDeFichero(taller.carpeta, trabajo.id, i),
+  }));
+  const abiertas = await abrirFuentes(ficheros);
+  const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
+  const vigia = new Vigia(taller.db, trabajo.id, bytes, parada);
+  try {
+    await withConnection(taller.url, (client) => leerYFundir(client, taller.db, trabajo, abiertas, vigia));
+  } catch (error) {
+    // Whatever an interrupted statement says, the reason is the interruption.
+    vigia.signal.throwIfAborted();
+    throw error;
+  } finally {
+    abiertas.cerrar();
+    await vigia.cerrar();
+  }
+}
+
+async function leerYFundir(
+  client: pg.Client,
+  db: Db,
+  { id, viewer }: Trabajo,
+  { fuentes, avisos }: FuentesAbiertas,
+  vigia: Vigia,
+): Promise<void> {
+  const { marcha, signal } = vigia;
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const parar = () => interrumpir(db, rows[0]!.pid).catch(() => undefined);
+  signal.addEventListener('abort', parar);
+  try {
+    await prepararCarga(client);
+    const hoy = orProblem(parseFecha(today()));
+    const leido = await leerFuentes(client, fuentes, { marcha, signal, hoy });
+    await vigia.guardar();
+    await analizarCarga(client);
+    const ajenos = await buscarAjenos(client, db, viewer);
+    if (leido.quedanPorListar || ajenos.length > 0) {
+      const motivo =
+        viewer.role === 'cliente' ? 'No es un punto de suministro suyo' : 'Pertenece a otro comercial';
+      await listarRechazosTardios(fuentes, leido, new Map(ajenos.map((cups) => [cups, motivo])), signal);
+    }
+    const { rechazos } = leido;
+    await fundir(client, db, {
+      id,
+      viewer,
+      filas: marcha.filas,
+      rechazos,
+      avisos: [...avisos, ...leido.avisos],
+    });
+  } finally {
+    signal.removeEventListener('abort', parar);
+  }
+}

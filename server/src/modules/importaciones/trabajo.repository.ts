@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+
+export type Trabajo = {
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly ficheros: readonly string[];
+  /** Instant. */
+  readonly creadaEn: string;
+};
+
+const DE_NUEVO = {
+  bytesLeidos: 0,
+  filas: 0,
+  rechazadas: 0,
+  filasPorSegundo: null,
+  segundosRestantes: null,
+} as const;
+
+/** Starts an import, from its beginning; undefined when it has ended already. */
+export async function tomarImportacion(db: Db, id: string): Promise<Trabajo | undefined> {
+  const fila = await db
+    .updateTable('importacion')
+    .from('usuario')
+    .set(({ eb }) => ({ ...DE_NUEVO, estado: 'leyendo', revision: eb('revision', '+', 1) }))
+    .whereRef('usuario.id', '=', 'importacion.usuarioId')
+    .where('importacion.id', '=', id)
+    .where('terminadaEn', 'is', null)
+    .returning(['usuarioId', 'usuario.rol', 'ficheros', 'importacion.creadaEn'])
+    .executeTakeFirst();
+  if (!fila) return undefined;
+  const { usuarioId, rol, ficheros, creadaEn } = fila;
+  return { id, viewer: { id: usuarioId, role: rol }, ficheros, creadaEn };
+}
+
+export type Avance = {
+  readonly estado: 'leyendo' | 'guardando';
+  readonly bytesLeidos: number;
+  readonly filas: number;
+  readonly rechazadas: number;
+  readonly filasPorSegundo: number | null;
+  readonly segundosRestantes: number | null;
+};
+
+/** Writes how far an import is; false when it has ended in the meantime, that is, when it was cancelled. */
+export async function saveAvance(db: Db, id: string, avance: Avance): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('importacion')
+    .set(({ eb }) => ({ ...avance, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('terminadaEn', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function estaViva(db: Db, id: string): Promise<boolean> {
+  const fila = await db
+    .selectFrom('importacion')
+    .select('id')
+    .where('id', '=', id)
+    .where('terminadaEn', 'is', null)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+export async function fallarImportacion(db: Db, id: string, motivo: string): Promise<void> {
+  await db
+    .updateTable('importacion')
+    .set(({ eb }) => ({
+      estado: 'fallida',
+      motivo,
+      terminadaEn: sql`now()`,
+      segundosRestantes: null,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('terminadaEn', 'is', null)
+    .execute();
+}
+
+/** Puts an import back where it was before it started. */
+export async function devolverACola(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('importacion')
+    .set(({ eb }) => ({ ...DE_NUEVO, estado: 'en-cola', revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('terminadaEn', 'is', null)
+    .execute();
+}
+
+/** The imports of a data folder that have not ended. */
+export async function listSinTerminar(db: Db, carpeta: string): Promise<string[]> {
+  const filas = await db
+    .selectFrom('importacion')
+    .select('id')
+    .where('carpeta', '=', carpeta)
+    .where('terminadaEn', 'is', null)
+    .orderBy('creadaEn')
+    .execute();
+  return filas.map(({ id }) => id);
+}
+
+/** Stops whatever a connection is doing. */
+export async function interrumpir(db: Db, conexion: number): Promise<void> {
+  await sql`SELECT pg_cancel_backend(${conexion})`.execute(db);
+}

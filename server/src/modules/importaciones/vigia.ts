@@ -1,0 +1,72 @@
+import type { Db } from '../../platform/database.ts';
+import { Cancelada } from './fusion/fusion.ts';
+import type { Marcha } from './lectura/lectura.ts';
+import { type Avance, estaViva, saveAvance } from './trabajo.repository.ts';
+
+const CADA_MS = 350;
+
+/** While an import is done, tells how far it is, and finds out that it has been cancelled. */
+export class Vigia {
+  readonly marcha: Marcha = { bytesLeidos: 0, filas: 0, rechazadas: 0 };
+  readonly signal: AbortSignal;
+  private readonly db: Db;
+  private readonly id: string;
+  private readonly bytes: number;
+  private readonly aborto = new AbortController();
+  private readonly empezada = performance.now();
+  private readonly reloj: NodeJS.Timeout;
+  private estado: Avance['estado'] = 'leyendo';
+  private ultimo = '';
+  private mirando: Promise<void> | undefined;
+
+  /** `bytes` of all the files; `parada` stops the import as a cancellation does. */
+  constructor(db: Db, id: string, bytes: number, parada: AbortSignal) {
+    this.db = db;
+    this.id = id;
+    this.bytes = bytes;
+    this.signal = AbortSignal.any([this.aborto.signal, parada]);
+    this.reloj = setInterval(() => {
+      this.mirando ??= this.mirar().finally(() => {
+        this.mirando = undefined;
+      });
+    }, CADA_MS);
+  }
+
+  /** The reading is over, the merge begins. */
+  async guardar(): Promise<void> {
+    this.estado = 'guardando';
+    await this.mirando;
+    await this.mirar();
+    this.signal.throwIfAborted();
+  }
+
+  async cerrar(): Promise<void> {
+    clearInterval(this.reloj);
+    await this.mirando;
+  }
+
+  private async mirar(): Promise<void> {
+    const { estado, marcha, ultimo } = this;
+    const ahora = `${estado} ${marcha.bytesLeidos} ${marcha.filas}`;
+    try {
+      const viva =
+        ahora === ultimo
+          ? await estaViva(this.db, this.id)
+          : await saveAvance(this.db, this.id, { estado, ...marcha, ...this.ritmo() });
+      this.ultimo = ahora;
+      if (!viva) this.aborto.abort(new Cancelada());
+    } catch {
+      // Without the database the import itself fails, and says why.
+    }
+  }
+
+  private ritmo(): Pick<Avance, 'filasPorSegundo' | 'segundosRestantes'> {
+    const { bytes, estado, marcha } = this;
+    const segundos = (performance.now() - this.empezada) / 1000;
+    const restantes = ((bytes - marcha.bytesLeidos) * segundos) / marcha.bytesLeidos;
+    return {
+      filasPorSegundo: segundos > 0 ? marcha.filas / segundos : null,
+      segundosRestantes: estado === 'leyendo' && Number.isFinite(restantes) ? Math.max(0, restantes) : null,
+    };
+  }
+}
