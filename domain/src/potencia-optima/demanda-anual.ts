@@ -24,7 +24,7 @@ export type DemandaEstudio =
   | { readonly tipo: 'cuartos'; readonly curva: CurvaPotencia };
 
 /** A month of demand, billed on the days and with the tables of the year studied. */
-export type MesDemanda = {
+type MesDemanda = {
   /** 1 to 12. */
   readonly mes: number;
   /** Excluded, as the opening reading of a bill. */

@@ -9,7 +9,7 @@ import {
 } from './coste.ts';
 
 /** One power of one period through a year. */
-export type SituacionPotencia = {
+type SituacionPotencia = {
   readonly potenciaKw: number;
   readonly costePotenciaEur: number;
   readonly costeExcesosEur: number;
@@ -17,7 +17,7 @@ export type SituacionPotencia = {
   readonly mesesExcedidos: readonly number[];
 };
 
-export type DetallePotencia = {
+type DetallePotencia = {
   readonly periodo: number;
   /** Fee included. */
   readonly precioEurKwAnio: number;

@@ -2,6 +2,7 @@ import { accesoScreens } from '../business/acceso/screens.ts';
 import { analisisScreens } from '../business/analisis/screens.ts';
 import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
+import { productosScreens } from '../business/productos/screens.ts';
 import { puntosSuministroScreens } from '../business/puntos-suministro/screens.ts';
 import type { Screen } from '../ui/frame/screen.ts';
 
@@ -12,6 +13,7 @@ const AREAS: Readonly<Record<string, readonly Screen[]>> = {
   'puntos-suministro': puntosSuministroScreens,
   importaciones: importacionesScreens,
   analisis: analisisScreens,
+  productos: productosScreens,
 };
 
 export type AreaScreen = Screen & { readonly area: string };

@@ -14,15 +14,6 @@ export function formatEurMwh(eurMwh: Figure): string {
   return formatWithUnit(eurMwh, '€/MWh', 2);
 }
 
-/** Power price by year, six decimals as in the regulation. */
-export function formatEurKwAnio(eurKwAnio: Figure): string {
-  return formatWithUnit(eurKwAnio, '€/kW·año', 6);
-}
-
-export function formatEurKwDia(eurKwDia: Figure): string {
-  return formatWithUnit(eurKwDia, '€/kW·día', 6);
-}
-
 /** Contracted powers carry up to three decimals: `3,45 kW`. */
 export function formatKw(kw: Figure): string {
   return formatWithUnit(kw, 'kW', 0, 3);
@@ -30,10 +21,6 @@ export function formatKw(kw: Figure): string {
 
 export function formatKwh(kwh: Figure, decimals = 0): string {
   return formatWithUnit(kwh, 'kWh', decimals);
-}
-
-export function formatKvarh(kvarh: Figure, decimals = 0): string {
-  return formatWithUnit(kvarh, 'kVArh', decimals);
 }
 
 const STEPS = [

@@ -1,7 +1,7 @@
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
-export type Option<V extends string> = {
+type Option<V extends string> = {
   readonly value: V;
   readonly label: string;
   readonly disabled?: boolean;

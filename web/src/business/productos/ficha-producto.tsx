@@ -1,0 +1,77 @@
+import { productos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../data/use-write.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { Retirado } from './columnas.tsx';
+import styles from './productos.module.css';
+import { EstadoVersion } from './version/estado-version.tsx';
+
+type Props = { readonly producto: productos.ProductoDetalle; readonly administra: boolean };
+
+/** What of a product has no date, and what is wrong with its dates. */
+export function FichaProducto({ producto, administra }: Props) {
+  const { t } = useTranslation('productos');
+  const { comercializadora, tarifa, tipo, zonas, duracionMeses, version, activo, avisos } = producto;
+  const si = (valor: boolean) => t(valor ? 'si' : 'no');
+  const datos = [
+    [t('comercializadora'), comercializadora],
+    [t('tarifa'), tarifa],
+    [t('tipo'), t(`tipo-${tipo}`)],
+    [t('zonas'), zonas.length > 0 ? zonas.map((zona) => t(`zona-${zona}`)).join(', ') : t('todas')],
+    [t('duracion'), `${duracionMeses} ${t('meses')}`],
+    [t('permanencia'), si(producto.permanencia)],
+    [t('renovable'), si(producto.renovable)],
+    [t('peajesIncluidos'), si(producto.peajesIncluidos)],
+  ] as const;
+  return (
+    <Card
+      title={activo ? version && <EstadoVersion estado={version.estado} /> : <Retirado />}
+      actions={administra && <Retirar producto={producto} />}
+    >
+      <dl className={styles.datos}>
+        {datos.map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      {avisos.length > 0 && (
+        <ul className={styles.avisos} aria-label={t('avisos')}>
+          {avisos.map((aviso) => (
+            <li key={aviso}>{aviso}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Takes the product off sale, or back on, whatever its dates say; what was studied with it keeps its figures. */
+function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
+  const { t } = useTranslation('productos');
+  const cambiar = useWrite(productos.update, {
+    invalidates: [productos.get, productos.list, productos.vigentes],
+    onError: (problem) => notify(problem.message, { tone: 'bad' }),
+  });
+  const poner = (activo: boolean, edicion: number) =>
+    cambiar.mutate(
+      { params: { id: producto.id }, body: { activo, edicion } },
+      {
+        onSuccess: (nuevo) =>
+          notify(t(activo ? 'repuesto' : 'retiradoAviso'), { undo: () => poner(!activo, nuevo.edicion) }),
+      },
+    );
+  return (
+    <Button
+      small
+      look={producto.activo ? 'danger' : 'plain'}
+      busy={cambiar.isPending}
+      onClick={() => poner(!producto.activo, producto.edicion)}
+    >
+      {t(producto.activo ? 'retirar' : 'reponer')}
+    </Button>
+  );
+}

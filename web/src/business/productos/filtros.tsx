@@ -1,0 +1,88 @@
+import { productos } from '@vatio/contract';
+import { TARIFAS } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import type { useListState } from '../../data/use-list-state.ts';
+import { useRead } from '../../data/use-read.ts';
+import { today } from '../../format/date.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { type Chip, FilterBar } from '../../ui/filters/filter-bar.tsx';
+import { SearchInput } from '../../ui/filters/search-input.tsx';
+import { ESTADOS } from './version/estado-version.tsx';
+
+type Lista = ReturnType<typeof useListState<typeof productos.list.query>>;
+
+const TIPOS = ['fijo', 'indexado'] as const;
+
+export function FiltrosProductos({ lista }: { lista: Lista }) {
+  const { t } = useTranslation('productos');
+  const { state, set, clear } = lista;
+  const enVenta = useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
+  const nombres = enVenta?.rows.map(({ comercializadora }) => comercializadora) ?? [];
+  const comercializadoras = [...new Set([...nombres, ...(state.comercializadora ?? [])])].toSorted((a, b) =>
+    a.localeCompare(b, 'es'),
+  );
+
+  const chips: Chip[] = (['tarifa', 'comercializadora'] as const).flatMap((filtro) =>
+    (state[filtro] ?? []).map((valor) => ({
+      key: `${filtro}-${valor}`,
+      label: `${t(filtro)}: ${valor}`,
+      onRemove: () => set({ [filtro]: state[filtro]?.filter((otro) => otro !== valor) }),
+    })),
+  );
+  const quitar = (key: 'q' | 'tipo' | 'estado', label: string) =>
+    chips.push({ key, label, onRemove: () => set({ [key]: undefined }) });
+  if (state.q) quitar('q', `${t('buscado')}: ${state.q}`);
+  if (state.tipo) quitar('tipo', `${t('tipo')}: ${t(`tipo-${state.tipo}`)}`);
+  if (state.estado) quitar('estado', `${t('estado')}: ${t(`estado-${state.estado}`)}`);
+
+  const anadir = (filtro: 'tarifa' | 'comercializadora', valor: string) =>
+    valor && set({ [filtro]: [...new Set([...(state[filtro] ?? []), valor])] });
+
+  return (
+    <FilterBar
+      search={
+        <SearchInput
+          label={t('buscar')}
+          placeholder={t('buscar')}
+          value={state.q ?? ''}
+          onSearch={(q) => set({ q }, { replace: true })}
+        />
+      }
+      chips={chips}
+      onClear={clear}
+    >
+      <SelectField
+        label={t('tarifa')}
+        labelHidden
+        placeholder={t('tarifaTodas')}
+        value=""
+        onChange={(tarifa) => anadir('tarifa', tarifa)}
+        options={TARIFAS.map((tarifa) => ({ value: tarifa, label: tarifa }))}
+      />
+      <SelectField
+        label={t('comercializadora')}
+        labelHidden
+        placeholder={t('comercializadoraTodas')}
+        value=""
+        onChange={(nombre) => anadir('comercializadora', nombre)}
+        options={comercializadoras.map((nombre) => ({ value: nombre, label: nombre }))}
+      />
+      <SelectField
+        label={t('tipo')}
+        labelHidden
+        placeholder={t('tipoTodos')}
+        value={state.tipo ?? ''}
+        onChange={(tipo) => set({ tipo: tipo || undefined })}
+        options={TIPOS.map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
+      />
+      <SelectField
+        label={t('estado')}
+        labelHidden
+        placeholder={t('estadoTodos')}
+        value={state.estado ?? ''}
+        onChange={(estado) => set({ estado: estado || undefined })}
+        options={ESTADOS.map((estado) => ({ value: estado, label: t(`estado-${estado}`) }))}
+      />
+    </FilterBar>
+  );
+}

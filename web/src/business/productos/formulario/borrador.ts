@@ -1,0 +1,108 @@
+import type { productos } from '@vatio/contract';
+import { periodosDe, type Tarifa, type Zona } from '@vatio/domain';
+
+export type Tipo = 'fijo' | 'indexado';
+export type Cifra = number | null;
+export type BandaEscrita = { readonly minimo: Cifra; readonly maximo: Cifra };
+
+export const TERMINOS = [
+  'serviciosAjusteEurKwh',
+  'desviosEurKwh',
+  'garantiasOrigenEurKwh',
+  'operadoresEurKwh',
+  'fneeEurKwh',
+  'margenEurKwh',
+] as const;
+
+/** A version being written, under the names of the call: what is not typed yet is null. */
+export type VersionEscrita = {
+  readonly desde: string;
+  /** Empty while nothing replaces it. */
+  readonly hasta: string;
+  readonly potenciaEurKwAnio: readonly Cifra[];
+  readonly energiaEurKwh: readonly Cifra[] | null;
+  readonly terminos: Readonly<Record<(typeof TERMINOS)[number], Cifra>> | null;
+  readonly mediasMercadoEurKwh: readonly Cifra[] | null;
+  readonly feeEnergiaEurMwh: BandaEscrita;
+  readonly feePotenciaEurKwAnio: BandaEscrita;
+  readonly potenciaKw: BandaEscrita;
+  readonly consumoAnualMwh: BandaEscrita;
+};
+
+export type Identidad = {
+  readonly comercializadora: string;
+  readonly nombre: string;
+  readonly tarifa: Tarifa;
+  readonly tipo: Tipo;
+  readonly zonas: readonly Zona[];
+  readonly duracionMeses: Cifra;
+  readonly permanencia: boolean;
+  readonly renovable: boolean;
+  readonly peajesIncluidos: boolean;
+};
+
+export const IDENTIDAD_NUEVA: Identidad = {
+  comercializadora: '',
+  nombre: '',
+  tarifa: '2.0TD',
+  tipo: 'fijo',
+  zonas: [],
+  duracionMeses: 12,
+  permanencia: false,
+  renovable: false,
+  peajesIncluidos: true,
+};
+
+const SIN_BANDA: BandaEscrita = { minimo: null, maximo: null };
+
+/** An empty version of a product of this kind. */
+export function versionNueva(tarifa: Tarifa, tipo: Tipo, desde: string): VersionEscrita {
+  const vacios = (magnitud: 'energia' | 'potencia') =>
+    new Array<null>(periodosDe(tarifa, magnitud)).fill(null);
+  const fijo = tipo === 'fijo';
+  return {
+    desde,
+    hasta: '',
+    potenciaEurKwAnio: vacios('potencia'),
+    energiaEurKwh: fijo ? vacios('energia') : null,
+    terminos: fijo
+      ? null
+      : {
+          serviciosAjusteEurKwh: null,
+          desviosEurKwh: null,
+          garantiasOrigenEurKwh: null,
+          operadoresEurKwh: null,
+          fneeEurKwh: null,
+          margenEurKwh: null,
+        },
+    mediasMercadoEurKwh: fijo ? null : vacios('energia'),
+    feeEnergiaEurMwh: { minimo: 0, maximo: null },
+    feePotenciaEurKwAnio: { minimo: 0, maximo: null },
+    potenciaKw: SIN_BANDA,
+    consumoAnualMwh: SIN_BANDA,
+  };
+}
+
+/** The next version begins as a copy of the one before: a price list changes a few figures. */
+export function versionComo(previa: productos.ProductoVersion, desde: string): VersionEscrita {
+  const { id: _id, estado: _estado, ...condiciones } = previa;
+  return {
+    ...condiciones,
+    desde,
+    hasta: '',
+    potenciaKw: previa.potenciaKw ?? SIN_BANDA,
+    consumoAnualMwh: previa.consumoAnualMwh ?? SIN_BANDA,
+  };
+}
+
+/** What travels: an optional band left empty is none, and so is an end without date. */
+export function cuerpoDeVersion({ hasta, potenciaKw, consumoAnualMwh, ...resto }: VersionEscrita) {
+  const banda = (escrita: BandaEscrita) =>
+    escrita.minimo === null && escrita.maximo === null ? null : escrita;
+  return {
+    ...resto,
+    hasta: hasta === '' ? null : hasta,
+    potenciaKw: banda(potenciaKw),
+    consumoAnualMwh: banda(consumoAnualMwh),
+  };
+}

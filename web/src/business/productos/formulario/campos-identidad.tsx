@@ -1,0 +1,89 @@
+import { TARIFAS, ZONAS, type Zona } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { Identidad } from './borrador.ts';
+import styles from './formulario.module.css';
+
+type Props = {
+  readonly valores: Identidad;
+  readonly onChange: (cambio: Partial<Identidad>) => void;
+  readonly errores: Readonly<Record<string, string>>;
+  /** Tariff and kind say how many prices there are: they do not change once there are prices. */
+  readonly claseFija?: boolean;
+};
+
+/** What of a product has no date. */
+export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props) {
+  const { t } = useTranslation('productos');
+  const marcar = (zona: Zona, dentro: boolean) =>
+    onChange({ zonas: dentro ? [...valores.zonas, zona] : valores.zonas.filter((otra) => otra !== zona) });
+  return (
+    <>
+      <TextField
+        label={t('comercializadora')}
+        required
+        value={valores.comercializadora}
+        onChange={(comercializadora) => onChange({ comercializadora })}
+        error={errores.comercializadora}
+      />
+      <TextField
+        label={t('nombre')}
+        required
+        value={valores.nombre}
+        onChange={(nombre) => onChange({ nombre })}
+        error={errores.nombre}
+      />
+      <SelectField
+        label={t('tarifa')}
+        disabled={claseFija}
+        value={valores.tarifa}
+        onChange={(tarifa) => tarifa && onChange({ tarifa })}
+        options={TARIFAS.map((tarifa) => ({ value: tarifa, label: tarifa }))}
+        error={errores.tarifa}
+      />
+      <SelectField
+        label={t('tipo')}
+        disabled={claseFija}
+        value={valores.tipo}
+        onChange={(tipo) => tipo && onChange({ tipo })}
+        options={(['fijo', 'indexado'] as const).map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
+        error={errores.tipo}
+      />
+      <NumberField
+        label={t('duracion')}
+        unit={t('meses')}
+        decimals={0}
+        value={valores.duracionMeses}
+        onChange={(duracionMeses) => onChange({ duracionMeses })}
+        error={errores.duracionMeses}
+      />
+      <fieldset className={styles.casillas}>
+        <legend>{t('condiciones')}</legend>
+        {(['permanencia', 'renovable', 'peajesIncluidos'] as const).map((campo) => (
+          <CheckField
+            key={campo}
+            label={t(campo)}
+            value={valores[campo]}
+            onChange={(valor) => onChange({ [campo]: valor })}
+            error={errores[campo]}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.casillas}>
+        <legend>{t('zonas')}</legend>
+        {ZONAS.map((zona) => (
+          <CheckField
+            key={zona}
+            label={t(`zona-${zona}`)}
+            value={valores.zonas.includes(zona)}
+            onChange={(dentro) => marcar(zona, dentro)}
+          />
+        ))}
+        <p className={styles.nota}>{errores.zonas ?? t('zonasTexto')}</p>
+      </fieldset>
+    </>
+  );
+}

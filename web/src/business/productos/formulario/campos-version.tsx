@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FiguresField } from '../../../ui/fields/figures-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { type BandaEscrita, TERMINOS, type VersionEscrita } from './borrador.ts';
+import styles from './formulario.module.css';
+
+type Props = {
+  readonly valores: VersionEscrita;
+  readonly onChange: (cambio: Partial<VersionEscrita>) => void;
+  readonly errores: Readonly<Record<string, string>>;
+  /** Where the version stands in the call: `version.` or nothing. */
+  readonly prefijo?: string;
+};
+
+const BANDAS = [
+  { campo: 'feeEnergiaEurMwh', unidad: '€/MWh' },
+  { campo: 'feePotenciaEurKwAnio', unidad: '€/kW·año' },
+  { campo: 'potenciaKw', unidad: 'kW' },
+  { campo: 'consumoAnualMwh', unidad: 'MWh' },
+] as const;
+
+const EXTREMOS = ['minimo', 'maximo'] as const;
+
+const periodos = (valores: readonly unknown[]) => valores.map((_, p) => `P${p + 1}`);
+
+/** The days, prices and bands of a version. A price left empty is a missing price, never zero. */
+export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Props) {
+  const { t } = useTranslation('productos');
+  const listas = [
+    { campo: 'potenciaEurKwAnio', unidad: '€/kW·año' },
+    { campo: 'energiaEurKwh', unidad: '€/kWh' },
+    { campo: 'mediasMercadoEurKwh', unidad: '€/kWh' },
+  ] as const;
+  return (
+    <>
+      <DateField
+        label={t('desde')}
+        required
+        value={valores.desde}
+        onChange={(desde) => onChange({ desde })}
+        error={errores[`${prefijo}desde`]}
+      />
+      <DateField
+        label={t('hasta')}
+        hint={t('hastaTexto')}
+        value={valores.hasta}
+        onChange={(hasta) => onChange({ hasta })}
+        error={errores[`${prefijo}hasta`]}
+      />
+      {listas.map(({ campo, unidad }) => {
+        const lista = valores[campo];
+        return (
+          lista && (
+            <div key={campo} className={styles.ancho}>
+              <FiguresField
+                legend={t(campo)}
+                unit={unidad}
+                decimals={6}
+                name={`${prefijo}${campo}`}
+                labels={periodos(lista)}
+                values={lista}
+                onChange={(precios) => onChange({ [campo]: precios })}
+                errors={errores}
+              />
+            </div>
+          )
+        );
+      })}
+      {valores.terminos && (
+        <div className={styles.ancho}>
+          <fieldset className={styles.rejilla}>
+            <legend>{t('terminos')} (€/kWh)</legend>
+            {TERMINOS.map((termino) => (
+              <NumberField
+                key={termino}
+                label={t(termino)}
+                decimals={6}
+                value={valores.terminos?.[termino] ?? null}
+                onChange={(precio) =>
+                  valores.terminos && onChange({ terminos: { ...valores.terminos, [termino]: precio } })
+                }
+                error={errores[`${prefijo}terminos.${termino}`]}
+              />
+            ))}
+          </fieldset>
+        </div>
+      )}
+      {BANDAS.map(({ campo, unidad }) => (
+        <Banda
+          key={campo}
+          titulo={`${t(campo)} (${unidad})`}
+          valor={valores[campo]}
+          onChange={(banda) => onChange({ [campo]: banda })}
+          errores={errores}
+          ruta={`${prefijo}${campo}`}
+        />
+      ))}
+    </>
+  );
+}
+
+type BandaProps = {
+  readonly titulo: string;
+  readonly valor: BandaEscrita;
+  readonly onChange: (banda: BandaEscrita) => void;
+  readonly errores: Readonly<Record<string, string>>;
+  readonly ruta: string;
+};
+
+function Banda({ titulo, valor, onChange, errores, ruta }: BandaProps) {
+  const { t } = useTranslation('productos');
+  return (
+    <fieldset className={styles.rejilla}>
+      <legend>{titulo}</legend>
+      {EXTREMOS.map((extremo) => (
+        <NumberField
+          key={extremo}
+          label={t(extremo)}
+          value={valor[extremo]}
+          onChange={(cifra) => onChange({ ...valor, [extremo]: cifra })}
+          error={errores[`${ruta}.${extremo}`] ?? (extremo === 'maximo' ? errores[ruta] : undefined)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { productos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../data/problem.ts';
+import { useForm } from '../../../data/use-form.ts';
+import { keyOf } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import type { Identidad } from './borrador.ts';
+import { CamposIdentidad } from './campos-identidad.tsx';
+import { DialogoFormulario } from './dialogo-formulario.tsx';
+import { leerCuerpo } from './leer-cuerpo.ts';
+
+type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
+
+/** Corrects what has no date. If somebody else did so before, both values are shown and nothing is lost. */
+export function EditarProducto({ producto, onClose }: Props) {
+  const { t } = useTranslation('productos');
+  const client = useQueryClient();
+  const guardar = useWrite(productos.update, {
+    invalidates: [productos.get, productos.list, productos.vigentes],
+  });
+  const form = useForm({
+    initial: identidadDe(producto),
+    submit: async (identidad) => {
+      const body = leerCuerpo(productos.update.body, { ...identidad, edicion: producto.edicion });
+      try {
+        await guardar.mutateAsync({ params: { id: producto.id }, body });
+      } catch (cause) {
+        if (cause instanceof Problem && cause.status === 409) {
+          // The next attempt is made over what is kept now.
+          await client.invalidateQueries({ queryKey: keyOf(productos.get) });
+        }
+        throw cause;
+      }
+      notify(t('guardado'));
+      onClose();
+    },
+  });
+  return (
+    <DialogoFormulario title={t('editar')} confirm={t('guardar')} form={form} onClose={onClose}>
+      <CamposIdentidad claseFija valores={form.values} onChange={form.change} errores={form.errors} />
+    </DialogoFormulario>
+  );
+}
+
+function identidadDe(producto: productos.ProductoDetalle): Identidad {
+  const { comercializadora, nombre, tarifa, tipo, zonas, duracionMeses } = producto;
+  const { permanencia, renovable, peajesIncluidos } = producto;
+  return {
+    comercializadora,
+    nombre,
+    tarifa,
+    tipo,
+    zonas,
+    duracionMeses,
+    permanencia,
+    renovable,
+    peajesIncluidos,
+  };
+}

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { Problem } from '../../../data/problem.ts';
+
+/**
+ * A body as its call wants it. What a form has not got yet is null, which the type of the call does not know; the
+ * schema of the contract tells it apart here, with the same sentences by field as the server.
+ */
+export function leerCuerpo<S extends z.ZodType>(schema: S, valores: object): z.output<S> {
+  const leido = schema.safeParse(valores);
+  if (leido.success) return leido.data;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of leido.error.issues) errors[path.join('.')] ??= message;
+  throw new Problem({ status: 400, code: 'datos-no-validos', title: 'Hay datos que corregir', errors });
+}

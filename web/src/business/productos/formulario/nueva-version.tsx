@@ -1,0 +1,35 @@
+import { productos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { cuerpoDeVersion, versionComo, versionNueva } from './borrador.ts';
+import { CamposVersion } from './campos-version.tsx';
+import { DialogoFormulario } from './dialogo-formulario.tsx';
+import { leerCuerpo } from './leer-cuerpo.ts';
+
+type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
+
+/** New prices from a day on; the open version closes the day before. */
+export function NuevaVersion({ producto, onClose }: Props) {
+  const { t } = useTranslation('productos');
+  const anadir = useWrite(productos.addVersion, {
+    invalidates: [productos.get, productos.list, productos.vigentes],
+  });
+  const previa = producto.historial[0];
+  const form = useForm({
+    initial: previa ? versionComo(previa, today()) : versionNueva(producto.tarifa, producto.tipo, today()),
+    submit: async (version) => {
+      const body = leerCuerpo(productos.addVersion.body, cuerpoDeVersion(version));
+      await anadir.mutateAsync({ params: { id: producto.id }, body });
+      notify(t('versionAnadida'));
+      onClose();
+    },
+  });
+  return (
+    <DialogoFormulario title={t('nuevaVersion')} confirm={t('anadirVersion')} form={form} onClose={onClose}>
+      <CamposVersion valores={form.values} onChange={form.change} errores={form.errors} />
+    </DialogoFormulario>
+  );
+}

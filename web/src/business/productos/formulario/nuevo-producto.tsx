@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { productos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { cuerpoDeVersion, IDENTIDAD_NUEVA, type Identidad, versionNueva } from './borrador.ts';
+import { CamposIdentidad } from './campos-identidad.tsx';
+import { CamposVersion } from './campos-version.tsx';
+import { DialogoFormulario } from './dialogo-formulario.tsx';
+import styles from './formulario.module.css';
+import { leerCuerpo } from './leer-cuerpo.ts';
+
+/** A product and its first prices. */
+export function NuevoProducto({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('productos');
+  const navigate = useNavigate();
+  const crear = useWrite(productos.create, { invalidates: [productos.list, productos.vigentes] });
+  const form = useForm({
+    initial: { ...IDENTIDAD_NUEVA, version: versionNueva('2.0TD', 'fijo', today()) },
+    submit: async ({ version, ...identidad }) => {
+      const body = leerCuerpo(productos.create.body, { ...identidad, version: cuerpoDeVersion(version) });
+      const { id } = await crear.mutateAsync({ body });
+      onClose();
+      navigate({ to: `/productos/${id}` });
+    },
+  });
+  const { version, ...identidad } = form.values;
+
+  /** Another tariff or kind has other prices to fill in. */
+  const cambiarIdentidad = (cambio: Partial<Identidad>) => {
+    const { tarifa, tipo } = { ...identidad, ...cambio };
+    const otraClase = tarifa !== identidad.tarifa || tipo !== identidad.tipo;
+    form.change({ ...cambio, ...(otraClase && { version: versionNueva(tarifa, tipo, version.desde) }) });
+  };
+
+  return (
+    <DialogoFormulario title={t('nuevo')} confirm={t('crear')} form={form} onClose={onClose}>
+      <CamposIdentidad valores={identidad} onChange={cambiarIdentidad} errores={form.errors} />
+      <h3 className={styles.ancho}>{t('primeraVersion')}</h3>
+      <CamposVersion
+        prefijo="version."
+        valores={version}
+        onChange={(cambio) => form.change({ version: { ...version, ...cambio } })}
+        errores={form.errors}
+      />
+    </DialogoFormulario>
+  );
+}

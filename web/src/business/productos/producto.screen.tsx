@@ -1,0 +1,56 @@
+import { IconPencil, IconPlus, IconTagOff } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { productos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../data/use-ability.ts';
+import { useRead } from '../../data/use-read.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { FichaProducto } from './ficha-producto.tsx';
+import { EditarProducto } from './formulario/editar-producto.tsx';
+import { NuevaVersion } from './formulario/nueva-version.tsx';
+import styles from './productos.module.css';
+import { Historial } from './version/historial.tsx';
+
+/** A product with all its prices, past and future. Only an administrator changes them. */
+export default function ProductoScreen() {
+  const { t } = useTranslation('productos');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data: producto, error, refetch } = useRead(productos.get, { params: { id } });
+  const administra = useMay('manage all');
+  const [dialogo, setDialogo] = useState<'editar' | 'version'>();
+  usePageTitle(producto?.nombre);
+
+  if (error?.status === 404) {
+    return (
+      <EmptyState icon={IconTagOff} title={t('noExiste')} text={t('noExisteTexto')}>
+        <ButtonLink to="/productos">{t('verLibro')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!producto) return <Skeleton lines={10} />;
+  const cerrar = () => setDialogo(undefined);
+  return (
+    <div className={styles.ficha}>
+      {administra && (
+        <PageActions>
+          <Button icon={IconPencil} onClick={() => setDialogo('editar')}>
+            {t('editar')}
+          </Button>
+          <Button look="primary" icon={IconPlus} onClick={() => setDialogo('version')}>
+            {t('nuevaVersion')}
+          </Button>
+        </PageActions>
+      )}
+      <FichaProducto producto={producto} administra={administra} />
+      <Historial producto={producto} />
+      {dialogo === 'editar' && <EditarProducto producto={producto} onClose={cerrar} />}
+      {dialogo === 'version' && <NuevaVersion producto={producto} onClose={cerrar} />}
+    </div>
+  );
+}

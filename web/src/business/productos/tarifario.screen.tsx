@@ -1,0 +1,77 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { productos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../data/download.ts';
+import { Problem } from '../../data/problem.ts';
+import { keyOf } from '../../data/use-read.ts';
+import { useUpload } from '../../data/use-upload.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { Ensayo } from './tarifario/ensayo.tsx';
+import styles from './tarifario/tarifario.module.css';
+
+/** A supplier's price list: first what it would change, row by row; then, if every row is right, the change. */
+export default function TarifarioScreen() {
+  const { t } = useTranslation('productos');
+  const client = useQueryClient();
+  const { sendAsync, data, error, isPending, progress } = useUpload(productos.tarifario);
+  const [fichero, setFichero] = useState<File>();
+
+  const enviar = async (file: File, ensayo: 'si' | 'no') => {
+    setFichero(file);
+    try {
+      const plan = await sendAsync({ files: [file], query: { ensayo } });
+      if (!plan.publicado) return;
+      notify(t('publicado', { nuevos: plan.nuevos, versiones: plan.nuevasVersiones }));
+      await Promise.all(
+        [productos.list, productos.get, productos.vigentes].map((endpoint) =>
+          client.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        ),
+      );
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+    }
+  };
+
+  const descargar = () =>
+    download(productos.plantilla, {}, 'tarifario.csv').catch((cause: unknown) => {
+      if (!(cause instanceof Problem)) throw cause;
+      notify(cause.message, { tone: 'bad' });
+    });
+
+  return (
+    <div className={styles.pantalla}>
+      <PageActions>
+        <Button icon={IconDownload} onClick={descargar}>
+          {t('plantilla')}
+        </Button>
+      </PageActions>
+      <FileDrop
+        label={t('soltar')}
+        hint={t('soltarTexto')}
+        accept=".csv,.xlsx"
+        disabled={isPending}
+        onFiles={([file]) => file && enviar(file, 'si')}
+      />
+      {isPending && <ProgressBar label={t('leyendo', { nombre: fichero?.name })} value={progress} />}
+      <div role="alert">
+        {error && !isPending && (
+          <p className={styles.problema}>
+            {[error.title, error.detail, ...Object.values(error.errors)].filter(Boolean).join('. ')}
+          </p>
+        )}
+      </div>
+      {data && fichero && !isPending && (
+        <Card flush title={t(data.publicado ? 'resultadoDe' : 'ensayoDe', { nombre: fichero.name })}>
+          <Ensayo plan={data} onPublicar={() => enviar(fichero, 'no')} />
+        </Card>
+      )}
+    </div>
+  );
+}

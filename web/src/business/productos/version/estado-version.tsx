@@ -1,0 +1,15 @@
+import type { productos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
+
+export const ESTADOS = ['vigente', 'programada', 'caducada'] as const satisfies Estado[];
+
+type Estado = productos.ProductoVersion['estado'];
+
+const TONOS: Readonly<Record<Estado, Tone>> = { vigente: 'ok', programada: 'info', caducada: 'idle' };
+
+/** Where a version stands in time. */
+export function EstadoVersion({ estado }: { estado: Estado }) {
+  const { t } = useTranslation('productos');
+  return <Badge tone={TONOS[estado]}>{t(`estado-${estado}`)}</Badge>;
+}

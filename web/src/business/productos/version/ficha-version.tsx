@@ -1,0 +1,55 @@
+import type { productos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { EstadoVersion } from './estado-version.tsx';
+import { PreciosDeVersion, type Unidad } from './precios-de-version.tsx';
+import styles from './version.module.css';
+
+type Props = {
+  readonly version: productos.ProductoVersion;
+  readonly anterior: productos.ProductoVersion | undefined;
+  readonly unidad: Unidad;
+};
+
+type Banda = productos.ProductoVersion['potenciaKw'];
+
+/** The days, prices and bands of one version. */
+export function FichaVersion({ version, anterior, unidad }: Props) {
+  const { t } = useTranslation('productos');
+  const { desde, hasta, estado, terminos } = version;
+  const banda = (valor: Banda, unidadDe: string) =>
+    valor
+      ? `${formatNumber(valor.minimo, 0, 2)} – ${formatNumber(valor.maximo, 0, 2)} ${unidadDe}`
+      : t('sinLimite');
+  const datos = [
+    [t('feeEnergiaEurMwh'), banda(version.feeEnergiaEurMwh, '€/MWh')],
+    [t('feePotenciaEurKwAnio'), banda(version.feePotenciaEurKwAnio, '€/kW·año')],
+    [t('potenciaKw'), banda(version.potenciaKw, 'kW')],
+    [t('consumoAnualMwh'), banda(version.consumoAnualMwh, 'MWh')],
+    ...(terminos
+      ? Object.entries(terminos).flatMap(([termino, precio]) =>
+          typeof precio === 'number' ? [[t(termino), `${formatNumber(precio, 6)} €/kWh`] as const] : [],
+        )
+      : []),
+  ] as const;
+  return (
+    <li className={styles.version} data-estado={estado}>
+      <div className={styles.dias}>
+        <EstadoVersion estado={estado} />
+        <span className="vt-figure">
+          {formatFecha(desde)} → {hasta === null ? t('sinFin') : formatFecha(hasta)}
+        </span>
+      </div>
+      <PreciosDeVersion version={version} anterior={anterior} unidad={unidad} />
+      <dl className={styles.datos}>
+        {datos.map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { productos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { FichaVersion } from './ficha-version.tsx';
+import type { Unidad } from './precios-de-version.tsx';
+import styles from './version.module.css';
+
+/** Every version, the newest first, each with what changed from the one before it. */
+export function Historial({ producto }: { producto: productos.ProductoDetalle }) {
+  const { t } = useTranslation('productos');
+  const [unidad, setUnidad] = useState<Unidad>('anio');
+  const { historial } = producto;
+  return (
+    <Card
+      title={t('versionesDePrecios', { count: historial.length })}
+      actions={
+        <SelectField
+          label={t('unidadPotencia')}
+          labelHidden
+          value={unidad}
+          onChange={(otra) => otra && setUnidad(otra)}
+          options={[
+            { value: 'anio', label: '€/kW·año' },
+            { value: 'dia', label: '€/kW·día' },
+          ]}
+        />
+      }
+    >
+      <ol className={styles.historial}>
+        {historial.map((version, i) => (
+          <FichaVersion key={version.id} version={version} anterior={historial[i + 1]} unidad={unidad} />
+        ))}
+      </ol>
+    </Card>
+  );
+}

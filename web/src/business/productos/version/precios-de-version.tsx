@@ -1,0 +1,73 @@
+import type { productos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { Cambio } from './cambio.tsx';
+import styles from './version.module.css';
+
+export type Unidad = 'anio' | 'dia';
+
+type Props = {
+  readonly version: productos.ProductoVersion;
+  readonly anterior: productos.ProductoVersion | undefined;
+  readonly unidad: Unidad;
+};
+
+const SCROLLS = { tabIndex: 0 } as const;
+const DIAS = 365;
+
+/** Prices by period, each with how much it went up or down. The power price is stored by year and shown either way. */
+export function PreciosDeVersion({ version, anterior, unidad }: Props) {
+  const { t } = useTranslation('productos');
+  const divisor = unidad === 'dia' ? DIAS : 1;
+  const filas = [
+    {
+      campo: 'potenciaEurKwAnio',
+      unidad: unidad === 'dia' ? '€/kW·día' : '€/kW·año',
+      divisor,
+    },
+    { campo: 'energiaEurKwh', unidad: '€/kWh', divisor: 1 },
+    { campo: 'mediasMercadoEurKwh', unidad: '€/kWh', divisor: 1 },
+  ] as const;
+  const periodos = Math.max(...filas.map(({ campo }) => version[campo]?.length ?? 0));
+  const titulo = t('preciosDe', { desde: version.desde });
+  return (
+    <section className={styles.marco} aria-label={titulo} {...SCROLLS}>
+      <table className={styles.precios}>
+        <caption className="vt-hidden">{titulo}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('precio')}</th>
+            {Array.from({ length: periodos }, (_, p) => `P${p + 1}`).map((periodo) => (
+              <th key={periodo} scope="col">
+                {periodo}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map(({ campo, unidad: unidadDe, divisor: entre }) => {
+            const precios = version[campo];
+            if (!precios) return null;
+            return (
+              <tr key={campo}>
+                <th scope="row">
+                  {t(campo)} <bdi className={styles.unidad}>{unidadDe}</bdi>
+                </th>
+                {precios.map((precio, p) => (
+                  <td key={`P${String(p + 1)}`}>
+                    {precio === null ? (
+                      <span className={styles.falta}>{t('falta')}</span>
+                    ) : (
+                      formatNumber(precio / entre, 6)
+                    )}
+                    <Cambio antes={anterior?.[campo]?.[p]} ahora={precio} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
