@@ -131,6 +131,7 @@ CREATE INDEX cartera_municipio ON punto_suministro (municipio, cups) WHERE NOT r
 CREATE INDEX cartera_tarifa ON punto_suministro (tarifa, cups) WHERE NOT registro;
 CREATE INDEX cartera_consumo ON punto_suministro (consumo_anual_kwh, cups) WHERE NOT registro;
 CREATE INDEX cartera_provincia ON punto_suministro (provincia, cups) WHERE NOT registro;
+CREATE INDEX cartera_provincia_tarifa ON punto_suministro (provincia, tarifa) WHERE NOT registro;
 CREATE INDEX cartera_distribuidora ON punto_suministro (distribuidora, cups) WHERE NOT registro;
 
 CREATE INDEX registro_busqueda ON punto_suministro USING gin (busqueda gin_trgm_ops) WHERE registro;
@@ -138,6 +139,7 @@ CREATE INDEX registro_municipio ON punto_suministro (municipio, cups) WHERE regi
 CREATE INDEX registro_tarifa ON punto_suministro (tarifa, cups) WHERE registro;
 CREATE INDEX registro_consumo ON punto_suministro (consumo_anual_kwh, cups) WHERE registro;
 CREATE INDEX registro_provincia ON punto_suministro (provincia, cups) WHERE registro;
+CREATE INDEX registro_provincia_tarifa ON punto_suministro (provincia, tarifa) WHERE registro;
 CREATE INDEX registro_distribuidora ON punto_suministro (distribuidora, cups) WHERE registro;
 
 -- A point with a client carries the client's name and representative.

@@ -64,7 +64,7 @@ describe('POST /v1/analisis', () => {
     expect((await call('GET', `/${guardado.id}`)).body).toEqual(guardado);
   });
 
-  test('numbers follow one another, also when a hundred are saved at once and some are refused', async () => {
+  test('numbers follow one another, also when many are saved at once and some are refused', async () => {
     const antes = await ultimoNumero();
     const buena = peticionDePrueba(CUPS.propio);
     const mala = peticionDePrueba(CUPS.sinConsumo);

@@ -35,7 +35,10 @@ export class Cancelada extends Error {}
 /** The points of the files that whoever imports may not touch; an administrator may touch them all. */
 export async function buscarAjenos(client: pg.Client, db: Db, viewer: Viewer): Promise<string[]> {
   if (viewer.role === 'admin') return [];
-  return enEnsayo(client, async () => ((await reunirTocados(client, db, viewer)) ? listAjenos(client) : []));
+  return enEnsayo(client, async () => {
+    await anotarHistorias(client);
+    return (await reunirTocados(client, db, viewer)) ? listAjenos(client) : [];
+  });
 }
 
 /** Merges what is staged and ends the import, all of it or nothing. */
@@ -43,6 +46,7 @@ export async function fundir(client: pg.Client, db: Db, porFundir: PorFundir): P
   const { id, viewer, filas, rechazos } = porFundir;
   await enTransaccion(client, async () => {
     await esperarTurno(client);
+    await anotarHistorias(client);
     const hayAjenos = await reunirTocados(client, db, viewer);
     const rechazadas = rechazos.total + (hayAjenos ? await descartarAjenos(client) : 0);
     const cambios = await fundirTablas(client, viewer);
@@ -56,7 +60,6 @@ export async function fundir(client: pg.Client, db: Db, porFundir: PorFundir): P
 /** Points first: everything else is about them. */
 async function fundirTablas(client: pg.Client, { id, role }: Viewer): Promise<Cambios> {
   const comercial = role === 'comercial' ? await comercialDe(client, id) : null;
-  await anotarHistorias(client);
   await calcularAnuales(client);
   await dejarFichasNuevas(client);
   await insertPuntos(client, comercial);

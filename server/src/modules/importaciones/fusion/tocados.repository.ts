@@ -6,7 +6,7 @@ import { puntoVisible } from '../../puntos-suministro/visibilidad.repository.ts'
 import { MAX_RECHAZOS } from '../lectura/rechazos.ts';
 
 /**
- * Notes down the supply points of the files. A client imports for its own ones alone; the others, for those they see
+ * Notes down the supply points of the files, once their histories have been. A client imports for its own ones alone; the others, for those they see
  * and for those that nobody knew. Answers whether there is any of another's.
  */
 export async function reunirTocados(client: pg.Client, db: Db, viewer: Viewer): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function reunirTocados(client: pg.Client, db: Db, viewer: Viewer): 
     INSERT INTO tocado
     SELECT c.cups, p.cups IS NOT NULL,
       CASE WHEN p.cups IS NULL THEN ${viewer.role === 'cliente'}::boolean ELSE NOT ${puntoVisible(viewer)} END
-    FROM (SELECT cups FROM carga_punto UNION SELECT cups FROM carga_consumo UNION SELECT cups FROM carga_curva) c
+    FROM (SELECT cups FROM carga_punto UNION SELECT cups FROM historia UNION SELECT cups FROM carga_curva) c
     LEFT JOIN punto_suministro p ON p.cups = c.cups`;
   const { sql: texto, parameters } = consulta.compile(db);
   await client.query(texto, [...parameters]);
@@ -39,7 +39,7 @@ export async function descartarAjenos(client: pg.Client): Promise<number> {
       (SELECT count(*) FROM carga_punto JOIN tocado USING (cups) WHERE ajeno)
       + (SELECT count(*) FROM carga_consumo JOIN tocado USING (cups) WHERE ajeno)
       + (SELECT coalesce(sum(filas), 0) FROM carga_curva JOIN tocado USING (cups) WHERE ajeno) AS filas`);
-  for (const tabla of ['carga_punto', 'carga_consumo', 'carga_curva']) {
+  for (const tabla of ['carga_punto', 'carga_consumo', 'carga_curva', 'historia']) {
     await client.query(`DELETE FROM ${tabla} c USING tocado t WHERE t.cups = c.cups AND t.ajeno`);
   }
   await client.query('DELETE FROM tocado WHERE ajeno');
