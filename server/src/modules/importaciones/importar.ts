@@ -8,7 +8,7 @@ import { esPasajero, motivoDeFallo } from './fallo.ts';
 import { borrarFicheros, type Carpeta, rutaDeFichero } from './ficheros/carpeta.ts';
 import { abrirFuentes, type FuentesAbiertas } from './ficheros/reconocer.ts';
 import { buscarAjenos, Cancelada, fundir } from './fusion/fusion.ts';
-import { analizarCarga, prepararCarga } from './fusion/preparacion.repository.ts';
+import { analizarCarga, ponerAlDia, prepararCarga } from './fusion/preparacion.repository.ts';
 import { leerFuentes } from './lectura/lectura.ts';
 import { listarRechazosTardios } from './lectura/relectura.ts';
 import {
@@ -30,6 +30,8 @@ export type Taller = {
 
 const INTENTOS = 10;
 const MAX_ESPERA_MS = 30_000;
+/** From so many rows on, an import changes what the database believes of its tables. */
+const FILAS_DE_PESO = 10_000;
 
 /**
  * Does an import from beginning to end. Until its merge is through there is nothing of it but its files: whatever
@@ -108,13 +110,10 @@ async function leerYFundir(
       await listarRechazosTardios(fuentes, leido, new Map(ajenos.map((cups) => [cups, motivo])), signal);
     }
     const { rechazos } = leido;
-    await fundir(client, db, {
-      id,
-      viewer,
-      filas: marcha.filas,
-      rechazos,
-      avisos: [...avisos, ...leido.avisos],
-    });
+    const filas = marcha.filas;
+    await fundir(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
+    await vigia.cerrar();
+    if (filas >= FILAS_DE_PESO) await ponerAlDia(client);
   } finally {
     signal.removeEventListener('abort', parar);
   }

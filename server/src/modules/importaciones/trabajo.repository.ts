@@ -43,7 +43,7 @@ export type Avance = {
   readonly segundosRestantes: number | null;
 };
 
-/** Writes how far an import is; false when it has ended in the meantime, that is, when it was cancelled. */
+/** Writes how far an import is; false when it has ended in the meantime. */
 export async function saveAvance(db: Db, id: string, avance: Avance): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('importacion')
@@ -54,12 +54,12 @@ export async function saveAvance(db: Db, id: string, avance: Avance): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-export async function estaViva(db: Db, id: string): Promise<boolean> {
+export async function fueCancelada(db: Db, id: string): Promise<boolean> {
   const fila = await db
     .selectFrom('importacion')
     .select('id')
     .where('id', '=', id)
-    .where('terminadaEn', 'is', null)
+    .where('estado', '=', 'cancelada')
     .executeTakeFirst();
   return fila !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { Cancelada } from './fusion/fusion.ts';
 import type { Marcha } from './lectura/lectura.ts';
-import { type Avance, estaViva, saveAvance } from './trabajo.repository.ts';
+import { type Avance, fueCancelada, saveAvance } from './trabajo.repository.ts';
 
 const CADA_MS = 350;
 
@@ -49,12 +49,10 @@ export class Vigia {
     const { estado, marcha, ultimo } = this;
     const ahora = `${estado} ${marcha.bytesLeidos} ${marcha.filas}`;
     try {
-      const viva =
-        ahora === ultimo
-          ? await estaViva(this.db, this.id)
-          : await saveAvance(this.db, this.id, { estado, ...marcha, ...this.ritmo() });
+      const avance = { estado, ...marcha, ...this.ritmo() };
+      const escrito = ahora !== ultimo && (await saveAvance(this.db, this.id, avance));
       this.ultimo = ahora;
-      if (!viva) this.aborto.abort(new Cancelada());
+      if (!escrito && (await fueCancelada(this.db, this.id))) this.aborto.abort(new Cancelada());
     } catch {
       // Without the database the import itself fails, and says why.
     }

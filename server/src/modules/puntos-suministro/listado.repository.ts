@@ -10,13 +10,21 @@ import {
   recorrer,
   reunir,
 } from './fila-punto.repository.ts';
-import type { Filtros } from './filtros.repository.ts';
+import { type Filtros, singulares } from './filtros.repository.ts';
 import { sumarRecuento } from './recuento.repository.ts';
-import { partesVisibles } from './visibilidad.repository.ts';
+import { leerPartesVisibles, type Parte } from './visibilidad.repository.ts';
 
 export type Ventana = { readonly primera: number; readonly filas: number };
 
 export type Pagina = { readonly filas: FilaPunto[]; readonly cuenta: number; readonly exacta: boolean };
+
+/** What is asked for, and the parts in which it is looked for. */
+type Peticion = {
+  readonly partes: readonly Parte[];
+  readonly filtros: Filtros;
+  readonly orden: Orden;
+  readonly ventana: Ventana;
+};
 
 /**
  * Points of a part that are counted one by one, and gathered to be sorted. At a million points, finding 2.000 through the
@@ -34,68 +42,59 @@ export async function leerPagina(
   orden: Orden,
   ventana: Ventana,
 ): Promise<Pagina> {
-  const sumas = await sumarRecuento(db, viewer, filtros);
-  const reunidos = sumas === undefined ? await reunirYContar(db, viewer, filtros, orden, ventana) : undefined;
-  const cuentas = sumas ?? reunidos?.cuentas ?? [];
-  const cuenta = cuentas.reduce(
-    (suma, puntos) => suma + (sumas ? puntos : Math.min(puntos, CONTADOS_COMO_MUCHO)),
-    0,
-  );
-  const exacta = sumas !== undefined || cuentas.every((puntos) => puntos <= CONTADOS_COMO_MUCHO);
-  const filas =
-    exacta && reunidos
-      ? reunidos.filas
-      : await leerFilas(db, viewer, filtros, orden, ventana, cuentas, sumas ? POCOS : CONTADOS_COMO_MUCHO);
-  return { filas, cuenta, exacta };
+  const peticion = { partes: await leerPartesVisibles(db, viewer), filtros, orden, ventana };
+  // The recuento does not know whose client each point is.
+  if (viewer.role === 'cliente' || singulares(filtros).length > 0) return reunirYContar(db, peticion);
+  const cuentas = await sumarRecuento(db, peticion.partes, filtros);
+  const filas = await leerFilas(db, peticion, cuentas, POCOS);
+  return { filas, cuenta: sumar(cuentas), exacta: true };
 }
 
 /** Gathers what matches in each part, up to one more than the limit: the page is right when none passes it. */
-async function reunirYContar(db: Db, viewer: Viewer, filtros: Filtros, orden: Orden, ventana: Ventana) {
-  const partes = partesVisibles(viewer).map(({ condicion }, i) => ({
-    tabla: sql.table(`parte_${i}`),
-    consulta: sql`
+async function reunirYContar(db: Db, peticion: Peticion): Promise<Pagina> {
+  const { partes, filtros, orden, ventana } = peticion;
+  const tablas = partes.map((_, i) => sql.table(`parte_${i}`));
+  const consultas = partes.map(
+    ({ condicion }, i) => sql`${tablas[i]} as materialized (
       select ${FILA} from punto_suministro p where ${condicion} and ${buscado(filtros)}
-      limit ${CONTADOS_COMO_MUCHO + 1}`,
-  }));
+      limit ${CONTADOS_COMO_MUCHO + 1}
+    )`,
+  );
   const { rows } = await sql<FilaPunto & { cuentas: number[]; cups: string | null }>`
-    with ${sql.join(partes.map(({ tabla, consulta }) => sql`${tabla} as materialized (${consulta})`))}
+    with ${sql.join(consultas)}
     select p.*, c.nombre as comercial_nombre, n.cuentas
     from (
-      select array[${sql.join(partes.map(({ tabla }) => sql`(select count(*)::int from ${tabla})`))}] as cuentas
+      select array[${sql.join(tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`))}] as cuentas
     ) n left join lateral (
-      select p.* from (${sql.join(
-        partes.map(({ tabla }) => sql`select * from ${tabla}`),
-        sql` union all `,
-      )}) p
+      select p.* from (${unir(tablas.map((tabla) => sql`select * from ${tabla}`))}) p
       order by ${claves(orden)} limit ${ventana.filas} offset ${ventana.primera}
     ) p on true left join comercial c on c.id = p.comercial_id
     order by ${claves(orden)}
   `.execute(db);
-  return { cuentas: rows[0]!.cuentas, filas: rows.filter(({ cups }) => cups !== null) };
+  const cuentas = rows[0]!.cuentas;
+  const exacta = cuentas.every((puntos) => puntos <= CONTADOS_COMO_MUCHO);
+  const filas = exacta
+    ? rows.filter(({ cups }) => cups !== null)
+    : await leerFilas(db, peticion, cuentas, CONTADOS_COMO_MUCHO);
+  return { filas, cuenta: sumar(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
 }
 
 /** Each part gives its first rows on its own, in the way that its size asks for. */
 async function leerFilas(
   db: Db,
-  viewer: Viewer,
-  filtros: Filtros,
-  orden: Orden,
-  ventana: Ventana,
+  { partes, filtros, orden, ventana }: Peticion,
   cuentas: readonly number[],
   pocos: number,
 ): Promise<FilaPunto[]> {
   const hasta = ventana.primera + ventana.filas;
-  const partes = partesVisibles(viewer).map((parte, i) => ({ parte, puntos: cuentas[i]! }));
-  const conAlgo = partes.filter(({ puntos }) => puntos > 0);
+  const conAlgo = partes
+    .map((parte, i) => ({ parte, puntos: cuentas[i]! }))
+    .filter(({ puntos }) => puntos > 0);
   const ramas = conAlgo.flatMap(({ parte, puntos }) =>
     puntos > pocos ? recorrer(parte, filtros, orden, hasta) : [reunir(parte, filtros, orden, hasta)],
   );
   const filas = await juntar(db, ramas, orden, ventana);
-  const esperadas =
-    Math.min(
-      hasta,
-      conAlgo.reduce((suma, { puntos }) => suma + puntos, 0),
-    ) - ventana.primera;
+  const esperadas = Math.min(hasta, sumar(cuentas)) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // What matches is far down in this order.
   const reunidas = conAlgo.map(({ parte }) => reunir(parte, filtros, orden, hasta));
@@ -111,8 +110,16 @@ async function juntar(
   if (ramas.length === 0) return [];
   const { rows } = await sql<FilaPunto>`
     select p.*, c.nombre as comercial_nombre
-    from (${sql.join([...ramas], sql` union all `)}) p left join comercial c on c.id = p.comercial_id
+    from (${unir(ramas)}) p left join comercial c on c.id = p.comercial_id
     order by ${claves(orden)} limit ${filas} offset ${primera}
   `.execute(db);
   return rows;
+}
+
+function unir(consultas: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join([...consultas], sql` union all `);
+}
+
+function sumar(cuentas: readonly number[]): number {
+  return cuentas.reduce((suma, puntos) => suma + puntos, 0);
 }

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Filtros, facetas, singulares, y } from './filtros.repository.ts';
-import { partesVisibles, puntoVisible } from './visibilidad.repository.ts';
+import { type Filtros, facetas, y } from './filtros.repository.ts';
+import { type Parte, puntoVisible } from './visibilidad.repository.ts';
 
-/**
- * Points of each visible part, in the order of `partesVisibles`; undefined when the recuento does not know what is asked
- * for.
- */
-export async function sumarRecuento(db: Db, viewer: Viewer, filtros: Filtros): Promise<number[] | undefined> {
-  if (viewer.role === 'cliente' || singulares(filtros).length > 0) return undefined;
-  const sumas = partesVisibles(viewer).map(
+/** Points of each part that have what the facets of the filters ask for. */
+export async function sumarRecuento(db: Db, partes: readonly Parte[], filtros: Filtros): Promise<number[]> {
+  const sumas = partes.map(
     ({ condicion }) => sql`coalesce(sum(p.puntos) filter (where ${condicion}), 0)::int`,
   );
   const { rows } = await sql<{ cuentas: number[] }>`

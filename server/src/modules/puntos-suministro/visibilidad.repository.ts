@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
 
 /**
  * The points a viewer sees, in one or two parts that have indexes of their own: those of the portfolio that are theirs
@@ -10,12 +11,17 @@ export type Parte = { readonly registro: boolean; readonly condicion: RawBuilder
 
 const REGISTRO: Parte = { registro: true, condicion: sql`p.registro` };
 
-export function partesVisibles({ id, role }: Viewer): readonly Parte[] {
+/** The representatives whose points an account may see, to be evaluated by the database where it stands. */
+function equipo(id: string): RawBuilder<unknown> {
+  return sql`(select comerciales_de(${id}))::uuid[]`;
+}
+
+function partesDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>): readonly Parte[] {
   switch (role) {
     case 'admin':
       return [cartera(sql`true`), REGISTRO];
     case 'comercial':
-      return [cartera(sql`p.comercial_id = any((select comerciales_de(${id}))::uuid[])`), REGISTRO];
+      return [cartera(sql`p.comercial_id = any(${comerciales})`), REGISTRO];
     case 'cliente':
       return [cartera(sql`p.cliente_id = any((select clientes_de(${id}))::uuid[])`)];
   }
@@ -25,9 +31,21 @@ function cartera(condicion: RawBuilder<SqlBool>): Parte {
   return { registro: false, condicion: sql`(not p.registro and ${condicion})` };
 }
 
+/**
+ * The parts with the team already looked up: PostgreSQL then knows how many points that is before it chooses a way to
+ * find them. At a million points it decides between 40 ms and a second.
+ */
+export async function leerPartesVisibles(db: Db, viewer: Viewer): Promise<readonly Parte[]> {
+  if (viewer.role !== 'comercial') return partesDe(viewer, sql`null`);
+  const { rows } = await sql<{ comerciales: string[] }>`
+    select comerciales_de(${viewer.id}) as comerciales
+  `.execute(db);
+  return partesDe(viewer, sql`${rows[0]!.comerciales}::uuid[]`);
+}
+
 /** Whether the viewer sees the point `p`. */
 export function puntoVisible(viewer: Viewer): RawBuilder<SqlBool> {
-  const partes = partesVisibles(viewer).map(({ condicion }) => condicion);
+  const partes = partesDe(viewer, equipo(viewer.id)).map(({ condicion }) => condicion);
   return sql`(${sql.join(partes, sql` or `)})`;
 }
 
@@ -37,7 +55,7 @@ export function clienteVisible({ id, role }: Viewer): RawBuilder<SqlBool> {
     case 'admin':
       return sql`c.borrado_en is null`;
     case 'comercial':
-      return sql`(c.borrado_en is null and c.comercial_id = any((select comerciales_de(${id}))::uuid[]))`;
+      return sql`(c.borrado_en is null and c.comercial_id = any(${equipo(id)}))`;
     case 'cliente':
       return sql`(c.borrado_en is null and c.usuario_id = ${id})`;
   }

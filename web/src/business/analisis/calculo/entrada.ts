@@ -55,7 +55,7 @@ export function entradaDe(
 }
 
 /** Those of the day for this point, or the ones typed, which nobody can then call pending. */
-export function supuestosDePunto(datos: DatosPunto, dia: Dia, editados: SupuestosEditados | null): Supuestos {
+function supuestosDePunto(datos: DatosPunto, dia: Dia, editados: SupuestosEditados | null): Supuestos {
   if (editados) return { ...editados, pendientes: [] };
   return supuestosDe(dia, zonaDe(datos), datos.ficha.uso, Math.max(0, ...datos.ficha.potenciasKw));
 }

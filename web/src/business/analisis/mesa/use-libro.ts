@@ -2,7 +2,7 @@ import { productoDeEstudio, productos } from '@vatio/contract';
 import type { Producto } from '@vatio/domain';
 import { useMemo } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import type { FichasDeProducto } from '../ofertas/lista-ofertas.tsx';
+import type { FichasDeProducto } from '../ofertas/datos-de-oferta.ts';
 
 export type Libro = {
   readonly productos: readonly Producto[];

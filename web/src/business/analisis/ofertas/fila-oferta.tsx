@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '../../../format/number.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import { FormulaDeAhorro, FormulaDeComision, FormulaDeSuma } from '../comparacion/explicaciones.tsx';
 import type { OfertaVista } from '../comparacion/vista.ts';
-import type { DatosDeOferta } from './lista-ofertas.tsx';
+import type { DatosDeOferta } from './datos-de-oferta.ts';
 import { NombreDeOferta } from './nombre-de-oferta.tsx';
 import styles from './ofertas.module.css';
 

@@ -1,23 +1,11 @@
-import type { productos } from '@vatio/contract';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/nav/button.tsx';
 import { OFERTAS_A_LA_VISTA } from '../calculo/estudio-vivo.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
+import type { DatosDeOferta, FichasDeProducto } from './datos-de-oferta.ts';
 import { FilaOferta } from './fila-oferta.tsx';
 import styles from './ofertas.module.css';
-
-export type FichasDeProducto = ReadonlyMap<string, productos.ProductoVigente>;
-
-/** What the figures of every offer of a study are made of. */
-export type DatosDeOferta = {
-  readonly dias: number;
-  readonly consumoKwh: number;
-  /** Powers of the offers. */
-  readonly potenciasKw: readonly number[];
-  /** Undefined while today's prices are not known. */
-  readonly actualEur: number | undefined;
-};
 
 type Props = DatosDeOferta & {
   readonly ofertas: readonly OfertaVista[];

@@ -1,8 +1,8 @@
 import type { productos } from '@vatio/contract';
-import { periodosDe, type Tarifa, type Zona } from '@vatio/domain';
+import { formatFecha, parseFecha, periodosDe, type Tarifa, type Zona } from '@vatio/domain';
 
 export type Tipo = 'fijo' | 'indexado';
-export type Cifra = number | null;
+type Cifra = number | null;
 export type BandaEscrita = { readonly minimo: Cifra; readonly maximo: Cifra };
 
 export const TERMINOS = [
@@ -83,12 +83,17 @@ export function versionNueva(tarifa: Tarifa, tipo: Tipo, desde: string): Version
   };
 }
 
-/** The next version begins as a copy of the one before: a price list changes a few figures. */
-export function versionComo(previa: productos.ProductoVersion, desde: string): VersionEscrita {
+/**
+ * The next version begins as a copy of the last one, because a price list changes a few figures, and on the first day
+ * that the last one leaves free.
+ */
+export function versionComo(previa: productos.ProductoVersion, hoy: string): VersionEscrita {
   const { id: _id, estado: _estado, ...condiciones } = previa;
+  const ultimo = parseFecha(previa.hasta ?? previa.desde);
+  const libre = ultimo.ok ? formatFecha(ultimo.value + 1) : hoy;
   return {
     ...condiciones,
-    desde,
+    desde: libre > hoy ? libre : hoy,
     hasta: '',
     potenciaKw: previa.potenciaKw ?? SIN_BANDA,
     consumoAnualMwh: previa.consumoAnualMwh ?? SIN_BANDA,
