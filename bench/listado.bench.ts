@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../server/src/app.ts';
-import type { Viewer } from '../server/src/platform/access-token.ts';
+import { accessTokens, type Viewer } from '../server/src/platform/access-token.ts';
 import { types, withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { openJobs } from '../server/src/platform/jobs.ts';
@@ -19,6 +19,7 @@ const PUNTOS = 1_000_000;
 /** Every call is made so many times; the first one fills the caches and does not count. */
 const VUELTAS = 4;
 const SIN_LIMITE = 1e9;
+const SECRETO = 'secreto-del-banco-de-pruebas-32-letras';
 
 const QUIENES: readonly Viewer[] = [
   { id: usuarioDe(0), role: 'admin' },
@@ -52,7 +53,9 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => consultas.push(query),
+    log: ({ query }) => {
+      consultas.push(query);
+    },
   });
   const limits = {
     requestsPerMinute: SIN_LIMITE,
@@ -60,8 +63,7 @@ async function medir(url: string, dataFolder: string): Promise<void> {
     signInsPerQuarterHourAndAccount: SIN_LIMITE,
   };
   const jobs = openJobs(url);
-  const secret = 'secreto-del-banco-de-pruebas-32-letras';
-  const app = await buildApp({ db, jobs, dataFolder, secret, limits });
+  const app = await buildApp({ db, jobs, dataFolder, secret: SECRETO, limits });
   const tiempos: { http: number; sql: number }[] = [];
   for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
     for (const viewer of QUIENES) {
@@ -83,7 +85,7 @@ async function medir(url: string, dataFolder: string): Promise<void> {
 }
 
 async function pedir(app: FastifyInstance, viewer: Viewer, query: Record<string, string>): Promise<void> {
-  const authorization = `Bearer ${await app.accessTokens.issue(viewer)}`;
+  const authorization = `Bearer ${await accessTokens(SECRETO).issue(viewer)}`;
   const { statusCode, body } = await app.inject({
     url: '/v1/puntos-suministro',
     query,

@@ -80,8 +80,8 @@ CREATE FUNCTION lecturas_de_dia(wh bytea, estimados bytea, intervalos int)
 AS $$
   SELECT
     i,
-    CASE length(wh) / intervalos
-      WHEN 2 THEN nullif(get_byte(wh, 2 * i) * 256 + get_byte(wh, 2 * i + 1), 65535)
+    CASE
+      WHEN length(wh) = 2 * intervalos THEN nullif(get_byte(wh, 2 * i) * 256 + get_byte(wh, 2 * i + 1), 65535)
       ELSE nullif(
         get_byte(wh, 4 * i)::bigint * 16777216 + get_byte(wh, 4 * i + 1) * 65536
           + get_byte(wh, 4 * i + 2) * 256 + get_byte(wh, 4 * i + 3),

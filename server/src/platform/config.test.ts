@@ -8,7 +8,7 @@ test('needs nothing', () => {
     databaseUrl: undefined,
     dataFolder: expect.stringMatching(/\/\.data$/),
     demo: true,
-    limits: { requestsPerMinute: 3000, signInsPerMinuteAndAddress: 30, signInsPerQuarterHourAndAccount: 10 },
+    limits: { requestsPerMinute: 3000, signInsPerMinuteAndAddress: 100, signInsPerQuarterHourAndAccount: 10 },
   });
 });
 

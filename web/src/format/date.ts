@@ -42,5 +42,5 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' })
 
 /** Today in Spain as `YYYY-MM-DD`, wherever the browser is. */
 export function today(): string {
-  return calendar.format();
+  return calendar.format(new Date());
 }

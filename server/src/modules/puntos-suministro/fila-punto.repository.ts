@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import { type Filtros, facetas, singulares, y } from './filtros.repository.ts';
+import { type Filtros, facetas, singulares, tramosDeCups, y } from './filtros.repository.ts';
 import { type Parte, puntoVisible } from './visibilidad.repository.ts';
 
 /** A row of the list, as the database has it. */
@@ -42,7 +42,7 @@ export const FILA = sql`
   p.sips_fecha`;
 
 export function buscado(filtros: Filtros) {
-  return y([...facetas(filtros), ...singulares(filtros)]);
+  return y([...facetas(filtros), ...tramosDeCups(filtros), ...singulares(filtros)]);
 }
 
 export function claves({ campo, descendente }: Orden): RawBuilder<unknown> {
@@ -83,7 +83,7 @@ export function recorrer(parte: Parte, filtros: Filtros, orden: Orden, filas: nu
   const tramo = (condicion: RawBuilder<unknown>, por: RawBuilder<unknown>) => sql`(
     select ${FILA} from (
       select p.* from punto_suministro p
-      where ${parte.condicion} and ${y(facetas(filtros))} and ${condicion}
+      where ${parte.condicion} and ${y([...facetas(filtros), ...tramosDeCups(filtros)])} and ${condicion}
       order by ${por} limit ${leidas}
     ) p where ${y(sueltas)} order by ${por} limit ${filas}
   )`;

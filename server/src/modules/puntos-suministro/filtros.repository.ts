@@ -1,7 +1,7 @@
 import type { puntosSuministro, QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isUuid } from '../../platform/uuid.ts';
-import { patronesDe } from './texto-de-busqueda.ts';
+import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
 /** What a list or an export asks for, besides its page. */
 export type Filtros = Omit<QueryOf<typeof puntosSuministro.list>, 'page' | 'limit' | 'sort'>;
@@ -25,18 +25,31 @@ function unoDe(columna: string, valores: readonly string[]): Condicion {
   return valores.length === 1 ? sql`${referencia} = ${valores[0]}` : sql`${referencia} = any(${valores})`;
 }
 
-function de(columna: string, id: string): Condicion {
-  return isUuid(id) ? sql`${sql.ref(`p.${columna}`)} = ${id}` : sql`false`;
+/** The search for a CUPS by its beginning: one stretch of the index of the key. */
+export function tramosDeCups({ q }: Filtros): Condicion[] {
+  const inicio = q && inicioDeCups(q);
+  // The sign comes after every letter.
+  return inicio ? [sql`(p.cups >= ${inicio} and p.cups < ${`${inicio}~`})`] : [];
 }
 
-/** The conditions that only the points themselves answer. */
-export function singulares({ q, cliente, consumoDesde, consumoHasta }: Filtros): Condicion[] {
+/** The other conditions, that only the points themselves answer. */
+export function singulares(filtros: Filtros): Condicion[] {
+  const { q, cliente, consumoDesde, consumoHasta } = filtros;
   const condiciones: Condicion[] = [];
-  if (q) condiciones.push(busqueda(q));
+  if (q && tramosDeCups(filtros).length === 0) condiciones.push(busqueda(q));
   if (cliente) condiciones.push(de('cliente_id', cliente));
   if (consumoDesde !== undefined) condiciones.push(sql`p.consumo_anual_kwh >= ${consumoDesde}`);
   if (consumoHasta !== undefined) condiciones.push(sql`p.consumo_anual_kwh <= ${consumoHasta}`);
   return condiciones;
+}
+
+/** Whether the recuento can count what the filters ask for. */
+export function soloFacetas(filtros: Filtros): boolean {
+  return tramosDeCups(filtros).length === 0 && singulares(filtros).length === 0;
+}
+
+function de(columna: string, id: string): Condicion {
+  return isUuid(id) ? sql`${sql.ref(`p.${columna}`)} = ${id}` : sql`false`;
 }
 
 function busqueda(q: string): Condicion {

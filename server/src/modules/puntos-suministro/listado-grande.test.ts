@@ -39,6 +39,7 @@ const FILTROS: Filtros[] = [
   { q: 'zamora' },
   { q: '0031' },
   { q: '77' },
+  { q: 'ES 0031 0000' },
   { consumoDesde: 19_990 },
   { consumoDesde: 100, tarifa: ['3.0TD'] },
 ];
@@ -49,22 +50,28 @@ const quienes: [keyof typeof VIEWERS, Viewer][] = [
   ['cliente', VIEWERS.cliente],
 ];
 
+/** The CUPS of the whole list, without pages. */
+async function listaEntera(viewer: Viewer, filtros: Filtros, orden: Orden): Promise<string[]> {
+  const { rows } = await sql<{ todos: string[] }>`
+    select coalesce(array_agg(p.cups), '{}') as todos from (${consultaCompleta(viewer, filtros, orden)}) p
+  `.execute(db);
+  return rows[0]?.todos ?? [];
+}
+
 describe.each(quienes)('%s', (_, viewer) => {
   test.each(FILTROS)(
     'pages and count of %j are those of the whole list',
     async (filtros) => {
       for (const orden of ORDENES) {
-        const { rows: todas } = await consultaCompleta(viewer, filtros, orden).execute(db);
-        for (const primera of [0, 40, Math.max(0, todas.length - 5), todas.length]) {
+        const todos = await listaEntera(viewer, filtros, orden);
+        for (const primera of [0, Math.max(0, todos.length - 5)]) {
           const { filas, cuenta, exacta } = await leerPagina(db, viewer, filtros, orden, {
             primera,
             filas: 10,
           });
-          expect(filas.map(({ cups }) => cups)).toEqual(
-            todas.slice(primera, primera + 10).map(({ cups }) => cups),
-          );
-          if (exacta) expect(cuenta).toBe(todas.length);
-          else expect(cuenta).toBeLessThan(todas.length);
+          expect(filas.map(({ cups }) => cups)).toEqual(todos.slice(primera, primera + 10));
+          if (exacta) expect(cuenta).toBe(todos.length);
+          else expect(cuenta).toBeLessThan(todos.length);
           if (!exacta) expect(cuenta).toBeGreaterThanOrEqual(CONTADOS_COMO_MUCHO);
         }
       }

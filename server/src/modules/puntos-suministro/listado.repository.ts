@@ -10,7 +10,7 @@ import {
   recorrer,
   reunir,
 } from './fila-punto.repository.ts';
-import { type Filtros, singulares } from './filtros.repository.ts';
+import { type Filtros, soloFacetas } from './filtros.repository.ts';
 import { sumarRecuento } from './recuento.repository.ts';
 import { leerPartesVisibles, type Parte } from './visibilidad.repository.ts';
 
@@ -44,7 +44,7 @@ export async function leerPagina(
 ): Promise<Pagina> {
   const peticion = { partes: await leerPartesVisibles(db, viewer), filtros, orden, ventana };
   // The recuento does not know whose client each point is.
-  if (viewer.role === 'cliente' || singulares(filtros).length > 0) return reunirYContar(db, peticion);
+  if (viewer.role === 'cliente' || !soloFacetas(filtros)) return reunirYContar(db, peticion);
   const cuentas = await sumarRecuento(db, peticion.partes, filtros);
   const filas = await leerFilas(db, peticion, cuentas, POCOS);
   return { filas, cuenta: sumar(cuentas), exacta: true };

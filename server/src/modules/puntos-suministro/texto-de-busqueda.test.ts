@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { patronesDe, plegar } from './texto-de-busqueda.ts';
+import { inicioDeCups, patronesDe, plegar } from './texto-de-busqueda.ts';
 
 const { db } = await testApp();
 
@@ -20,11 +20,20 @@ test.each([
   ['  ', []],
   ['Panadería Ñandú', [['%panaderia%', '%ñandu%']]],
   ['García, S.L.', [['%garcia%', '%s.l.%']]],
-  ['ES 0021 0000', [['%es00210000%']]],
   ['0021 0000', [['%0021%', '%0000%'], ['%00210000%']]],
   ['28013', [['%28013%']]],
   ['C/ Mayor 5', [['% c/%', '%mayor%', '% 5%']]],
   ['100%_\\', [['%100\\%\\_\\\\%']]],
 ])('«%s» is looked for as %j', (q, patrones) => {
   expect(patronesDe(q)).toEqual(patrones);
+});
+
+test.each([
+  ['ES 0021 0000', 'ES00210000'],
+  ['es0021-0000-0000-0001-jn 0f', 'ES0021000000000001JN'],
+  ['ES', undefined],
+  ['este', undefined],
+  ['0021 0000', undefined],
+])('«%s» is the beginning of the CUPS %s', (q, inicio) => {
+  expect(inicioDeCups(q)).toBe(inicio);
 });

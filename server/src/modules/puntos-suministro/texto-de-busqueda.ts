@@ -6,6 +6,9 @@ const SIN_SU_ACENTO = new Map(Array.from(CON_ACENTO, (letra, i) => [letra, SIN_A
 const FRAGMENTO_CUPS = /^\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
 const INICIO_CUPS = /^es\d{2,}([a-z]{1,2}(\d[a-z]?)?)?$/;
 
+/** What follows is the measuring point, kept apart. */
+const LARGO_CUPS = 20;
+
 /** The shortest text that the index of trigrams finds anywhere; a shorter one has to begin a word. */
 const MINIMO_INTERIOR = 3;
 
@@ -15,18 +18,27 @@ export function plegar(texto: string): string {
   return letras.map((letra) => SIN_SU_ACENTO.get(letra) ?? letra).join('');
 }
 
+/** The beginning of a CUPS, in any spacing, as the database keeps it; undefined when the text is something else. */
+export function inicioDeCups(busqueda: string): string | undefined {
+  const compacta = compactar(plegar(busqueda));
+  return INICIO_CUPS.test(compacta) ? compacta.slice(0, LARGO_CUPS).toUpperCase() : undefined;
+}
+
 /**
  * What to look for, as patterns of LIKE: a point matches when all those of one of the lists do. What may be a fragment
  * of a CUPS is looked for without its separators too.
  */
 export function patronesDe(busqueda: string): string[][] {
   const plegada = plegar(busqueda);
-  const compacta = plegada.replace(/[\s.\-_/]/g, '');
-  if (INICIO_CUPS.test(compacta)) return [[patron(compacta)]];
+  const compacta = compactar(plegada);
   const palabras = plegada.split(/[\s,;]+/).filter(Boolean);
   const alternativas = palabras.length === 0 ? [] : [palabras];
   if (FRAGMENTO_CUPS.test(compacta) && compacta !== palabras[0]) alternativas.push([compacta]);
   return alternativas.map((lista) => lista.map(patron));
+}
+
+function compactar(plegada: string): string {
+  return plegada.replace(/[\s.\-_/]/g, '');
 }
 
 function patron(palabra: string): string {

@@ -46,10 +46,14 @@ async function superponer(client: pg.Client): Promise<Cambios> {
       n.principal
     FROM pieza n
     JOIN curva_dia v ON ${mismaClave('v', 'n')}
-    LEFT JOIN LATERAL (
-      SELECT * FROM superponer_dia(v.wh, v.estimados, n.wh, n.estimados, n.intervalos)
-      WHERE v.resolucion = n.resolucion AND (v.wh, v.estimados) IS DISTINCT FROM (n.wh, n.estimados)
-    ) x ON true`);
+    CROSS JOIN LATERAL superponer_dia(
+      v.wh, v.estimados, n.wh, n.estimados,
+      -- None to go through where it is the same day, or of another kind.
+      CASE
+        WHEN v.resolucion <> n.resolucion OR v.wh = n.wh AND v.estimados IS NOT DISTINCT FROM n.estimados THEN 0
+        ELSE n.intervalos
+      END
+    ) x`);
   await client.query('ANALYZE superpuesto');
   await client.query(`
     UPDATE curva_dia v SET resolucion = s.resolucion, wh = s.wh, estimados = s.estimados

@@ -1,10 +1,13 @@
+import { setImmediate as turno } from 'node:timers/promises';
 import { claveDe, type Dia, type Energia, type LecturaCurva } from '@vatio/domain';
 import type { Copia } from './copia.ts';
 import { avisosDeCurva, sinCuenta, sumarCuenta } from './cuenta-de-curva.ts';
 import { type DiaDeCurva, montarDias } from './dias-de-suministro.ts';
 
-/** Readings held until their day is complete: some tens of megabytes. */
-const MAX_LECTURAS = 150_000;
+/** Readings held until their day is complete: some twenty megabytes. */
+const MAX_LECTURAS = 60_000;
+/** Curves are put together this long at a stretch; then the calls that have come meanwhile are answered. */
+const SEGUIDOS_MS = 20;
 const SIN_LECTURAS = Buffer.alloc(0);
 
 /**
@@ -62,6 +65,7 @@ export class Curvas {
     const pendientes = this.pendientes;
     this.pendientes = new Map();
     this.lecturas = 0;
+    let inicio = performance.now();
     for (const [clave, suyas] of pendientes) {
       const ultima = suyas.at(-1)!;
       const completas: LecturaCurva[] = [];
@@ -70,6 +74,10 @@ export class Curvas {
         else this.add(lectura);
       }
       if (completas.length > 0) await this.escribir(clave, completas);
+      if (performance.now() - inicio > SEGUIDOS_MS) {
+        await turno();
+        inicio = performance.now();
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import type { analisis } from '@vatio/contract';
+import type { OfertaViva } from './estudio-vivo.ts';
 import type { Estudios } from './mesa-de-calculo.ts';
 
 export type Diferencia = {
@@ -9,7 +10,10 @@ export type Diferencia = {
   readonly servidorEur: number;
 };
 
-type Guardado = Pick<analisis.Analisis, 'puntos' | 'datosCupsProducto'>;
+type Guardado = Pick<
+  analisis.Analisis,
+  'puntos' | 'datosCupsProducto' | 'costeOperativoComercial' | 'costeOperativoPotenciaComercial'
+>;
 
 /**
  * Totals that the browser showed and the server calculated otherwise, to the cent. There should be none: both run the
@@ -26,9 +30,18 @@ export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): 
     comparar('', resultado.actual.totales.total, actual.totales.total);
     for (const dato of guardado.datosCupsProducto.filter((uno) => uno.cups === cups)) {
       const aqui = resultado.ofertas.find(({ producto }) => producto.id === dato.idProducto);
+      // A slider moved again while it was being saved: what is on screen is not what was sent.
+      if (aqui && !conLosMismosFees(aqui, guardado)) continue;
       comparar(dato.producto, aqui?.totales.total ?? 0, dato.totales.total);
       comparar(dato.producto, aqui?.comision.totalEur ?? 0, dato.comision.totalEur);
     }
   }
   return diferencias;
+}
+
+function conLosMismosFees({ fees }: OfertaViva, guardado: Guardado): boolean {
+  return (
+    fees.energiaEurMwh === guardado.costeOperativoComercial &&
+    fees.potenciaEurKwAnio === guardado.costeOperativoPotenciaComercial
+  );
 }

@@ -64,29 +64,48 @@ export function avanzar(previo: EstudioVivo, entrada: EntradaAnalisis, ids: read
     filas.filter(({ producto }) => !hechos.has(producto.id));
   const nuevas = nuevo.value.ofertas.map((oferta) => ({ ...oferta, fees: entrada.fees }));
   const ofertas = [...otros(previo.resultado?.ofertas), ...nuevas];
+  const pendientes = new Set([...previo.pendientes].filter((id) => !hechos.has(id)));
   return {
     issue: undefined,
     caducado: false,
-    pendientes: new Set([...previo.pendientes].filter((id) => !hechos.has(id))),
+    pendientes,
     resultado: {
       ...nuevo.value,
-      ofertas: ofertas.sort((a, b) => a.totales.total - b.totales.total),
+      ofertas: pendientes.size > 0 ? enSuPuesto(ofertas, previo) : ofertas.sort(porTotal),
       excluidos: [...otros(previo.resultado?.excluidos), ...nuevo.value.excluidos],
     },
   };
 }
 
+function porTotal(a: OfertaViva, b: OfertaViva): number {
+  return a.totales.total - b.totales.total;
+}
+
+/** While some figures are of earlier inputs the places stay as they were: the totals cannot be compared. */
+function enSuPuesto(ofertas: readonly OfertaViva[], { resultado }: EstudioVivo): OfertaViva[] {
+  const puestos = new Map(resultado?.ofertas.map(({ producto }, puesto) => [producto.id, puesto]));
+  const puestoDe = ({ producto }: OfertaViva) => puestos.get(producto.id) ?? puestos.size;
+  return ofertas.toSorted((a, b) => puestoDe(a) - puestoDe(b) || porTotal(a, b));
+}
+
 /** Offers that a list shows before somebody asks for all of them: as many as fit in a frame while a slider moves. */
 export const OFERTAS_A_LA_VISTA = 12;
 
-/** The order in which pending products are studied: the chosen one, those in view, the rest; each by its wait. */
+/** How many of the offers in view are studied for each one that is not. */
+const POR_CADA_OCULTA = 3;
+
+/** The order in which pending products are studied: the chosen one, then the others by their wait, those in view more often. */
 export function porInteres({ resultado, pendientes }: EstudioVivo, elegido: string | null): string[] {
   const enVista = resultado?.ofertas.slice(0, OFERTAS_A_LA_VISTA).map(({ producto }) => producto.id) ?? [];
-  const puesto = (id: string) => {
-    if (id === (elegido ?? enVista[0])) return 0;
-    return enVista.includes(id) ? 1 : 2;
-  };
-  return [...pendientes].toSorted((a, b) => puesto(a) - puesto(b));
+  const primero = elegido ?? enVista[0];
+  const resto = [...pendientes].filter((id) => id !== primero);
+  const vistas = resto.filter((id) => enVista.includes(id));
+  const ocultas = resto.filter((id) => !enVista.includes(id));
+  const orden = primero !== undefined && pendientes.has(primero) ? [primero] : [];
+  while (vistas.length + ocultas.length > 0) {
+    orden.push(...vistas.splice(0, POR_CADA_OCULTA), ...ocultas.splice(0, 1));
+  }
+  return orden;
 }
 
 /** Without its bills: what the line of a point among many needs, in a hundredth of the memory. */

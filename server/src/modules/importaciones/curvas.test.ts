@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { bancoDePrueba, cuentas } from './banco-de-prueba.ts';
+import { cupsDePrueba, datadis } from './ficheros-de-prueba.ts';
+
+const { importar, db } = await bancoDePrueba();
+
+const NADA = { nuevas: 0, cambiadas: 0, iguales: 0, rechazadas: 0 };
+
+/** Wh of the intervals of a day, null where there is none. */
+async function dia(cups: string, fecha: string, magnitud: 'activa' | 'vertida' = 'activa') {
+  const fila = await db
+    .selectFrom('curvaDia')
+    .selectAll()
+    .where('cups', '=', cups)
+    .where('dia', '=', fecha)
+    .where('magnitud', '=', magnitud)
+    .executeTakeFirst();
+  if (!fila) return undefined;
+  const ancho = fila.wh.length > 2 * 25 * (60 / fila.resolucion) ? 4 : 2;
+  const wh = Array.from({ length: fila.wh.length / ancho }, (_, i) => {
+    const valor = fila.wh.readUIntBE(i * ancho, ancho);
+    return valor === 2 ** (8 * ancho) - 1 ? null : valor;
+  });
+  const estimados = wh.map((_, i) => ((fila.estimados?.[i >> 3] ?? 0) & (0x80 >> (i & 7))) > 0);
+  return { wh, estimados, resolucion: fila.resolucion };
+}
+
+const iguales = (cuantos: number, wh: number | null) => Array.from({ length: cuantos }, () => wh);
+
+describe('an hourly curve', () => {
+  test('is kept by day, in Wh, and makes its point', async () => {
+    const cups = cupsDePrueba(1);
+    const fichero = datadis(cups, ['2026-01-10', '2026-01-11'], (_, hora) => `${hora},000`);
+    const importacion = await importar('admin', ['datadis.csv', fichero]);
+    expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 48 });
+    expect([importacion.formatos, importacion.avisos]).toEqual([['Datadis, consumo horario'], []]);
+    expect(await dia(cups, '2026-01-11')).toEqual({
+      wh: Array.from({ length: 24 }, (_, i) => (i + 1) * 1000),
+      estimados: iguales(24, null).map(() => false),
+      resolucion: 60,
+    });
+    const punto = await db.selectFrom('puntoSuministro').selectAll().where('cups', '=', cups).execute();
+    expect(punto).toMatchObject([{ distribuidora: '0021', frontera: null, tarifa: null }]);
+  });
+
+  test('that comes again adds what is new, changes what is different and takes nothing away', async () => {
+    const cups = cupsDePrueba(2);
+    const dias = ['2026-01-10', '2026-01-11'];
+    await importar('admin', ['a.csv', datadis(cups, dias)]);
+    expect(cuentas(await importar('admin', ['a.csv', datadis(cups, dias)]))).toEqual({
+      ...NADA,
+      iguales: 48,
+    });
+    const otra = datadis(cups, ['2026-01-11', '2026-01-12'], (fecha, hora) =>
+      fecha === '2026-01-11' && hora <= 3 ? ['70,000', '', '0,500'][hora - 1]! : '0,500',
+    );
+    expect(cuentas(await importar('admin', ['b.csv', otra]))).toEqual({
+      ...NADA,
+      nuevas: 24,
+      cambiadas: 1,
+      iguales: 23,
+    });
+    // 70 kWh no longer fit in two bytes.
+    expect((await dia(cups, '2026-01-11'))?.wh).toEqual([70_000, ...iguales(23, 500)]);
+  });
+
+  test('keeps blanks as blanks until they are filled, and what is estimated until it is not', async () => {
+    const cups = cupsDePrueba(3);
+    const conHuecos = datadis(cups, ['2026-01-10'], (_, hora) => (hora === 5 ? '' : '0,500'));
+    const estimada = conHuecos.replace('07:00;0,500;Real', '07:00;0,500;Estimada');
+    const primera = await importar('admin', ['a.csv', estimada]);
+    expect(cuentas(primera)).toEqual({ ...NADA, nuevas: 23, iguales: 1 });
+    expect(primera.avisos).toEqual(['1 intervalos sin lectura: quedan en blanco']);
+    const guardado = await dia(cups, '2026-01-10');
+    expect(guardado?.wh).toEqual([...iguales(4, 500), null, ...iguales(19, 500)]);
+    expect(guardado?.estimados.indexOf(true)).toBe(6);
+    const completa = await importar('admin', ['b.csv', datadis(cups, ['2026-01-10'])]);
+    expect(cuentas(completa)).toEqual({ ...NADA, nuevas: 1, cambiadas: 1, iguales: 22 });
+    expect((await dia(cups, '2026-01-10'))?.estimados).not.toContain(true);
+  });
+
+  test('has 25 hours when the clock goes back', async () => {
+    const cups = cupsDePrueba(4);
+    const horas = Array.from({ length: 24 }, (_, hora) => {
+      const fila = (wh: number) => `${cups};25/10/2026 ${String(hora).padStart(2, '0')}:00;${wh};0`;
+      return hora === 2 ? `${fila(200)}\n${fila(201)}` : fila(hora * 100);
+    });
+    const fichero = ['CUPS;FechaHora;CONSUMO Wh;GENERACION Wh', ...horas, ''].join('\n');
+    expect(cuentas(await importar('admin', ['ide.csv', fichero]))).toEqual({ ...NADA, nuevas: 25 });
+    expect((await dia(cups, '2026-10-25'))?.wh.slice(0, 5)).toEqual([0, 100, 200, 201, 300]);
+    expect(await dia(cups, '2026-10-25', 'vertida')).toBeUndefined();
+  });
+
+  test('brings the energies that are not zero all along', async () => {
+    const cups = cupsDePrueba(5);
+    const fichero = [
+      'CUPS;Fecha;Hora;AE_kWh;AS_KWh;AE_AUTOCONS_kWh;REAL/ESTIMADO',
+      ...Array.from(
+        { length: 24 },
+        (_, i) => `${cups};25/01/2026;${i + 1};0,500;${i === 12 ? '1,250' : '0,000'};0,000;R`,
+      ),
+    ].join('\n');
+    await importar('admin', ['e.csv', fichero]);
+    expect((await dia(cups, '2026-01-25', 'vertida'))?.wh).toEqual([
+      ...iguales(12, 0),
+      1250,
+      ...iguales(11, 0),
+    ]);
+  });
+
+  test('does without what is negative, and says so', async () => {
+    const cups = cupsDePrueba(6);
+    const fichero = datadis(cups, ['2026-01-10'], (_, hora) => (hora === 2 ? '-1,000' : '0,500'));
+    const importacion = await importar('admin', ['a.csv', fichero]);
+    expect(importacion.avisos).toContain('1 lecturas negativas: no se guardan');
+    expect((await dia(cups, '2026-01-10'))?.wh[1]).toBeNull();
+  });
+});
+
+/** A day of quarters as a P2D file brings it. */
+function p2d(cups: string, kwh: number): string {
+  return Array.from({ length: 96 }, (_, i) => {
+    const fin = (i + 1) * 15;
+    const fecha = fin === 1440 ? '2026/01/11 00:00:00' : `2026/01/10 ${hora(fin)}:00`;
+    return `${cups}0F;11;${fecha};0;${kwh};0;0;0;0;0;0;0;0;0;0;0;0;0;0;0;1;1;\n`;
+  }).join('');
+}
+
+function hora(minutos: number): string {
+  return [Math.floor(minutos / 60), minutos % 60].map((cifra) => String(cifra).padStart(2, '0')).join(':');
+}
+
+test('quarters say more than hours: they take their place, and not the other way round', async () => {
+  const cups = cupsDePrueba(10);
+  await importar('admin', ['horas.csv', datadis(cups, ['2026-01-10'])]);
+  const cuartos = await importar('admin', ['P2D', p2d(cups, 2)]);
+  expect(cuartos.formatos).toEqual(['P2D']);
+  expect(cuentas(cuartos)).toEqual({ ...NADA, cambiadas: 96 });
+  expect(await dia(cups, '2026-01-10')).toMatchObject({ resolucion: 15, wh: iguales(96, 2000) });
+  const horas = await importar('admin', ['horas.csv', datadis(cups, ['2026-01-10'])]);
+  expect(cuentas(horas)).toEqual({ ...NADA, iguales: 24 });
+  expect((await dia(cups, '2026-01-10'))?.resolucion).toBe(15);
+});
+
+describe('a file with more readings than fit in memory', { timeout: 60_000 }, () => {
+  const cups = Array.from({ length: 2600 }, (_, i) => cupsDePrueba(10_000 + i));
+  const completo = iguales(24, 500);
+
+  test('that goes by supply point', async () => {
+    const pocos = cups.slice(0, 10);
+    const dias = Array.from({ length: 300 }, (_, i) =>
+      new Date(Date.UTC(2025, 3, 1 + i)).toISOString().slice(0, 10),
+    );
+    const fichero = pocos.map((uno) => datadis(uno, dias)).join('');
+    const importacion = await importar('admin', ['por-punto.csv', fichero]);
+    // One hour less and one more in October: labels 1 to 24 leave the 25th blank.
+    expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 10 * 300 * 24 });
+    for (const uno of [pocos[0]!, pocos.at(-1)!]) {
+      expect((await dia(uno, dias[0]!))?.wh).toEqual(completo);
+      expect((await dia(uno, dias.at(-1)!))?.wh).toEqual(completo);
+    }
+  });
+
+  test('that goes by hour', async () => {
+    const filas = Array.from({ length: 24 }, (_, i) =>
+      cups.map((uno) => `${uno};2026/02/10;${String(i + 1).padStart(2, '0')}:00;0,500;Real`).join('\n'),
+    );
+    const fichero = ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', ...filas, ''].join('\n');
+    const importacion = await importar('admin', ['por-hora.csv', fichero]);
+    expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 2600 * 24 });
+    for (const uno of [cups[0]!, cups.at(-1)!]) expect((await dia(uno, '2026-02-10'))?.wh).toEqual(completo);
+  });
+});

@@ -1,0 +1,151 @@
+import type { auth } from '@vatio/contract';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { TEST_USERS } from '../../platform/test-app.ts';
+import { bancoDePrueba, cuentas } from './banco-de-prueba.ts';
+import { consumosDe, cupsDePrueba, datadis, sipsPs } from './ficheros-de-prueba.ts';
+
+const { app, as, db, importar } = await bancoDePrueba();
+
+const otroUsuario = '00000000-0000-4000-8000-000000000009';
+await db
+  .insertInto('usuario')
+  .values({
+    id: otroUsuario,
+    nombre: 'Otra comercial',
+    nombreUsuario: 'otra',
+    email: 'otra@prueba.es',
+    rol: 'comercial',
+    estado: 'activo',
+    claveHash: 'x',
+  })
+  .execute();
+const crearComercial = async (usuarioId: string, responsableId: string | null = null) => {
+  const fila = { nombre: `Comercial ${usuarioId.at(-1)}`, usuarioId, responsableId };
+  const { id } = await db.insertInto('comercial').values(fila).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+const propio = await crearComercial(TEST_USERS.comercial.id);
+const ajeno = await crearComercial(otroUsuario);
+const suCliente = await db
+  .insertInto('cliente')
+  .values({ tipo: 'persona', nombre: 'Ana', comercialId: ajeno, usuarioId: TEST_USERS.cliente.id })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+const crearPunto = (cups: string, de: { comercialId?: string; clienteId?: string } = {}) =>
+  db
+    .insertInto('puntoSuministro')
+    .values({ cups, distribuidora: '0021', ...de })
+    .execute();
+const duenoDe = async (cups: string) =>
+  (await db.selectFrom('puntoSuministro').select('comercialId').where('cups', '=', cups).executeTakeFirst())
+    ?.comercialId;
+
+async function csvDeRechazos(id: string, rol: auth.Role): Promise<string[]> {
+  const respuesta = await app.inject({ url: `/v1/importaciones/${id}/rechazos`, headers: await as(rol) });
+  expect(respuesta.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(respuesta.body.startsWith('\uFEFFFichero;Línea;Motivo;Texto\r\n')).toBe(true);
+  return respuesta.body.trim().split('\r\n').slice(1);
+}
+
+describe('a representative', () => {
+  test('keeps the points that were not known, and those that nobody had', async () => {
+    const [nuevo, libre, deCurva] = [cupsDePrueba(1), cupsDePrueba(2), cupsDePrueba(3)];
+    await crearPunto(libre);
+    await importar('comercial', ['ps.csv', sipsPs([{ cups: nuevo }, { cups: libre }])]);
+    await importar('comercial', ['curva.csv', datadis(deCurva, ['2026-01-10'])]);
+    for (const cups of [nuevo, libre, deCurva]) expect(await duenoDe(cups), cups).toBe(propio);
+  });
+
+  test('does not touch those of another one, row by row', async () => {
+    const [mio, suyo] = [cupsDePrueba(10), cupsDePrueba(11)];
+    await crearPunto(suyo, { comercialId: ajeno });
+    const importacion = await importar(
+      'comercial',
+      ['consumos.csv', consumosDe(mio, 2) + consumosDe(suyo, 3) + consumosDe(mio, 3)],
+      ['ps.csv', sipsPs([{ cups: suyo }])],
+      ['curva.csv', datadis(suyo, ['2026-01-10'])],
+    );
+    expect(cuentas(importacion)).toEqual({ nuevas: 3, cambiadas: 0, iguales: 2, rechazadas: 3 + 1 + 24 });
+    expect(importacion.cups).toEqual([mio]);
+    const [primera, ...resto] = await csvDeRechazos(importacion.id, 'comercial');
+    expect(primera).toMatch(new RegExp(`^consumos\\.csv;3;Pertenece a otro comercial;${suyo}0F,2025-09-30,`));
+    expect(resto).toHaveLength(27);
+    expect(resto[2]).toMatch(/^ps\.csv;1;Pertenece a otro comercial;/);
+    expect(resto[3]).toMatch(/^curva\.csv;2;Pertenece a otro comercial;"?ES/);
+    expect(await db.selectFrom('consumo').select('cups').where('cups', '=', suyo).execute()).toEqual([]);
+    expect(await db.selectFrom('curvaDia').select('cups').where('cups', '=', suyo).execute()).toEqual([]);
+  });
+
+  test('does touch those of whoever is under them', async () => {
+    const cups = cupsDePrueba(12);
+    const equipo = await crearComercial('00000000-0000-4000-8000-000000000001', propio);
+    await crearPunto(cups, { comercialId: equipo });
+    expect(cuentas(await importar('comercial', ['c.csv', consumosDe(cups, 2)])).nuevas).toBe(2);
+    expect(await duenoDe(cups)).toBe(equipo);
+  });
+});
+
+test('an administrator leaves points as free as they were', async () => {
+  const [nuevo, suyo] = [cupsDePrueba(20), cupsDePrueba(21)];
+  await crearPunto(suyo, { comercialId: ajeno });
+  const importacion = await importar('admin', ['c.csv', consumosDe(nuevo, 1) + consumosDe(suyo, 1)]);
+  expect(cuentas(importacion).rechazadas).toBe(0);
+  expect([await duenoDe(nuevo), await duenoDe(suyo)]).toEqual([null, ajeno]);
+});
+
+test('a client imports for its own points alone', async () => {
+  const [mio, suyo, desconocido] = [cupsDePrueba(30), cupsDePrueba(31), cupsDePrueba(32)];
+  await crearPunto(mio, { clienteId: suCliente.id });
+  await crearPunto(suyo);
+  const dias = ['2026-01-10'];
+  const importacion = await importar(
+    'cliente',
+    ['curva.csv', datadis(mio, dias)],
+    ['otras.csv', datadis(suyo, dias) + datadis(desconocido, dias).replace(/^.*\n/, '')],
+  );
+  expect(cuentas(importacion)).toEqual({ nuevas: 24, cambiadas: 0, iguales: 0, rechazadas: 48 });
+  expect((await csvDeRechazos(importacion.id, 'cliente'))[0]).toMatch(
+    /^otras\.csv;2;No es un punto de suministro suyo;/,
+  );
+  const { rows } = await sql`SELECT cups FROM punto_suministro WHERE cups = ${desconocido}`.execute(db);
+  expect(rows).toEqual([]);
+});
+
+describe('rejected rows', () => {
+  test('say their file, line and reason, and are nothing that a spreadsheet would run', async () => {
+    const cups = cupsDePrueba(40);
+    const mala = `=cmd|'/c calc';${cups};"x"\n`;
+    const importacion = await importar('admin', [
+      '+c.csv',
+      `${consumosDe(cups, 2)}${mala}\n${consumosDe(cups, 3)}`,
+    ]);
+    expect(cuentas(importacion)).toEqual({ nuevas: 3, cambiadas: 0, iguales: 2, rechazadas: 1 });
+    const [linea] = await csvDeRechazos(importacion.id, 'admin');
+    expect(linea).toBe(
+      `'+c.csv;3;"La fila tiene 1 columnas y SIPS2, consumos tiene 24";"'=cmd|'/c calc';${cups};""x"""`,
+    );
+  });
+
+  test('of a curve without its CUPS are all of it', async () => {
+    const fichero = datadis('', ['2026-01-10']).replaceAll('0F;', ';');
+    const importacion = await importar('admin', [
+      'curva.csv',
+      datadis(cupsDePrueba(41), ['2026-01-09']) + fichero,
+    ]);
+    expect(cuentas(importacion)).toEqual({ nuevas: 24, cambiadas: 0, iguales: 0, rechazadas: 24 });
+    expect((await csvDeRechazos(importacion.id, 'admin'))[0]).toMatch(/^curva\.csv;27;Falta el CUPS;/);
+  });
+
+  test('are all counted, and listed as far as they are worth reading', async () => {
+    const cups = cupsDePrueba(42);
+    const malas = consumosDe(cups, 1).replace('2025-10-31', '2025-13-31').repeat(12_000);
+    const importacion = await importar('admin', ['c.csv', consumosDe(cups, 12).repeat(1000) + malas]);
+    expect(cuentas(importacion)).toEqual({ nuevas: 12, cambiadas: 0, iguales: 11_988, rechazadas: 12_000 });
+    const lineas = await csvDeRechazos(importacion.id, 'admin');
+    expect(lineas).toHaveLength(10_001);
+    expect(lineas[0]).toMatch(/^c\.csv;12001;Columna 3/);
+    expect(lineas.at(-1)).toBe(';;Y otras 2000 filas rechazadas que no se listan;');
+  });
+});

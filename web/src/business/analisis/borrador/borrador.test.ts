@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { CONSUMOS, CUPS, FICHA, HOY } from '../estudio-de-prueba.ts';
+import { type Borrador, cambiar, conPrecios } from './borrador.ts';
+import { borradorInicial, conBorrador } from './inicial.ts';
+
+const SEIS = [1, 2, 3, 4, 5, 6];
+const OTRO = 'ES0021000012345678LB';
+const anteriores = {
+  id: 'a1',
+  codigo: 'AN-1',
+  fecha: '2025-12-01',
+  precioEnergia: SEIS,
+  precioPotencia: SEIS,
+};
+const datos = [
+  { ficha: FICHA, consumos: CONSUMOS, anteriores },
+  { ficha: { ...FICHA, cups: OTRO }, consumos: CONSUMOS, anteriores: undefined },
+];
+const inicial = borradorInicial({ datos, fecha: HOY, fees: undefined });
+const copia = (borrador: Borrador): unknown => JSON.parse(JSON.stringify(borrador));
+
+describe('borradorInicial', () => {
+  it('takes the prices of the last analysis, where there is one', () => {
+    expect(inicial.puntos.map(conPrecios)).toEqual([true, false]);
+    expect(inicial.puntos[1]?.precioEnergia).toEqual(Array(6).fill(null));
+  });
+
+  it('does not take prices of another tariff', () => {
+    const ficha = { ...FICHA, tarifa: '2.0TD', potenciasKw: [5, 5] };
+    const { puntos } = borradorInicial({
+      datos: [{ ficha, consumos: [], anteriores }],
+      fecha: HOY,
+      fees: undefined,
+    });
+    expect([puntos[0]?.precioEnergia.length, puntos[0]?.precioPotencia.length]).toEqual([3, 2]);
+    expect(puntos.map(conPrecios)).toEqual([false]);
+  });
+});
+
+describe('cambiar', () => {
+  it('changes one point and leaves the others the same object', () => {
+    const { puntos } = cambiar(inicial, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
+    expect(puntos[0]).toBe(inicial.puntos[0]);
+    expect(puntos[1]?.idProducto).toBe('p1');
+  });
+
+  it('copies prices to the points with as many periods', () => {
+    const { puntos } = cambiar(inicial, { tipo: 'copiar-precios', cups: CUPS });
+    expect(puntos.map(conPrecios)).toEqual([true, true]);
+  });
+});
+
+describe('conBorrador', () => {
+  it('goes on with the decisions kept for these supplies, at the prices of today', () => {
+    const kept = cambiar(inicial, {
+      tipo: 'comun',
+      cambio: { notas: 'Llamar el martes', fecha: '2025-01-01' },
+    });
+    const cambiado = cambiar(kept, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
+    const vuelto = conBorrador(inicial, copia(cambiado));
+    expect([vuelto?.notas, vuelto?.fecha, vuelto?.puntos[1]?.idProducto]).toEqual([
+      'Llamar el martes',
+      HOY,
+      'p1',
+    ]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['anything else', { puntos: 'ninguno' }],
+    ['other supplies', copia({ ...inicial, puntos: [{ ...inicial.puntos[0]!, cups: 'ES1' }] })],
+  ])('is not fooled by %s', (_, guardado) => {
+    expect(conBorrador(inicial, guardado)).toBeUndefined();
+  });
+});

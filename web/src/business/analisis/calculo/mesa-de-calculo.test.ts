@@ -1,0 +1,109 @@
+import { productoDeEstudio } from '@vatio/contract';
+import type { Producto } from '@vatio/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entrada, producto } from '../estudio-de-prueba.ts';
+import { MesaDeCalculo, type Peticion } from './mesa-de-calculo.ts';
+
+const productos: Producto[] = Array.from({ length: 30 }, (_, i) => {
+  const leido = productoDeEstudio(producto(`p${i}`, 0.1 + i / 1000));
+  if (!leido.ok) throw new Error(leido.issue.message);
+  return leido.value;
+});
+
+const peticion = (cups: string, feeEurMwh: number, cuantos = 30): Peticion => ({
+  cups,
+  idProducto: null,
+  entrada: entrada({
+    productos: productos.slice(0, cuantos),
+    fees: { energiaEurMwh: feeEurMwh, potenciaEurKwAnio: 0 },
+  }),
+});
+
+let mesa: MesaDeCalculo;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // A machine on which each go takes 4 ms: one fits in a turn.
+  let reloj = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    reloj += 4;
+    return reloj;
+  });
+  mesa = new MesaDeCalculo();
+});
+
+afterEach(() => {
+  mesa.parar();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const ofertas = (cups = 'A') => mesa.leer().get(cups)?.resultado?.ofertas ?? [];
+const pendientes = (cups = 'A') => mesa.leer().get(cups)?.pendientes.size;
+
+it('answers at once with some offers, and with all of them a moment later, cheapest first', () => {
+  mesa.calcular([peticion('A', 0)], 'A');
+  expect([ofertas().length, pendientes()]).toEqual([8, 22]);
+  vi.runAllTimers();
+  expect(ofertas()).toHaveLength(30);
+  expect(pendientes()).toBe(0);
+  const totales = ofertas().map(({ totales }) => totales.total);
+  expect(totales).toEqual(totales.toSorted((a, b) => a - b));
+});
+
+it('moves the offer on screen in the same turn as its fee', () => {
+  mesa.calcular([peticion('A', 0)], 'A');
+  vi.runAllTimers();
+  mesa.calcular([peticion('A', 10)], 'A');
+  const [primera] = ofertas();
+  expect(primera?.fees.energiaEurMwh).toBe(10);
+  // 72,000 kWh at 10 €/MWh.
+  expect(primera?.comision.totalEur).toBe(720);
+  // The others still are those of before: until they come, nobody changes place.
+  expect(primera?.producto.id).toBe('p0');
+  vi.runAllTimers();
+  expect(ofertas()[0]?.producto.id).toBe('p0');
+});
+
+it('leaves nobody behind while a slider keeps moving', () => {
+  mesa.calcular([peticion('A', 0)], 'A');
+  vi.runAllTimers();
+  for (let fee = 1; fee <= 15; fee += 0.75) mesa.calcular([peticion('A', fee)], 'A');
+  const peor = Math.min(...ofertas().map(({ fees }) => fees.energiaEurMwh));
+  expect(peor).toBeGreaterThan(0);
+});
+
+it('says why an offer cannot be made, and forgets the ones no longer on sale', () => {
+  mesa.calcular([peticion('A', 40, 3)], 'A');
+  vi.runAllTimers();
+  const excluidos = mesa.leer().get('A')?.resultado?.excluidos ?? [];
+  expect(excluidos.map(({ motivos }) => motivos[0]?.code)).toEqual(Array(3).fill('fee-fuera-de-banda'));
+  mesa.calcular([peticion('A', 0, 2)], 'A');
+  vi.runAllTimers();
+  expect(ofertas().map(({ producto: { id } }) => id)).toEqual(['p0', 'p1']);
+  expect(mesa.leer().get('A')?.resultado?.excluidos).toEqual([]);
+});
+
+it('studies the point in view first, keeps the bills of that one alone, and touches only what changed', () => {
+  const [a, b] = [peticion('A', 0, 2), peticion('B', 0, 2)];
+  mesa.calcular([a, b], 'B');
+  vi.runAllTimers();
+  expect(ofertas('B')[0]?.facturas).toHaveLength(12);
+  expect(ofertas('A')[0]?.facturas).toEqual([]);
+  const deA = mesa.leer().get('A');
+  mesa.calcular([a, peticion('B', 5, 2)], 'B');
+  vi.runAllTimers();
+  expect(mesa.leer().get('A')).toBe(deA);
+  expect(ofertas('B')[0]?.fees.energiaEurMwh).toBe(5);
+});
+
+it('tells what is wrong with an input instead of an offer, and recovers', () => {
+  const mala = entrada({ punto: { ...entrada().punto, potenciasKw: [20, 20] }, productos });
+  mesa.calcular([{ cups: 'A', idProducto: null, entrada: mala }], 'A');
+  vi.runAllTimers();
+  expect(mesa.leer().get('A')?.issue?.message).toContain('6 periodos');
+  mesa.calcular([peticion('A', 0, 1)], 'A');
+  vi.runAllTimers();
+  expect(mesa.leer().get('A')?.issue).toBeUndefined();
+  expect(ofertas()).toHaveLength(1);
+});

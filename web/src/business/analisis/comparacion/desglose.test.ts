@@ -1,0 +1,81 @@
+import { productoDeEstudio } from '@vatio/contract';
+import { analizar, type Producto, round } from '@vatio/domain';
+import { describe, expect, it } from 'vitest';
+import { entrada, producto } from '../estudio-de-prueba.ts';
+import { type Celda, desglosar, type Fila, filasSumadas } from './desglose.ts';
+import { formulaDe } from './formula.ts';
+import { vistaDeEstudio } from './vista.ts';
+
+function vista(vigente: Parameters<typeof productoDeEstudio>[0], potenciaEstudioKw: number[] | null = null) {
+  const leido = productoDeEstudio(vigente);
+  if (!leido.ok) throw new Error(leido.issue.message);
+  const productos: Producto[] = [leido.value];
+  const base = entrada({ productos, fees: { energiaEurMwh: 7.3, potenciaEurKwAnio: 1.15 } });
+  const resultado = analizar({ ...base, punto: { ...base.punto, potenciaEstudioKw } });
+  if (!resultado.ok) throw new Error(resultado.issue.message);
+  const { ofertas, ...resto } = resultado.value;
+  return vistaDeEstudio({ ...resto, ofertas: ofertas.map((oferta) => ({ ...oferta, fees: base.fees })) });
+}
+
+const CASOS = [
+  ['peajes included', vista(producto('a', 0.151237))],
+  ['peajes apart', vista(producto('b', 0.0637, { peajesIncluidos: false }))],
+  ['another power', vista(producto('c', 0.14), [22, 22, 22, 22, 22, 28])],
+] as const;
+
+describe.each(CASOS)('%s', (_, { actual, ofertas }) => {
+  const oferta = ofertas[0]!;
+  const filas = desglosar(actual, oferta);
+  const celdas = (fila: Fila) => [fila.actual, fila.oferta!];
+  const fila = (clave: string) => filas.find((una) => una.clave === clave)!;
+
+  it('every figure is the sum of the lines it opens', () => {
+    const conLineas = filas.flatMap(celdas).filter(({ partes }) => partes.length > 0);
+    expect(conLineas.length).toBeGreaterThan(20);
+    for (const celda of conLineas) expect(suma(celda)).toBe(celda.importeEur);
+  });
+
+  it('every sum is the sum of the rows it says', () => {
+    for (const total of filas.filter(({ nivel }) => nivel === 'termino' || nivel === 'suma')) {
+      const sumadas = filasSumadas(total, filas);
+      expect(sumadas.length).toBeGreaterThan(0);
+      for (const lado of ['actual', 'oferta'] as const) {
+        const suyas = sumadas.reduce((euros, una) => euros + (una[lado]?.importeEur ?? 0), 0);
+        expect(round(suyas)).toBe(total[lado]?.importeEur);
+      }
+    }
+  });
+
+  it('is the bill: its total is that of the study', () => {
+    expect(fila('total').actual.importeEur).toBe(actual.totales.total);
+    expect(fila('total').oferta?.importeEur).toBe(oferta.totales.total);
+  });
+
+  it('every line can be worked out with a calculator', () => {
+    const lineas = filas.flatMap(celdas).flatMap(({ partes }) => partes.map(({ linea }) => linea));
+    for (const linea of lineas) expect(calculada(formulaDe(linea))).toBeCloseTo(linea.importe, 2);
+  });
+});
+
+it('keeps the totals of an offer whose bills were not kept', () => {
+  const { actual, ofertas } = CASOS[0][1];
+  const filas = desglosar(actual, { ...ofertas[0]!, facturas: null });
+  const energia = filas.find(({ clave }) => clave === 'terminoEnergia');
+  expect(energia?.oferta).toEqual({ importeEur: ofertas[0]?.totales.terminoEnergia, partes: [] });
+});
+
+function suma({ partes }: Celda): number {
+  return round(partes.reduce((total, { linea }) => total + linea.importe, 0));
+}
+
+/** `30 kW × 20,38 €/kW·año × 31/365 = 51,93 €` as a person with a calculator would work it out. */
+function calculada(formula: string): number {
+  const [izquierda = ''] = formula.split(' = ');
+  return izquierda.split(' × ').reduce((producto, factor) => {
+    const [numerador = '', divisor] = factor
+      .split('/')
+      .map((texto) => texto.replace(/\./g, '').replace(',', '.'));
+    const cifra = Number.parseFloat(numerador) * (factor.includes('%') ? 0.01 : 1);
+    return producto * (/^\d+$/.test(divisor ?? '') ? cifra / Number(divisor) : cifra);
+  }, 1);
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
+import { formatEur } from '../../../format/energy.ts';
+import ui from '../../../ui/es.json';
+import { diferenciasConServidor } from '../calculo/diferencias-con-servidor.ts';
+import textos from '../es.json';
+import { CUPS, HOY, producto } from '../estudio-de-prueba.ts';
+import AnalisisGuardadoScreen from '../guardado.screen.tsx';
+import { analisisGuardado, estudio, LIBRO } from './guardado-de-prueba.ts';
+
+const guardado = analisisGuardado();
+
+const open = (address: string, answers: Readonly<Record<string, unknown>>) =>
+  openScreens(address, {
+    screens: { '/analisis/$id': AnalisisGuardadoScreen },
+    texts: { analisis: textos, ui },
+    answers: { 'GET /v1/analisis/v1': guardado, ...answers },
+  });
+
+const user = userEvent.setup();
+const comparacion = async () => {
+  const total = await screen.findByText('Total', { selector: 'tr[data-nivel="suma"] th' });
+  return [...total.closest('tr')!.cells].map(({ textContent }) => textContent);
+};
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 20_000 });
+});
+
+afterEach(closeScreens);
+
+it('shows the figures that were kept, to the cent', async () => {
+  await open('/analisis/v1', {});
+  const { actual } = guardado.puntos[0]!;
+  const { totales } = guardado.datosCupsProducto[0]!;
+  const diferencia = `−${formatEur(actual.totales.total - totales.total)}`;
+  expect(await comparacion()).toEqual([
+    'Total',
+    formatEur(actual.totales.total),
+    formatEur(totales.total),
+    diferencia,
+  ]);
+});
+
+it('compares the offers not chosen by the totals that were kept of them', async () => {
+  await open('/analisis/v1', {});
+  await user.click(await screen.findByText('Oferta cara', { selector: 'label *' }));
+  expect(screen.getByText(textos.soloTotales)).toBeDefined();
+  expect((await comparacion())[2]).toBe(formatEur(guardado.datosCupsProducto[1]?.totales.total));
+});
+
+it('prices it again as the next version, and says what changed', async () => {
+  const versiones = [
+    { id: 'v1', version: 1, creado: `${HOY}T10:00:00Z` },
+    { id: 'v2', version: 2, creado: '2026-04-01T10:00:00Z' },
+  ];
+  const nueva = analisisGuardado({ id: 'v2', version: 2, versiones }, [producto('barata', 0.13)]);
+  const { router, requests } = await open('/analisis/v1', {
+    'POST /v1/analisis/v1/recalcular': nueva,
+    'GET /v1/analisis/v2': nueva,
+  });
+  await user.click(await screen.findByText('Recalcular con precios de hoy'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/analisis/v2'));
+  const cambios = await screen.findByText(/Cambios desde la versión 1/);
+  const fila = cambios.closest('table')!.rows[2]!;
+  expect([...fila.cells].map(({ textContent }) => textContent)).toEqual([
+    'Con la oferta',
+    formatEur(guardado.totales.ofertaEur),
+    formatEur(nueva.totales.ofertaEur),
+    `−${formatEur(guardado.totales.ofertaEur - nueva.totales.ofertaEur)}`,
+  ]);
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('an analysis that is not there says so', async () => {
+  await open('/analisis/otro', {});
+  expect(await screen.findByText('Este análisis no existe o no es tuyo')).toBeDefined();
+});
+
+it('finds each cent in which the server differs from the screen, and none when it does not', () => {
+  const { ofertas, ...resto } = estudio(LIBRO);
+  const fees = { energiaEurMwh: 5, potenciaEurKwAnio: 1 };
+  const resultado = { ...resto, ofertas: ofertas.map((oferta) => ({ ...oferta, fees })) };
+  const estudios = new Map([
+    [CUPS, { resultado, issue: undefined, caducado: false, pendientes: new Set<string>() }],
+  ]);
+  expect(diferenciasConServidor(estudios, guardado)).toEqual([]);
+  const [primero, ...demas] = guardado.datosCupsProducto;
+  const total = primero!.totales.total;
+  const otro = { ...primero!, totales: { ...primero!.totales, total: total + 0.01 } };
+  expect(diferenciasConServidor(estudios, { ...guardado, datosCupsProducto: [otro, ...demas] })).toEqual([
+    { cups: CUPS, producto: 'Oferta barata', aquiEur: total, servidorEur: total + 0.01 },
+  ]);
+});

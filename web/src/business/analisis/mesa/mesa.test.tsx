@@ -1,0 +1,200 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { problem } from '../../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import { readToasts } from '../../../ui/feedback/toasts.ts';
+import textos from '../es.json';
+import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../estudio-de-prueba.ts';
+import NuevoAnalisisScreen from '../nuevo.screen.tsx';
+
+const LIBRO = [
+  producto('cara', 0.16),
+  producto('barata', 0.14, { feePotenciaEurKwAnio: { minimo: 0, maximo: 3 } }),
+  producto('islas', 0.1, { zonas: ['canarias'] }),
+  producto('incompleta', 0.1, { energiaEurKwh: [0.1, null, 0.1, 0.1, 0.1, 0.1] }),
+];
+
+const answers = {
+  [`GET /v1/puntos-suministro/${CUPS}`]: FICHA,
+  [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: CONSUMOS },
+  'GET /v1/productos/vigentes': { rows: LIBRO },
+  'GET /v1/analisis': { rows: [], count: 0, countExact: true },
+};
+
+const screens = {
+  '/cups/$cups/analisis': NuevoAnalisisScreen,
+  '/analisis/nuevo': NuevoAnalisisScreen,
+  '/otra': () => <p>Otra pantalla</p>,
+};
+
+const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
+  openScreens(address, { screens, texts: { analisis: textos, ui }, answers: { ...answers, ...more } });
+
+const user = userEvent.setup();
+const llano = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+/** The row of an offer: name, total, saving, commission and mean price. */
+async function oferta(nombre: string): Promise<HTMLTableRowElement> {
+  const etiqueta = await screen.findByText(`Oferta ${nombre}`, { selector: 'label *' });
+  return etiqueta.closest('tr')!;
+}
+const cifras = (fila: HTMLTableRowElement) => [...fila.cells].map(llano);
+const nombres = () => [...document.querySelectorAll('label:has(input[name="oferta"])')].map(llano);
+const deslizador = (nombre: string) => screen.getByLabelText<HTMLInputElement>(nombre);
+
+async function escribirPrecios() {
+  await user.type(await screen.findByLabelText(/Precio de la energía de P1/), '0,2');
+  await user.click(screen.getByText('P1 de energía en todos'));
+  await user.click(screen.getByText('Potencia a precio regulado'));
+}
+
+async function moverFee(nombre: string, valor: string) {
+  fireEvent.change(deslizador(nombre), { target: { value: valor } });
+  await act(() => new Promise((hecho) => requestAnimationFrame(hecho)));
+}
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 20_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOY}T10:00:00Z`) });
+});
+
+afterEach(() => {
+  closeScreens();
+  vi.useRealTimers();
+});
+
+it('fills the sheet and ranks the offers before anybody types a price, and claims no saving', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  expect(await screen.findByText('Datos de SIPS del 02/03/2026')).toBeDefined();
+  const [, , ahorro] = cifras(await oferta('barata'));
+  expect(ahorro).toBe('—');
+  expect(nombres()).toEqual([
+    expect.stringContaining('1Oferta barata'),
+    expect.stringContaining('2Oferta cara'),
+  ]);
+  expect(screen.getByText('Faltan los precios de hoy')).toBeDefined();
+});
+
+it('says every reason of the offers left out', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  await user.click(await screen.findByText('2 ofertas quedan fuera'));
+  expect(screen.getByText('No se vende en peninsula')).toBeDefined();
+  expect(screen.getByText('Falta el precio de energía de P2')).toBeDefined();
+});
+
+it('moves commission, total and saving of every offer with the fee', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  await escribirPrecios();
+  const [, total, ahorro, comision] = cifras(await oferta('barata'));
+  expect(comision).toBe('0,00 €');
+  await moverFee('Fee de energía', '10');
+  const [, totalConFee, ahorroConFee, comisionConFee] = cifras(await oferta('barata'));
+  expect(totalConFee).not.toBe(total);
+  expect(ahorroConFee).not.toBe(ahorro);
+  // 72,000 kWh at 10 €/MWh.
+  expect(comisionConFee).toBe('720,00 €');
+  expect(cifras(await oferta('cara'))[3]).toBe('720,00 €');
+});
+
+it('opens the arithmetic of a euro, and gives the focus back', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  await escribirPrecios();
+  await moverFee('Fee de potencia', '2');
+  const boton = within(await oferta('barata')).getByText(/^260,00/);
+  await user.click(boton);
+  const panel = document.querySelector('[popover]')!;
+  expect(panel.getAttribute('aria-label')).toBe('Comisión · Oferta barata, Luz del Norte');
+  expect(llano(panel)).toContain('20 + 20 + 20 + 20 + 20 + 30 = 130 kW');
+  expect(llano(panel)).toContain('130 kW × 2,00 €/kW·año × 365/365 = 260,00 €');
+  await user.keyboard('{Escape}');
+  expect(document.querySelector('[popover]')).toBeNull();
+  expect(document.activeElement).toBe(boton);
+});
+
+it('keeps the fees within what the chosen offer admits, and brings back what they leave out', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  await oferta('barata');
+  expect(deslizador('Fee de potencia').max).toBe('3');
+  await user.click(await screen.findByText('Oferta cara', { selector: 'label *' }));
+  expect(deslizador('Fee de potencia').max).toBe('5');
+  await moverFee('Fee de potencia', '4');
+  await user.click(screen.getByText('3 ofertas quedan fuera'));
+  await user.click(screen.getByText('Llevar los fees a su banda'));
+  expect(await screen.findByText('2 ofertas quedan fuera')).toBeDefined();
+  expect(deslizador('Fee de potencia').value).toBe('3');
+});
+
+it('asks for the prices before saving, then sends what was decided and shows what the server kept', async () => {
+  const { requests } = await open(`/cups/${CUPS}/analisis`, {
+    'POST /v1/analisis': problem(409, 'sin-consumos', { 'puntos.0.cups': 'No hay ningún consumo guardado' }),
+  });
+  await oferta('barata');
+  await user.click(screen.getByText('Guardar análisis'));
+  expect(readToasts().at(-1)?.text).toBe(textos.guardarSinPrecios);
+  await escribirPrecios();
+  await moverFee('Fee de energía', '5');
+  await user.click(screen.getByText('Guardar análisis'));
+  expect(await screen.findByText('No hay ningún consumo guardado')).toBeDefined();
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({
+    fecha: HOY,
+    costeOperativoComercial: 5,
+    costeOperativoPotenciaComercial: 0,
+    puntos: [
+      {
+        cups: CUPS,
+        precioEnergiaCliente: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
+        precioPotenciaCliente: expect.arrayContaining([20.376927]),
+        potenciaEstudio: null,
+        idProducto: 'barata',
+      },
+    ],
+  });
+});
+
+it('keeps the work when somebody leaves, after asking once', async () => {
+  const { router } = await open(`/cups/${CUPS}/analisis`);
+  await escribirPrecios();
+  router.navigate({ href: '/otra' });
+  await user.click(await screen.findByText('Salir sin guardar'));
+  expect(await screen.findByText('Otra pantalla')).toBeDefined();
+  router.navigate({ href: `/cups/${CUPS}/analisis` });
+  expect(await screen.findByText(/Sigues donde lo dejaste/)).toBeDefined();
+  const ultimo = () => screen.getByLabelText<HTMLInputElement>(/Precio de la energía de P6/).value;
+  expect(ultimo()).toBe('0,2');
+  await user.click(screen.getByText('Descartar y empezar de nuevo'));
+  expect(ultimo()).toBe('');
+});
+
+it('a CUPS that is not in the portfolio has two ways on', async () => {
+  await open(`/cups/${CUPS}/analisis`, { [`GET /v1/puntos-suministro/${CUPS}`]: undefined });
+  expect(await screen.findByText('Este CUPS no está en tu cartera')).toBeDefined();
+  expect(screen.getByText('Importar ficheros').getAttribute('href')).toBe('/importaciones');
+  expect(screen.getByText('Crear y analizar')).toBeDefined();
+});
+
+it('a wrong CUPS gives its reason, and a pasted right one needs no button', async () => {
+  const { router } = await open('/analisis/nuevo');
+  const caja = await screen.findByLabelText('CUPS');
+  await user.type(caja, 'ES1234123456789012JX');
+  expect(screen.getByText(/letras de control/)).toBeDefined();
+  await user.clear(caja);
+  await user.paste('es 1234 1234 5678 9012 jy');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/cups/${CUPS}/analisis`));
+});
+
+it('several supplies have a line each, and the address says which one is open', async () => {
+  const otro = 'ES0021000012345678LB';
+  const { router } = await open(`/analisis/nuevo?cups=${CUPS},${otro}`, {
+    [`GET /v1/puntos-suministro/${otro}`]: { ...FICHA, cups: otro, direccion: 'Plaza del Pan 1' },
+    [`GET /v1/puntos-suministro/${otro}/consumos`]: { filas: CONSUMOS },
+  });
+  await escribirPrecios();
+  expect(await screen.findByText('Total de un punto con oferta y precios')).toBeDefined();
+  await user.click(screen.getByText('Copiar a otro CUPS'));
+  expect(await screen.findByText('Total de 2 puntos con oferta y precios')).toBeDefined();
+  await user.click(screen.getByText('Plaza del Pan 1'));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ punto: otro }));
+});

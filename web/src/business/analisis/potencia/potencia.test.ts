@@ -1,0 +1,62 @@
+import { diaDe, optimizarPotencia } from '@vatio/domain';
+import { describe, expect, it } from 'vitest';
+import { entrada } from '../estudio-de-prueba.ts';
+import { demandaDeCurva, demandaDeMaximetros } from './demanda.ts';
+import { revisarPotencia } from './revisar-potencia.ts';
+
+describe('demandaDeMaximetros', () => {
+  it('has a month for each bill, enough for the optimum', () => {
+    const { tarifa, zona, tipoMedida, potenciasKw, consumos } = entrada().punto;
+    const demanda = demandaDeMaximetros(consumos, tarifa);
+    expect(demanda.tipo === 'maximetros' && demanda.meses.map(({ mes }) => mes)).toEqual(
+      Array.from({ length: 12 }, (_, m) => m + 1),
+    );
+    const optima = optimizarPotencia({ tarifa, zona, tipoMedida, potenciasKw, anio: 2026, demanda });
+    expect(optima.ok && optima.value.costeOptimoEur).toBeLessThan(
+      optima.ok ? optima.value.costeActualEur : 0,
+    );
+  });
+
+  it('of two bills of one month keeps the higher, and leaves out those without a maximum', () => {
+    const fila = { activaKwh: [1], reactivaKvarh: [] };
+    const demanda = demandaDeMaximetros(
+      [
+        { ...fila, desde: diaDe(2026, 1, 1), hasta: diaDe(2026, 1, 12), maximetroKw: [3, 9] },
+        { ...fila, desde: diaDe(2026, 1, 12), hasta: diaDe(2026, 1, 25), maximetroKw: [5, 2] },
+        { ...fila, desde: diaDe(2026, 1, 25), hasta: diaDe(2026, 2, 25), maximetroKw: [0, 0] },
+      ],
+      '2.0TD',
+    );
+    expect(demanda).toEqual({ tipo: 'maximetros', meses: [{ mes: 1, kw: [5, 9] }] });
+  });
+});
+
+describe('demandaDeCurva', () => {
+  it('puts days in a row and says how many hours had no reading', () => {
+    const dia = (clave: string, kwh: (number | null)[]) => ({ clave, kwh });
+    const horas = Array.from({ length: 24 }, (_, h) => h);
+    const leida = demandaDeCurva([dia('2026-01-03', horas), dia('2026-01-01', [...horas.slice(1), null])]);
+    expect(leida?.horasSinDato).toBe(25);
+    const curva = leida?.demanda.tipo === 'cuartos' ? leida.demanda.curva : undefined;
+    expect([curva?.desde, curva?.resolucion, curva?.kw.length]).toEqual([diaDe(2026, 1, 1), 60, 72]);
+    expect([curva?.kw[0], curva?.kw[23], curva?.kw[30], curva?.kw[71]]).toEqual([1, 0, 0, 23]);
+    expect(demandaDeCurva([])).toBeUndefined();
+  });
+});
+
+describe('revisarPotencia', () => {
+  const empresa = { tarifa: '3.0TD', tipoMedida: 4, derechosKw: null } as const;
+  const hogar = { tarifa: '2.0TD', tipoMedida: 5, derechosKw: 8 } as const;
+  it.each([
+    [empresa, [10, 10, 10, 10, 10, 16], undefined],
+    [empresa, [10, 9, 10, 10, 10, 16], 'P2 no puede ser menor que P1'],
+    [empresa, [10, 10, 10, 10, 10, 15], 'P6 ha de ser al menos'],
+    [empresa, [10, null, 10, 10, 10, 16], 'Falta la potencia de P2'],
+    [hogar, [5, 3], undefined],
+    [hogar, [9, 3], 'P1 ha de ser entre'],
+  ])('%j', (punto, potencias, motivo) => {
+    const issue = revisarPotencia(punto, potencias);
+    if (motivo === undefined) expect(issue).toBeUndefined();
+    else expect(issue?.message).toContain(motivo);
+  });
+});

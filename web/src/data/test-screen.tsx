@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import type { UserData } from '@vatio/contract';
+import i18next, { type ResourceLanguage } from 'i18next';
+import { type ReactNode, useMemo, useState } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { vi } from 'vitest';
+import { PageProvider } from '../ui/frame/page.tsx';
+import { searchOf } from './address.ts';
+import { parseSearch } from './list-state.ts';
+import { createQueryClient } from './query-client.ts';
+import { startSession } from './session.ts';
+import { answer, problem, testSession } from './test-answers.ts';
+
+type Options = {
+  /** Screens by address, as the router writes it: `/cups/$cups`. */
+  readonly screens: Readonly<Record<string, () => ReactNode>>;
+  /** Dictionaries by area, in Spanish. */
+  readonly texts: ResourceLanguage;
+  /** By call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly role?: UserData['role'];
+};
+
+/** Some screens of an area at an address, with the real router, cache and client and the server's answers given. */
+export async function openScreens(address: string, { screens, texts, answers, role = 'comercial' }: Options) {
+  startSession(testSession(role));
+  fillGapsOfJsdom();
+  await i18next.use(initReactI18next).init({
+    lng: 'es',
+    resources: { es: texts },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const request = new Request(new URL(url, 'http://vatio.test'), init);
+    requests.push(request.clone());
+    const given = answers[`${request.method} ${new URL(request.url).pathname}`];
+    const body = typeof given === 'function' ? await given(request) : given;
+    if (body instanceof Response) return body;
+    return body === undefined ? problem(404, 'sin-respuesta-en-la-prueba') : answer(body);
+  });
+
+  const root = createRootRoute({ component: Frame });
+  const routes = Object.entries(screens).map(([path, component]) =>
+    createRoute({ getParentRoute: () => root, path, component }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch: (search) => {
+      const text = searchOf(search);
+      return text === '' ? '' : `?${text}`;
+    },
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, requests };
+}
+
+/** The heading's buttons stand above the screen. */
+function Frame() {
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const page = useMemo(() => ({ setTitle: () => undefined, actions }), [actions]);
+  return (
+    <PageProvider value={page}>
+      <div ref={setActions} />
+      <Outlet />
+    </PageProvider>
+  );
+}
+
+/** To be called after each test. */
+export function closeScreens(): void {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+}
+
+function fillGapsOfJsdom() {
+  vi.stubGlobal('scrollTo', () => undefined);
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
