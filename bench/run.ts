@@ -1,12 +1,14 @@
 import { analisisBench } from './analisis.bench.ts';
 import { domainBench } from './domain.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
+import { listadoBench } from './listado.bench.ts';
 
 /** `npm run bench` runs everything; `npm run bench -- lectores` only what is named. */
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   domain: domainBench,
   lectores: lectoresBench,
   analisis: analisisBench,
+  listado: listadoBench,
 };
 
 const chosen = process.argv.slice(2);

@@ -27,7 +27,7 @@ test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000
       .waitFor({ timeout: 60_000 });
   }
   const consumos = page.getByRole('article', { name: 'SIPS2_CONSUMOS.csv' });
-  expect(await consumos.locator('dl').innerText()).toMatch(/Nuevas\s+12[\s\S]*Rechazadas\s+1/);
+  expect(await consumos.locator('dl').textContent()).toMatch(/Nuevas\s*12[\s\S]*Rechazadas\s*1/);
 
   // Open the supply point and compare.
   await page.goto(`${vatio.url}/cups/${CUPS}`);
@@ -41,7 +41,7 @@ test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000
 
   // A fee moves the commission at once.
   const commission = () =>
-    page.getByText('Comisión', { exact: true }).first().locator('xpath=..').innerText();
+    page.getByText('Comisión', { exact: true }).first().locator('xpath=..').textContent();
   const before = await commission();
   await page.getByRole('slider', { name: 'Fee de energía' }).focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');

@@ -49,7 +49,7 @@ export async function bancoDePrueba() {
     return terminada(banco, respuesta.json().id);
   }
 
-  return { ...banco, enviar, importar };
+  return { ...banco, enviar, importar, parar };
 }
 
 export async function leer({ app, as }: TestApp, id: string, rol: auth.Role = 'admin'): Promise<Importacion> {

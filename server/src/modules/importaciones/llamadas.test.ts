@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type auth, importaciones } from '@vatio/contract';
@@ -110,7 +111,7 @@ test('what has ended stays as it ended when it is cancelled', async () => {
   expect([respuesta.statusCode, respuesta.json().estado]).toEqual([200, 'terminada']);
 });
 
-describe('the events of an import', () => {
+describe('the events of an import', { timeout: 60_000 }, () => {
   test('come as they happen over a real connection, and end with it', async () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const cups = Array.from({ length: 6000 }, (_, i) => cupsDePrueba(5000 + i));
@@ -167,7 +168,6 @@ test('what is sent is not left behind once the import ends', async () => {
   const { id } = respuesta.json();
   expect((await leer(banco, id)).bytes).toBe(DATADIS.length);
   await terminada(banco, id);
-  const { existsSync, readdirSync } = await import('node:fs');
   for (let espera = 0; espera < 100 && existsSync(`${banco.dataFolder}/importaciones/${id}`); espera++)
     await sleep(20);
   expect(readdirSync(`${banco.dataFolder}/importaciones`)).toEqual([]);

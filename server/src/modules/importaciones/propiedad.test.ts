@@ -124,7 +124,7 @@ describe('rejected rows', () => {
     expect(cuentas(importacion)).toEqual({ nuevas: 3, cambiadas: 0, iguales: 2, rechazadas: 1 });
     const [linea] = await csvDeRechazos(importacion.id, 'admin');
     expect(linea).toBe(
-      `'+c.csv;3;"La fila tiene 1 columnas y SIPS2, consumos tiene 24";"'=cmd|'/c calc';${cups};""x"""`,
+      `'+c.csv;3;La fila tiene 1 columnas y SIPS2, consumos tiene 24;"'=cmd|'/c calc';${cups};""x"""`,
     );
   });
 
@@ -140,7 +140,7 @@ describe('rejected rows', () => {
 
   test('are all counted, and listed as far as they are worth reading', async () => {
     const cups = cupsDePrueba(42);
-    const malas = consumosDe(cups, 1).replace('2025-10-31', '2025-13-31').repeat(12_000);
+    const malas = consumosDe(cups, 1).replace('2025-10-31', '2025-10-32').repeat(12_000);
     const importacion = await importar('admin', ['c.csv', consumosDe(cups, 12).repeat(1000) + malas]);
     expect(cuentas(importacion)).toEqual({ nuevas: 12, cambiadas: 0, iguales: 11_988, rechazadas: 12_000 });
     const lineas = await csvDeRechazos(importacion.id, 'admin');

@@ -22,6 +22,10 @@ export default function ListaAnalisisScreen() {
   const { state, set, clear, active } = useListState(analisis.list.query);
   const query = useRead(analisis.list, { query: state }, { keepPrevious: true });
   const columnas = useColumnas();
+  const chipDe = (filtro: string) => {
+    if (filtro === 'q') return `${t('buscado')}: ${state.q}`;
+    return filtro === 'cups' ? `CUPS: ${formatCups(state.cups)}` : t('soloUnCliente');
+  };
   const nuevo = (
     <ButtonLink to="/analisis/nuevo" look="primary" icon={IconPlus}>
       {t('nuevo')}
@@ -38,16 +42,14 @@ export default function ListaAnalisisScreen() {
               label={t('buscar')}
               placeholder={t('buscarTexto')}
               value={state.q ?? ''}
-              onSearch={(q) => set({ q: q || undefined }, { replace: true })}
+              onSearch={(q) => set({ q }, { replace: true })}
             />
           }
-          chips={active
-            .filter((filtro) => filtro !== 'q')
-            .map((filtro) => ({
-              key: filtro,
-              label: `${t(`filtro-${filtro}`)}: ${String(state[filtro as keyof typeof state])}`,
-              onRemove: () => set({ [filtro]: undefined }),
-            }))}
+          chips={active.map((filtro) => ({
+            key: filtro,
+            label: chipDe(filtro),
+            onRemove: () => set({ [filtro]: undefined }),
+          }))}
           onClear={clear}
         />
         <DataTable
@@ -70,6 +72,7 @@ export default function ListaAnalisisScreen() {
             page={state.page}
             limit={state.limit}
             count={query.data.count}
+            countExact={query.data.countExact}
             onPage={(page) => set({ page })}
             onLimit={(limit) => set({ limit })}
           />

@@ -22,6 +22,15 @@ export function PuntoGuardado({ guardado, punto }: Props) {
   const [idProducto, setIdProducto] = useState(punto.idProducto);
   const vista = useMemo(() => vistaDeGuardado(guardado, punto), [guardado, punto]);
   const fichas = useMemo(() => fichasDe(guardado.productos), [guardado.productos]);
+  const datos = useMemo(
+    () => ({
+      dias: vista.dias,
+      consumoKwh: vista.consumoKwh,
+      potenciasKw: punto.potenciaEstudio ?? punto.punto.potenciasKw,
+      actualEur: vista.actual.totales.total,
+    }),
+    [vista, punto],
+  );
   const oferta = ofertaElegida(vista.ofertas, idProducto);
   return (
     <>
@@ -40,13 +49,10 @@ export function PuntoGuardado({ guardado, punto }: Props) {
               {t('feePotencia')}:{' '}
               <strong>{formatWithUnit(guardado.costeOperativoPotenciaComercial, '€/kW·año', 2)}</strong>
             </p>
-            <CifrasDeOferta oferta={oferta} conPrecios />
+            <CifrasDeOferta oferta={oferta} datos={datos} />
             <ListaOfertas
               ofertas={vista.ofertas}
-              dias={vista.dias}
-              consumoKwh={vista.consumoKwh}
-              potenciasKw={punto.potenciaEstudio ?? punto.punto.potenciasKw}
-              actualEur={vista.actual.totales.total}
+              datos={datos}
               fichas={fichas}
               elegida={oferta?.idProducto}
               onElegir={setIdProducto}

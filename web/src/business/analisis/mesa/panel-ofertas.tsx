@@ -1,6 +1,6 @@
 import { IconTagOff } from '@tabler/icons-react';
 import type { Fees, Issue } from '@vatio/domain';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -12,6 +12,7 @@ import { bandasComunes, llevarABanda } from '../calculo/fees.ts';
 import type { EstudioVista, OfertaVista } from '../comparacion/vista.ts';
 import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
 import { ControlesDeFee } from '../ofertas/controles-de-fee.tsx';
+import type { DatosDeOferta } from '../ofertas/datos-de-oferta.ts';
 import { ListaOfertas } from '../ofertas/lista-ofertas.tsx';
 import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
 import styles from './mesa.module.css';
@@ -38,6 +39,7 @@ export function PanelOfertas(props: Props) {
   const todos = [...new Set(elegidos.values())].flatMap((id) => productoDe(id) ?? []);
   const propio = productoDe(oferta?.idProducto);
   const bandas = bandasComunes(todos) ?? bandasComunes(propio ? [propio] : []);
+  const datos = useDatosDeOferta(vista, potenciasKw, conPrecios);
   const elegir = useCallback(
     (idProducto: string) => cambiar({ tipo: 'punto', cups, cambio: { idProducto } }),
     [cambiar, cups],
@@ -48,7 +50,7 @@ export function PanelOfertas(props: Props) {
     <Card flush title={t('ofertas')}>
       <div className={styles.ofertas}>
         <ControlesDeFee fees={fees} bandas={bandas} onChange={ponerFees} />
-        <CifrasDeOferta oferta={oferta} conPrecios={conPrecios} />
+        <CifrasDeOferta oferta={oferta} datos={datos} />
         {issue && (
           <p role="alert" className={styles.aviso} data-tono="mal">
             {issue.message}
@@ -65,13 +67,10 @@ export function PanelOfertas(props: Props) {
             <ButtonLink to="/productos">{t('verProductos')}</ButtonLink>
           </EmptyState>
         )}
-        {vista && vista.ofertas.length > 0 && (
+        {vista && datos && vista.ofertas.length > 0 && (
           <ListaOfertas
             ofertas={vista.ofertas}
-            dias={vista.dias}
-            consumoKwh={vista.consumoKwh}
-            potenciasKw={potenciasKw}
-            actualEur={conPrecios ? vista.actual.totales.total : undefined}
+            datos={datos}
             fichas={libro.fichas}
             elegida={oferta?.idProducto}
             onElegir={elegir}
@@ -86,5 +85,21 @@ export function PanelOfertas(props: Props) {
         />
       </div>
     </Card>
+  );
+}
+
+function useDatosDeOferta(
+  vista: EstudioVista | undefined,
+  potenciasKw: readonly number[],
+  conPrecios: boolean,
+): DatosDeOferta | undefined {
+  const { dias, consumoKwh, actual } = vista ?? {};
+  const actualEur = conPrecios ? actual?.totales.total : undefined;
+  return useMemo(
+    () =>
+      dias === undefined || consumoKwh === undefined
+        ? undefined
+        : { dias, consumoKwh, potenciasKw, actualEur },
+    [dias, consumoKwh, potenciasKw, actualEur],
   );
 }

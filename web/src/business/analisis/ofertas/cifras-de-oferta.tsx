@@ -1,44 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
-import { formatPercent } from '../../../format/number.ts';
+import { formatPercent, NO_VALUE } from '../../../format/number.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
+import type { DatosDeOferta } from './datos-de-oferta.ts';
+import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
 import styles from './ofertas.module.css';
 
-type Props = {
-  readonly oferta: OfertaVista | undefined;
-  readonly conPrecios: boolean;
-};
+type Props = { readonly oferta: OfertaVista | undefined; readonly datos: DatosDeOferta | undefined };
 
 /** The three figures that a fee moves: what the client saves, what the client pays, what the representative earns. */
-export function CifrasDeOferta({ oferta, conPrecios }: Props) {
+export function CifrasDeOferta({ oferta, datos }: Props) {
   const { t } = useTranslation('analisis');
-  const ahorro = conPrecios ? oferta?.ahorroAnualEur : undefined;
+  const conPrecios = datos?.actualEur !== undefined;
+  const comision = oferta?.comision;
   return (
     <dl className={styles.cifras}>
-      <div data-tono={ahorro === undefined ? undefined : ahorro < 0 ? 'pierde' : 'gana'}>
+      <div data-tono={conPrecios ? tonoDe(oferta?.ahorroAnualEur) : undefined}>
         <dt>{t('ahorroAnual')}</dt>
-        <dd>
-          <span className="vt-figure">{formatEur(ahorro)}</span>
-        </dd>
+        <dd>{oferta && datos ? <AhorroDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>
         <dd>{conPrecios ? oferta && formatPercent(oferta.ahorroPct / 100, 1) : t('faltanPrecios')}</dd>
       </div>
       <div>
         <dt>{t('totalCliente')}</dt>
-        <dd>
-          <span className="vt-figure">{formatEur(oferta?.totales.total)}</span>
-        </dd>
+        <dd>{oferta ? <TotalDeOferta oferta={oferta} t={t} /> : NO_VALUE}</dd>
         <dd>{oferta?.producto}</dd>
       </div>
       <div className="vt-no-print">
         <dt>{t('comision')}</dt>
+        <dd>{oferta && datos ? <ComisionDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>
         <dd>
-          <span className="vt-figure">{formatEur(oferta?.comision.totalEur)}</span>
-        </dd>
-        <dd>
-          {oferta &&
+          {comision &&
             t('comisionPartes', {
-              energia: formatEur(oferta.comision.energiaEur),
-              potencia: formatEur(oferta.comision.potenciaEur),
+              energia: formatEur(comision.energiaEur),
+              potencia: formatEur(comision.potenciaEur),
             })}
         </dd>
       </div>

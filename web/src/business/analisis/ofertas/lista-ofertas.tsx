@@ -7,7 +7,9 @@ import type { DatosDeOferta, FichasDeProducto } from './datos-de-oferta.ts';
 import { FilaOferta } from './fila-oferta.tsx';
 import styles from './ofertas.module.css';
 
-type Props = DatosDeOferta & {
+type Props = {
+  /** The same object while nothing in it changes, for the rows compare it. */
+  readonly datos: DatosDeOferta;
   readonly ofertas: readonly OfertaVista[];
   readonly fichas: FichasDeProducto;
   readonly elegida: string | undefined;
@@ -16,7 +18,7 @@ type Props = DatosDeOferta & {
 
 /** The offers, cheapest first. They are one group of radio buttons: the arrows walk them and the comparison follows. */
 export const ListaOfertas = memo(function ListaOfertas(props: Props) {
-  const { ofertas, fichas, elegida, onElegir, ...datos } = props;
+  const { datos, ofertas, fichas, elegida, onElegir } = props;
   const [todas, setTodas] = useState(false);
   const aLaVista = todas ? ofertas : ofertas.slice(0, OFERTAS_A_LA_VISTA);
   const ocultas = ofertas.length - aLaVista.length;
@@ -40,7 +42,7 @@ export const ListaOfertas = memo(function ListaOfertas(props: Props) {
           {aLaVista.map((oferta, puesto) => (
             <FilaOferta
               key={oferta.idProducto}
-              {...datos}
+              datos={datos}
               oferta={oferta}
               puesto={puesto + 1}
               ficha={fichas.get(oferta.idProducto)}

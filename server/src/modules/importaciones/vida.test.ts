@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { importaciones } from '@vatio/contract';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { bancoDePrueba, cuentas, leer, terminada } from './banco-de-prueba.ts';
+import { consumosDe, cupsDePrueba } from './ficheros-de-prueba.ts';
+import { startImportador } from './importador.service.ts';
+
+const banco = await bancoDePrueba();
+const { app, as, db, enviar } = banco;
+
+/** 24 rows each of so many points: some seconds of work. */
+function muchos(puntos: number, primero: number): string {
+  return Array.from({ length: puntos }, (_, i) => consumosDe(cupsDePrueba(primero + i), 24)).join('');
+}
+
+async function cuantos(): Promise<{ puntos: number; consumos: number }> {
+  const { rows } = await sql<{ puntos: number; consumos: number }>`
+    SELECT (SELECT count(*) FROM punto_suministro)::int AS puntos, (SELECT count(*) FROM consumo)::int AS consumos
+  `.execute(db);
+  return rows[0]!;
+}
+
+async function esperar(id: string, estado: importaciones.Importacion['estado']): Promise<void> {
+  for (let espera = 0; espera < 30_000; espera += 10) {
+    const ahora = await leer(banco, id);
+    if (ahora.estado === estado && (estado !== 'leyendo' || ahora.filas > 0)) return;
+    if (ahora.terminada !== null) throw new Error(`It is ${ahora.estado} already`);
+    await sleep(10);
+  }
+}
+
+async function cancelar(id: string): Promise<importaciones.Importacion> {
+  const url = `/v1/importaciones/${id}/cancelar`;
+  const respuesta = await app.inject({ method: 'POST', url, headers: await as('admin') });
+  return importaciones.importacionSchema.parse(respuesta.json());
+}
+
+/** Holds the turn to merge until the returned function is called. */
+async function ocuparElTurno(): Promise<() => Promise<void>> {
+  let soltar = () => {};
+  const libre = new Promise<void>((resolve) => {
+    soltar = resolve;
+  });
+  let ocupado = () => {};
+  const empezado = new Promise<void>((resolve) => {
+    ocupado = resolve;
+  });
+  const transaccion = db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtext('importacion'))`.execute(trx);
+    ocupado();
+    await libre;
+  });
+  await empezado;
+  return async () => {
+    soltar();
+    await transaccion;
+  };
+}
+
+describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () => {
+  test('while it is read', async () => {
+    const antes = await cuantos();
+    const { id } = (await enviar('admin', ['c.csv', muchos(8000, 10_000)])).json();
+    await esperar(id, 'leyendo');
+    expect(await cancelar(id)).toMatchObject({ estado: 'cancelada', nuevas: 0 });
+    await sleep(1000);
+    expect(await leer(banco, id)).toMatchObject({ estado: 'cancelada', nuevas: 0, rechazadas: 0 });
+    expect(await cuantos()).toEqual(antes);
+  });
+
+  test('while it is merged', async () => {
+    const antes = await cuantos();
+    const { id } = (await enviar('admin', ['c.csv', muchos(8000, 20_000)])).json();
+    await esperar(id, 'guardando');
+    expect((await cancelar(id)).estado).toBe('cancelada');
+    await sleep(1500);
+    expect((await leer(banco, id)).estado).toBe('cancelada');
+    expect(await cuantos()).toEqual(antes);
+  });
+
+  test('while it waits for its turn', async () => {
+    const soltar = await ocuparElTurno();
+    const { id } = (await enviar('admin', ['c.csv', muchos(1, 30_000)])).json();
+    await esperar(id, 'guardando');
+    expect((await cancelar(id)).estado).toBe('cancelada');
+    await sleep(700);
+    const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(db);
+    expect(rows).toEqual([]);
+    await soltar();
+    expect((await cuantos()).puntos).toBe(0);
+  });
+});
+
+test('several at once about the same points end, each with its part', { timeout: 60_000 }, async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push((await enviar('admin', [`${i}.csv`, muchos(1000, 40_000)])).json().id);
+  const todas = await Promise.all(ids.map((id) => terminada(banco, id)));
+  const sumas = todas.map(cuentas);
+  expect(sumas.map(({ nuevas }) => nuevas).sort((a, b) => b - a)).toEqual([24_000, 0, 0, 0]);
+  expect(sumas.reduce((suma, { iguales }) => suma + iguales, 0)).toBe(72_000);
+  expect(await cuantos()).toEqual({ puntos: 1000, consumos: 24_000 });
+});
+
+test('an import whose connection is lost is done again', { timeout: 60_000 }, async () => {
+  const { id } = (await enviar('admin', ['c.csv', muchos(8000, 50_000)])).json();
+  await esperar(id, 'guardando');
+  const { rows } = await sql<{ cortada: boolean }>`
+    SELECT pg_terminate_backend(pid) AS cortada FROM pg_stat_activity
+    WHERE datname = current_database() AND pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')
+  `.execute(db);
+  expect(rows).toHaveLength(1);
+  expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 8000 * 24 });
+});
+
+test('an import stopped with its process is done by the next one', { timeout: 60_000 }, async () => {
+  const soltar = await ocuparElTurno();
+  const { id } = (await enviar('admin', ['c.csv', muchos(10, 70_000)])).json();
+  await esperar(id, 'guardando');
+  await banco.parar();
+  expect(await leer(banco, id)).toMatchObject({ estado: 'en-cola', filas: 0, bytesLeidos: 0 });
+  await soltar();
+  await sleep(300);
+  expect((await leer(banco, id)).estado).toBe('en-cola');
+  const parar = await startImportador({ ...banco, workers: 1, onError: () => undefined });
+  expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 240 });
+  await parar();
+});

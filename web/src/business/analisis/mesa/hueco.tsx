@@ -1,0 +1,18 @@
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from './mesa.module.css';
+
+/** The outline of an analysis on its way: sheet, the two sides, the comparison. */
+export function HuecoDeMesa() {
+  return (
+    <Skeleton>
+      <div className={styles.hueco}>
+        <span className="vt-ghost" />
+        <div className={styles.lados}>
+          <span className="vt-ghost" />
+          <span className="vt-ghost" />
+        </div>
+        <span className="vt-ghost" />
+      </div>
+    </Skeleton>
+  );
+}

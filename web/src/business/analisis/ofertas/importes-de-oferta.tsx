@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import { formatEur } from '../../../format/energy.ts';
+import { formatPercent } from '../../../format/number.ts';
+import { Explain } from '../../../ui/overlay/explain.tsx';
+import { FormulaDeAhorro, FormulaDeComision, FormulaDeSuma } from '../comparacion/explicaciones.tsx';
+import type { OfertaVista } from '../comparacion/vista.ts';
+import type { DatosDeOferta } from './datos-de-oferta.ts';
+
+type Props = { readonly oferta: OfertaVista; readonly datos: DatosDeOferta; readonly t: TFunction };
+
+const deQuien = ({ producto, comercializadora }: OfertaVista) => `${producto}, ${comercializadora}`;
+
+/** What the client pays: base and taxes. */
+export function TotalDeOferta({ oferta, t }: Omit<Props, 'datos'>) {
+  const { totales } = oferta;
+  const sumandos = () => [
+    { texto: t('fila-baseImponible'), eur: totales.baseImponible },
+    ...totales.impuestos.map(({ nombre, tipo, cuota }) => ({
+      texto: `${nombre} ${formatPercent(tipo, 2)}`,
+      eur: cuota,
+    })),
+  ];
+  return (
+    <Explain
+      label={`${t('total')} · ${deQuien(oferta)}`}
+      explanation={() => <FormulaDeSuma sumandos={sumandos()} totalEur={totales.total} />}
+    >
+      {formatEur(totales.total)}
+    </Explain>
+  );
+}
+
+/** What the client saves in a year; a dash while today's prices are not known. */
+export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t }: Props) {
+  if (actualEur === undefined) return '—';
+  return (
+    <Explain
+      label={`${t('ahorroAnual')} · ${deQuien(oferta)}`}
+      explanation={() => (
+        <FormulaDeAhorro {...oferta} {...{ dias, actualEur }} ofertaEur={oferta.totales.total} />
+      )}
+    >
+      {formatEur(oferta.ahorroAnualEur)}
+    </Explain>
+  );
+}
+
+/** What the representative earns. */
+export function ComisionDeOferta({ oferta, datos, t }: Props) {
+  const { comision, fees } = oferta;
+  const { consumoKwh, potenciasKw, dias } = datos;
+  return (
+    <Explain
+      label={`${t('comision')} · ${deQuien(oferta)}`}
+      explanation={() => <FormulaDeComision {...{ comision, fees, consumoKwh, potenciasKw, dias }} />}
+    >
+      {formatEur(comision.totalEur)}
+    </Explain>
+  );
+}
+
+/** How a saving is coloured: gained, lost, or neither. */
+export function tonoDe(ahorroEur: number | undefined): 'gana' | 'pierde' | undefined {
+  if (!ahorroEur) return undefined;
+  return ahorroEur > 0 ? 'gana' : 'pierde';
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import textos from './es.json';
+import ListaProductosScreen from './lista.screen.tsx';
+import ProductoScreen from './producto.screen.tsx';
+import { detalle, version } from './producto-de-prueba.ts';
+
+const lista = { rows: [detalle()], count: 1, countExact: true };
+const answers = {
+  'GET /v1/productos': lista,
+  'GET /v1/productos/vigentes': { rows: [] },
+  'GET /v1/productos/p1': detalle(),
+};
+
+const open = (address: string, role: 'admin' | 'comercial', more: Readonly<Record<string, unknown>> = {}) =>
+  openScreens(address, {
+    screens: { '/productos': ListaProductosScreen, '/productos/$id': ProductoScreen },
+    texts: { productos: textos, ui },
+    answers: { ...answers, ...more },
+    role,
+  });
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 20_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T10:00:00Z') });
+});
+
+afterEach(() => {
+  closeScreens();
+  vi.useRealTimers();
+});
+
+it('filters, order and page are in the address, and each filter can be taken off', async () => {
+  const { router, requests } = await open('/productos?estado=vigente', 'comercial');
+  await screen.findByText('Casa Doce');
+  await user.selectOptions(screen.getByLabelText('Tarifa'), '2.0TD');
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?estado=vigente&tarifa=2.0TD'));
+  expect(requests.at(-1)?.url).toContain('tarifa=2.0TD');
+  await user.click(await screen.findByLabelText('Quitar el filtro Estado: Vigente'));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?tarifa=2.0TD'));
+  await user.click(screen.getByText('Desde', { selector: 'button' }));
+  await waitFor(() => expect(router.state.location.searchStr).toContain('sort=desde'));
+});
+
+it('a representative reads the price book and changes nothing', async () => {
+  await open('/productos', 'comercial');
+  await screen.findByText('Casa Doce');
+  expect(screen.queryByText('Nuevo producto')).toBeNull();
+  closeScreens();
+  await open('/productos/p1', 'comercial');
+  await screen.findByText('Una versión de precios');
+  expect(screen.queryByText('Nueva versión')).toBeNull();
+  expect(screen.queryByText('Retirar de la venta')).toBeNull();
+});
+
+it('shows each version with what moved, its unit either way, and the days nobody sells', async () => {
+  const antes = version({
+    id: 'v0',
+    estado: 'caducada',
+    desde: '2025-01-01',
+    hasta: '2025-12-31',
+    energiaEurKwh: [0.16, 0.15, 0.1],
+  });
+  await open('/productos/p1', 'comercial', { 'GET /v1/productos/p1': detalle([version(), antes]) });
+  const [nueva] = await screen.findAllByRole('table', { name: /Precios desde/ });
+  expect(within(nueva!).getByText('+25 %')).toBeDefined();
+  expect(screen.getByText(/Sin versión del 2026-03-01/)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Unidad del precio de la potencia'), 'dia');
+  expect(within(nueva!).getByText('0,100000', { selector: 'tr:first-child td' })).toBeDefined();
+});
+
+it('adds a version from the first free day, with the errors of the server beside their fields', async () => {
+  const ocupado = problem(409, 'version-solapada', { desde: 'Ya hay precios para esos días' });
+  const { requests } = await open('/productos/p1', 'admin', {
+    'GET /v1/productos/p1': detalle([version({ desde: '2026-04-01' })]),
+    'POST /v1/productos/p1/versiones': ocupado,
+  });
+  await user.click(await screen.findByText('Nueva versión'));
+  expect(screen.getByLabelText(/^Desde/)).toHaveProperty('value', '2026-04-02');
+  const energia = screen.getByText('Precio de la energía', { selector: 'legend' }).closest('fieldset')!;
+  const p1 = within(energia).getByLabelText('P1');
+  await user.click(p1);
+  await user.paste('0,18\t0,14\t0,09');
+  await user.click(screen.getByText('Añadir versión'));
+  expect(await screen.findByText('Ya hay precios para esos días')).toBeDefined();
+  const enviada: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviada).toMatchObject({ desde: '2026-04-02', hasta: null, energiaEurKwh: [0.18, 0.14, 0.09] });
+});
+
+it('does not send a new product before it is whole, and says what is missing where', async () => {
+  const { requests } = await open('/productos', 'admin');
+  await user.click(await screen.findByText('Nuevo producto'));
+  await user.click(screen.getByText('Crear producto'));
+  expect(await screen.findByText('Escribe la comercializadora')).toBeDefined();
+  expect(screen.getAllByText('Ha de ser un número')).toHaveLength(2);
+  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  await user.selectOptions(screen.getByLabelText('Tarifa', { selector: 'dialog *' }), '3.0TD');
+  const energia = screen.getByText('Precio de la energía', { selector: 'legend' }).closest('fieldset')!;
+  expect(within(energia).getAllByRole('textbox')).toHaveLength(6);
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import textos from './es.json';
+import type { Plan } from './tarifario/ensayo.tsx';
+import TarifarioScreen from './tarifario.screen.tsx';
+
+const PLAN: Plan = {
+  publicado: false,
+  nuevos: 0,
+  nuevasVersiones: 1,
+  sinCambios: 0,
+  errores: 0,
+  cambios: [
+    {
+      fila: 2,
+      accion: 'nueva-version',
+      producto: 'Luz del Norte · Casa Doce · 2.0TD',
+      diferencias: [{ campo: 'Energía P1', antes: 0.2, ahora: 0.18 }],
+      motivo: null,
+    },
+  ],
+};
+const MALO: Plan = {
+  ...PLAN,
+  errores: 1,
+  cambios: [
+    ...PLAN.cambios,
+    { fila: 3, accion: 'error', producto: 'Luz del Norte', diferencias: [], motivo: 'Falta la tarifa' },
+  ],
+};
+
+const user = userEvent.setup();
+let enviados: string[] = [];
+
+/** The upload goes through XMLHttpRequest, which jsdom would send to a network that is not there. */
+function servidor(responder: (url: string) => Plan) {
+  class Peticion {
+    status = 200;
+    responseText = '';
+    upload = {};
+    onload: () => void = () => undefined;
+    open(_method: string, url: string) {
+      enviados.push(url);
+      this.responseText = JSON.stringify(responder(url));
+    }
+    setRequestHeader() {}
+    getResponseHeader() {
+      return 'application/json';
+    }
+    send() {
+      queueMicrotask(() => this.onload());
+    }
+    abort() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', Peticion);
+}
+
+async function soltar(responder: (url: string) => Plan) {
+  await openScreens('/productos/tarifario', {
+    screens: { '/productos/tarifario': TarifarioScreen },
+    texts: { productos: textos, ui },
+    answers: {},
+    role: 'admin',
+  });
+  servidor(responder);
+  const fichero = new File(['…'], 'precios.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText(/Suelta la lista/), fichero);
+}
+
+beforeEach(() => {
+  enviados = [];
+});
+afterEach(closeScreens);
+
+it('tries first: nothing is published until somebody says so', async () => {
+  await soltar((url) => ({ ...PLAN, publicado: url.includes('ensayo=no') }));
+  expect(await screen.findByText('Es un ensayo: todavía no se ha cambiado nada.')).toBeDefined();
+  expect(screen.getByText('−10 %')).toBeDefined();
+  expect(enviados).toEqual(['/v1/productos/tarifario?ensayo=si']);
+  await user.click(screen.getByText('Publicar'));
+  expect(await screen.findByText(/^Publicado: los estudios nuevos/)).toBeDefined();
+  expect(enviados).toEqual(['/v1/productos/tarifario?ensayo=si', '/v1/productos/tarifario?ensayo=no']);
+});
+
+it('with a wrong row nothing can be published; the wrong ones come first, with their reason', async () => {
+  await soltar(() => MALO);
+  expect(await screen.findByText('Falta la tarifa')).toBeDefined();
+  expect(screen.queryByText('Luz del Norte · Casa Doce · 2.0TD')).toBeNull();
+  expect(screen.getByText('Publicar')).toHaveProperty('disabled', true);
+  await user.selectOptions(screen.getByLabelText('Mostrar'), '');
+  await waitFor(() => expect(screen.getByText('Luz del Norte · Casa Doce · 2.0TD')).toBeDefined());
+});
