@@ -73,51 +73,68 @@ BEGIN
 END;
 $$;
 
--- The readings of a day of curva_dia with whether each one is estimated; null where there is none.
-CREATE FUNCTION lecturas_de_dia(wh bytea, estimados bytea, intervalos int)
-  RETURNS TABLE (i int, valor bigint, estimado boolean)
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$
-  SELECT
-    i,
-    CASE
-      WHEN length(wh) = 2 * intervalos THEN nullif(get_byte(wh, 2 * i) * 256 + get_byte(wh, 2 * i + 1), 65535)
-      ELSE nullif(
-        get_byte(wh, 4 * i)::bigint * 16777216 + get_byte(wh, 4 * i + 1) * 65536
-          + get_byte(wh, 4 * i + 2) * 256 + get_byte(wh, 4 * i + 3),
-        4294967295
-      )
-    END,
-    -- PostgreSQL counts the bits of a byte from its lowest one.
-    coalesce(get_bit(estimados, i / 8 * 8 + 7 - i % 8) = 1, false)
-  FROM generate_series(0, intervalos - 1) AS i
-$$;
+-- A reading of a day of curva_dia, by its place from 0; null where there is none.
+CREATE FUNCTION lectura_de_dia(wh bytea, intervalos int, i int) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE
+    WHEN length(wh) = 2 * intervalos THEN nullif(get_byte(wh, 2 * i) * 256 + get_byte(wh, 2 * i + 1), 65535)
+    ELSE nullif(
+      get_byte(wh, 4 * i)::bigint * 16777216 + get_byte(wh, 4 * i + 1) * 65536
+        + get_byte(wh, 4 * i + 2) * 256 + get_byte(wh, 4 * i + 3),
+      4294967295
+    )
+  END;
 
 -- A day of curva_dia over the one there was: each new reading takes the place of the old one. Counts the readings that
--- were missing, and those that changed.
+-- were missing, and those that changed. In PL/pgSQL because it takes a tenth of the time of one query a day.
 CREATE FUNCTION superponer_dia(
   viejo bytea, viejos_estimados bytea, nuevo bytea, nuevos_estimados bytea, intervalos int,
   OUT wh bytea, OUT estimados bytea, OUT nuevas int, OUT cambiadas int
 )
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
-  WITH junto AS (
-    SELECT i, v.valor AS antes, n.valor AS ahora, v.estimado AS antes_estimado, n.estimado AS ahora_estimado,
-      coalesce(n.valor, v.valor) AS valor,
-      CASE WHEN n.valor IS NULL THEN v.estimado ELSE n.estimado END AS estimado
-    FROM lecturas_de_dia(viejo, viejos_estimados, intervalos) v
-    JOIN lecturas_de_dia(nuevo, nuevos_estimados, intervalos) n USING (i)
-  ),
-  ancho AS (SELECT CASE WHEN max(valor) > 65534 THEN 4 ELSE 2 END AS bytes FROM junto)
-  SELECT
-    (SELECT string_agg(substring(int8send(coalesce(valor, 4294967295)) FROM 9 - bytes), '' ORDER BY i)
-      FROM junto, ancho),
-    (SELECT CASE WHEN max(octeto) > 0 THEN string_agg(substring(int4send(octeto) FROM 4), '' ORDER BY grupo) END
-      FROM (
-        SELECT i / 8 AS grupo, sum(CASE WHEN estimado THEN 128 >> (i % 8) ELSE 0 END)::int AS octeto
-        FROM junto GROUP BY 1
-      ) AS octetos),
-    (SELECT count(*)::int FROM junto WHERE ahora IS NOT NULL AND antes IS NULL),
-    (SELECT count(*)::int FROM junto
-      WHERE ahora IS NOT NULL AND (ahora <> antes OR antes IS NOT NULL AND ahora_estimado <> antes_estimado))
+DECLARE
+  valores bigint[] := array_fill(NULL::bigint, ARRAY[intervalos]);
+  marcas bytea := decode(repeat('00', (intervalos + 7) / 8), 'hex');
+  cifras int := 4;
+  vacio text := 'ffff';
+  hex text := '';
+  antes bigint;
+  ahora bigint;
+  bit int;
+  estimado_antes boolean;
+  estimado boolean;
+BEGIN
+  nuevas := 0;
+  cambiadas := 0;
+  FOR i IN 0..intervalos - 1 LOOP
+    antes := lectura_de_dia(viejo, intervalos, i);
+    ahora := lectura_de_dia(nuevo, intervalos, i);
+    -- PostgreSQL counts the bits of a byte from its lowest one.
+    bit := i / 8 * 8 + 7 - i % 8;
+    estimado_antes := viejos_estimados IS NOT NULL AND get_bit(viejos_estimados, bit) = 1;
+    estimado := estimado_antes;
+    IF ahora IS NOT NULL THEN
+      estimado := nuevos_estimados IS NOT NULL AND get_bit(nuevos_estimados, bit) = 1;
+      IF antes IS NULL THEN
+        nuevas := nuevas + 1;
+      ELSIF ahora <> antes OR estimado <> estimado_antes THEN
+        cambiadas := cambiadas + 1;
+      END IF;
+      antes := ahora;
+    END IF;
+    valores[i + 1] := antes;
+    IF antes > 65534 THEN
+      cifras := 8;
+      vacio := 'ffffffff';
+    END IF;
+    IF estimado THEN
+      marcas := set_bit(marcas, bit, 1);
+      estimados := marcas;
+    END IF;
+  END LOOP;
+  FOREACH antes IN ARRAY valores LOOP
+    hex := hex || coalesce(lpad(to_hex(antes), cifras, '0'), vacio);
+  END LOOP;
+  wh := decode(hex, 'hex');
+END;
 $$;

@@ -8,8 +8,12 @@ export type Jobs = {
   readonly send: (queue: string, id: string, trx?: Db) => Promise<void>;
   /** Makes the workers of this process look into a queue now. */
   readonly wake: (queue: string) => void;
-  /** Does the jobs of a queue, some at once, one by worker. */
-  readonly work: (queue: string, workers: number, task: (id: string) => Promise<void>) => Promise<void>;
+  /** Does the jobs of a queue, some at once, one by worker, until the function it answers is called. */
+  readonly work: (
+    queue: string,
+    workers: number,
+    task: (id: string) => Promise<void>,
+  ) => Promise<() => Promise<void>>;
   readonly stop: () => Promise<void>;
 };
 
@@ -29,17 +33,11 @@ export function openJobs(url: string): Jobs {
   const opened = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;
 
-  const open = async (queue: string): Promise<void> => {
+  const open = (queue: string): Promise<void> => {
     started ??= boss.start();
     const opening = opened.get(queue) ?? started.then(() => boss.createQueue(queue));
     opened.set(queue, opening);
-    try {
-      await opening;
-    } catch (error) {
-      started = undefined;
-      opened.delete(queue);
-      throw error;
-    }
+    return opening;
   };
 
   return {
@@ -59,7 +57,11 @@ export function openJobs(url: string): Jobs {
         boss.work(queue, options, async (jobs) => {
           for (const { id } of jobs) await task(id);
         });
-      workers.set(queue, await Promise.all(Array.from({ length: count }, work)));
+      const ids = await Promise.all(Array.from({ length: count }, work));
+      workers.set(queue, ids);
+      return async () => {
+        await Promise.all(ids.map((id) => boss.offWork({ id })));
+      };
     },
     stop: async () => {
       await started?.catch(() => undefined);

@@ -20,13 +20,14 @@ export async function startImportador({ jobs, dataFolder, workers, ...resto }: O
   await recuperar(taller, jobs);
   const parada = new AbortController();
   const enMarcha = new Set<Promise<void>>();
-  await jobs.work(cola, workers, async (id) => {
+  const dejar = await jobs.work(cola, workers, async (id) => {
     const importacion = importar(taller, id, parada.signal).catch(taller.onError);
     enMarcha.add(importacion);
     await importacion;
     enMarcha.delete(importacion);
   });
   return async (): Promise<void> => {
+    await dejar();
     parada.abort();
     await Promise.all(enMarcha);
   };

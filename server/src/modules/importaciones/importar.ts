@@ -8,13 +8,14 @@ import { esPasajero, motivoDeFallo } from './fallo.ts';
 import { borrarFicheros, type Carpeta, rutaDeFichero } from './ficheros/carpeta.ts';
 import { abrirFuentes, type FuentesAbiertas } from './ficheros/reconocer.ts';
 import { buscarAjenos, Cancelada, fundir } from './fusion/fusion.ts';
-import { analizarCarga, ponerAlDia, prepararCarga } from './fusion/preparacion.repository.ts';
+import { analizarCarga, prepararCarga } from './fusion/preparacion.repository.ts';
 import { leerFuentes } from './lectura/lectura.ts';
 import { listarRechazosTardios } from './lectura/relectura.ts';
 import {
   devolverACola,
   fallarImportacion,
   interrumpir,
+  ponerAlDia,
   type Trabajo,
   tomarImportacion,
 } from './trabajo.repository.ts';
@@ -28,9 +29,12 @@ export type Taller = {
   readonly onError: (error: unknown) => void;
 };
 
+/** What came of an import that needs no other attempt. */
+type Hecho = { readonly nuevas: number };
+
 const INTENTOS = 10;
 const MAX_ESPERA_MS = 30_000;
-/** From so many rows on, an import changes what the database believes of its tables. */
+/** From so many new rows on, an import changes what the database believes of its tables. */
 const FILAS_DE_PESO = 10_000;
 
 /**
@@ -39,9 +43,12 @@ const FILAS_DE_PESO = 10_000;
  */
 export async function importar(taller: Taller, id: string, parada: AbortSignal): Promise<void> {
   const { db, carpeta } = taller;
+  let hecho: Hecho | undefined;
   try {
-    for (let intento = 1; !(await intentar(taller, id, parada, intento === INTENTOS)); intento++) {
-      await sleep(Math.min(1000 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
+    for (let intento = 1; hecho === undefined; intento++) {
+      hecho = await intentar(taller, id, parada, intento === INTENTOS);
+      if (hecho === undefined)
+        await sleep(Math.min(500 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
     }
   } catch (error) {
     if (parada.aborted) return devolverACola(db, id);
@@ -52,21 +59,26 @@ export async function importar(taller: Taller, id: string, parada: AbortSignal):
     }
   }
   await borrarFicheros(carpeta, id);
+  if (hecho && hecho.nuevas >= FILAS_DE_PESO) await ponerAlDia(db);
 }
 
-/** False when it did not work out and may the next time. */
-async function intentar(taller: Taller, id: string, parada: AbortSignal, ultimo: boolean): Promise<boolean> {
+/** Undefined when it did not work out and may the next time. */
+async function intentar(
+  taller: Taller,
+  id: string,
+  parada: AbortSignal,
+  ultimo: boolean,
+): Promise<Hecho | undefined> {
   try {
     const trabajo = await tomarImportacion(taller.db, id);
-    if (trabajo) await hacer(taller, trabajo, parada);
-    return true;
+    return trabajo ? await hacer(taller, trabajo, parada) : { nuevas: 0 };
   } catch (error) {
     if (ultimo || parada.aborted || !esPasajero(error)) throw error;
-    return false;
+    return undefined;
   }
 }
 
-async function hacer(taller: Taller, trabajo: Trabajo, parada: AbortSignal): Promise<void> {
+async function hacer(taller: Taller, trabajo: Trabajo, parada: AbortSignal): Promise<Hecho> {
   const ficheros = trabajo.ficheros.map((nombre, i) => ({
     nombre,
     ruta: rutaDeFichero(taller.carpeta, trabajo.id, i),
@@ -75,7 +87,9 @@ async function hacer(taller: Taller, trabajo: Trabajo, parada: AbortSignal): Pro
   const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
   const vigia = new Vigia(taller.db, trabajo.id, bytes, parada);
   try {
-    await withConnection(taller.url, (client) => leerYFundir(client, taller.db, trabajo, abiertas, vigia));
+    return await withConnection(taller.url, (client) =>
+      leerYFundir(client, taller.db, trabajo, abiertas, vigia),
+    );
   } catch (error) {
     // Whatever an interrupted statement says, the reason is the interruption.
     vigia.signal.throwIfAborted();
@@ -92,7 +106,7 @@ async function leerYFundir(
   { id, viewer }: Trabajo,
   { fuentes, avisos }: FuentesAbiertas,
   vigia: Vigia,
-): Promise<void> {
+): Promise<Hecho> {
   const { marcha, signal } = vigia;
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const parar = () => interrumpir(db, rows[0]!.pid).catch(() => undefined);
@@ -111,9 +125,7 @@ async function leerYFundir(
     }
     const { rechazos } = leido;
     const filas = marcha.filas;
-    await fundir(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
-    await vigia.cerrar();
-    if (filas >= FILAS_DE_PESO) await ponerAlDia(client);
+    return await fundir(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
   } finally {
     signal.removeEventListener('abort', parar);
   }

@@ -101,6 +101,19 @@ export async function listSinTerminar(db: Db, carpeta: string): Promise<string[]
   return filas.map(({ id }) => id);
 }
 
+/**
+ * What a large import leaves the database to do, done now: until then lists would be planned for the tables that there
+ * were, and searches would go through the words that the index has still to put in their place.
+ */
+export async function ponerAlDia(db: Db): Promise<void> {
+  await sql`ANALYZE punto_suministro, consumo, curva_dia`.execute(db);
+  await sql`
+    SELECT gin_clean_pending_list(i.indexrelid)
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
+    WHERE i.indrelid = 'punto_suministro'::regclass AND a.amname = 'gin'
+  `.execute(db);
+}
+
 /** Stops whatever a connection is doing. */
 export async function interrumpir(db: Db, conexion: number): Promise<void> {
   await sql`SELECT pg_cancel_backend(${conexion})`.execute(db);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import { type Filtros, facetas, singulares, tramosDeCups, y } from './filtros.repository.ts';
+import { type Condicion, type Filtros, facetas, singulares, tramosDeCups, y } from './filtros.repository.ts';
 import { type Parte, puntoVisible } from './visibilidad.repository.ts';
 
 /** A row of the list, as the database has it. */
@@ -73,23 +73,35 @@ export function reunir({ condicion }: Parte, filtros: Filtros, orden: Orden, fil
 /** Index entries read in order before it is quicker to gather what matches and sort it. */
 const RECORRIDOS_COMO_MUCHO = 10_000;
 
-/** The first rows of a part of which there are many: the index of the order is read, up to a limit, until it has them. */
+/**
+ * The first rows of a part of which there are many: the index of the order is read until it has them, or up to a limit.
+ * What matches may all be far down, as when a region is asked for and the order is that of the distributors.
+ */
 export function recorrer(parte: Parte, filtros: Filtros, orden: Orden, filas: number): RawBuilder<unknown>[] {
   // In the register nobody is a client: its order is that of the CUPS.
   const campo = parte.registro && orden.campo === 'cliente' ? 'cups' : orden.campo;
   const columna = sql.ref(`p.${COLUMNAS[campo]}`);
-  const sueltas = singulares(filtros);
-  const leidas = sueltas.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
-  const tramo = (condicion: RawBuilder<unknown>, por: RawBuilder<unknown>) => sql`(
+  const [alRecorrer, despues] = repartir(parte, filtros, campo);
+  const leidas = despues.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
+  const tramo = (condiciones: Condicion[], por: RawBuilder<unknown>) => sql`(
     select ${FILA} from (
-      select p.* from punto_suministro p
-      where ${parte.condicion} and ${y([...facetas(filtros), ...tramosDeCups(filtros)])} and ${condicion}
+      select p.* from punto_suministro p where ${y([...alRecorrer, ...condiciones])}
       order by ${por} limit ${leidas}
-    ) p where ${y(sueltas)} order by ${por} limit ${filas}
+    ) p where ${y(despues)} order by ${por} limit ${filas}
   )`;
-  if (campo === 'cups') return [tramo(sql`true`, claves({ ...orden, campo }))];
-  if (!orden.descendente) return [tramo(sql`true`, claves(orden))];
+  if (campo === 'cups') return [tramo([], claves({ ...orden, campo }))];
+  if (!orden.descendente) return [tramo([], claves(orden))];
   // Backwards an index gives its blanks first: they are read apart.
   const haciaAtras = sql`${columna} desc nulls first, p.cups desc`;
-  return [tramo(sql`${columna} is not null`, haciaAtras), tramo(sql`${columna} is null`, haciaAtras)];
+  return [tramo([sql`${columna} is not null`], haciaAtras), tramo([sql`${columna} is null`], haciaAtras)];
+}
+
+/** The conditions that go with the index that is read, and those that its rows are asked about afterwards. */
+function repartir(parte: Parte, filtros: Filtros, campo: Orden['campo']): [Condicion[], Condicion[]] {
+  const facetados = [...facetas(filtros), ...tramosDeCups(filtros)];
+  const sueltos = [...singulares(filtros), ...(parte.deQuien ? [parte.deQuien] : [])];
+  // The index of each facet is in the order of the CUPS.
+  return campo === 'cups'
+    ? [[parte.poblacion, ...facetados], sueltos]
+    : [[parte.poblacion], [...facetados, ...sueltos]];
 }

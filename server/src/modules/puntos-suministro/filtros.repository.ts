@@ -6,7 +6,7 @@ import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 /** What a list or an export asks for, besides its page. */
 export type Filtros = Omit<QueryOf<typeof puntosSuministro.list>, 'page' | 'limit' | 'sort'>;
 
-type Condicion = RawBuilder<SqlBool>;
+export type Condicion = RawBuilder<SqlBool>;
 
 /** The conditions that the recuento can answer too: those on tariff, province, distributor, representative, contract. */
 export function facetas({ tarifa, provincia, distribuidora, comercial, contrato }: Filtros): Condicion[] {

@@ -1,15 +1,33 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Condicion } from './filtros.repository.ts';
 
 /**
- * The points a viewer sees, in one or two parts that have indexes of their own: those of the portfolio that are theirs
- * to see, and the register of points that are nobody's yet. The conditions are about `p`: punto_suministro, or its
+ * The points a viewer sees, in one or two parts: those of the portfolio that are theirs to see, and the register of points
+ * that are nobody's yet. Each population has indexes of its own. The conditions are about `p`: punto_suministro, or its
  * recuento.
  */
-export type Parte = { readonly registro: boolean; readonly condicion: RawBuilder<SqlBool> };
+export type Parte = {
+  readonly registro: boolean;
+  readonly poblacion: Condicion;
+  /** Which ones of the population; undefined: all. */
+  readonly deQuien: Condicion | undefined;
+  /** Both. */
+  readonly condicion: Condicion;
+};
 
-const REGISTRO: Parte = { registro: true, condicion: sql`p.registro` };
+const REGISTRO = parte(true, undefined);
+
+function parte(registro: boolean, deQuien: Condicion | undefined): Parte {
+  const poblacion: Condicion = registro ? sql`p.registro` : sql`not p.registro`;
+  return {
+    registro,
+    poblacion,
+    deQuien,
+    condicion: deQuien ? sql`(${poblacion} and ${deQuien})` : poblacion,
+  };
+}
 
 /** The representatives whose points an account may see, to be evaluated by the database where it stands. */
 function equipo(id: string): RawBuilder<unknown> {
@@ -19,16 +37,12 @@ function equipo(id: string): RawBuilder<unknown> {
 function partesDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>): readonly Parte[] {
   switch (role) {
     case 'admin':
-      return [cartera(sql`true`), REGISTRO];
+      return [parte(false, undefined), REGISTRO];
     case 'comercial':
-      return [cartera(sql`p.comercial_id = any(${comerciales})`), REGISTRO];
+      return [parte(false, sql`p.comercial_id = any(${comerciales})`), REGISTRO];
     case 'cliente':
-      return [cartera(sql`p.cliente_id = any((select clientes_de(${id}))::uuid[])`)];
+      return [parte(false, sql`p.cliente_id = any((select clientes_de(${id}))::uuid[])`)];
   }
-}
-
-function cartera(condicion: RawBuilder<SqlBool>): Parte {
-  return { registro: false, condicion: sql`(not p.registro and ${condicion})` };
 }
 
 /**
@@ -44,13 +58,13 @@ export async function leerPartesVisibles(db: Db, viewer: Viewer): Promise<readon
 }
 
 /** Whether the viewer sees the point `p`. */
-export function puntoVisible(viewer: Viewer): RawBuilder<SqlBool> {
+export function puntoVisible(viewer: Viewer): Condicion {
   const partes = partesDe(viewer, equipo(viewer.id)).map(({ condicion }) => condicion);
   return sql`(${sql.join(partes, sql` or `)})`;
 }
 
 /** Whether the viewer sees the client `c`. */
-export function clienteVisible({ id, role }: Viewer): RawBuilder<SqlBool> {
+export function clienteVisible({ id, role }: Viewer): Condicion {
   switch (role) {
     case 'admin':
       return sql`c.borrado_en is null`;

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AnalisisGuardado } from './guardado/analisis-guardado.tsx';
+import { HuecoDeMesa } from './mesa/hueco.tsx';
 
 /** An analysis as it was saved: the same figures for ever. */
 export default function AnalisisGuardadoScreen() {
@@ -23,5 +23,5 @@ export default function AnalisisGuardadoScreen() {
     );
   }
   if (error) return <ErrorState error={error} onRetry={refetch} />;
-  return <Skeleton lines={12} />;
+  return <HuecoDeMesa />;
 }

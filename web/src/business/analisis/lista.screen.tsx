@@ -90,7 +90,9 @@ function useColumnas(): Column<analisis.AnalisisRow>[] {
     {
       id: 'codigo',
       header: t('codigo'),
-      cell: ({ codigo, version }) => (version > 1 ? `${codigo} · v${version}` : codigo),
+      cell: ({ codigo, version }) => (
+        <span className="vt-figure">{version > 1 ? `${codigo} · v${version}` : codigo}</span>
+      ),
     },
     {
       id: 'cups',

@@ -2,13 +2,13 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { useDatosDePuntos } from './calculo/datos-de-puntos.ts';
 import { CajaCups } from './ficha/caja-cups.tsx';
 import styles from './ficha/ficha.module.css';
 import { leerCups, rutaDeAnalisis } from './ficha/leer-cups.ts';
 import { SinDatos } from './ficha/punto-sin-datos.tsx';
+import { HuecoDeMesa } from './mesa/hueco.tsx';
 import { Mesa } from './mesa/mesa.tsx';
 
 /** A new analysis: of the supply in the path, of those in `?cups=`, or of whatever is pasted. */
@@ -42,7 +42,7 @@ function Empezar({ motivo }: { motivo: string | undefined }) {
 
 function ConDatos({ cups }: { cups: readonly string[] }) {
   const { datos, fallidos, cargando, ultimo, reintentar } = useDatosDePuntos(cups);
-  if (cargando) return <Skeleton lines={12} />;
+  if (cargando) return <HuecoDeMesa />;
   const [primero] = fallidos;
   if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={reintentar} />;
   return <Mesa datos={datos} fallidos={fallidos} ultimo={ultimo} />;

@@ -31,9 +31,12 @@ export function SliderField({ value, onChange, onCommit, min, max, step = 1, for
   };
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  // Also when the limits change: the browser has moved the handle inside the old ones.
   useLayoutEffect(() => {
-    if (input.current && frame.current === 0) input.current.value = String(value);
-  }, [value]);
+    if (input.current && frame.current === 0) {
+      input.current.value = String(Math.min(max, Math.max(min, value)));
+    }
+  }, [value, min, max]);
 
   return (
     <Field {...field}>

@@ -12,8 +12,8 @@ export type Fuente = {
   readonly abrir: (leidos?: (bytes: number) => void) => AsyncIterable<Buffer>;
 };
 
-/** Enough for the reading not to be about calls, and little enough for the server to answer others in between. */
-export const TROZO = 256 * 1024;
+/** Read at once: some milliseconds of work, after which the calls that have come meanwhile are answered. */
+export const TROZO = 64 * 1024;
 
 export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fuente> {
   const { size } = await stat(ruta);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Cambios } from './puntos.repository.ts';
 
 const CLAVE = ['cups', 'magnitud', 'instalacion', 'dia'] as const;
+const clave = (alias: string) => CLAVE.map((columna) => `${alias}.${columna}`).join(', ');
 const mismaClave = (a: string, b: string) =>
   CLAVE.map((columna) => `${a}.${columna} = ${b}.${columna}`).join(' AND ');
 
@@ -37,23 +38,21 @@ async function tomarPiezas(client: pg.Client): Promise<boolean> {
 
 async function superponer(client: pg.Client): Promise<Cambios> {
   await client.query(`
+    -- What is there already just so, or by quarters.
+    DELETE FROM pieza n USING curva_dia v
+    WHERE ${mismaClave('v', 'n')} AND (
+      v.resolucion < n.resolucion
+      OR v.resolucion = n.resolucion AND v.wh = n.wh AND v.estimados IS NOT DISTINCT FROM n.estimados
+    );
     INSERT INTO superpuesto
-    SELECT n.cups, n.magnitud, n.instalacion, n.dia, least(n.resolucion, v.resolucion),
-      CASE WHEN n.resolucion < v.resolucion THEN n.wh ELSE coalesce(x.wh, v.wh) END,
-      CASE WHEN n.resolucion < v.resolucion THEN n.estimados WHEN x.wh IS NULL THEN v.estimados ELSE x.estimados END,
-      coalesce(x.nuevas, 0),
-      CASE WHEN n.resolucion < v.resolucion THEN n.lecturas ELSE coalesce(x.cambiadas, 0) END,
-      n.principal
+    SELECT ${clave('n')}, n.resolucion, x.wh, x.estimados, x.nuevas, x.cambiadas, n.principal
     FROM pieza n
-    JOIN curva_dia v ON ${mismaClave('v', 'n')}
-    CROSS JOIN LATERAL superponer_dia(
-      v.wh, v.estimados, n.wh, n.estimados,
-      -- None to go through where it is the same day, or of another kind.
-      CASE
-        WHEN v.resolucion <> n.resolucion OR v.wh = n.wh AND v.estimados IS NOT DISTINCT FROM n.estimados THEN 0
-        ELSE n.intervalos
-      END
-    ) x`);
+    JOIN curva_dia v ON ${mismaClave('v', 'n')} AND v.resolucion = n.resolucion
+    CROSS JOIN LATERAL superponer_dia(v.wh, v.estimados, n.wh, n.estimados, n.intervalos) x
+    UNION ALL
+    SELECT ${clave('n')}, n.resolucion, n.wh, n.estimados, 0, n.lecturas, n.principal
+    FROM pieza n
+    JOIN curva_dia v ON ${mismaClave('v', 'n')} AND v.resolucion > n.resolucion`);
   await client.query('ANALYZE superpuesto');
   await client.query(`
     UPDATE curva_dia v SET resolucion = s.resolucion, wh = s.wh, estimados = s.estimados

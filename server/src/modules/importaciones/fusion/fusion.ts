@@ -41,10 +41,10 @@ export async function buscarAjenos(client: pg.Client, db: Db, viewer: Viewer): P
   });
 }
 
-/** Merges what is staged and ends the import, all of it or nothing. */
-export async function fundir(client: pg.Client, db: Db, porFundir: PorFundir): Promise<void> {
+/** Merges what is staged and ends the import, all of it or nothing. Answers what it changed. */
+export async function fundir(client: pg.Client, db: Db, porFundir: PorFundir): Promise<Cambios> {
   const { id, viewer, filas, rechazos } = porFundir;
-  await enTransaccion(client, async () => {
+  return enTransaccion(client, async () => {
     await esperarTurno(client);
     await anotarHistorias(client);
     const hayAjenos = await reunirTocados(client, db, viewer);
@@ -54,6 +54,7 @@ export async function fundir(client: pg.Client, db: Db, porFundir: PorFundir): P
     const resultado = { ...cambios, filas, rechazadas, avisos: porFundir.avisos, cups };
     if (!(await terminarImportacion(client, id, resultado))) throw new Cancelada();
     await insertRechazos(client, id, rechazos.filas);
+    return cambios;
   });
 }
 

@@ -59,18 +59,6 @@ export async function prepararCarga(client: pg.Client): Promise<void> {
   await client.query(APUNTES);
 }
 
-/**
- * What a large import leaves the database to do, done now: until then, lists would be planned for the tables that there
- * were, and searches would go through the words that the index has still to put in their place.
- */
-export async function ponerAlDia(client: pg.Client): Promise<void> {
-  await client.query('RESET default_statistics_target; ANALYZE punto_suministro, consumo, curva_dia');
-  await client.query(`
-    SELECT gin_clean_pending_list(i.indexrelid)
-    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
-    WHERE i.indrelid = 'punto_suministro'::regclass AND a.amname = 'gin'`);
-}
-
 /** Nobody else analyses temporary tables. */
 export async function analizarCarga(client: pg.Client): Promise<void> {
   await client.query(`ANALYZE ${Object.keys(CARGAS).join(', ')}`);

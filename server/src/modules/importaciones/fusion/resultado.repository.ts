@@ -17,7 +17,7 @@ export async function terminarImportacion(
   { filas, nuevas, cambiadas, rechazadas, avisos, cups }: Resultado,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE importacion SET estado = 'terminada', terminada_en = now(), bytes_leidos = bytes, filas = $2, nuevas = $3,
+    `UPDATE importacion SET estado = 'terminada', terminada_en = clock_timestamp(), bytes_leidos = bytes, filas = $2, nuevas = $3,
       cambiadas = $4, rechazadas = $5, iguales = $2::bigint - $3 - $4 - $5, avisos = $6, cups = $7,
       segundos_restantes = NULL, revision = revision + 1
     WHERE id = $1 AND terminada_en IS NULL`,

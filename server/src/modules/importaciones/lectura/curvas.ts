@@ -4,8 +4,8 @@ import type { Copia } from './copia.ts';
 import { avisosDeCurva, sinCuenta, sumarCuenta } from './cuenta-de-curva.ts';
 import { type DiaDeCurva, montarDias } from './dias-de-suministro.ts';
 
-/** Readings held until their day is complete: some twenty megabytes. */
-const MAX_LECTURAS = 60_000;
+/** Readings held until their day is complete: some ten megabytes. */
+const MAX_LECTURAS = 30_000;
 /** Curves are put together this long at a stretch; then the calls that have come meanwhile are answered. */
 const SEGUIDOS_MS = 20;
 const SIN_LECTURAS = Buffer.alloc(0);

@@ -77,15 +77,13 @@ function potenciasDe({ potenciasContratadasKw, tarifa }: SipsPs): number[] {
   return potencias.some((kw) => kw > 0) ? potencias.slice(0, periodos) : [];
 }
 
-const FECHA = /^fecha/;
-
 /** The sheet as it came, with a name for each datum and without the empty ones. */
 export function datosDeFicha(ps: SipsPs): Record<string, string | number | boolean> {
   const datos: Record<string, string | number | boolean> = {};
   const { tipo, cups, frontera, tarifa, potenciasContratadasKw, ...resto } = ps;
   for (const [nombre, valor] of Object.entries(resto)) {
     if (valor === null) continue;
-    datos[nombre] = FECHA.test(nombre) && typeof valor === 'number' ? formatFecha(valor) : valor;
+    datos[nombre] = typeof valor === 'number' && nombre.startsWith('fecha') ? formatFecha(valor) : valor;
   }
   for (const [i, kw] of potenciasContratadasKw.entries()) {
     if (kw !== null) datos[`potenciaContratadaP${i + 1}Kw`] = kw;

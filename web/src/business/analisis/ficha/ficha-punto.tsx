@@ -44,7 +44,9 @@ export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>
-            <dd>{valor}</dd>
+            <dd>
+              <bdi>{valor}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

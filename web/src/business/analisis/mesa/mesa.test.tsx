@@ -7,6 +7,7 @@ import ui from '../../../ui/es.json';
 import { readToasts } from '../../../ui/feedback/toasts.ts';
 import textos from '../es.json';
 import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../estudio-de-prueba.ts';
+import { analisisGuardado } from '../guardado/guardado-de-prueba.ts';
 import NuevoAnalisisScreen from '../nuevo.screen.tsx';
 
 const LIBRO = [
@@ -75,6 +76,20 @@ it('fills the sheet and ranks the offers before anybody types a price, and claim
     expect.stringContaining('2Oferta cara'),
   ]);
   expect(screen.getByText('Faltan los precios de hoy')).toBeDefined();
+});
+
+it('goes on from the prices and fees of the last analysis', async () => {
+  const anterior = analisisGuardado();
+  const { id, codigo, version, cliente, comercial, fecha, creado } = anterior;
+  const row = { id, codigo, version, cliente, comercial, fecha, creado, cups: [CUPS] };
+  await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/analisis': { rows: [{ ...row, ahorroAnualEur: 0, comisionEur: 0 }], count: 1, countExact: true },
+    'GET /v1/analisis/v1': anterior,
+  });
+  expect(await screen.findByText(/Precios de hoy tomados del análisis/)).toBeDefined();
+  expect(screen.getByLabelText(/Precio de la energía de P1/)).toHaveProperty('value', '0,2');
+  expect(cifras(await oferta('barata'))[3]).toBe('490,00 €');
+  expect(deslizador('Fee de energía').value).toBe('5');
 });
 
 it('says every reason of the offers left out', async () => {

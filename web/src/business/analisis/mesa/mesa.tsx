@@ -55,8 +55,9 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   const estudios = useEstudios(peticiones, enfocado);
   const elegidos = productosElegidos(borrador.puntos, estudios);
 
-  const { guardar, guardando, error } = useGuardar(estudios, vivo.olvidar);
+  // Before the saving: its last step is to leave, and the door has to know by then that nothing is unsaved.
   const puerta = useLeaveGuard(vivo.cambiado);
+  const { guardar, guardando, error } = useGuardar(estudios, vivo.olvidar);
   const cliente = datos[0]?.ficha.cliente?.nombre;
   usePageTitle(cups.length === 1 && cliente ? t('analisisDe', { cliente }) : undefined);
 

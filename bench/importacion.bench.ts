@@ -1,0 +1,122 @@
+import { createReadStream, mkdirSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { importaciones } from '@vatio/contract';
+import type pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { accessTokens } from '../server/src/platform/access-token.ts';
+import { withConnection } from '../server/src/platform/database.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
+import { migrate } from '../server/src/platform/migrations.ts';
+import { arrancarServidor, type Servidor } from './importacion/servidor.ts';
+import { escribirConsumos } from './importacion/sips-sintetico.ts';
+import { amount, print } from './measure.ts';
+
+const FILAS = 1_000_000;
+const MAXIMO_MB = 300;
+const SECRETO = 'secreto-del-banco-de-pruebas-32-letras';
+const ADMIN = '00000000-0000-4000-9000-000000000000';
+
+/**
+ * A SIPS CONSUMOS file through the running server, with its database as durable as in production, against a bare COPY
+ * of the same bytes into a table with the columns of the file.
+ */
+export async function importacionBench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
+  const database = await startEmbeddedPostgres(folder);
+  const fichero = join(folder, 'consumos.csv');
+  try {
+    await escribirConsumos(fichero, FILAS);
+    const copia = await withConnection(database.url, async (client) => {
+      await migrate(client);
+      await client.query(
+        `INSERT INTO usuario (id, nombre, nombre_usuario, email, rol, estado, clave_hash)
+        VALUES ($1, 'Banco', 'banco', 'banco@prueba.es', 'admin', 'activo', '')`,
+        [ADMIN],
+      );
+      return copiar(client, fichero);
+    });
+    await medir(folder, database.url, fichero, copia);
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds of a bare COPY, the median of three. */
+async function copiar(client: pg.Client, fichero: string): Promise<number> {
+  const numeros = Array.from({ length: 18 }, (_, i) => `n${i} bigint`).join(', ');
+  const tiempos: number[] = [];
+  for (let vez = 0; vez < 3; vez++) {
+    await client.query(
+      `CREATE TABLE bruto (cups text, desde date, hasta date, tarifa text, ${numeros}, dh text, tipo text)`,
+    );
+    await client.query('CHECKPOINT');
+    const inicio = performance.now();
+    await pipeline(
+      createReadStream(fichero, { highWaterMark: 256 * 1024 }),
+      client.query(from('COPY bruto FROM STDIN (FORMAT csv)')),
+    );
+    tiempos.push(performance.now() - inicio);
+    await client.query('DROP TABLE bruto');
+  }
+  return tiempos.sort((a, b) => a - b)[1]!;
+}
+
+async function medir(folder: string, url: string, fichero: string, copia: number): Promise<void> {
+  const web = join(folder, 'web');
+  mkdirSync(web);
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Vatio</title>');
+  const datos = join(folder, 'datos');
+  const servidor = await arrancarServidor({
+    DATABASE_URL: url,
+    VATIO_DATA: datos,
+    VATIO_SECRET: SECRETO,
+    VATIO_WEB: web,
+  });
+  try {
+    for (const [cosa, nuevas] of [
+      ['Importar', FILAS],
+      ['Volver a importar', 0],
+    ] as const) {
+      await withConnection(url, (client) => client.query('CHECKPOINT'));
+      const ms = await importar(servidor, fichero, nuevas);
+      print({
+        name: `${cosa} ${amount(FILAS, 'filas')} de SIPS CONSUMOS`,
+        value: amount((FILAS / ms) * 1000, 'filas/s'),
+        reference: 'COPY de los mismos bytes',
+        ratio: ms / copia,
+      });
+    }
+    const memoria = servidor.memoriaMb();
+    if (memoria === undefined) return;
+    print({
+      name: 'Memoria del servidor mientras importa, como mucho',
+      value: amount(memoria, 'MB'),
+      reference: `${MAXIMO_MB} MB`,
+      ratio: memoria / MAXIMO_MB,
+    });
+  } finally {
+    await servidor.parar();
+  }
+}
+
+/** Milliseconds from the answer to the upload until the import has ended. */
+async function importar({ origen }: Servidor, fichero: string, nuevas: number): Promise<number> {
+  const authorization = `Bearer ${await accessTokens(SECRETO).issue({ id: ADMIN, role: 'admin' })}`;
+  const form = new FormData();
+  form.append('file', await openAsBlob(fichero), 'consumos.csv');
+  const envio = { method: 'POST', headers: { authorization }, body: form };
+  const respuesta = await fetch(`${origen}/v1/importaciones`, envio);
+  const { id } = importaciones.create.response.parse(await respuesta.json());
+  for (;;) {
+    await sleep(100);
+    const estado = await fetch(`${origen}/v1/importaciones/${id}`, { headers: { authorization } });
+    const importacion = importaciones.importacionSchema.parse(await estado.json());
+    if (importacion.terminada === null) continue;
+    if (importacion.nuevas !== nuevas) throw new Error(`No es lo que debía: ${JSON.stringify(importacion)}`);
+    return Date.parse(importacion.terminada) - Date.parse(importacion.creada);
+  }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '../../server/src/platform/project.ts';
+
+export type Servidor = {
+  readonly origen: string;
+  /** The most memory that the process has had, in MB; undefined where the system does not tell. */
+  readonly memoriaMb: () => number | undefined;
+  readonly parar: () => Promise<void>;
+};
+
+/** Starts Vatio as `npm start` does, on a free port. */
+export async function arrancarServidor(env: Record<string, string>): Promise<Servidor> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('server/src/main.ts')], {
+    cwd: PROJECT_FOLDER,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [linea] = await once(child.stdout, 'data');
+  return {
+    origen: /http:\S+/.exec(String(linea))?.[0] ?? '',
+    memoriaMb: () => {
+      if (process.platform !== 'linux') return undefined;
+      const [, kb] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kb) / 1024;
+    },
+    parar: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    },
+  };
+}

@@ -1,0 +1,2 @@
+import { importacionBench } from '/work/main/bench/importacion.bench.ts';
+await importacionBench();

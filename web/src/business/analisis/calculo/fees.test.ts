@@ -1,0 +1,39 @@
+import { productoDeEstudio } from '@vatio/contract';
+import { expect, it } from 'vitest';
+import { producto } from '../estudio-de-prueba.ts';
+import { bandasComunes, feesDePartida, llevarABanda } from './fees.ts';
+
+const conBandas = (energia: [number, number], potencia: [number, number]) => {
+  const leido = productoDeEstudio(
+    producto('p', 0.1, {
+      feeEnergiaEurMwh: { minimo: energia[0], maximo: energia[1] },
+      feePotenciaEurKwAnio: { minimo: potencia[0], maximo: potencia[1] },
+    }),
+  );
+  if (!leido.ok) throw new Error(leido.issue.message);
+  return leido.value;
+};
+
+const ancha = conBandas([0, 20], [0, 8]);
+const cara = conBandas([4, 30], [1, 2]);
+
+it('starts where no product is left out for too low a fee', () => {
+  expect(feesDePartida([ancha, cara])).toEqual({ energiaEurMwh: 4, potenciaEurKwAnio: 1 });
+  expect(feesDePartida([])).toEqual({ energiaEurMwh: 0, potenciaEurKwAnio: 0 });
+});
+
+it('moves within what all of them admit, when there is such a thing', () => {
+  expect(bandasComunes([ancha, cara])).toEqual({
+    energia: { minimo: 4, maximo: 20 },
+    potencia: { minimo: 1, maximo: 2 },
+  });
+  expect(bandasComunes([conBandas([0, 3], [0, 8]), cara])).toBeUndefined();
+  expect(bandasComunes([])).toBeUndefined();
+});
+
+it('brings fees back to the nearest that a product admits', () => {
+  expect(llevarABanda({ energiaEurMwh: 1, potenciaEurKwAnio: 5 }, cara)).toEqual({
+    energiaEurMwh: 4,
+    potenciaEurKwAnio: 2,
+  });
+});
