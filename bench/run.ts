@@ -1,5 +1,6 @@
 import { analisisBench } from './analisis.bench.ts';
 import { domainBench } from './domain.bench.ts';
+import { importacionBench } from './importacion.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
 import { listadoBench } from './listado.bench.ts';
 
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   lectores: lectoresBench,
   analisis: analisisBench,
   listado: listadoBench,
+  importacion: importacionBench,
 };
 
 const chosen = process.argv.slice(2);

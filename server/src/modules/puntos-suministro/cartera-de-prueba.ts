@@ -13,8 +13,8 @@ export function cupsDePrueba(numero: number): string {
 }
 
 /** Besides the test accounts: the representative's manager, and a representative of another team. */
-export const JEFA: Viewer = { id: '00000000-0000-4000-8000-000000000021', role: 'comercial' };
-export const OTRO: Viewer = { id: '00000000-0000-4000-8000-000000000022', role: 'comercial' };
+const JEFA: Viewer = { id: '00000000-0000-4000-8000-000000000021', role: 'comercial' };
+const OTRO: Viewer = { id: '00000000-0000-4000-8000-000000000022', role: 'comercial' };
 
 export const VIEWERS = {
   admin: TEST_USERS.admin,

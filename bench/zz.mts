@@ -1,2 +1,0 @@
-import { importacionBench } from '/work/main/bench/importacion.bench.ts';
-await importacionBench();
