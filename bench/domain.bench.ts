@@ -8,7 +8,7 @@ import {
   optimizarPotencia,
   sumarPorPeriodo,
 } from '@vatio/domain';
-import { amount, measure, print, series } from './measure.ts';
+import { amount, measurePair, print, series } from './measure.ts';
 
 const POTENCIAS = [500, 500, 500, 500, 500, 725];
 
@@ -44,13 +44,15 @@ function facturasDe61TD(): EntradaFactura[] {
 function facturas(): void {
   const entradas = facturasDe61TD();
   const texto = JSON.stringify(entradas);
-  const json = measure(() => JSON.stringify(JSON.parse(texto)));
-  const ms = measure(() => {
-    for (const entrada of entradas) {
-      const factura = calcularFactura(entrada);
-      if (!factura.ok) throw new Error(factura.issue.message);
-    }
-  });
+  const [json, ms] = measurePair(
+    () => JSON.stringify(JSON.parse(texto)),
+    () => {
+      for (const entrada of entradas) {
+        const factura = calcularFactura(entrada);
+        if (!factura.ok) throw new Error(factura.issue.message);
+      }
+    },
+  );
   print({
     name: 'Facturas 6.1TD con excesos y reactiva (12 meses)',
     value: amount(12_000 / ms, 'facturas/s'),
@@ -66,15 +68,17 @@ function clasificar(): void {
   const kwh = series(intervalosEntre(desde, hasta, 15));
   const curva: Curva = { desde, hasta, resolucion: 15, kwh, huecos: [] };
   let total = 0;
-  const plain = measure(() => {
-    let suma = 0;
-    for (let i = 0; i < kwh.length; i++) suma += kwh[i]!;
-    total = suma;
-  });
-  const ms = measure(() => {
-    const suma = sumarPorPeriodo(curva, '6.1TD', 'peninsula').totalKwh;
-    if (Math.abs(suma - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
-  });
+  const [plain, ms] = measurePair(
+    () => {
+      let suma = 0;
+      for (let i = 0; i < kwh.length; i++) suma += kwh[i]!;
+      total = suma;
+    },
+    () => {
+      const suma = sumarPorPeriodo(curva, '6.1TD', 'peninsula').totalKwh;
+      if (Math.abs(suma - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
+    },
+  );
   print({
     name: `Curva de ${kwh.length} valores clasificada y sumada`,
     value: amount(kwh.length / ms / 1000, 'M valores/s'),
@@ -91,15 +95,16 @@ function potenciaOptima(): void {
   }));
   const comun = { zona: 'peninsula', anio: 2026 } as const;
   const copia = JSON.stringify(maximetros);
-  const json = measure(() => JSON.parse(copia));
-  const conMaximetros = measure(() =>
-    optimizarPotencia({
-      ...comun,
-      tarifa: '3.0TD',
-      tipoMedida: 4,
-      potenciasKw: [30, 30, 30, 30, 30, 40],
-      demanda: { tipo: 'maximetros', meses: maximetros },
-    }),
+  const [json, conMaximetros] = measurePair(
+    () => JSON.parse(copia),
+    () =>
+      optimizarPotencia({
+        ...comun,
+        tarifa: '3.0TD',
+        tipoMedida: 4,
+        potenciasKw: [30, 30, 30, 30, 30, 40],
+        demanda: { tipo: 'maximetros', meses: maximetros },
+      }),
   );
   print({
     name: 'Potencia óptima, 12 meses de maxímetros',
@@ -110,15 +115,16 @@ function potenciaOptima(): void {
   const kw = series(intervalosEntre(diaDe(2026, 1, 1), diaDe(2026, 12, 31), 15), 5).map(
     (x) => 300 + 250 * x ** 4,
   );
-  const ordenar = measure(() => kw.slice().sort());
-  const conCurva = measure(() =>
-    optimizarPotencia({
-      ...comun,
-      tarifa: '6.1TD',
-      tipoMedida: 2,
-      potenciasKw: POTENCIAS,
-      demanda: { tipo: 'cuartos', curva: { desde: diaDe(2026, 1, 1), resolucion: 15, kw } },
-    }),
+  const [ordenar, conCurva] = measurePair(
+    () => kw.slice().sort(),
+    () =>
+      optimizarPotencia({
+        ...comun,
+        tarifa: '6.1TD',
+        tipoMedida: 2,
+        potenciasKw: POTENCIAS,
+        demanda: { tipo: 'cuartos', curva: { desde: diaDe(2026, 1, 1), resolucion: 15, kw } },
+      }),
   );
   print({
     name: 'Potencia óptima, un año cuartohorario',

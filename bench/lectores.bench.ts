@@ -1,5 +1,5 @@
 import { crearFlujo, detectarFormato, letrasControl } from '@vatio/domain';
-import { amount, measure, print, series } from './measure.ts';
+import { amount, measurePair, print, series } from './measure.ts';
 
 const CHUNK = 64 * 1024;
 
@@ -66,8 +66,10 @@ export function lectoresBench(): void {
     ['Datadis a lecturas', datadis(4_000)],
   ] as const) {
     const mb = bytes.length / 1e6;
-    const lines = measure(() => splitLines(bytes));
-    const ms = measure(() => readAll(bytes));
+    const [lines, ms] = measurePair(
+      () => splitLines(bytes),
+      () => readAll(bytes),
+    );
     print({
       name: `${name} (${amount(mb, 'MB')})`,
       value: amount(mb / (ms / 1000), 'MB/s'),

@@ -8,8 +8,27 @@ export function measure(work: () => unknown, seconds = 1): number {
     work();
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)]!;
+  return median(times);
+}
+
+/** Median times, ms, of a reference and of what is compared with it, run in turns so that a busy machine slows both. */
+export function measurePair(reference: () => unknown, work: () => unknown, seconds = 2): [number, number] {
+  reference();
+  work();
+  const times: [number[], number[]] = [[], []];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || times[0].length < 5) {
+    for (const [i, one] of [reference, work].entries()) {
+      const start = performance.now();
+      one();
+      times[i]!.push(performance.now() - start);
+    }
+  }
+  return [median(times[0]), median(times[1])];
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 export type Figure = {
