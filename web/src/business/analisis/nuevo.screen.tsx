@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
 import { Card } from '../../ui/figures/card.tsx';
@@ -42,7 +42,10 @@ function Empezar({ motivo }: { motivo: string | undefined }) {
 
 function ConDatos({ cups }: { cups: readonly string[] }) {
   const { datos, fallidos, cargando, ultimo, reintentar } = useDatosDePuntos(cups);
-  if (cargando) return <HuecoDeMesa />;
+  // Once the work is on screen nothing that is read again takes it away.
+  const [cargado, setCargado] = useState(false);
+  if (!cargando && !cargado) setCargado(true);
+  if (!cargado) return <HuecoDeMesa />;
   const [primero] = fallidos;
   if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={reintentar} />;
   return <Mesa datos={datos} fallidos={fallidos} ultimo={ultimo} />;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { readSheet } from 'read-excel-file/universal';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../cartera-de-prueba.ts';
+import { type Exportacion, exportarPuntos } from './exportacion.service.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
@@ -67,14 +68,29 @@ test.each(['', 'formato=pdf', 'formato=csv&page=2'])('refuses %s', async (query)
   expect(statusCode).toBe(400);
 });
 
-test('a download that is left half-way gives its connection back', async () => {
+test('downloads that are left half-way give their connection back', async () => {
   const address = await app.listen({ port: 0 });
   for (let vez = 0; vez < 12; vez++) {
-    const request = get(`${address}/v1/puntos-suministro/exportacion?formato=csv`, { headers, agent: false });
-    const [response] = await once(request, 'response');
-    expect(response.statusCode).toBe(200);
-    request.destroy();
-    await once(request, 'close');
-    await exportar('formato=csv');
+    await vi.waitFor(async () => {
+      const request = get(`${address}/v1/puntos-suministro/exportacion?formato=csv`, {
+        headers,
+        agent: false,
+      });
+      const [response] = await once(request, 'response');
+      request.destroy();
+      expect(response.statusCode).toBe(200);
+    });
   }
+  await vi.waitFor(() => exportar('formato=csv'));
+});
+
+test('too many at once are asked to wait', async () => {
+  const query = { formato: 'csv' } as const;
+  const abiertas: Exportacion[] = [];
+  while (abiertas.length < 3) {
+    abiertas.push(await vi.waitFor(() => exportarPuntos(db, VIEWERS.admin, query)));
+  }
+  await expect(exportarPuntos(db, VIEWERS.admin, query)).rejects.toMatchObject({ problem: { status: 503 } });
+  for (const { contenido } of abiertas) contenido.destroy();
+  await vi.waitFor(() => exportar('formato=csv'));
 });

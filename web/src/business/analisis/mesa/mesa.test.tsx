@@ -27,6 +27,7 @@ const answers = {
 const screens = {
   '/cups/$cups/analisis': NuevoAnalisisScreen,
   '/analisis/nuevo': NuevoAnalisisScreen,
+  '/analisis/$id': () => <p>Guardado</p>,
   '/otra': () => <p>Otra pantalla</p>,
 };
 
@@ -212,4 +213,25 @@ it('several supplies have a line each, and the address says which one is open', 
   expect(await screen.findByText('Total de 2 puntos con oferta y precios')).toBeDefined();
   await user.click(screen.getByText('Plaza del Pan 1'));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ punto: otro }));
+});
+
+it('opens what the server kept, and neither the door nor a read that comes late stands in the way', async () => {
+  const guardado = analisisGuardado({ id: 'v9' }, LIBRO);
+  let guardados = 0;
+  const { router } = await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/analisis': () => ({
+      rows: guardados > 0 ? [{ ...guardado, cups: [CUPS], ahorroAnualEur: 0, comisionEur: 0 }] : [],
+      count: guardados,
+      countExact: true,
+    }),
+    'GET /v1/analisis/v9': guardado,
+    'POST /v1/analisis': () => {
+      guardados++;
+      return guardado;
+    },
+  });
+  await escribirPrecios();
+  await user.click(screen.getByText('Guardar análisis'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/analisis/v9'));
+  expect(localStorage.getItem(`draft:u1:analisis:${CUPS}`)).toBeNull();
 });

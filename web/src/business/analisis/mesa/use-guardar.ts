@@ -20,13 +20,15 @@ export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
   const navigate = useNavigate();
   const [guardado, setGuardado] = useState<string>();
 
-  // Only once the draft is forgotten, or the door would ask about changes that are saved.
+  // Only once the draft is forgotten, or the door would ask about changes that are saved. The lists come after:
+  // reading the last analysis again belongs to a new one, not to this.
   useEffect(() => {
-    if (guardado) navigate({ to: `/analisis/${guardado}`, replace: true });
-  }, [guardado, navigate]);
+    if (!guardado) return;
+    navigate({ to: `/analisis/${guardado}`, replace: true });
+    client.invalidateQueries({ queryKey: keyOf(analisis.list) });
+  }, [guardado, navigate, client]);
 
   const crear = useWrite(analisis.create, {
-    invalidates: [analisis.list],
     onSuccess: (nuevo) => {
       client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
       const [primera, ...resto] = diferenciasConServidor(estudios, nuevo);
