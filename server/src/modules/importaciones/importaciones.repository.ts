@@ -11,7 +11,7 @@ function visible({ id, role }: Viewer) {
       return sql<boolean>`true`;
     case 'comercial':
       return sql<boolean>`(importacion.usuario_id = ${id} OR importacion.usuario_id IN (
-        SELECT c.usuario_id FROM comercial c WHERE c.id = ANY (comerciales_de(${id}))
+        SELECT c.usuario_id FROM comercial c WHERE c.id = ANY ((SELECT comerciales_de(${id}))::uuid[])
       ))`;
     case 'cliente':
       return sql<boolean>`importacion.usuario_id = ${id}`;
@@ -89,6 +89,7 @@ export async function cancelarImportacion(db: Db, viewer: Viewer, id: string): P
     .set(({ eb }) => ({
       estado: 'cancelada',
       terminadaEn: sql`now()`,
+      rechazadas: 0,
       segundosRestantes: null,
       revision: eb('revision', '+', 1),
     }))

@@ -12,51 +12,30 @@ const DATOS = [
 ] as const;
 const de = (alias: string) => DATOS.map((dato) => `${alias}.${dato}`).join(', ');
 
-/**
- * Looks at what the files bring of each point. Nearly all the rows of a history start where the one before ended: this
- * is told without sorting them, because then the days add up to the whole and each opening date is a closing one of
- * another row, which sums of hashes show. Such a history repeats nothing.
- */
+/** Notes down the points whose consumption the files bring, and leaves one row of those with the same dates. */
 export async function anotarHistorias(client: pg.Client): Promise<void> {
-  const hash = (fecha: string) => `hashint4(${fecha} - '2000-01-01'::date)`;
   await client.query(`
     INSERT INTO historia
-    SELECT h.cups, h.fin, h.seguida, (SELECT v.cups FROM consumo v WHERE v.cups = h.cups LIMIT 1) IS NULL
+    SELECT cups, limpia, CASE WHEN limpia THEN anual_kwh END,
+      (SELECT v.cups FROM consumo v WHERE v.cups = h.cups LIMIT 1) IS NULL
     FROM (
-      SELECT cups, max(hasta) AS fin,
-        bool_and(hasta > desde) AND sum(hasta - desde) = max(hasta) - min(desde)
-          AND sum(${hash('hasta')}) - sum(${hash('desde')})
-            = ${hash('max(hasta)')}::bigint - ${hash('min(desde)')} AS seguida
-      FROM carga_consumo GROUP BY cups
+      SELECT cups, count(*) = 1 AND bool_and(en_orden) AS limpia, max(anual_kwh) AS anual_kwh
+      FROM carga_historia GROUP BY cups
     ) h`);
   await client.query('ANALYZE historia');
-  await dejarUltimas(client);
+  const { rowCount } = await client.query('SELECT FROM historia WHERE NOT limpia LIMIT 1');
+  if (rowCount !== 0) await dejarUltimas(client);
 }
 
-/** Of the rows with the same dates, the last one of the files. */
+/** The last one of the files is the one that counts. */
 async function dejarUltimas(client: pg.Client): Promise<void> {
   await client.query(`
     DELETE FROM carga_consumo n USING (
       SELECT c.cups, c.hasta, c.desde, max(c.ctid) AS ultima
-      FROM carga_consumo c JOIN historia h ON h.cups = c.cups AND NOT h.seguida
+      FROM carga_consumo c JOIN historia h ON h.cups = c.cups AND NOT h.limpia
       GROUP BY 1, 2, 3 HAVING count(*) > 1
     ) r
     WHERE n.cups = r.cups AND n.hasta = r.hasta AND n.desde = r.desde AND n.ctid < r.ultima`);
-}
-
-/** The yearly consumption of the new histories, straight from the files; consumo_anual() sees to the others. */
-export async function calcularAnuales(client: pg.Client): Promise<void> {
-  const kwh = [1, 2, 3, 4, 5, 6].map((periodo) => `coalesce(c.activa_kwh[${periodo}], 0)`).join(' + ');
-  await client.query(`
-    INSERT INTO anual
-    SELECT cups, round((sum(kwh * dias / dias_fila) * 365 / sum(dias))::numeric, 3)
-    FROM (
-      SELECT c.cups, ${kwh} AS kwh, c.hasta - greatest(c.desde, h.fin - 365) AS dias, c.hasta - c.desde AS dias_fila
-      FROM carga_consumo c JOIN historia h ON h.cups = c.cups
-      WHERE h.seguida AND h.nueva AND c.hasta > h.fin - 365
-    ) ultimo_anio
-    GROUP BY cups`);
-  await client.query('INSERT INTO recalculo SELECT cups FROM historia WHERE nueva AND NOT seguida');
 }
 
 /** A row typed by hand for the same dates stays. */
@@ -118,10 +97,36 @@ async function contarYRecalcular(client: pg.Client, escritura: string): Promise<
   return Number(rows[0].filas);
 }
 
-/** Writes the yearly consumption of the points that were known already, and of those with an uneven history. */
+/** Writes the yearly consumption of the points that were known already, and of those that the files did not tell. */
 export async function updateAnuales(client: pg.Client): Promise<void> {
   await client.query(`
+    INSERT INTO recalculo SELECT cups FROM historia WHERE nueva AND anual_kwh IS NULL;
+    ANALYZE recalculo;
     UPDATE punto_suministro p SET consumo_anual_kwh = a.kwh
-    FROM (SELECT cups, kwh FROM anual UNION ALL SELECT cups, consumo_anual(cups) FROM recalculo) a
+    FROM (
+      SELECT h.cups, h.anual_kwh AS kwh FROM historia h JOIN tocado t ON t.cups = h.cups
+      WHERE h.nueva AND h.anual_kwh IS NOT NULL AND t.existe
+      UNION ALL
+      ${ANUALES_DE_LAS_TABLAS}
+    ) a
     WHERE p.cups = a.cups AND p.consumo_anual_kwh IS DISTINCT FROM a.kwh`);
 }
+
+/** All at once: consumo_anual(), which is one query a point, only where rows lie over one another. */
+const ANUALES_DE_LAS_TABLAS = `
+  SELECT cups, CASE
+    WHEN bool_or(hasta > siguiente) THEN consumo_anual(cups)
+    ELSE round((sum(kwh * dias / dias_fila) * 365 / sum(dias))::numeric, 3)
+  END
+  FROM (
+    SELECT cups, hasta, siguiente, kwh, hasta - greatest(desde, inicio) AS dias, hasta - desde AS dias_fila
+    FROM (
+      SELECT c.cups, c.desde, c.hasta, max(c.hasta) OVER w - 365 AS inicio, lag(c.desde) OVER w AS siguiente,
+        ${[1, 2, 3, 4, 5, 6].map((periodo) => `coalesce(c.activa_kwh[${periodo}], 0)`).join(' + ')} AS kwh
+      FROM consumo c JOIN recalculo r ON r.cups = c.cups
+      WHERE c.hasta > c.desde
+      WINDOW w AS (PARTITION BY c.cups ORDER BY c.hasta DESC, c.desde DESC)
+    ) de_nueva_a_vieja
+    WHERE hasta > inicio
+  ) ultimo_anio
+  GROUP BY cups`;

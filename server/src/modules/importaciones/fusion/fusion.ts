@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Rechazos } from '../lectura/rechazos.ts';
-import { anotarHistorias, calcularAnuales, mergeConsumos, updateAnuales } from './consumos.repository.ts';
+import { anotarHistorias, mergeConsumos, updateAnuales } from './consumos.repository.ts';
 import { mergeCurvas } from './curvas.repository.ts';
 import { updatePuntosConFicha } from './ficha-sobre-punto.repository.ts';
 import {
@@ -61,7 +61,6 @@ export async function fundir(client: pg.Client, db: Db, porFundir: PorFundir): P
 /** Points first: everything else is about them. */
 async function fundirTablas(client: pg.Client, { id, role }: Viewer): Promise<Cambios> {
   const comercial = role === 'comercial' ? await comercialDe(client, id) : null;
-  await calcularAnuales(client);
   await dejarFichasNuevas(client);
   await insertPuntos(client, comercial);
   if (comercial !== null) await adoptarPuntos(client, comercial);

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** What the files say, as they say it: a row by row read, or by supply point and day in the curves. */
+/**
+ * What the files say, as they say it: a row by row read; by supply point and day in the curves; and by run of rows of one
+ * point in the histories of consumption.
+ */
 const CARGAS = {
   carga_punto: `
     cups text COLLATE "C" NOT NULL, frontera text, distribuidora text, distribuidora_nombre text, codigo_postal text,
@@ -11,6 +14,8 @@ const CARGAS = {
     cups text COLLATE "C" NOT NULL, desde date NOT NULL, hasta date NOT NULL, codigo_tarifa text, tipo_lectura text,
     activa_kwh double precision[] NOT NULL, reactiva_kvarh double precision[] NOT NULL,
     capacitiva_kvarh double precision[], maximetro_kw double precision[] NOT NULL`,
+  carga_historia: `
+    cups text COLLATE "C" NOT NULL, en_orden boolean NOT NULL, anual_kwh double precision`,
   carga_curva: `
     cups text COLLATE "C" NOT NULL, magnitud text NOT NULL, instalacion smallint NOT NULL, dia date NOT NULL,
     resolucion smallint NOT NULL, intervalos smallint NOT NULL, wh bytea NOT NULL, estimados bytea,
@@ -24,13 +29,12 @@ const APUNTES = `
   -- The supply points of the files: whether they are known already, and whether they are somebody else's.
   CREATE TEMP TABLE tocado (cups text COLLATE "C" PRIMARY KEY, existe boolean, ajeno boolean)
     ON COMMIT DELETE ROWS;
-  -- What the files bring of the consumption of each point: its last reading, whether every row follows the one before,
-  -- and whether there was nothing yet.
-  CREATE TEMP TABLE historia (cups text COLLATE "C" PRIMARY KEY, fin date, seguida boolean, nueva boolean)
-    ON COMMIT DELETE ROWS;
-  -- kWh a year of the points whose history is new and has no gaps.
-  CREATE TEMP TABLE anual (cups text COLLATE "C" PRIMARY KEY, kwh double precision) ON COMMIT DELETE ROWS;
-  -- The other points whose consumption changed.
+  -- The points whose consumption the files bring: whether it comes in one run and in order, and then kWh a year; and
+  -- whether there was none yet.
+  CREATE TEMP TABLE historia (
+    cups text COLLATE "C" PRIMARY KEY, limpia boolean, anual_kwh double precision, nueva boolean
+  ) ON COMMIT DELETE ROWS;
+  -- Those whose yearly consumption is still to be worked out.
   CREATE TEMP TABLE recalculo (cups text COLLATE "C" PRIMARY KEY) ON COMMIT DELETE ROWS;
   -- The days of curve being merged, and those that were already there with the new readings over the old ones.
   CREATE TEMP TABLE pieza (LIKE carga_curva) ON COMMIT DELETE ROWS;

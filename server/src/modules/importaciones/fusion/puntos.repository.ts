@@ -38,8 +38,8 @@ export async function insertPuntos(client: pg.Client, comercialId: string | null
     SELECT t.cups, n.frontera, coalesce(n.distribuidora, substr(t.cups, 3, 4)), n.distribuidora_nombre,
       n.codigo_postal, n.municipio, n.provincia, n.codigo_tarifa, n.tarifa, coalesce(n.zona, 'peninsula'),
       coalesce(n.uso, 'otros'), coalesce(n.tipo_medida, 5), coalesce(n.potencias_kw, '{}'), n.cnae,
-      n.derechos_extension_kw, n.fecha, a.kwh, $1
-    FROM tocado t LEFT JOIN carga_punto n ON n.cups = t.cups LEFT JOIN anual a ON a.cups = t.cups
+      n.derechos_extension_kw, n.fecha, h.anual_kwh, $1
+    FROM tocado t LEFT JOIN carga_punto n ON n.cups = t.cups LEFT JOIN historia h ON h.cups = t.cups
     WHERE NOT t.existe
     -- In the order of their keys, so that each index grows where it has just grown.
     ORDER BY t.cups`,

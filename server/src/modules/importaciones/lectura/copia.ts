@@ -23,9 +23,13 @@ export class Copia {
     this.tabla = tabla;
   }
 
+  get hayQueEnviar(): boolean {
+    return this.filas.escritos >= BYTES_POR_ENVIO;
+  }
+
   /** Sends what has been written, when it is worth it. */
   async enviar(): Promise<void> {
-    if (this.filas.escritos < BYTES_POR_ENVIO) return;
+    if (!this.hayQueEnviar) return;
     await this.escribir();
     if (this.enviados > BYTES_POR_COPIA) await this.terminar();
   }

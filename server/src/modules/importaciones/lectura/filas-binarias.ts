@@ -5,8 +5,8 @@ const DIAS_HASTA_2000 = 10_957;
 const FLOAT8 = 701;
 const NULO = -1;
 const VERSION_JSONB = 1;
-/** A row holds codes, a name or two and six periods four times over: far less than this. */
-const MAX_BYTES_TEXTO = 65_536;
+/** Twice the longest line that is read: whatever a row holds besides texts, which see to their own room, fits. */
+const HOLGURA = 128 * 1024;
 const INICIAL = 512 * 1024;
 
 /** Signature, flags and length of the extension: the start of every COPY in binary format. */
@@ -14,11 +14,12 @@ export const CABECERA_BINARIA = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0'
 export const FINAL_BINARIO = Buffer.from([0xff, 0xff]);
 
 /**
- * Rows for COPY in binary format, in which neither this process prints numbers nor the server reads them: with text,
- * staging SIPS rows takes twice as long. The fields are written in the order of the table.
+ * Rows for COPY in binary format: neither this process prints numbers nor the server reads them. The fields are written
+ * in the order of the table. Through a DataView, which writes numbers several times faster than a Buffer.
  */
 export class FilasBinarias {
-  private bytes = Buffer.allocUnsafe(INICIAL);
+  private bytes = Buffer.allocUnsafeSlow(INICIAL);
+  private vista = new DataView(this.bytes.buffer);
   private fin = 0;
 
   /** What has been written since the last time, as a copy. */
@@ -33,12 +34,13 @@ export class FilasBinarias {
   }
 
   fila(campos: number): void {
-    this.reservar(MAX_BYTES_TEXTO);
-    this.fin = this.bytes.writeInt16BE(campos, this.fin);
+    this.reservar(0);
+    this.vista.setInt16(this.fin, campos);
+    this.fin += 2;
   }
 
   nulo(): void {
-    this.fin = this.bytes.writeInt32BE(NULO, this.fin);
+    this.int32(NULO);
   }
 
   /** A short text, written in a fraction of the time when it is plain ASCII, as codes are. */
@@ -47,7 +49,7 @@ export class FilasBinarias {
       this.nulo();
       return;
     }
-    const inicio = this.bytes.writeInt32BE(texto.length, this.fin);
+    const inicio = this.fin + 4;
     for (let i = 0; i < texto.length; i++) {
       const letra = texto.charCodeAt(i);
       if (letra === 0 || letra > 127) {
@@ -56,23 +58,20 @@ export class FilasBinarias {
       }
       this.bytes[inicio + i] = letra;
     }
-    this.fin = inicio + texto.length;
+    this.int32(texto.length);
+    this.fin += texto.length;
   }
 
   texto(texto: string | null): void {
-    if (texto === null) {
-      this.nulo();
-      return;
-    }
     // PostgreSQL keeps no NUL in a text.
-    this.octetos(Buffer.from(texto.replaceAll('\0', '')));
+    this.octetos(texto === null ? null : Buffer.from(texto.replaceAll('\0', '')));
   }
 
   json(valor: object): void {
     const texto = Buffer.from(JSON.stringify(valor));
-    this.reservar(texto.length + MAX_BYTES_TEXTO);
-    this.fin = this.bytes.writeInt32BE(texto.length + 1, this.fin);
-    this.fin = this.bytes.writeUInt8(VERSION_JSONB, this.fin);
+    this.reservar(texto.length);
+    this.int32(texto.length + 1);
+    this.vista.setUint8(this.fin++, VERSION_JSONB);
     this.fin += texto.copy(this.bytes, this.fin);
   }
 
@@ -81,15 +80,14 @@ export class FilasBinarias {
       this.nulo();
       return;
     }
-    this.reservar(octetos.length + MAX_BYTES_TEXTO);
-    this.fin = this.bytes.writeInt32BE(octetos.length, this.fin);
+    this.reservar(octetos.length);
+    this.int32(octetos.length);
     this.bytes.set(octetos, this.fin);
     this.fin += octetos.length;
   }
 
   fecha(dia: Dia): void {
-    this.fin = this.bytes.writeInt32BE(4, this.fin);
-    this.fin = this.bytes.writeInt32BE(dia - DIAS_HASTA_2000, this.fin);
+    this.entero(dia - DIAS_HASTA_2000);
   }
 
   corto(valor: number | null): void {
@@ -97,18 +95,19 @@ export class FilasBinarias {
       this.nulo();
       return;
     }
-    this.fin = this.bytes.writeInt32BE(2, this.fin);
-    this.fin = this.bytes.writeInt16BE(valor, this.fin);
+    this.int32(2);
+    this.vista.setInt16(this.fin, valor);
+    this.fin += 2;
   }
 
   entero(valor: number): void {
-    this.fin = this.bytes.writeInt32BE(4, this.fin);
-    this.fin = this.bytes.writeInt32BE(valor, this.fin);
+    this.int32(4);
+    this.int32(valor);
   }
 
   booleano(valor: boolean): void {
-    this.fin = this.bytes.writeInt32BE(1, this.fin);
-    this.fin = this.bytes.writeUInt8(valor ? 1 : 0, this.fin);
+    this.int32(1);
+    this.vista.setUint8(this.fin++, valor ? 1 : 0);
   }
 
   numero(valor: number | null): void {
@@ -116,8 +115,9 @@ export class FilasBinarias {
       this.nulo();
       return;
     }
-    this.fin = this.bytes.writeInt32BE(8, this.fin);
-    this.fin = this.bytes.writeDoubleBE(valor, this.fin);
+    this.int32(8);
+    this.vista.setFloat64(this.fin, valor);
+    this.fin += 8;
   }
 
   lista(valores: readonly number[]): void {
@@ -131,22 +131,29 @@ export class FilasBinarias {
     this.numeros(valores, cuantos);
   }
 
+  /** Dimensions, whether there are nulls, type and, of the one dimension, its length and its first index. */
   private numeros(valores: readonly (number | null)[], cuantos: number): void {
     const dimensiones = cuantos > 0 ? 1 : 0;
-    this.fin = this.bytes.writeInt32BE(12 + 8 * dimensiones + 12 * cuantos, this.fin);
-    this.fin = this.bytes.writeInt32BE(dimensiones, this.fin);
-    this.fin = this.bytes.writeInt32BE(0, this.fin);
-    this.fin = this.bytes.writeInt32BE(FLOAT8, this.fin);
+    this.int32(12 + 8 * dimensiones + 12 * cuantos);
+    this.int32(dimensiones);
+    this.int32(0);
+    this.int32(FLOAT8);
     if (dimensiones === 0) return;
-    this.fin = this.bytes.writeInt32BE(cuantos, this.fin);
-    this.fin = this.bytes.writeInt32BE(1, this.fin);
+    this.int32(cuantos);
+    this.int32(1);
     for (let i = 0; i < cuantos; i++) this.numero(valores[i] ?? 0);
   }
 
+  private int32(valor: number): void {
+    this.vista.setInt32(this.fin, valor);
+    this.fin += 4;
+  }
+
   private reservar(octetos: number): void {
-    if (this.fin + octetos <= this.bytes.length) return;
-    const mayor = Buffer.allocUnsafe(2 * this.bytes.length + octetos);
+    if (this.fin + octetos + HOLGURA <= this.bytes.length) return;
+    const mayor = Buffer.allocUnsafeSlow(2 * this.bytes.length + octetos);
     this.bytes.copy(mayor, 0, 0, this.fin);
     this.bytes = mayor;
+    this.vista = new DataView(mayor.buffer);
   }
 }

@@ -5,6 +5,7 @@ import { Copia } from './copia.ts';
 import { Curvas } from './curvas.ts';
 import { escribirConsumo } from './fila-de-consumo.ts';
 import { escribirPunto } from './fila-de-punto.ts';
+import { Historias } from './historias.ts';
 import { Rechazos } from './rechazos.ts';
 
 /** How far a reading is, for whoever waits. */
@@ -59,6 +60,8 @@ class LectorDeFuentes {
   sinCups = 0;
   private readonly puntos: Copia;
   private readonly consumos: Copia;
+  private readonly copiaDeHistorias: Copia;
+  private readonly historias: Historias;
   private readonly marcha: Marcha;
   private readonly hoy: Dia;
   private fuente: FuenteReconocida | undefined;
@@ -66,6 +69,8 @@ class LectorDeFuentes {
   constructor(client: pg.Client, marcha: Marcha, hoy: Dia) {
     this.puntos = new Copia(client, 'carga_punto');
     this.consumos = new Copia(client, 'carga_consumo');
+    this.copiaDeHistorias = new Copia(client, 'carga_historia');
+    this.historias = new Historias(this.copiaDeHistorias.filas);
     this.curvas = new Curvas(new Copia(client, 'carga_curva'));
     this.marcha = marcha;
     this.hoy = hoy;
@@ -82,6 +87,7 @@ class LectorDeFuentes {
       switch (registro.tipo) {
         case 'sips-consumo':
           escribirConsumo(this.consumos.filas, registro);
+          this.historias.add(registro);
           break;
         case 'sips-ps':
           escribirPunto(this.puntos.filas, registro, deteccion.formato, this.hoy);
@@ -101,12 +107,19 @@ class LectorDeFuentes {
   async enviar(): Promise<void> {
     await this.puntos.enviar();
     await this.consumos.enviar();
+    if (this.copiaDeHistorias.hayQueEnviar) {
+      // A connection copies into one table at a time.
+      await this.consumos.cerrar();
+      await this.copiaDeHistorias.cerrar();
+    }
     await this.curvas.enviar();
   }
 
   async cerrar(): Promise<ReadonlyMap<string, string>> {
     await this.puntos.cerrar();
     await this.consumos.cerrar();
+    this.historias.cerrar();
+    await this.copiaDeHistorias.cerrar();
     return this.curvas.cerrar();
   }
 }

@@ -1,0 +1,55 @@
+import { consumoAnual, type FilaConsumo, round, type SipsConsumo } from '@vatio/domain';
+import type { FilasBinarias } from './filas-binarias.ts';
+
+const DIAS_DE_UN_ANIO = 365;
+
+/**
+ * The rows of a point come together in a file: while they go by, its yearly consumption is worked out, which in the
+ * database would take as long as a fifth of the merge. A point that comes in several runs is left to the database.
+ */
+export class Historias {
+  private readonly filas: FilasBinarias;
+  private cups: string | undefined;
+  private serie: FilaConsumo[] = [];
+  /** Each row closes after the one before: none has the dates of another. */
+  private enOrden = true;
+
+  /** Writes a row of the staging table by run. */
+  constructor(filas: FilasBinarias) {
+    this.filas = filas;
+  }
+
+  add({ cups, desde, hasta, activaKwh }: SipsConsumo): void {
+    if (cups !== this.cups) {
+      this.cerrar();
+      this.cups = cups;
+    }
+    const anterior = this.serie.at(-1);
+    if (anterior && hasta <= anterior.hasta) this.enOrden = false;
+    let kwh = 0;
+    for (const uno of activaKwh) kwh += uno ?? 0;
+    this.serie.push({ desde, hasta, activaKwh: [kwh], reactivaKvarh: [], maximetroKw: [] });
+  }
+
+  /** Ends the run. */
+  cerrar(): void {
+    if (this.cups === undefined) return;
+    this.filas.fila(3);
+    this.filas.codigo(this.cups);
+    this.filas.booleano(this.enOrden);
+    this.filas.numero(this.enOrden && this.serie.length > 1 ? this.anual() : null);
+    this.cups = undefined;
+    this.serie = [];
+    this.enOrden = true;
+  }
+
+  /** kWh of the last twelve months, brought to 365 days. */
+  private anual(): number | null {
+    const inicio = this.serie.at(-1)!.hasta - DIAS_DE_UN_ANIO;
+    const anual = consumoAnual(this.serie.slice(this.serie.findIndex(({ hasta }) => hasta > inicio)));
+    if (!anual.ok) return null;
+    const { filas, dias } = anual.value;
+    const kwh = filas.reduce((suma, { activaKwh }) => suma + activaKwh[0]!, 0);
+    return round((kwh * DIAS_DE_UN_ANIO) / dias, 3);
+  }
+}
