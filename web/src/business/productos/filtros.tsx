@@ -16,25 +16,8 @@ const TIPOS = ['fijo', 'indexado'] as const;
 export function FiltrosProductos({ lista }: { lista: Lista }) {
   const { t } = useTranslation('productos');
   const { state, set, clear } = lista;
-  const enVenta = useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
-  const nombres = enVenta?.rows.map(({ comercializadora }) => comercializadora) ?? [];
-  const comercializadoras = [...new Set([...nombres, ...(state.comercializadora ?? [])])].toSorted((a, b) =>
-    a.localeCompare(b, 'es'),
-  );
-
-  const chips: Chip[] = (['tarifa', 'comercializadora'] as const).flatMap((filtro) =>
-    (state[filtro] ?? []).map((valor) => ({
-      key: `${filtro}-${valor}`,
-      label: `${t(filtro)}: ${valor}`,
-      onRemove: () => set({ [filtro]: state[filtro]?.filter((otro) => otro !== valor) }),
-    })),
-  );
-  const quitar = (key: 'q' | 'tipo' | 'estado', label: string) =>
-    chips.push({ key, label, onRemove: () => set({ [key]: undefined }) });
-  if (state.q) quitar('q', `${t('buscado')}: ${state.q}`);
-  if (state.tipo) quitar('tipo', `${t('tipo')}: ${t(`tipo-${state.tipo}`)}`);
-  if (state.estado) quitar('estado', `${t('estado')}: ${t(`estado-${state.estado}`)}`);
-
+  const comercializadoras = useComercializadoras(state.comercializadora);
+  const chips = useChips(lista);
   const anadir = (filtro: 'tarifa' | 'comercializadora', valor: string) =>
     valor && set({ [filtro]: [...new Set([...(state[filtro] ?? []), valor])] });
 
@@ -85,4 +68,29 @@ export function FiltrosProductos({ lista }: { lista: Lista }) {
       />
     </FilterBar>
   );
+}
+
+/** Every filter in force, to be seen and taken off one by one. */
+function useChips({ state, set }: Lista): Chip[] {
+  const { t } = useTranslation('productos');
+  const chips: Chip[] = (['tarifa', 'comercializadora'] as const).flatMap((filtro) =>
+    (state[filtro] ?? []).map((valor) => ({
+      key: `${filtro}-${valor}`,
+      label: `${t(filtro)}: ${valor}`,
+      onRemove: () => set({ [filtro]: state[filtro]?.filter((otro) => otro !== valor) }),
+    })),
+  );
+  const quitar = (key: 'q' | 'tipo' | 'estado', label: string) =>
+    chips.push({ key, label, onRemove: () => set({ [key]: undefined }) });
+  if (state.q) quitar('q', `${t('buscado')}: ${state.q}`);
+  if (state.tipo) quitar('tipo', `${t('tipo')}: ${t(`tipo-${state.tipo}`)}`);
+  if (state.estado) quitar('estado', `${t('estado')}: ${t(`estado-${state.estado}`)}`);
+  return chips;
+}
+
+/** Suppliers with something on sale, and those already chosen. */
+function useComercializadoras(elegidas: readonly string[] = []): string[] {
+  const enVenta = useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
+  const nombres = enVenta?.rows.map(({ comercializadora }) => comercializadora) ?? [];
+  return [...new Set([...nombres, ...elegidas])].toSorted((a, b) => a.localeCompare(b, 'es'));
 }

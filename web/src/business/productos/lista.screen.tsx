@@ -48,19 +48,7 @@ export default function ListaProductosScreen() {
           sort={state.sort ?? 'comercializadora'}
           onSort={(sort) => set({ sort: ORDENES.find((orden) => orden === sort) })}
           onClearFilters={active.length > 0 ? clear : undefined}
-          empty={
-            <EmptyState
-              icon={IconBook2}
-              title={t('vacio')}
-              text={t(administra ? 'vacioTexto' : 'vacioTextoComercial')}
-            >
-              {administra && (
-                <ButtonLink look="primary" to="/productos/tarifario">
-                  {t('cargarLista')}
-                </ButtonLink>
-              )}
-            </EmptyState>
-          }
+          empty={<Vacio administra={administra} />}
         />
         {query.data && (
           <Pagination
@@ -75,6 +63,23 @@ export default function ListaProductosScreen() {
       </Card>
       {creando && <NuevoProducto onClose={() => setCreando(false)} />}
     </>
+  );
+}
+
+function Vacio({ administra }: { administra: boolean }) {
+  const { t } = useTranslation('productos');
+  return (
+    <EmptyState
+      icon={IconBook2}
+      title={t('vacio')}
+      text={t(administra ? 'vacioTexto' : 'vacioTextoComercial')}
+    >
+      {administra && (
+        <ButtonLink look="primary" to="/productos/tarifario">
+          {t('cargarLista')}
+        </ButtonLink>
+      )}
+    </EmptyState>
   );
 }
 

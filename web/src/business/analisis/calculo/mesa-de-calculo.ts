@@ -24,7 +24,7 @@ const TANDA_MS = 6;
 const ESPERA_MS = 20;
 
 /** Products studied in one go: enough to share what their bills have in common, few enough to stop in time. */
-const PRODUCTOS_POR_GO = 8;
+const PRODUCTOS_POR_GO = 6;
 
 /**
  * Keeps the studies of some points in step with their inputs. What is on screen is calculated at once, inside the

@@ -1,11 +1,12 @@
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { distribuidoraDe } from '@vatio/domain';
+import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './ficha.module.css';
-import { leerCups } from './leer-cups.ts';
+import { type CupsLeidos, leerCups } from './leer-cups.ts';
 
 type Props = {
   readonly label: string;
@@ -23,7 +24,6 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
   const { validos, erroneos, repetidos } = leerCups(texto);
   const nuevos = validos.map(({ cups }) => cups).filter((cups) => !presentes.includes(cups));
   const yaEstan = repetidos + validos.length - nuevos.length;
-  const error = erroneos[0];
   const distribuidora = validos[0] && distribuidoraDe(validos[0].prefijo);
 
   const enviar = (cups: readonly string[]) => {
@@ -54,12 +54,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         placeholder={HUECO}
         autoComplete="off"
         code
-        error={
-          error &&
-          (erroneos.length > 1
-            ? t('cupsErroneos', { count: erroneos.length, motivo: error.issue.message })
-            : error.issue.message)
-        }
+        error={motivoDe(erroneos, t)}
       />
       <Button type="submit" icon={IconArrowRight} disabled={nuevos.length === 0}>
         {t('analizar')}
@@ -77,4 +72,10 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
       </p>
     </form>
   );
+}
+
+/** The reason of the only wrong one, or how many are and the reason of the first. */
+function motivoDe([primero, ...demas]: CupsLeidos['erroneos'], t: TFunction): string | undefined {
+  const motivo = primero?.issue.message;
+  return motivo && demas.length > 0 ? t('cupsErroneos', { count: demas.length + 1, motivo }) : motivo;
 }

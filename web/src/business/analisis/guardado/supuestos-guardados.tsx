@@ -33,7 +33,7 @@ export function SupuestosGuardados({ guardado, punto }: Props) {
         ))}
       </dl>
       {pendientes.length > 0 && (
-        <ul className={hoy.avisos} aria-label={t('sinFijar')}>
+        <ul className={`${hoy.avisos} ${hoy.separados}`} aria-label={t('sinFijar')}>
           {pendientes.map((pendiente) => (
             <li key={pendiente}>{pendiente}</li>
           ))}

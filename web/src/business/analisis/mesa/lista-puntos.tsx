@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
-import { formatNumber } from '../../../format/number.ts';
+import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import styles from './mesa.module.css';
 import { type ResumenDePunto, totalesDePuntos } from './resumen-de-puntos.ts';
@@ -47,31 +47,12 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
           </thead>
           <tbody>
             {puntos.map((punto) => (
-              <tr key={punto.cups} data-elegida={punto.cups === enfocado || undefined}>
-                <th scope="row">
-                  <label>
-                    <input
-                      type="radio"
-                      name="punto"
-                      checked={punto.cups === enfocado}
-                      onChange={() => onEnfocar(punto.cups)}
-                    />
-                    <span>
-                      <span className="vt-code">{formatCups(punto.cups)}</span>
-                      <span className={styles.nombre}>{punto.nombre}</span>
-                    </span>
-                  </label>
-                </th>
-                <td className={styles.texto}>{punto.tarifa}</td>
-                <td>{formatNumber(punto.consumoKwh)}</td>
-                <td className={styles.texto}>{punto.problema ?? punto.producto ?? '—'}</td>
-                <td>{formatNumber(punto.actualEur, 2)}</td>
-                <td>{formatNumber(punto.ofertaEur, 2)}</td>
-                <td>
-                  {punto.actualEur === undefined ? t('faltanPrecios') : formatNumber(punto.ahorroAnualEur, 2)}
-                </td>
-                <td className="vt-no-print">{formatNumber(punto.comisionEur, 2)}</td>
-              </tr>
+              <FilaPunto
+                key={punto.cups}
+                punto={punto}
+                enfocado={punto.cups === enfocado}
+                onEnfocar={() => onEnfocar(punto.cups)}
+              />
             ))}
           </tbody>
           <tfoot>
@@ -88,5 +69,36 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
         </table>
       </section>
     </Card>
+  );
+}
+
+type FilaProps = {
+  readonly punto: ResumenDePunto;
+  readonly enfocado: boolean;
+  readonly onEnfocar: () => void;
+};
+
+function FilaPunto({ punto, enfocado, onEnfocar }: FilaProps) {
+  const { t } = useTranslation('analisis');
+  const { actualEur, ahorroAnualEur } = punto;
+  return (
+    <tr data-elegida={enfocado || undefined}>
+      <th scope="row">
+        <label>
+          <input type="radio" name="punto" checked={enfocado} onChange={onEnfocar} />
+          <span>
+            <span className="vt-code">{formatCups(punto.cups)}</span>
+            <span className={styles.nombre}>{punto.nombre}</span>
+          </span>
+        </label>
+      </th>
+      <td className={styles.texto}>{punto.tarifa}</td>
+      <td>{formatNumber(punto.consumoKwh)}</td>
+      <td className={styles.texto}>{punto.problema ?? punto.producto ?? NO_VALUE}</td>
+      <td>{formatNumber(actualEur, 2)}</td>
+      <td>{formatNumber(punto.ofertaEur, 2)}</td>
+      <td>{actualEur === undefined ? t('faltanPrecios') : formatNumber(ahorroAnualEur, 2)}</td>
+      <td className="vt-no-print">{formatNumber(punto.comisionEur, 2)}</td>
+    </tr>
   );
 }

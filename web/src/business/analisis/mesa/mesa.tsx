@@ -1,34 +1,28 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { analisis } from '@vatio/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
-import { formatInstante, today } from '../../../format/date.ts';
+import { formatInstante } from '../../../format/date.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { conPrecios } from '../borrador/borrador.ts';
-import { borradorInicial } from '../borrador/inicial.ts';
-import { useBorrador } from '../borrador/use-borrador.ts';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
-import { type DatosPunto, tarifaDe } from '../calculo/datos-punto.ts';
-import { feesDePartida } from '../calculo/fees.ts';
-import { useEstudios } from '../calculo/use-estudios.ts';
-import { usePeticiones } from '../calculo/use-peticiones.ts';
+import type { DatosPunto } from '../calculo/datos-punto.ts';
 import { CajaCups } from '../ficha/caja-cups.tsx';
 import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
 import { AvisosDeMesa } from './avisos-de-mesa.tsx';
-import { productosElegidos } from './elegidos.ts';
 import { ListaPuntos } from './lista-puntos.tsx';
 import styles from './mesa.module.css';
 import { Notas } from './notas.tsx';
 import { peticionDeGuardado } from './peticion-de-guardado.ts';
 import { PuntoEnEstudio } from './punto-en-estudio.tsx';
-import { resumenDePunto } from './resumen-de-puntos.ts';
+import { resumenesDe } from './resumen-de-puntos.ts';
 import { useGuardar } from './use-guardar.ts';
-import { useLibro } from './use-libro.ts';
+import { useMesa } from './use-mesa.ts';
 import { usePuntoEnfocado } from './use-punto-enfocado.ts';
 
 type Props = {
@@ -42,32 +36,13 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
   const cups = useMemo(() => datos.map(({ ficha }) => ficha.cups), [datos]);
-  const [inicial] = useState(() => borradorInicial({ datos, fecha: today(), fees: feesDe(ultimo) }));
-  const vivo = useBorrador(cups.length === 1 ? `analisis:${cups[0]}` : 'analisis', inicial);
-  const { borrador, cambiar } = vivo;
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
-
-  const tarifas = useMemo(() => [...new Set(datos.flatMap((uno) => tarifaDe(uno) ?? []))], [datos]);
-  const libro = useLibro(borrador.fecha, tarifas);
-  const partida = useMemo(() => feesDePartida(libro.productos), [libro.productos]);
-  const fees = borrador.fees ?? partida;
-  const { peticiones, entradas, issues } = usePeticiones(datos, borrador, fees, libro.productos);
-  const estudios = useEstudios(peticiones, enfocado);
-  const elegidos = productosElegidos(borrador.puntos, estudios);
-
-  // Before the saving: its last step is to leave, and the door has to know by then that nothing is unsaved.
-  const puerta = useLeaveGuard(vivo.cambiado);
-  const { guardar, guardando, error } = useGuardar(estudios, vivo.olvidar);
+  const mesa = useMesa(datos, ultimo, enfocado);
+  const { vivo, borrador, cambiar } = mesa;
+  const { error, ...guardado } = useGuardado(mesa, enfocar);
+  const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
   const cliente = datos[0]?.ficha.cliente?.nombre;
   usePageTitle(cups.length === 1 && cliente ? t('analisisDe', { cliente }) : undefined);
-
-  const alGuardar = () => {
-    const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));
-    if (sinPrecios) {
-      enfocar(sinPrecios.cups);
-      notify(t('guardarSinPrecios'), { tone: 'warn' });
-    } else guardar({ body: peticionDeGuardado(borrador, fees, entradas, elegidos) });
-  };
 
   return (
     <div className={styles.mesa}>
@@ -75,7 +50,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
         <Button icon={IconPrinter} onClick={() => window.print()}>
           {t('imprimir')}
         </Button>
-        <Button look="primary" icon={IconDeviceFloppy} busy={guardando} onClick={alGuardar}>
+        <Button look="primary" icon={IconDeviceFloppy} busy={guardado.guardando} onClick={guardado.guardar}>
           {t('guardar')}
         </Button>
       </PageActions>
@@ -92,53 +67,48 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
         onDescartar={vivo.descartar}
       />
       {cups.length > 1 && (
-        <ListaPuntos
-          puntos={borrador.puntos.flatMap((punto) => {
-            const suyos = datos.find(({ ficha }) => ficha.cups === punto.cups);
-            if (!suyos) return [];
-            return resumenDePunto({
-              datos: suyos,
-              estudio: estudios.get(punto.cups),
-              idProducto: elegidos.get(punto.cups),
-              conPrecios: conPrecios(punto),
-              issue: issues.get(punto.cups),
-            });
-          })}
-          enfocado={enfocado}
-          onEnfocar={enfocar}
+        <ListaPuntos puntos={resumenesDe(datos, mesa)} enfocado={enfocado} onEnfocar={enfocar} />
+      )}
+      {enVista && (
+        <PuntoEnEstudio
+          key={enfocado}
+          datos={enVista}
+          mesa={mesa}
+          zonas={new Set(datos.map(({ ficha }) => ficha.zona)).size}
         />
       )}
-      {datos.map(
-        (suyos) =>
-          suyos.ficha.cups === enfocado && (
-            <PuntoEnEstudio
-              key={enfocado}
-              {...{ datos: suyos, borrador, cambiar, libro, fees, estudios, elegidos }}
-              entrada={entradas.get(enfocado)}
-              issue={issues.get(enfocado)}
-              zonas={new Set(datos.map(({ ficha }) => ficha.zona)).size}
-            />
-          ),
-      )}
       <Notas valor={borrador.notas} onChange={(notas) => cambiar({ tipo: 'comun', cambio: { notas } })} />
-      <ConfirmDialog
-        open={puerta.asking}
-        title={t('salirTitulo')}
-        confirm={t('salir')}
-        onConfirm={puerta.leave}
-        onClose={puerta.stay}
-      >
-        <p>{t('salirTexto')}</p>
-      </ConfirmDialog>
+      {guardado.puerta}
     </div>
   );
 }
 
-function feesDe(ultimo: analisis.Analisis | undefined) {
-  return (
-    ultimo && {
-      energiaEurMwh: ultimo.costeOperativoComercial,
-      potenciaEurKwAnio: ultimo.costeOperativoPotenciaComercial,
-    }
-  );
+/** Saving, what must be there before it, and the question to whoever leaves without it. */
+function useGuardado(mesa: ReturnType<typeof useMesa>, enfocar: (cups: string) => void) {
+  const { t } = useTranslation('analisis');
+  const { vivo, borrador, fees, entradas, elegidos, estudios } = mesa;
+  // Before the saving: its last step is to leave, and the door has to know by then that nothing is unsaved.
+  const { asking, leave, stay } = useLeaveGuard(vivo.cambiado);
+  const { guardar, guardando, error } = useGuardar(estudios, vivo.olvidar);
+  return {
+    guardando,
+    error,
+    guardar: () => {
+      const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));
+      if (!sinPrecios) return guardar({ body: peticionDeGuardado(borrador, fees, entradas, elegidos) });
+      enfocar(sinPrecios.cups);
+      notify(t('guardarSinPrecios'), { tone: 'warn' });
+    },
+    puerta: (
+      <ConfirmDialog
+        open={asking}
+        title={t('salirTitulo')}
+        confirm={t('salir')}
+        onConfirm={leave}
+        onClose={stay}
+      >
+        <p>{t('salirTexto')}</p>
+      </ConfirmDialog>
+    ),
+  };
 }

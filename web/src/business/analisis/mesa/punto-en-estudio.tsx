@@ -1,36 +1,25 @@
-import { IconBolt, IconReceipt } from '@tabler/icons-react';
-import type { Fees, Issue } from '@vatio/domain';
-import { useMemo, useState } from 'react';
+import { IconBolt } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import { type Borrador, type Cambio, conPrecios, mismosPeriodos } from '../borrador/borrador.ts';
+import { conPrecios } from '../borrador/borrador.ts';
 import { type DatosPunto, zonaDe } from '../calculo/datos-punto.ts';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
-import type { Estudios } from '../calculo/mesa-de-calculo.ts';
 import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
 import { ofertaElegida, vistaDeEstudio } from '../comparacion/vista.ts';
 import { FichaPunto } from '../ficha/ficha-punto.tsx';
-import { Situacion } from '../hoy/situacion.tsx';
 import { SupuestosDelEstudio } from '../hoy/supuestos.tsx';
 import { DialogoPotencia } from '../potencia/dialogo-potencia.tsx';
-import { PotenciaDelEstudio } from '../potencia/potencia-del-estudio.tsx';
 import { preciosDePotencia } from '../potencia/precios-de-potencia.ts';
+import { LadoDeHoy } from './lado-de-hoy.tsx';
 import styles from './mesa.module.css';
 import { PanelOfertas } from './panel-ofertas.tsx';
-import type { Libro } from './use-libro.ts';
+import type { MesaEnUso } from './use-mesa.ts';
 
 type Props = {
   readonly datos: DatosPunto;
-  readonly borrador: Borrador;
-  readonly cambiar: (cambio: Cambio) => void;
-  readonly libro: Libro;
-  readonly fees: Fees;
-  readonly estudios: Estudios;
-  readonly elegidos: ReadonlyMap<string, string>;
-  readonly entrada: EntradaSinFees | undefined;
-  readonly issue: Issue | undefined;
+  readonly mesa: MesaEnUso;
   /** How many zones the points of the analysis lie in. */
   readonly zonas: number;
 };
@@ -44,91 +33,70 @@ const IMPUESTOS = {
 } as const;
 
 /** One supply on the table: today on one side, the offers on the other, and the two bills below. */
-export function PuntoEnEstudio(props: Props) {
-  const { datos, borrador, cambiar, libro, fees, estudios, elegidos, entrada } = props;
+export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   const { t } = useTranslation('analisis');
   const [optimizando, setOptimizando] = useState(false);
-  const { ficha, consumos, anteriores } = datos;
+  const optimizar = useCallback(() => setOptimizando(true), []);
+  const { borrador, cambiar, estudios } = mesa;
+  const { ficha } = datos;
   const { cups } = ficha;
-  const punto = borrador.puntos.find((uno) => uno.cups === cups);
-  const estudio = estudios.get(cups);
-  const resultado = estudio?.resultado;
+  const resultado = estudios.get(cups)?.resultado;
   const vista = useMemo(() => resultado && vistaDeEstudio(resultado), [resultado]);
-  const fuentes = useMemo(() => [...new Set(consumos.map(({ fuente }) => fuente))], [consumos]);
-  const issue = props.issue ?? estudio?.issue;
+  const punto = borrador.puntos.find((uno) => uno.cups === cups);
+  const entrada = mesa.entradas.get(cups);
   if (!punto) return null;
+  if (!entrada) return <NoEstudiable datos={datos} motivo={mesa.issues.get(cups)?.message} />;
 
-  const idProducto = elegidos.get(cups);
+  const idProducto = mesa.elegidos.get(cups);
   const oferta = vista && ofertaElegida(vista.ofertas, idProducto ?? null);
-  const alPunto = (cambio: Extract<Cambio, { tipo: 'punto' }>['cambio']) =>
-    cambiar({ tipo: 'punto', cups, cambio });
-  const completo = conPrecios(punto);
-  const parecidos = borrador.puntos.filter((otro) => otro !== punto && mismosPeriodos(otro, punto)).length;
-
   return (
     <>
       <Card>
         <FichaPunto ficha={ficha} />
       </Card>
-      {!entrada ? (
-        <EmptyState icon={IconBolt} title={t('noEstudiable')} text={issue?.message}>
-          <ButtonLink to={`/cups/${cups}`} look="primary">
-            {t('corregirFicha')}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <div className={styles.lados}>
-          <div className={styles.lado}>
-            <Situacion
-              {...{ punto, entrada, anteriores, fuentes, parecidos, cambiar }}
-              avisos={vista?.avisos.join('\n') ?? ''}
-            />
-            <PotenciaDelEstudio
-              contratadas={entrada.punto.potenciasKw}
-              deEstudio={punto.potenciaEstudioKw}
-              onOptimizar={() => setOptimizando(true)}
-              onContratada={() => alPunto({ potenciaEstudioKw: null })}
-            />
-          </div>
-          <div className={styles.lado}>
-            <PanelOfertas
-              {...{ libro, fees, vista, oferta, issue, elegidos, cups }}
-              potenciasKw={punto.potenciaEstudioKw ?? entrada.punto.potenciasKw}
-              conPrecios={completo}
-              cambiar={cambiar}
-            />
-            <SupuestosDelEstudio
-              fecha={borrador.fecha}
-              supuestos={entrada.supuestos}
-              editados={borrador.supuestos !== null}
-              impuesto={IMPUESTOS[zonaDe(datos)]}
-              mezclados={props.zonas > 1}
-              cambiar={cambiar}
-            />
-          </div>
+      <div className={styles.lados}>
+        <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimizar={optimizar} />
+        <div className={styles.lado}>
+          <PanelOfertas {...{ mesa, punto, entrada, vista, oferta }} />
+          <SupuestosDelEstudio
+            fecha={borrador.fecha}
+            supuestos={entrada.supuestos}
+            editados={borrador.supuestos !== null}
+            impuesto={IMPUESTOS[zonaDe(datos)]}
+            mezclados={zonas > 1}
+            cambiar={cambiar}
+          />
         </div>
-      )}
+      </div>
       {vista && (
         <Card flush title={t('comparacion')}>
-          {vista.ofertas.length === 0 && <EmptyState icon={IconReceipt} title={t('sinOfertas')} />}
-          <TablaComparacion
-            actual={vista.actual}
-            oferta={oferta}
-            dias={vista.dias}
-            consumoKwh={vista.consumoKwh}
-            conPrecios={completo}
-          />
+          <TablaComparacion {...vista} oferta={oferta} conPrecios={conPrecios(punto)} />
         </Card>
       )}
-      {optimizando && entrada && (
+      {optimizando && (
         <DialogoPotencia
           ficha={ficha}
           entrada={entrada}
           precios={preciosDePotencia(punto, resultado, idProducto)}
           onClose={() => setOptimizando(false)}
-          onUsar={(potenciaEstudioKw) => alPunto({ potenciaEstudioKw })}
+          onUsar={(potenciaEstudioKw) => cambiar({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
         />
       )}
     </>
+  );
+}
+
+/** The sheet lacks what any study needs. */
+function NoEstudiable({ datos: { ficha }, motivo }: Pick<Props, 'datos'> & { motivo: string | undefined }) {
+  const { t } = useTranslation('analisis');
+  return (
+    <Card>
+      <FichaPunto ficha={ficha} />
+      <EmptyState icon={IconBolt} title={t('noEstudiable')} text={motivo}>
+        <ButtonLink to={`/cups/${ficha.cups}`} look="primary">
+          {t('corregirFicha')}
+        </ButtonLink>
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import type { Issue } from '@vatio/domain';
 import { round } from '@vatio/domain';
+import { conPrecios, type PuntoBorrador } from '../borrador/borrador.ts';
 import type { DatosPunto } from '../calculo/datos-punto.ts';
-import type { EstudioVivo } from '../calculo/estudio-vivo.ts';
+import type { MesaEnUso } from './use-mesa.ts';
 
 /** The line of one supply in an analysis of several. */
 export type ResumenDePunto = {
@@ -18,28 +18,34 @@ export type ResumenDePunto = {
   readonly problema: string | undefined;
 };
 
-type Situacion = {
-  readonly datos: DatosPunto;
-  readonly estudio: EstudioVivo | undefined;
-  readonly idProducto: string | undefined;
-  readonly conPrecios: boolean;
-  readonly issue: Issue | undefined;
-};
+/** A line for each supply, in the order of the analysis. */
+export function resumenesDe(datos: readonly DatosPunto[], mesa: MesaEnUso): ResumenDePunto[] {
+  return mesa.borrador.puntos.flatMap((punto) => {
+    const suyos = datos.find(({ ficha }) => ficha.cups === punto.cups);
+    return suyos ? [resumenDe(suyos, punto, mesa)] : [];
+  });
+}
 
-export function resumenDePunto({ datos, estudio, idProducto, conPrecios, issue }: Situacion): ResumenDePunto {
-  const { ficha } = datos;
-  const oferta = estudio?.resultado?.ofertas.find(({ producto }) => producto.id === idProducto);
+function resumenDe(
+  { ficha }: DatosPunto,
+  punto: PuntoBorrador,
+  { estudios, elegidos, issues }: MesaEnUso,
+): ResumenDePunto {
+  const { cups } = ficha;
+  const estudio = estudios.get(cups);
+  const oferta = estudio?.resultado?.ofertas.find(({ producto }) => producto.id === elegidos.get(cups));
+  const completo = conPrecios(punto);
   return {
-    cups: ficha.cups,
+    cups,
     nombre: ficha.direccion ?? ficha.cliente?.nombre ?? '',
     tarifa: ficha.tarifa ?? '',
     consumoKwh: ficha.consumoAnualKwh,
     producto: oferta?.producto.nombre,
-    actualEur: conPrecios ? estudio?.resultado?.actual.totales.total : undefined,
+    actualEur: completo ? estudio?.resultado?.actual.totales.total : undefined,
     ofertaEur: oferta?.totales.total,
-    ahorroAnualEur: conPrecios ? oferta?.ahorroAnualEur : undefined,
+    ahorroAnualEur: completo ? oferta?.ahorroAnualEur : undefined,
     comisionEur: oferta?.comision.totalEur,
-    problema: (issue ?? estudio?.issue)?.message,
+    problema: (issues.get(cups) ?? estudio?.issue)?.message,
   };
 }
 

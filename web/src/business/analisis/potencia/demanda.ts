@@ -29,6 +29,25 @@ export function demandaDeMaximetros(consumos: readonly FilaConsumo[], tarifa: Ta
   return { tipo: 'maximetros', meses: ordenados.map(([mes, kw]) => ({ mes, kw })) };
 }
 
+/** Step of the powers of a 2.0TD. */
+const PASO_KW = 0.1;
+
+/**
+ * The least power of each period of a supply whose limiter cuts: what it has demanded, because nobody bills it an
+ * excess; where no maximum is known, what it has. Undefined where excess is billed and any power can be lived with.
+ */
+export function minimoSinCortes(
+  tarifa: Tarifa,
+  demanda: DemandaEstudio,
+  contratadasKw: readonly number[],
+): number[] | undefined {
+  if (tarifa !== '2.0TD' || demanda.tipo !== 'maximetros') return undefined;
+  return contratadasKw.map((contratada, p) => {
+    const maxima = Math.max(0, ...demanda.meses.map(({ kw }) => kw[p] ?? 0));
+    return maxima > 0 ? maxima : Math.floor(contratada / PASO_KW) * PASO_KW;
+  });
+}
+
 export type DemandaDeCurva = {
   readonly demanda: DemandaEstudio;
   /** Hours without a reading, taken as zero. */

@@ -1,24 +1,19 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { anioDe, optimizarPotencia } from '@vatio/domain';
-import { useMemo, useState } from 'react';
+import type { PotenciaOptima } from '@vatio/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
+import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
 import { CostesDePotencia } from './costes-de-potencia.tsx';
 import styles from './potencia.module.css';
+import { type Precio, PrecioDelKw, type PreciosDePotencia } from './precio-del-kw.tsx';
 import { revisarPotencia } from './revisar-potencia.ts';
 import { TablaPotencia } from './tabla-potencia.tsx';
-import { useDemanda } from './use-demanda.ts';
-
-/** Prices at which a kW may be valued, €/kW·año. */
-export type PreciosDePotencia = {
-  readonly oferta: readonly number[] | undefined;
-  readonly hoy: readonly number[] | undefined;
-};
+import { useOptimizacion } from './use-optimizacion.ts';
 
 type Props = {
   readonly ficha: puntosSuministro.PuntoSuministro;
@@ -29,39 +24,20 @@ type Props = {
   readonly onUsar: (potenciasKw: readonly number[] | null) => void;
 };
 
-type Precio = 'oferta' | 'hoy' | 'regulado';
-
 /** The power of least cost, against the contracted one and against whatever is typed. */
 export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Props) {
   const { t } = useTranslation('analisis');
-  const { tarifa, zona, tipoMedida, potenciasKw: contratadas, potenciaEstudioKw } = entrada.punto;
-  const [elegido, setPrecio] = useState<Precio>(precios.oferta ? 'oferta' : 'regulado');
+  const { tarifa, tipoMedida, potenciasKw: contratadas, potenciaEstudioKw } = entrada.punto;
+  const [precio, setPrecio] = useState<Precio>(precios.oferta ? 'oferta' : 'regulado');
   const [escritas, setEscritas] = useState<readonly (number | null)[] | null>(potenciaEstudioKw);
-  const { demanda, horasSinDato, cargando, error } = useDemanda(ficha, entrada);
-  const precioEurKwAnio = elegido === 'regulado' ? undefined : precios[elegido];
-  const derechosKw = ficha.derechosExtensionKw;
-
-  const optimizar = useMemo(() => {
-    if (!demanda) return undefined;
-    return (potenciasKw: readonly number[]) =>
-      optimizarPotencia({
-        tarifa,
-        zona,
-        tipoMedida,
-        potenciasKw,
-        anio: anioDe(entrada.fecha),
-        demanda,
-        precioPotenciaEurKwAnio: precioEurKwAnio,
-        maximoKw: derechosKw ?? undefined,
-      });
-  }, [tarifa, zona, tipoMedida, entrada.fecha, demanda, precioEurKwAnio, derechosKw]);
-  const optimo = useMemo(() => optimizar?.(contratadas), [optimizar, contratadas]);
-
-  const optima = optimo?.ok ? optimo.value : undefined;
+  const { cargando, error, horasSinDato, optima, costeDe, ...optimizacion } = useOptimizacion(
+    ficha,
+    entrada,
+    precio === 'regulado' ? undefined : precios[precio],
+  );
   const enEstudio = escritas ?? optima?.optimaKw ?? contratadas;
-  const issue = revisarPotencia({ tarifa, tipoMedida, derechosKw }, enEstudio);
+  const issue = revisarPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
-  const coste = issue ? undefined : optimizar?.(dadas);
 
   const usar = () => {
     onUsar(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
@@ -87,51 +63,33 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
       {error && <ErrorState error={error} />}
       {!cargando && (
         <div className={styles.cuerpo}>
-          {optimo && !optimo.ok && (
-            <p role="alert" className={styles.problema}>
-              {optimo.issue.message}
-            </p>
-          )}
-          {optima && <CostesDePotencia optima={optima} escrita={coste?.ok ? coste.value : undefined} />}
-          <SelectField
-            label={t('precioDelKw')}
-            value={elegido}
-            onChange={(precio) => precio && setPrecio(precio)}
-            options={[
-              { value: 'oferta', label: t('precioOferta'), disabled: !precios.oferta },
-              { value: 'hoy', label: t('precioHoy'), disabled: !precios.hoy },
-              { value: 'regulado', label: t('precioRegulado') },
-            ]}
-          />
+          <p role="alert" className={styles.problema}>
+            {optimizacion.issue?.message}
+          </p>
+          {optima && <CostesDePotencia optima={optima} escrita={issue ? undefined : costeDe(dadas)} />}
+          <PrecioDelKw precios={precios} valor={precio} onChange={setPrecio} />
           <TablaPotencia
             contratadas={contratadas}
-            detalle={optima?.detalle}
+            optima={optima}
             enEstudio={enEstudio}
+            problema={issue?.message}
             onCambiar={setEscritas}
           />
-          <p role="alert" className={styles.problema}>
-            {issue?.message}
-          </p>
-          <div className={styles.acciones}>
-            {optima && (
-              <Button small onClick={() => setEscritas(optima.optimaKw)}>
-                {t('ponerOptima')}
-              </Button>
-            )}
-            <Button small onClick={() => setEscritas(contratadas)}>
-              {t('ponerContratada')}
-            </Button>
-          </div>
-          {(optima || horasSinDato > 0) && (
-            <ul className={styles.cautelas} aria-label={t('cautelas')}>
-              {horasSinDato > 0 && <li>{t('horasSinDato', { count: horasSinDato })}</li>}
-              {optima?.avisos.map(({ code, message }) => (
-                <li key={code}>{message}</li>
-              ))}
-            </ul>
-          )}
+          <CautelasDePotencia
+            optima={optima}
+            horasSinDato={horasSinDato}
+            cortes={tarifa === '2.0TD' ? periodosCortos(optima, dadas) : []}
+          />
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Periods, 1 for P1, whose power is below the demand of the year. */
+function periodosCortos(optima: PotenciaOptima | undefined, potenciasKw: readonly number[]): number[] {
+  const detalle = optima?.detalle ?? [];
+  return detalle.flatMap(({ periodo, demandaMaximaKw }) =>
+    (potenciasKw[periodo - 1] ?? 0) < demandaMaximaKw ? periodo : [],
   );
 }

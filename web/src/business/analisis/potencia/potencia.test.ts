@@ -1,7 +1,7 @@
 import { diaDe, optimizarPotencia } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
 import { entrada } from '../estudio-de-prueba.ts';
-import { demandaDeCurva, demandaDeMaximetros } from './demanda.ts';
+import { demandaDeCurva, demandaDeMaximetros, minimoSinCortes } from './demanda.ts';
 import { revisarPotencia } from './revisar-potencia.ts';
 
 describe('demandaDeMaximetros', () => {
@@ -28,6 +28,32 @@ describe('demandaDeMaximetros', () => {
       '2.0TD',
     );
     expect(demanda).toEqual({ tipo: 'maximetros', meses: [{ mes: 1, kw: [5, 9] }] });
+  });
+});
+
+describe('minimoSinCortes', () => {
+  const maximas = {
+    tipo: 'maximetros',
+    meses: [
+      { mes: 1, kw: [3.2, 0] },
+      { mes: 2, kw: [4.1, 0] },
+    ],
+  } as const;
+
+  it('keeps a dwelling above what it demands, where the saving of any less would be false', () => {
+    expect(minimoSinCortes('2.0TD', maximas, [5.75, 5.75])).toEqual([4.1, expect.closeTo(5.7)]);
+    const entradaHogar = { tarifa: '2.0TD', zona: 'peninsula', tipoMedida: 5, anio: 2026 } as const;
+    const optima = optimizarPotencia({
+      ...entradaHogar,
+      potenciasKw: [5.75, 5.75],
+      demanda: maximas,
+      minimoKw: minimoSinCortes('2.0TD', maximas, [5.75, 5.75]),
+    });
+    expect(optima.ok && optima.value.optimaKw).toEqual([4.1, 5.7]);
+  });
+
+  it('leaves the tariffs that bill their excess free', () => {
+    expect(minimoSinCortes('3.0TD', maximas, [10, 10, 10, 10, 10, 16])).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { anioDe, precioPotenciaAnual, type ResultadoAnalisis } from '@vatio/domain';
 import type { PuntoBorrador } from '../borrador/borrador.ts';
-import type { PreciosDePotencia } from './dialogo-potencia.tsx';
+import type { PreciosDePotencia } from './precio-del-kw.tsx';
 
 /** What a kW costs today and in the chosen offer, €/kW·año, the regulated part included in both. */
 export function preciosDePotencia(

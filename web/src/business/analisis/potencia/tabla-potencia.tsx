@@ -2,67 +2,99 @@ import type { PotenciaOptima } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
 import styles from './potencia.module.css';
 
 type Props = {
   readonly contratadas: readonly number[];
-  readonly detalle: PotenciaOptima['detalle'] | undefined;
+  readonly optima: PotenciaOptima | undefined;
   readonly enEstudio: readonly (number | null)[];
+  /** What is wrong with the powers of the study. */
+  readonly problema: string | undefined;
   readonly onCambiar: (potenciasKw: readonly (number | null)[]) => void;
 };
 
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** Period by period: what is contracted, what was demanded, the best power, and the one of the study, to be typed. */
-export function TablaPotencia({ contratadas, detalle, enEstudio, onCambiar }: Props) {
+export function TablaPotencia({ contratadas, optima, enEstudio, problema, onCambiar }: Props) {
   const { t } = useTranslation('analisis');
+  const titulo = t('potenciaPorPeriodo');
   return (
-    <section
-      className={styles.marco}
-      aria-label={t('tabla', { titulo: t('potenciaPorPeriodo') })}
-      {...SCROLLS}
-    >
-      <table className={styles.tabla}>
-        <caption className="vt-hidden">{t('potenciaPorPeriodo')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <abbr title={t('periodo')}>P</abbr>
-            </th>
-            <th scope="col">{t('contratada')} (kW)</th>
-            <th scope="col">{t('demandaMaxima')} (kW)</th>
-            <th scope="col">{t('mesesConExceso')}</th>
-            <th scope="col">{t('optima')} (kW)</th>
-            <th scope="col">{t('enElEstudio')} (kW)</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contratadas.map((contratada, p) => {
-            const fila = detalle?.[p];
-            const periodo = p + 1;
-            return (
-              <tr key={periodo}>
-                <th scope="row">P{periodo}</th>
-                <td>{formatNumber(contratada, 0, 3)}</td>
-                <td>{formatNumber(fila?.demandaMaximaKw, 0, 3)}</td>
-                <td>{fila ? fila.actual.mesesExcedidos.length : '—'}</td>
-                <td data-cambia={fila && fila.optima.potenciaKw !== contratada ? true : undefined}>
-                  {formatNumber(fila?.optima.potenciaKw, 0, 3)}
-                </td>
-                <td>
-                  <NumberField
-                    label={t('potenciaEstudioDeP', { periodo })}
-                    labelHidden
-                    decimals={3}
-                    value={enEstudio[p] ?? null}
-                    onChange={(kw) => onCambiar(enEstudio.map((otra, i) => (i === p ? kw : otra)))}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <>
+      <section className={styles.marco} aria-label={t('tabla', { titulo })} {...SCROLLS}>
+        <table className={styles.tabla}>
+          <caption className="vt-hidden">{titulo}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <abbr title={t('periodo')}>P</abbr>
+              </th>
+              <th scope="col">{t('contratada')} (kW)</th>
+              <th scope="col">{t('demandaMaxima')} (kW)</th>
+              <th scope="col">{t('mesesConExceso')}</th>
+              <th scope="col">{t('optima')} (kW)</th>
+              <th scope="col">{t('enElEstudio')} (kW)</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contratadas.map((contratada, p) => (
+              <FilaPotencia
+                key={`P${String(p + 1)}`}
+                periodo={p + 1}
+                contratada={contratada}
+                detalle={optima?.detalle[p]}
+                enEstudio={enEstudio[p] ?? null}
+                onCambiar={(kw) => onCambiar(enEstudio.map((otra, i) => (i === p ? kw : otra)))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p role="alert" className={styles.problema}>
+        {problema}
+      </p>
+      <div className={styles.acciones}>
+        {optima && (
+          <Button small onClick={() => onCambiar(optima.optimaKw)}>
+            {t('ponerOptima')}
+          </Button>
+        )}
+        <Button small onClick={() => onCambiar(contratadas)}>
+          {t('ponerContratada')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type FilaProps = {
+  readonly periodo: number;
+  readonly contratada: number;
+  readonly detalle: PotenciaOptima['detalle'][number] | undefined;
+  readonly enEstudio: number | null;
+  readonly onCambiar: (kw: number | null) => void;
+};
+
+function FilaPotencia({ periodo, contratada, detalle, enEstudio, onCambiar }: FilaProps) {
+  const { t } = useTranslation('analisis');
+  const cambia = detalle && detalle.optima.potenciaKw !== contratada;
+  return (
+    <tr>
+      <th scope="row">P{periodo}</th>
+      <td>{formatNumber(contratada, 0, 3)}</td>
+      <td>{formatNumber(detalle?.demandaMaximaKw, 0, 3)}</td>
+      <td>{detalle ? detalle.actual.mesesExcedidos.length : '—'}</td>
+      <td data-cambia={cambia || undefined}>{formatNumber(detalle?.optima.potenciaKw, 0, 3)}</td>
+      <td>
+        <NumberField
+          label={t('potenciaEstudioDeP', { periodo })}
+          labelHidden
+          decimals={3}
+          value={enEstudio}
+          onChange={onCambiar}
+        />
+      </td>
+    </tr>
   );
 }

@@ -18,8 +18,6 @@ type Props = {
 /** What of a product has no date. */
 export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props) {
   const { t } = useTranslation('productos');
-  const marcar = (zona: Zona, dentro: boolean) =>
-    onChange({ zonas: dentro ? [...valores.zonas, zona] : valores.zonas.filter((otra) => otra !== zona) });
   return (
     <>
       <TextField
@@ -60,6 +58,18 @@ export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props
         onChange={(duracionMeses) => onChange({ duracionMeses })}
         error={errores.duracionMeses}
       />
+      <Condiciones {...{ valores, onChange, errores }} />
+    </>
+  );
+}
+
+/** What is asked of the client and promised to them, and where it is sold. */
+function Condiciones({ valores, onChange, errores }: Omit<Props, 'claseFija'>) {
+  const { t } = useTranslation('productos');
+  const marcar = (zona: Zona, dentro: boolean) =>
+    onChange({ zonas: dentro ? [...valores.zonas, zona] : valores.zonas.filter((otra) => otra !== zona) });
+  return (
+    <>
       <fieldset className={styles.casillas}>
         <legend>{t('condiciones')}</legend>
         {(['permanencia', 'renovable', 'peajesIncluidos'] as const).map((campo) => (

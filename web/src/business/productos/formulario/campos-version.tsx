@@ -13,6 +13,12 @@ type Props = {
   readonly prefijo?: string;
 };
 
+const LISTAS = [
+  { campo: 'potenciaEurKwAnio', unidad: '€/kW·año' },
+  { campo: 'energiaEurKwh', unidad: '€/kWh' },
+  { campo: 'mediasMercadoEurKwh', unidad: '€/kWh' },
+] as const;
+
 const BANDAS = [
   { campo: 'feeEnergiaEurMwh', unidad: '€/MWh' },
   { campo: 'feePotenciaEurKwAnio', unidad: '€/kW·año' },
@@ -27,11 +33,6 @@ const periodos = (valores: readonly unknown[]) => valores.map((_, p) => `P${p + 
 /** The days, prices and bands of a version. A price left empty is a missing price, never zero. */
 export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Props) {
   const { t } = useTranslation('productos');
-  const listas = [
-    { campo: 'potenciaEurKwAnio', unidad: '€/kW·año' },
-    { campo: 'energiaEurKwh', unidad: '€/kWh' },
-    { campo: 'mediasMercadoEurKwh', unidad: '€/kWh' },
-  ] as const;
   return (
     <>
       <DateField
@@ -48,7 +49,7 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
         onChange={(hasta) => onChange({ hasta })}
         error={errores[`${prefijo}hasta`]}
       />
-      {listas.map(({ campo, unidad }) => {
+      {LISTAS.map(({ campo, unidad }) => {
         const lista = valores[campo];
         return (
           lista && (
@@ -68,23 +69,12 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
         );
       })}
       {valores.terminos && (
-        <div className={styles.ancho}>
-          <fieldset className={styles.rejilla}>
-            <legend>{t('terminos')} (€/kWh)</legend>
-            {TERMINOS.map((termino) => (
-              <NumberField
-                key={termino}
-                label={t(termino)}
-                decimals={6}
-                value={valores.terminos?.[termino] ?? null}
-                onChange={(precio) =>
-                  valores.terminos && onChange({ terminos: { ...valores.terminos, [termino]: precio } })
-                }
-                error={errores[`${prefijo}terminos.${termino}`]}
-              />
-            ))}
-          </fieldset>
-        </div>
+        <Terminos
+          valores={valores.terminos}
+          onChange={(terminos) => onChange({ terminos })}
+          errores={errores}
+          ruta={`${prefijo}terminos`}
+        />
       )}
       {BANDAS.map(({ campo, unidad }) => (
         <Banda
@@ -97,6 +87,33 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
         />
       ))}
     </>
+  );
+}
+
+type TerminosProps = {
+  readonly valores: NonNullable<VersionEscrita['terminos']>;
+  readonly onChange: (terminos: NonNullable<VersionEscrita['terminos']>) => void;
+  readonly errores: Readonly<Record<string, string>>;
+  readonly ruta: string;
+};
+
+/** What an indexed product adds to the market price. */
+function Terminos({ valores, onChange, errores, ruta }: TerminosProps) {
+  const { t } = useTranslation('productos');
+  return (
+    <fieldset className={`${styles.rejilla} ${styles.ancho}`}>
+      <legend>{t('terminos')} (€/kWh)</legend>
+      {TERMINOS.map((termino) => (
+        <NumberField
+          key={termino}
+          label={t(termino)}
+          decimals={6}
+          value={valores[termino]}
+          onChange={(precio) => onChange({ ...valores, [termino]: precio })}
+          error={errores[`${ruta}.${termino}`]}
+        />
+      ))}
+    </fieldset>
   );
 }
 

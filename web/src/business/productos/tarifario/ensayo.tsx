@@ -9,7 +9,8 @@ import { Cambio } from '../version/cambio.tsx';
 import styles from './tarifario.module.css';
 
 export type Plan = ResponseOf<typeof productos.tarifario>;
-type Accion = Plan['cambios'][number]['accion'];
+type CambioDeFila = Plan['cambios'][number];
+type Accion = CambioDeFila['accion'];
 
 const TONOS: Readonly<Record<Accion, Tone>> = {
   nuevo: 'ok',
@@ -71,29 +72,36 @@ export function Ensayo({ plan, onPublicar }: { plan: Plan; onPublicar: () => voi
           </thead>
           <tbody>
             {filas.map((cambio) => (
-              <tr key={cambio.fila}>
-                <td>{formatNumber(cambio.fila)}</td>
-                <td>
-                  <Badge tone={TONOS[cambio.accion]}>{t(`accion-${cambio.accion}`)}</Badge>
-                </td>
-                <td>{cambio.producto}</td>
-                <td>
-                  {cambio.motivo && <p className={styles.motivo}>{cambio.motivo}</p>}
-                  <ul className={styles.diferencias}>
-                    {cambio.diferencias.map(({ campo, antes, ahora }) => (
-                      <li key={campo}>
-                        {campo}: <s>{formatNumber(antes, 0, 6)}</s> →{' '}
-                        <strong>{formatNumber(ahora, 0, 6)}</strong> <Cambio antes={antes} ahora={ahora} />
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
+              <FilaDeEnsayo key={cambio.fila} cambio={cambio} />
             ))}
           </tbody>
         </table>
       </section>
     </>
+  );
+}
+
+function FilaDeEnsayo({ cambio: { fila, accion, producto, diferencias, motivo } }: { cambio: CambioDeFila }) {
+  const { t } = useTranslation('productos');
+  return (
+    <tr>
+      <td>{formatNumber(fila)}</td>
+      <td>
+        <Badge tone={TONOS[accion]}>{t(`accion-${accion}`)}</Badge>
+      </td>
+      <td>{producto}</td>
+      <td>
+        {motivo && <p className={styles.motivo}>{motivo}</p>}
+        <ul className={styles.diferencias}>
+          {diferencias.map(({ campo, antes, ahora }) => (
+            <li key={campo}>
+              {campo}: <s>{formatNumber(antes, 0, 6)}</s> → <strong>{formatNumber(ahora, 0, 6)}</strong>{' '}
+              <Cambio antes={antes} ahora={ahora} />
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
   );
 }
 

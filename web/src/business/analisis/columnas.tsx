@@ -1,0 +1,59 @@
+import type { analisis } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../format/cups.ts';
+import { formatFecha, formatInstante } from '../../format/date.ts';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import type { Column } from '../../ui/table/columns.ts';
+
+export function useColumnas(): Column<analisis.AnalisisRow>[] {
+  const { t } = useTranslation('analisis');
+  return [
+    {
+      id: 'codigo',
+      header: t('codigo'),
+      cell: ({ codigo, version }) => (
+        <span className="vt-figure">{version > 1 ? `${codigo} · v${version}` : codigo}</span>
+      ),
+    },
+    {
+      id: 'cups',
+      header: 'CUPS',
+      cell: ({ cups: [primero, ...resto] }) => (
+        <>
+          <span className="vt-code">{formatCups(primero)}</span>
+          {resto.length > 0 && ` ${t('yMas', { count: resto.length })}`}
+        </>
+      ),
+    },
+    { id: 'cliente', header: t('cliente'), cell: ({ cliente }) => cliente?.nombre ?? NO_VALUE },
+    {
+      id: 'comercial',
+      header: t('comercial'),
+      cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+      from: 'desktop',
+    },
+    {
+      id: 'ahorro',
+      header: `${t('ahorroAnual')} (€)`,
+      sort: 'ahorro',
+      figure: true,
+      cell: ({ ahorroAnualEur }) => formatNumber(ahorroAnualEur, 2),
+    },
+    {
+      id: 'comision',
+      header: `${t('comision')} (€)`,
+      sort: 'comision',
+      figure: true,
+      cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
+      from: 'tablet',
+    },
+    { id: 'fecha', header: t('fechaPrecios'), cell: ({ fecha }) => formatFecha(fecha), from: 'desktop' },
+    {
+      id: 'creado',
+      header: t('creado'),
+      sort: 'creado',
+      cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
+      from: 'tablet',
+    },
+  ];
+}

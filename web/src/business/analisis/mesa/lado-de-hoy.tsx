@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react';
+import { type Cambio, mismosPeriodos, type PuntoBorrador } from '../borrador/borrador.ts';
+import type { DatosPunto } from '../calculo/datos-punto.ts';
+import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EstudioVista } from '../comparacion/vista.ts';
+import { Situacion } from '../hoy/situacion.tsx';
+import { PotenciaDelEstudio } from '../potencia/potencia-del-estudio.tsx';
+import styles from './mesa.module.css';
+import type { MesaEnUso } from './use-mesa.ts';
+
+type Props = {
+  readonly datos: DatosPunto;
+  readonly mesa: MesaEnUso;
+  readonly punto: PuntoBorrador;
+  readonly entrada: EntradaSinFees;
+  readonly vista: EstudioVista | undefined;
+  readonly onOptimizar: () => void;
+};
+
+/** What the client has and pays today, and the powers that the offers are given. */
+export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: Props) {
+  const { borrador, cambiar } = mesa;
+  const { consumos, anteriores } = datos;
+  const { cups } = punto;
+  const fuentes = useMemo(() => [...new Set(consumos.map(({ fuente }) => fuente))], [consumos]);
+  const parecidos = borrador.puntos.filter((otro) => otro !== punto && mismosPeriodos(otro, punto)).length;
+  const aContratada = useCallback(() => {
+    const cambio: Cambio = { tipo: 'punto', cups, cambio: { potenciaEstudioKw: null } };
+    cambiar(cambio);
+  }, [cambiar, cups]);
+  return (
+    <div className={styles.lado}>
+      <Situacion
+        {...{ punto, entrada, anteriores, fuentes, parecidos, cambiar }}
+        avisos={vista?.avisos.join('\n') ?? ''}
+      />
+      <PotenciaDelEstudio
+        contratadas={entrada.punto.potenciasKw}
+        deEstudio={punto.potenciaEstudioKw}
+        onOptimizar={onOptimizar}
+        onContratada={aContratada}
+      />
+    </div>
+  );
+}

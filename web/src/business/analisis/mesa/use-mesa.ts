@@ -1,0 +1,44 @@
+import type { analisis } from '@vatio/contract';
+import { useMemo, useState } from 'react';
+import { today } from '../../../format/date.ts';
+import { borradorInicial } from '../borrador/inicial.ts';
+import { useBorrador } from '../borrador/use-borrador.ts';
+import { type DatosPunto, tarifaDe } from '../calculo/datos-punto.ts';
+import { feesDePartida } from '../calculo/fees.ts';
+import { useEstudios } from '../calculo/use-estudios.ts';
+import { usePeticiones } from '../calculo/use-peticiones.ts';
+import { productosElegidos } from './elegidos.ts';
+import { useLibro } from './use-libro.ts';
+
+/** An analysis at work: what has been decided, the price book of its date, and what both make of each supply. */
+export function useMesa(
+  datos: readonly DatosPunto[],
+  ultimo: analisis.Analisis | undefined,
+  enfocado: string | undefined,
+) {
+  const [inicial] = useState(() => borradorInicial({ datos, fecha: today(), fees: feesDe(ultimo) }));
+  const [unico, otro] = inicial.puntos;
+  const vivo = useBorrador(unico && !otro ? `analisis:${unico.cups}` : 'analisis', inicial);
+  const { borrador, cambiar } = vivo;
+
+  const tarifas = useMemo(() => [...new Set(datos.flatMap((uno) => tarifaDe(uno) ?? []))], [datos]);
+  const libro = useLibro(borrador.fecha, tarifas);
+  const partida = useMemo(() => feesDePartida(libro.productos), [libro.productos]);
+  const fees = borrador.fees ?? partida;
+  const { peticiones, entradas, issues } = usePeticiones(datos, borrador, fees, libro.productos);
+  const estudios = useEstudios(peticiones, enfocado);
+  const elegidos = productosElegidos(borrador.puntos, estudios);
+  return { vivo, borrador, cambiar, libro, fees, entradas, issues, estudios, elegidos };
+}
+
+/** What a supply on the table needs of all that. */
+export type MesaEnUso = ReturnType<typeof useMesa>;
+
+function feesDe(ultimo: analisis.Analisis | undefined) {
+  return (
+    ultimo && {
+      energiaEurMwh: ultimo.costeOperativoComercial,
+      potenciaEurKwAnio: ultimo.costeOperativoPotenciaComercial,
+    }
+  );
+}

@@ -1,0 +1,49 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { anioDe, type Issue, optimizarPotencia, type PotenciaOptima } from '@vatio/domain';
+import { useMemo } from 'react';
+import type { EntradaSinFees } from '../calculo/entrada.ts';
+import { minimoSinCortes } from './demanda.ts';
+import { useDemanda } from './use-demanda.ts';
+
+type Optimizacion = {
+  readonly cargando: boolean;
+  readonly error: Error | null;
+  readonly horasSinDato: number;
+  /** Against the contracted powers. */
+  readonly optima: PotenciaOptima | undefined;
+  /** Why there is no optimum. */
+  readonly issue: Issue | undefined;
+  /** What some powers cost, as the `actual` side; undefined while it cannot be known. */
+  readonly costeDe: (potenciasKw: readonly number[]) => PotenciaOptima | undefined;
+};
+
+/** The exact optimum of a supply at a price of the kW; the regulated one when none is given. */
+export function useOptimizacion(
+  ficha: puntosSuministro.PuntoSuministro,
+  entrada: EntradaSinFees,
+  precioEurKwAnio: readonly number[] | undefined,
+): Optimizacion {
+  const { demanda, ...lectura } = useDemanda(ficha, entrada);
+  const { tarifa, zona, tipoMedida, potenciasKw: contratadas } = entrada.punto;
+  const maximoKw = ficha.derechosExtensionKw ?? undefined;
+  const anio = anioDe(entrada.fecha);
+
+  const optimizar = useMemo(() => {
+    if (!demanda) return undefined;
+    const minimoKw = minimoSinCortes(tarifa, demanda, contratadas);
+    const comun = { tarifa, zona, tipoMedida, anio, demanda, maximoKw, minimoKw };
+    return (potenciasKw: readonly number[]) =>
+      optimizarPotencia({ ...comun, potenciasKw, precioPotenciaEurKwAnio: precioEurKwAnio });
+  }, [tarifa, zona, tipoMedida, anio, demanda, maximoKw, contratadas, precioEurKwAnio]);
+
+  const resultado = useMemo(() => optimizar?.(contratadas), [optimizar, contratadas]);
+  return {
+    ...lectura,
+    optima: resultado?.ok ? resultado.value : undefined,
+    issue: resultado && !resultado.ok ? resultado.issue : undefined,
+    costeDe: (potenciasKw) => {
+      const coste = optimizar?.(potenciasKw);
+      return coste?.ok ? coste.value : undefined;
+    },
+  };
+}
