@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { keep, readKept } from '../data-folder.ts';
 import { StartupError } from '../errors.ts';
@@ -8,6 +9,9 @@ import type { Binaries } from './binaries.ts';
 import { clusterFolder, folderArgument, PROGRAM_ENV } from './cluster.ts';
 import { becomesReady, disownStalePid, type Postmaster, portArgument } from './postmaster.ts';
 import type { Owner } from './unprivileged-user.ts';
+
+/** A quarter of the machine and 1 GB at most, taken as it is used: a list of a million points is read from memory. */
+const SHARED_BUFFERS_MB = Math.min(1024, Math.floor(totalmem() / 4 / 2 ** 20));
 
 type Launch = { readonly binaries: Binaries; readonly owner: Owner | undefined; readonly durable: boolean };
 
@@ -33,6 +37,7 @@ function spawnPostmaster(folder: string, port: number, { binaries, owner, durabl
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'timezone=UTC',
+    `shared_buffers=${SHARED_BUFFERS_MB}MB`,
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   const log = openLog(folder);
