@@ -1,18 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine is no failure: how fast things are is asked in `bench/`. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { ...PATIENT, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { test: { ...PATIENT, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       {
         test: {
+          ...PATIENT,
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/platform/test-server.ts'],
         },
       },
-      { test: { name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...PATIENT, name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'e2e', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, porUnoSchema, precioSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { factura } from './factura.ts';
+import { facturaSchema } from './factura.ts';
 import { listQuery, listResponse } from './list.ts';
 import { productoVigenteSchema } from './productos.ts';
 import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.ts';
@@ -49,7 +49,7 @@ export const analisisInputSchema = z.strictObject({
 export type AnalisisInput = z.input<typeof analisisInputSchema>;
 
 /** Sums of the bills of one side over the days studied; the fields of a bill without its lines. */
-const totalesSchema = factura.response.omit({ lineas: true });
+const totalesSchema = facturaSchema.omit({ lineas: true });
 
 const comisionSchema = z.object({ energiaEur: z.number(), potenciaEur: z.number(), totalEur: z.number() });
 
@@ -69,7 +69,7 @@ const datosCupsProductoSchema = z.object({
   comision: comisionSchema,
   aproximado: z.boolean(),
   /** The bills line by line, kept for the chosen product only. */
-  facturas: z.array(factura.response).nullable(),
+  facturas: z.array(facturaSchema).nullable(),
 });
 
 const puntoAnalisisSchema = z.object({
@@ -88,7 +88,7 @@ const puntoAnalisisSchema = z.object({
   potenciaEstudio: z.array(z.number()).nullable(),
   idProducto: z.string().nullable(),
   dias: z.int(),
-  actual: z.object({ totales: totalesSchema, facturas: z.array(factura.response) }),
+  actual: z.object({ totales: totalesSchema, facturas: z.array(facturaSchema) }),
   excluidos: z.array(
     z.object({
       idProducto: z.string(),
@@ -120,7 +120,12 @@ const resultadoSchema = z.object({
 
 export type Resultado = z.infer<typeof resultadoSchema>;
 
+/** As it is read. A client sees nothing of what the house earns: null there, which is not a fee of zero. */
 export const analisisSchema = resultadoSchema.extend({
+  costeOperativoComercial: z.number().nullable(),
+  costeOperativoPotenciaComercial: z.number().nullable(),
+  datosCupsProducto: z.array(datosCupsProductoSchema.extend({ comision: comisionSchema.nullable() })),
+  totales: resultadoSchema.shape.totales.extend({ comisionEur: z.number().nullable() }),
   id: z.string(),
   codigo: z.string(),
   version: z.int(),
@@ -143,7 +148,8 @@ export const analisisRowSchema = z.object({
   cliente: z.object({ id: z.string(), nombre: z.string() }).nullable(),
   comercial: z.object({ id: z.string(), nombre: z.string() }).nullable(),
   ahorroAnualEur: z.number(),
-  comisionEur: z.number(),
+  /** Null to a client. */
+  comisionEur: z.number().nullable(),
   fecha: z.string(),
   creado: z.string(),
 });

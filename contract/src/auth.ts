@@ -26,6 +26,15 @@ export type UserData = z.infer<typeof userDataSchema>;
 
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
+export const demo = endpoint({
+  method: 'GET',
+  path: '/v1/auth/demo',
+  access: 'public',
+  summary: 'Las cuentas con las que probar una demostración; ninguna en una instalación de verdad',
+  response: z.object({ cuentas: z.array(z.object({ email: z.string(), password: z.string() })) }),
+});
+export type CuentaDemo = z.infer<typeof demo.response>['cuentas'][number];
+
 export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',
@@ -70,4 +79,26 @@ export const logout = endpoint({
   access: 'public',
   summary: 'Termina la familia del testigo de refresco',
   body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
+});
+
+/** Answers the same, and as soon, whether the account exists or not. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/forgot-password',
+  access: 'public',
+  summary: 'Envía un enlace de un solo uso para cambiar la contraseña; vale una hora',
+  body: z.strictObject({ email: z.email('No es un correo válido').max(254) }),
+});
+
+/** The link is `/reset-password#token=…`: what comes after the sign never reaches a server's log. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/reset-password',
+  access: 'public',
+  summary: 'Cambia la contraseña con el enlace del correo o de la invitación, y termina todas las sesiones',
+  body: z.strictObject({
+    token: z.string().min(1).max(200),
+    password: z.string().min(8, 'Al menos 8 caracteres').max(1024),
+  }),
+  response: z.object({ email: z.string() }),
 });

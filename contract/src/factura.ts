@@ -39,6 +39,48 @@ const descuentoSchema = z.union([
   }),
 ]);
 
+/** A bill, its lines and what they add up to, in €. */
+export const facturaSchema = z.object({
+  dias: z.int(),
+  lineas: z.array(
+    z.object({
+      concepto: z.string(),
+      texto: z.string().optional(),
+      periodo: z.int().optional(),
+      cantidad: z.number(),
+      unidad: z.string(),
+      precio: z.number(),
+      unidadPrecio: z.string(),
+      dias: z.int().optional(),
+      divisor: z.int().optional(),
+      factor: z.number().optional(),
+      desde: z.string().optional(),
+      hasta: z.string().optional(),
+      fuente: z.string().optional(),
+      importe: z.number(),
+    }),
+  ),
+  terminoPotencia: z.number(),
+  terminoEnergia: z.number(),
+  excesos: z.number(),
+  reactiva: z.number(),
+  descuentos: z.number(),
+  compensacion: z.number(),
+  bonoSocial: z.number(),
+  iee: z.number(),
+  alquiler: z.number(),
+  baseImponible: z.number(),
+  impuestos: z.array(
+    z.object({
+      nombre: z.enum(['IVA', 'IGIC', 'IPSI']),
+      base: z.number(),
+      tipo: z.number(),
+      cuota: z.number(),
+    }),
+  ),
+  total: z.number(),
+});
+
 export const factura = endpoint({
   method: 'POST',
   path: '/v1/calculos/factura',
@@ -104,44 +146,5 @@ export const factura = endpoint({
       .optional(),
     redondeo: z.enum(['linea', 'final'], { error: 'Ha de ser «linea» o «final»' }).optional(),
   }),
-  response: z.object({
-    dias: z.int(),
-    lineas: z.array(
-      z.object({
-        concepto: z.string(),
-        texto: z.string().optional(),
-        periodo: z.int().optional(),
-        cantidad: z.number(),
-        unidad: z.string(),
-        precio: z.number(),
-        unidadPrecio: z.string(),
-        dias: z.int().optional(),
-        divisor: z.int().optional(),
-        factor: z.number().optional(),
-        desde: z.string().optional(),
-        hasta: z.string().optional(),
-        fuente: z.string().optional(),
-        importe: z.number(),
-      }),
-    ),
-    terminoPotencia: z.number(),
-    terminoEnergia: z.number(),
-    excesos: z.number(),
-    reactiva: z.number(),
-    descuentos: z.number(),
-    compensacion: z.number(),
-    bonoSocial: z.number(),
-    iee: z.number(),
-    alquiler: z.number(),
-    baseImponible: z.number(),
-    impuestos: z.array(
-      z.object({
-        nombre: z.enum(['IVA', 'IGIC', 'IPSI']),
-        base: z.number(),
-        tipo: z.number(),
-        cuota: z.number(),
-      }),
-    ),
-    total: z.number(),
-  }),
+  response: facturaSchema,
 });

@@ -32,3 +32,6 @@ export function listResponse<R extends z.ZodType>(row: R) {
 
 /** Version of a row as the editor read it: saving over a newer one is refused with 409. */
 export const versionSchema = z.int().min(1);
+
+/** File formats in which a list is exported. */
+export const formatoHojaSchema = z.enum(['csv', 'xlsx']);

@@ -10,6 +10,8 @@ export const problemSchema = z.object({
   code: z.string(),
   /** One Spanish sentence by input field, with the field's path as key (`potencias.2`). */
   errors: z.record(z.string(), z.string()).optional(),
+  /** What the problem is about, where a screen can do something with it: `{ actual: … }`, the row as it stands now. */
+  datos: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

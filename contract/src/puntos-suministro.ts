@@ -208,18 +208,21 @@ export const curva = endpoint({
   method: 'GET',
   path: '/v1/puntos-suministro/:cups/curva',
   access: 'read Auth',
-  summary: 'La curva de carga por hora, día o mes',
+  summary: 'La curva de carga por cuarto de hora, hora, día o mes',
   params: cupsParams,
   query: z.strictObject({
     desde: fechaSchema.optional(),
     hasta: fechaSchema.optional(),
-    agrupado: z.enum(['hora', 'dia', 'mes']).default('dia'),
+    agrupado: z.enum(['cuarto', 'hora', 'dia', 'mes']).default('dia'),
   }),
   response: z.object({
-    agrupado: z.enum(['hora', 'dia', 'mes']),
+    agrupado: z.enum(['cuarto', 'hora', 'dia', 'mes']),
     /** Minutes of the stored intervals. */
     resolucion: z.int(),
-    /** One entry per day or month; `kwh` holds its 23–25 hours when grouped by hour, else a single figure. */
+    /**
+     * One entry per day or month. `kwh` holds the 23–25 hours of the day when grouped by hour; by quarter, its 92–100
+     * quarter-hours, or its hours where the day is stored by hours; else a single figure.
+     */
     tramos: z.array(z.object({ clave: z.string(), kwh: z.array(z.number().nullable()) })),
   }),
 });

@@ -1,8 +1,11 @@
 import type { Zona } from './calendario.ts';
 import { consumoAnual, type FilaConsumo, trasladarAlAnio } from './consumo-anual.ts';
+import type { CuartosPorDia } from './cuartos.ts';
+import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
 import type { EntradaEstudio, PeriodoEstudio, PrecioIndexado } from './estudio/entrada.ts';
+import { conCuartos, periodoEstudio } from './estudio/fila-medida.ts';
 import { type Estudio, estudiar } from './estudio.ts';
-import { exact, over, round, sum } from './exact.ts';
+import { exact, over } from './exact.ts';
 import type { Dia } from './fecha.ts';
 import type { Uso } from './impuestos/indirectos.ts';
 import { energiaIndexadaPorMedias } from './indexado.ts';
@@ -21,6 +24,8 @@ export type PuntoAnalisis = {
   /** `potenciaEstudio`; the contracted powers when null. */
   readonly potenciaEstudioKw: readonly number[] | null;
   readonly consumos: readonly FilaConsumo[];
+  /** Quarter-hours of the days that have them: meter types 1–3 are billed their excess by them. */
+  readonly cuartos?: CuartosPorDia | undefined;
   /** `precioEnergiaCliente`, €/kWh, and its power price, €/kW·año, peajes included. */
   readonly precioEnergiaEurKwh: readonly number[];
   readonly precioPotenciaEurKwAnio: readonly number[];
@@ -33,8 +38,7 @@ export type EntradaAnalisis = {
   readonly fees: Fees;
   readonly supuestos: Supuestos;
   readonly productos: readonly Producto[];
-  /** Products whose bills are wanted line by line, and not their totals alone; all of them when absent. */
-  readonly detalle?: ReadonlySet<string>;
+  readonly detalle?: EntradaEstudio['detalle'];
 };
 
 export type ResultadoAnalisis = Estudio & { readonly periodos: readonly PeriodoEstudio[] };
@@ -53,9 +57,8 @@ export function analizar({
 }: EntradaAnalisis): Result<ResultadoAnalisis> {
   const anual = consumoAnual(punto.consumos);
   if (!anual.ok) return anual;
-  const periodos = trasladarAlAnio(anual.value.filas, fecha).map((fila) =>
-    periodoEstudio(fila, punto.tarifa),
-  );
+  const medidas = anual.value.filas.map((fila) => conCuartos(fila, punto));
+  const periodos = trasladarAlAnio(medidas, fecha).map((fila) => periodoEstudio(fila, punto.tarifa));
   const estudio = estudiar({
     tarifa: punto.tarifa,
     zona: punto.zona,
@@ -82,19 +85,10 @@ export function analizar({
   if (!estudio.ok) return estudio;
   const avisos: Issue[] = [
     ...anual.value.avisos,
-    ...consumoSinPeriodo(anual.value.filas, punto.tarifa),
+    ...avisosDeConsumo(medidas, punto.tarifa),
     ...estudio.value.avisos,
   ];
   return ok({ ...estudio.value, avisos, periodos });
-}
-
-/** A supply that changed to a tariff with fewer periods brings energy that no bill of its tariff has a place for. */
-function consumoSinPeriodo(filas: readonly FilaConsumo[], tarifa: Tarifa): Issue[] {
-  const cuantos = periodosDe(tarifa, 'energia');
-  const kwh = round(sum(filas.flatMap((fila) => fila.activaKwh.slice(cuantos))), 0);
-  if (kwh === 0) return [];
-  const message = `${kwh} kWh son de periodos que ${tarifa} no tiene y no se cuentan: la tarifa cambió durante el año`;
-  return [{ code: 'consumo-sin-periodo', message }];
 }
 
 /** Indexed prices by monthly means, an approximation, or why there is none. */
@@ -127,22 +121,4 @@ function preciosIndexados(
     precios.set(producto.id, ok({ energiaEurKwh, aproximado: energia.value.aproximado }));
   }
   return precios;
-}
-
-function periodoEstudio(fila: FilaConsumo, tarifa: Tarifa): PeriodoEstudio {
-  const deEnergia = periodosDe(tarifa, 'energia');
-  const dePotencia = periodosDe(tarifa, 'potencia');
-  return {
-    desde: fila.desde,
-    hasta: fila.hasta,
-    consumosKwh: ajustar(fila.activaKwh, deEnergia),
-    reactivaKvarh: ajustar(fila.reactivaKvarh, deEnergia),
-    // 2.0TD with a limiter is not billed excess: its maximeters are shown, never charged.
-    ...(tarifa !== '2.0TD' && { demanda: { tipo: 'maximetro', kw: ajustar(fila.maximetroKw, dePotencia) } }),
-  };
-}
-
-/** SIPS rows always bring six columns; a tariff uses the first of them, and what is missing is zero. */
-function ajustar(valores: readonly number[], cuantos: number): number[] {
-  return Array.from({ length: cuantos }, (_, p) => valores[p] ?? 0);
 }

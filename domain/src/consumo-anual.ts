@@ -8,6 +8,8 @@ export type FilaConsumo = {
   readonly activaKwh: readonly number[];
   readonly reactivaKvarh: readonly number[];
   readonly maximetroKw: readonly number[];
+  /** Added up from the load curve, and not from a bill. */
+  readonly deCurva?: boolean;
 };
 
 export type ConsumoAnual = {
@@ -64,11 +66,10 @@ function recortar(fila: FilaConsumo, inicio: Dia): FilaConsumo {
   if (fila.desde >= inicio) return fila;
   const parte = (fila.hasta - inicio) / (fila.hasta - fila.desde);
   return {
+    ...fila,
     desde: inicio,
-    hasta: fila.hasta,
     activaKwh: fila.activaKwh.map((kwh) => kwh * parte),
     reactivaKvarh: fila.reactivaKvarh.map((kvarh) => kvarh * parte),
-    maximetroKw: fila.maximetroKw,
   };
 }
 
@@ -76,7 +77,7 @@ function recortar(fila: FilaConsumo, inicio: Dia): FilaConsumo {
  * The same rows, each moved by whole years into the twelve months that end on `fecha`: a study asks what that
  * consumption would cost with the latest tables.
  */
-export function trasladarAlAnio(filas: readonly FilaConsumo[], fecha: Dia): FilaConsumo[] {
+export function trasladarAlAnio<Fila extends FilaConsumo>(filas: readonly Fila[], fecha: Dia): Fila[] {
   const trasladadas = filas.map((fila) => {
     let anios = 0;
     while (moverAnios(fila.hasta, anios + 1) <= fecha) anios++;

@@ -71,6 +71,9 @@ describe('a study', () => {
     const sinFacturas = ({ ofertas }: Estudio) => ofertas.map((oferta) => ({ ...oferta, facturas: [] }));
     expect(sinFacturas(deUno)).toEqual(sinFacturas(entero));
     expect(deUno.ofertas[1]).toEqual(entero.ofertas[1]);
+    const deNada = estudio({ productos, periodos: [ENERO, FEBRERO], detalle: null });
+    expect(deNada.actual).toEqual({ ...entero.actual, facturas: [] });
+    expect(deNada.ofertas).toEqual(sinFacturas(entero));
   });
 
   it('is the worked one to the cent', () => {

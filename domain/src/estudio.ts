@@ -45,7 +45,7 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
   const lados = prepararLados(entrada);
   if (!lados.ok) return lados;
   const { hoy, propuesta, avisos } = lados.value;
-  const actual = facturar(hoy, entrada.preciosActuales);
+  const actual = (entrada.detalle === null ? totalizarLado : facturar)(hoy, entrada.preciosActuales);
   if (!actual.ok) return actual;
   const dias = actual.value.totales.dias;
   const consumosKwh = sumarConsumos(entrada.periodos);
@@ -76,7 +76,7 @@ function ofertar(
   const { energiaEurKwh, aproximado } = energia.value;
   const precios = preciosConFees(producto, energiaEurKwh, entrada.fees);
   if (!precios.ok) return precios;
-  const conFacturas = entrada.detalle?.has(producto.id) ?? true;
+  const conFacturas = entrada.detalle === undefined || entrada.detalle?.has(producto.id);
   const lado = (conFacturas ? facturar : totalizarLado)(preparados, precios.value);
   if (!lado.ok) return lado;
   return ok({ ...lado.value, producto, precios: precios.value, aproximado });

@@ -54,16 +54,30 @@ export function round(value: Exact | number, decimals = 2): number {
   const approx = approxOf(value);
   const scale = 10 ** decimals;
   const scaled = Math.abs(approx) * scale;
+  const rounded = nearestWhole(scaled) ?? roundFraction(fractionOf(value), decimals);
+  return rounded === 0 ? 0 : ((approx < 0 ? -1 : 1) * rounded) / scale;
+}
+
+/**
+ * Whole cents of an amount given by its approximation, half-up; NaN where binary error could decide, and then the amount
+ * has to be rounded as an exact value. For sums of thousands of lines that nobody looks at.
+ */
+export function centsOf(approx: number): number {
+  const cents = nearestWhole(Math.abs(approx) * 100) ?? Number.NaN;
+  return approx < 0 ? -cents : cents;
+}
+
+/** Undefined so near a half that an error in the last digits could decide. */
+function nearestWhole(scaled: number): number | undefined {
   const whole = Math.floor(scaled);
   const rest = scaled - whole;
-  const doubt = 1e-6 + scaled * 1e-11;
-  const rounded =
-    Math.abs(rest - 0.5) <= doubt
-      ? roundFraction(fractionOf(value), decimals)
-      : rest > 0.5
-        ? whole + 1
-        : whole;
-  return rounded === 0 ? 0 : ((approx < 0 ? -1 : 1) * rounded) / scale;
+  if (Math.abs(rest - 0.5) <= 1e-6 + scaled * 1e-11) return undefined;
+  return rest > 0.5 ? whole + 1 : whole;
+}
+
+/** Whole cents of a value that is already rounded to them. */
+export function wholeCents(rounded: number): number {
+  return Math.round(rounded * 100);
 }
 
 function roundFraction({ n, d }: Fraction, decimals: number): number {

@@ -1,7 +1,14 @@
+export * from './acciones-de-contrato.ts';
 export * from './analisis.ts';
 export * from './calendario.ts';
-export type { Comision } from './comision.ts';
+export * from './comision/decomision.ts';
+export * from './comision/por-reglas.ts';
+export * from './comision/regla.ts';
+export * from './comision/reparto.ts';
+export { type Comision, comisionPorFees } from './comision.ts';
 export * from './consumo-anual.ts';
+export * from './contrato.ts';
+export type { CuartosPorDia } from './cuartos.ts';
 export * from './cups.ts';
 export * from './curva.ts';
 export * from './distribuidoras.ts';

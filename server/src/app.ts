@@ -1,19 +1,45 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { auth } from '@vatio/contract';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
+import { buscarAnalisis } from './modules/analisis/hallazgos.repository.ts';
+import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { type Buscadores, busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
+import { clientesAdminRoutes } from './modules/clientes/admin/admin.routes.ts';
+import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
+import { buscarClientes } from './modules/clientes/hallazgos.repository.ts';
+import { clientesLoteRoutes } from './modules/clientes/lote/lote.routes.ts';
+import { comercialesRoutes } from './modules/comerciales/comerciales.routes.ts';
+import { buscarComerciales } from './modules/comerciales/hallazgos.repository.ts';
+import { comisionesRoutes } from './modules/comisiones/comisiones.routes.ts';
+import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
+import { buscarContratos } from './modules/contratos/hallazgos.repository.ts';
+import { contratoEsVisible } from './modules/contratos/lectura.service.ts';
+import type { Duenos } from './modules/documentos/documentos.repository.ts';
+import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
+import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
+import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
+import { buscarPropuestas } from './modules/propuestas/hallazgos.repository.ts';
+import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
+import { esPropuestaVisible } from './modules/propuestas/propuestas.service.ts';
+import { esClienteVisible, esPuntoVisible } from './modules/puntos-suministro/ficha.repository.ts';
+import { buscarPuntos } from './modules/puntos-suministro/hallazgos.repository.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
+import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import type { Limits } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
 import type { Jobs } from './platform/jobs.ts';
+import type { Mailer } from './platform/mail.ts';
 import { describeApi } from './platform/openapi.ts';
 import { answerProblems, tooManyRequests } from './platform/problems.ts';
 import { keepUploadsIn } from './platform/upload.ts';
@@ -28,8 +54,13 @@ export type AppDeps = {
   /** Signs the access tokens. */
   readonly secret: string;
   readonly limits: Limits;
+  readonly mail: Mailer;
+  /** Where people open Vatio, without a slash at the end: the links of the mails begin so. */
+  readonly publicUrl: string;
   /** The built web; absent: only the API. */
   readonly webFolder?: string | undefined;
+  /** Accounts to try a demonstration with; absent: it is none. */
+  readonly cuentasDemo?: readonly auth.CuentaDemo[];
   readonly trustProxy?: string | undefined;
   readonly logLevel?: string;
 };
@@ -38,6 +69,24 @@ const BODY_BYTES = 2 * 1024 ** 2;
 const UPLOAD_BYTES = 1024 ** 3;
 /** Everything that shrinks, save event streams: compression would hold their events back. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml)|image\/svg)/;
+
+/** What a document may be about, and who sees it there. */
+const DUENOS: Duenos = {
+  propuesta: esPropuestaVisible,
+  cliente: esClienteVisible,
+  contrato: contratoEsVisible,
+  'punto-suministro': esPuntoVisible,
+};
+
+/** The groups of the search. */
+const BUSCADORES: Buscadores = {
+  puntos: buscarPuntos,
+  clientes: buscarClientes,
+  propuestas: buscarPropuestas,
+  contratos: buscarContratos,
+  analisis: buscarAnalisis,
+  comerciales: buscarComerciales,
+};
 
 /** The whole application without a port: the process listens with it, the tests call `inject()`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -68,8 +117,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   calculosRoutes(app);
   productosRoutes(app, deps.db);
   analisisRoutes(app, deps.db);
+  propuestasRoutes(app, deps);
   puntosSuministroRoutes(app, deps.db);
   importacionesRoutes(app, deps);
+  contratosRoutes(app, deps.db);
+  comisionesRoutes(app, deps.db);
+  liquidacionesRoutes(app, deps.db);
+  inicioRoutes(app, deps.db);
+  clientesRoutes(app, deps.db);
+  clientesLoteRoutes(app, deps.db);
+  clientesAdminRoutes(app, deps);
+  comercialesRoutes(app, deps);
+  usuariosRoutes(app, deps.db);
+  auditoriaRoutes(app, deps.db);
+  vistasRoutes(app, deps.db);
+  documentosRoutes(app, deps, DUENOS);
+  busquedaRoutes(app, deps.db, BUSCADORES);
   await serveWeb(app, deps.webFolder);
   return app;
 }

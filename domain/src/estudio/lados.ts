@@ -34,7 +34,7 @@ function sinExcesos(entrada: EntradaEstudio, issue: Issue): Result<Lados> {
 /** Undefined when what is wrong is not the excess, or is wrong whatever its price. */
 function motivoSinExcesos({ code, message, part = '' }: Issue): string | undefined {
   if (code === 'faltan-cuartoshorarios') {
-    return 'el tipo de medida pide la curva cuarto-horaria y solo hay maxímetros';
+    return 'el tipo de medida pide la curva cuarto-horaria, y no la hay de todos los días';
   }
   // `tep`, `tepp` and `kp` are the tables of the excess term.
   const sinTermino = code === 'sin-tabla-regulada' && /^(tepp?-|kp$)/.test(part);

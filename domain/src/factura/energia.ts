@@ -1,10 +1,10 @@
-import { type Exact, exact, over, sum, times } from '../exact.ts';
+import { exact, over, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
 import { partirEnTramos } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { cerrarLinea, type LineaCalculada, type Redondeo, valorDeLinea } from './linea.ts';
+import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 
 /**
  * Energy term: kWh × price of each period. Regulated energy prices that change inside the bill take the share of
@@ -23,20 +23,13 @@ export function lineasEnergia(entrada: EntradaFactura, redondeo: Redondeo): Resu
   return reguladas.ok ? ok([...lineas, ...reguladas.value]) : reguladas;
 }
 
-/** The sum of the same lines. */
-export function terminoEnergia(entrada: EntradaFactura, redondeo: Redondeo): Result<Exact> {
-  const reguladas = lineasDelRegulador(entrada, redondeo);
-  if (!reguladas.ok) return reguladas;
-  const valores = reguladas.value.map(({ valor }) => valor);
-  for (const [i, precio] of entrada.precios.energiaEurKwh.entries()) {
-    valores.push(valorDeLinea(times(exact(entrada.consumosKwh[i]!), precio), redondeo));
-  }
-  return ok(sum(valores));
-}
-
 /** None when the supplier's prices include peajes and cargos. */
 function lineasDelRegulador(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
-  if (entrada.precios.peajesIncluidos) return ok([]);
+  return entrada.precios.peajesIncluidos ? ok([]) : energiaRegulada(entrada, redondeo);
+}
+
+/** The lines of peajes and cargos, which no supplier's price changes. */
+export function energiaRegulada(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
   const peaje = lineasReguladas(entrada, 'peaje-energia', redondeo);
   if (!peaje.ok) return peaje;
   const cargo = lineasReguladas(entrada, 'cargo-energia', redondeo);

@@ -1,5 +1,5 @@
 import { type Exact, exact, plus, round, sum, times } from '../exact.ts';
-import { impuestosDelDia, type NombreImpuesto } from '../impuestos/indirectos.ts';
+import { type ImpuestosDelDia, impuestosDelDia, type NombreImpuesto } from '../impuestos/indirectos.ts';
 import { ok, type Result } from '../result.ts';
 import type { EntradaFactura } from './entrada.ts';
 import type { Redondeo } from './linea.ts';
@@ -15,6 +15,12 @@ export type CuotaImpuesto = {
 
 type Gravada = { readonly base: Exact; readonly cuotas: readonly CuotaImpuesto[]; readonly total: Exact };
 
+/** The rates of a bill, by its date of issue and its highest contracted power. */
+export function impuestosDe({ zona, uso, potenciasKw, ...entrada }: EntradaFactura): Result<ImpuestosDelDia> {
+  const fecha = entrada.fechaFactura ?? entrada.hasta;
+  return impuestosDelDia(zona, uso, Math.max(...potenciasKw), fecha, entrada.impuesto?.tipo);
+}
+
 /**
  * Indirect taxes of a bill: one rate for everything, or in Canarias, Ceuta and Melilla another one for the rental
  * of the meter.
@@ -25,9 +31,7 @@ export function gravar(
   alquiler: Exact,
   redondeo: Redondeo,
 ): Result<Gravada> {
-  const potenciaMaximaKw = Math.max(...entrada.potenciasKw);
-  const fecha = entrada.fechaFactura ?? entrada.hasta;
-  const delDia = impuestosDelDia(entrada.zona, entrada.uso, potenciaMaximaKw, fecha, entrada.impuesto?.tipo);
+  const delDia = impuestosDe(entrada);
   if (!delDia.ok) return delDia;
   const { nombre, tipo, tipoServicios } = delDia.value;
   const base = plus(electricidad, alquiler);

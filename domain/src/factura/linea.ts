@@ -60,8 +60,3 @@ export function cerrarLinea(
   const importe = round(valor);
   return { linea: Object.assign(linea, { importe }), valor: redondeo === 'linea' ? exact(importe) : valor };
 }
-
-/** What a line adds to the sums, for whoever does not need the line. */
-export function valorDeLinea(valor: Exact, redondeo: Redondeo): Exact {
-  return redondeo === 'linea' ? exact(round(valor)) : valor;
-}

@@ -4,13 +4,7 @@ import { type PrecioVigente, precioRegulado } from '../precios-regulados/consult
 import { ok, type Result } from '../result.ts';
 import { divisorDe, partirEnTramos, type Tramo } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
-import {
-  type ConceptoLinea,
-  cerrarLinea,
-  type LineaCalculada,
-  type Redondeo,
-  valorDeLinea,
-} from './linea.ts';
+import { type ConceptoLinea, cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 
 /**
  * Power term: kW × price × days, each day with its own year's price and divisor. A yearly price is divided by
@@ -22,31 +16,26 @@ export function lineasPotencia(entrada: EntradaFactura, redondeo: Redondeo): Res
   return ok(partes.value.flatMap((parte) => lineasDe(parte, entrada.potenciasKw, redondeo)));
 }
 
-/** The sum of the same lines. */
-export function terminoPotencia(entrada: EntradaFactura, redondeo: Redondeo): Result<Exact> {
-  const partes = partesDePotencia(entrada);
+/** The sum of the lines of peajes and cargos, which no supplier's price changes. */
+export function potenciaRegulada(entrada: EntradaFactura, redondeo: Redondeo): Result<Exact> {
+  const partes = partesReguladas(entrada);
   if (!partes.ok) return partes;
-  const valores: Exact[] = [];
-  for (const parte of partes.value) {
-    for (const [i, precio] of parte.precios.entries()) {
-      valores.push(valorDeLinea(importeDe(parte, entrada.potenciasKw[i]!, precio), redondeo));
-    }
-  }
-  return ok(sum(valores));
+  const lineas = partes.value.flatMap((parte) => lineasDe(parte, entrada.potenciasKw, redondeo));
+  return ok(sum(lineas.map(({ valor }) => valor)));
 }
 
 function partesDePotencia(entrada: EntradaFactura): Result<Parte[]> {
   const suministro = delSuministro(entrada);
-  if (!suministro.ok) return suministro;
-  const partes = [...suministro.value];
-  if (!entrada.precios.peajesIncluidos) {
-    for (const concepto of ['peaje-potencia', 'cargo-potencia'] as const) {
-      const reguladas = delRegulador(entrada, concepto);
-      if (!reguladas.ok) return reguladas;
-      partes.push(...reguladas.value);
-    }
-  }
-  return ok(partes);
+  if (!suministro.ok || entrada.precios.peajesIncluidos) return suministro;
+  const reguladas = partesReguladas(entrada);
+  return reguladas.ok ? ok([...suministro.value, ...reguladas.value]) : reguladas;
+}
+
+function partesReguladas(entrada: EntradaFactura): Result<Parte[]> {
+  const peajes = delRegulador(entrada, 'peaje-potencia');
+  if (!peajes.ok) return peajes;
+  const cargos = delRegulador(entrada, 'cargo-potencia');
+  return cargos.ok ? ok([...peajes.value, ...cargos.value]) : cargos;
 }
 
 /** Prices of one stretch of days: yearly ones carry the divisor that makes them daily. */
@@ -58,6 +47,11 @@ type Parte = {
   readonly fuente?: string;
 };
 
+/** The days of a bill by what divides a yearly price. */
+export function tramosPorDivisor({ desde, hasta, divisorAnual }: EntradaFactura): Result<Tramo<number>[]> {
+  return partirEnTramos(desde + 1, hasta, (dia) => ok(divisorDe(dia, divisorAnual)));
+}
+
 function delSuministro(entrada: EntradaFactura): Result<Parte[]> {
   const { precios } = entrada;
   if (precios.potenciaEurKwDia) {
@@ -65,9 +59,7 @@ function delSuministro(entrada: EntradaFactura): Result<Parte[]> {
     const tramo = { desde: entrada.desde + 1, hasta: entrada.hasta, dias, valor: undefined };
     return ok([{ concepto: 'potencia', tramo, precios: precios.potenciaEurKwDia }]);
   }
-  const tramos = partirEnTramos(entrada.desde + 1, entrada.hasta, (dia) =>
-    ok(divisorDe(dia, entrada.divisorAnual)),
-  );
+  const tramos = tramosPorDivisor(entrada);
   if (!tramos.ok) return tramos;
   return ok(
     tramos.value.map((tramo) => ({
@@ -132,7 +124,12 @@ function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redond
   });
 }
 
-function importeDe({ tramo, divisor }: Parte, kw: number, precio: number): Exact {
+/** kW × price × days, over the divisor of a yearly price. */
+export function importeDe(
+  { tramo, divisor }: { readonly tramo: { readonly dias: number }; readonly divisor?: number },
+  kw: number,
+  precio: number,
+): Exact {
   const porDias = times(times(exact(kw), precio), tramo.dias);
   return divisor === undefined ? porDias : over(porDias, divisor);
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZONAS } from '../calendario.ts';
+import { totalizarLado } from '../estudio/lado.ts';
 import { calcularFactura, type Factura, partesSinPrecio } from '../factura.ts';
 import { diaDe } from '../fecha.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
+import { plantillaDe } from './plantilla.ts';
 import { facturar, lineasDe } from './suministro-de-prueba.ts';
-import { totalizarFactura } from './totales.ts';
 
 const CON_TABLAS: readonly Tarifa[] = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD'];
 
@@ -61,9 +62,15 @@ describe('any bill', () => {
       fc.property(bill, fc.boolean(), (entrada, sinAjustes) => {
         const cambiada = sinAjustes ? { ...entrada, descuentos: [], excedentes: undefined } : entrada;
         const partes = partesSinPrecio(cambiada);
-        const totales = partes.ok ? totalizarFactura(cambiada, partes.value) : partes;
+        if (!partes.ok) throw new Error(partes.issue.message);
+        const preparado = {
+          entrada: cambiada,
+          partes: partes.value,
+          plantilla: plantillaDe(cambiada, partes.value),
+        };
         const { lineas, ...conLineas } = facturar(cambiada);
-        expect(totales).toMatchObject({ ok: true, value: conLineas });
+        const lado = totalizarLado([preparado], cambiada.precios);
+        expect(lado).toEqual({ ok: true, value: { totales: conLineas, facturas: [] } });
       }),
     );
   });

@@ -17,6 +17,9 @@ const environment = z.object({
   VATIO_SECRET: z.string().min(32).optional(),
   VATIO_WEB: z.string().optional(),
   VATIO_TRUST_PROXY: z.string().optional(),
+  VATIO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VATIO_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  VATIO_MAIL_FROM: z.string().default('Vatio <vatio@localhost>'),
   VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   VATIO_IMPORT_WORKERS: count(2),
   VATIO_LIMIT_REQUESTS: count(3000),
@@ -45,6 +48,12 @@ export type Config = {
   readonly webFolder: string | undefined;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: string | undefined;
+  /** Where people open Vatio, for the links of its mails; absent: where it listens. */
+  readonly publicUrl: string | undefined;
+  /** The mail server; absent: nothing is sent. */
+  readonly smtpUrl: string | undefined;
+  /** Who the mails are from. */
+  readonly mailFrom: string;
   readonly logLevel: string;
   /** Imports that this process does at once. */
   readonly importWorkers: number;
@@ -77,6 +86,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: values.VATIO_SECRET,
     webFolder: values.VATIO_WEB === undefined ? undefined : resolve(PROJECT_FOLDER, values.VATIO_WEB),
     trustProxy: values.VATIO_TRUST_PROXY,
+    publicUrl: values.VATIO_URL,
+    smtpUrl: values.VATIO_SMTP_URL,
+    mailFrom: values.VATIO_MAIL_FROM,
     logLevel: values.VATIO_LOG,
     importWorkers: values.VATIO_IMPORT_WORKERS,
     limits: {

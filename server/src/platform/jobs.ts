@@ -14,10 +14,16 @@ export type Jobs = {
     workers: number,
     task: (id: string) => Promise<void>,
   ) => Promise<() => Promise<void>>;
+  /**
+   * Does a task at a time of each day in Spain, `05:30`, in one of the processes that share the database, until the
+   * function it answers is called.
+   */
+  readonly daily: (queue: string, time: string, task: () => Promise<void>) => Promise<() => Promise<void>>;
   readonly stop: () => Promise<void>;
 };
 
 const POLL_SECONDS = 2;
+const DAILY_POLL_SECONDS = 60;
 const CONNECTIONS = 3;
 /** The longest that pg-boss takes. A job that is over it goes on, and is not given to another worker. */
 const EXPIRE_HOURS = 23;
@@ -25,7 +31,7 @@ const STOP_MS = 5_000;
 
 /** The queues of a database, kept by pg-boss in a schema of its own, which the first use creates. */
 export function openJobs(url: string): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: CONNECTIONS, schedule: false });
+  const boss = new PgBoss({ connectionString: url, max: CONNECTIONS });
   boss.on('error', () => {
     // A look into a queue that failed is repeated; a call that failed rejects.
   });
@@ -62,6 +68,13 @@ export function openJobs(url: string): Jobs {
       return async () => {
         await Promise.all(ids.map((id) => boss.offWork({ id })));
       };
+    },
+    daily: async (queue, time, task) => {
+      await open(queue);
+      const [hours, minutes] = time.split(':').map(Number);
+      await boss.schedule(queue, `${minutes} ${hours} * * *`, {}, { tz: 'Europe/Madrid' });
+      const id = await boss.work(queue, { pollingIntervalSeconds: DAILY_POLL_SECONDS }, task);
+      return () => boss.offWork({ id });
     },
     stop: async () => {
       await started?.catch(() => undefined);

@@ -18,7 +18,7 @@ export function problem(
   code: string,
   status: number,
   title: string,
-  extra: Pick<Problem, 'detail' | 'errors'> = {},
+  extra: Pick<Problem, 'detail' | 'errors' | 'datos'> = {},
 ): ProblemError {
   return new ProblemError({ type: `urn:vatio:problema:${code}`, title, status, code, ...extra });
 }
@@ -29,6 +29,33 @@ export function invalidData(errors: Record<string, string>, detail?: string): Pr
 
 export function notFound(): ProblemError {
   return problem('no-existe', 404, 'No existe lo que buscas en esta dirección');
+}
+
+/**
+ * Two people editing: the second one is told what stands now (`datos.actual`, and by field in `errors`), and what they
+ * were about to write stays theirs.
+ */
+export function versionAntigua(version: number, actual: object, cambios: object): ProblemError {
+  const guardados: Record<string, unknown> = { ...actual };
+  const errors: Record<string, string> = {};
+  for (const [campo, tuyo] of Object.entries(cambios)) {
+    const guardado = guardados[campo] ?? null;
+    if (tuyo !== undefined && JSON.stringify(guardado) !== JSON.stringify(tuyo)) {
+      errors[campo] = `Guardado: ${enClaro(guardado)}. Tuyo: ${enClaro(tuyo)}`;
+    }
+  }
+  return problem('version-antigua', 409, 'Otra persona lo ha cambiado mientras lo editabas', {
+    detail: `La versión guardada es la ${version}`,
+    errors,
+    datos: { actual },
+  });
+}
+
+function enClaro(valor: unknown): string {
+  if (typeof valor === 'boolean') return valor ? 'sí' : 'no';
+  if (valor === null || valor === '' || (Array.isArray(valor) && valor.length === 0)) return 'nada';
+  if (Array.isArray(valor)) return valor.map(enClaro).join(', ');
+  return typeof valor === 'object' ? JSON.stringify(valor) : String(valor);
 }
 
 export function tooManyRequests(): ProblemError {

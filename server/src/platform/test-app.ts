@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { auth } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
-import { hashPassword } from '../modules/auth/password.ts';
 import type { Viewer } from './access-token.ts';
 import { type Db, openDatabase } from './database.ts';
 import { type Jobs, openJobs } from './jobs.ts';
+import type { Mail, Mailer } from './mail.ts';
 import { testDatabase } from './test-database.ts';
 
 export const TEST_PASSWORD = 'clave-de-prueba';
@@ -27,6 +28,8 @@ export type TestApp = {
   readonly url: string;
   readonly jobs: Jobs;
   readonly dataFolder: string;
+  /** What has been sent, the last one at the end. */
+  readonly mails: readonly Mail[];
   /** Headers of a signed-in user of that role: `inject({ url, headers: await as('cliente') })`. */
   readonly as: (role: auth.Role) => Promise<{ authorization: string }>;
 };
@@ -48,7 +51,10 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   const jobs = openJobs(database.url);
   const dataFolder = mkdtempSync(join(tmpdir(), 'vatio-datos-'));
   const secret = 'secreto-de-las-pruebas-de-32-letras';
-  const app = await buildApp({ db, jobs, dataFolder, secret, limits, ...deps });
+  const mails: Mail[] = [];
+  const mail = mailerTo(mails);
+  const publicUrl = 'https://vatio.example';
+  const app = await buildApp({ db, jobs, dataFolder, secret, limits, mail, publicUrl, ...deps });
   await insertUsers(db);
   afterAll(async () => {
     await app.close();
@@ -60,11 +66,19 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   const as = async (role: auth.Role) => ({
     authorization: `Bearer ${await app.accessTokens.issue(TEST_USERS[role])}`,
   });
-  return { app, db, url: database.url, jobs, dataFolder, as };
+  return { app, db, url: database.url, jobs, dataFolder, mails, as };
+}
+
+/** A mail server that delivers into a list. */
+export function mailerTo(mails: Mail[]): Mailer {
+  const send = async (mail: Mail) => {
+    mails.push(mail);
+  };
+  return { configured: true, send, close: () => undefined };
 }
 
 async function insertUsers(db: Db): Promise<void> {
-  const claveHash = await hashPassword(TEST_PASSWORD);
+  const claveHash = await hash(TEST_PASSWORD);
   const users = Object.values(TEST_USERS).map(({ id, role }) => ({
     id,
     nombre: `Prueba ${role}`,

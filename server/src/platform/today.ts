@@ -2,5 +2,5 @@ const madrid = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 
 /** Today's date in Spain as `YYYY-MM-DD`, wherever the server runs. */
 export function today(): string {
-  return madrid.format();
+  return madrid.format(new Date());
 }

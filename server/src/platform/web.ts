@@ -23,6 +23,8 @@ export async function protectPages(app: FastifyInstance, webFolder: string | und
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'", 'blob:'],
+        // A document is fetched with the session's token and shown from memory.
+        frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -126,17 +126,27 @@ describe('a client', () => {
     expect(visto.datosCupsProducto[0]).toMatchObject({
       idProducto: fijo,
       totales: entero.datosCupsProducto[0]?.totales,
-      comision: { energiaEur: 0, potenciaEur: 0, totalEur: 0 },
+      comision: null,
     });
     expect(visto).toMatchObject({
-      costeOperativoComercial: 0,
-      costeOperativoPotenciaComercial: 0,
+      costeOperativoComercial: null,
+      costeOperativoPotenciaComercial: null,
       productos: [],
       notas: '',
-      totales: { ...entero.totales, comisionEur: 0 },
+      totales: { ...entero.totales, comisionEur: null },
     });
     const { rows } = (await call(cliente, 'GET', '')).body;
-    expect(rows[0]).toMatchObject({ comisionEur: 0, ahorroAnualEur: entero.totales.ahorroAnualEur });
+    expect(rows[0]).toMatchObject({ comisionEur: null, ahorroAnualEur: entero.totales.ahorroAnualEur });
+  });
+
+  test('cannot tell which earns more by the order of the list', async () => {
+    const sin = await guardar(comercial, CUPS.propio);
+    expect(await vistos(cliente, '&sort=-creado')).toEqual([sin, propio]);
+    for (const sort of ['comision', '-comision']) {
+      expect(await vistos(cliente, `&sort=${sort}`), sort).toEqual([sin, propio]);
+    }
+    expect(await vistos(cliente, '&sort=-ahorro')).toEqual([propio, sin]);
+    await db.deleteFrom('analisis').where('id', '=', sin).execute();
   });
 
   test('makes and changes none', async () => {

@@ -42,6 +42,11 @@ const FILA = [
 
 const ORDEN = { creado: 'a.creadoEn', ahorro: 'a.ahorroAnualEur', comision: 'a.comisionEur' } as const;
 
+/** An order by commission would tell a client which one earns more. */
+function sortOf<Sort extends string>({ role }: Viewer, sort: Sort): Sort | '-creado' {
+  return role === 'cliente' && sort.endsWith('comision') ? '-creado' : sort;
+}
+
 export async function listAnalisis(
   db: Db,
   viewer: Viewer,
@@ -64,11 +69,12 @@ export async function listAnalisis(
       sql<SqlBool>`plegar(concat_ws(' ', a.codigo, c.nombre, array_to_string(a.cups, ' '))) like plegar(${patron})`,
     );
   }
-  const campo = ORDEN[sort.replace('-', '') as keyof typeof ORDEN];
+  const orden = sortOf(viewer, sort);
+  const campo = ORDEN[orden.replace('-', '') as keyof typeof ORDEN];
   const pagina = filtrados
     .select(FILA)
     .select(['a.ahorroAnualEur', 'a.comisionEur'])
-    .orderBy(campo, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy(campo, orden.startsWith('-') ? 'desc' : 'asc')
     .orderBy('a.id')
     .limit(limit)
     .offset((page - 1) * limit);

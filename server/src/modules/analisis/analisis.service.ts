@@ -6,7 +6,9 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
+import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
+import { leerCuartosGuardados } from './cuartos-guardados.ts';
 import { estudiarPuntos, type PeticionDeEstudio } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
 import { leerProductos, leerPuntos } from './lecturas.ts';
@@ -71,10 +73,12 @@ export async function recalcular(
 }
 
 function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
-  const { consumos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, idProducto } = guardado;
+  const { consumos, cuartos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, idProducto } =
+    guardado;
   return {
     ficha: punto,
     consumos,
+    cuartos: cuartos && leerCuartosGuardados(cuartos),
     precioEnergiaCliente,
     precioPotenciaCliente,
     potenciaEstudio,
@@ -91,8 +95,13 @@ export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<a
 
 export async function anotar(db: Db, viewer: Viewer, id: string, notas: string): Promise<analisis.Analisis> {
   soloQuienVende(viewer);
-  if ((await findAnalisis(db, viewer, id)) === undefined) throw notFound();
-  await updateNotas(db, id, notas);
+  const antes = await findAnalisis(db, viewer, id);
+  if (antes === undefined) throw notFound();
+  await db.transaction().execute(async (trx) => {
+    await updateNotas(trx, id, notas);
+    const sobre = { usuarioId: viewer.id, entidad: 'analisis', entidadId: id } as const;
+    await auditarCambio(trx, { ...sobre, accion: 'anotar', antes, cambios: { notas } });
+  });
   return getAnalisis(db, viewer, id);
 }
 

@@ -14,6 +14,7 @@ import { orProblem } from '../../platform/issues.ts';
 import { type PuntoDeEstudio, puntoDeDominio } from './punto-de-estudio.ts';
 import { rechazoDePunto } from './rechazo.ts';
 import { type ResultadoDePunto, resultadoDePunto } from './resultado-de-punto.ts';
+import type { Documento } from './tables.ts';
 
 export type PeticionDeEstudio = {
   readonly fecha: Fecha;
@@ -26,7 +27,7 @@ export type PeticionDeEstudio = {
 };
 
 /** The study of every point, with the totals over their chosen products. */
-export async function estudiarPuntos(peticion: PeticionDeEstudio): Promise<analisis.Resultado> {
+export async function estudiarPuntos(peticion: PeticionDeEstudio): Promise<Omit<Documento, 'productos'>> {
   const versiones = new Map(peticion.productos.map(({ id, versionId }) => [id, versionId]));
   const catalogo = peticion.productos.map((vigente) => orProblem(productoDeEstudio(vigente)));
   const hechos: ResultadoDePunto[] = [];

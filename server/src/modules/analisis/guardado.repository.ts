@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import type { Documento } from './tables.ts';
 
 /** Of a call that brought an `Idempotency-Key`; `huella` tells its body from any other. */
@@ -50,6 +51,7 @@ export function saveAnalisis(
       contenido,
     );
     if (clave) await insertClave(trx, clave, id);
+    await auditar(trx, id, 'crear', autoria, contenido.documento);
     return { id, huella: undefined };
   });
 }
@@ -69,8 +71,22 @@ export function saveVersion(
       .select(({ fn }) => fn.max('version').as('ultima'))
       .where('codigo', '=', codigo)
       .executeTakeFirstOrThrow();
-    return insertAnalisis(trx, { codigo, version: ultima + 1 }, autoria, contenido);
+    const id = await insertAnalisis(trx, { codigo, version: ultima + 1 }, autoria, contenido);
+    await auditar(trx, id, 'recalcular', autoria, contenido.documento);
+    return id;
   });
+}
+
+/** What was saved is in the analysis itself, for ever. */
+function auditar(
+  db: Db,
+  entidadId: string,
+  accion: string,
+  { usuarioId }: Autoria,
+  { fecha, puntos, totales }: Documento,
+): Promise<void> {
+  const despues = { fecha, cups: puntos.map(({ cups }) => cups), totales };
+  return insertAuditoria(db, { usuarioId, entidad: 'analisis', entidadId, accion, despues });
 }
 
 async function nextCodigo(db: Db, anio: number): Promise<string> {

@@ -1,12 +1,14 @@
 import type { analisis, BodyOf, productos } from '@vatio/contract';
-import { type Fecha, parseCups } from '@vatio/domain';
+import { type Fecha, formatFecha, parseCups, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { leerProductosEnVenta } from '../productos/productos.service.ts';
-import { leerHistoria } from '../puntos-suministro/consumos.service.ts';
+import { leerCuartos, leerHistoria } from '../puntos-suministro/consumos.service.ts';
 import { leerFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
+
+const DIAS_DE_UN_ANIO = 365;
 
 type Pedido = BodyOf<typeof analisis.create>['puntos'][number];
 
@@ -28,7 +30,7 @@ export async function leerPuntos(
       puntos.push({
         ...pedido,
         ficha,
-        consumos: consumos?.map(escrito) ?? (await guardados(db, ficha)),
+        ...(consumos ? { consumos: consumos.map(escrito), cuartos: undefined } : await guardado(db, ficha)),
       });
   }
   const faltan = Object.values(errors);
@@ -54,9 +56,17 @@ function escrito(fila: NonNullable<Pedido['consumos']>[number]): PuntoDeEstudio[
   return { ...fila, fuente: 'estudio' };
 }
 
-async function guardados(db: Db, ficha: PuntoDeEstudio['ficha']): Promise<PuntoDeEstudio['consumos']> {
+/** What is stored of a point: its use, and its quarter-hours where the meter type bills its excess by them. */
+async function guardado(
+  db: Db,
+  ficha: PuntoDeEstudio['ficha'],
+): Promise<Pick<PuntoDeEstudio, 'consumos' | 'cuartos'>> {
   const historia = await leerHistoria(db, ficha);
-  return historia.map(({ codigoTarifa, ...fila }) => fila);
+  const consumos = historia.map(({ codigoTarifa, ...fila }) => fila);
+  const ultima = parseFecha(consumos.at(-1)?.hasta ?? '');
+  if (ficha.tipoMedida > 3 || ficha.curva === null || !ultima.ok) return { consumos, cuartos: undefined };
+  const anio = { desde: formatFecha(ultima.value - DIAS_DE_UN_ANIO + 1), hasta: formatFecha(ultima.value) };
+  return { consumos, cuartos: await leerCuartos(db, ficha.cups, anio) };
 }
 
 /** What is on sale that day for the tariffs of the points, and the products chosen for them whatever their state. */

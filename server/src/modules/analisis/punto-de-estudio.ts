@@ -1,5 +1,6 @@
 import type { analisis, puntosSuministro } from '@vatio/contract';
 import {
+  type CuartosPorDia,
   esTarifa,
   type FilaConsumo,
   fail,
@@ -17,6 +18,7 @@ type Consumos = analisis.Resultado['puntos'][number]['consumos'];
 export type PuntoDeEstudio = {
   readonly ficha: puntosSuministro.PuntoSuministro;
   readonly consumos: Consumos;
+  readonly cuartos: CuartosPorDia | undefined;
   readonly precioEnergiaCliente: number[];
   readonly precioPotenciaCliente: number[];
   readonly potenciaEstudio: number[] | null;
@@ -47,6 +49,7 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
     potenciasKw: potenciasKw.slice(0, cuantas),
     potenciaEstudioKw: punto.potenciaEstudio,
     consumos: consumos.value,
+    cuartos: punto.cuartos,
     precioEnergiaEurKwh: punto.precioEnergiaCliente,
     precioPotenciaEurKwAnio: punto.precioPotenciaCliente,
     alquilerEurMes,
@@ -55,7 +58,7 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
 
 function filasDeDominio(consumos: Consumos): Result<FilaConsumo[]> {
   const filas: FilaConsumo[] = [];
-  for (const [i, { desde, hasta, activaKwh, reactivaKvarh, maximetroKw }] of consumos.entries()) {
+  for (const [i, { desde, hasta, fuente, ...usado }] of consumos.entries()) {
     const apertura = parseFecha(desde, `consumos.${i}.desde`);
     if (!apertura.ok) return apertura;
     const cierre = parseFecha(hasta, `consumos.${i}.hasta`);
@@ -64,7 +67,7 @@ function filasDeDominio(consumos: Consumos): Result<FilaConsumo[]> {
       const message = `La lectura del ${hasta} ha de ser posterior a la del ${desde}`;
       return fail('intervalo-no-valido', message, `consumos.${i}.hasta`);
     }
-    filas.push({ desde: apertura.value, hasta: cierre.value, activaKwh, reactivaKvarh, maximetroKw });
+    filas.push({ ...usado, desde: apertura.value, hasta: cierre.value, deCurva: fuente === 'curva' });
   }
   return ok(filas);
 }

@@ -30,7 +30,7 @@ export function filaDeLista(fila: Fila, { role }: Viewer): analisis.AnalisisRow 
     creado: creadoEn,
     ...personas(fila),
     ahorroAnualEur: Number(fila.ahorroAnualEur),
-    comisionEur: role === 'cliente' ? 0 : Number(fila.comisionEur),
+    comisionEur: role === 'cliente' ? null : Number(fila.comisionEur),
   };
 }
 
@@ -54,16 +54,15 @@ export function analisisGuardado(fila: Guardado, versiones: readonly Version[]):
  */
 export function paraCliente(guardado: analisis.Analisis): analisis.Analisis {
   const elegidos = new Map(guardado.puntos.map(({ cups, idProducto }) => [cups, idProducto]));
-  const nada = { energiaEur: 0, potenciaEur: 0, totalEur: 0 };
   return {
     ...guardado,
-    costeOperativoComercial: 0,
-    costeOperativoPotenciaComercial: 0,
+    costeOperativoComercial: null,
+    costeOperativoPotenciaComercial: null,
     puntos: guardado.puntos.map((punto) => ({ ...punto, excluidos: [] })),
     datosCupsProducto: guardado.datosCupsProducto
       .filter(({ cups, idProducto }) => elegidos.get(cups) === idProducto)
-      .map((datos) => ({ ...datos, comision: nada })),
-    totales: { ...guardado.totales, comisionEur: 0 },
+      .map((datos) => ({ ...datos, comision: null })),
+    totales: { ...guardado.totales, comisionEur: null },
     productos: [],
     notas: '',
   };

@@ -1,16 +1,18 @@
 import type { analisis } from '@vatio/contract';
 import type { Factura, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
+import { guardarCuartos } from './cuartos-guardados.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
+import type { Documento } from './tables.ts';
 
 type Resultado = analisis.Resultado;
 export type ResultadoDePunto = {
-  readonly punto: Resultado['puntos'][number];
+  readonly punto: Documento['puntos'][number];
   readonly datos: Resultado['datosCupsProducto'];
 };
 
 /** The study of a point in the shape of the call: bills line by line for today's contract and the chosen product. */
 export function resultadoDePunto(
-  { ficha, idProducto, ...pedido }: PuntoDeEstudio,
+  { ficha, idProducto, cuartos, ...pedido }: PuntoDeEstudio,
   estudio: ResultadoAnalisis,
   supuestos: Supuestos,
   versiones: ReadonlyMap<string, string>,
@@ -19,6 +21,7 @@ export function resultadoDePunto(
   return {
     punto: {
       ...pedido,
+      cuartos: cuartos && guardarCuartos(cuartos, ficha, pedido.potenciaEstudio),
       cups,
       punto: ficha,
       idProducto,

@@ -1,9 +1,13 @@
 import type { analisis } from '@vatio/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
+import type { CuartosGuardados } from './cuartos-guardados.ts';
 
 /** What is kept of an analysis for ever: everything that decides its figures, and the figures. */
-export type Documento = analisis.Resultado & Pick<analisis.Analisis, 'productos'>;
+export type Documento = Omit<analisis.Resultado, 'puntos'> &
+  Pick<analisis.Analisis, 'productos'> & {
+    puntos: (analisis.Resultado['puntos'][number] & { cuartos?: CuartosGuardados | undefined })[];
+  };
 
 type AnalisisTable = {
   id: Generated<string>;

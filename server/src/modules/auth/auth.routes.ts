@@ -2,14 +2,29 @@ import { auth } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
+import { resetPassword, sendRecuperacion } from './clave.service.ts';
 import { endSesion } from './sesion.repository.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
-export function authRoutes(app: FastifyInstance, { db, limits }: { db: Db; limits: Limits }): void {
+type Deps = {
+  db: Db;
+  limits: Limits;
+  mail: Mailer;
+  publicUrl: string;
+  cuentasDemo?: readonly auth.CuentaDemo[];
+};
+
+export function authRoutes(
+  app: FastifyInstance,
+  { db, limits, mail, publicUrl, cuentasDemo = [] }: Deps,
+): void {
   const deps = { db, tokens: app.accessTokens };
   const { byAddress, byAccount } = signInLimits(app, limits);
+
+  route(app, auth.demo, () => ({ cuentas: [...cuentasDemo] }));
 
   route(app, auth.login, async ({ body, request, reply }) => {
     await byAddress(request, reply);
@@ -24,4 +39,23 @@ export function authRoutes(app: FastifyInstance, { db, limits }: { db: Db; limit
   route(app, auth.refresh, ({ body }) => refresh(deps, body));
 
   route(app, auth.logout, ({ body }) => endSesion(db, hashToken(body.refreshToken)));
+
+  // Not waited for: how long it takes would tell whether the account exists.
+  const sending = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(sending);
+  });
+
+  route(app, auth.forgotPassword, async ({ body, request, reply }) => {
+    await byAddress(request, reply);
+    const sent: Promise<void> = sendRecuperacion({ db, mail, publicUrl }, body)
+      .catch((error) => app.log.error(error))
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  });
+
+  route(app, auth.resetPassword, async ({ body, request, reply }) => {
+    await byAddress(request, reply);
+    return resetPassword({ db }, body);
+  });
 }

@@ -88,3 +88,13 @@ export async function endSesion(db: Db, hash: Buffer): Promise<void> {
     )
     .execute();
 }
+
+/** Ends every family of an account. */
+export async function endSesionesDe(db: Db, usuarioId: string): Promise<void> {
+  await db
+    .updateTable('sesion')
+    .set({ terminadaEn: now })
+    .where('terminadaEn', 'is', null)
+    .where('usuarioId', '=', usuarioId)
+    .execute();
+}

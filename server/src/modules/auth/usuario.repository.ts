@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { UsuarioTable } from '../../platform/tables.ts';
 
@@ -11,6 +11,20 @@ export function findUsuarioByEmail(db: Db, email: string): Promise<Usuario | und
     .selectAll()
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
+}
+
+/** The account, held until the transaction ends. */
+export function findUsuario(db: Db, id: string): Promise<Usuario | undefined> {
+  return db.selectFrom('usuario').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function updateUsuario(db: Db, id: string, cambios: Updateable<UsuarioTable>): Promise<void> {
+  await db.updateTable('usuario').set(cambios).where('id', '=', id).execute();
+}
+
+/** Of an account that was never used: its links go with it. */
+export async function deleteUsuario(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('usuario').where('id', '=', id).execute();
 }
 
 /** `undefined` when the e-mail or the user name is taken: `takenFields()` says which. */

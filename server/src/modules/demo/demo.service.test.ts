@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Db, openDatabase } from '../../platform/database.ts';
 import { openJobs } from '../../platform/jobs.ts';
+import { mailerTo } from '../../platform/test-app.ts';
 import { testDatabase } from '../../platform/test-database.ts';
 import { testFolder } from '../../platform/test-process.ts';
 import { ensureDemo } from './demo.service.ts';
 
 const HOY = '2026-11-20';
+const SECRET = 'secreto-de-las-pruebas-de-32-letras';
 const limits = {
   requestsPerMinute: 1000,
   signInsPerMinuteAndAddress: 1000,
@@ -32,7 +34,7 @@ function suma(kwh: readonly number[]): number {
 /** Rows of every table, and a digest of what they say. */
 async function contenido(db: Db): Promise<unknown> {
   const { rows } = await sql<{ xml: string }>`
-    SELECT table_name, md5(query_to_xml(format('SELECT * FROM %I ORDER BY 1, 2, 3', table_name), true, true, '')::text)
+    SELECT table_name, md5(query_to_xml(format('SELECT * FROM %I AS t ORDER BY t::text', table_name), true, true, '')::text)
     FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
     ORDER BY table_name`.execute(db);
@@ -45,14 +47,16 @@ describe('on a new database', async () => {
     db,
     jobs: openJobs(inject('postgresUrl')),
     dataFolder: testFolder(),
-    secret: 'secreto-de-las-pruebas-de-32-letras',
+    secret: SECRET,
     limits,
+    mail: mailerTo([]),
+    publicUrl: '',
   });
   afterAll(() => app.close());
   let primero: unknown;
 
   beforeAll(async () => {
-    expect(await ensureDemo(db, HOY)).toBe(true);
+    expect(await ensureDemo(db, HOY, SECRET)).toBe(true);
     primero = await contenido(db);
   });
 
@@ -108,6 +112,24 @@ describe('on a new database', async () => {
     for (const { ahorroAnualEur } of rows) expect(ahorroAnualEur).toBeGreaterThan(0);
     expect(await leer('comercial', '/v1/analisis')).toMatchObject({ count: 6 });
     expect(await leer('client', '/v1/analisis')).toMatchObject({ count: 1 });
+  });
+
+  test('the proposals stand in every state, and each sees those of their clients', async () => {
+    const { estados } = await leer('admin', '/v1/propuestas/resumen');
+    const cuentas = new Map(
+      estados.map(({ estado, cuenta }: { estado: string; cuenta: number }) => [estado, cuenta]),
+    );
+    expect(Object.fromEntries(cuentas)).toEqual({
+      borrador: 3,
+      enviada: 2,
+      vista: 3,
+      aceptada: 2,
+      rechazada: 2,
+      caducada: 2,
+    });
+    expect(await leer('client', '/v1/propuestas')).toMatchObject({ count: 2 });
+    const { rows } = await leer('client', '/v1/propuestas?estado=vista');
+    expect((await leer('client', `/v1/propuestas/${rows[0].id}`)).enlace).toContain('/p/');
   });
 
   test('a curve adds up to the consumption beside it', async () => {

@@ -7,9 +7,12 @@ import { today } from '../../platform/today.ts';
 import { createAnalisis } from '../analisis/analisis.service.ts';
 import { createUsuario, type NewUsuario } from '../auth/auth.service.ts';
 import { anyUsuario, findUsuarioByEmail } from '../auth/usuario.repository.ts';
+import { cargarContratos } from './contratos.ts';
 import { anyCartera, insertFilas } from './demo.repository.ts';
 import { filasDe } from './filas.ts';
 import { generarCartera } from './generador/cartera.ts';
+import { cargarGente } from './gente.ts';
+import { cargarPropuestas } from './propuestas.ts';
 import { unir } from './transaccion-unida.ts';
 
 const USUARIOS: readonly NewUsuario[] = [
@@ -39,24 +42,40 @@ const USUARIOS: readonly NewUsuario[] = [
   },
 ];
 
+/** What the sign-in page tells whoever tries a demonstration. */
+export const CUENTAS_DEMO = USUARIOS.map(({ email, password }) => ({ email, password }));
+
 export const DEMO_SIGN_IN = 'admin@demo.com / admin';
 /** Any fixed number: two servers that start on one new database fill it once. */
 const LOCK = 7_364_022;
 
-/** Fills a database that has no user and no business yet with the demo portfolio; answers whether it is a demo. */
-export async function ensureDemo(db: Db, hoy: Fecha = today()): Promise<boolean> {
+/**
+ * Fills a database that has no user and no business yet with the demo portfolio; answers whether it is a demo. The links
+ * of its proposals open with the server's secret; the files stand in the data folder, if there is one.
+ */
+export async function ensureDemo(
+  db: Db,
+  hoy: Fecha = today(),
+  secret = '',
+  dataFolder?: string,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await anyUsuario(trx)) return (await findUsuarioByEmail(trx, 'admin@demo.com')) !== undefined;
     if (await anyCartera(trx)) return false;
     for (const usuario of USUARIOS) await createUsuario(trx, usuario);
-    await loadCartera(trx, hoy);
+    await loadCartera(trx, hoy, secret, dataFolder);
     return true;
   });
 }
 
 /** Clients, supply points with their history, the price book and the studies made with them. */
-async function loadCartera(trx: Transaction<Tables>, hoy: Fecha): Promise<void> {
+async function loadCartera(
+  trx: Transaction<Tables>,
+  hoy: Fecha,
+  secret: string,
+  dataFolder: string | undefined,
+): Promise<void> {
   const dia = parseFecha(hoy);
   if (!dia.ok) throw new Error(dia.issue.message);
   const cuentas = {
@@ -66,7 +85,17 @@ async function loadCartera(trx: Transaction<Tables>, hoy: Fecha): Promise<void> 
   const cartera = generarCartera(dia.value);
   await insertFilas(trx, filasDe(cartera, dia.value, cuentas));
   const admin: Viewer = { id: await idDe(trx, 'admin@demo.com'), role: 'admin' };
-  for (const peticion of cartera.analisis) await createAnalisis(unir(trx), admin, peticion, undefined);
+  await cargarGente(trx, cartera.clientes, { hoy: dia.value, viewer: admin, dataFolder });
+  const estudios: string[] = [];
+  for (const peticion of cartera.analisis) {
+    estudios.push((await createAnalisis(unir(trx), admin, peticion, undefined)).id);
+  }
+  await cargarPropuestas(trx, admin, { hoy, secret }, estudios);
+  const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
+  await cargarContratos(unir(trx), {
+    ...{ hoy: dia.value, admin, comercial: { id: cuentas.comercialId, role: 'comercial' } },
+    conContrato: new Set(puntos.filter(({ conContrato }) => conContrato).map(({ cups }) => cups)),
+  });
 }
 
 async function idDe(db: Db, email: string): Promise<string> {

@@ -27,7 +27,6 @@ export function filaDePunto(punto: PuntoDemo, clienteId: string, hoy: Dia): Fila
     derechosExtensionKw: punto.derechosExtensionKw,
     alquilerEurMes: punto.alquilerEurMes,
     consumoAnualKwh: consumoAnualDe(punto),
-    conContrato: punto.conContrato,
     sipsFecha: formatFecha(fechaDeSips(hoy)),
   };
 }

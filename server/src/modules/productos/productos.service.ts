@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, productos } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { invalidData, notFound } from '../../platform/problems.ts';
+import { invalidData, notFound, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { revisarVersion } from './condiciones.ts';
-import { cambiadoPorOtro, productoRepetido, versionSolapada } from './conflictos.ts';
+import { productoRepetido, versionSolapada } from './conflictos.ts';
 import { encajar, vispera } from './cronologia.ts';
 import {
   changeLibro,
@@ -44,8 +46,14 @@ export async function createProducto(
     if (await identidadTomada(trx, producto)) throw productoRepetido();
     await insertProductos(trx, [{ ...producto, id }]);
     await insertVersiones(trx, [filaDeVersion(id, version)]);
+    const despues = { ...producto, version };
+    await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'crear', despues });
   });
   return getProducto(db, viewer, id);
+}
+
+function sobre({ id: usuarioId }: Viewer, entidadId: string) {
+  return { usuarioId, entidad: 'producto', entidadId } as const;
 }
 
 export function filaDeVersion(productoId: string, version: productos.VersionInput) {
@@ -73,9 +81,10 @@ export async function updateProductoSinFecha(
         cambiados.map((campo) => [campo, 'No cambia: sus precios son de otra clase; crea otro producto']),
       ),
     );
-    if (actual.edicion !== edicion) throw cambiadoPorOtro(actual, cambios);
+    if (actual.edicion !== edicion) throw versionAntigua(actual.edicion, detalle(actual, today()), cambios);
     if (await identidadTomada(trx, { ...actual, ...cambios })) throw productoRepetido();
     await updateProducto(trx, id, cambios);
+    await auditarCambio(trx, { ...sobre(viewer, id), antes: actual, cambios });
   });
   return getProducto(db, viewer, id);
 }
@@ -94,6 +103,7 @@ export async function addVersion(
     if (choca.length > 0) throw versionSolapada(choca);
     if (cierra) await closeVersion(trx, cierra.id, vispera(version.desde));
     await insertVersiones(trx, [filaDeVersion(id, version)]);
+    await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'nueva-version', despues: version });
   });
   return getProducto(db, viewer, id);
 }

@@ -137,7 +137,7 @@ describe('PATCH /v1/productos/:id', () => {
     const guardado = uno.status === 409 ? 36 : 24;
     expect([uno.status, otro.status].sort()).toEqual([200, 409]);
     expect(perdido.body).toMatchObject({
-      code: 'cambiado-por-otra-persona',
+      code: 'version-antigua',
       errors: { duracionMeses: `Guardado: ${guardado}. Tuyo: ${60 - guardado}` },
     });
     expect((await call('GET', `/${id}`)).body).toMatchObject({ duracionMeses: guardado, edicion: 2 });

@@ -1,7 +1,7 @@
 import { round } from '@vatio/domain';
 import type { DiaGuardado } from './curva.repository.ts';
 
-export type Agrupado = 'hora' | 'dia' | 'mes';
+export type Agrupado = 'cuarto' | 'hora' | 'dia' | 'mes';
 export type TramoCurva = { clave: string; kwh: (number | null)[] };
 
 /** Wh of each interval of a stored day, null where there is no reading: two bytes each or four, big-endian. */
@@ -19,14 +19,15 @@ export function leerWh({ wh, resolucion }: DiaGuardado, intervalos: number): (nu
   });
 }
 
-/** Hours of a day, or one figure a day or month. A stretch without any reading is null, never zero. */
+/** Quarters or hours of a day, or one figure a day or month. A stretch without any reading is null, never zero. */
 export function agrupar(
   dias: readonly { dia: string; porHora: number; wh: (number | null)[] }[],
   agrupado: Agrupado,
 ) {
   const tramos = new Map<string, (number | null)[]>();
   for (const { dia, porHora, wh } of dias) {
-    if (agrupado === 'hora') {
+    if (agrupado === 'cuarto') tramos.set(dia, wh);
+    else if (agrupado === 'hora') {
       const horas = Array.from({ length: wh.length / porHora }, (_, h) =>
         wh.slice(h * porHora, (h + 1) * porHora),
       );

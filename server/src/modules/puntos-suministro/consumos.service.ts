@@ -1,6 +1,8 @@
 import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract';
 import {
+  type CuartosPorDia,
   consumoAnual,
+  type Dia,
   esTarifa,
   fichaTarifa,
   formatFecha,
@@ -14,6 +16,8 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { type Agrupado, agrupar, leerWh } from './agrupar-curva.ts';
 import {
   type FilaConsumoGuardada,
@@ -24,7 +28,7 @@ import {
 } from './consumo.repository.ts';
 import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
 import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
-import { leerFicha, soloQuienVende } from './puntos-suministro.service.ts';
+import { leerFicha } from './puntos-suministro.service.ts';
 
 type Consumo = ResponseOf<typeof puntosSuministro.saveConsumo>;
 type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
@@ -43,8 +47,8 @@ export async function leerConsumos(
 }
 
 /**
- * The use of a point, oldest first: its billing periods and, where it has none, the whole months of its load curve. The
- * caller has already checked that the point may be seen.
+ * The use of a point, oldest first: its billing periods and, where it has none, its load curve by months. The caller has
+ * already checked that the point may be seen.
  */
 export async function leerHistoria(
   db: Db,
@@ -53,7 +57,7 @@ export async function leerHistoria(
   const guardadas = await listConsumos(db, cups);
   if (tarifa === null || !esTarifa(tarifa)) return guardadas;
   const dias = (await listDiasDeCurva(db, cups, {})).flatMap(diaCompleto);
-  const meses = mesesDeCurva(dias, tarifa, zona as Zona).map((mes) => ({
+  const meses = mesesDeCurva(dias, tarifa, zona as Zona, facturadoEn(guardadas)).map((mes) => ({
     ...mes,
     desde: formatFecha(mes.desde),
     hasta: formatFecha(mes.hasta),
@@ -61,10 +65,35 @@ export async function leerHistoria(
     reactivaKvarh: [],
     fuente: 'curva' as const,
   }));
-  const nuevos = meses.filter(
-    (mes) => !guardadas.some((fila) => fila.desde < mes.hasta && fila.hasta > mes.desde),
+  return [...guardadas, ...meses].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
+}
+
+/** Whether some billing period has a day: its opening reading is not its own. */
+function facturadoEn(guardadas: readonly FilaConsumoGuardada[]): (dia: Dia) => boolean {
+  const facturados = new Set<Dia>();
+  for (const { desde, hasta } of guardadas) {
+    const ultimo = orProblem(parseFecha(hasta));
+    for (let dia = orProblem(parseFecha(desde)) + 1; dia <= ultimo; dia++) facturados.add(dia);
+  }
+  return (dia) => facturados.has(dia);
+}
+
+/**
+ * The quarter-hours, kW, of the days that have them all, between two days included. The caller has already checked that
+ * the point may be seen.
+ */
+export async function leerCuartos(
+  db: Db,
+  cups: string,
+  { desde, hasta }: { desde: string; hasta: string },
+): Promise<CuartosPorDia> {
+  const guardados = await listDiasDeCurva(db, cups, { desde, hasta });
+  return new Map(
+    guardados
+      .flatMap(diaCompleto)
+      .filter(({ resolucion }) => resolucion === 15)
+      .map(({ dia, wh }) => [dia, wh.map((valor) => (valor * 4) / 1000)]),
   );
-  return [...guardadas, ...nuevos].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
 }
 
 function diaCompleto(guardado: DiaGuardado): DiaCompleto[] {
@@ -102,6 +131,8 @@ export async function escribirConsumo(
     await lockPunto(trx, cups);
     await saveConsumo(trx, cups, fila);
     await actualizarConsumoAnual(trx, cups);
+    const sobre = { usuarioId: viewer.id, entidad: 'punto-suministro', entidadId: cups } as const;
+    await insertAuditoria(trx, { ...sobre, accion: 'escribir-consumo', despues: fila });
   });
   return respuestaConsumo({ ...fila, fuente: 'manual' });
 }

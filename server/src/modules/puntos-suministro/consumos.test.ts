@@ -130,10 +130,27 @@ test('a whole month of curve is the use of a month without billing periods', asy
   });
 });
 
-test('a month that is not whole, or overlaps a billing period, is not counted', async () => {
+test('the curve by quarters of an hour is given as it is stored', async () => {
+  const jefa = await headersOf(harness, VIEWERS.jefa);
+  const url = `/v1/puntos-suministro/${CUPS.deJefa}/curva?agrupado=cuarto&desde=2026-03-29&hasta=2026-03-29`;
+  const { tramos } = (await app.inject({ url, headers: jefa })).json();
+  expect(tramos).toEqual([{ clave: '2026-03-29', kwh: new Array(92).fill(0.25) }]);
+});
+
+test('the days of a month that no billing period has come from the curve', async () => {
   await put(CUPS.captado, { desde: '2026-03-10', hasta: '2026-03-20', activaKwh: [1, 1, 1] });
   const { filas } = await get(`${CUPS.captado}/consumos?desde=2026-03-01`);
-  expect(filas).toMatchObject([{ fuente: 'manual' }]);
+  const resumen = filas.map(({ desde, hasta, fuente }: Record<string, string>) => [desde, hasta, fuente]);
+  expect(resumen).toEqual([
+    ['2026-02-28', '2026-03-10', 'curva'],
+    ['2026-03-10', '2026-03-20', 'manual'],
+    ['2026-03-20', '2026-03-31', 'curva'],
+  ]);
+  const total = (fila: { activaKwh: number[] }) => fila.activaKwh.reduce((suma, kwh) => suma + kwh, 0);
+  expect([total(filas[0]), total(filas[2])]).toEqual([244, 263]);
+});
+
+test('a month of which some day is nowhere is not counted', async () => {
   await guardarCurva(CUPS.taller);
   await db.deleteFrom('curvaDia').where('cups', '=', CUPS.taller).where('dia', '=', '2026-03-15').execute();
   expect((await get(`${CUPS.taller}/consumos`)).filas).toEqual([]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { FILA, type FilaPunto } from './fila-punto.repository.ts';
 import type { DatosSips, PuntoSuministroTable } from './tables.ts';
 import { clienteVisible, puntoVisible } from './visibilidad.repository.ts';
@@ -94,8 +95,16 @@ export async function updatePunto(
 }
 
 export async function esClienteVisible(db: Db, viewer: Viewer, clienteId: string): Promise<boolean> {
+  if (!isUuid(clienteId)) return false;
   const { rows } = await sql`
-    select 1 from cliente c where c.id::text = ${clienteId} and ${clienteVisible(viewer)}
+    select 1 from cliente c where c.id = ${clienteId} and ${clienteVisible(viewer)}
+  `.execute(db);
+  return rows.length === 1;
+}
+
+export async function esPuntoVisible(db: Db, viewer: Viewer, cups: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from punto_suministro p where p.cups = ${cups} and ${puntoVisible(viewer)}
   `.execute(db);
   return rows.length === 1;
 }

@@ -129,6 +129,7 @@ test('saving over what another person wrote is refused with both values', async 
   const { municipio, cnae } = suya.json().errors;
   expect(municipio).toMatch(/Getafe.*Leganés/);
   expect(cnae).toMatch(/9820/);
+  expect(suya.json()).toMatchObject({ code: 'version-antigua', datos: { actual: { municipio: 'Getafe' } } });
   expect((await call('GET', path)).json()).toMatchObject({ municipio: 'Getafe', cnae: null, version: 2 });
 });
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { type Condicion, type Filtros, facetas, singulares, tramosDeCups, y } from './filtros.repository.ts';
 import { type Parte, puntoVisible } from './visibilidad.repository.ts';
 
@@ -52,26 +53,26 @@ export function claves({ campo, descendente }: Orden): RawBuilder<unknown> {
 }
 
 /** Every row of the list in its order, for a cursor. */
-export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden): RawBuilder<FilaPunto> {
-  return sql`
+export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden): Consulta<FilaPunto> {
+  const filas = sql<FilaPunto>`
     select ${FILA}, c.nombre as comercial_nombre
     from punto_suministro p left join comercial c on c.id = p.comercial_id
-    where ${puntoVisible(viewer)} and ${buscado(filtros)}
-    order by ${claves(orden)}`;
+    where ${puntoVisible(viewer)} and ${buscado(filtros)}`;
+  return { filas, orden: claves(orden) };
 }
 
 /** The first rows of a part of which there are few: gathered and sorted. */
-export function reunir({ condicion }: Parte, filtros: Filtros, orden: Orden, filas: number) {
+export function reunir({ alReunir }: Parte, filtros: Filtros, orden: Orden, filas: number) {
   // `offset 0` keeps the order out: the planner must not walk its index after the few that match.
   return sql`(
     select p.* from (
-      select ${FILA} from punto_suministro p where ${condicion} and ${buscado(filtros)} offset 0
+      select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(filtros)} offset 0
     ) p order by ${claves(orden)} limit ${filas}
   )`;
 }
 
 /** Index entries read in order before it is quicker to gather what matches and sort it. */
-const RECORRIDOS_COMO_MUCHO = 10_000;
+const RECORRIDOS_COMO_MUCHO = 5_000;
 
 /**
  * The first rows of a part of which there are many: the index of the order is read until it has them, or up to a limit.

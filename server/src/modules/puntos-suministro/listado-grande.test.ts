@@ -52,8 +52,9 @@ const quienes: [keyof typeof VIEWERS, Viewer][] = [
 
 /** The CUPS of the whole list, without pages. */
 async function listaEntera(viewer: Viewer, filtros: Filtros, orden: Orden): Promise<string[]> {
+  const { filas, orden: por } = consultaCompleta(viewer, filtros, orden);
   const { rows } = await sql<{ todos: string[] }>`
-    select coalesce(array_agg(p.cups), '{}') as todos from (${consultaCompleta(viewer, filtros, orden)}) p
+    select coalesce(array_agg(p.cups), '{}') as todos from (${filas} order by ${por}) p
   `.execute(db);
   return rows[0]?.todos ?? [];
 }

@@ -12,7 +12,7 @@ import {
 } from './fila-punto.repository.ts';
 import { type Filtros, soloFacetas } from './filtros.repository.ts';
 import { sumarRecuento } from './recuento.repository.ts';
-import { leerPartesVisibles, type Parte } from './visibilidad.repository.ts';
+import { leerPartesVisibles, type Parte, POCOS } from './visibilidad.repository.ts';
 
 export type Ventana = { readonly primera: number; readonly filas: number };
 
@@ -27,12 +27,10 @@ type Peticion = {
 };
 
 /**
- * Points of a part that are counted one by one, and gathered to be sorted. At a million points, finding 1.000 through the
- * index of words takes some 10 ms and counting all those of a common word over a second.
+ * Points of a part that are counted one by one, and gathered to be sorted. At a million points, finding 500 through the
+ * index of words takes some 5 ms and counting all those of a common word over a second.
  */
-export const CONTADOS_COMO_MUCHO = 1_000;
-/** With so few, known from the recuento, gathering is quicker than walking an order in which they may come last. */
-const POCOS = 5_000;
+export const CONTADOS_COMO_MUCHO = 500;
 
 /** A page of the list and how many rows the whole list has, or at least how many, when counting is not worth it. */
 export async function leerPagina(
@@ -46,7 +44,8 @@ export async function leerPagina(
   // The recuento does not know whose client each point is.
   if (viewer.role === 'cliente' || !soloFacetas(filtros)) return reunirYContar(db, peticion);
   const cuentas = await sumarRecuento(db, peticion.partes, filtros);
-  const filas = await leerFilas(db, peticion, cuentas, POCOS);
+  // So few are quicker gathered than by walking an order in which they may come last.
+  const filas = await leerFilas(db, peticion, { puntos: cuentas, exactos: true }, POCOS);
   return { filas, cuenta: sumar(cuentas), exacta: true };
 }
 
@@ -55,8 +54,8 @@ async function reunirYContar(db: Db, peticion: Peticion): Promise<Pagina> {
   const { partes, filtros, orden, ventana } = peticion;
   const tablas = partes.map((_, i) => sql.table(`parte_${i}`));
   const consultas = partes.map(
-    ({ condicion }, i) => sql`${tablas[i]} as materialized (
-      select ${FILA} from punto_suministro p where ${condicion} and ${buscado(filtros)}
+    ({ alReunir }, i) => sql`${tablas[i]} as materialized (
+      select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(filtros)}
       limit ${CONTADOS_COMO_MUCHO + 1}
     )`,
   );
@@ -75,26 +74,30 @@ async function reunirYContar(db: Db, peticion: Peticion): Promise<Pagina> {
   const exacta = cuentas.every((puntos) => puntos <= CONTADOS_COMO_MUCHO);
   const filas = exacta
     ? rows.filter(({ cups }) => cups !== null)
-    : await leerFilas(db, peticion, cuentas, CONTADOS_COMO_MUCHO);
+    : await leerFilas(db, peticion, { puntos: cuentas, exactos: false }, CONTADOS_COMO_MUCHO);
   return { filas, cuenta: sumar(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
 }
+
+/** Points of each part; not exact: that many or more. */
+type Cuentas = { readonly puntos: readonly number[]; readonly exactos: boolean };
 
 /** Each part gives its first rows on its own, in the way that its size asks for. */
 async function leerFilas(
   db: Db,
   { partes, filtros, orden, ventana }: Peticion,
-  cuentas: readonly number[],
+  cuentas: Cuentas,
   pocos: number,
 ): Promise<FilaPunto[]> {
   const hasta = ventana.primera + ventana.filas;
   const conAlgo = partes
-    .map((parte, i) => ({ parte, puntos: cuentas[i]! }))
+    .map((parte, i) => ({ parte, puntos: cuentas.puntos[i]! }))
     .filter(({ puntos }) => puntos > 0);
   const ramas = conAlgo.flatMap(({ parte, puntos }) =>
     puntos > pocos ? recorrer(parte, filtros, orden, hasta) : [reunir(parte, filtros, orden, hasta)],
   );
   const filas = await juntar(db, ramas, orden, ventana);
-  const esperadas = Math.min(hasta, sumar(cuentas)) - ventana.primera;
+  const todos = cuentas.exactos ? sumar(cuentas.puntos) : Number.POSITIVE_INFINITY;
+  const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // What matches is far down in this order.
   const reunidas = conAlgo.map(({ parte }) => reunir(parte, filtros, orden, hasta));

@@ -16,7 +16,7 @@ import {
 /** A civil day with all its readings: Wh of its intervals. */
 export type DiaCompleto = { readonly dia: Dia; readonly resolucion: 15 | 60; readonly wh: readonly number[] };
 
-/** What a whole month used, by period; `desde` is the last day of the month before, as in a bill. */
+/** What a month, or the rest of one, used by period; `desde` is the day before the first, as in a bill. */
 export type MesDeCurva = {
   readonly desde: Dia;
   readonly hasta: Dia;
@@ -25,19 +25,42 @@ export type MesDeCurva = {
   readonly maximetroKw: number[];
 };
 
-/** The months of which every day is there. */
-export function mesesDeCurva(dias: readonly DiaCompleto[], tarifa: Tarifa, zona: Zona): MesDeCurva[] {
-  return porMeses(dias).flatMap(({ primero, delMes }) => {
+/**
+ * The months, or what bills leave of them, of which every day is there. `facturado` says whether some bill has a day:
+ * what it brings is worth more than the sum of a curve.
+ */
+export function mesesDeCurva(
+  dias: readonly DiaCompleto[],
+  tarifa: Tarifa,
+  zona: Zona,
+  facturado: (dia: Dia) => boolean,
+): MesDeCurva[] {
+  return porMeses(dias.filter(({ dia }) => !facturado(dia))).flatMap(({ primero, delMes }) => {
     const { anio, mes } = partesDe(primero);
-    if (delMes.length < diasDelMes(anio, mes)) return [];
-    const hasta = primero + delMes.length - 1;
-    return {
-      desde: primero - 1,
-      hasta,
-      activaKwh: sumarMes(primero, hasta, delMes, tarifa, zona),
-      maximetroKw: maximos(anio, primero, delMes, tarifa, zona),
-    };
+    const todos = Array.from({ length: diasDelMes(anio, mes) }, (_, i) => primero + i);
+    if (delMes.length < todos.filter((dia) => !facturado(dia)).length) return [];
+    return seguidos(delMes).map((tramo) => {
+      const desde = tramo[0]!.dia;
+      const hasta = desde + tramo.length - 1;
+      return {
+        desde: desde - 1,
+        hasta,
+        activaKwh: sumarMes(desde, hasta, tramo, tarifa, zona),
+        maximetroKw: maximos(anio, desde, tramo, tarifa, zona),
+      };
+    });
   });
+}
+
+/** The days, which come in order, in runs without a gap. */
+function seguidos(dias: readonly DiaCompleto[]): DiaCompleto[][] {
+  const tramos: DiaCompleto[][] = [];
+  for (const dia of dias) {
+    const ultimo = tramos.at(-1);
+    if (ultimo?.at(-1)?.dia === dia.dia - 1) ultimo.push(dia);
+    else tramos.push([dia]);
+  }
+  return tramos;
 }
 
 /** The days, which come in order, by the first of their month. */

@@ -1,6 +1,7 @@
 import { puntosSuministro } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
+import { enviarExportacion } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
 import { escribirConsumo, leerConsumos, leerCurva } from './consumos.service.ts';
 import { exportarPuntos } from './exportacion/exportacion.service.ts';
@@ -19,8 +20,7 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
     return { rows: pagina.filas.map(respuestaPunto), count: pagina.cuenta, countExact: pagina.exacta };
   });
   route(app, puntosSuministro.exportar, async ({ viewer, query, reply }) => {
-    const { tipo, nombre, contenido } = await exportarPuntos(db, viewer, query);
-    return reply.type(tipo).header('content-disposition', `attachment; filename="${nombre}"`).send(contenido);
+    return enviarExportacion(reply, await exportarPuntos(db, viewer, query));
   });
   route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await leerFacetas(db, viewer)));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>

@@ -12,7 +12,10 @@ import {
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { issueProblem } from '../../platform/issues.ts';
-import { invalidData, notFound, problem } from '../../platform/problems.ts';
+import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { esClienteVisible, type FilaFicha, findFicha, insertPunto, updatePunto } from './ficha.repository.ts';
 import { respuestaFicha } from './respuestas.ts';
 
@@ -50,7 +53,7 @@ export async function crearPunto(
   await revisarCliente(db, viewer, datos.clienteId);
   revisarPotencias(datos.tarifa, datos.potenciasKw);
   const provincia = datos.provincia ?? provinciaDe(datos.codigoPostal);
-  const added = await insertPunto(db, viewer, {
+  const punto = {
     tipoMedida: tipoMedidaDe(datos.potenciasKw),
     zona: zonaDeProvincia(provincia ?? ''),
     ...datos,
@@ -59,6 +62,11 @@ export async function crearPunto(
     cups: codigo,
     frontera,
     distribuidora,
+  };
+  const added = await db.transaction().execute(async (trx) => {
+    const nuevo = await insertPunto(trx, viewer, punto);
+    if (nuevo) await insertAuditoria(trx, { ...sobre(viewer, codigo), accion: 'crear', despues: punto });
+    return nuevo;
   });
   if (!added) {
     throw problem('cups-ya-existe', 409, 'Ese punto de suministro ya existe', {
@@ -68,7 +76,6 @@ export async function crearPunto(
   return respuestaFicha(await leerFicha(db, viewer, codigo));
 }
 
-/** Two people editing: the second one is told what stands now, and what they were about to write stays theirs. */
 export async function corregirPunto(
   db: Db,
   viewer: Viewer,
@@ -81,10 +88,21 @@ export async function corregirPunto(
   const tarifa = cambios.tarifa ?? ficha.tarifa;
   if (tarifa && esTarifa(tarifa)) revisarPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
   const escritos = { ...cambios, ...deTarifa(cambios.tarifa) };
-  if (ficha.version !== version || !(await updatePunto(db, ficha.cups, version, escritos))) {
-    throw cambiadoPorOtro(respuestaFicha(await leerFicha(db, viewer, ficha.cups)), cambios);
+  const escrito = await db.transaction().execute(async (trx) => {
+    const suya = ficha.version === version && (await updatePunto(trx, ficha.cups, version, escritos));
+    if (suya) await auditarCambio(trx, { ...sobre(viewer, ficha.cups), antes: ficha, cambios });
+    return suya;
+  });
+  if (!escrito) {
+    const actual = await leerFicha(db, viewer, ficha.cups);
+    const respuesta = { ...respuestaFicha(actual), clienteId: actual.clienteId };
+    throw versionAntigua(actual.version, respuesta, cambios);
   }
   return respuestaFicha(await leerFicha(db, viewer, ficha.cups));
+}
+
+function sobre({ id: usuarioId }: Viewer, entidadId: string) {
+  return { usuarioId, entidad: 'punto-suministro', entidadId } as const;
 }
 
 /** A tariff and its code of table 17 are written together. */
@@ -96,26 +114,6 @@ function deTarifa(tarifa: Tarifa | undefined) {
 function provinciaDe(codigoPostal: string | null | undefined): string | null {
   const codigo = codigoPostal?.slice(0, 2) ?? '';
   return nombreProvincia(codigo) === undefined ? null : codigo;
-}
-
-function cambiadoPorOtro(actual: Ficha, cambios: Record<string, unknown>) {
-  const valores: Record<string, unknown> = actual;
-  const errors: Record<string, string> = {};
-  for (const [campo, valor] of Object.entries(cambios)) {
-    const ahora = JSON.stringify(valores[campo] ?? null);
-    if (ahora !== JSON.stringify(valor))
-      errors[campo] = `Ahora vale ${ahora} y tú escribes ${JSON.stringify(valor)}`;
-  }
-  const title = 'Otra persona cambió la ficha mientras la editabas';
-  return problem('ficha-cambiada', 409, title, {
-    detail: `La versión actual es la ${actual.version}`,
-    errors,
-  });
-}
-
-/** Clients look at their points; those who sell keep them up to date. */
-export function soloQuienVende({ role }: Viewer): void {
-  if (role === 'cliente') throw problem('sin-permiso', 403, 'Tu cuenta no tiene permiso para hacer esto');
 }
 
 async function revisarCliente(db: Db, viewer: Viewer, clienteId: string | null | undefined): Promise<void> {

@@ -10,6 +10,8 @@ type ComercialTable = {
   telefono: string | null;
   zona: string | null;
   responsableId: string | null;
+  /** Without one, the plan that is everybody's. */
+  planComisionId: string | null;
   usuarioId: string | null;
   alta: Generated<string>;
   baja: string | null;
@@ -34,6 +36,16 @@ type ClienteTable = {
   version: Generated<number>;
   creadoEn: DefaultInstant;
   borradoEn: OptionalInstant;
+  /** Closed to new business. */
+  bloqueadoEn: OptionalInstant;
+  bloqueoMotivo: string | null;
+  /** Erasure asked for: only administrators see it. */
+  datosBloqueadosEn: OptionalInstant;
+  conservarHasta: string | null;
+  comercialPrevioId: string | null;
+  suprimidoEn: OptionalInstant;
+  fusionadoEnId: string | null;
+  busqueda: GeneratedAlways<string>;
 };
 
 export type PuntoSuministroTable = {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { inicioDeCups, patronesDe, plegar } from './texto-de-busqueda.ts';
+import { plegar } from '../../platform/texto.ts';
+import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
 const { db } = await testApp();
 

@@ -1,6 +1,4 @@
-const CON_ACENTO = 'áàâäãåéèêëíìîïóòôöõúùûüçýÿ';
-const SIN_ACENTO = 'aaaaaaeeeeiiiiooooouuuucyy';
-const SIN_SU_ACENTO = new Map(Array.from(CON_ACENTO, (letra, i) => [letra, SIN_ACENTO.charAt(i)]));
+import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
 
 /** A fragment of a CUPS once compacted: digits, the control letters, the measuring point. */
 const FRAGMENTO_CUPS = /^\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
@@ -8,15 +6,6 @@ const INICIO_CUPS = /^es\d{2,}([a-z]{1,2}(\d[a-z]?)?)?$/;
 
 /** What follows is the measuring point, kept apart. */
 const LARGO_CUPS = 20;
-
-/** The shortest text that the index of trigrams finds anywhere; a shorter one has to begin a word. */
-const MINIMO_INTERIOR = 3;
-
-/** Text ready to be searched: lower case, no accents, the ñ kept. The same as plegar() in the database. */
-export function plegar(texto: string): string {
-  const letras = Array.from(texto.normalize('NFC').toLowerCase());
-  return letras.map((letra) => SIN_SU_ACENTO.get(letra) ?? letra).join('');
-}
 
 /** The beginning of a CUPS, in any spacing, as the database keeps it; undefined when the text is something else. */
 export function inicioDeCups(busqueda: string): string | undefined {
@@ -31,7 +20,7 @@ export function inicioDeCups(busqueda: string): string | undefined {
 export function patronesDe(busqueda: string): string[][] {
   const plegada = plegar(busqueda);
   const compacta = compactar(plegada);
-  const palabras = plegada.split(/[\s,;]+/).filter(Boolean);
+  const palabras = palabrasDe(plegada);
   const alternativas = palabras.length === 0 ? [] : [palabras];
   if (FRAGMENTO_CUPS.test(compacta) && compacta !== palabras[0]) alternativas.push([compacta]);
   return alternativas.map((lista) => lista.map(patron));
@@ -39,9 +28,4 @@ export function patronesDe(busqueda: string): string[][] {
 
 function compactar(plegada: string): string {
   return plegada.replace(/[\s.\-_/]/g, '');
-}
-
-function patron(palabra: string): string {
-  const literal = palabra.replace(/[\\%_]/g, '\\$&');
-  return palabra.length < MINIMO_INTERIOR ? `% ${literal}%` : `%${literal}%`;
 }

@@ -15,17 +15,23 @@ export type Parte = {
   readonly deQuien: Condicion | undefined;
   /** Both. */
   readonly condicion: Condicion;
+  /** The same, said so that PostgreSQL finds the points by the right index: of whose they are, or of the filters. */
+  readonly alReunir: Condicion;
 };
 
 const REGISTRO = parte(true, undefined);
 
-function parte(registro: boolean, deQuien: Condicion | undefined): Parte {
+function parte(registro: boolean, deQuien: Condicion | undefined, muchos = false): Parte {
   const poblacion: Condicion = registro ? sql`p.registro` : sql`not p.registro`;
+  if (!deQuien) return { registro, poblacion, deQuien, condicion: poblacion, alReunir: poblacion };
   return {
     registro,
     poblacion,
     deQuien,
-    condicion: deQuien ? sql`(${poblacion} and ${deQuien})` : poblacion,
+    condicion: sql`(${poblacion} and ${deQuien})`,
+    // PostgreSQL takes the two conditions for independent, though one implies the other: given both, it reads the index
+    // of the whole population to intersect it with a few points, or that of a whole team with those of a filter.
+    alReunir: muchos ? sql`(${poblacion} and (${deQuien}) is true)` : deQuien,
   };
 }
 
@@ -34,16 +40,19 @@ function equipo(id: string): RawBuilder<unknown> {
   return sql`(select comerciales_de(${id}))::uuid[]`;
 }
 
-function partesDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>): readonly Parte[] {
+function partesDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>, muchos = false): readonly Parte[] {
   switch (role) {
     case 'admin':
       return [parte(false, undefined), REGISTRO];
     case 'comercial':
-      return [parte(false, sql`p.comercial_id = any(${comerciales})`), REGISTRO];
+      return [parte(false, sql`p.comercial_id = any(${comerciales})`, muchos), REGISTRO];
     case 'cliente':
       return [parte(false, sql`p.cliente_id = any((select clientes_de(${id}))::uuid[])`)];
   }
 }
+
+/** So few points are found by whose they are; of more, it is the filters that find those asked for. */
+export const POCOS = 5_000;
 
 /**
  * The parts with the team already looked up: PostgreSQL then knows how many points that is before it chooses a way to
@@ -51,10 +60,16 @@ function partesDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>): reado
  */
 export async function leerPartesVisibles(db: Db, viewer: Viewer): Promise<readonly Parte[]> {
   if (viewer.role !== 'comercial') return partesDe(viewer, sql`null`);
-  const { rows } = await sql<{ comerciales: string[] }>`
-    select comerciales_de(${viewer.id}) as comerciales
+  const { rows } = await sql<{ comerciales: string[]; puntos: number }>`
+    select e.comerciales, (
+      select count(*)::int from (
+        select from punto_suministro p where p.comercial_id = any(e.comerciales) limit ${POCOS + 1}
+      ) p
+    ) as puntos
+    from (select comerciales_de(${viewer.id}) as comerciales offset 0) e
   `.execute(db);
-  return partesDe(viewer, sql`${rows[0]!.comerciales}::uuid[]`);
+  const { comerciales, puntos } = rows[0]!;
+  return partesDe(viewer, sql`${comerciales}::uuid[]`, puntos > POCOS);
 }
 
 /** Whether the viewer sees the point `p`. */
@@ -63,14 +78,19 @@ export function puntoVisible(viewer: Viewer): Condicion {
   return sql`(${sql.join(partes, sql` or `)})`;
 }
 
-/** Whether the viewer sees the client `c`. */
-export function clienteVisible({ id, role }: Viewer): Condicion {
+/** Whether the client `c` is the viewer's to see, deleted or not. Blocked data are for administrators alone. */
+export function clienteSuyo({ id, role }: Viewer): Condicion {
   switch (role) {
     case 'admin':
-      return sql`c.borrado_en is null`;
+      return sql`true`;
     case 'comercial':
-      return sql`(c.borrado_en is null and c.comercial_id = any(${equipo(id)}))`;
+      return sql`(c.datos_bloqueados_en is null and c.comercial_id = any(${equipo(id)}))`;
     case 'cliente':
-      return sql`(c.borrado_en is null and c.usuario_id = ${id})`;
+      return sql`(c.datos_bloqueados_en is null and c.usuario_id = ${id})`;
   }
+}
+
+/** Whether the viewer sees the client `c`. */
+export function clienteVisible(viewer: Viewer): Condicion {
+  return sql`(c.borrado_en is null and ${clienteSuyo(viewer)})`;
 }

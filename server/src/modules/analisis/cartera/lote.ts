@@ -23,8 +23,6 @@ export type ResumenDePunto = { readonly cups: string } & (
   | { readonly motivo: string }
 );
 
-const SIN_FACTURAS: ReadonlySet<string> = new Set();
-
 /** Studies some points with the rates of the day for each. */
 export function estudiarLote(lote: readonly PuntoDeCartera[], comun: Comun): ResumenDePunto[] {
   return lote.map(({ cups, punto }) => {
@@ -35,7 +33,7 @@ export function estudiarLote(lote: readonly PuntoDeCartera[], comun: Comun): Res
       fees,
       supuestos: supuestosDe(fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw)),
       productos: productos.filter(({ tarifa }) => tarifa === punto.tarifa),
-      detalle: SIN_FACTURAS,
+      detalle: null,
     });
     if (!estudio.ok) return { cups, motivo: estudio.issue.message };
     const { dias, actual, ofertas } = estudio.value;

@@ -1,4 +1,5 @@
 import { nombreLlano } from '@vatio/domain';
+import type { ColumnaLeida } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { problem } from '../../../platform/problems.ts';
 
 /** Units a column may state in brackets behind its title, with what turns each into the one that is kept. */
@@ -70,9 +71,6 @@ export const COLUMNAS: readonly Columna[] = [
 
 /** Without these a row says nothing about any product. */
 const IMPRESCINDIBLES = ['comercializadora', 'nombre', 'tarifa'];
-
-/** A column of the file: what it fills and by how much its numbers are multiplied. */
-export type ColumnaLeida = { readonly campo: string; readonly titulo: string; readonly factor: number };
 
 /** Title as the template prints it: `Energía P1 (€/kWh)`. */
 export function tituloCompleto({ titulo, unidades }: Columna): string {

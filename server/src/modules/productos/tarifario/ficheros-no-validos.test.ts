@@ -7,8 +7,8 @@ const { app, as } = await testApp();
 const { subir } = cargaDePrueba(app, await as('admin'));
 
 test.each([
-  ['nothing', '', 'El fichero no tiene ninguna fila de precios'],
-  ['titles alone', DOS_CERO, 'El fichero no tiene ninguna fila de precios'],
+  ['nothing', '', 'El fichero no tiene ninguna fila'],
+  ['titles alone', DOS_CERO, 'El fichero no tiene ninguna fila'],
   [
     'an unknown column',
     'Comercializadora;Producto;Tarifa;Precio\na;b;c;1',

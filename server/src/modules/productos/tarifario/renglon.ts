@@ -1,8 +1,7 @@
 import { type SignoDecimal, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
+import { type ColumnaLeida, lectorDeFila } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import type { Cifras } from './cifras.ts';
-import type { ColumnaLeida } from './columnas.ts';
-import type { Fila } from './fila.ts';
-import { lectorDeFila } from './lector-de-fila.ts';
 
 /** What a row says of its product besides which one it is; undefined where it says nothing. */
 export type Ficha = {

@@ -1,15 +1,16 @@
 import type { productos, ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { decimalDe } from '../../../platform/hoja/lectura/celda.ts';
+import { leerHoja } from '../../../platform/hoja/lectura/hoja.ts';
 import { orProblem } from '../../../platform/issues.ts';
 import { today } from '../../../platform/today.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
+import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
 import { changeLibro, closeVersion, insertProductos, insertVersiones } from '../libro.repository.ts';
 import { listLibro } from '../productos.repository.ts';
 import type { Borrador } from './borrador.ts';
-import { decimalDe } from './celda.ts';
 import { leerCabecera } from './columnas.ts';
-import { leerHoja } from './hoja.ts';
 import { planear } from './plan.ts';
 import { leerRenglon, type Renglon } from './renglon.ts';
 
@@ -27,7 +28,10 @@ export async function cargarTarifario(
       cambios.filter((cambio) => cambio.accion === accion).length;
     const errores = cuantos('error');
     const publicado = publicar && errores === 0;
-    if (publicado) await guardar(trx, borrador);
+    if (publicado) {
+      await guardar(trx, borrador);
+      await insertAuditorias(trx, entradasDe(viewer, borrador));
+    }
     return {
       publicado,
       nuevos: cuantos('nuevo'),
@@ -37,6 +41,22 @@ export async function cargarTarifario(
       cambios,
     };
   });
+}
+
+function entradasDe({ id: usuarioId }: Viewer, { nuevos, versiones }: Borrador): EntradaAuditoria[] {
+  const comun = { usuarioId, entidad: 'producto' } as const;
+  const productos = nuevos.map(({ id, versiones: _, ...producto }) => {
+    return { ...comun, entidadId: id, accion: 'crear', despues: producto };
+  });
+  const deVersiones = versiones.map(({ productoId, id: _, condiciones, ...vigencia }) => {
+    return {
+      ...comun,
+      entidadId: productoId,
+      accion: 'nueva-version',
+      despues: { ...vigencia, ...condiciones },
+    };
+  });
+  return [...productos, ...deVersiones];
 }
 
 async function leerRenglones(files: readonly UploadedFile[]): Promise<Renglon[]> {

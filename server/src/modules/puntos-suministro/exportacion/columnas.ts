@@ -1,16 +1,12 @@
 import { nombreProvincia } from '@vatio/domain';
+import { type Columna, celdaFecha } from '../../../platform/hoja/columna.ts';
 import type { FilaPunto } from '../fila-punto.repository.ts';
 import { respuestaPunto } from '../respuestas.ts';
-
-/** What a cell holds: numbers and dates stay what they are, so that a spreadsheet can add and sort them. */
-export type Celda = string | number | null | { readonly fecha: string };
-
-export type Columna = { readonly titulo: string; readonly celda: (fila: FilaPunto) => Celda };
 
 const PERIODOS = [1, 2, 3, 4, 5, 6];
 
 /** What is exported of a point: what the list shows, with names and identifiers, and every power. */
-export const COLUMNAS: readonly Columna[] = [
+export const COLUMNAS: readonly Columna<FilaPunto>[] = [
   { titulo: 'CUPS', celda: ({ cups }) => cups },
   { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
   { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
@@ -29,5 +25,5 @@ export const COLUMNAS: readonly Columna[] = [
   })),
   { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
   { titulo: 'Contrato', celda: ({ conContrato }) => (conContrato ? 'Con contrato' : 'Sin contrato') },
-  { titulo: 'Fecha SIPS', celda: ({ sipsFecha }) => sipsFecha && { fecha: sipsFecha } },
+  { titulo: 'Fecha SIPS', celda: ({ sipsFecha }) => celdaFecha(sipsFecha) },
 ];

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test, vi } from 'vitest';
+import type { Exportacion } from '../../../platform/hoja/exportacion.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../cartera-de-prueba.ts';
-import { type Exportacion, exportarPuntos } from './exportacion.service.ts';
+import { exportarPuntos } from './exportacion.service.ts';
 
 const harness = await testApp();
 const { app, db } = harness;

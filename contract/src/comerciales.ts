@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { formatoHojaSchema, listQuery, listResponse, versionSchema } from './list.ts';
+
+const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
+
+export const ACCIONES = [
+  'editar',
+  'dar-de-baja',
+  'reactivar',
+  'traspasar',
+  'invitar',
+  'reenviar-invitacion',
+  'revocar-invitacion',
+] as const;
+
+export const comercialRowSchema = z.object({
+  id: z.string(),
+  nombre: z.string(),
+  nif: z.string().nullable(),
+  email: z.string().nullable(),
+  telefono: z.string().nullable(),
+  zona: z.string().nullable(),
+  responsable: referenciaSchema.nullable(),
+  /** 0 at the top of the tree. In the order `arbol`, each one comes after who they report to. */
+  nivel: z.int(),
+  /** Days; `baja` is null while they work here. */
+  alta: z.string(),
+  baja: z.string().nullable(),
+  /** Their own, without those of their team. */
+  clientes: z.int(),
+  puntos: z.int(),
+  contratosActivos: z.int(),
+  /** kWh a year of their points with an active contract. */
+  energiaGestionadaKwh: z.number(),
+  /** People right under them. */
+  equipo: z.int(),
+  /** `sin-cuenta`, `invitado` (has not chosen a password yet), `activo`, `bloqueado`. */
+  cuenta: z.enum(['sin-cuenta', 'invitado', 'activo', 'bloqueado']),
+  version: versionSchema,
+});
+export type ComercialRow = z.infer<typeof comercialRowSchema>;
+
+const query = listQuery(
+  {
+    /** Without it, those who work here. */
+    estado: z.enum(['activos', 'bajas', 'todos']).default('activos'),
+    /** Only those under this one, at any depth. */
+    responsable: z.string().max(60).optional(),
+    zona: z.string().max(100).optional(),
+  },
+  ['arbol', 'nombre', 'clientes', 'puntos', 'contratos', 'energia', 'alta'] as const,
+);
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/v1/comerciales',
+  access: 'read Auth',
+  summary: 'Comerciales del propio equipo; todos, para quien administra',
+  query,
+  response: listResponse(comercialRowSchema),
+});
+
+export const exportar = endpoint({
+  method: 'GET',
+  path: '/v1/comerciales/exportacion',
+  access: 'read Auth',
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+});
+
+export const comercialSchema = comercialRowSchema.extend({
+  /** From the top of the tree down to whom they report to. */
+  cadena: z.array(referenciaSchema),
+  /** Those right under them. */
+  equipoDirecto: z.array(referenciaSchema),
+  propuestasAbiertas: z.int(),
+  contratosEnBorrador: z.int(),
+  /** Until when the last link can be used; null when none can. */
+  invitacionCaduca: z.string().nullable(),
+  acciones: z.array(z.enum(ACCIONES)),
+});
+export type Comercial = z.infer<typeof comercialSchema>;
+
+const params = z.object({ id: z.string().max(60) });
+
+export const get = endpoint({
+  method: 'GET',
+  path: '/v1/comerciales/:id',
+  access: 'read Auth',
+  summary: 'La ficha de un comercial',
+  params,
+  response: comercialSchema,
+});
+
+const datos = z.strictObject({
+  nombre: z.string().trim().min(1, 'Escribe el nombre').max(200),
+  nif: z.string().trim().max(30).nullable().optional(),
+  email: z.email('No es un correo válido').max(254).nullable().optional(),
+  telefono: z.string().trim().max(30).nullable().optional(),
+  zona: z.string().trim().max(100).nullable().optional(),
+  /** To whom they report; null: to nobody. 409 `ciclo-en-la-jerarquia` names the circle it would close. */
+  responsableId: z.string().max(60).nullable().optional(),
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/v1/admin/comerciales',
+  access: 'manage all',
+  summary: 'Da de alta un comercial',
+  body: datos,
+  response: comercialSchema,
+});
+
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/comerciales/:id',
+  access: 'manage all',
+  summary: 'Cambia su ficha; 409 si otra persona la cambió antes o si cerraría un círculo',
+  params,
+  body: datos.partial().extend({ version: versionSchema }),
+  response: comercialSchema,
+});
+
+/** 409 `comercial-con-cartera` while they have clients, points or a team: pass them on before. */
+export const baja = endpoint({
+  method: 'POST',
+  path: '/v1/admin/comerciales/:id/baja',
+  access: 'manage all',
+  summary: 'Deja de trabajar aquí: su cuenta se bloquea y sus sesiones terminan',
+  params,
+  response: comercialSchema,
+});
+
+export const reactivar = endpoint({
+  method: 'POST',
+  path: '/v1/admin/comerciales/:id/reactivar',
+  access: 'manage all',
+  summary: 'Vuelve a trabajar aquí, con su cuenta',
+  params,
+  response: comercialSchema,
+});
+
+export const previsualizarTraspaso = endpoint({
+  method: 'GET',
+  path: '/v1/admin/comerciales/:id/traspaso',
+  access: 'manage all',
+  summary: 'Lo que tiene en marcha: se pregunta antes de traspasarlo',
+  params,
+  response: z.object({
+    clientes: z.int(),
+    /** Without a client, brought in by them. */
+    puntosSinCliente: z.int(),
+    propuestasAbiertas: z.int(),
+    contratosEnBorrador: z.int(),
+    contratosActivos: z.int(),
+    equipo: z.int(),
+  }),
+});
+
+const destino = z.enum(['traspasar', 'dejar']);
+
+export const traspasar = endpoint({
+  method: 'POST',
+  path: '/v1/admin/comerciales/:id/traspaso',
+  access: 'manage all',
+  summary: 'Pasa su cartera a otro; dice qué se hace con lo que está en marcha',
+  params,
+  body: z.strictObject({
+    destinoId: z.string().max(60),
+    propuestasAbiertas: destino,
+    contratosEnBorrador: destino,
+    /** Whether those under them report to the other one from now on. */
+    equipo: destino.default('dejar'),
+  }),
+  response: z.object({
+    /** To undo it, with `deshacer` of the clients' operations: the clients, not what was under way. */
+    operacionId: z.string().nullable(),
+    clientes: z.int(),
+    puntosSinCliente: z.int(),
+    propuestas: z.int(),
+    contratos: z.int(),
+    equipo: z.int(),
+  }),
+});
+
+/** Again, for a new link: the one before stops working. */
+export const invitar = endpoint({
+  method: 'POST',
+  path: '/v1/admin/comerciales/:id/invitacion',
+  access: 'manage all',
+  summary: 'Le envía un enlace de un solo uso para elegir su contraseña; vale siete días',
+  params,
+  response: z.object({
+    comercial: comercialSchema,
+    /** Without a mail server there is nothing sent: the link, to hand over in another way. */
+    enlace: z.string().nullable(),
+  }),
+});
+
+export const revocarInvitacion = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/comerciales/:id/invitacion',
+  access: 'manage all',
+  summary: 'Anula la invitación y la cuenta que nadie llegó a usar',
+  params,
+});

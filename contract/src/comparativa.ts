@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/** One side of a printed row: how much, at what price, €. */
+const ladoSchema = z.object({
+  /** kW or kWh; null where the row is only an amount. */
+  cantidad: z.number().nullable(),
+  /** €/kW·año or €/kWh, the price of the contract; null where the row is only an amount. */
+  precio: z.number().nullable(),
+  importeEur: z.number(),
+});
+
+/** A row of the side-by-side: the sum of that line over the bills of the days studied. */
+const filaSchema = z.object({
+  concepto: z.enum([
+    'potencia',
+    'termino-potencia',
+    'energia',
+    'termino-energia',
+    'excesos',
+    'reactiva',
+    'descuentos',
+    'compensacion',
+    'bono-social',
+    'iee',
+    'alquiler',
+    'base-imponible',
+    'impuesto',
+    'total',
+  ]),
+  /** As it is printed: «Potencia P1», «IVA 21 %». */
+  titulo: z.string(),
+  /** 1 for P1; null when the row is not of a period. */
+  periodo: z.int().nullable(),
+  /** Of `cantidad` and `precio`; null where the row is only an amount. */
+  unidad: z.enum(['kW', 'kWh']).nullable(),
+  unidadPrecio: z.enum(['€/kW·año', '€/kWh']).nullable(),
+  /** `detalle` rows add up to the `subtotal` after them; `total` closes the bill. */
+  peso: z.enum(['detalle', 'concepto', 'subtotal', 'total']),
+  actual: ladoSchema,
+  oferta: ladoSchema,
+  /** Offer less today: negative is a saving. */
+  diferenciaEur: z.number(),
+});
+
+/** The bills of one month or reading period on both sides. */
+const mesSchema = z.object({
+  /** First and last day of the bill, both included. */
+  desde: z.string(),
+  hasta: z.string(),
+  kwh: z.number(),
+  actualEur: z.number(),
+  ofertaEur: z.number(),
+});
+
+/** Of a year of 365 days, taxes included. `ahorroAnualEur` is today less the offer, to the cent. */
+export const resumenAnualSchema = z.object({
+  actualAnualEur: z.number(),
+  ofertaAnualEur: z.number(),
+  ahorroAnualEur: z.number(),
+  /** Per cent of today's cost. */
+  ahorroPct: z.number(),
+  consumoAnualKwh: z.number(),
+});
+
+/** What is offered for one supply point, as the client sees it: nothing in it is internal. */
+export const puntoPropuestoSchema = z.object({
+  cups: z.string(),
+  direccion: z.string().nullable(),
+  codigoPostal: z.string().nullable(),
+  municipio: z.string().nullable(),
+  distribuidora: z.string().nullable(),
+  tarifa: z.string(),
+  comercializadora: z.string(),
+  producto: z.string(),
+  tipo: z.enum(['fijo', 'indexado']),
+  duracionMeses: z.int(),
+  permanencia: z.boolean(),
+  renovable: z.boolean(),
+  /** Whether the prices carry peajes and cargos; otherwise they are apart, and inside the amounts. */
+  peajesIncluidos: z.boolean(),
+  /** Contracted today, P1…Pn. */
+  potenciasKw: z.array(z.number()),
+  /** Proposed powers; null when they stay as they are. */
+  potenciaPropuestaKw: z.array(z.number()).nullable(),
+  /** €/kWh and €/kW·año that the client would pay. */
+  precioEnergia: z.array(z.number()),
+  precioPotencia: z.array(z.number()),
+  precioEnergiaActual: z.array(z.number()),
+  precioPotenciaActual: z.array(z.number()),
+  /** Day of the prices and taxes of the study. */
+  fecha: z.string(),
+  /** Last day on which the supplier's prices are on sale; null while nothing replaces them. */
+  preciosHasta: z.string().nullable(),
+  /** Days of consumption studied. */
+  dias: z.int(),
+  resumen: resumenAnualSchema,
+  /** Mean price of the energy used, taxes included, €/MWh. */
+  precioMedioActualEurMwh: z.number().nullable(),
+  precioMedioOfertaEurMwh: z.number().nullable(),
+  comparativa: z.array(filaSchema),
+  meses: z.array(mesSchema),
+  /** Rates used, and those that are not of a dated table. */
+  supuestos: z.object({
+    ieeTipo: z.number(),
+    impuestoTipo: z.number(),
+    bonoSocialEurAnio: z.number(),
+    pendientes: z.array(z.string()),
+  }),
+  /** Indexed prices estimated by monthly means. */
+  aproximado: z.boolean(),
+  avisos: z.array(z.string()),
+});
+export type PuntoPropuesto = z.infer<typeof puntoPropuestoSchema>;
+export type FilaComparativa = z.infer<typeof filaSchema>;
+export type ResumenAnual = z.infer<typeof resumenAnualSchema>;

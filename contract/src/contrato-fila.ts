@@ -1,0 +1,118 @@
+import { type AccionContrato, ESTADOS_CONTRATO, TRANSICIONES_CONTRATO } from '@vatio/domain';
+import { z } from 'zod';
+import { versionSchema } from './list.ts';
+
+const [primera, ...demas] = TRANSICIONES_CONTRATO.map(({ accion }): AccionContrato => accion);
+/** Every action on a contract; which ones are possible now is in its `acciones`. */
+export const accionSchema = z.enum([primera!, ...demas]);
+
+const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
+const documentoSchema = z.object({ id: z.string(), codigo: z.string() });
+
+/** Where a clock stands, since when (an instant), and the reason given for it, where there is one. */
+function relojSchema<const E extends readonly [string, ...string[]]>(estados: E) {
+  return z.object({ estado: z.enum(estados), desde: z.string(), motivo: z.string().nullable() });
+}
+
+const relojesSchema = z.object({
+  comercial: relojSchema(ESTADOS_CONTRATO.comercial),
+  firma: relojSchema(ESTADOS_CONTRATO.firma),
+  atr: relojSchema(ESTADOS_CONTRATO.atr).extend({
+    /** Of a rejection: two characters of table 27 of the ATR formats. */
+    codigo: z.string().nullable(),
+  }),
+  cobro: relojSchema(ESTADOS_CONTRATO.cobro),
+});
+
+export const contratoRowSchema = z.object({
+  id: z.string(),
+  codigo: z.string(),
+  cups: z.string(),
+  cliente: referenciaSchema,
+  comercial: referenciaSchema.nullable(),
+  producto: z.object({
+    id: z.string(),
+    versionId: z.string(),
+    nombre: z.string(),
+    comercializadora: z.string(),
+    tarifa: z.string(),
+    tipo: z.enum(['fijo', 'indexado']),
+  }),
+  relojes: relojesSchema,
+  fechaFirma: z.string().nullable(),
+  fechaSolicitud: z.string().nullable(),
+  fechaActivacion: z.string().nullable(),
+  /** Last day agreed; a contract goes on after it until somebody ends it. */
+  fechaFin: z.string().nullable(),
+  /** Days from today to `fechaFin`, negative once past; null without one, and once the contract has ended. */
+  diasParaFin: z.int().nullable(),
+  permanenciaHasta: z.string().nullable(),
+  /** First day without it. */
+  fechaBaja: z.string().nullable(),
+  consumoAnualKwh: z.number(),
+  /** Frozen at activation by the rules; before that, what the proposal expected. Null for a client. */
+  comisionEur: z.number().nullable(),
+  comisionCongelada: z.boolean(),
+  /** What the viewer may do to it now, in the order in which they are shown. */
+  acciones: z.array(accionSchema),
+  version: versionSchema,
+  creado: z.string(),
+  /** In the bin since then. */
+  borrado: z.string().nullable(),
+});
+export type ContratoRow = z.infer<typeof contratoRowSchema>;
+
+const parteSchema = z.object({
+  /** 1 is the seller, 2 their manager… */
+  nivel: z.int(),
+  comercial: referenciaSchema,
+  porcentaje: z.number(),
+  importeEur: z.number(),
+});
+
+/** What a sale earns and why. A representative sees the parts of those they see; the house's, only an administrator. */
+export const comisionSchema = z.object({
+  totalEur: z.number(),
+  reglaId: z.string().nullable(),
+  porQue: z.string(),
+  /** The sum that gives the total, in words. */
+  calculo: z.string(),
+  repartoDe: z.enum(['regla', 'plan']),
+  partes: z.array(parteSchema),
+  empresaEur: z.number().nullable(),
+});
+
+export const contratoSchema = contratoRowSchema.extend({
+  /** By period, €/kWh; empty for an indexed product. */
+  precioEnergiaEurKwh: z.array(z.number()),
+  precioPotenciaEurKwAnio: z.array(z.number()),
+  potenciasKw: z.array(z.number()),
+  /** Null for a client, as the other fee. */
+  feeEnergiaEurMwh: z.number().nullable(),
+  feePotenciaEurKwAnio: z.number().nullable(),
+  duracionMeses: z.int(),
+  permanencia: z.boolean(),
+  /** The number that the supplier's own site gave it. */
+  referenciaExterna: z.string().nullable(),
+  notas: z.string(),
+  propuesta: documentoSchema.nullable(),
+  analisis: documentoSchema.nullable(),
+  renuevaA: documentoSchema.nullable(),
+  renovadoPor: documentoSchema.nullable(),
+  /** Frozen at activation, expected before; null for a client. */
+  comision: comisionSchema.nullable(),
+  /** The fields that the viewer may change now with PATCH. */
+  editables: z.array(z.string()),
+  /** Who did what and when, the last first. */
+  historial: z.array(
+    z.object({
+      cuando: z.string(),
+      /** Null: Vatio itself. */
+      quien: z.string().nullable(),
+      accion: z.string(),
+      antes: z.record(z.string(), z.unknown()).nullable(),
+      despues: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+});
+export type Contrato = z.infer<typeof contratoSchema>;

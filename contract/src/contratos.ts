@@ -1,0 +1,235 @@
+import type { EstadoDe } from '@vatio/domain';
+import { z } from 'zod';
+import { accionSchema, contratoRowSchema, contratoSchema } from './contrato-fila.ts';
+import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.ts';
+import { endpoint } from './endpoint.ts';
+import { csvSchema, formatoHojaSchema, listQuery, listResponse, versionSchema } from './list.ts';
+
+export type { Contrato, ContratoRow } from './contrato-fila.ts';
+export type EstadoComercial = EstadoDe<'comercial'>;
+export type EstadoFirma = EstadoDe<'firma'>;
+export type EstadoAtr = EstadoDe<'atr'>;
+export type EstadoCobro = EstadoDe<'cobro'>;
+
+const idSchema = z.string().max(60);
+const params = z.object({ id: idSchema });
+
+const filtros = {
+  /** States of the commercial clock. */
+  estado: csvSchema,
+  firma: csvSchema,
+  atr: csvSchema,
+  cobro: csvSchema,
+  /** Identifiers. */
+  comercial: idSchema.optional(),
+  cliente: idSchema.optional(),
+  propuesta: idSchema.optional(),
+  cups: z.string().max(60).optional(),
+  comercializadora: csvSchema,
+  tarifa: csvSchema,
+  /** Last day agreed between those two, both included. */
+  finDesde: fechaSchema.optional(),
+  finHasta: fechaSchema.optional(),
+  activacionDesde: fechaSchema.optional(),
+  activacionHasta: fechaSchema.optional(),
+  /** The bin instead of the list. */
+  papelera: z.enum(['si']).optional(),
+};
+
+const query = listQuery(filtros, [
+  'creado',
+  'codigo',
+  'cliente',
+  'cups',
+  'comercializadora',
+  'tarifa',
+  'consumo',
+  'firma',
+  'activacion',
+  'fin',
+  'comision',
+] as const);
+
+/** What a list, its counts, an export and a change of all of them ask for. */
+export const filtrosSchema = query.omit({ page: true, limit: true, sort: true });
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/v1/contratos',
+  access: 'read Auth',
+  summary: 'Contratos; q busca en código, CUPS, cliente y comercializadora',
+  query,
+  response: listResponse(contratoRowSchema),
+});
+
+export const recuento = endpoint({
+  method: 'GET',
+  path: '/v1/contratos/recuento',
+  access: 'read Auth',
+  summary: 'Cuántos hay en cada estado de cada reloj, y los totales, con los mismos filtros que la lista',
+  query: filtrosSchema,
+  response: z.object({
+    total: z.int(),
+    consumoAnualKwh: z.number(),
+    /** By state; a state without contracts is 0. */
+    comercial: z.record(z.string(), z.int()),
+    firma: z.record(z.string(), z.int()),
+    atr: z.record(z.string(), z.int()),
+    cobro: z.record(z.string(), z.int()),
+    /** Values for the filters. */
+    comercializadoras: z.array(z.string()),
+    tarifas: z.array(z.string()),
+  }),
+});
+
+export const exportar = endpoint({
+  method: 'GET',
+  path: '/v1/contratos/exportacion',
+  access: 'read Auth',
+  summary: 'Exactamente los contratos filtrados, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+});
+
+export const get = endpoint({
+  method: 'GET',
+  path: '/v1/contratos/:id',
+  access: 'read Auth',
+  summary: 'Un contrato, con lo acordado, su comisión y su historia',
+  params,
+  response: contratoSchema,
+});
+
+/** What a draft says; what is left out comes from the product and the supply point. */
+const acordado = {
+  productoVersionId: idSchema,
+  precioEnergiaEurKwh: z.array(precioSchema).max(6),
+  precioPotenciaEurKwAnio: z.array(precioSchema).max(6),
+  feeEnergiaEurMwh: cantidadSchema.max(1000, 'En €/MWh: como mucho 1000'),
+  feePotenciaEurKwAnio: cantidadSchema.max(1000, 'En €/kW·año: como mucho 1000'),
+  potenciasKw: porPeriodoSchema,
+  consumoAnualKwh: cantidadSchema,
+  duracionMeses: z.int().min(1).max(120),
+  permanencia: z.boolean(),
+  referenciaExterna: z.string().trim().max(60).nullable(),
+  notas: z.string().max(4000),
+};
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/v1/contratos',
+  access: 'read Auth',
+  summary: 'Un contrato a mano, en borrador; lo que falta sale del producto y del punto de suministro',
+  body: z
+    .strictObject({ ...acordado, cups: z.string().min(1).max(60), clienteId: idSchema })
+    .partial()
+    .required({ cups: true, productoVersionId: true }),
+  response: contratoSchema,
+});
+
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/v1/contratos/:id',
+  access: 'read Auth',
+  summary: 'Cambia lo que su estado deja cambiar (`editables`); 409 si otra persona lo cambió antes',
+  params,
+  body: z
+    .strictObject({
+      ...acordado,
+      comercialId: idSchema.nullable(),
+      fechaFin: fechaSchema,
+      permanenciaHasta: fechaSchema.nullable(),
+    })
+    .partial()
+    .extend({ version: versionSchema }),
+  response: contratoSchema,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/v1/contratos/:id',
+  access: 'read Auth',
+  summary: 'A la papelera; solo un borrador o uno cancelado',
+  params,
+});
+
+export const restaurar = endpoint({
+  method: 'POST',
+  path: '/v1/contratos/:id/restaurar',
+  access: 'read Auth',
+  summary: 'Lo saca de la papelera',
+  params,
+  response: contratoSchema,
+});
+
+/** What an action carries: which of them it needs depends on it. */
+const datosAccion = {
+  accion: accionSchema,
+  /** Of signing, requesting, activating and ending; today when left out, but for activating and ending. */
+  fecha: fechaSchema.optional(),
+  motivo: z.string().trim().min(1, 'Escribe el motivo').max(500).optional(),
+  /** Of a rejection by the distributor. */
+  codigo: z.string().trim().max(2).optional(),
+};
+
+export const actuar = endpoint({
+  method: 'POST',
+  path: '/v1/contratos/:id/acciones',
+  access: 'read Auth',
+  summary: 'Mueve uno de sus cuatro relojes; al activar se congela la comisión y termina el que renueva',
+  params,
+  body: z.strictObject({ ...datosAccion, version: versionSchema }),
+  response: contratoSchema,
+});
+
+export const renovar = endpoint({
+  method: 'POST',
+  path: '/v1/contratos/:id/renovar',
+  access: 'read Auth',
+  summary:
+    'Un contrato nuevo en borrador que renueva a este, con el producto dado o la versión vigente del suyo',
+  params,
+  body: z.strictObject({ productoVersionId: idSchema.optional() }),
+  response: contratoSchema,
+});
+
+const filaLoteSchema = z.object({
+  id: z.string(),
+  codigo: z.string(),
+  cliente: z.string(),
+  hecho: z.boolean(),
+  /** Why not. */
+  motivo: z.string().nullable(),
+});
+
+export const lote = endpoint({
+  method: 'POST',
+  path: '/v1/contratos/lote',
+  access: 'read Auth',
+  summary: 'La misma acción sobre muchos: los marcados o todos los filtrados; con ensayo no cambia nada',
+  body: z.strictObject({
+    ...datosAccion,
+    ensayo: z.boolean(),
+    ids: z.array(idSchema).min(1).max(1000).optional(),
+    /** The query of the list, as it stands in its address. */
+    filtros: z.record(z.string(), z.string().max(2000)).optional(),
+    /** How many the person saw; refused when the filter now finds others. */
+    esperados: z.int().optional(),
+  }),
+  response: z.object({
+    /** To undo it; null in a trial. */
+    loteId: z.string().nullable(),
+    total: z.int(),
+    hechos: z.int(),
+    noHechos: z.int(),
+    filas: z.array(filaLoteSchema),
+  }),
+});
+
+export const deshacerLote = endpoint({
+  method: 'POST',
+  path: '/v1/contratos/lotes/:id/deshacer',
+  access: 'read Auth',
+  summary: 'Devuelve cada contrato del lote a como estaba, salvo los que alguien tocó después',
+  params,
+  response: z.object({ deshechos: z.int(), filas: z.array(filaLoteSchema) }),
+});

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { fechaSchema } from './dominio.ts';
+import { endpoint } from './endpoint.ts';
+import { csvSchema, listQuery, listResponse, versionSchema } from './list.ts';
+
+const idSchema = z.string().max(60);
+const params = z.object({ id: idSchema });
+const lineaParams = z.object({ id: idSchema, linea: idSchema });
+const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
+
+export const ESTADOS = ['borrador', 'en-revision', 'con-incidencia', 'aceptada', 'pagada'] as const;
+export type Estado = (typeof ESTADOS)[number];
+
+/** `2026-10`. */
+const mesSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'El mes va en la forma AAAA-MM');
+
+/** `enviar` a draft to its representative; `aceptar`; `devolver` to draft; `reabrir` one accepted; `pagar`. */
+export const ACCIONES = ['enviar', 'aceptar', 'devolver', 'reabrir', 'pagar'] as const;
+const accionSchema = z.enum(ACCIONES);
+export type Accion = z.infer<typeof accionSchema>;
+
+export const liquidacionRowSchema = z.object({
+  id: z.string(),
+  codigo: z.string(),
+  mes: z.string(),
+  comercial: referenciaSchema,
+  estado: z.enum(ESTADOS),
+  /** An instant. */
+  estadoDesde: z.string(),
+  pagadaEl: z.string().nullable(),
+  lineas: z.int(),
+  /** Lines that the representative disputes and nobody has answered. */
+  disputadas: z.int(),
+  comisionesEur: z.number(),
+  /** Taken back for contracts that ended early: zero or less. */
+  decomisionesEur: z.number(),
+  ajustesEur: z.number(),
+  totalEur: z.number(),
+  /** What the viewer may do with it now. */
+  acciones: z.array(accionSchema),
+  /** Whether the viewer may dispute its lines. */
+  disputable: z.boolean(),
+  version: versionSchema,
+});
+export type LiquidacionRow = z.infer<typeof liquidacionRowSchema>;
+
+const lineaSchema = z.object({
+  id: z.string(),
+  contrato: z.object({ id: z.string(), codigo: z.string(), cups: z.string(), cliente: z.string() }),
+  producto: z.string(),
+  tipo: z.enum(['comision', 'decomision', 'ajuste']),
+  /** 1: own sale; 2: of somebody of the team, and so on. */
+  nivel: z.int(),
+  /** Activation, or end for what is taken back. */
+  fecha: z.string().nullable(),
+  /** The commission of the contract, of which the line is a percentage. */
+  baseEur: z.number(),
+  porcentaje: z.number(),
+  importeEur: z.number(),
+  /** The rule and the sum behind it, in words. */
+  explicacion: z.string(),
+  estado: z.enum(['pendiente', 'aceptada', 'disputada']),
+  /** Why it is disputed. */
+  motivo: z.string().nullable(),
+  /** What the house answered. */
+  respuesta: z.string().nullable(),
+});
+
+export const liquidacionSchema = liquidacionRowSchema.extend({ detalle: z.array(lineaSchema) });
+export type Liquidacion = z.infer<typeof liquidacionSchema>;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/v1/liquidaciones',
+  access: 'read Auth',
+  summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
+  query: listQuery({ mes: mesSchema.optional(), comercial: idSchema.optional(), estado: csvSchema }, [
+    'mes',
+    'comercial',
+    'estado',
+    'total',
+  ] as const),
+  response: listResponse(liquidacionRowSchema),
+});
+
+export const get = endpoint({
+  method: 'GET',
+  path: '/v1/liquidaciones/:id',
+  access: 'read Auth',
+  summary: 'Una liquidación línea a línea',
+  params,
+  response: liquidacionSchema,
+});
+
+export const csv = endpoint({
+  method: 'GET',
+  path: '/v1/liquidaciones/:id/csv',
+  access: 'read Auth',
+  summary: 'Sus líneas en CSV',
+  params,
+});
+
+export const pdf = endpoint({
+  method: 'GET',
+  path: '/v1/liquidaciones/:id/pdf',
+  access: 'read Auth',
+  summary: 'La liquidación en PDF',
+  params,
+});
+
+export const actuar = endpoint({
+  method: 'POST',
+  path: '/v1/liquidaciones/:id/acciones',
+  access: 'read Auth',
+  summary: 'Mueve su estado; la acepta su comercial, lo demás lo hace un administrador; pagada no cambia',
+  params,
+  body: z.strictObject({
+    accion: accionSchema,
+    version: versionSchema,
+    /** Of the payment; today when left out. */
+    fecha: fechaSchema.optional(),
+  }),
+  response: liquidacionSchema,
+});
+
+export const disputar = endpoint({
+  method: 'POST',
+  path: '/v1/liquidaciones/:id/lineas/:linea/disputa',
+  access: 'read Auth',
+  summary: 'Su comercial no está de acuerdo con una línea, y dice por qué',
+  params: lineaParams,
+  body: z.strictObject({ motivo: z.string().trim().min(1, 'Escribe el motivo').max(1000) }),
+  response: liquidacionSchema,
+});
+
+export const resolver = endpoint({
+  method: 'POST',
+  path: '/v1/liquidaciones/:id/lineas/:linea/resolucion',
+  access: 'manage all',
+  summary: 'Respuesta a una línea disputada; con otro importe, la diferencia es una línea de ajuste',
+  params: lineaParams,
+  body: z.strictObject({
+    respuesta: z.string().trim().min(1, 'Escribe la respuesta').max(1000),
+    importeEur: z.number().multipleOf(0.01, 'En céntimos').optional(),
+  }),
+  response: liquidacionSchema,
+});
+
+export const cerrar = endpoint({
+  method: 'POST',
+  path: '/v1/liquidaciones/cierres',
+  access: 'manage all',
+  summary: 'Cierra un mes: reúne lo activado hasta su fin y lo que acabó antes de tiempo; repetir no duplica',
+  body: z.strictObject({
+    mes: mesSchema,
+    /** Counts and changes nothing. */
+    ensayo: z.boolean().default(false),
+  }),
+  response: z.object({
+    mes: z.string(),
+    /** Lines that this close added. */
+    lineasNuevas: z.int(),
+    liquidaciones: z.array(
+      z.object({
+        id: z.string(),
+        codigo: z.string(),
+        comercial: referenciaSchema,
+        estado: z.enum(ESTADOS),
+        lineas: z.int(),
+        lineasNuevas: z.int(),
+        totalEur: z.number(),
+      }),
+    ),
+    /** What asks for somebody's attention before paying. */
+    excepciones: z.array(
+      z.object({
+        contrato: z.object({ id: z.string(), codigo: z.string(), cliente: z.string() }),
+        motivo: z.enum(['sin-regla', 'sin-comercial', 'a-cero', 'mes-pagado']),
+      }),
+    ),
+  }),
+});
+
+export const cierres = endpoint({
+  method: 'GET',
+  path: '/v1/liquidaciones/cierres',
+  access: 'manage all',
+  summary: 'Los meses con liquidaciones, el último primero, y lo que queda por liquidar',
+  response: z.object({
+    meses: z.array(
+      z.object({
+        mes: z.string(),
+        liquidaciones: z.int(),
+        /** By state; a state without any is 0. */
+        estados: z.record(z.string(), z.int()),
+        totalEur: z.number(),
+      }),
+    ),
+    /** Active contracts whose commission is in no settlement yet. */
+    pendientes: z.object({ contratos: z.int(), comisionEur: z.number(), desde: z.string().nullable() }),
+  }),
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.ts';
+import { versionSchema } from './list.ts';
+
+export const ESTADOS = ['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'caducada'] as const;
+export const estadoSchema = z.enum(ESTADOS);
+export type Estado = z.infer<typeof estadoSchema>;
+
+/** What the viewer may do with a proposal as it stands now. */
+export const ACCIONES = [
+  'editar',
+  /** Changing it withdraws what was sent and makes the next version: the same call as `editar`. */
+  'nueva-version',
+  'enviar',
+  'reenviar',
+  'repreciar',
+  'retirar',
+  'duplicar',
+  'borrar',
+  'restaurar',
+  /** A client's own: open the link and answer. */
+  'responder',
+] as const;
+const accionSchema = z.enum(ACCIONES);
+export type Accion = z.infer<typeof accionSchema>;
+
+const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
+
+export const propuestaRowSchema = resumenAnualSchema.extend({
+  id: z.string(),
+  /** `P-2026-0001`, shared by its versions. */
+  codigo: z.string(),
+  /** Of the document: 2 is printed «v2». */
+  numero: z.int(),
+  estado: estadoSchema,
+  cliente: referenciaSchema,
+  comercial: referenciaSchema.nullable(),
+  cups: z.array(z.string()),
+  /** What the fees of the chosen products earn; null to a client. */
+  comisionEur: z.number().nullable(),
+  validezDias: z.int(),
+  /** Last day on which it can be accepted; null until it is sent. */
+  validaHasta: z.string().nullable(),
+  /** Of `validaHasta`, today being 0; null when it is not waiting for an answer. */
+  diasRestantes: z.int().nullable(),
+  enviada: z.string().nullable(),
+  /** Visits to the link of this version, and the last one. */
+  aperturas: z.int(),
+  ultimaApertura: z.string().nullable(),
+  creado: z.string(),
+  actualizado: z.string(),
+  /** In the bin since. */
+  borrada: z.string().nullable(),
+  /** To send back with a change. */
+  version: versionSchema,
+  acciones: z.array(accionSchema),
+});
+export type PropuestaRow = z.infer<typeof propuestaRowSchema>;
+
+/** What changed from the version before when it was priced again. */
+const diferenciaSchema = z.object({
+  cups: z.string(),
+  campo: z.enum(['precioEnergia', 'precioPotencia', 'ofertaAnualEur', 'ahorroAnualEur', 'producto']),
+  /** Of a price. */
+  periodo: z.int().nullable(),
+  antes: z.union([z.number(), z.string()]),
+  despues: z.union([z.number(), z.string()]),
+});
+export type Diferencia = z.infer<typeof diferenciaSchema>;
+
+const versionDePropuestaSchema = z.object({
+  numero: z.int(),
+  /** `retirada`: another version took its place. */
+  estado: z.enum([...ESTADOS, 'retirada']),
+  creado: z.string(),
+  creadoPor: z.string(),
+  enviada: z.string().nullable(),
+  enviadaA: z.string().nullable(),
+  retirada: z.string().nullable(),
+  validaHasta: z.string().nullable(),
+  ofertaAnualEur: z.number(),
+  ahorroAnualEur: z.number(),
+  /** SHA-256 of the PDF that was sent. */
+  pdfSha256: z.string().nullable(),
+});
+
+const respuestaSchema = z.object({
+  tipo: z.enum(['aceptada', 'rechazada']),
+  numero: z.int(),
+  cuando: z.string(),
+  nombre: z.string().nullable(),
+  nif: z.string().nullable(),
+  motivo: z.string().nullable(),
+  /** Evidence of an acceptance: the PDF, the address it came from, the texts accepted, a code by mail. */
+  pdfSha256: z.string().nullable(),
+  ip: z.string(),
+  agente: z.string(),
+  consentimientos: z.array(z.object({ id: z.string(), version: z.string(), aceptado: z.boolean() })),
+  codigoComprobado: z.boolean(),
+});
+
+export const propuestaSchema = propuestaRowSchema.extend({
+  mensaje: z.string(),
+  clienteEmail: z.string().nullable(),
+  /** Of each point: where its figures come from, and what it earns (null to a client). */
+  puntos: z.array(
+    puntoPropuestoSchema.extend({
+      analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
+      interno: z
+        .object({ feeEnergiaEurMwh: z.number(), feePotenciaEurKwAnio: z.number(), comisionEur: z.number() })
+        .nullable(),
+    }),
+  ),
+  /** The client's address while the link is alive. */
+  enlace: z.string().nullable(),
+  /** Newest first. */
+  versiones: z.array(versionDePropuestaSchema),
+  diferencias: z.array(diferenciaSchema),
+  visitas: z.array(z.object({ numero: z.int(), cuando: z.string(), agente: z.string() })),
+  respuesta: respuestaSchema.nullable(),
+  /** Contracts that its acceptance made. */
+  contratos: z.array(z.string()),
+});
+export type Propuesta = z.infer<typeof propuestaSchema>;

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { fechaSchema } from './dominio.ts';
+import { endpoint } from './endpoint.ts';
+import { csvSchema, formatoHojaSchema, listQuery, listResponse, versionSchema } from './list.ts';
+import { estadoSchema, propuestaRowSchema, propuestaSchema } from './propuesta.ts';
+
+export type { Accion, Diferencia, Estado, Propuesta, PropuestaRow } from './propuesta.ts';
+export { ACCIONES, ESTADOS } from './propuesta.ts';
+
+const params = z.object({ id: z.string().max(60) });
+const conVersion = z.strictObject({ version: versionSchema });
+const identificadores = z.array(z.string().max(60)).min(1, 'Elige al menos un análisis').max(50);
+const validezDias = z.int().min(1, 'Al menos un día').max(365, 'Como mucho un año');
+const mensaje = z.string().trim().max(4000);
+
+export const PROPUESTAS_SORT = [
+  'codigo',
+  'creado',
+  'cliente',
+  'estado',
+  'validez',
+  'ahorro',
+  'comision',
+] as const;
+
+const filtros = {
+  estado: csvSchema.pipe(z.array(estadoSchema).optional()),
+  comercial: z.string().max(60).optional(),
+  cliente: z.string().max(60).optional(),
+  cups: z.string().max(60).optional(),
+  /** Last day to accept it, between these two, both included. */
+  validezDesde: fechaSchema.optional(),
+  validezHasta: fechaSchema.optional(),
+  /** `si`: the bin. */
+  borradas: z.enum(['si', 'no']).default('no'),
+};
+
+const query = listQuery(filtros, PROPUESTAS_SORT);
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/v1/propuestas',
+  access: 'read Auth',
+  summary: 'Propuestas que el usuario puede ver, la más reciente primero',
+  query,
+  response: listResponse(propuestaRowSchema),
+});
+
+export const resumen = endpoint({
+  method: 'GET',
+  path: '/v1/propuestas/resumen',
+  access: 'read Auth',
+  summary: 'Cuántas hay de cada estado entre las filtradas, y lo que suman',
+  query: query.omit({ page: true, limit: true, sort: true }),
+  response: z.object({
+    estados: z.array(
+      z.object({
+        estado: estadoSchema,
+        cuenta: z.int(),
+        ahorroAnualEur: z.number(),
+        comisionEur: z.number().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const exportar = endpoint({
+  method: 'GET',
+  path: '/v1/propuestas/exportacion',
+  access: 'read Auth',
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/v1/propuestas',
+  access: 'read Auth',
+  summary: 'Un borrador con el producto elegido en cada CUPS de uno o varios análisis de un cliente',
+  body: z.strictObject({
+    analisis: identificadores,
+    validezDias: validezDias.default(30),
+    mensaje: mensaje.default(''),
+  }),
+  response: propuestaSchema,
+});
+
+export const get = endpoint({
+  method: 'GET',
+  path: '/v1/propuestas/:id',
+  access: 'read Auth',
+  summary: 'Una propuesta, en su versión actual o en la que se pida',
+  params,
+  query: z.strictObject({ numero: z.coerce.number().int().min(1).optional() }),
+  response: propuestaSchema,
+});
+
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/v1/propuestas/:id',
+  access: 'read Auth',
+  summary: 'Cambia el borrador; si ya se envió, retira el enlace y hace la versión siguiente',
+  params,
+  body: conVersion.extend({
+    analisis: identificadores.optional(),
+    validezDias: validezDias.optional(),
+    mensaje: mensaje.optional(),
+  }),
+  response: propuestaSchema,
+});
+
+export const enviar = endpoint({
+  method: 'POST',
+  path: '/v1/propuestas/:id/enviar',
+  access: 'read Auth',
+  summary: 'La envía al cliente con su PDF, o la vuelve a enviar; responde con el enlace',
+  params,
+  body: conVersion.extend({
+    /** Absent: the client's. */
+    email: z.email('No es un correo válido').max(200).optional(),
+    /** Only make the link: nobody is written to. */
+    sinCorreo: z.boolean().default(false),
+  }),
+  response: z.object({
+    propuesta: propuestaSchema,
+    enlace: z.string(),
+    /** `sin-direccion`: the client has none. `fallido`: the proposal is sent all the same, with its link. */
+    correo: z.enum(['enviado', 'no-pedido', 'sin-direccion', 'fallido']),
+  }),
+});
+
+export const repreciar = endpoint({
+  method: 'POST',
+  path: '/v1/propuestas/:id/repreciar',
+  access: 'read Auth',
+  summary: 'La versión siguiente con los precios e impuestos de hoy, y en qué cambia',
+  params,
+  body: conVersion,
+  response: propuestaSchema,
+});
+
+export const retirar = endpoint({
+  method: 'POST',
+  path: '/v1/propuestas/:id/retirar',
+  access: 'read Auth',
+  summary: 'Deja sin efecto el enlace: queda como borrador de la versión siguiente',
+  params,
+  body: conVersion,
+  response: propuestaSchema,
+});
+
+export const duplicar = endpoint({
+  method: 'POST',
+  path: '/v1/propuestas/:id/duplicar',
+  access: 'read Auth',
+  summary: 'Otro borrador igual, con su propio número',
+  params,
+  response: propuestaSchema,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/v1/propuestas/:id',
+  access: 'read Auth',
+  summary: 'Lleva un borrador a la papelera',
+  params,
+  query: z.strictObject({ version: z.coerce.number().pipe(versionSchema) }),
+});
+
+export const restaurar = endpoint({
+  method: 'POST',
+  path: '/v1/propuestas/:id/restaurar',
+  access: 'read Auth',
+  summary: 'Saca un borrador de la papelera',
+  params,
+  response: propuestaSchema,
+});
+
+export const pdf = endpoint({
+  method: 'GET',
+  path: '/v1/propuestas/:id/pdf',
+  access: 'read Auth',
+  summary: 'El PDF de la versión actual o de la que se pida: el enviado, o el del borrador',
+  params,
+  query: z.strictObject({ numero: z.coerce.number().int().min(1).optional() }),
+});

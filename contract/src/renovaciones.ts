@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { contratoRowSchema } from './contrato-fila.ts';
+import { endpoint } from './endpoint.ts';
+import { csvSchema, listQuery, listResponse } from './list.ts';
+
+/** By the days left: past, today to 30, 31 to 60, 61 to 90; `sin-fin` are active contracts without an end. */
+export const BANDAS = ['vencido', '30', '60', '90', 'sin-fin'] as const;
+
+const documentoSchema = z.object({ id: z.string(), codigo: z.string(), estado: z.string() });
+
+export const renovacionSchema = contratoRowSchema.extend({
+  banda: z.enum(BANDAS),
+  /** What its prices and powers make of a year without taxes, €; null for an indexed product. */
+  importeAnualEur: z.number().nullable(),
+  /** What is under way for the same supply point since the contract entered the radar; null: nothing yet. */
+  analisis: documentoSchema.nullable(),
+  propuesta: documentoSchema.nullable(),
+  /** The contract that renews it, not active yet. */
+  renovacion: documentoSchema.nullable(),
+});
+export type Renovacion = z.infer<typeof renovacionSchema>;
+
+const filtros = {
+  banda: z.enum(BANDAS).optional(),
+  comercial: z.string().max(60).optional(),
+  cliente: z.string().max(60).optional(),
+  comercializadora: csvSchema,
+  tarifa: csvSchema,
+  /** `no`: without analysis, proposal or renewal under way. */
+  enMarcha: z.enum(['si', 'no']).optional(),
+};
+
+const query = listQuery(filtros, ['fin', 'cliente', 'consumo', 'comercializadora'] as const);
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/v1/renovaciones',
+  access: 'read Auth',
+  summary: 'Contratos activos que acaban en 90 días o menos, que ya acabaron o que no tienen fin',
+  query,
+  response: listResponse(renovacionSchema),
+});
+
+export const resumen = endpoint({
+  method: 'GET',
+  path: '/v1/renovaciones/resumen',
+  access: 'read Auth',
+  summary: 'Cuántos hay en cada banda y qué se juega en ellos, con los mismos filtros que la lista',
+  query: query.omit({ page: true, limit: true, sort: true, banda: true }),
+  response: z.object({
+    bandas: z.array(
+      z.object({
+        banda: z.enum(BANDAS),
+        contratos: z.int(),
+        /** Of them, with something under way. */
+        enMarcha: z.int(),
+        consumoAnualKwh: z.number(),
+        importeAnualEur: z.number(),
+        /** Null for a client. */
+        comisionEur: z.number().nullable(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,73 @@
+import {
+  type AccionContrato,
+  type DatoAccion,
+  type EstadosContrato,
+  type Reloj,
+  TRANSICIONES_CONTRATO,
+} from './contrato.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** The table without the exact types of each row. */
+type Transicion = {
+  readonly accion: AccionContrato;
+  readonly reloj: Reloj;
+  readonly desde: readonly string[];
+  readonly hasta: string;
+  readonly quien: 'vende' | 'administra';
+  readonly pide: readonly DatoAccion[];
+  readonly exige?: { readonly [R in Reloj]?: readonly string[] };
+  readonly falta?: string;
+};
+
+const TABLA: readonly Transicion[] = TRANSICIONES_CONTRATO;
+
+/** A person who only looks has no action. */
+export type QuienActua = 'administra' | 'vende' | 'mira';
+
+/** What may be done to a contract that stands there, in the order of the table. */
+export function accionesDeContrato(estados: EstadosContrato, quien: QuienActua): AccionContrato[] {
+  return TABLA.filter(
+    (transicion) =>
+      puede(quien, transicion) &&
+      transicion.desde.includes(estados[transicion.reloj]) &&
+      cumple(transicion, estados),
+  ).map(({ accion }) => accion);
+}
+
+export type PasoDeContrato = {
+  readonly reloj: Reloj;
+  readonly hasta: string;
+  readonly pide: readonly DatoAccion[];
+};
+
+/** Where an action takes a contract, or why it cannot be done. */
+export function pasoDeContrato(
+  estados: EstadosContrato,
+  accion: AccionContrato,
+  quien: QuienActua,
+): Result<PasoDeContrato> {
+  const transicion = TABLA.find((una) => una.accion === accion);
+  if (!transicion) return fail('accion-desconocida', 'No se conoce esa acción', 'accion');
+  if (!puede(quien, transicion)) return fail('sin-permiso', 'Tu cuenta no puede hacer esto', 'accion');
+  const { reloj, desde, hasta, pide } = transicion;
+  if (!desde.includes(estados[reloj])) {
+    return fail('estado-no-permite', `No se puede: está «${enClaro(estados[reloj])}»`, 'accion');
+  }
+  if (!cumple(transicion, estados)) {
+    return fail('estado-no-permite', transicion.falta ?? 'No se puede todavía', 'accion');
+  }
+  return ok({ reloj, hasta, pide });
+}
+
+function puede(quien: QuienActua, transicion: Transicion): boolean {
+  return quien === 'administra' || quien === transicion.quien;
+}
+
+function cumple({ exige = {} }: Transicion, estados: EstadosContrato): boolean {
+  const relojes = Object.keys(estados) as Reloj[];
+  return relojes.every((reloj) => exige[reloj]?.includes(estados[reloj]) ?? true);
+}
+
+function enClaro(estado: string): string {
+  return estado.replaceAll('-', ' ');
+}

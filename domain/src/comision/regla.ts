@@ -1,0 +1,139 @@
+import type { Fecha } from '../fecha.ts';
+import type { Tarifa } from '../tarifas.ts';
+
+/** The lower end belongs to it and the upper one does not; null: without end. */
+export type BandaComision = { readonly desde: number | null; readonly hasta: number | null };
+
+/** €: per contract. €/MWh: of a year's consumption. %: of what the fees earn in a year. */
+export type TipoComision = 'fija' | 'por-mwh' | 'porcentaje-fee';
+
+/** What a contract earns. It is about one product, or about what its supplier and tariff say; null: any. */
+export type ReglaComision = {
+  readonly id: string;
+  readonly productoId: string | null;
+  readonly comercializadora: string | null;
+  readonly tarifa: Tarifa | null;
+  /** Of a year, MWh. */
+  readonly consumoMwh: BandaComision | null;
+  /** The energy fee, €/MWh. */
+  readonly feeEurMwh: BandaComision | null;
+  readonly tipo: TipoComision;
+  readonly valor: number;
+  /** Percent by level, the seller first; null: as the representative's plan says. */
+  readonly reparto: readonly number[] | null;
+  /** Both included; null while no other takes over. */
+  readonly desde: Fecha;
+  readonly hasta: Fecha | null;
+};
+
+/** The sale that a rule is looked for: `fecha` is the day it was signed. */
+export type CasoComision = {
+  readonly fecha: Fecha;
+  readonly productoId: string;
+  readonly comercializadora: string;
+  readonly tarifa: string;
+  readonly consumoAnualKwh: number;
+  readonly potenciasKw: readonly number[];
+  readonly feeEnergiaEurMwh: number;
+  readonly feePotenciaEurKwAnio: number;
+};
+
+export type ReglaDescartada = { readonly reglaId: string; readonly motivo: string };
+
+export type Eleccion = {
+  readonly regla: ReglaComision | null;
+  /** Why this one, or why none. */
+  readonly porQue: string;
+  readonly descartadas: readonly ReglaDescartada[];
+};
+
+/**
+ * The most specific rule of those that the sale meets: one for its product, then for its tariff, then for its supplier;
+ * among equals the one with a band of consumption, then of fee.
+ */
+export function elegirRegla(reglas: readonly ReglaComision[], caso: CasoComision): Eleccion {
+  const descartadas: ReglaDescartada[] = [];
+  const candidatas: ReglaComision[] = [];
+  for (const regla of reglas) {
+    const motivo = porQueNo(regla, caso);
+    if (motivo === undefined) candidatas.push(regla);
+    else descartadas.push({ reglaId: regla.id, motivo });
+  }
+  const [regla, ...demas] = candidatas.sort(masConcretaAntes);
+  if (!regla) return { regla: null, porQue: 'Ninguna regla vigente sirve para esta venta', descartadas };
+  const aQue = enClaro(regla);
+  descartadas.push(
+    ...demas.map((otra) => ({
+      reglaId: otra.id,
+      motivo: `Es menos concreta: ${enClaro(otra)}, y la elegida es ${aQue}`,
+    })),
+  );
+  const porQue = demas.length === 0 ? `Es la única que sirve: ${aQue}` : `Es la más concreta: ${aQue}`;
+  return { regla, porQue, descartadas };
+}
+
+/** What the sale does not meet; undefined when the rule serves. */
+function porQueNo(regla: ReglaComision, caso: CasoComision): string | undefined {
+  if (caso.fecha < regla.desde) return `Rige desde el ${aFecha(regla.desde)}`;
+  if (regla.hasta !== null && caso.fecha > regla.hasta) return `Dejó de regir el ${aFecha(regla.hasta)}`;
+  if (regla.productoId !== null && regla.productoId !== caso.productoId) return 'Es de otro producto';
+  if (regla.comercializadora !== null && !mismoNombre(regla.comercializadora, caso.comercializadora)) {
+    return `Es de ${regla.comercializadora}`;
+  }
+  if (regla.tarifa !== null && regla.tarifa !== caso.tarifa) return `Es de ${regla.tarifa}`;
+  const consumoMwh = caso.consumoAnualKwh / 1000;
+  if (regla.consumoMwh && !dentro(consumoMwh, regla.consumoMwh)) {
+    return `Pide ${banda(regla.consumoMwh, 'MWh')} al año y hay ${cifra(consumoMwh)}`;
+  }
+  if (regla.feeEurMwh && !dentro(caso.feeEnergiaEurMwh, regla.feeEurMwh)) {
+    return `Pide un fee de ${banda(regla.feeEurMwh, '€/MWh')} y es de ${cifra(caso.feeEnergiaEurMwh)}`;
+  }
+  return undefined;
+}
+
+function masConcretaAntes(a: ReglaComision, b: ReglaComision): number {
+  const diferencia = concrecion(b) - concrecion(a);
+  if (diferencia !== 0) return diferencia;
+  // Rules of equal scope cannot share a day; a list that says otherwise still has one answer.
+  if (a.desde !== b.desde) return a.desde < b.desde ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** Each thing that a rule says weighs more than all those after it together. */
+function concrecion(regla: ReglaComision): number {
+  const dice = [regla.productoId, regla.tarifa, regla.comercializadora, regla.consumoMwh, regla.feeEurMwh];
+  return dice.reduce<number>((peso, valor) => peso * 2 + (valor === null ? 0 : 1), 0);
+}
+
+function enClaro(regla: ReglaComision): string {
+  const partes: string[] = [];
+  if (regla.productoId !== null) partes.push('de su producto');
+  if (regla.tarifa !== null) partes.push(`de ${regla.tarifa}`);
+  if (regla.comercializadora !== null) partes.push(`de ${regla.comercializadora}`);
+  if (regla.consumoMwh) partes.push(`con ${banda(regla.consumoMwh, 'MWh')} al año`);
+  if (regla.feeEurMwh) partes.push(`con un fee de ${banda(regla.feeEurMwh, '€/MWh')}`);
+  return partes.length === 0 ? 'general' : partes.join(' ');
+}
+
+function mismoNombre(a: string, b: string): boolean {
+  return a.toLocaleLowerCase('es') === b.toLocaleLowerCase('es');
+}
+
+function dentro(valor: number, { desde, hasta }: BandaComision): boolean {
+  return (desde === null || valor >= desde) && (hasta === null || valor < hasta);
+}
+
+function banda({ desde, hasta }: BandaComision, unidad: string): string {
+  if (hasta === null) return `${cifra(desde ?? 0)} ${unidad} o más`;
+  return desde === null
+    ? `menos de ${cifra(hasta)} ${unidad}`
+    : `${cifra(desde)} a ${cifra(hasta)} ${unidad}`;
+}
+
+function cifra(valor: number): string {
+  return String(Math.round(valor * 1000) / 1000).replace('.', ',');
+}
+
+function aFecha(fecha: Fecha): string {
+  return fecha.split('-').reverse().join('/');
+}

@@ -1,0 +1,73 @@
+import { fail, ok, type Result } from '../result.ts';
+
+/** Somebody of the line above a sale, who gets a part of its commission. */
+export type Parte = {
+  /** 1 is the seller, 2 their manager… */
+  readonly nivel: number;
+  readonly comercialId: string;
+  readonly nombre: string;
+  /** Of the whole. */
+  readonly porcentaje: number;
+  readonly importeEur: number;
+};
+
+export type Reparto = { readonly partes: readonly Parte[]; readonly empresaEur: number };
+
+type Persona = { readonly id: string; readonly nombre: string };
+
+/** Percents with two decimals, none negative, that together take no more than there is. */
+export function revisarReparto(porcentajes: readonly number[], part = 'reparto'): Result<readonly number[]> {
+  const centesimas = porcentajes.map((porcentaje) => porcentaje * 100);
+  const mala = centesimas.findIndex((uno) => uno < 0 || Math.abs(uno - Math.round(uno)) > 1e-6);
+  if (mala >= 0) {
+    return fail('porcentaje-no-valido', 'De 0 a 100, con dos decimales como mucho', `${part}.${mala}`);
+  }
+  const suma = centesimas.reduce((total, uno) => total + Math.round(uno), 0) / 100;
+  if (suma > 100) {
+    return fail('reparto-excesivo', `Suma ${String(suma).replace('.', ',')} %: pasa del 100 %`, part);
+  }
+  return ok(porcentajes);
+}
+
+/**
+ * Shares a commission, €, up the line: whole cents that add up to it. The cents left over by rounding down go to the
+ * largest remainders, the seller first among equals; what no level takes is the house's.
+ */
+export function repartir(
+  totalEur: number,
+  porcentajes: readonly number[],
+  linea: readonly Persona[],
+): Reparto {
+  const signo = totalEur < 0 ? -1 : 1;
+  const centimos = Math.round(Math.abs(totalEur) * 100);
+  const deNivel = linea.slice(0, porcentajes.length).map((_, i) => Math.round(porcentajes[i]! * 100));
+  const empresa = 10_000 - deNivel.reduce((suma, uno) => suma + uno, 0);
+  const importes = enCentimos(centimos, [...deNivel, empresa]).map((uno) =>
+    uno === 0 ? 0 : (signo * uno) / 100,
+  );
+  return {
+    partes: deNivel.map((centesimas, i) => ({
+      nivel: i + 1,
+      comercialId: linea[i]!.id,
+      nombre: linea[i]!.nombre,
+      porcentaje: centesimas / 100,
+      importeEur: importes[i]!,
+    })),
+    empresaEur: importes.at(-1)!,
+  };
+}
+
+/** `pesos` are ten-thousandths that add up to one. */
+function enCentimos(total: number, pesos: readonly number[]): number[] {
+  const enteros = pesos.map((peso) => Math.floor((total * peso) / 10_000));
+  let sobran = total - enteros.reduce((suma, uno) => suma + uno, 0);
+  const restos = pesos
+    .map((peso, i) => ({ i, resto: (total * peso) % 10_000 }))
+    .sort((a, b) => b.resto - a.resto || a.i - b.i);
+  for (const { i } of restos) {
+    if (sobran === 0) break;
+    enteros[i] = enteros[i]! + 1;
+    sobran--;
+  }
+  return enteros;
+}

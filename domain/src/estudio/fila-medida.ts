@@ -1,0 +1,51 @@
+import type { Zona } from '../calendario.ts';
+import type { FilaConsumo } from '../consumo-anual.ts';
+import { type CuartosPorDia, cuartosPorEncima } from '../cuartos.ts';
+import type { DemandaFacturada } from '../excesos.ts';
+import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
+import type { PeriodoEstudio } from './entrada.ts';
+
+/** A row with its quarter-hours by power period, kW, where they are known and the meter type bills by them. */
+export type FilaMedida = FilaConsumo & { readonly cuartosKw?: readonly (readonly number[])[] };
+
+type PuntoMedido = {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly tipoMedida: TipoMedida;
+  readonly potenciasKw: readonly number[];
+  readonly potenciaEstudioKw: readonly number[] | null;
+  readonly cuartos?: CuartosPorDia | undefined;
+};
+
+/** With the quarter-hours above the powers of either side, where all those of its days are known. */
+export function conCuartos(fila: FilaConsumo, punto: PuntoMedido): FilaMedida {
+  const { cuartos, tarifa, tipoMedida, potenciasKw, potenciaEstudioKw } = punto;
+  if (!cuartos || tipoMedida > 3 || tarifa === '2.0TD') return fila;
+  const umbralesKw = potenciasKw.map((kw, p) => Math.min(kw, potenciaEstudioKw?.[p] ?? kw));
+  const cuartosKw = cuartosPorEncima(cuartos, fila, punto, umbralesKw);
+  return cuartosKw ? { ...fila, cuartosKw } : fila;
+}
+
+/** The row as a billing interval of its tariff. */
+export function periodoEstudio(fila: FilaMedida, tarifa: Tarifa): PeriodoEstudio {
+  const deEnergia = periodosDe(tarifa, 'energia');
+  const dePotencia = periodosDe(tarifa, 'potencia');
+  return {
+    desde: fila.desde,
+    hasta: fila.hasta,
+    consumosKwh: ajustar(fila.activaKwh, deEnergia),
+    reactivaKvarh: ajustar(fila.reactivaKvarh, deEnergia),
+    // 2.0TD with a limiter is not billed excess: its maximeters are shown, never charged.
+    ...(tarifa !== '2.0TD' && { demanda: demandaDe(fila, dePotencia) }),
+  };
+}
+
+function demandaDe({ cuartosKw, maximetroKw }: FilaMedida, periodos: number): DemandaFacturada {
+  if (cuartosKw) return { tipo: 'cuartos', kwPorPeriodo: cuartosKw };
+  return { tipo: 'maximetro', kw: ajustar(maximetroKw, periodos) };
+}
+
+/** SIPS rows always bring six columns; a tariff uses the first of them, and what is missing is zero. */
+function ajustar(valores: readonly number[], cuantos: number): number[] {
+  return Array.from({ length: cuantos }, (_, p) => valores[p] ?? 0);
+}

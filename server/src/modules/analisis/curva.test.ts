@@ -1,0 +1,195 @@
+import { analisis, puntosSuministro } from '@vatio/contract';
+import { analizar, diaDe, formatFecha, horasDelDia, parseFecha, supuestosDe } from '@vatio/domain';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { productoDePrueba } from '../productos/producto-de-prueba.ts';
+import { CUPS, negocioDePrueba, peticionDePrueba } from './negocio-de-prueba.ts';
+
+const { app, db, as } = await testApp();
+const headers = await as('comercial');
+const CUPS_DE_CURVA = CUPS.sinConsumo;
+
+/** A year of quarter-hours or of hours, at 8 kW, and at 40 kW from 9 to 11 on Tuesdays: above the 30 of P1. */
+async function guardarCurva(desde: number, hasta: number, resolucion: 15 | 60): Promise<void> {
+  const dias = [];
+  for (let dia = desde; dia <= hasta; dia++) {
+    const porHora = 60 / resolucion;
+    const wh = Buffer.alloc(horasDelDia(dia) * porHora * 2);
+    for (let i = 0; i < wh.length / 2; i++) {
+      const hora = Math.floor(i / porHora);
+      const alta = (dia + 4) % 7 === 2 && hora >= 9 && hora < 11;
+      wh.writeUInt16BE((alta ? 40_000 + i : 8_000) / porHora, i * 2);
+    }
+    dias.push({ cups: CUPS_DE_CURVA, magnitud: 'activa' as const, dia: formatFecha(dia), resolucion, wh });
+  }
+  await db.insertInto('curvaDia').values(dias).execute();
+}
+
+async function conMedida(tipoMedida: 3 | 4): Promise<void> {
+  await db.updateTable('puntoSuministro').set({ tipoMedida }).where('cups', '=', CUPS_DE_CURVA).execute();
+}
+
+async function call(method: 'GET' | 'POST', url: string, payload?: object) {
+  const answer = await app.inject({ method, url: `/v1${url}`, headers, payload });
+  expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
+  return answer.json();
+}
+
+async function estudiar(punto = {}) {
+  const peticion = peticionDePrueba(CUPS_DE_CURVA, { idProducto: fijo, ...punto }, { fecha: FECHA });
+  return analisis.simular.response.parse(await call('POST', '/analisis/simular', peticion));
+}
+
+/** All the twelve months before it have a published term of excess. */
+const FECHA = '2026-05-15';
+const ENERO = diaDe(2025, 1, 1);
+const DICIEMBRE = diaDe(2025, 12, 31);
+
+let fijo: string;
+
+beforeAll(async () => {
+  await negocioDePrueba(db);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/productos',
+    headers: await as('admin'),
+    payload: productoDePrueba({ nombre: 'Fijo' }),
+  });
+  fijo = answer.json().id;
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('curvaDia').execute();
+  await db.deleteFrom('consumo').where('cups', '=', CUPS_DE_CURVA).execute();
+  await conMedida(4);
+});
+
+test('a point with a curve by hours and no bill is studied by its months, and the study says what they lack', async () => {
+  await guardarCurva(ENERO, DICIEMBRE, 60);
+  const { puntos, totales } = await estudiar();
+  expect(puntos[0]).toMatchObject({ dias: 365 });
+  expect(puntos[0]?.consumos.map(({ fuente }) => fuente)).toEqual(new Array(12).fill('curva'));
+  expect(puntos[0]?.avisos).toEqual([
+    'El consumo sale de la curva de carga, que no trae energía reactiva',
+    'No hay potencias máximas: los excesos de potencia no se cuentan',
+  ]);
+  expect(totales.actualEur).toBeGreaterThan(10_000);
+});
+
+test('the months that its bills lack come from the curve', async () => {
+  await guardarCurva(diaDe(2025, 3, 1), DICIEMBRE, 15);
+  const facturas = [
+    ['2024-12-31', '2025-01-31'],
+    ['2025-01-31', '2025-03-10'],
+  ] as const;
+  for (const [desde, hasta] of facturas) {
+    const activaKwh = [900, 900, 900, 900, 900, 900];
+    const fila = { cups: CUPS_DE_CURVA, desde, hasta, fuente: 'sips' as const, activaKwh };
+    await db
+      .insertInto('consumo')
+      .values({ ...fila, reactivaKvarh: [], maximetroKw: [31, 31, 31, 31, 31, 31] })
+      .execute();
+  }
+  const { puntos } = await estudiar();
+  expect(puntos[0]).toMatchObject({ dias: 365 });
+  expect(puntos[0]?.consumos.map(({ desde }) => desde).slice(0, 4)).toEqual([
+    '2024-12-31',
+    '2025-01-31',
+    '2025-03-10',
+    '2025-03-31',
+  ]);
+  expect(puntos[0]?.avisos).toEqual([
+    '10 de los 12 periodos de consumo salen de la curva de carga, que no trae energía reactiva',
+  ]);
+});
+
+test('a meter of type 3 is billed its excess by the stored quarter-hours, today and with other powers', async () => {
+  await guardarCurva(ENERO, DICIEMBRE, 15);
+  await conMedida(3);
+  const { puntos, datosCupsProducto } = await estudiar();
+  const avisos = ['El consumo sale de la curva de carga, que no trae energía reactiva'];
+  expect(puntos[0]?.avisos).toEqual(avisos);
+  const hoy = puntos[0]!.actual.totales.excesos;
+  expect(hoy).toBeGreaterThan(100);
+  expect(datosCupsProducto[0]?.totales.excesos).toBe(hoy);
+  const conMas = await estudiar({ potenciaEstudio: [45, 45, 45, 45, 45, 60] });
+  expect([conMas.puntos[0]?.actual.totales.excesos, conMas.datosCupsProducto[0]?.totales.excesos]).toEqual([
+    hoy,
+    0,
+  ]);
+});
+
+test('with hours, or with some day less, it says that it cannot', async () => {
+  await conMedida(3);
+  await guardarCurva(ENERO, DICIEMBRE, 60);
+  expect((await estudiar()).puntos[0]?.avisos.at(-1)).toBe(
+    'No hay potencias máximas: los excesos de potencia no se cuentan',
+  );
+  const consumos = {
+    desde: '2025-11-30',
+    hasta: '2025-12-31',
+    activaKwh: [1, 1, 1, 1, 1, 1],
+    reactivaKvarh: [],
+  };
+  const escrito = await estudiar({ consumos: [{ ...consumos, maximetroKw: [40, 0, 0, 0, 0, 0] }] });
+  expect(escrito.puntos[0]?.avisos.at(-1)).toContain('no la hay de todos los días');
+});
+
+test('the browser has all that gives the same cents, from the history and the curve that it reads', async () => {
+  await guardarCurva(ENERO, DICIEMBRE, 15);
+  await conMedida(3);
+  const { filas } = puntosSuministro.consumos.response.parse(
+    await call('GET', `/puntos-suministro/${CUPS_DE_CURVA}/consumos`),
+  );
+  const { tramos } = puntosSuministro.curva.response.parse(
+    await call('GET', `/puntos-suministro/${CUPS_DE_CURVA}/curva?agrupado=cuarto`),
+  );
+  const dia = (fecha: string) => {
+    const leida = parseFecha(fecha);
+    return leida.ok ? leida.value : 0;
+  };
+  const { puntos } = await estudiar();
+  const { precioEnergiaCliente, precioPotenciaCliente } = peticionDePrueba(CUPS_DE_CURVA).puntos[0]!;
+  const aqui = analizar({
+    punto: {
+      tarifa: '3.0TD',
+      zona: 'peninsula',
+      uso: 'otros',
+      tipoMedida: 3,
+      potenciasKw: puntos[0]!.punto.potenciasKw,
+      potenciaEstudioKw: null,
+      consumos: filas.map((fila) => ({ ...fila, desde: dia(fila.desde), hasta: dia(fila.hasta) })),
+      cuartos: new Map(tramos.map(({ clave, kwh }) => [dia(clave), kwh.map((valor) => (valor ?? 0) * 4)])),
+      precioEnergiaEurKwh: precioEnergiaCliente,
+      precioPotenciaEurKwAnio: precioPotenciaCliente,
+      alquilerEurMes: 1.36,
+    },
+    fecha: dia(FECHA),
+    fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 },
+    supuestos: supuestosDe(dia(FECHA), 'peninsula', 'otros', 60),
+    productos: [],
+  });
+  if (!aqui.ok) throw new Error(aqui.issue.message);
+  expect(aqui.value.actual.totales).toEqual(puntos[0]?.actual.totales);
+});
+
+test('priced again, a saved analysis has the quarter-hours that it was saved with, whatever has come since', async () => {
+  await guardarCurva(ENERO, DICIEMBRE, 15);
+  await conMedida(3);
+  const peticion = peticionDePrueba(
+    CUPS_DE_CURVA,
+    {
+      idProducto: fijo,
+      potenciaEstudio: [25, 35, 35, 35, 35, 60],
+    },
+    { fecha: FECHA },
+  );
+  const guardado = analisis.create.response.parse(await call('POST', '/analisis', peticion));
+  await db.deleteFrom('curvaDia').execute();
+  const otra = await call('POST', `/analisis/${guardado.id}/recalcular`, { fecha: peticion.fecha });
+  expect(otra.puntos[0].actual.totales).toEqual(guardado.puntos[0]?.actual.totales);
+  expect(otra.datosCupsProducto[0].totales).toEqual(guardado.datosCupsProducto[0]?.totales);
+  expect(otra.totales).toEqual(guardado.totales);
+  expect(guardado.datosCupsProducto[0]?.totales.excesos).not.toBe(guardado.puntos[0]?.actual.totales.excesos);
+  expect(JSON.stringify(guardado)).not.toContain('altos');
+});

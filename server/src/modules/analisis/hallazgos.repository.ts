@@ -1,0 +1,20 @@
+import type { busqueda } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { listAnalisis } from './analisis.repository.ts';
+
+/** The newest ones, as the list finds them. */
+export async function buscarAnalisis(
+  db: Db,
+  viewer: Viewer,
+  q: string,
+  cuantos: number,
+): Promise<busqueda.Hallazgo[]> {
+  const { rows } = await listAnalisis(db, viewer, { q, page: 1, limit: cuantos });
+  return rows.map(({ id, codigo, version, clienteNombre, cups }) => ({
+    id,
+    titulo: version > 1 ? `${codigo} v${version}` : codigo,
+    detalle: [clienteNombre, cups[0]].filter(Boolean).join(' · '),
+    estado: null,
+  }));
+}

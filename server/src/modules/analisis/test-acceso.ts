@@ -1,0 +1,24 @@
+import { DE_NADIE, deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import { peticionDePrueba } from './negocio-de-prueba.ts';
+
+/** `acceso.test.ts` beside this file goes further: what each one sees of each analysis. */
+export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {
+  const estudio: FilaDeAcceso = {
+    llamada: () => ({ payload: peticionDePrueba(cups.panaderia) }),
+    esperado: [401, 403, 'pasa', 404, 'pasa'],
+  };
+  return {
+    'GET /v1/analisis': deTodos(),
+    'POST /v1/analisis': estudio,
+    'POST /v1/analisis/simular': estudio,
+    'GET /v1/analisis/:id': DE_NADIE,
+    'PATCH /v1/analisis/:id': {
+      llamada: () => ({ payload: { notas: 'x' } }),
+      esperado: [401, 403, 404, 404, 404],
+    },
+    'POST /v1/analisis/:id/recalcular': {
+      llamada: () => ({ payload: { fecha: '2026-01-31' } }),
+      esperado: [401, 403, 404, 404, 404],
+    },
+  };
+}

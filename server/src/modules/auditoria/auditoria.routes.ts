@@ -1,0 +1,43 @@
+import { auditoria } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import type { Columna } from '../../platform/hoja/columna.ts';
+import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { route } from '../../platform/route.ts';
+import { consultaAuditoria, type FilaAuditoria, listAuditoria } from './consulta.repository.ts';
+
+const madrid = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'Europe/Madrid',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const enTexto = (valor: object | null) => (valor === null ? null : JSON.stringify(valor));
+
+const COLUMNAS: readonly Columna<FilaAuditoria>[] = [
+  { titulo: 'Cuándo (hora peninsular)', celda: ({ cuando }) => madrid.format(new Date(cuando)) },
+  { titulo: 'Quién', celda: ({ usuarioNombre }) => usuarioNombre ?? 'Vatio' },
+  { titulo: 'Id. de quién', celda: ({ usuarioId }) => usuarioId },
+  { titulo: 'Entidad', celda: ({ entidad }) => entidad },
+  { titulo: 'Id.', celda: ({ entidadId }) => entidadId },
+  { titulo: 'Nombre', celda: ({ nombre }) => nombre },
+  { titulo: 'Acción', celda: ({ accion }) => accion },
+  { titulo: 'Antes', celda: ({ antes }) => enTexto(antes) },
+  { titulo: 'Después', celda: ({ despues }) => enTexto(despues) },
+];
+
+const HOJA = { nombre: 'auditoria', titulo: 'Auditoría', columnas: COLUMNAS };
+
+export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
+  route(app, auditoria.list, async ({ query }) => {
+    const { rows, count } = await listAuditoria(db, query);
+    const entradas = rows.map(({ usuarioId, usuarioNombre, ...entrada }) => ({
+      ...entrada,
+      quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
+    }));
+    return { rows: entradas, count, countExact: true };
+  });
+  route(app, auditoria.exportar, async ({ query: { formato, sort, ...filtros }, reply }) =>
+    enviarExportacion(reply, await exportar(db, formato, HOJA, consultaAuditoria(filtros, sort))),
+  );
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../platform/database.ts';
+import { type EntradaAuditoria, insertAuditoria } from './auditoria.repository.ts';
+
+type Cambio = Omit<EntradaAuditoria, 'accion' | 'antes' | 'despues'> & {
+  readonly accion?: string;
+  /** The row as it was: more fields than those that change do no harm. */
+  readonly antes: object;
+  /** The fields written. */
+  readonly cambios: object;
+};
+
+/** The fields that a change really changes, as they were and as they will be; undefined when there is none. */
+export function diferencias(
+  antes: object,
+  cambios: object,
+): { readonly antes: object; readonly despues: object } | undefined {
+  const viejo: Record<string, unknown> = { ...antes };
+  const distintos = Object.entries(cambios).filter(
+    ([campo, valor]) => valor !== undefined && !isDeepStrictEqual(viejo[campo] ?? null, valor),
+  );
+  if (distintos.length === 0) return undefined;
+  return {
+    antes: Object.fromEntries(distintos.map(([campo]) => [campo, viejo[campo] ?? null])),
+    despues: Object.fromEntries(distintos),
+  };
+}
+
+/** Writes down the fields that change, and nothing when none does. */
+export async function auditarCambio(
+  db: Db,
+  { antes, cambios, accion = 'cambiar', ...entrada }: Cambio,
+): Promise<void> {
+  const cambiado = diferencias(antes, cambios);
+  if (cambiado) await insertAuditoria(db, { ...entrada, accion, ...cambiado });
+}

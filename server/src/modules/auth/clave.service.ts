@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { auth, BodyOf, ResponseOf } from '@vatio/contract';
+import type { Db } from '../../platform/database.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { problem } from '../../platform/problems.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { hashToken } from './auth.service.ts';
+import { anularEnlaces, countEnlacesRecientes, insertEnlace, useEnlace } from './enlace.repository.ts';
+import { hashPassword } from './password.ts';
+import { endSesionesDe } from './sesion.repository.ts';
+import { findUsuario, findUsuarioByEmail, type Usuario, updateUsuario } from './usuario.repository.ts';
+
+export type Deps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string };
+
+/** More than these an hour and account are not sent: nobody fills another's mailbox. */
+const ENLACES_POR_HORA = 3;
+
+/** Sends the link to an account that may enter; to any other address nothing, and nobody is told. */
+export async function sendRecuperacion(
+  { db, mail, publicUrl }: Deps,
+  { email }: BodyOf<typeof auth.forgotPassword>,
+): Promise<void> {
+  const usuario = await findUsuarioByEmail(db, email);
+  if (usuario?.estado !== 'activo') return;
+  const token = newToken();
+  const hecho = await db.transaction().execute(async (trx) => {
+    if ((await countEnlacesRecientes(trx, usuario.id)) >= ENLACES_POR_HORA) return false;
+    await insertEnlace(trx, usuario.id, 'recuperacion', hashToken(token));
+    return true;
+  });
+  if (!hecho) return;
+  await mail.send({
+    to: usuario.email,
+    subject: 'Cambia tu contraseña de Vatio',
+    text: [
+      `Hola, ${usuario.nombre}:`,
+      'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, abre este enlace antes de una hora:',
+      direccionDe(publicUrl, token),
+      'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+    ].join('\n\n'),
+  });
+}
+
+/** An invitation of an account that has no password yet. Its link is answered where no mail can be sent. */
+export async function sendInvitacion(
+  { db, mail, publicUrl }: Deps,
+  usuario: Pick<Usuario, 'id' | 'nombre' | 'email'>,
+): Promise<{ readonly enlace: string | null }> {
+  const token = newToken();
+  await db.transaction().execute((trx) => insertEnlace(trx, usuario.id, 'invitacion', hashToken(token)));
+  const enlace = direccionDe(publicUrl, token);
+  await mail.send({
+    to: usuario.email,
+    subject: 'Te invitan a Vatio',
+    text: [
+      `Hola, ${usuario.nombre}:`,
+      'Tienes una cuenta en Vatio. Elige tu contraseña con este enlace, que vale siete días y una sola vez:',
+      enlace,
+    ].join('\n\n'),
+  });
+  return { enlace: mail.configured ? null : enlace };
+}
+
+/** After the sign, the token stays in the browser: no server writes it into a log. */
+function direccionDe(publicUrl: string, token: string): string {
+  return `${publicUrl}/reset-password#token=${token}`;
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The password that the link lets choose; whoever was in with the old one is out. */
+export async function resetPassword(
+  { db }: Pick<Deps, 'db'>,
+  { token, password }: BodyOf<typeof auth.resetPassword>,
+): Promise<ResponseOf<typeof auth.resetPassword>> {
+  const claveHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const enlace = await useEnlace(trx, hashToken(token));
+    const usuario = enlace && (await findUsuario(trx, enlace.usuarioId));
+    if (usuario === undefined) {
+      throw problem('enlace-no-valido', 400, 'Este enlace ya no vale: pide otro', {
+        errors: { token: 'El enlace ha caducado o ya se ha usado' },
+      });
+    }
+    const estrena = enlace?.motivo === 'invitacion' && usuario.estado === 'pendiente';
+    await updateUsuario(trx, usuario.id, { claveHash, ...(estrena && { estado: 'activo' }) });
+    await anularEnlaces(trx, usuario.id);
+    await endSesionesDe(trx, usuario.id);
+    const accion = estrena ? 'aceptar-invitacion' : 'cambiar-clave';
+    const { id: usuarioId } = usuario;
+    await insertAuditoria(trx, { usuarioId, entidad: 'usuario', entidadId: usuarioId, accion });
+    return { email: usuario.email };
+  });
+}

@@ -1,0 +1,88 @@
+import { auth } from '@vatio/contract';
+import { sql } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
+
+const { app, db, mails } = await testApp();
+
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+const pedir = (email: string) => post(auth.forgotPassword.path, { email });
+const cambiar = (token: string, password = 'una clave nueva') =>
+  post(auth.resetPassword.path, { token, password });
+const entrar = (password: string) => post(auth.login.path, { email: 'comercial@prueba.es', password });
+
+async function enlace(): Promise<string> {
+  const antes = mails.length;
+  await pedir('Comercial@Prueba.es');
+  await vi.waitFor(() => expect(mails).toHaveLength(antes + 1));
+  return /#token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('enlaceAcceso').execute();
+});
+
+test('a link of one use changes the password and ends every session', async () => {
+  const { refreshToken } = (await entrar(TEST_PASSWORD)).json();
+  const token = await enlace();
+  const { hash, caducaEn } = await db.selectFrom('enlaceAcceso').selectAll().executeTakeFirstOrThrow();
+  expect(hash.toString('base64url')).not.toBe(token);
+  expect((Date.parse(caducaEn) - Date.now()) / 3_600_000).toBeCloseTo(1, 1);
+  expect((await cambiar(token)).json()).toEqual({ email: 'comercial@prueba.es' });
+  expect((await post(auth.refresh.path, { refreshToken })).statusCode).toBe(401);
+  expect((await entrar(TEST_PASSWORD)).statusCode).toBe(400);
+  expect((await entrar('una clave nueva')).statusCode).toBe(200);
+  const otra = await cambiar(token);
+  expect([otra.statusCode, otra.json().code]).toEqual([400, 'enlace-no-valido']);
+  const entrada = await db
+    .selectFrom('auditoria')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entrada).toMatchObject({ accion: 'cambiar-clave', entidadId: TEST_USERS.comercial.id });
+});
+
+test('answers the same to an account that does not exist, is blocked or waits, and sends nothing', async () => {
+  await db
+    .updateTable('usuario')
+    .set({ estado: 'bloqueado' })
+    .where('id', '=', TEST_USERS.cliente.id)
+    .execute();
+  const antes = mails.length;
+  const conocida = await pedir('comercial@prueba.es');
+  for (const email of ['nadie@prueba.es', 'cliente@prueba.es']) {
+    const respuesta = await pedir(email);
+    expect([respuesta.statusCode, respuesta.body]).toEqual([conocida.statusCode, conocida.body]);
+  }
+  expect([conocida.statusCode, conocida.body]).toEqual([204, '']);
+  await vi.waitFor(() => expect(mails).toHaveLength(antes + 1));
+  expect((await pedir('no es un correo')).statusCode).toBe(400);
+});
+
+test('a link lives an hour; a new one takes the place of the one before', async () => {
+  const viejo = await enlace();
+  const nuevo = await enlace();
+  expect((await cambiar(viejo)).statusCode).toBe(400);
+  await db.updateTable('enlaceAcceso').set({ caducaEn: sql<string>`now()` }).execute();
+  expect((await cambiar(nuevo)).statusCode).toBe(400);
+  expect((await cambiar('inventado')).statusCode).toBe(400);
+});
+
+test('three an hour are sent, and no more', async () => {
+  const antes = mails.length;
+  for (let vez = 0; vez < 5; vez++) await pedir('admin@prueba.es');
+  await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(antes + 3));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(mails).toHaveLength(antes + 3);
+});
+
+test('a link lets a blocked account change its password, and not enter', async () => {
+  const token = await enlace();
+  await db
+    .updateTable('usuario')
+    .set({ estado: 'bloqueado' })
+    .where('id', '=', TEST_USERS.comercial.id)
+    .execute();
+  expect((await cambiar(token, 'otra clave más')).statusCode).toBe(200);
+  expect((await entrar('otra clave más')).json().code).toBe('cuenta-bloqueada');
+});

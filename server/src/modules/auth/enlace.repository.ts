@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export type Motivo = 'recuperacion' | 'invitacion';
+
+const VALIDEZ: Readonly<Record<Motivo, string>> = { recuperacion: '1 hour', invitacion: '7 days' };
+
+/** A link that opens the account once; of its token only the hash is kept. Those before it stop working. */
+export async function insertEnlace(
+  db: Db,
+  usuarioId: string,
+  motivo: Motivo,
+  hash: Buffer,
+): Promise<{ readonly caducaEn: string }> {
+  await anularEnlaces(db, usuarioId);
+  return db
+    .insertInto('enlaceAcceso')
+    .values({ hash, usuarioId, motivo, caducaEn: sql<string>`now() + ${VALIDEZ[motivo]}::interval` })
+    .returning('caducaEn')
+    .executeTakeFirstOrThrow();
+}
+
+/** Uses a link up: of two at once with one link, the second finds it used. */
+export async function useEnlace(
+  db: Db,
+  hash: Buffer,
+): Promise<{ readonly usuarioId: string; readonly motivo: Motivo } | undefined> {
+  return db
+    .updateTable('enlaceAcceso')
+    .set({ usadoEn: sql<string>`now()` })
+    .where('hash', '=', hash)
+    .where('usadoEn', 'is', null)
+    .where('caducaEn', '>', sql<string>`now()`)
+    .returning(['usuarioId', 'motivo'])
+    .executeTakeFirst();
+}
+
+export async function anularEnlaces(db: Db, usuarioId: string): Promise<void> {
+  await db
+    .updateTable('enlaceAcceso')
+    .set({ usadoEn: sql<string>`now()` })
+    .where('usuarioId', '=', usuarioId)
+    .where('usadoEn', 'is', null)
+    .execute();
+}
+
+/** Links asked for in the last hour. */
+export async function countEnlacesRecientes(db: Db, usuarioId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('enlaceAcceso')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('usuarioId', '=', usuarioId)
+    .where('creadoEn', '>', sql<string>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,14 @@
+import { publica, type TablaDeAcceso } from '../../test-acceso.ts';
+
+/** Nothing in them: whoever calls is told what is missing. */
+export function accesoAuth(): TablaDeAcceso {
+  return {
+    'GET /v1/auth/demo': publica(),
+    'POST /v1/auth/login': publica(),
+    'POST /v1/auth/register': publica(),
+    'POST /v1/auth/refresh': publica(),
+    'POST /v1/auth/logout': publica(),
+    'POST /v1/auth/forgot-password': publica(),
+    'POST /v1/auth/reset-password': publica(),
+  };
+}

@@ -1,0 +1,50 @@
+import { busqueda } from '@vatio/contract';
+import { expect, test } from 'vitest';
+import { bancoDePrueba, type Quien } from '../../test-banco.ts';
+import { cupsDePrueba } from '../puntos-suministro/cartera-de-prueba.ts';
+
+const { call, cups: CUPS, ids, db } = await bancoDePrueba('/v1/busqueda');
+
+async function buscar(quien: Quien, q: string) {
+  const { status, body } = await call(quien, 'GET', `?q=${encodeURIComponent(q)}`);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const { grupos } = busqueda.buscar.response.parse(body);
+  return Object.fromEntries(grupos.map(({ grupo, hallazgos }) => [grupo, hallazgos]));
+}
+
+test('finds by groups, each with what tells a hit from another', async () => {
+  const { puntos, clientes, comerciales } = await buscar('admin', 'abaco');
+  expect(puntos).toEqual([
+    {
+      id: CUPS.taller,
+      titulo: CUPS.taller,
+      detalle: 'Ábaco Talleres · Alcalá de Henares · 3.0TD',
+      estado: null,
+    },
+  ]);
+  expect(clientes).toEqual([{ id: ids.taller, titulo: 'Ábaco Talleres', detalle: '', estado: null }]);
+  expect(comerciales).toBeUndefined();
+  expect((await buscar('admin', 'jefa')).comerciales).toMatchObject([{ id: ids.jefa, titulo: 'Jefa' }]);
+});
+
+test('a CUPS in any spacing', async () => {
+  const { puntos } = await buscar('admin', CUPS.panaderia.toLowerCase().replace(/(.{4})/g, '$1 '));
+  expect(puntos).toMatchObject([{ id: CUPS.panaderia, estado: 'con-contrato' }]);
+});
+
+test('each one finds what is theirs to see', async () => {
+  for (const quien of ['otro', 'cliente'] as const) expect(await buscar(quien, 'abaco'), quien).toEqual({});
+  expect(Object.keys(await buscar('comercial', 'abaco'))).toEqual(['puntos', 'clientes']);
+  expect(await buscar('comercial', 'otro')).toEqual({});
+});
+
+test('four of a group at most, and no joker', async () => {
+  const muchos = Array.from({ length: 9 }, (_, i) => ({
+    cups: cupsDePrueba(100 + i),
+    distribuidora: '0021',
+  }));
+  await db.insertInto('puntoSuministro').values(muchos).execute();
+  expect((await buscar('admin', 'ES0021')).puntos).toHaveLength(busqueda.POR_GRUPO);
+  expect(await buscar('admin', '%%')).toEqual({});
+  expect((await call('admin', 'GET', '?q=a')).status).toBe(400);
+});

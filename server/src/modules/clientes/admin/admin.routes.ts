@@ -1,0 +1,38 @@
+import { clientesAdmin } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../platform/database.ts';
+import { route } from '../../../platform/route.ts';
+import { bloquear, bloquearDatos, desbloquearDatos } from './bloqueo.service.ts';
+import { exportarDatos } from './datos-personales.service.ts';
+import { fusionar, previsualizarFusion } from './fusion.service.ts';
+import { suprimir } from './supresion.service.ts';
+
+type Deps = { readonly db: Db; readonly dataFolder: string };
+
+/** What only administrators do with a client: block it, merge it, and what data protection asks for. */
+export function clientesAdminRoutes(app: FastifyInstance, { db, dataFolder }: Deps): void {
+  route(app, clientesAdmin.bloquear, ({ viewer, params, body }) =>
+    bloquear(db, viewer, params.id, body.motivo),
+  );
+  route(app, clientesAdmin.desbloquear, ({ viewer, params }) => bloquear(db, viewer, params.id, null));
+  route(app, clientesAdmin.previsualizarFusion, ({ viewer, params }) =>
+    previsualizarFusion(db, viewer, params),
+  );
+  route(app, clientesAdmin.fusionar, ({ viewer, params, body }) => fusionar(db, viewer, params, body));
+  route(app, clientesAdmin.bloquearDatos, ({ viewer, params, body }) =>
+    bloquearDatos(db, viewer, params.id, body),
+  );
+  route(app, clientesAdmin.desbloquearDatos, ({ viewer, params }) => desbloquearDatos(db, viewer, params.id));
+  route(app, clientesAdmin.suprimir, async ({ viewer, params }) => {
+    await suprimir({ db, dataFolder }, viewer, params.id);
+    return { suprimido: true as const };
+  });
+  route(app, clientesAdmin.datosPersonales, async ({ viewer, params, reply }) => {
+    const zip = await exportarDatos({ db, dataFolder }, viewer, params.id);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="datos-personales-${params.id}.zip"`)
+      .header('cache-control', 'private, no-store')
+      .send(zip);
+  });
+}

@@ -1,0 +1,94 @@
+import type { BodyOf, clientes, clientesAdmin } from '@vatio/contract';
+import { formatFecha, parseFecha } from '@vatio/domain';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { orProblem } from '../../../platform/issues.ts';
+import { invalidData, notFound, problem } from '../../../platform/problems.ts';
+import { today } from '../../../platform/today.ts';
+import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
+import { leerCliente, lockVigente, sobre } from '../clientes.service.ts';
+import { type Fila, lockCliente, updateCliente } from '../escritura.repository.ts';
+
+/** Closes a client to new business; with `null`, opens it again. */
+export async function bloquear(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  motivo: string | null,
+): Promise<clientes.Cliente> {
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockVigente(trx, viewer, id);
+    if ((fila.bloqueadoEn === null) === (motivo === null)) {
+      throw problem('estado-no-valido', 409, motivo === null ? 'No está bloqueado' : 'Ya está bloqueado');
+    }
+    const bloqueadoEn = motivo === null ? null : new Date();
+    await updateCliente(trx, fila.id, { bloqueadoEn, bloqueoMotivo: motivo });
+    const accion = motivo === null ? 'desbloquear' : 'bloquear';
+    await insertAuditoria(trx, {
+      ...sobre(viewer, fila.id),
+      accion,
+      despues: motivo === null ? null : { motivo },
+    });
+  });
+  return leerCliente(db, viewer, id);
+}
+
+/** Books and letters of a business are kept for six years (Código de Comercio, art. 30). */
+const ANIOS_DE_CONSERVACION = 6;
+
+/**
+ * Hides the data of a person from everybody but administrators (LOPDGDD, art. 32). With its representative, the client
+ * loses the points' one: they are nobody's to see until it is undone.
+ */
+export async function bloquearDatos(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { motivo, conservarHasta = dentroDe(ANIOS_DE_CONSERVACION) }: BodyOf<typeof clientesAdmin.bloquearDatos>,
+): Promise<clientes.Cliente> {
+  orProblem(parseFecha(conservarHasta, 'conservarHasta'));
+  if (conservarHasta < today()) throw invalidData({ conservarHasta: 'No puede ser anterior a hoy' });
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockVigente(trx, viewer, id);
+    await updateCliente(trx, fila.id, {
+      datosBloqueadosEn: new Date(),
+      conservarHasta,
+      comercialPrevioId: fila.comercialId,
+      comercialId: null,
+    });
+    const despues = { motivo, conservarHasta };
+    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'bloquear-datos', despues });
+  });
+  return leerCliente(db, viewer, id);
+}
+
+/** A day so many years from today; 29 February falls on 1 March. */
+function dentroDe(anios: number): string {
+  const [anio = '', resto = ''] = [today().slice(0, 4), today().slice(4)];
+  const fecha = `${Number(anio) + anios}${resto}`;
+  const dia = parseFecha(fecha);
+  return dia.ok ? formatFecha(dia.value) : fecha.replace('-02-29', '-03-01');
+}
+
+export async function desbloquearDatos(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockConDatosBloqueados(trx, viewer, id);
+    await updateCliente(trx, fila.id, {
+      datosBloqueadosEn: null,
+      conservarHasta: null,
+      comercialId: fila.comercialPrevioId,
+      comercialPrevioId: null,
+    });
+    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'desbloquear-datos' });
+  });
+}
+
+/** The row, held, of a client whose data are blocked. */
+export async function lockConDatosBloqueados(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
+  const fila = await lockCliente(trx, viewer, id);
+  if (fila === undefined || fila.borradoEn !== null) throw notFound();
+  if (fila.datosBloqueadosEn === null) {
+    throw problem('datos-sin-bloquear', 409, 'Antes de suprimir los datos hay que bloquearlos');
+  }
+  return fila;
+}

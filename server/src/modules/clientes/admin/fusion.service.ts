@@ -1,0 +1,75 @@
+import { type BodyOf, type clientes, clientesAdmin, type ResponseOf } from '@vatio/contract';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { invalidData, versionAntigua } from '../../../platform/problems.ts';
+import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
+import { diferencias } from '../../auditoria/auditoria.service.ts';
+import { leerCliente, lockVigente, sobre } from '../clientes.service.ts';
+import { type Fila, updateCliente } from '../escritura.repository.ts';
+import { pasarTodo } from './relacionados.repository.ts';
+
+const CAMPOS = clientesAdmin.CAMPOS_DE_FUSION;
+type Campo = (typeof CAMPOS)[number];
+type Par = { readonly id: string; readonly otroId: string };
+
+export async function previsualizarFusion(
+  db: Db,
+  viewer: Viewer,
+  { id, otroId }: Par,
+): Promise<ResponseOf<typeof clientesAdmin.previsualizarFusion>> {
+  const [este, otro] = [await leerCliente(db, viewer, id), await leerCliente(db, viewer, otroId)];
+  const campos = CAMPOS.map((campo) => ({ campo, este: enClaro(este, campo), otro: enClaro(otro, campo) }));
+  return { este, otro, campos: campos.filter((campo) => campo.este !== campo.otro) };
+}
+
+function enClaro(cliente: clientes.Cliente, campo: Campo): string | null {
+  if (campo === 'comercialId') return cliente.comercial?.nombre ?? null;
+  if (campo === 'usuarioId') return cliente.cuenta?.email ?? null;
+  return cliente[campo];
+}
+
+/** One transaction: all that the other one has goes to this one, which keeps the data chosen. The other is taken off. */
+export async function fusionar(
+  db: Db,
+  viewer: Viewer,
+  { id, otroId }: Par,
+  { delOtro, version, versionDelOtro }: BodyOf<typeof clientesAdmin.fusionar>,
+): Promise<clientes.Cliente> {
+  if (id === otroId) throw invalidData({ otroId: 'Es el mismo cliente' });
+  await db.transaction().execute(async (trx) => {
+    // In one order for everybody: two merges of one pair do not wait for each other.
+    const filas = new Map<string, Fila>();
+    for (const uno of [id, otroId].toSorted()) filas.set(uno, await lockVigente(trx, viewer, uno));
+    const [este, otro] = [filas.get(id)!, filas.get(otroId)!];
+    await exigirVersion(trx, viewer, este, version);
+    await exigirVersion(trx, viewer, otro, versionDelOtro);
+    const cambios = elegidos(este, otro, delOtro);
+    const movidas = await pasarTodo(trx, otro.id, este.id);
+    // First the other one, so that two clients never have one NIF.
+    await updateCliente(trx, otro.id, { borradoEn: new Date(), fusionadoEnId: este.id });
+    await updateCliente(trx, este.id, cambios);
+    const cambio = diferencias(este, cambios);
+    await insertAuditoria(trx, {
+      ...sobre(viewer, este.id),
+      accion: 'fusionar',
+      antes: cambio?.antes ?? null,
+      despues: { ...cambio?.despues, otro: { id: otro.id, nombre: otro.nombre }, movidas },
+    });
+    const despues = { fusionadoEnId: este.id };
+    await insertAuditoria(trx, { ...sobre(viewer, otro.id), accion: 'fusionado', despues });
+  });
+  return leerCliente(db, viewer, id);
+}
+
+async function exigirVersion(trx: Db, viewer: Viewer, fila: Fila, version: number): Promise<void> {
+  if (fila.version !== version)
+    throw versionAntigua(fila.version, await leerCliente(trx, viewer, fila.id), {});
+}
+
+/** What is chosen of the other one, and what this one lacks. */
+function elegidos(este: Fila, otro: Fila, delOtro: readonly Campo[]): Partial<Fila> {
+  const campos = CAMPOS.filter(
+    (campo) => delOtro.includes(campo) || (este[campo] === null && otro[campo] !== null),
+  );
+  return Object.fromEntries(campos.map((campo) => [campo, otro[campo]]));
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+type Referencia = { readonly tabla: string; readonly columna: string };
+
+/**
+ * Everything that points at a client, as the database itself knows it: a table that comes later is merged, exported and
+ * looked after without anybody remembering it here.
+ */
+async function referenciasACliente(db: Db): Promise<Referencia[]> {
+  const { rows } = await sql<Referencia>`
+    select c.conrelid::regclass::text as tabla, a.attname as columna
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'cliente'::regclass and cardinality(c.conkey) = 1
+    order by 1, 2
+  `.execute(db);
+  return rows;
+}
+
+/** Moves all that one client has to another; answers how many rows of each table. */
+export async function pasarTodo(db: Db, de: string, a: string): Promise<Record<string, number>> {
+  const movidas: Record<string, number> = {};
+  for (const { tabla, columna } of await referenciasACliente(db)) {
+    // What an operation did to a client is undone on that client, or not at all.
+    if (tabla === 'operacion_cambio') continue;
+    const { numAffectedRows } = await sql`
+      update ${sql.table(tabla)} set ${sql.ref(columna)} = ${a} where ${sql.ref(columna)} = ${de}
+    `.execute(db);
+    if (numAffectedRows) movidas[tabla] = Number(numAffectedRows);
+  }
+  const { numAffectedRows } = await sql`
+    update documento set entidad_id = ${a} where entidad = 'cliente' and entidad_id = ${de}
+  `.execute(db);
+  if (numAffectedRows) movidas.documento = Number(numAffectedRows);
+  return movidas;
+}
+
+/** All the rows about a client, by table: what a person is entitled to know. */
+export async function leerTodo(db: Db, clienteId: string): Promise<Record<string, unknown[]>> {
+  const datos: Record<string, unknown[]> = {};
+  const anotar = async (nombre: string, consulta: ReturnType<typeof sql<{ fila: unknown }>>) => {
+    const { rows } = await consulta.execute(db);
+    if (rows.length > 0) datos[nombre] = rows.map(({ fila }) => fila);
+  };
+  await anotar(
+    'cliente',
+    sql`select to_jsonb(c) - 'busqueda' as fila from cliente c where c.id = ${clienteId}`,
+  );
+  for (const { tabla, columna } of await referenciasACliente(db)) {
+    if (tabla === 'operacion_cambio') continue;
+    await anotar(
+      tabla,
+      sql`select to_jsonb(t) - 'busqueda' as fila from ${sql.table(tabla)} t where t.${sql.ref(columna)} = ${clienteId}`,
+    );
+  }
+  const suyo = sql`entidad = 'cliente' and entidad_id = ${clienteId}`;
+  await anotar('documento', sql`select to_jsonb(d) - 'sha256' as fila from documento d where ${suyo}`);
+  await anotar('auditoria', sql`select to_jsonb(a) as fila from auditoria a where ${suyo} order by a.id`);
+  await anotar(
+    'consumo',
+    sql`select to_jsonb(k) as fila from consumo k
+      where k.cups in (select cups from punto_suministro where cliente_id = ${clienteId}) order by k.cups, k.hasta`,
+  );
+  await anotar(
+    'cuenta',
+    sql`select to_jsonb(u) - 'clave_hash' as fila from usuario u
+      where u.id = (select usuario_id from cliente where id = ${clienteId})`,
+  );
+  return datos;
+}
+
+/** What is only the client's goes with it; what is of others too, such as a point, loses its name. */
+export async function borrarPersonales(db: Db, clienteId: string): Promise<void> {
+  await sql`delete from nota where cliente_id = ${clienteId}`.execute(db);
+  await sql`delete from consentimiento where cliente_id = ${clienteId}`.execute(db);
+  await sql`update operacion_cambio set antes = null where cliente_id = ${clienteId}`.execute(db);
+  await sql`
+    update punto_suministro set cliente_id = null, comercial_id = null, direccion = null, version = version + 1
+    where cliente_id = ${clienteId}
+  `.execute(db);
+}

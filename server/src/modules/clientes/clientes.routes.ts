@@ -1,0 +1,88 @@
+import { clientes } from '@vatio/contract';
+import { nombreProvincia } from '@vatio/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { route } from '../../platform/route.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import {
+  borrarCliente,
+  cambiarCliente,
+  crearCliente,
+  leerCliente,
+  restaurarCliente,
+} from './clientes.service.ts';
+import { COLUMNAS } from './columnas.ts';
+import { ordenDe } from './filtros.repository.ts';
+import { listHechos } from './historia/cronologia.repository.ts';
+import {
+  anotar,
+  cambiarNota,
+  consentir,
+  leerConsentimientos,
+  leerNotas,
+} from './historia/historia.service.ts';
+import { consultaClientes, leerFacetas, listClientes } from './listado.repository.ts';
+import { asignarPuntos } from './puntos.service.ts';
+import { respuestaFila } from './respuestas.ts';
+
+const HOJA = { nombre: 'clientes', titulo: 'Clientes', columnas: COLUMNAS };
+
+/** Clients: the list, the sheet, and what has happened with each. */
+export function clientesRoutes(app: FastifyInstance, db: Db): void {
+  route(app, clientes.list, async ({ viewer, query }) => {
+    const { rows, count } = await listClientes(db, viewer, query);
+    return { rows: rows.map(respuestaFila), count, countExact: true };
+  });
+  route(app, clientes.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
+    const consulta = consultaClientes(viewer, filtros, ordenDe(sort));
+    const exportacion = await exportar(db, formato, HOJA, consulta);
+    const sobre = { usuarioId: viewer.id, entidad: 'cliente', entidadId: 'lista' } as const;
+    await insertAuditoria(db, { ...sobre, accion: 'exportar', despues: { formato, ...filtros } });
+    return enviarExportacion(reply, exportacion);
+  });
+  route(app, clientes.facetas, async ({ viewer }) => {
+    const { provincias, comerciales } = await leerFacetas(db, viewer);
+    const conNombre = provincias.map((valor) => ({ valor, nombre: nombreProvincia(valor) ?? valor }));
+    return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')), comerciales };
+  });
+  route(app, clientes.get, ({ viewer, params }) => leerCliente(db, viewer, params.id));
+  route(app, clientes.create, ({ viewer, body }) => crearCliente(db, viewer, body));
+  route(app, clientes.update, ({ viewer, params, body }) => cambiarCliente(db, viewer, params.id, body));
+  route(app, clientes.borrar, ({ viewer, params }) => borrarCliente(db, viewer, params.id));
+  route(app, clientes.restaurar, ({ viewer, params }) => restaurarCliente(db, viewer, params.id));
+  route(app, clientes.asignarPuntos, async ({ viewer, params, body }) => ({
+    resultados: await asignarPuntos(db, viewer, params.id, body.cups),
+  }));
+  historiaRoutes(app, db);
+}
+
+function historiaRoutes(app: FastifyInstance, db: Db): void {
+  route(app, clientes.consentimientos, async ({ viewer, params }) => ({
+    rows: await leerConsentimientos(db, viewer, params.id),
+  }));
+  route(app, clientes.consentir, async ({ viewer, params, body }) => ({
+    rows: await consentir(db, viewer, params.id, body),
+  }));
+  route(app, clientes.notas, async ({ viewer, params, query }) => ({
+    ...(await leerNotas(db, viewer, params.id, query)),
+    countExact: true,
+  }));
+  route(app, clientes.anotar, ({ viewer, params, body }) => anotar(db, viewer, params.id, body.texto));
+  route(app, clientes.editarNota, ({ viewer, params, body }) => cambiarNota(db, viewer, params, body));
+  route(app, clientes.borrarNota, async ({ viewer, params }) => {
+    await cambiarNota(db, viewer, params, { borrada: true });
+  });
+  route(app, clientes.restaurarNota, ({ viewer, params }) =>
+    cambiarNota(db, viewer, params, { borrada: false }),
+  );
+  route(app, clientes.cronologia, async ({ viewer, params, query }) => {
+    const { id } = await leerCliente(db, viewer, params.id);
+    const { rows, count } = await listHechos(db, viewer, id, query);
+    const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
+      ...hecho,
+      quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
+    }));
+    return { rows: hechos, count, countExact: true };
+  });
+}

@@ -1,0 +1,167 @@
+import type { BodyOf, clientes } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { errorCode } from '../../platform/errors.ts';
+import {
+  invalidData,
+  notFound,
+  type ProblemError,
+  problem,
+  versionAntigua,
+} from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import { type Datos, revisarDatos } from './datos.ts';
+import {
+  countContratosActivos,
+  type Fila,
+  findByNif,
+  findComercialAsignable,
+  findComercialPropio,
+  insertCliente,
+  lockCliente,
+  updateCliente,
+} from './escritura.repository.ts';
+import { findFicha } from './ficha.repository.ts';
+import { respuestaCliente } from './respuestas.ts';
+
+export async function leerCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
+  const ficha = await findFicha(db, viewer, id);
+  // A client that was taken off is still there for whoever sells, to put it back.
+  if (ficha === undefined || (viewer.role === 'cliente' && ficha.estado === 'borrado')) throw notFound();
+  return respuestaCliente(ficha, viewer);
+}
+
+export async function crearCliente(
+  db: Db,
+  viewer: Viewer,
+  body: BodyOf<typeof clientes.create>,
+): Promise<clientes.Cliente> {
+  soloQuienVende(viewer);
+  const datos = revisarDatos(body);
+  const id = await conNifUnico(db, viewer, datos.nif, (trx) => altaDeCliente(trx, viewer, datos));
+  return leerCliente(db, viewer, id);
+}
+
+/** The new row and its entry in the audit. The data are checked. */
+export async function altaDeCliente(trx: Db, viewer: Viewer, datos: Datos): Promise<string> {
+  const { tipo = 'empresa', nombre = '', comercialId, ...resto } = datos;
+  const suComercial = comercialId === undefined ? await findComercialPropio(trx, viewer) : comercialId;
+  await revisarComercial(trx, viewer, comercialId);
+  const fila = { ...resto, tipo, nombre, comercialId: suComercial };
+  const id = await insertCliente(trx, fila);
+  await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'crear', despues: fila });
+  return id;
+}
+
+export async function cambiarCliente(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { version, ...body }: BodyOf<typeof clientes.update>,
+): Promise<clientes.Cliente> {
+  soloQuienVende(viewer);
+  const cambios = revisarDatos(body);
+  await conNifUnico(db, viewer, cambios.nif, async (trx) => {
+    const fila = await lockVigente(trx, viewer, id);
+    if (fila.version !== version) {
+      const actual = { ...(await leerCliente(trx, viewer, id)), comercialId: fila.comercialId };
+      throw versionAntigua(fila.version, actual, cambios);
+    }
+    await escribirCliente(trx, viewer, fila, cambios);
+  });
+  return leerCliente(db, viewer, id);
+}
+
+/** Writes over a row that is held, with its entry in the audit. The data are checked. */
+export async function escribirCliente(
+  trx: Db,
+  viewer: Viewer,
+  fila: Fila,
+  cambios: Datos,
+): Promise<{ readonly version: number }> {
+  if (cambios.comercialId !== fila.comercialId) await revisarComercial(trx, viewer, cambios.comercialId);
+  const escrito = await updateCliente(trx, fila.id, cambios);
+  await auditarCambio(trx, { ...sobre(viewer, fila.id), antes: fila, cambios });
+  return escrito;
+}
+
+export async function borrarCliente(db: Db, viewer: Viewer, id: string): Promise<void> {
+  soloQuienVende(viewer);
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockVigente(trx, viewer, id);
+    const activos = await countContratosActivos(trx, fila.id);
+    if (activos > 0) {
+      throw problem('cliente-con-contratos', 409, `Tiene ${activos} contratos activos: no se puede borrar`);
+    }
+    await updateCliente(trx, fila.id, { borradoEn: new Date() });
+    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'borrar' });
+  });
+}
+
+export async function restaurarCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
+  soloQuienVende(viewer);
+  const { nif } = await leerCliente(db, viewer, id);
+  await conNifUnico(db, viewer, nif, async (trx) => {
+    const fila = await lockCliente(trx, viewer, id);
+    if (fila === undefined || fila.suprimidoEn !== null) throw notFound();
+    if (fila.fusionadoEnId !== null) {
+      throw problem('cliente-fusionado', 409, 'Este cliente se fusionó con otro: sus datos están en aquel');
+    }
+    if (fila.borradoEn === null) return;
+    await updateCliente(trx, fila.id, { borradoEn: null });
+    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'restaurar' });
+  });
+  return leerCliente(db, viewer, id);
+}
+
+/** The row of a client that is on the lists, held. Blocked data are changed by nobody. */
+export async function lockVigente(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
+  const fila = await lockCliente(trx, viewer, id);
+  if (fila === undefined || fila.borradoEn !== null) throw notFound();
+  if (fila.datosBloqueadosEn !== null) {
+    throw problem('datos-bloqueados', 409, 'Los datos de este cliente están bloqueados: no se cambian');
+  }
+  return fila;
+}
+
+export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
+  return { usuarioId, entidad: 'cliente', entidadId } as const;
+}
+
+async function revisarComercial(trx: Db, viewer: Viewer, comercialId: string | null | undefined) {
+  if (comercialId === undefined || comercialId === null) return;
+  if (await findComercialAsignable(trx, viewer, comercialId)) return;
+  throw invalidData({ comercialId: 'No existe ese comercial en tu equipo' });
+}
+
+const NIF_REPETIDO = '23505';
+
+/** A transaction whose client must be the only one with its NIF: two at once are told apart by the index. */
+async function conNifUnico<T>(
+  db: Db,
+  viewer: Viewer,
+  nif: string | null | undefined,
+  tarea: (trx: Db) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction().execute(tarea);
+  } catch (error) {
+    if (errorCode(error) !== NIF_REPETIDO || !nif) throw error;
+    throw await nifRepetido(db, viewer, nif);
+  }
+}
+
+/** With a link to the one that has it, for whoever may see it; nobody else learns whose it is. */
+async function nifRepetido(db: Db, viewer: Viewer, nif: string): Promise<ProblemError> {
+  const otro = await findByNif(db, viewer, nif);
+  const suyo = otro?.visible ? { id: otro.id, nombre: otro.nombre } : undefined;
+  const texto = suyo
+    ? `Ya lo tiene ${suyo.nombre}`
+    : 'Ya hay un cliente con este NIF: habla con administración';
+  return problem('nif-repetido', 409, 'Ya hay un cliente con ese NIF', {
+    errors: { nif: texto },
+    ...(suyo && { datos: { cliente: suyo } }),
+  });
+}

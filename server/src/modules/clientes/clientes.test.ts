@@ -1,0 +1,147 @@
+import { clientes } from '@vatio/contract';
+import { describe, expect, test } from 'vitest';
+import { bancoDePrueba, IBAN, NIF } from '../../test-banco.ts';
+
+const { call, ids, db, acciones } = await bancoDePrueba();
+
+const NUEVO = { tipo: 'empresa', nombre: 'Molinos del Ebro, S.L.' };
+
+describe('POST /v1/clientes', () => {
+  test('keeps identifiers without separators, and gives the client to whoever creates it', async () => {
+    const { status, body } = await call('comercial', 'POST', '', {
+      ...NUEVO,
+      nif: 'b-12.345.674',
+      iban: 'es91 2100 0418 4502 0005 1332',
+      email: 'ana@molinos.example',
+      telefono: '+34 612 345 678',
+      codigoPostal: '50001',
+    });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    const cliente = clientes.create.response.parse(body);
+    expect(cliente).toMatchObject({
+      ...{ nif: NIF.empresa, iban: IBAN, provincia: '50', estado: 'activo', version: 1 },
+      comercial: { id: ids.comercial, nombre: 'Comercial' },
+      recuento: { puntos: 0, analisis: 0, propuestas: 0, contratos: 0, documentos: 0, notas: 0 },
+      acciones: ['editar', 'borrar'],
+    });
+    expect(await acciones(cliente.id)).toEqual(['crear']);
+    await call('admin', 'DELETE', `/${cliente.id}`);
+  });
+
+  test.each([
+    [{ nif: 'B12345678' }, 'nif'],
+    [{ iban: 'ES0021000418450200051332' }, 'iban'],
+    [{ email: 'ana' }, 'email'],
+    [{ telefono: 'seis uno dos' }, 'telefono'],
+    [{ codigoPostal: '99001' }, 'codigoPostal'],
+    [{ provincia: '99' }, 'provincia'],
+    [{ nombre: '  ' }, 'nombre'],
+    [{ comercialId: ids.otro }, 'comercialId'],
+    [{ comercialId: 'nadie' }, 'comercialId'],
+    [{ color: 'azul' }, 'color'],
+  ])('400 names the field: %j', async (cambio, campo) => {
+    const { status, body } = await call('comercial', 'POST', '', { ...NUEVO, ...cambio });
+    expect([status, Object.keys(body.errors)]).toEqual([400, [campo]]);
+  });
+
+  test('a NIF twice is refused with the client that has it, and nothing of it to who may not see it', async () => {
+    const { body: suyo } = await call('otro', 'POST', '', {
+      ...NUEVO,
+      nombre: 'De Otro',
+      nif: NIF.otraEmpresa,
+    });
+    const repetido = { ...NUEVO, nif: NIF.otraEmpresa };
+    const visto = await call('admin', 'POST', '', repetido);
+    expect([visto.status, visto.body.code]).toEqual([409, 'nif-repetido']);
+    expect(visto.body.datos).toEqual({ cliente: { id: suyo.id, nombre: 'De Otro' } });
+    const ajeno = await call('comercial', 'POST', '', repetido);
+    expect([ajeno.status, ajeno.body.code, ajeno.body.datos]).toEqual([409, 'nif-repetido', undefined]);
+    expect(JSON.stringify(ajeno.body)).not.toMatch(new RegExp(`De Otro|${suyo.id}`));
+    await call('otro', 'DELETE', `/${suyo.id}`);
+    const libre = await call('comercial', 'POST', '', repetido);
+    expect(libre.status).toBe(200);
+    const vuelta = await call('otro', 'POST', `/${suyo.id}/restaurar`);
+    expect([vuelta.status, vuelta.body.code]).toEqual([409, 'nif-repetido']);
+  });
+
+  test('of several at once with one NIF, one is made', async () => {
+    const alta = () => call('comercial', 'POST', '', { ...NUEVO, nif: NIF.persona });
+    const estados = (await Promise.all([alta(), alta(), alta()])).map(({ status }) => status);
+    expect(estados.sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('PATCH /v1/clientes/:id', () => {
+  test('of two people at once the second one is told what stands, and its point follows the name', async () => {
+    const cambio = (nombre: string) => call('comercial', 'PATCH', `/${ids.taller}`, { version: 1, nombre });
+    const [uno, otro] = await Promise.all([cambio('Taller Uno'), cambio('Taller Dos')]);
+    expect([uno.status, otro.status].sort()).toEqual([200, 409]);
+    const [ganado, perdido] = uno.status === 200 ? [uno, otro] : [otro, uno];
+    expect(perdido.body).toMatchObject({
+      code: 'version-antigua',
+      errors: { nombre: expect.stringContaining(ganado.body.nombre) },
+      datos: { actual: { nombre: ganado.body.nombre, version: 2 } },
+    });
+    const { body } = await call('comercial', 'GET', `/v1/puntos-suministro?cliente=${ids.taller}`);
+    expect(body.rows[0].cliente.nombre).toBe(ganado.body.nombre);
+  });
+
+  test('writes down the fields that changed, before and after', async () => {
+    const { body } = await call('jefa', 'GET', `/${ids.taller}`);
+    const cambio = { version: body.version, nombre: body.nombre, email: 'taller@prueba.es', nif: '' };
+    expect((await call('jefa', 'PATCH', `/${ids.taller}`, cambio)).status).toBe(200);
+    const entrada = await db
+      .selectFrom('auditoria')
+      .select(['antes', 'despues'])
+      .where('entidadId', '=', ids.taller)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entrada).toEqual({ antes: { email: null }, despues: { email: 'taller@prueba.es' } });
+  });
+
+  test('a representative gives a client away only inside the team', async () => {
+    const { body } = await call('comercial', 'GET', `/${ids.taller}`);
+    const fuera = { version: body.version, comercialId: ids.otro };
+    expect((await call('comercial', 'PATCH', `/${ids.taller}`, fuera)).body.errors).toHaveProperty(
+      'comercialId',
+    );
+    const arriba = { version: body.version, comercialId: ids.jefa };
+    expect((await call('comercial', 'PATCH', `/${ids.taller}`, arriba)).status).toBe(400);
+    expect((await call('jefa', 'PATCH', `/${ids.taller}`, arriba)).status).toBe(200);
+    expect((await call('comercial', 'GET', `/${ids.taller}`)).status).toBe(404);
+  });
+});
+
+describe('DELETE and restaurar', () => {
+  test('takes it off every list, and puts it back', async () => {
+    const { body } = await call('comercial', 'POST', '', { ...NUEVO, nombre: 'Efímera' });
+    expect((await call('comercial', 'DELETE', `/${body.id}`)).status).toBe(204);
+    expect((await call('comercial', 'GET', '?q=efimera')).body.count).toBe(0);
+    expect((await call('comercial', 'GET', '?q=efimera&estado=borrado')).body.count).toBe(1);
+    expect((await call('comercial', 'DELETE', `/${body.id}`)).status).toBe(404);
+    expect((await call('otro', 'POST', `/${body.id}/restaurar`)).status).toBe(404);
+    const { body: vuelto } = await call('comercial', 'POST', `/${body.id}/restaurar`);
+    expect(vuelto).toMatchObject({ estado: 'activo', nombre: 'Efímera' });
+    expect(await acciones(body.id)).toEqual(['crear', 'borrar', 'restaurar']);
+  });
+});
+
+test('assigns points that nobody has, one answer each', async () => {
+  const { CUPS } = await import('../puntos-suministro/cartera-de-prueba.ts');
+  const cups = [
+    CUPS.registro,
+    CUPS.captado.replace(/(.{4})/g, '$1 '),
+    CUPS.panaderia,
+    CUPS.deOtro,
+    'ES00',
+    CUPS.panaderia,
+  ];
+  const { body } = await call('comercial', 'POST', `/${ids.panaderia}/puntos`, { cups });
+  expect(body.resultados.map(({ resultado }: { resultado: string }) => resultado)).toEqual([
+    ...['asignado', 'asignado', 'ya-era-suyo', 'no-existe', 'no-valido', 'ya-era-suyo'],
+  ]);
+  const { body: punto } = await call('cliente', 'GET', `/v1/puntos-suministro/${CUPS.registro}`);
+  expect(punto).toMatchObject({ cliente: { id: ids.panaderia }, comercial: { id: ids.comercial } });
+  const deOtro = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, { cups: [CUPS.registro] });
+  expect(deOtro.body.resultados).toEqual([{ cups: CUPS.registro, resultado: 'no-existe' }]);
+});

@@ -1,0 +1,48 @@
+import type { BodyOf, clientes } from '@vatio/contract';
+import { nombreProvincia, parseIban, parseNif, type Result } from '@vatio/domain';
+import { invalidData } from '../../platform/problems.ts';
+
+export type Datos = Partial<BodyOf<typeof clientes.create>>;
+
+type Errores = Record<string, string>;
+
+/** The data as they are kept: identifiers without separators, the province of the postcode. And what is wrong. */
+export function leerDatos(datos: Datos): { readonly datos: Datos; readonly errores: Errores } {
+  const errores: Errores = {};
+  const leidos: Datos = { ...datos };
+  normalizar('nif', parseNif);
+  normalizar('iban', parseIban);
+  for (const campo of ['email', 'telefono', 'direccion', 'municipio', 'cnae'] as const) {
+    if (leidos[campo] === '') leidos[campo] = null;
+  }
+  if (leidos.codigoPostal && leidos.provincia === undefined) {
+    leidos.provincia = leidos.codigoPostal.slice(0, 2);
+    if (nombreProvincia(leidos.provincia) === undefined) {
+      errores.codigoPostal = 'Ninguna provincia tiene ese código postal';
+    }
+  } else if (leidos.provincia && nombreProvincia(leidos.provincia) === undefined) {
+    errores.provincia = 'No es el código de una provincia';
+  }
+  return { datos: leidos, errores };
+
+  function normalizar(
+    campo: 'nif' | 'iban',
+    leer: (texto: string) => Result<{ readonly normalizado: string }>,
+  ) {
+    const texto = datos[campo];
+    if (texto === undefined || texto === null) return;
+    if (texto === '') {
+      leidos[campo] = null;
+      return;
+    }
+    const leido = leer(texto);
+    if (leido.ok) leidos[campo] = leido.value.normalizado;
+    else errores[campo] = leido.issue.message;
+  }
+}
+
+export function revisarDatos(datos: Datos): Datos {
+  const leidos = leerDatos(datos);
+  if (Object.keys(leidos.errores).length > 0) throw invalidData(leidos.errores);
+  return leidos.datos;
+}

@@ -1,0 +1,80 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { clienteSuyo, clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+
+type ClienteTable = Tables['cliente'];
+export type Fila = Omit<Selectable<ClienteTable>, 'busqueda'>;
+export type Cambios = Omit<Updateable<ClienteTable>, 'id' | 'version'>;
+
+/** The row alone, held until the transaction ends; a deleted one too. */
+export async function lockCliente(db: Db, viewer: Viewer, id: string): Promise<Fila | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<Fila>`
+    select c.* from cliente c where c.id = ${id} and ${clienteSuyo(viewer)} for update
+  `.execute(db);
+  return rows[0];
+}
+
+export async function insertCliente(db: Db, cliente: Insertable<ClienteTable>): Promise<string> {
+  const { id } = await db.insertInto('cliente').values(cliente).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes and counts the version up. The caller holds the row. */
+export async function updateCliente(db: Db, id: string, cambios: Cambios): Promise<{ version: number }> {
+  return db
+    .updateTable('cliente')
+    .set((eb) => ({ ...cambios, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+}
+
+/** The client that has the NIF, and whether the viewer may know which one it is. */
+export async function findByNif(
+  db: Db,
+  viewer: Viewer,
+  nif: string,
+): Promise<{ id: string; nombre: string; visible: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; nombre: string; visible: boolean }>`
+    select c.id, c.nombre, ${clienteVisible(viewer)} as visible
+    from cliente c where c.nif = ${nif} and c.borrado_en is null
+  `.execute(db);
+  return rows[0];
+}
+
+/** Representatives that the viewer may give clients to: all those that work here, or those of their own team. */
+export async function findComercialAsignable(
+  db: Db,
+  { id, role }: Viewer,
+  comercialId: string,
+): Promise<{ id: string; nombre: string } | undefined> {
+  if (!isUuid(comercialId)) return undefined;
+  const suyo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
+  const { rows } = await sql<{ id: string; nombre: string }>`
+    select r.id, r.nombre from comercial r
+    where r.id = ${comercialId} and ${suyo} and (r.baja is null or r.baja > current_date)
+    for key share
+  `.execute(db);
+  return rows[0];
+}
+
+/** Who sells with that account. */
+export async function findComercialPropio(db: Db, { id }: Viewer): Promise<string | null> {
+  const propio = await db.selectFrom('comercial').select('id').where('usuarioId', '=', id).executeTakeFirst();
+  return propio?.id ?? null;
+}
+
+export async function countContratosActivos(db: Db, clienteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('contrato')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('clienteId', '=', clienteId)
+    .where('atr', '=', 'activado')
+    .where('borradoEn', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,20 @@
+import type { busqueda } from '@vatio/contract';
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+import { ESTADO, busqueda as queDicen } from './filtros.repository.ts';
+
+export async function buscarClientes(
+  db: Db,
+  viewer: Viewer,
+  q: string,
+  cuantos: number,
+): Promise<busqueda.Hallazgo[]> {
+  const { rows } = await sql<busqueda.Hallazgo>`
+    select c.id, c.nombre as titulo, concat_ws(' · ', c.nif, c.municipio, c.email) as detalle,
+      nullif(${ESTADO}, 'activo') as estado
+    from cliente c where ${queDicen(q)} and ${clienteVisible(viewer)} limit ${cuantos}
+  `.execute(db);
+  return rows;
+}

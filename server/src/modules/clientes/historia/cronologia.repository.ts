@@ -1,0 +1,78 @@
+import type { clientes, QueryOf } from '@vatio/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { patron, plegar } from '../../../platform/texto.ts';
+
+type Tipo = clientes.Hecho['tipo'];
+export type FilaHecho = Omit<clientes.Hecho, 'cuando' | 'quien'> & {
+  cuando: string;
+  usuarioId: string | null;
+  usuarioNombre: string | null;
+};
+
+/**
+ * What each kind of event is read from: `cuando`, `usuario_id`, `id`, `accion`, `titulo`, `antes`, `despues` of the
+ * client `k.id`.
+ */
+const FUENTES: Readonly<Record<Tipo, RawBuilder<unknown>>> = {
+  cambio: sql`
+    select cuando, usuario_id, id::text, accion, k.nombre as titulo, antes, despues
+    from auditoria where entidad = 'cliente' and entidad_id = k.id::text`,
+  nota: sql`
+    select creado_en, usuario_id, id::text, 'anotar', texto, null::jsonb, null::jsonb
+    from nota where cliente_id = k.id and borrado_en is null`,
+  documento: sql`
+    select creado_en, usuario_id, id::text, 'subir', nombre, null::jsonb, null::jsonb
+    from documento where entidad = 'cliente' and entidad_id = k.id::text and borrado_en is null`,
+  consentimiento: sql`
+    select creado_en, usuario_id, id::text, case when otorgado then 'otorgar' else 'retirar' end, finalidad,
+      null::jsonb, null::jsonb
+    from consentimiento where cliente_id = k.id`,
+  analisis: sql`
+    select creado_en, creado_por, id::text, case version when 1 then 'crear' else 'recalcular' end, codigo,
+      null::jsonb, null::jsonb
+    from analisis where cliente_id = k.id`,
+  propuesta: sql`
+    select a.cuando, a.usuario_id, p.id::text, a.accion, p.codigo, a.antes, a.despues
+    from propuesta p join auditoria a on a.entidad = 'propuesta' and a.entidad_id = p.id::text
+    where p.cliente_id = k.id and p.borrado_en is null`,
+  contrato: sql`
+    select a.cuando, a.usuario_id, c.id::text, a.accion, c.codigo, a.antes, a.despues
+    from contrato c join auditoria a on a.entidad = 'contrato' and a.entidad_id = c.id::text
+    where c.cliente_id = k.id and c.borrado_en is null`,
+};
+
+/** What the house writes about a client stays in the house. */
+const DE_LA_CASA: readonly Tipo[] = ['cambio', 'nota', 'propuesta', 'contrato'];
+
+/** What has happened with a client that the caller has found visible. */
+export async function listHechos(
+  db: Db,
+  { role }: Viewer,
+  clienteId: string,
+  { tipo, q, page, limit, sort = '-cuando' }: QueryOf<typeof clientes.cronologia>,
+): Promise<{ rows: FilaHecho[]; count: number }> {
+  const tipos = (Object.keys(FUENTES) as Tipo[])
+    .filter((uno) => !tipo?.length || tipo.includes(uno))
+    .filter((uno) => role !== 'cliente' || !DE_LA_CASA.includes(uno));
+  if (tipos.length === 0) return { rows: [], count: 0 };
+  const fuentes = tipos.map(
+    (uno) => sql`
+      select ${sql.lit(uno)} as tipo, f.* from cliente k cross join lateral (${FUENTES[uno]})
+        as f (cuando, usuario_id, id, accion, titulo, antes, despues)
+      where k.id = ${clienteId}`,
+  );
+  const hechos = sql`(${sql.join(fuentes, sql` union all `)}) h
+    where ${q ? sql`plegar(' ' || h.titulo) like ${patron(plegar(q))}` : sql`true`}`;
+  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const pagina = sql<FilaHecho>`
+    select h.*, u.nombre as usuario_nombre
+    from (
+      select h.* from ${hechos} order by h.cuando ${sentido}, h.id limit ${limit} offset ${(page - 1) * limit}
+    ) h left join usuario u on u.id = h.usuario_id
+    order by h.cuando ${sentido}, h.id`;
+  const total = sql<{ count: number }>`select count(*) from ${hechos}`;
+  const [{ rows }, cuenta] = await Promise.all([pagina.execute(db), total.execute(db)]);
+  return { rows, count: cuenta.rows[0]!.count };
+}

@@ -1,0 +1,99 @@
+import type { BodyOf, clientes, QueryOf } from '@vatio/contract';
+import { parseFecha } from '@vatio/domain';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { orProblem } from '../../../platform/issues.ts';
+import { invalidData, notFound, problem } from '../../../platform/problems.ts';
+import { soloQuienVende } from '../../../platform/sellers.ts';
+import { today } from '../../../platform/today.ts';
+import { leerCliente, lockVigente } from '../clientes.service.ts';
+import { insertConsentimiento, listConsentimientos } from './consentimientos.repository.ts';
+import { type FilaNota, findNota, insertNota, listNotas, updateNota } from './notas.repository.ts';
+
+export async function leerConsentimientos(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<clientes.Consentimiento[]> {
+  return listConsentimientos(db, (await leerCliente(db, viewer, id)).id);
+}
+
+/** A client may say so themselves; whoever sells writes down what they were told. */
+export async function consentir(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { fecha = today(), ...consentimiento }: BodyOf<typeof clientes.consentir>,
+): Promise<clientes.Consentimiento[]> {
+  orProblem(parseFecha(fecha, 'fecha'));
+  if (fecha > today()) throw invalidData({ fecha: 'No puede ser posterior a hoy' });
+  await db.transaction().execute(async (trx) => {
+    const { id: clienteId } = await lockVigente(trx, viewer, id);
+    await insertConsentimiento(trx, { ...consentimiento, fecha, clienteId, usuarioId: viewer.id });
+  });
+  return leerConsentimientos(db, viewer, id);
+}
+
+/** Notes are the house's: the client they are about does not read them. */
+async function exigirNotas(db: Db, viewer: Viewer, id: string): Promise<void> {
+  soloQuienVende(viewer);
+  await leerCliente(db, viewer, id);
+}
+
+export async function leerNotas(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  query: QueryOf<typeof clientes.notas>,
+): Promise<{ rows: clientes.Nota[]; count: number }> {
+  await exigirNotas(db, viewer, id);
+  const { rows, count } = await listNotas(db, id, query);
+  return { rows: rows.map((fila) => respuestaNota(fila, viewer)), count };
+}
+
+export async function anotar(db: Db, viewer: Viewer, id: string, texto: string): Promise<clientes.Nota> {
+  await exigirNotas(db, viewer, id);
+  const notaId = await insertNota(db, { clienteId: id, texto, usuarioId: viewer.id });
+  return respuestaNota((await findNota(db, id, notaId))!, viewer);
+}
+
+type Cambio = { readonly texto: string } | { readonly borrada: boolean };
+
+/** Whoever wrote it, or an administrator, mends it, takes it off, or puts it back. */
+export async function cambiarNota(
+  db: Db,
+  viewer: Viewer,
+  { id, notaId }: { readonly id: string; readonly notaId: string },
+  cambio: Cambio,
+): Promise<clientes.Nota> {
+  await exigirNotas(db, viewer, id);
+  const nota = await findNota(db, id, notaId);
+  const reponer = 'borrada' in cambio && !cambio.borrada;
+  if (nota === undefined || (nota.borradoEn !== null && !reponer)) throw notFound();
+  if (!esSuya(nota, viewer)) throw problem('sin-permiso', 403, 'Solo cambia una nota quien la escribió');
+  const ahora = new Date();
+  await updateNota(
+    db,
+    notaId,
+    'texto' in cambio
+      ? { texto: cambio.texto, editadoEn: ahora }
+      : { borradoEn: cambio.borrada ? ahora : null },
+  );
+  return respuestaNota((await findNota(db, id, notaId))!, viewer);
+}
+
+function esSuya({ usuarioId }: FilaNota, { id, role }: Viewer): boolean {
+  return role === 'admin' || usuarioId === id;
+}
+
+function respuestaNota(fila: FilaNota, viewer: Viewer): clientes.Nota {
+  const { id, texto, usuarioId, usuarioNombre, creadoEn, editadoEn } = fila;
+  return {
+    id,
+    texto,
+    quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
+    creado: creadoEn,
+    editado: editadoEn,
+    acciones: esSuya(fila, viewer) ? ['editar', 'borrar'] : [],
+  };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { clienteVisible } from '../../puntos-suministro/visibilidad.repository.ts';
+import type { Fila } from '../escritura.repository.ts';
+
+/** The clients that have those NIF, held; and of each, whether the viewer may change it. */
+export async function lockPorNif(
+  db: Db,
+  viewer: Viewer,
+  nifs: readonly string[],
+): Promise<(Fila & { readonly visible: boolean })[]> {
+  const { rows } = await sql<Fila & { visible: boolean }>`
+    select c.*, (${clienteVisible(viewer)} and c.datos_bloqueados_en is null) as visible
+    from cliente c where c.nif = any(${nifs}) and c.borrado_en is null order by c.id for update
+  `.execute(db);
+  return rows;
+}
+
+/** Representatives that the viewer may give clients to. */
+export async function listAsignables(
+  db: Db,
+  { id, role }: Viewer,
+): Promise<{ id: string; nombre: string; email: string | null; nif: string | null }[]> {
+  const suyo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
+  const { rows } = await sql<{ id: string; nombre: string; email: string | null; nif: string | null }>`
+    select r.id, r.nombre, r.email, r.nif from comercial r where r.baja is null and ${suyo}
+  `.execute(db);
+  return rows;
+}
+
+/** Of two imports at once with the same new client the second waits for the first. */
+export async function lockImportacion(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+}
+
+/** Any fixed number. */
+const LOCK = 7_364_033;

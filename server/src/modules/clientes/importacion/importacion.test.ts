@@ -1,0 +1,172 @@
+import { clientesLote } from '@vatio/contract';
+import { describe, expect, test } from 'vitest';
+import { bancoDePrueba, IBAN, NIF } from '../../../test-banco.ts';
+
+const { call, subir, ids, db } = await bancoDePrueba();
+
+async function importar(
+  texto: string,
+  query = 'ensayo=no',
+  campos = {},
+  quien: 'comercial' | 'admin' = 'comercial',
+) {
+  const { status, body } = await subir(
+    quien,
+    `/importacion?${query}`,
+    new Blob([texto]),
+    'clientes.csv',
+    campos,
+  );
+  expect([status, body.detail]).toEqual([200, undefined]);
+  return clientesLote.importar.response.parse(body);
+}
+
+const existe = (nif: string) =>
+  db
+    .selectFrom('cliente')
+    .selectAll()
+    .where('nif', '=', nif)
+    .where('borradoEn', 'is', null)
+    .executeTakeFirst();
+
+const FICHERO = [
+  'Razón social;CIF/NIF;Correo;C.P.;Población;Comercial;Observaciones;Color',
+  `Molinos, S.L.;b-12345674;ana@molinos.example;1001;Vitoria;Comercial;Ojo;azul`,
+  `Ana Ruiz;${NIF.persona};;;;;;`,
+  'Sin NIF, S.A.;;;;;;;',
+  'Mal NIF;B12345678;;;;;;',
+  `Otra vez;${NIF.persona};;;;;;`,
+  `De nadie;${NIF.otraEmpresa};;;;Inventado;;`,
+].join('\r\n');
+
+describe('a file of clients', () => {
+  test('a trial says what it would do, and changes nothing', async () => {
+    const ensayo = await importar(FICHERO, 'ensayo=si');
+    expect(ensayo).toMatchObject({ hecho: false, operacionId: null, creados: 2, cambiados: 0, errores: 4 });
+    expect(ensayo.columnas.map(({ titulo, campo }) => [titulo, campo])).toEqual([
+      ...[
+        ['Razón social', 'nombre'],
+        ['CIF/NIF', 'nif'],
+        ['Correo', 'email'],
+        ['C.P.', 'codigoPostal'],
+      ],
+      ...[
+        ['Población', 'municipio'],
+        ['Comercial', 'comercial'],
+        ['Observaciones', 'nota'],
+        ['Color', null],
+      ],
+    ]);
+    expect(
+      ensayo.filas.filter(({ accion }) => accion === 'error').map(({ fila, motivo }) => [fila, motivo]),
+    ).toEqual([
+      [4, 'nif: Falta'],
+      [5, expect.stringContaining('El carácter de control del CIF')],
+      [6, 'nif: Está dos veces en el fichero'],
+      [7, 'comercial: No hay nadie en tu equipo que sea «Inventado»'],
+    ]);
+    expect(await existe(NIF.empresa)).toBeUndefined();
+  });
+
+  test('creates, keeps the notes, and leaves the wrong rows in a file to mend', async () => {
+    const hecho = await importar(FICHERO);
+    expect(hecho).toMatchObject({ hecho: true, creados: 2, errores: 4 });
+    expect(await existe(NIF.empresa)).toMatchObject({
+      ...{ nombre: 'Molinos, S.L.', codigoPostal: '01001', provincia: '01', municipio: 'Vitoria' },
+      comercialId: ids.comercial,
+    });
+    const { body: csv } = await call('comercial', 'GET', `/operaciones/${hecho.operacionId}/errores`);
+    const lineas = csv.slice(1).split('\r\n');
+    expect(lineas[0]).toBe(
+      'Línea;Motivo;Razón social;CIF/NIF;Correo;C.P.;Población;Comercial;Observaciones;Color',
+    );
+    expect(lineas[1]).toBe('4;nif: Falta;Sin NIF, S.A.;;;;;;;');
+    expect(lineas).toHaveLength(6);
+    expect((await call('otro', 'GET', `/operaciones/${hecho.operacionId}/errores`)).status).toBe(404);
+    const { body: nota } = await call('comercial', 'GET', '?q=molinos');
+    expect((await call('comercial', 'GET', `/${nota.rows[0].id}/notas`)).body.rows[0].texto).toBe('Ojo');
+  });
+
+  test('again it changes what is new, by NIF, and undoing it leaves what it was', async () => {
+    const cambio = `NIF;Nombre;IBAN;Municipio\n${NIF.empresa};Molinos del Ebro;${IBAN};\n${NIF.persona};Ana Ruiz;;`;
+    const hecho = await importar(cambio);
+    expect(hecho).toMatchObject({ creados: 0, cambiados: 1, sinCambios: 1, errores: 0 });
+    expect(hecho.filas[0]?.cambios).toEqual(['nombre', 'iban']);
+    expect(await existe(NIF.empresa)).toMatchObject({
+      nombre: 'Molinos del Ebro',
+      iban: IBAN,
+      municipio: 'Vitoria',
+    });
+    const { body } = await call('comercial', 'POST', `/operaciones/${hecho.operacionId}/deshacer`);
+    expect(body).toEqual({ deshechos: 1, omitidos: [] });
+    expect(await existe(NIF.empresa)).toMatchObject({ nombre: 'Molinos, S.L.', iban: null });
+  });
+
+  test('undoing a creation takes off the clients that nobody has touched since', async () => {
+    const hecho = await importar(`Nombre;NIF\nUna;${NIF.otraEmpresa}`);
+    const nuevo = await existe(NIF.otraEmpresa);
+    expect(nuevo).toBeDefined();
+    await call('comercial', 'POST', `/operaciones/${hecho.operacionId}/deshacer`);
+    expect(await existe(NIF.otraEmpresa)).toBeUndefined();
+  });
+
+  test.each([
+    ['crear', 'error', 'nif: Ya hay un cliente con este NIF'],
+    ['cambiar', 'cambiar', null],
+  ])('only to %s', async (modo, accion, motivo) => {
+    const fichero = `Nombre;NIF\nOtro nombre;${NIF.persona}`;
+    const { filas } = await importar(fichero, `ensayo=si&modo=${modo}`);
+    expect(filas[0]).toMatchObject({ accion, motivo });
+  });
+
+  test('a client of another team is not changed, nor named', async () => {
+    await db
+      .updateTable('cliente')
+      .set({ nif: NIF.otraEmpresa })
+      .where('id', '=', ids.clienteDeOtro)
+      .execute();
+    const { filas } = await importar(`Nombre;NIF\nMío;${NIF.otraEmpresa}`);
+    expect(filas[0]?.motivo).toBe('nif: Ya hay un cliente con este NIF y no está en tu cartera');
+  });
+
+  test('of several imports at once with one new client, one makes it', async () => {
+    const fichero = 'Nombre;NIF\nCarrera;87654321X';
+    const hechos = await Promise.all([importar(fichero), importar(fichero), importar(fichero)]);
+    expect(hechos.map(({ creados }) => creados).sort()).toEqual([0, 0, 1]);
+  });
+});
+
+describe('its columns', () => {
+  test('are what the call says, over what their titles let guess', async () => {
+    const columnas = JSON.stringify({ A: 'nombre', B: 'nif', Email: null });
+    const { filas, columnas: leidas } = await importar(
+      ...([`A;B;Email\nUna;${NIF.persona};no es un correo`, 'ensayo=si', { columnas }] as const),
+    );
+    expect(leidas.map(({ campo }) => campo)).toEqual(['nombre', 'nif', null]);
+    expect(filas[0]?.accion).toBe('cambiar');
+  });
+
+  test.each([
+    ['without the NIF', 'Nombre\nUna', {}, 'Falta la columna del NIF'],
+    ['twice one field', 'NIF;CIF\n1;2', {}, 'Dos columnas llenan «NIF»'],
+  ])('%s: 400', async (_, fichero, campos, motivo) => {
+    const { status, body } = await subir('admin', '/importacion', new Blob([fichero]), 'x.csv', campos);
+    expect([status, body.detail]).toEqual([400, expect.stringContaining(motivo)]);
+  });
+
+  test.each(['{', '{"A":"color"}', '[]'])('said as %s: 400', async (columnas) => {
+    const { status } = await subir('admin', '/importacion', new Blob(['A;NIF\n1;2']), 'x.csv', { columnas });
+    expect(status).toBe(400);
+  });
+
+  test('are all in the template', async () => {
+    const { body } = await call('comercial', 'GET', '/plantilla');
+    expect(body.split(';')).toHaveLength(clientesLote.CAMPOS.length);
+    const { columnas } = await importar(`${body}${';'.repeat(12)}x`, 'ensayo=si');
+    expect(columnas.map(({ campo }) => campo)).toEqual([...clientesLote.CAMPOS]);
+  });
+
+  test('a client does not import', async () => {
+    expect((await subir('cliente', '/importacion', new Blob(['NIF\n1']), 'x.csv')).status).toBe(403);
+  });
+});

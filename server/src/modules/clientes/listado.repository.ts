@@ -1,0 +1,95 @@
+import type { clientes, QueryOf } from '@vatio/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Consulta } from '../../platform/hoja/cursor.ts';
+import {
+  buscados,
+  claves,
+  dePuntos,
+  ESTADO,
+  type Filtros,
+  type Orden,
+  ordenDe,
+} from './filtros.repository.ts';
+
+/** A row of the list, as the database has it. */
+export type FilaCliente = {
+  id: string;
+  tipo: 'persona' | 'empresa';
+  nombre: string;
+  nif: string | null;
+  email: string | null;
+  telefono: string | null;
+  municipio: string | null;
+  provincia: string | null;
+  comercialId: string | null;
+  comercialNombre: string | null;
+  estado: clientes.Estado;
+  puntos: number;
+  puntosConContrato: number;
+  consumoAnualKwh: number;
+  creadoEn: string;
+  version: number;
+  /** Of exports. */
+  direccion: string | null;
+  codigoPostal: string | null;
+  cnae: string | null;
+  iban: string | null;
+};
+
+/** The clients `c` of a condition, each with its points added up in `n`. */
+export function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
+  return sql<FilaCliente>`
+    select c.id, c.tipo, c.nombre, c.nif, c.email, c.telefono, c.municipio, c.provincia, c.comercial_id,
+      r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.creado_en, c.version, c.direccion, c.codigo_postal,
+      c.cnae, c.iban
+    from cliente c left join comercial r on r.id = c.comercial_id
+      left join lateral (
+        select count(*)::int as puntos, (count(*) filter (where p.con_contrato))::int as puntos_con_contrato,
+          coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh
+        from punto_suministro p where p.cliente_id = c.id
+      ) n on true
+    where ${condicion}`;
+}
+
+export async function listClientes(
+  db: Db,
+  viewer: Viewer,
+  { page, limit, sort, ...filtros }: QueryOf<typeof clientes.list>,
+): Promise<{ rows: FilaCliente[]; count: number }> {
+  const orden = ordenDe(sort);
+  const buscadas = buscados(viewer, filtros);
+  const pagina = sql`limit ${limit} offset ${(page - 1) * limit}`;
+  // Only the points of the page are added up, unless the order is theirs.
+  const lista = dePuntos(orden)
+    ? sql<FilaCliente>`${filas(buscadas)} order by ${claves(orden)} ${pagina}`
+    : sql<FilaCliente>`${filas(sql`c.id in (
+        select c.id from cliente c left join comercial r on r.id = c.comercial_id
+        where ${buscadas} order by ${claves(orden)} ${pagina}
+      )`)} order by ${claves(orden)}`;
+  const total = sql<{ count: number }>`select count(*) from cliente c where ${buscadas}`;
+  const [{ rows }, cuenta] = await Promise.all([lista.execute(db), total.execute(db)]);
+  return { rows, count: cuenta.rows[0]!.count };
+}
+
+/** The whole list, for an export. */
+export function consultaClientes(viewer: Viewer, filtros: Filtros, orden: Orden): Consulta<FilaCliente> {
+  return { filas: filas(buscados(viewer, filtros)), orden: claves(orden) };
+}
+
+/** Provinces and representatives of the clients that the viewer sees. */
+export async function leerFacetas(db: Db, viewer: Viewer) {
+  const { rows } = await sql<{ provincias: string[]; comerciales: { valor: string; nombre: string }[] }>`
+    with v as materialized (
+      select distinct c.provincia, c.comercial_id from cliente c where ${buscados(viewer, {})}
+    )
+    select
+      array(select distinct provincia from v where provincia is not null order by 1) as provincias,
+      coalesce((
+        select json_agg(json_build_object('valor', r.id, 'nombre', r.nombre) order by r.nombre)
+        from comercial r where r.id in (select comercial_id from v)
+      ), '[]') as comerciales
+  `.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,85 @@
+import { clientesLote } from '@vatio/contract';
+import { expect, test } from 'vitest';
+import { bancoDePrueba } from '../../../test-banco.ts';
+
+const { call, ids, db, acciones } = await bancoDePrueba();
+
+const deQuien = async (id: string) =>
+  (await db.selectFrom('cliente').select('comercialId').where('id', '=', id).executeTakeFirstOrThrow())
+    .comercialId;
+
+test('shows what would change, does it, row by row, and undoes it with its points', async () => {
+  const seleccion = { ids: [ids.panaderia, ids.clienteDeOtro, ids.taller, 'x'], comercialId: ids.jefa };
+  const { body: vista } = await call('jefa', 'POST', '/asignacion/previsualizacion', seleccion);
+  expect(vista).toMatchObject({ total: 2, cambian: 2 });
+  expect(vista.muestra).toContainEqual({
+    ...{ id: ids.taller, nombre: 'Ábaco Talleres', de: 'Comercial', a: 'Jefa' },
+  });
+  const { body } = await call('jefa', 'POST', '/asignacion', { ...seleccion, esperados: 2 });
+  const hecho = clientesLote.asignar.response.parse(body);
+  expect(hecho.resultados.map(({ resultado }) => resultado)).toEqual([
+    'hecho',
+    'no-existe',
+    'hecho',
+    'no-existe',
+  ]);
+  expect(await deQuien(ids.taller)).toBe(ids.jefa);
+  expect((await call('comercial', 'GET', '/v1/puntos-suministro?q=abaco')).body.count).toBe(0);
+  expect(await acciones(ids.taller)).toEqual(['asignar-comercial']);
+  const deshacer = `/operaciones/${hecho.operacionId}/deshacer`;
+  expect((await call('comercial', 'POST', deshacer)).status).toBe(404);
+  expect((await call('jefa', 'POST', deshacer)).body).toEqual({ deshechos: 2, omitidos: [] });
+  expect(await deQuien(ids.taller)).toBe(ids.comercial);
+  expect((await call('comercial', 'GET', '/v1/puntos-suministro?q=abaco')).body.count).toBe(1);
+  const otraVez = await call('jefa', 'POST', deshacer);
+  expect([otraVez.status, otraVez.body.code]).toEqual([409, 'ya-deshecha']);
+});
+
+test('undoes only what nobody has touched since', async () => {
+  const { body } = await call('admin', 'POST', '/asignacion', {
+    ...{ filtro: { comercial: ids.comercial }, comercialId: ids.otro, esperados: 2 },
+  });
+  const { body: taller } = await call('admin', 'GET', `/${ids.taller}`);
+  await call('otro', 'PATCH', `/${ids.taller}`, { version: taller.version, municipio: 'Getafe' });
+  const { body: deshecho } = await call('admin', 'POST', `/operaciones/${body.operacionId}/deshacer`);
+  expect(deshecho).toEqual({
+    deshechos: 1,
+    omitidos: [{ id: ids.taller, nombre: 'Ábaco Talleres', motivo: 'Se cambió después' }],
+  });
+  expect([await deQuien(ids.taller), await deQuien(ids.panaderia)]).toEqual([ids.otro, ids.comercial]);
+});
+
+test('refuses another number than the one that was shown, and to give away outside the team', async () => {
+  const otro = await call('comercial', 'POST', '/asignacion', {
+    ids: [ids.panaderia],
+    comercialId: null,
+    esperados: 4,
+  });
+  expect([otro.status, otro.body.code, otro.body.datos]).toEqual([409, 'seleccion-cambiada', { cambian: 1 }]);
+  const fuera = await call('comercial', 'POST', '/asignacion', {
+    ids: [ids.panaderia],
+    comercialId: ids.otro,
+  });
+  expect([fuera.status, Object.keys(fuera.body.errors)]).toEqual([400, ['comercialId']]);
+  for (const malo of [{ comercialId: null }, { ids: [], filtro: {}, comercialId: null }]) {
+    expect((await call('comercial', 'POST', '/asignacion', malo)).body.errors).toHaveProperty('ids');
+  }
+});
+
+test('of two assignments at once each client ends whole, with its points', async () => {
+  const asignar = (comercialId: string) =>
+    call('admin', 'POST', '/asignacion', { ids: [ids.panaderia, ids.taller], comercialId });
+  await Promise.all([asignar(ids.jefa), asignar(ids.otro), asignar(ids.comercial)]);
+  const { body } = await call('admin', 'GET', `/v1/puntos-suministro?cliente=${ids.panaderia}`);
+  expect(body.rows[0].comercial.id).toBe(await deQuien(ids.panaderia));
+  expect(await deQuien(ids.taller)).toBe(await deQuien(ids.panaderia));
+});
+
+test('lists one’s own operations; all of them for an administrator', async () => {
+  expect((await call('jefa', 'GET', '/operaciones')).body).toMatchObject({
+    count: 1,
+    rows: [{ tipo: 'asignacion', clientes: 2, quien: { nombre: 'jefa' }, acciones: [] }],
+  });
+  expect((await call('comercial', 'GET', '/operaciones')).body.count).toBe(0);
+  expect((await call('admin', 'GET', '/operaciones')).body.count).toBeGreaterThan(3);
+});

@@ -1,0 +1,51 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { clienteVisible } from '../../puntos-suministro/visibilidad.repository.ts';
+import { buscados, type Filtros } from '../filtros.repository.ts';
+
+export type Seleccionado = {
+  id: string;
+  nombre: string;
+  comercialId: string | null;
+  comercialNombre: string | null;
+  version: number;
+};
+
+export type Seleccion = {
+  readonly ids?: readonly string[] | undefined;
+  readonly filtro?: Filtros | undefined;
+};
+
+function elegidos(viewer: Viewer, { ids, filtro = {} }: Seleccion): RawBuilder<SqlBool> {
+  const cuales = ids ? sql`c.id = any(${ids.filter(isUuid)}::uuid[])` : buscados(viewer, filtro);
+  return sql`${cuales} and ${clienteVisible(viewer)} and c.datos_bloqueados_en is null`;
+}
+
+/** Those of the selection that the viewer sees; `lock` holds them until the transaction ends, in one order for all. */
+export async function leerSeleccion(
+  db: Db,
+  viewer: Viewer,
+  seleccion: Seleccion,
+  { lock }: { readonly lock: boolean },
+): Promise<Seleccionado[]> {
+  const { rows } = await sql<Seleccionado>`
+    select c.id, c.nombre, c.comercial_id, r.nombre as comercial_nombre, c.version
+    from cliente c left join comercial r on r.id = c.comercial_id
+    where ${elegidos(viewer, seleccion)}
+    order by c.id ${lock ? sql`for update of c` : sql``}
+  `.execute(db);
+  return rows;
+}
+
+/** Gives clients to a representative; the database takes their points along. The caller holds them. */
+export async function updateComercialDe(
+  db: Db,
+  ids: readonly string[],
+  comercialId: string | null,
+): Promise<void> {
+  await sql`
+    update cliente set comercial_id = ${comercialId}, version = version + 1 where id = any(${ids}::uuid[])
+  `.execute(db);
+}

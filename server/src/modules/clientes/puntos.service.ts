@@ -1,0 +1,44 @@
+import type { clientes, ResponseOf } from '@vatio/contract';
+import { parseCups } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { insertAuditorias } from '../auditoria/auditoria.repository.ts';
+import { asignarCliente, lockPuntos } from '../puntos-suministro/asignacion.repository.ts';
+import { lockVigente, sobre } from './clientes.service.ts';
+
+type Resultados = ResponseOf<typeof clientes.asignarPuntos>['resultados'];
+
+/** Puts points that had no client under this one's name. Each CUPS sent has its own answer. */
+export async function asignarPuntos(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  enviados: readonly string[],
+): Promise<Resultados> {
+  soloQuienVende(viewer);
+  return db.transaction().execute(async (trx) => {
+    const { id: clienteId } = await lockVigente(trx, viewer, id);
+    const leidos = enviados.map((texto) => ({ texto, cups: parseCups(texto) }));
+    const validos = leidos.flatMap(({ cups }) => (cups.ok ? [cups.value.cups] : []));
+    const puntos = new Map((await lockPuntos(trx, viewer, validos)).map((punto) => [punto.cups, punto]));
+    const nuevos = [...puntos.values()].filter((punto) => punto.clienteId === null).map(({ cups }) => cups);
+    await asignarCliente(trx, nuevos, clienteId);
+    await insertAuditorias(trx, [
+      ...nuevos.map((cups) => ({
+        ...{ usuarioId: viewer.id, entidad: 'punto-suministro' as const, entidadId: cups },
+        ...{ accion: 'asignar', antes: { clienteId: null }, despues: { clienteId } },
+      })),
+      ...(nuevos.length > 0
+        ? [{ ...sobre(viewer, clienteId), accion: 'asignar-puntos', despues: { cups: nuevos } }]
+        : []),
+    ]);
+    return leidos.map(({ texto, cups }) => {
+      if (!cups.ok) return { cups: texto, resultado: 'no-valido' };
+      const punto = puntos.get(cups.value.cups);
+      if (punto === undefined) return { cups: cups.value.cups, resultado: 'no-existe' };
+      if (punto.clienteId === null) return { cups: punto.cups, resultado: 'asignado' };
+      return { cups: punto.cups, resultado: punto.clienteId === clienteId ? 'ya-era-suyo' : 'de-otro' };
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { TEST_USERS } from '../../platform/test-app.ts';
+import {
+  deAdministracion,
+  deQuienVende,
+  deTodos,
+  type FilaDeAcceso,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
+
+export function accesoClientes(mundo: Mundo): TablaDeAcceso {
+  return { ...deFicha(mundo), ...deLote(mundo), ...deAdmin(mundo) };
+}
+
+/** A client of the representative `comercial` and of the account `cliente`, made for one call. */
+async function nuevoCliente({ db, ids }: Mundo, cambios: object = {}): Promise<string> {
+  const { id } = await db
+    .insertInto('cliente')
+    .values({
+      tipo: 'empresa',
+      nombre: 'De una llamada',
+      comercialId: ids.comercial,
+      usuarioId: TEST_USERS.cliente.id,
+      ...cambios,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function deFicha(mundo: Mundo): TablaDeAcceso {
+  const params = { id: mundo.ids.panaderia };
+  const leer: FilaDeAcceso = { llamada: () => ({ params }), esperado: [401, 200, 200, 404, 200] };
+  const deLaCasa: FilaDeAcceso = { llamada: () => ({ params }), esperado: [401, 403, 200, 404, 200] };
+  const sobreNuevo = (payload: object = {}, cambios: object = {}): FilaDeAcceso => ({
+    llamada: async () => ({ params: { id: await nuevoCliente(mundo, cambios) }, payload }),
+    esperado: [401, 403, 'pasa', 404, 'pasa'],
+  });
+  const nota = async () => {
+    const id = await nuevoCliente(mundo);
+    const { id: notaId } = await mundo.db
+      .insertInto('nota')
+      .values({ clienteId: id, texto: 'x', usuarioId: TEST_USERS.comercial.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { id, notaId }, payload: { texto: 'y' } };
+  };
+  const deNota: FilaDeAcceso = { llamada: nota, esperado: [401, 403, 'pasa', 404, 'pasa'] };
+  const consentimiento = { finalidad: 'consulta-sips', otorgado: true, versionTexto: '1', canal: 'web' };
+  return {
+    'GET /v1/clientes': deTodos(),
+    'GET /v1/clientes/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'GET /v1/clientes/facetas': deTodos(),
+    'GET /v1/clientes/:id': leer,
+    'POST /v1/clientes': deQuienVende(() => ({ payload: { tipo: 'empresa', nombre: 'Nueva' } })),
+    'PATCH /v1/clientes/:id': sobreNuevo({ version: 1, nombre: 'Otra' }),
+    'DELETE /v1/clientes/:id': sobreNuevo(),
+    'POST /v1/clientes/:id/restaurar': sobreNuevo({}, { borradoEn: new Date() }),
+    'POST /v1/clientes/:id/puntos': sobreNuevo({ cups: [mundo.cups.captado] }),
+    'GET /v1/clientes/:id/consentimientos': leer,
+    'POST /v1/clientes/:id/consentimientos': {
+      llamada: () => ({ params, payload: consentimiento }),
+      esperado: [401, 200, 200, 404, 200],
+    },
+    'GET /v1/clientes/:id/notas': deLaCasa,
+    'POST /v1/clientes/:id/notas': {
+      llamada: () => ({ params, payload: { texto: 'x' } }),
+      esperado: [401, 403, 200, 404, 200],
+    },
+    'PATCH /v1/clientes/:id/notas/:notaId': deNota,
+    'DELETE /v1/clientes/:id/notas/:notaId': deNota,
+    'POST /v1/clientes/:id/notas/:notaId/restaurar': deNota,
+    'GET /v1/clientes/:id/cronologia': leer,
+  };
+}
+
+function deLote({ db, ids }: Mundo): TablaDeAcceso {
+  const asignacion = () => ({ payload: { ids: [ids.taller], comercialId: null } });
+  const operacion = async () => {
+    const { id } = await db
+      .insertInto('operacion')
+      .values({
+        tipo: 'importacion',
+        usuarioId: TEST_USERS.comercial.id,
+        detalle: '{"titulos":["NIF"]}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { id } };
+  };
+  return {
+    'POST /v1/clientes/asignacion/previsualizacion': deQuienVende(asignacion),
+    'POST /v1/clientes/asignacion': deQuienVende(() => ({ payload: { ids: [], comercialId: null } })),
+    'GET /v1/clientes/operaciones': deTodos(),
+    'POST /v1/clientes/operaciones/:id/deshacer': {
+      llamada: operacion,
+      esperado: [401, 403, 200, 404, 200],
+    },
+    'GET /v1/clientes/operaciones/:id/errores': { llamada: operacion, esperado: [401, 404, 200, 404, 200] },
+    'POST /v1/clientes/importacion': deTodos(),
+    'GET /v1/clientes/plantilla': deQuienVende(),
+  };
+}
+
+function deAdmin(mundo: Mundo): TablaDeAcceso {
+  const motivo = { motivo: 'x' };
+  const sobreNuevo = (payload: object = {}, cambios: object = {}) =>
+    deAdministracion(async () => ({ params: { id: await nuevoCliente(mundo, cambios) }, payload }));
+  const dos = (payload: object = {}) =>
+    deAdministracion(async () => ({
+      params: { id: await nuevoCliente(mundo), otroId: await nuevoCliente(mundo) },
+      payload,
+    }));
+  const bloqueados = { datosBloqueadosEn: new Date(), conservarHasta: '2020-01-01' };
+  return {
+    'POST /v1/admin/clientes/:id/bloquear': sobreNuevo(motivo),
+    'POST /v1/admin/clientes/:id/desbloquear': sobreNuevo({}, { bloqueadoEn: new Date() }),
+    'GET /v1/admin/clientes/:id/fusion/:otroId': dos(),
+    'POST /v1/admin/clientes/:id/fusion/:otroId': dos({ delOtro: [], version: 1, versionDelOtro: 1 }),
+    'POST /v1/admin/clientes/:id/bloqueo-de-datos': sobreNuevo(motivo),
+    'DELETE /v1/admin/clientes/:id/bloqueo-de-datos': sobreNuevo({}, bloqueados),
+    'POST /v1/admin/clientes/:id/supresion': sobreNuevo({}, bloqueados),
+    'GET /v1/admin/clientes/:id/datos-personales': sobreNuevo(),
+  };
+}

@@ -1,0 +1,160 @@
+import type { comerciales, QueryOf } from '@vatio/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Consulta } from '../../platform/hoja/cursor.ts';
+import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { isUuid } from '../../platform/uuid.ts';
+
+export type FilaComercial = Omit<comerciales.ComercialRow, 'responsable'> & {
+  responsableId: string | null;
+  responsableNombre: string | null;
+};
+
+export type Filtros = Omit<QueryOf<typeof comerciales.list>, 'page' | 'limit' | 'sort'>;
+
+/** Whether the viewer sees the representative `r`: their own and their team; a client sees none. */
+export function comercialVisible({ id, role }: Viewer): RawBuilder<SqlBool> {
+  if (role === 'admin') return sql`true`;
+  return role === 'comercial' ? sql`r.id = any((select comerciales_de(${id}))::uuid[])` : sql`false`;
+}
+
+/** Everybody's place in the tree: how deep, and the names from the top down, which put each after their manager. */
+const ARBOL = sql`
+  with recursive arbol (id, nivel, camino) as (
+    select id, 0, array[plegar(nombre), id::text] from comercial where responsable_id is null
+    union all
+    select c.id, a.nivel + 1, a.camino || array[plegar(c.nombre), c.id::text]
+    from comercial c join arbol a on c.responsable_id = a.id
+  )`;
+
+const CUENTA = sql`
+  case
+    when u.id is null then 'sin-cuenta'
+    when u.estado = 'pendiente' then 'invitado'
+    else u.estado
+  end`;
+
+/**
+ * The representatives `r` of a condition with what each manages. Points are counted by the recuento, which reads none of
+ * them; their energy is added up one representative at a time.
+ */
+function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
+  return sql<FilaComercial>`
+    select r.id, r.nombre, r.nif, r.email, r.telefono, r.zona, r.responsable_id, j.nombre as responsable_nombre,
+      a.nivel, r.alta, r.baja, n.clientes, n.puntos, n.contratos_activos, n.energia_gestionada_kwh, n.equipo,
+      ${CUENTA} as cuenta, r.version, a.camino
+    from comercial r join arbol a on a.id = r.id
+      left join comercial j on j.id = r.responsable_id
+      left join usuario u on u.id = r.usuario_id
+      cross join lateral (
+        select
+          (select count(*)::int from cliente c where c.comercial_id = r.id and c.borrado_en is null) as clientes,
+          (select coalesce(sum(p.puntos), 0)::int from punto_suministro_recuento p where p.comercial_id = r.id)
+            as puntos,
+          (select count(*)::int from contrato k where k.comercial_id = r.id and k.atr = 'activado') as contratos_activos,
+          (select coalesce(sum(p.consumo_anual_kwh), 0) from punto_suministro p
+            where p.comercial_id = r.id and p.con_contrato) as energia_gestionada_kwh,
+          (select count(*)::int from comercial e where e.responsable_id = r.id and e.baja is null) as equipo
+      ) n
+    where ${condicion}`;
+}
+
+function buscados(viewer: Viewer, { q, estado, responsable, zona }: Filtros): RawBuilder<SqlBool> {
+  const condiciones = [comercialVisible(viewer)];
+  if (estado === 'activos') condiciones.push(sql`(r.baja is null or r.baja > current_date)`);
+  if (estado === 'bajas') condiciones.push(sql`r.baja <= current_date`);
+  if (zona) condiciones.push(sql`plegar(r.zona) like ${`%${plegar(zona)}%`}`);
+  if (responsable) {
+    condiciones.push(
+      isUuid(responsable)
+        ? sql`exists (select from arbol b where b.id = r.id and b.camino @> array[${responsable}] and b.id <> ${responsable})`
+        : sql`false`,
+    );
+  }
+  for (const palabra of palabrasDe(plegar(q ?? ''))) {
+    const texto = sql`' ' || plegar(r.nombre || ' ' || coalesce(r.nif, '') || ' ' || coalesce(r.email, ''))`;
+    condiciones.push(sql`${texto} like ${patron(palabra)}`);
+  }
+  return sql`(${sql.join(condiciones, sql` and `)})`;
+}
+
+const ORDEN = {
+  arbol: 'camino',
+  nombre: 'nombre',
+  clientes: 'clientes',
+  puntos: 'puntos',
+  contratos: 'contratos_activos',
+  energia: 'energia_gestionada_kwh',
+  alta: 'alta',
+} as const;
+
+function claves(sort = 'arbol'): RawBuilder<unknown> {
+  const campo = ORDEN[sort.replace(/^-/, '') as keyof typeof ORDEN] ?? ORDEN.arbol;
+  return sql`${sql.ref(`f.${campo}`)} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, f.id`;
+}
+
+export function consultaComerciales(
+  viewer: Viewer,
+  filtros: Filtros,
+  sort: string | undefined,
+): Consulta<FilaComercial> {
+  const lista = sql<FilaComercial>`${ARBOL} select f.* from (${filas(buscados(viewer, filtros))}) f`;
+  return { filas: lista, orden: claves(sort) };
+}
+
+export async function listComerciales(
+  db: Db,
+  viewer: Viewer,
+  { page, limit, sort, ...filtros }: QueryOf<typeof comerciales.list>,
+): Promise<{ rows: FilaComercial[]; count: number }> {
+  const { filas: lista, orden } = consultaComerciales(viewer, filtros, sort);
+  const pagina = sql<FilaComercial>`
+    ${lista} order by ${orden} limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  const total = sql<{ count: number }>`
+    ${ARBOL} select count(*) from comercial r where ${buscados(viewer, filtros)}
+  `.execute(db);
+  const [{ rows }, cuenta] = await Promise.all([pagina, total]);
+  return { rows, count: cuenta.rows[0]!.count };
+}
+
+export type FilaFicha = FilaComercial &
+  Pick<
+    comerciales.Comercial,
+    'cadena' | 'equipoDirecto' | 'propuestasAbiertas' | 'contratosEnBorrador' | 'invitacionCaduca'
+  > & { usuarioId: string | null };
+
+export async function findFicha(db: Db, viewer: Viewer, id: string): Promise<FilaFicha | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<FilaFicha>`
+    ${ARBOL}, cadena (id, nombre, responsable_id, paso) as (
+      select j.id, j.nombre, j.responsable_id, 1
+      from comercial r join comercial j on j.id = r.responsable_id where r.id = ${id}
+      union all
+      select j.id, j.nombre, j.responsable_id, c.paso + 1 from cadena c join comercial j on j.id = c.responsable_id
+    )
+    select f.*, c.usuario_id, ${abiertas(sql`f.id`)},
+      coalesce((select json_agg(json_build_object('id', id, 'nombre', nombre) order by paso desc) from cadena), '[]')
+        as cadena,
+      coalesce((
+        select json_agg(json_build_object('id', e.id, 'nombre', e.nombre) order by e.nombre)
+        from comercial e where e.responsable_id = f.id and e.baja is null
+      ), '[]') as equipo_directo,
+      (select max(e.caduca_en) from enlace_acceso e
+        where e.usuario_id = c.usuario_id and e.motivo = 'invitacion' and e.usado_en is null and e.caduca_en > now())
+        as invitacion_caduca
+    from (${filas(sql`r.id = ${id} and ${comercialVisible(viewer)}`)}) f join comercial c on c.id = f.id
+  `.execute(db);
+  return rows[0];
+}
+
+/** What a representative has under way. */
+function abiertas(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    (select count(*)::int from propuesta p
+      where p.comercial_id = ${id} and p.borrado_en is null and p.estado in ('borrador', 'enviada', 'vista'))
+      as propuestas_abiertas,
+    (select count(*)::int from contrato k
+      where k.comercial_id = ${id} and k.borrado_en is null and k.comercial = 'borrador') as contratos_en_borrador`;
+}

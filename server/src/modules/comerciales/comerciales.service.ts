@@ -1,0 +1,144 @@
+import type { BodyOf, comerciales } from '@vatio/contract';
+import { parseNif } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { errorCode } from '../../platform/errors.ts';
+import { issueProblem } from '../../platform/issues.ts';
+import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import { ponerEstado } from '../usuarios/usuarios.service.ts';
+import { findFicha } from './comerciales.repository.ts';
+import {
+  cadenaHaciaArriba,
+  type Fila,
+  findByNif,
+  insertComercial,
+  lockComercial,
+  lockJerarquia,
+  updateComercial,
+} from './escritura.repository.ts';
+import { cicloEnLaJerarquia, circuloDe } from './jerarquia.ts';
+import { respuestaComercial } from './respuestas.ts';
+
+export async function leerComercial(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
+  const ficha = await findFicha(db, viewer, id);
+  if (ficha === undefined) throw notFound();
+  return respuestaComercial(ficha, viewer);
+}
+
+type Datos = Partial<BodyOf<typeof comerciales.create>>;
+
+function revisarDatos(datos: Datos): Datos {
+  if (!datos.nif) return datos.nif === '' ? { ...datos, nif: null } : datos;
+  const nif = parseNif(datos.nif);
+  if (!nif.ok) throw issueProblem({ ...nif.issue, part: 'nif' });
+  return { ...datos, nif: nif.value.normalizado };
+}
+
+export async function crearComercial(
+  db: Db,
+  viewer: Viewer,
+  body: BodyOf<typeof comerciales.create>,
+): Promise<comerciales.Comercial> {
+  const datos = revisarDatos(body);
+  const id = await conNifUnico(db, datos, async (trx) => {
+    await lockJerarquia(trx);
+    await exigirResponsable(trx, datos.responsableId);
+    const nuevo = await insertComercial(trx, { ...datos, nombre: body.nombre });
+    await insertAuditoria(trx, { ...sobre(viewer, nuevo), accion: 'crear', despues: datos });
+    return nuevo;
+  });
+  return leerComercial(db, viewer, id);
+}
+
+export async function cambiarComercial(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { version, ...body }: BodyOf<typeof comerciales.update>,
+): Promise<comerciales.Comercial> {
+  const cambios = revisarDatos(body);
+  await conNifUnico(db, cambios, async (trx) => {
+    if (cambios.responsableId !== undefined) await lockJerarquia(trx);
+    const fila = await lockExistente(trx, id);
+    if (fila.version !== version) throw versionAntigua(fila.version, fila, cambios);
+    if (cambios.responsableId && cambios.responsableId !== fila.responsableId) {
+      await exigirResponsable(trx, cambios.responsableId);
+      const circulo = circuloDe(fila, await cadenaHaciaArriba(trx, cambios.responsableId));
+      if (circulo) throw cicloEnLaJerarquia(circulo);
+    }
+    await updateComercial(trx, id, cambios);
+    await auditarCambio(trx, { ...sobre(viewer, id), antes: fila, cambios });
+  });
+  return leerComercial(db, viewer, id);
+}
+
+/** Nobody is left with clients that no one looks after. */
+export async function darDeBaja(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
+  await db.transaction().execute(async (trx) => {
+    await lockJerarquia(trx);
+    const fila = await lockExistente(trx, id);
+    const { clientes, puntos, equipo, propuestasAbiertas } = await leerComercial(trx, viewer, id);
+    if (clientes + puntos + equipo + propuestasAbiertas > 0) {
+      throw problem('comercial-con-cartera', 409, 'Aún tiene cartera o equipo: traspásalos antes', {
+        detail: `${clientes} clientes, ${puntos} puntos, ${propuestasAbiertas} propuestas abiertas y ${equipo} personas a su cargo`,
+        datos: { clientes, puntos, propuestasAbiertas, equipo },
+      });
+    }
+    if (fila.baja !== null) return;
+    if (fila.usuarioId) await ponerEstado(trx, viewer, fila.usuarioId, 'bloqueado');
+    await escribirBaja(trx, viewer, fila, today());
+  });
+  return leerComercial(db, viewer, id);
+}
+
+export async function reactivar(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockExistente(trx, id);
+    if (fila.baja === null) return;
+    if (fila.usuarioId) await ponerEstado(trx, viewer, fila.usuarioId, 'activo');
+    await escribirBaja(trx, viewer, fila, null);
+  });
+  return leerComercial(db, viewer, id);
+}
+
+async function escribirBaja(trx: Db, viewer: Viewer, fila: Fila, baja: string | null): Promise<void> {
+  await updateComercial(trx, fila.id, { baja });
+  const accion = baja === null ? 'reactivar' : 'dar-de-baja';
+  await auditarCambio(trx, { ...sobre(viewer, fila.id), accion, antes: fila, cambios: { baja } });
+}
+
+export async function lockExistente(trx: Db, id: string): Promise<Fila> {
+  const fila = await lockComercial(trx, id);
+  if (fila === undefined) throw notFound();
+  return fila;
+}
+
+export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
+  return { usuarioId, entidad: 'comercial', entidadId } as const;
+}
+
+async function exigirResponsable(trx: Db, id: string | null | undefined): Promise<void> {
+  if (!id) return;
+  const responsable = await lockComercial(trx, id);
+  if (responsable === undefined || responsable.baja !== null) {
+    throw invalidData({ responsableId: 'No existe ese comercial, o ya no trabaja aquí' });
+  }
+}
+
+const NIF_REPETIDO = '23505';
+
+async function conNifUnico<T>(db: Db, { nif }: Datos, tarea: (trx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(tarea);
+  } catch (error) {
+    if (errorCode(error) !== NIF_REPETIDO || !nif) throw error;
+    const otro = await findByNif(db, nif);
+    throw problem('nif-repetido', 409, 'Ya hay un comercial con ese NIF', {
+      errors: { nif: `Ya lo tiene ${otro?.nombre ?? 'otro comercial'}` },
+      ...(otro && { datos: { comercial: otro } }),
+    });
+  }
+}

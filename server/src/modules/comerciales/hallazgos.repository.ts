@@ -1,0 +1,26 @@
+import type { busqueda } from '@vatio/contract';
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { comercialVisible } from './comerciales.repository.ts';
+
+export async function buscarComerciales(
+  db: Db,
+  viewer: Viewer,
+  q: string,
+  cuantos: number,
+): Promise<busqueda.Hallazgo[]> {
+  const palabras = palabrasDe(plegar(q)).map(
+    (palabra) =>
+      sql`' ' || plegar(r.nombre || ' ' || coalesce(r.nif, '') || ' ' || coalesce(r.email, '')) like ${patron(palabra)}`,
+  );
+  if (palabras.length === 0) return [];
+  const { rows } = await sql<busqueda.Hallazgo>`
+    select r.id, r.nombre as titulo, concat_ws(' · ', r.zona, r.email) as detalle,
+      case when r.baja <= current_date then 'baja' end as estado
+    from comercial r where ${sql.join(palabras, sql` and `)} and ${comercialVisible(viewer)}
+    order by r.baja nulls first, r.nombre limit ${cuantos}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { comerciales, ResponseOf } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { problem } from '../../platform/problems.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { createUsuario } from '../auth/auth.service.ts';
+import { type Deps, sendInvitacion } from '../auth/clave.service.ts';
+import { deleteUsuario, findUsuario, findUsuarioByEmail, type Usuario } from '../auth/usuario.repository.ts';
+import { leerComercial, lockExistente, sobre } from './comerciales.service.ts';
+import { type Fila, updateComercial } from './escritura.repository.ts';
+
+/**
+ * Makes the account that the representative will enter with, if there is none, and sends a link to choose its password.
+ * Again, it sends another link and the one before stops working.
+ */
+export async function invitar(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+): Promise<ResponseOf<typeof comerciales.invitar>> {
+  const usuario = await deps.db.transaction().execute(async (trx) => {
+    const fila = await lockExistente(trx, id);
+    if (fila.baja !== null) throw problem('comercial-de-baja', 409, 'Ya no trabaja aquí: reactívalo antes');
+    const cuenta = fila.usuarioId ? await findUsuario(trx, fila.usuarioId) : await crearCuenta(trx, fila);
+    if (cuenta?.estado !== 'pendiente') {
+      throw problem('cuenta-en-uso', 409, 'Ya tiene una cuenta y la ha usado');
+    }
+    await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'invitar', despues: { email: cuenta.email } });
+    return cuenta;
+  });
+  const { enlace } = await sendInvitacion(deps, usuario);
+  return { comercial: await leerComercial(deps.db, viewer, id), enlace };
+}
+
+async function crearCuenta(trx: Db, { id, nombre, email }: Fila): Promise<Usuario | undefined> {
+  if (email === null) {
+    const texto = 'Escribe su correo antes de invitarle';
+    throw problem('sin-correo', 400, texto, { errors: { email: texto } });
+  }
+  const nombreUsuario = `${email.replace(/@.*$/, '').replace(/[^a-zA-Z0-9._-]/g, '-')}-${id.slice(0, 4)}`;
+  // Nobody knows this password: the link lets choose one.
+  const nuevo = { nombre, nombreUsuario, email, password: randomUUID() };
+  await createUsuario(trx, { ...nuevo, rol: 'comercial', estado: 'pendiente' });
+  const usuario = await findUsuarioByEmail(trx, email);
+  if (usuario) await updateComercial(trx, id, { usuarioId: usuario.id });
+  return usuario;
+}
+
+/** Takes back an invitation, with the account that nobody has come to use. */
+export async function revocarInvitacion(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockExistente(trx, id);
+    const usuario = fila.usuarioId === null ? undefined : await findUsuario(trx, fila.usuarioId);
+    if (usuario?.estado !== 'pendiente') {
+      throw problem('sin-invitacion', 409, 'No tiene ninguna invitación pendiente');
+    }
+    await updateComercial(trx, id, { usuarioId: null });
+    await deleteUsuario(trx, usuario.id);
+    await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'revocar-invitacion' });
+  });
+}

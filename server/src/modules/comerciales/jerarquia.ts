@@ -1,0 +1,21 @@
+import { type ProblemError, problem } from '../../platform/problems.ts';
+
+type Persona = { readonly id: string; readonly nombre: string };
+
+/**
+ * The circle that somebody would close by reporting to the first one of the chain, if they are in it; the chain goes up
+ * to the top of the tree.
+ */
+export function circuloDe(quien: Persona, cadena: readonly Persona[]): Persona[] | undefined {
+  const sitio = cadena.findIndex(({ id }) => id === quien.id);
+  return sitio === -1 ? undefined : [quien, ...cadena.slice(0, sitio + 1)];
+}
+
+export function cicloEnLaJerarquia(circulo: readonly Persona[]): ProblemError {
+  const camino = circulo.map(({ nombre }) => nombre).join(' → ');
+  return problem('ciclo-en-la-jerarquia', 409, 'Nadie puede depender de alguien de su propio equipo', {
+    detail: camino,
+    errors: { responsableId: `Cerraría un círculo: ${camino}` },
+    datos: { camino: circulo },
+  });
+}

@@ -1,0 +1,30 @@
+import type { comerciales } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import { today } from '../../platform/today.ts';
+import type { FilaComercial, FilaFicha } from './comerciales.repository.ts';
+
+export function respuestaFila(fila: FilaComercial): comerciales.ComercialRow {
+  const { responsableId, responsableNombre, ...resto } = fila;
+  const responsable = responsableId === null ? null : { id: responsableId, nombre: responsableNombre ?? '' };
+  return { ...resto, responsable };
+}
+
+export function respuestaComercial(ficha: FilaFicha, { role }: Viewer): comerciales.Comercial {
+  const { cadena, equipoDirecto, propuestasAbiertas, contratosEnBorrador, invitacionCaduca } = ficha;
+  return {
+    ...respuestaFila(ficha),
+    ...{ cadena, equipoDirecto, propuestasAbiertas, contratosEnBorrador, invitacionCaduca },
+    acciones: role === 'admin' ? accionesDe(ficha) : [],
+  };
+}
+
+function accionesDe({ baja, cuenta, email }: FilaFicha): comerciales.Comercial['acciones'] {
+  if (baja !== null && baja <= today()) return ['editar', 'reactivar', 'traspasar'];
+  const deCuenta = {
+    'sin-cuenta': email === null ? [] : (['invitar'] as const),
+    invitado: ['reenviar-invitacion', 'revocar-invitacion'] as const,
+    activo: [],
+    bloqueado: [],
+  }[cuenta];
+  return ['editar', 'dar-de-baja', 'traspasar', ...deCuenta];
+}

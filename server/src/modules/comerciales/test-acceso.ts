@@ -1,0 +1,36 @@
+import { deAdministracion, deTodos, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+
+export function accesoComerciales({ db, ids }: Mundo): TablaDeAcceso {
+  let cuantos = 0;
+  const nuevo = async (cambios: object = {}) => {
+    const { id } = await db
+      .insertInto('comercial')
+      .values({ nombre: 'De una llamada', email: `nuevo${cuantos++}@prueba.es`, ...cambios })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const sobreNuevo = (payload: object = {}, cambios: object = {}) =>
+    deAdministracion(async () => ({ params: { id: await nuevo(cambios) }, payload }));
+  const traspaso = {
+    destinoId: ids.otro,
+    propuestasAbiertas: 'dejar',
+    contratosEnBorrador: 'dejar',
+  };
+  return {
+    'GET /v1/comerciales': deTodos(),
+    'GET /v1/comerciales/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'GET /v1/comerciales/:id': {
+      llamada: () => ({ params: { id: ids.comercial } }),
+      esperado: [401, 404, 200, 404, 200],
+    },
+    'POST /v1/admin/comerciales': deAdministracion(() => ({ payload: { nombre: 'Nuevo' } })),
+    'PATCH /v1/admin/comerciales/:id': sobreNuevo({ version: 1, zona: 'Sur' }),
+    'POST /v1/admin/comerciales/:id/baja': sobreNuevo(),
+    'POST /v1/admin/comerciales/:id/reactivar': sobreNuevo({}, { alta: '2020-01-01', baja: '2020-02-01' }),
+    'GET /v1/admin/comerciales/:id/traspaso': sobreNuevo(),
+    'POST /v1/admin/comerciales/:id/traspaso': sobreNuevo(traspaso),
+    'POST /v1/admin/comerciales/:id/invitacion': sobreNuevo(),
+    'DELETE /v1/admin/comerciales/:id/invitacion': sobreNuevo(),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ReglaComision } from '@vatio/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { ReglaTable } from './tables.ts';
+
+/** Every rule that is not in the bin, as the domain takes them. */
+export async function reglasDelDominio(db: Db): Promise<ReglaComision[]> {
+  const filas = await db.selectFrom('reglaComision').selectAll().where('borradoEn', 'is', null).execute();
+  return filas.map(enDominio);
+}
+
+export function enDominio(fila: Selectable<ReglaTable>): ReglaComision {
+  const { id, productoId, comercializadora, tarifa, tipo, reparto, desde, hasta } = fila;
+  return {
+    ...{ id, productoId, comercializadora, tarifa, tipo, reparto, desde, hasta },
+    valor: Number(fila.valor),
+    consumoMwh: bandaDe(fila.consumoDesdeMwh, fila.consumoHastaMwh),
+    feeEurMwh: bandaDe(fila.feeDesdeEurMwh, fila.feeHastaEurMwh),
+  };
+}
+
+function bandaDe(desde: string | null, hasta: string | null) {
+  if (desde === null && hasta === null) return null;
+  return { desde: enNumero(desde), hasta: enNumero(hasta) };
+}
+
+function enNumero(texto: string | null): number | null {
+  return texto === null ? null : Number(texto);
+}
+
+export type Persona = { readonly id: string; readonly nombre: string };
+
+/** The seller and those above, in order. */
+export async function lineaDe(db: Db, comercialId: string): Promise<Persona[]> {
+  const { rows } = await sql<Persona>`
+    with recursive linea (id, nombre, responsable_id, nivel) as (
+      select id, nombre, responsable_id, 1 from comercial where id = ${comercialId}
+      union all
+      select c.id, c.nombre, c.responsable_id, l.nivel + 1
+      from comercial c join linea l on c.id = l.responsable_id where l.nivel < 8
+    )
+    select id, nombre from linea order by nivel
+  `.execute(db);
+  return rows;
+}
+
+/** Percents by level of the representative's plan, or of everybody's. */
+export async function repartoDelPlan(db: Db, comercialId: string | null): Promise<number[]> {
+  const { rows } = await sql<{ reparto: number[] }>`
+    select p.reparto from plan_comision p
+    left join comercial c on c.id = ${comercialId}::uuid and c.plan_comision_id = p.id
+    where p.borrado_en is null and (p.por_defecto or c.id is not null)
+    order by c.id is null limit 1
+  `.execute(db);
+  return rows[0]?.reparto ?? [];
+}
+
+/** What a product says of itself to a rule. */
+export async function findProductoParaRegla(db: Db, id: string) {
+  return db
+    .selectFrom('producto')
+    .select(['id', 'nombre', 'comercializadora', 'tarifa'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Representatives whose earnings the viewer sees: the own and the team's; null: all of them. */
+export async function comercialesVisibles(db: Db, { id, role }: Viewer): Promise<string[] | null> {
+  if (role === 'admin') return null;
+  const { rows } = await sql<{ ids: string[] }>`select comerciales_de(${id}) as ids`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
+/** The representative that the account is. */
+export async function comercialPropio(db: Db, usuarioId: string): Promise<string | null> {
+  const propio = await db
+    .selectFrom('comercial')
+    .select('id')
+    .where('usuarioId', '=', usuarioId)
+    .executeTakeFirst();
+  return propio?.id ?? null;
+}

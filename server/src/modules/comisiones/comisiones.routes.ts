@@ -1,0 +1,37 @@
+import { comisiones } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { route } from '../../platform/route.ts';
+import { today } from '../../platform/today.ts';
+import { listPlanes } from './planes.repository.ts';
+import { asignarPlan, corregirPlan, crearPlan, quitarPlan } from './planes.service.ts';
+import { listReglas } from './reglas.repository.ts';
+import { corregirRegla, crearRegla, getRegla, ponerBorrada } from './reglas.service.ts';
+import { respuestaRegla } from './respuestas.ts';
+import { simularComision } from './simulador.service.ts';
+
+export function comisionesRoutes(app: FastifyInstance, db: Db): void {
+  route(app, comisiones.reglas, async ({ query }) => {
+    const hoy = today();
+    const { rows, count } = await listReglas(db, query, hoy);
+    return { rows: rows.map((fila) => respuestaRegla(fila, hoy)), count, countExact: true };
+  });
+  route(app, comisiones.getRegla, ({ params }) => getRegla(db, params.id));
+  route(app, comisiones.createRegla, ({ body, viewer }) => crearRegla(db, viewer, body));
+  route(app, comisiones.updateRegla, ({ params, body, viewer }) =>
+    corregirRegla(db, viewer, params.id, body),
+  );
+  route(app, comisiones.removeRegla, ({ params, viewer }) => ponerBorrada(db, viewer, params.id, true));
+  route(app, comisiones.restaurarRegla, async ({ params, viewer }) => {
+    await ponerBorrada(db, viewer, params.id, false);
+    return getRegla(db, params.id);
+  });
+  route(app, comisiones.planes, async () => ({ rows: await listPlanes(db) }));
+  route(app, comisiones.createPlan, ({ body, viewer }) => crearPlan(db, viewer, body));
+  route(app, comisiones.updatePlan, ({ params, body, viewer }) => corregirPlan(db, viewer, params.id, body));
+  route(app, comisiones.removePlan, ({ params, viewer }) => quitarPlan(db, viewer, params.id));
+  route(app, comisiones.asignarPlan, ({ params, body, viewer }) =>
+    asignarPlan(db, viewer, params.id, body.planId),
+  );
+  route(app, comisiones.simular, ({ body, viewer }) => simularComision(db, viewer, body));
+}

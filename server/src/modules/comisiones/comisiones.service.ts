@@ -1,0 +1,37 @@
+import type { contratos } from '@vatio/contract';
+import { type CasoComision, type ComisionCalculada, calcularComision } from '@vatio/domain';
+import type { Db } from '../../platform/database.ts';
+import { lineaDe, reglasDelDominio, repartoDelPlan } from './calculo.repository.ts';
+
+/** What a sale earns by the rules and the team as they stand now; `comercialId` null: it is nobody's. */
+export async function calcularDeVenta(
+  db: Db,
+  caso: CasoComision,
+  comercialId: string | null,
+): Promise<ComisionCalculada> {
+  return calcularComision({
+    reglas: await reglasDelDominio(db),
+    caso,
+    linea: comercialId === null ? [] : await lineaDe(db, comercialId),
+    repartoDelPlan: await repartoDelPlan(db, comercialId),
+  });
+}
+
+/** A commission as a viewer sees it; `visibles`: the representatives whose earnings they see, null: all. */
+export function comisionVista(
+  comision: ComisionCalculada,
+  visibles: readonly string[] | null,
+): NonNullable<contratos.Contrato['comision']> {
+  const { totalEur, regla, porQue, calculo, repartoDe, partes, empresaEur } = comision;
+  return {
+    ...{ totalEur, porQue, calculo, repartoDe },
+    reglaId: regla?.id ?? null,
+    partes: partes
+      .filter(({ comercialId }) => visibles === null || visibles.includes(comercialId))
+      .map(({ nivel, comercialId, nombre, porcentaje, importeEur }) => ({
+        ...{ nivel, porcentaje, importeEur },
+        comercial: { id: comercialId, nombre },
+      })),
+    empresaEur: visibles === null ? empresaEur : null,
+  };
+}

@@ -1,0 +1,122 @@
+import type { BodyOf, comisiones } from '@vatio/contract';
+import { revisarReparto } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import {
+  insertPlan,
+  listPlanes,
+  lockPlan,
+  lockPlanes,
+  nombreTomado,
+  planDe,
+  setPlan,
+  soloPorDefecto,
+  updatePlan,
+} from './planes.repository.ts';
+
+async function getPlan(db: Db, id: string): Promise<comisiones.Plan> {
+  const [plan] = isUuid(id) ? await listPlanes(db, id) : [];
+  if (!plan) throw notFound();
+  return plan;
+}
+
+export async function crearPlan(
+  db: Db,
+  viewer: Viewer,
+  { porDefecto, ...plan }: BodyOf<typeof comisiones.createPlan>,
+): Promise<comisiones.Plan> {
+  orProblem(revisarReparto(plan.reparto));
+  const id = await db.transaction().execute(async (trx) => {
+    await lockPlanes(trx);
+    if (await nombreTomado(trx, plan.nombre)) throw nombreRepetido();
+    const nuevo = await insertPlan(trx, plan);
+    if (porDefecto) await soloPorDefecto(trx, nuevo);
+    await insertAuditoria(trx, {
+      ...{ usuarioId: viewer.id, entidad: 'comision', entidadId: nuevo, accion: 'crear-plan', despues: plan },
+    });
+    return nuevo;
+  });
+  return getPlan(db, id);
+}
+
+export async function corregirPlan(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { version, porDefecto, ...cambios }: BodyOf<typeof comisiones.updatePlan>,
+): Promise<comisiones.Plan> {
+  if (cambios.reparto) orProblem(revisarReparto(cambios.reparto));
+  const hecho = await db.transaction().execute(async (trx) => {
+    await lockPlanes(trx);
+    const antes = await lockPlan(trx, id);
+    if (!antes) throw notFound();
+    if (antes.version !== version) return false;
+    if (cambios.nombre && (await nombreTomado(trx, cambios.nombre, id))) throw nombreRepetido();
+    await updatePlan(trx, id, cambios);
+    if (porDefecto) await soloPorDefecto(trx, id);
+    const entrada = { usuarioId: viewer.id, entidad: 'comision' as const, entidadId: id };
+    await auditarCambio(trx, {
+      ...entrada,
+      antes,
+      cambios: { ...cambios, porDefecto },
+      accion: 'cambiar-plan',
+    });
+    return true;
+  });
+  const ahora = await getPlan(db, id);
+  if (!hecho) throw versionAntigua(ahora.version, ahora, cambios);
+  return ahora;
+}
+
+export async function quitarPlan(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPlanes(trx);
+    if (!(await lockPlan(trx, id))) throw notFound();
+    const { porDefecto, comerciales } = await getPlan(trx, id);
+    if (porDefecto) throw enUso('Es el plan de quienes no tienen uno propio: pon antes otro en su lugar');
+    if (comerciales.length > 0)
+      throw enUso(`Lo tienen ${comerciales.map(({ nombre }) => nombre).join(', ')}`);
+    await updatePlan(trx, id, { borradoEn: new Date() });
+    await insertAuditoria(trx, {
+      ...{ usuarioId: viewer.id, entidad: 'comision', entidadId: id, accion: 'borrar-plan' },
+    });
+  });
+}
+
+/** From the next contract that is activated: what is frozen stays. */
+export async function asignarPlan(
+  db: Db,
+  viewer: Viewer,
+  comercialId: string,
+  planId: string | null,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPlanes(trx);
+    const antes = await planDe(trx, comercialId);
+    if (!antes) throw notFound();
+    if (planId !== null && !(await lockPlan(trx, planId)))
+      throw invalidData({ planId: 'No existe ese plan' });
+    await setPlan(trx, comercialId, planId);
+    const entrada = { usuarioId: viewer.id, entidad: 'comercial' as const, entidadId: comercialId };
+    await auditarCambio(trx, {
+      ...entrada,
+      antes,
+      cambios: { planComisionId: planId },
+      accion: 'asignar-plan',
+    });
+  });
+}
+
+function nombreRepetido() {
+  const texto = 'Ya hay un plan con ese nombre';
+  return problem('plan-repetido', 409, texto, { errors: { nombre: texto } });
+}
+
+function enUso(detail: string) {
+  return problem('plan-en-uso', 409, 'El plan está en uso', { detail });
+}

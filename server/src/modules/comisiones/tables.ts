@@ -1,0 +1,44 @@
+import type { Tarifa, TipoComision } from '@vatio/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+/** Of `numeric`: a text when read. */
+type Cifra = ColumnType<string, number, number>;
+type CifraOpcional = ColumnType<string | null, number | null | undefined, number | null>;
+
+export type ReglaTable = {
+  id: Generated<string>;
+  comercializadora: string | null;
+  productoId: string | null;
+  tarifa: Tarifa | null;
+  consumoDesdeMwh: CifraOpcional;
+  consumoHastaMwh: CifraOpcional;
+  feeDesdeEurMwh: CifraOpcional;
+  feeHastaEurMwh: CifraOpcional;
+  tipo: TipoComision;
+  valor: Cifra;
+  reparto: number[] | null;
+  desde: string;
+  hasta: string | null;
+  notas: Generated<string>;
+  version: Generated<number>;
+  creadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+export type PlanTable = {
+  id: Generated<string>;
+  nombre: string;
+  reparto: number[];
+  porDefecto: Generated<boolean>;
+  version: Generated<number>;
+  creadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    reglaComision: ReglaTable;
+    planComision: PlanTable;
+  }
+}

@@ -1,0 +1,20 @@
+import { deAdministracion, deTodos, type FilaDeAcceso, type TablaDeAcceso } from '../../test-acceso.ts';
+
+/** Rules and plans are the house's; what they give is simulated by whoever sells. */
+export function accesoComisiones(): TablaDeAcceso {
+  const deNinguna: FilaDeAcceso = { esperado: [401, 403, 403, 403, 404] };
+  return {
+    'GET /v1/comisiones/reglas': deAdministracion(),
+    'GET /v1/comisiones/reglas/:id': deNinguna,
+    'POST /v1/comisiones/reglas': deAdministracion(),
+    'PATCH /v1/comisiones/reglas/:id': deAdministracion(),
+    'DELETE /v1/comisiones/reglas/:id': deNinguna,
+    'POST /v1/comisiones/reglas/:id/restaurar': deNinguna,
+    'GET /v1/comisiones/planes': deAdministracion(),
+    'POST /v1/comisiones/planes': deAdministracion(),
+    'PATCH /v1/comisiones/planes/:id': deAdministracion(),
+    'DELETE /v1/comisiones/planes/:id': deNinguna,
+    'PUT /v1/comisiones/comerciales/:id/plan': deAdministracion(),
+    'POST /v1/comisiones/simular': deTodos(),
+  };
+}

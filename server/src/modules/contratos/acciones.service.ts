@@ -1,0 +1,131 @@
+import type { BodyOf, contratos } from '@vatio/contract';
+import type { QuienActua } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { diferencias } from '../auditoria/auditoria.service.ts';
+import {
+  type Cambios,
+  type Fila,
+  findVersionDeProducto,
+  lockContrato,
+  lockCups,
+  otroActivo,
+  updateContrato,
+} from './escritura.repository.ts';
+import { comisionEsperada, exigirContrato, getContrato } from './lectura.service.ts';
+import { type Accion, cambiosDe } from './paso.ts';
+import { quienActua } from './respuestas.ts';
+import { finDe } from './vigencia.ts';
+
+/** A contract that an action changed, as it was and as it is. */
+export type Tocado = { readonly antes: Fila; readonly despues: Fila };
+
+/** Moves one clock of one contract. */
+export async function actuar(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { version, ...accion }: BodyOf<typeof contratos.actuar>,
+): Promise<contratos.Contrato> {
+  await exigirContrato(db, viewer, id);
+  const hecho = await db.transaction().execute(async (trx) => {
+    const fila = await lockContrato(trx, id);
+    if (!fila || fila.borradoEn !== null) throw notFound();
+    if (fila.version !== version) return false;
+    await aplicar(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+    return true;
+  });
+  const ahora = await getContrato(db, viewer, id);
+  if (!hecho) throw versionAntigua(ahora.version, ahora, {});
+  return ahora;
+}
+
+/**
+ * What an action does to a row that the transaction holds, written down: itself, and at an activation the contract that it
+ * renews, which ends that day.
+ */
+export async function aplicar(
+  trx: Db,
+  fila: Fila,
+  accion: Accion,
+  { usuarioId, quien }: { readonly usuarioId: string; readonly quien: QuienActua },
+): Promise<Tocado[]> {
+  const cambios = cambiosDe(fila, accion, quien);
+  const tocados: Tocado[] = [];
+  let completos: Cambios = cambios;
+  if (accion.accion === 'activar') {
+    await lockCups(trx, fila.cups);
+    const renovado = await terminarRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
+    if (renovado) tocados.push(renovado);
+    completos = { ...cambios, ...(await alActivar(trx, fila, cambios.fechaActivacion!)) };
+  }
+  tocados.push(await escribir(trx, fila, completos, accion.accion, usuarioId));
+  return tocados;
+}
+
+export async function escribir(
+  trx: Db,
+  fila: Fila,
+  cambios: Cambios,
+  accion: string,
+  usuarioId: string | null,
+): Promise<Tocado> {
+  const despues = await updateContrato(trx, fila.id, cambios);
+  const { comision, ...aLaVista } = cambios;
+  await insertAuditoria(trx, {
+    ...{ usuarioId, entidad: 'contrato', entidadId: fila.id, accion },
+    ...diferencias(fila, soloDatos(aLaVista)),
+  });
+  return { antes: fila, despues };
+}
+
+/** Without the moments, which the entry has itself. */
+function soloDatos(cambios: Cambios): object {
+  return Object.fromEntries(Object.entries(cambios).filter(([, valor]) => !(valor instanceof Date)));
+}
+
+async function terminarRenovado(
+  trx: Db,
+  { anteriorId, codigo }: Fila,
+  fechaBaja: string,
+  usuarioId: string,
+): Promise<Tocado | undefined> {
+  const anterior = anteriorId === null ? undefined : await lockContrato(trx, anteriorId);
+  if (anterior?.atr !== 'activado' || anterior.fechaActivacion! > fechaBaja) return undefined;
+  const cambios = {
+    atr: 'baja' as const,
+    atrDesde: new Date(),
+    atrMotivo: `Renovado por ${codigo}`,
+    fechaBaja,
+  };
+  return escribir(trx, anterior, cambios, 'renovado', usuarioId);
+}
+
+/** One contract active by supply point and day; its end, its permanence and its commission, from now on fixed. */
+async function alActivar(trx: Db, fila: Fila, fechaActivacion: string): Promise<Cambios> {
+  const otro = await otroActivo(trx, fila, fechaActivacion);
+  if (otro) throw yaHayActivo(otro);
+  const producto = await findVersionDeProducto(trx, fila.productoVersionId);
+  if (!producto) throw notFound();
+  const fechaFin = finDe(fechaActivacion, fila.duracionMeses);
+  const { id: productoId, comercializadora, tarifa } = producto;
+  const venta = { ...fila, productoId, comercializadora, tarifa };
+  const comision = await comisionEsperada(trx, venta, fechaActivacion);
+  return {
+    fechaFin,
+    permanenciaHasta: fila.permanencia ? fechaFin : null,
+    comision: JSON.stringify(comision),
+    comisionEur: comision.totalEur,
+  };
+}
+
+function yaHayActivo({ id, codigo, fechaActivacion, fechaBaja }: Fila) {
+  const enTexto = (fecha: string | null) => fecha?.split('-').reverse().join('/');
+  const dias = `desde el ${enTexto(fechaActivacion)}${fechaBaja ? ` hasta el ${enTexto(fechaBaja)}` : ''}`;
+  return problem('otro-contrato-activo', 409, `El CUPS ya tiene un contrato activo: ${codigo}`, {
+    detail: `${codigo} está activo ${dias}: dale de baja antes o renuévalo`,
+    datos: { contrato: { id, codigo } },
+  });
+}

@@ -1,0 +1,59 @@
+import { productoDeEstudio, type productos } from '@vatio/contract';
+import { comisionPorFees, type Fees, periodosDe, preciosConFees } from '@vatio/domain';
+import { orProblem } from '../../platform/issues.ts';
+import { invalidData } from '../../platform/problems.ts';
+
+/** What was agreed besides the product. */
+export type Acordado = {
+  readonly precioEnergiaEurKwh: number[];
+  readonly precioPotenciaEurKwAnio: number[];
+  readonly feeEnergiaEurMwh: number;
+  readonly feePotenciaEurKwAnio: number;
+  readonly potenciasKw: number[];
+  readonly consumoAnualKwh: number;
+  readonly duracionMeses: number;
+  readonly permanencia: boolean;
+};
+
+/** The prices that a product gives with those fees; none of energy for an indexed one. */
+export function preciosDe(
+  producto: productos.ProductoVigente,
+  fees: Fees,
+): Pick<Acordado, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'> {
+  const deEstudio = orProblem(productoDeEstudio(producto));
+  const energia = deEstudio.tipo === 'fijo' ? deEstudio.energiaEurKwh : deEstudio.mediasMercadoEurKwh;
+  const precios = orProblem(preciosConFees(deEstudio, energia, fees));
+  return {
+    precioEnergiaEurKwh: deEstudio.tipo === 'fijo' ? [...precios.energiaEurKwh] : [],
+    precioPotenciaEurKwAnio: [...(precios.potenciaEurKwAnio ?? [])],
+  };
+}
+
+/** How many figures of each kind the tariff of the product takes. */
+export function revisarCuantos({ tarifa, tipo }: productos.ProductoVigente, acordado: Acordado): void {
+  const errores: Record<string, string> = {};
+  const deEnergia = tipo === 'fijo' ? periodosDe(tarifa, 'energia') : 0;
+  const dePotencia = periodosDe(tarifa, 'potencia');
+  const listas: readonly [keyof Acordado, readonly number[], number][] = [
+    ['precioEnergiaEurKwh', acordado.precioEnergiaEurKwh, deEnergia],
+    ['precioPotenciaEurKwAnio', acordado.precioPotenciaEurKwAnio, dePotencia],
+    ['potenciasKw', acordado.potenciasKw, dePotencia],
+  ];
+  for (const [campo, lista, cuantos] of listas) {
+    if (lista.length !== cuantos) errores[campo] = `${tarifa} lleva ${cuantos} y hay ${lista.length}`;
+  }
+  if (Object.keys(errores).length > 0) throw invalidData(errores);
+}
+
+/** What the fees earn in a year, €. */
+export function comisionPrevista(acordado: Acordado): number {
+  return comisionPorFees({
+    consumosKwh: [acordado.consumoAnualKwh],
+    potenciasKw: acordado.potenciasKw,
+    dias: 365,
+    fees: {
+      energiaEurMwh: acordado.feeEnergiaEurMwh,
+      potenciaEurKwAnio: acordado.feePotenciaEurKwAnio,
+    },
+  }).totalEur;
+}

@@ -1,0 +1,160 @@
+import type { BodyOf, contratos, productos } from '@vatio/contract';
+import { esTarifa } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, problem } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { today } from '../../platform/today.ts';
+import { esClienteVisible, type FilaFicha } from '../puntos-suministro/ficha.repository.ts';
+import { leerFicha } from '../puntos-suministro/puntos-suministro.service.ts';
+import { type Acordado, comisionPrevista, preciosDe, revisarCuantos } from './acordado.ts';
+import { insertNumerados } from './contratos.service.ts';
+import {
+  comercialDelCliente,
+  findVersionDeProducto,
+  lockContrato,
+  renovacionDe,
+  versionVigente,
+} from './escritura.repository.ts';
+import { exigirContrato, getContrato } from './lectura.service.ts';
+
+type Alta = BodyOf<typeof contratos.create>;
+
+/** A contract by hand: what it does not say comes from the product, the supply point and its client. */
+export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise<contratos.Contrato> {
+  soloQuienVende(viewer);
+  const punto = await leerFicha(db, viewer, body.cups);
+  const producto = await exigirVersion(db, body.productoVersionId);
+  if (punto.tarifa !== null && esTarifa(punto.tarifa) && punto.tarifa !== producto.tarifa) {
+    throw invalidData({
+      productoVersionId: `El producto es de ${producto.tarifa} y el punto de ${punto.tarifa}`,
+    });
+  }
+  const clienteId = body.clienteId ?? punto.clienteId;
+  if (clienteId === null) throw invalidData({ clienteId: 'El punto no tiene cliente: elige uno' });
+  if (!(await esClienteVisible(db, viewer, clienteId))) {
+    throw invalidData({ clienteId: 'No existe ese cliente' });
+  }
+  const acordado = acordadoDe(body, producto, punto);
+  const [hecho] = await db.transaction().execute(async (trx) =>
+    insertNumerados(
+      trx,
+      [
+        {
+          ...acordado,
+          clienteId,
+          comercialId: await comercialDelCliente(trx, clienteId, viewer.id),
+          cups: punto.cups,
+          productoVersionId: producto.versionId,
+          comisionPrevistaEur: comisionPrevista(acordado),
+          referenciaExterna: body.referenciaExterna ?? null,
+          notas: body.notas ?? '',
+          creadoPor: viewer.id,
+        },
+      ],
+      viewer.id,
+    ),
+  );
+  return getContrato(db, viewer, hecho!.id);
+}
+
+export async function exigirVersion(db: Db, versionId: string): Promise<productos.ProductoVigente> {
+  const producto = await findVersionDeProducto(db, versionId);
+  if (!producto) throw invalidData({ productoVersionId: 'No existe esa versión de un producto' });
+  return producto;
+}
+
+/** What was said, and for the rest the product's smallest fees, its prices with them, and the supply as it is. */
+export function acordadoDe(
+  dicho: { readonly [C in keyof Acordado]?: Acordado[C] | undefined },
+  producto: productos.ProductoVigente,
+  punto: Pick<FilaFicha, 'potenciasKw' | 'consumoAnualKwh'>,
+): Acordado {
+  const feeEnergiaEurMwh = dicho.feeEnergiaEurMwh ?? producto.feeEnergiaEurMwh.minimo;
+  const feePotenciaEurKwAnio = dicho.feePotenciaEurKwAnio ?? producto.feePotenciaEurKwAnio.minimo;
+  const precios =
+    dicho.precioEnergiaEurKwh && dicho.precioPotenciaEurKwAnio
+      ? undefined
+      : preciosDe(producto, {
+          energiaEurMwh: feeEnergiaEurMwh,
+          potenciaEurKwAnio: feePotenciaEurKwAnio,
+        });
+  const acordado = {
+    precioEnergiaEurKwh: dicho.precioEnergiaEurKwh ?? precios?.precioEnergiaEurKwh ?? [],
+    precioPotenciaEurKwAnio: dicho.precioPotenciaEurKwAnio ?? precios?.precioPotenciaEurKwAnio ?? [],
+    feeEnergiaEurMwh,
+    feePotenciaEurKwAnio,
+    potenciasKw: dicho.potenciasKw ?? punto.potenciasKw,
+    consumoAnualKwh: dicho.consumoAnualKwh ?? punto.consumoAnualKwh ?? 0,
+    duracionMeses: dicho.duracionMeses ?? producto.duracionMeses,
+    permanencia: dicho.permanencia ?? producto.permanencia,
+  };
+  revisarCuantos(producto, acordado);
+  return acordado;
+}
+
+/** A draft that follows a contract: at its activation the old one ends. */
+export async function renovarContrato(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { productoVersionId }: BodyOf<typeof contratos.renovar>,
+): Promise<contratos.Contrato> {
+  soloQuienVende(viewer);
+  const ficha = await exigirContrato(db, viewer, id);
+  const punto = await leerFicha(db, viewer, ficha.cups);
+  const versionId = productoVersionId ?? (await versionVigente(db, ficha.productoVersionId, today()));
+  if (versionId === undefined) {
+    throw problem('producto-retirado', 409, 'Su producto ya no se vende: elige otro para renovar', {
+      errors: { productoVersionId: 'Elige un producto en venta' },
+    });
+  }
+  const producto = await exigirVersion(db, versionId);
+  const acordado = acordadoDe(
+    { potenciasKw: ficha.potenciasKw, ...feesDentro(ficha, producto) },
+    producto,
+    punto,
+  );
+  const hecho = await db.transaction().execute(async (trx) => {
+    const anterior = await lockContrato(trx, id);
+    const otra = await renovacionDe(trx, id);
+    if (otra) throw yaRenovado(otra);
+    if (anterior?.atr !== 'activado') {
+      throw problem('estado-no-permite', 409, 'Solo se renueva un contrato activo');
+    }
+    const { clienteId, comercialId, cups } = anterior;
+    const [nuevo] = await insertNumerados(
+      trx,
+      [
+        {
+          ...acordado,
+          ...{ clienteId, comercialId, cups },
+          anteriorId: id,
+          productoVersionId: producto.versionId,
+          comisionPrevistaEur: comisionPrevista(acordado),
+          creadoPor: viewer.id,
+        },
+      ],
+      viewer.id,
+    );
+    return nuevo!.id;
+  });
+  return getContrato(db, viewer, hecho);
+}
+
+/** The fees of before, as near as the band of the product lets them be. */
+function feesDentro(
+  antes: Pick<Acordado, 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'>,
+  { feeEnergiaEurMwh: energia, feePotenciaEurKwAnio: potencia }: productos.ProductoVigente,
+) {
+  const dentro = (valor: number, { minimo, maximo }: { minimo: number; maximo: number }) =>
+    Math.min(maximo, Math.max(minimo, valor));
+  return {
+    feeEnergiaEurMwh: dentro(antes.feeEnergiaEurMwh, energia),
+    feePotenciaEurKwAnio: dentro(antes.feePotenciaEurKwAnio, potencia),
+  };
+}
+
+function yaRenovado({ id, codigo }: { readonly id: string; readonly codigo: string }) {
+  return problem('ya-renovado', 409, `Ya lo renueva ${codigo}`, { datos: { contrato: { id, codigo } } });
+}

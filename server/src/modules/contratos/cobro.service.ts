@@ -1,0 +1,44 @@
+import type { EstadoDe } from '@vatio/domain';
+import type { Db } from '../../platform/database.ts';
+import { escribir } from './acciones.service.ts';
+import { findVersionDeProducto, lockContrato, updateContrato } from './escritura.repository.ts';
+import { comisionEsperada } from './lectura.service.ts';
+
+/** The payment clock follows the settlement. */
+export async function moverCobro(
+  trx: Db,
+  ids: readonly string[],
+  {
+    estado,
+    motivo,
+    usuarioId,
+  }: {
+    readonly estado: EstadoDe<'cobro'>;
+    readonly motivo: string | null;
+    readonly usuarioId: string;
+  },
+): Promise<void> {
+  for (const id of [...ids].sort()) {
+    const fila = await lockContrato(trx, id);
+    if (!fila || fila.cobro === estado) continue;
+    const cambios = { cobro: estado, cobroDesde: new Date(), cobroMotivo: motivo };
+    await escribir(trx, fila, cambios, `cobro-${estado}`, usuarioId);
+  }
+}
+
+/** Once more for a contract that began when no rule served; false when none does yet. */
+export async function congelarDeNuevo(trx: Db, id: string): Promise<boolean> {
+  const fila = await lockContrato(trx, id);
+  if (!fila || fila.fechaActivacion === null || fila.comision?.regla) return false;
+  const producto = await findVersionDeProducto(trx, fila.productoVersionId);
+  if (!producto) return false;
+  const { id: productoId, comercializadora, tarifa } = producto;
+  const comision = await comisionEsperada(
+    trx,
+    { ...fila, productoId, comercializadora, tarifa },
+    fila.fechaActivacion,
+  );
+  if (comision.regla === null) return false;
+  await updateContrato(trx, id, { comision: JSON.stringify(comision), comisionEur: comision.totalEur });
+  return true;
+}

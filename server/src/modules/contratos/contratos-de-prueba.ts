@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { contratos } from '@vatio/contract';
+import type { Db } from '../../platform/database.ts';
+import type { TestApp } from '../../platform/test-app.ts';
+import { productoDePrueba } from '../productos/producto-de-prueba.ts';
+import {
+  type CarteraDePrueba,
+  CUPS,
+  carteraDePrueba,
+  headersOf,
+  VIEWERS,
+} from '../puntos-suministro/cartera-de-prueba.ts';
+
+type Quien = keyof typeof VIEWERS;
+type Metodo = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export type NegocioDeContratos = {
+  readonly ids: CarteraDePrueba;
+  readonly productoId: string;
+  /** Its version, on sale since 2020. */
+  readonly versionId: string;
+  /** Calls as somebody: the status and the body of the answer. */
+  readonly call: (
+    quien: Quien,
+    method: Metodo,
+    url: string,
+    payload?: object,
+  ) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+  /** A contract by hand for a supply point of the representative's. */
+  readonly alta: (cups?: string, cambios?: object) => Promise<contratos.Contrato>;
+  /** Takes a contract through its actions, as an administrator. */
+  readonly llevar: (
+    contrato: { readonly id: string },
+    ...acciones: readonly (string | object)[]
+  ) => Promise<contratos.Contrato>;
+};
+
+/** Signed and asked for: one step from being active. */
+export const HASTA_SOLICITADO = [
+  'enviar',
+  { accion: 'firmar', fecha: '2025-01-10' },
+  'dar-por-firmado',
+  { accion: 'solicitar', fecha: '2025-01-12' },
+] as const;
+
+/** People, supply points, a product with permanence, and a rule: 100 € a contract, 70 % for the seller and 10 % above. */
+export async function negocioDeContratos(test: TestApp): Promise<NegocioDeContratos> {
+  const { app, db } = test;
+  const ids = await carteraDePrueba(db);
+  const call: NegocioDeContratos['call'] = async (quien, method, url, payload) => {
+    const headers = await headersOf(test, VIEWERS[quien]);
+    const answer = await app.inject({ method, url: `/v1${url}`, headers, payload });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+  const producto = await call('admin', 'POST', '/productos', productoDePrueba({ permanencia: true }));
+  const versionId: string = producto.body.version.id;
+  await insertRegla(db);
+  const alta: NegocioDeContratos['alta'] = async (cups = CUPS.taller, cambios = {}) => {
+    const body = { cups, productoVersionId: versionId, potenciasKw: [20, 20, 20, 20, 20, 30], ...cambios };
+    return bien(await call('comercial', 'POST', '/contratos', body));
+  };
+  const llevar: NegocioDeContratos['llevar'] = async ({ id }, ...acciones) => {
+    let contrato = bien(await call('admin', 'GET', `/contratos/${id}`));
+    for (const una of acciones) {
+      const accion = typeof una === 'string' ? { accion: una } : una;
+      const { version } = contrato;
+      contrato = bien(await call('admin', 'POST', `/contratos/${id}/acciones`, { ...accion, version }));
+    }
+    return contrato;
+  };
+  return { ids, productoId: producto.body.id, versionId, call, alta, llevar };
+}
+
+function bien({ status, body }: { status: number; body: contratos.Contrato }): contratos.Contrato {
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+async function insertRegla(db: Db): Promise<void> {
+  await db
+    .insertInto('reglaComision')
+    .values({ id: randomUUID(), tipo: 'fija', valor: 100, reparto: [70, 10], desde: '2020-01-01' })
+    .execute();
+}

@@ -1,0 +1,143 @@
+import type { contratos, QueryOf } from '@vatio/contract';
+import type { ComisionCalculada, EstadosContrato } from '@vatio/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Consulta } from '../../platform/hoja/cursor.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { condicionesDe, type Filtros } from './filtros.repository.ts';
+import { contratoVisible } from './visibilidad.repository.ts';
+
+/** A row of the list. */
+export type FilaContrato = EstadosContrato & {
+  readonly id: string;
+  readonly codigo: string;
+  readonly cups: string;
+  readonly clienteId: string;
+  readonly clienteNombre: string;
+  readonly comercialId: string | null;
+  readonly comercialNombre: string | null;
+  readonly productoId: string;
+  readonly productoVersionId: string;
+  readonly productoNombre: string;
+  readonly comercializadora: string;
+  readonly tarifa: string;
+  readonly tipo: 'fijo' | 'indexado';
+  readonly comercialDesde: string;
+  readonly comercialMotivo: string | null;
+  readonly firmaDesde: string;
+  readonly firmaMotivo: string | null;
+  readonly atrDesde: string;
+  readonly atrMotivo: string | null;
+  readonly atrCodigo: string | null;
+  readonly cobroDesde: string;
+  readonly cobroMotivo: string | null;
+  readonly fechaFirma: string | null;
+  readonly fechaSolicitud: string | null;
+  readonly fechaActivacion: string | null;
+  readonly fechaFin: string | null;
+  readonly permanenciaHasta: string | null;
+  readonly fechaBaja: string | null;
+  readonly consumoAnualKwh: number;
+  /** Of `numeric`. */
+  readonly comisionEur: string | null;
+  readonly comisionPrevistaEur: string;
+  readonly version: number;
+  readonly creadoEn: string;
+  readonly borradoEn: string | null;
+};
+
+/** The sheet: what was agreed, and where it comes from. */
+export type FichaContrato = FilaContrato & {
+  readonly precioEnergiaEurKwh: number[];
+  readonly precioPotenciaEurKwAnio: number[];
+  readonly potenciasKw: number[];
+  readonly feeEnergiaEurMwh: number;
+  readonly feePotenciaEurKwAnio: number;
+  readonly duracionMeses: number;
+  readonly permanencia: boolean;
+  readonly referenciaExterna: string | null;
+  readonly notas: string;
+  readonly comision: ComisionCalculada | null;
+  readonly propuesta: Documento | null;
+  readonly analisis: Documento | null;
+  readonly renuevaA: Documento | null;
+  readonly renovadoPor: Documento | null;
+};
+
+type Documento = { readonly id: string; readonly codigo: string };
+
+/** What a row of a list needs, over the tables of DE. */
+export const FILA = sql`
+  k.id, k.codigo, k.cups, k.cliente_id, c.nombre as cliente_nombre, k.comercial_id, r.nombre as comercial_nombre,
+  p.id as producto_id, k.producto_version_id, p.nombre as producto_nombre, p.comercializadora, p.tarifa, p.tipo,
+  k.comercial, k.comercial_desde, k.comercial_motivo, k.firma, k.firma_desde, k.firma_motivo,
+  k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
+  k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.permanencia_hasta, k.fecha_baja,
+  k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.version, k.creado_en, k.borrado_en`;
+
+export const DE = sql`
+  contrato k
+  join cliente c on c.id = k.cliente_id
+  join producto_version v on v.id = k.producto_version_id
+  join producto p on p.id = v.producto_id
+  left join comercial r on r.id = k.comercial_id`;
+
+const FICHA = sql`${FILA},
+  k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, k.potencias_kw, k.fee_energia_eur_mwh,
+  k.fee_potencia_eur_kw_anio, k.duracion_meses, k.permanencia, k.referencia_externa, k.notas, k.comision,
+  (select json_build_object('id', o.id, 'codigo', o.codigo) from propuesta o where o.id = k.propuesta_id) as propuesta,
+  (select json_build_object('id', a.id, 'codigo', a.codigo) from analisis a where a.id = k.analisis_id) as analisis,
+  (select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o where o.id = k.anterior_id) as renueva_a,
+  (select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o
+    where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado') as renovado_por`;
+
+const ORDEN: Readonly<Record<string, RawBuilder<unknown>>> = {
+  creado: sql`creado_en`,
+  codigo: sql`codigo`,
+  cliente: sql`cliente_nombre`,
+  cups: sql`cups`,
+  comercializadora: sql`comercializadora`,
+  tarifa: sql`tarifa`,
+  consumo: sql`consumo_anual_kwh`,
+  firma: sql`fecha_firma`,
+  activacion: sql`fecha_activacion`,
+  fin: sql`fecha_fin`,
+  comision: sql`coalesce(comision_eur, comision_prevista_eur)`,
+};
+
+/** The list without its page: what it shows, exports and changes in bulk are the same rows. */
+export function consultaDe(
+  viewer: Viewer,
+  { sort = '-creado', ...filtros }: Filtros & { readonly sort?: string | undefined },
+): Consulta<FilaContrato> {
+  const campo = ORDEN[sort.replace('-', '')] ?? sql`creado_en`;
+  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return {
+    filas: sql<FilaContrato>`select * from (
+      select ${FILA} from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros)}
+    ) k`,
+    orden: sql`${campo} ${sentido} nulls last, codigo desc`,
+  };
+}
+
+export async function listContratos(
+  db: Db,
+  viewer: Viewer,
+  { page, limit, ...consulta }: QueryOf<typeof contratos.list>,
+): Promise<{ rows: FilaContrato[]; count: number }> {
+  const { filas, orden } = consultaDe(viewer, consulta);
+  const [{ rows }, total] = await Promise.all([
+    sql<FilaContrato>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{ count: number }>`select count(*) from (${filas}) t`.execute(db),
+  ]);
+  return { rows, count: total.rows[0]!.count };
+}
+
+export async function findContrato(db: Db, viewer: Viewer, id: string): Promise<FichaContrato | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<FichaContrato>`
+    select ${FICHA} from ${DE} where k.id = ${id} and ${contratoVisible(viewer)}
+  `.execute(db);
+  return rows[0];
+}

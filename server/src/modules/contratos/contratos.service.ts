@@ -1,0 +1,107 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { notFound } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import { insertAuditorias } from '../auditoria/auditoria.repository.ts';
+import {
+  contratosDePropuesta,
+  findVersionDeProducto,
+  insertContratos,
+  lockPropuesta,
+} from './escritura.repository.ts';
+import { siguientesCodigos } from './numeracion.repository.ts';
+import type { ContratoTable } from './tables.ts';
+
+type LineaDePropuesta = {
+  readonly analisisId: string;
+  readonly cups: string;
+  /** Of the product in the price book. */
+  readonly versionId: string;
+  /** By period, €/kWh; empty for an indexed product. */
+  readonly precioEnergia: readonly number[];
+  /** By period, €/kW·año. */
+  readonly precioPotencia: readonly number[];
+  readonly feeEnergiaEurMwh: number;
+  readonly feePotenciaEurKwAnio: number;
+  readonly potenciasKw: readonly number[];
+  readonly consumoAnualKwh: number;
+  readonly comisionPrevistaEur: number;
+};
+
+export type PropuestaAceptada = {
+  readonly id: string;
+  readonly clienteId: string;
+  readonly comercialId: string | null;
+  readonly lineas: readonly LineaDePropuesta[];
+};
+
+/**
+ * The contracts of an accepted proposal, in draft, one by supply point. Call it in the transaction of the acceptance;
+ * a second call finds those of the first one. Answers the identifiers of all of them.
+ */
+export async function crearContratosDePropuesta(
+  trx: Db,
+  propuesta: PropuestaAceptada,
+  quien: { readonly usuarioId: string | null },
+): Promise<string[]> {
+  await lockPropuesta(trx, propuesta.id);
+  const hechos = new Set((await contratosDePropuesta(trx, propuesta.id)).map(({ cups }) => cups));
+  const nuevos: Omit<Insertable<ContratoTable>, 'codigo'>[] = [];
+  for (const linea of propuesta.lineas) {
+    if (!hechos.has(linea.cups)) nuevos.push(await filaDe(trx, propuesta, linea, quien.usuarioId));
+  }
+  if (nuevos.length > 0) await insertNumerados(trx, nuevos, quien.usuarioId);
+  return (await contratosDePropuesta(trx, propuesta.id)).map(({ id }) => id);
+}
+
+/** Keeps new contracts under the next numbers of the year, and who made them. */
+export async function insertNumerados(
+  trx: Db,
+  nuevos: readonly Omit<Insertable<ContratoTable>, 'codigo'>[],
+  usuarioId: string | null,
+) {
+  const codigos = await siguientesCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
+  const filas = await insertContratos(
+    trx,
+    nuevos.map((nuevo, i) => ({ ...nuevo, codigo: codigos[i]! })),
+  );
+  await insertAuditorias(
+    trx,
+    filas.map(({ id, codigo, cups, propuestaId, anteriorId, importacionId }) => ({
+      usuarioId,
+      entidad: 'contrato',
+      entidadId: id,
+      accion: 'crear',
+      despues: { codigo, cups, propuestaId, anteriorId, importacionId },
+    })),
+  );
+  return filas;
+}
+
+async function filaDe(
+  trx: Db,
+  { id, clienteId, comercialId }: PropuestaAceptada,
+  linea: LineaDePropuesta,
+  usuarioId: string | null,
+): Promise<Omit<Insertable<ContratoTable>, 'codigo'>> {
+  const producto = await findVersionDeProducto(trx, linea.versionId);
+  if (!producto) throw notFound();
+  return {
+    propuestaId: id,
+    clienteId,
+    comercialId,
+    analisisId: linea.analisisId,
+    cups: linea.cups,
+    productoVersionId: linea.versionId,
+    precioEnergiaEurKwh: [...linea.precioEnergia],
+    precioPotenciaEurKwAnio: [...linea.precioPotencia],
+    feeEnergiaEurMwh: linea.feeEnergiaEurMwh,
+    feePotenciaEurKwAnio: linea.feePotenciaEurKwAnio,
+    potenciasKw: [...linea.potenciasKw],
+    consumoAnualKwh: linea.consumoAnualKwh,
+    comisionPrevistaEur: linea.comisionPrevistaEur,
+    duracionMeses: producto.duracionMeses,
+    permanencia: producto.permanencia,
+    creadoPor: usuarioId,
+  };
+}

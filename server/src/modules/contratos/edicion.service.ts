@@ -1,0 +1,135 @@
+import type { BodyOf, contratos } from '@vatio/contract';
+import { parseFecha } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { escribir } from './acciones.service.ts';
+import { type Acordado, comisionPrevista } from './acordado.ts';
+import { acordadoDe, exigirVersion } from './alta.service.ts';
+import type { FichaContrato } from './contratos.repository.ts';
+import { editablesDe } from './editables.ts';
+import {
+  type Cambios,
+  existeComercial,
+  type Fila,
+  lockContrato,
+  renovacionDe,
+} from './escritura.repository.ts';
+import { exigirContrato, getContrato } from './lectura.service.ts';
+import { quienActua } from './respuestas.ts';
+
+type Edicion = Omit<BodyOf<typeof contratos.update>, 'version'>;
+
+export async function corregirContrato(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { version, ...cambios }: BodyOf<typeof contratos.update>,
+): Promise<contratos.Contrato> {
+  soloQuienVende(viewer);
+  const ficha = await exigirContrato(db, viewer, id);
+  const hecho = await db.transaction().execute(async (trx) => {
+    const fila = await lockContrato(trx, id);
+    if (!fila) throw notFound();
+    if (fila.version !== version) return false;
+    revisarEditables(fila, cambios, viewer);
+    await escribir(trx, fila, await completar(trx, ficha, fila, cambios), 'cambiar', viewer.id);
+    return true;
+  });
+  const ahora = await getContrato(db, viewer, id);
+  if (!hecho) throw versionAntigua(ahora.version, ahora, cambios);
+  return ahora;
+}
+
+function revisarEditables(fila: Fila, cambios: Edicion, viewer: Viewer): void {
+  const editables = editablesDe(fila, quienActua(viewer));
+  const fijos = Object.keys(cambios).filter((campo) => !editables.includes(campo));
+  if (fijos.length === 0) return;
+  throw problem('estado-no-permite', 409, 'El contrato ya no deja cambiar eso', {
+    errors: Object.fromEntries(fijos.map((campo) => [campo, 'Ya no se puede cambiar'])),
+  });
+}
+
+const ACORDADO = [
+  'precioEnergiaEurKwh',
+  'precioPotenciaEurKwAnio',
+  'feeEnergiaEurMwh',
+  'feePotenciaEurKwAnio',
+  'potenciasKw',
+  'consumoAnualKwh',
+  'duracionMeses',
+  'permanencia',
+] as const satisfies readonly (keyof Acordado)[];
+
+/** Prices follow the product and the fees unless they are said. */
+async function completar(trx: Db, ficha: FichaContrato, fila: Fila, cambios: Edicion): Promise<Cambios> {
+  const { comercialId, fechaFin, permanenciaHasta } = cambios;
+  if (comercialId && !(await existeComercial(trx, comercialId))) {
+    throw invalidData({ comercialId: 'No existe ese comercial' });
+  }
+  revisarFin(fila, { fechaFin, permanenciaHasta });
+  const toca =
+    ACORDADO.some((campo) => cambios[campo] !== undefined) || cambios.productoVersionId !== undefined;
+  if (!toca) return cambios;
+  const producto = await exigirVersion(trx, cambios.productoVersionId ?? fila.productoVersionId);
+  if (producto.tarifa !== ficha.tarifa) {
+    throw invalidData({ productoVersionId: `El contrato es de ${ficha.tarifa}` });
+  }
+  const conPreciosNuevos = cambios.productoVersionId !== undefined || haCambiadoElFee(fila, cambios);
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, ...resto } = fila;
+  const anteriores = conPreciosNuevos ? resto : { ...resto, precioEnergiaEurKwh, precioPotenciaEurKwAnio };
+  const dichos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
+  const acordado = acordadoDe({ ...anteriores, ...dichos }, producto, fila);
+  return { ...cambios, ...acordado, comisionPrevistaEur: comisionPrevista(acordado) };
+}
+
+function haCambiadoElFee(fila: Fila, { feeEnergiaEurMwh, feePotenciaEurKwAnio }: Edicion): boolean {
+  return (
+    (feeEnergiaEurMwh ?? fila.feeEnergiaEurMwh) !== fila.feeEnergiaEurMwh ||
+    (feePotenciaEurKwAnio ?? fila.feePotenciaEurKwAnio) !== fila.feePotenciaEurKwAnio
+  );
+}
+
+function revisarFin({ fechaActivacion }: Fila, fechas: Pick<Edicion, 'fechaFin' | 'permanenciaHasta'>): void {
+  for (const [campo, fecha] of Object.entries(fechas)) {
+    if (!fecha) continue;
+    orProblem(parseFecha(fecha, campo));
+    if (fechaActivacion !== null && fecha < fechaActivacion) {
+      throw invalidData({ [campo]: 'No puede ser anterior a la activación' });
+    }
+  }
+}
+
+/** To the bin: what never came to be. */
+export async function borrarContrato(db: Db, viewer: Viewer, id: string): Promise<void> {
+  soloQuienVende(viewer);
+  await exigirContrato(db, viewer, id);
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockContrato(trx, id);
+    if (!fila) throw notFound();
+    if (fila.borradoEn !== null) return;
+    const nunca = fila.comercial === 'borrador' || fila.comercial === 'cancelado';
+    if (!nunca || fila.fechaActivacion !== null) {
+      throw problem('estado-no-permite', 409, 'Solo se borra un borrador o un contrato cancelado');
+    }
+    await escribir(trx, fila, { borradoEn: new Date() }, 'borrar', viewer.id);
+  });
+}
+
+export async function restaurarContrato(db: Db, viewer: Viewer, id: string): Promise<contratos.Contrato> {
+  soloQuienVende(viewer);
+  await exigirContrato(db, viewer, id);
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockContrato(trx, id);
+    if (!fila) throw notFound();
+    if (fila.borradoEn === null) return;
+    const otra = fila.anteriorId && (await renovacionDe(trx, fila.anteriorId));
+    if (otra && fila.comercial !== 'cancelado') {
+      throw problem('ya-renovado', 409, `Su contrato ya lo renueva ${otra.codigo}`);
+    }
+    await escribir(trx, fila, { borradoEn: null }, 'restaurar', viewer.id);
+  });
+  return getContrato(db, viewer, id);
+}

@@ -1,0 +1,143 @@
+import type { productos } from '@vatio/contract';
+import type { Fecha } from '@vatio/domain';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { ContratoTable } from './tables.ts';
+
+/** The row alone, as a change reads it. */
+export type Fila = Selectable<ContratoTable>;
+export type Cambios = Omit<Updateable<ContratoTable>, 'id' | 'codigo' | 'version'>;
+
+export async function insertContratos(db: Db, filas: readonly Insertable<ContratoTable>[]): Promise<Fila[]> {
+  const hechas: Fila[] = [];
+  for (let i = 0; i < filas.length; i += 500) {
+    const lote = filas.slice(i, i + 500);
+    hechas.push(...(await db.insertInto('contrato').values(lote).returningAll().execute()));
+  }
+  return hechas;
+}
+
+/** The row, held until the transaction ends. */
+export async function lockContrato(db: Db, id: string): Promise<Fila | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db.selectFrom('contrato').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function updateContrato(db: Db, id: string, cambios: Cambios): Promise<Fila> {
+  return db
+    .updateTable('contrato')
+    .set((eb) => ({ ...cambios, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whoever makes the contracts of a proposal does it alone. */
+export async function lockPropuesta(db: Db, propuestaId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contratos de ${propuestaId}`}, 0))`.execute(db);
+}
+
+export async function contratosDePropuesta(db: Db, propuestaId: string) {
+  return db
+    .selectFrom('contrato')
+    .select(['id', 'cups'])
+    .where('propuestaId', '=', propuestaId)
+    .orderBy('codigo')
+    .execute();
+}
+
+/** What a contract takes from a product, with the version of its prices. */
+export async function findVersionDeProducto(
+  db: Db,
+  versionId: string,
+): Promise<productos.ProductoVigente | undefined> {
+  if (!isUuid(versionId)) return undefined;
+  const fila = await db
+    .selectFrom('productoVersion as v')
+    .innerJoin('producto as p', 'p.id', 'v.productoId')
+    .select(['v.id as versionId', 'v.desde', 'v.hasta', 'v.condiciones'])
+    .select(['p.id', 'p.comercializadora', 'p.nombre', 'p.tarifa', 'p.tipo', 'p.zonas', 'p.duracionMeses'])
+    .select(['p.permanencia', 'p.renovable', 'p.peajesIncluidos'])
+    .where('v.id', '=', versionId)
+    .executeTakeFirst();
+  if (!fila) return undefined;
+  const { condiciones, ...producto } = fila;
+  return { ...producto, ...condiciones };
+}
+
+/** The version of the same product that is on sale that day. */
+export async function versionVigente(db: Db, versionId: string, fecha: Fecha): Promise<string | undefined> {
+  const vigente = await db
+    .selectFrom('productoVersion as v')
+    .innerJoin('productoVersion as otra', 'otra.productoId', 'v.productoId')
+    .innerJoin('producto as p', 'p.id', 'v.productoId')
+    .select('v.id')
+    .where('otra.id', '=', versionId)
+    .where('p.activo', '=', true)
+    .where('v.desde', '<=', fecha)
+    .where((eb) => eb.or([eb('v.hasta', 'is', null), eb('v.hasta', '>=', fecha)]))
+    .executeTakeFirst();
+  return vigente?.id;
+}
+
+/** Whoever activates a contract of a supply point does it alone. */
+export async function lockCups(db: Db, cups: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`activar ${cups}`}, 0))`.execute(db);
+}
+
+/** Another contract of the supply point that is active on some day from that one on. */
+export async function otroActivo(db: Db, { id, cups }: Fila, desde: Fecha): Promise<Fila | undefined> {
+  return db
+    .selectFrom('contrato')
+    .selectAll()
+    .where('cups', '=', cups)
+    .where('id', '<>', id)
+    .where('fechaActivacion', 'is not', null)
+    .where(sql<boolean>`daterange(fecha_activacion, fecha_baja) && daterange(${desde}, null)`)
+    .orderBy('fechaActivacion')
+    .executeTakeFirst();
+}
+
+/** Whether its commission, or a part of it, stands in a settlement. */
+export async function estaLiquidado(db: Db, contratoId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from liquidacion_linea where contrato_id = ${contratoId} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Whose sale it is: the client's representative, or else the one that the account is. */
+export async function comercialDelCliente(
+  db: Db,
+  clienteId: string,
+  usuarioId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select coalesce(
+      (select comercial_id from cliente where id = ${clienteId}),
+      (select id from comercial where usuario_id = ${usuarioId})
+    ) as id
+  `.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The contract, not cancelled, that renews that one. */
+export async function renovacionDe(
+  db: Db,
+  id: string,
+): Promise<{ readonly id: string; readonly codigo: string } | undefined> {
+  return db
+    .selectFrom('contrato')
+    .select(['id', 'codigo'])
+    .where('anteriorId', '=', id)
+    .where('borradoEn', 'is', null)
+    .where('comercial', '<>', 'cancelado')
+    .executeTakeFirst();
+}
+
+export async function existeComercial(db: Db, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const fila = await db.selectFrom('comercial').select('id').where('id', '=', id).executeTakeFirst();
+  return fila !== undefined;
+}

@@ -1,0 +1,25 @@
+import type { busqueda } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { type FilaContrato, listContratos } from './contratos.repository.ts';
+
+/** The newest ones, as the list finds them. */
+export async function buscarContratos(
+  db: Db,
+  viewer: Viewer,
+  q: string,
+  cuantos: number,
+): Promise<busqueda.Hallazgo[]> {
+  const { rows } = await listContratos(db, viewer, { q, page: 1, limit: cuantos });
+  return rows.map((fila) => ({
+    id: fila.id,
+    titulo: fila.codigo,
+    detalle: [fila.clienteNombre, fila.cups, fila.comercializadora].join(' · '),
+    estado: estadoDe(fila),
+  }));
+}
+
+/** Of its clocks, the one that moves: the sale's until it is signed, then the distributor's. */
+function estadoDe({ comercial, atr }: FilaContrato): string {
+  return comercial === 'firmado' && atr !== 'sin-solicitar' ? atr : comercial;
+}

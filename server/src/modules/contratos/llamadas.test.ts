@@ -1,0 +1,214 @@
+import { contratos, inicio, renovaciones } from '@vatio/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { today } from '../../platform/today.ts';
+import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/cartera-de-prueba.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from './contratos-de-prueba.ts';
+
+const banco = await testApp();
+const { call, alta, llevar, versionId, ids } = await negocioDeContratos(banco);
+
+let activo: contratos.Contrato;
+let borrador: contratos.Contrato;
+
+beforeAll(async () => {
+  const activar = { accion: 'activar', fecha: '2025-02-01' };
+  activo = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, activar);
+  borrador = await alta(CUPS.taller, { referenciaExterna: 'EXT-77' });
+});
+
+const codigos = async (quien: keyof typeof VIEWERS, query: string) => {
+  const { body } = await call(quien, 'GET', `/contratos?${query}`);
+  return contratos.list.response.parse(body).rows.map(({ codigo }) => codigo);
+};
+
+describe('GET /v1/contratos', () => {
+  test.each([
+    ['estado=borrador', () => [borrador.codigo]],
+    ['atr=activado,baja', () => [activo.codigo]],
+    ['firma=firmada&cobro=pendiente', () => [activo.codigo]],
+    ['q=nandu', () => []],
+    ['q=ñandú', () => [activo.codigo]],
+    ['q=EXT-77', () => [borrador.codigo]],
+    [`q=${CUPS.taller.slice(4, 20)}`, () => [borrador.codigo]],
+    [`cups=${CUPS.panaderia}`, () => [activo.codigo]],
+    [`comercial=${ids.otro}`, () => []],
+    ['finDesde=2026-01-31&finHasta=2026-01-31', () => [activo.codigo]],
+    ['finHasta=2026-01-30', () => []],
+    ['comercializadora=Luz%20del%20Norte&tarifa=3.0TD&sort=codigo', () => [activo.codigo, borrador.codigo]],
+    ['sort=-fin', () => [activo.codigo, borrador.codigo]],
+    ['papelera=si', () => []],
+  ])('%s', async (query, esperados) => {
+    expect(await codigos('admin', query)).toEqual(esperados());
+  });
+
+  test('each sees theirs; a client, without what it earns', async () => {
+    expect(await codigos('comercial', '')).toHaveLength(2);
+    expect(await codigos('jefa', '')).toHaveLength(2);
+    expect(await codigos('otro', '')).toEqual([]);
+    const { body } = await call('cliente', 'GET', '/contratos');
+    expect(body.rows).toMatchObject([{ codigo: activo.codigo, comisionEur: null, acciones: [] }]);
+    const suyo = await call('cliente', 'GET', `/contratos/${activo.id}`);
+    expect(suyo.body).toMatchObject({ comision: null, feeEnergiaEurMwh: null, historial: [], editables: [] });
+    expect((await call('otro', 'GET', `/contratos/${activo.id}`)).status).toBe(404);
+    expect((await call('admin', 'GET', '/contratos/x')).status).toBe(404);
+    expect((await call('admin', 'GET', '/contratos?limit=1000')).status).toBe(400);
+    expect((await banco.app.inject('/v1/contratos')).statusCode).toBe(401);
+  });
+
+  test('a representative sees the own part of a commission and not the manager’s', async () => {
+    const { body } = await call('comercial', 'GET', `/contratos/${activo.id}`);
+    expect(body.comision).toMatchObject({
+      totalEur: 100,
+      empresaEur: null,
+      partes: [{ nivel: 1, importeEur: 70 }],
+    });
+  });
+
+  test('counts and export are of the same rows', async () => {
+    const { body } = await call('comercial', 'GET', '/contratos/recuento');
+    expect(contratos.recuento.response.parse(body)).toMatchObject({
+      total: 2,
+      comercial: { borrador: 1, firmado: 1, enviado: 0 },
+      atr: { activado: 1 },
+      tarifas: ['3.0TD'],
+    });
+    const headers = await headersOf(banco, VIEWERS.comercial);
+    const csv = await banco.app.inject({
+      url: '/v1/contratos/exportacion?formato=csv&atr=activado',
+      headers,
+    });
+    expect(csv.body.trim().split('\r\n')).toHaveLength(2);
+    const xlsx = await banco.app.inject({ url: '/v1/contratos/exportacion?formato=xlsx', headers });
+    expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+  });
+});
+
+describe('POST and PATCH', () => {
+  test('a draft by hand says what is wrong', async () => {
+    const crear = (body: object, quien: 'comercial' | 'cliente' = 'comercial') =>
+      call(quien, 'POST', '/contratos', { productoVersionId: versionId, ...body });
+    expect((await crear({ cups: CUPS.taller }, 'cliente')).status).toBe(403);
+    expect((await crear({ cups: 'ES00' })).status).toBe(400);
+    expect((await crear({ cups: CUPS.deOtro })).status).toBe(404);
+    expect((await crear({ cups: CUPS.captado })).body.errors).toHaveProperty('productoVersionId');
+    expect((await crear({ cups: CUPS.taller, feeEnergiaEurMwh: 21 })).body.code).toBe('fee-fuera-de-banda');
+    expect((await crear({ cups: CUPS.taller, productoVersionId: 'x' })).status).toBe(400);
+    expect((await crear({ cups: CUPS.taller, clienteId: ids.clienteDeOtro })).status).toBe(400);
+  });
+
+  test('a draft is edited with its version; prices follow the fees', async () => {
+    const { id, version } = await alta(CUPS.taller);
+    const cambio = { feeEnergiaEurMwh: 5, notas: 'Llamar el lunes', version };
+    const { status, body } = await call('comercial', 'PATCH', `/contratos/${id}`, cambio);
+    expect([status, body.precioEnergiaEurKwh[0], body.notas]).toEqual([200, 0.177, 'Llamar el lunes']);
+    const viejo = await call('comercial', 'PATCH', `/contratos/${id}`, { notas: 'Otra', version });
+    expect(viejo.body).toMatchObject({
+      code: 'version-antigua',
+      errors: { notas: 'Guardado: Llamar el lunes. Tuyo: Otra' },
+      datos: { actual: { version: 2 } },
+    });
+    expect((await call('comercial', 'PATCH', `/contratos/${id}`, { notas: 'x' })).status).toBe(400);
+    const fijo = await call('comercial', 'PATCH', `/contratos/${activo.id}`, {
+      consumoAnualKwh: 1,
+      version: activo.version,
+    });
+    expect([fijo.status, fijo.body.errors]).toEqual([409, { consumoAnualKwh: 'Ya no se puede cambiar' }]);
+  });
+
+  test('to the bin and back', async () => {
+    const { id } = await alta(CUPS.taller);
+    expect((await call('comercial', 'DELETE', `/contratos/${id}`)).status).toBe(204);
+    expect(await codigos('comercial', 'papelera=si')).toHaveLength(1);
+    expect((await call('comercial', 'POST', `/contratos/${id}/restaurar`)).body.borrado).toBe(null);
+    expect((await call('comercial', 'DELETE', `/contratos/${activo.id}`)).status).toBe(409);
+  });
+});
+
+describe('many at once', () => {
+  test('a trial, the change with what could not be done, and back to how each was', async () => {
+    const [uno, otro] = [await alta(CUPS.taller), await alta(CUPS.taller)];
+    const pedido = { accion: 'enviar', ids: [uno.id, otro.id, activo.id] };
+    const lote = (mas: object, quien: 'comercial' | 'cliente' | 'otro' = 'comercial') =>
+      call(quien, 'POST', '/contratos/lote', { ...pedido, ...mas });
+    expect((await lote({ ensayo: true })).body).toMatchObject({ loteId: null, hechos: 2, noHechos: 1 });
+    expect((await call('admin', 'GET', `/contratos/${uno.id}`)).body.version).toBe(1);
+    expect((await lote({ ensayo: true }, 'cliente')).status).toBe(403);
+    expect((await lote({ ensayo: true }, 'otro')).body.total).toBe(0);
+    expect((await lote({ ensayo: true, filtros: {} })).status).toBe(400);
+    const { body } = await lote({ ensayo: false });
+    expect(contratos.lote.response.parse(body).filas.find(({ hecho }) => !hecho)).toMatchObject({
+      id: activo.id,
+      motivo: 'No se puede: está «firmado»',
+    });
+    await llevar(otro, 'corregir');
+    const deshacer = (quien: 'comercial' | 'otro') =>
+      call(quien, 'POST', `/contratos/lotes/${body.loteId}/deshacer`);
+    expect((await deshacer('otro')).status).toBe(404);
+    expect((await deshacer('comercial')).body).toMatchObject({ deshechos: 1 });
+    expect((await call('admin', 'GET', `/contratos/${uno.id}`)).body.relojes.comercial.estado).toBe(
+      'borrador',
+    );
+    expect((await deshacer('comercial')).status).toBe(409);
+  });
+
+  test('all those of a filter, while they are as many as were seen', async () => {
+    const pedido = { accion: 'activar', fecha: '2025-03-01', filtros: { atr: 'activado' }, ensayo: true };
+    expect((await call('admin', 'POST', '/contratos/lote', { ...pedido, esperados: 1 })).body.total).toBe(1);
+    const otros = await call('admin', 'POST', '/contratos/lote', { ...pedido, esperados: 9 });
+    expect([otros.status, otros.body.code]).toEqual([409, 'seleccion-cambiada']);
+  });
+
+  test('an activation is undone with its commission, and the point is free again', async () => {
+    const { id } = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const { body } = await call('admin', 'POST', '/contratos/lote', {
+      ...{ accion: 'activar', fecha: '2025-03-01', ids: [id], ensayo: false },
+    });
+    expect((await call('admin', 'GET', `/contratos/${id}`)).body.comisionCongelada).toBe(true);
+    await call('admin', 'POST', `/contratos/lotes/${body.loteId}/deshacer`);
+    const devuelto = (await call('admin', 'GET', `/contratos/${id}`)).body;
+    expect(devuelto).toMatchObject({ comisionCongelada: false, fechaActivacion: null, fechaFin: null });
+    const punto = await call('admin', 'GET', `/puntos-suministro/${CUPS.taller}`);
+    expect(punto.body.conContrato).toBe(false);
+  });
+});
+
+describe('renewals and the day', () => {
+  test('the radar, by bands', async () => {
+    const { body } = await call('comercial', 'GET', '/renovaciones');
+    const { rows } = renovaciones.list.response.parse(body);
+    expect(rows).toMatchObject([{ codigo: activo.codigo, banda: 'vencido', renovacion: null }]);
+    const hoy = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, {
+      accion: 'activar',
+      fecha: '2025-04-01',
+    });
+    await call('admin', 'PATCH', `/contratos/${hoy.id}`, { fechaFin: today(), version: hoy.version });
+    await call('comercial', 'POST', `/contratos/${hoy.id}/renovar`, {});
+    const resumen = await call('comercial', 'GET', '/renovaciones/resumen');
+    expect(renovaciones.resumen.response.parse(resumen.body).bandas).toMatchObject([
+      { banda: 'vencido', contratos: 1, enMarcha: 0 },
+      { banda: '30', contratos: 1, enMarcha: 1 },
+      { banda: '60', contratos: 0 },
+      { banda: '90', contratos: 0 },
+      { banda: 'sin-fin', contratos: 0 },
+    ]);
+    expect((await call('comercial', 'GET', '/renovaciones?enMarcha=no')).body.count).toBe(1);
+    expect((await call('comercial', 'GET', '/renovaciones?banda=30&sort=-consumo')).body.count).toBe(1);
+    expect((await call('otro', 'GET', '/renovaciones')).body.count).toBe(0);
+    expect((await call('admin', 'GET', '/renovaciones?banda=12')).status).toBe(400);
+  });
+
+  test.each(['admin', 'comercial', 'cliente'] as const)('the day of %s', async (quien) => {
+    const { status, body } = await call(quien, 'GET', '/inicio/resumen');
+    expect(status).toBe(200);
+    const { contratos: resumen, comisiones, activaciones, tareas } = inicio.resumen.response.parse(body);
+    expect(resumen.activos).toBe(quien === 'cliente' ? 1 : 2);
+    expect(activaciones).toHaveLength(12);
+    expect(comisiones?.pendienteEur ?? null).toBe({ admin: 200, comercial: 140, cliente: null }[quien]);
+    expect(tareas).toContainEqual({
+      tarea: 'renovaciones-vencidas',
+      cuantas: 1,
+      enlace: { path: '/renovaciones', search: { banda: 'vencido' } },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { contratos, ResponseOf } from '@vatio/contract';
+import { ESTADOS_CONTRATO, type Reloj } from '@vatio/domain';
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { DE } from './contratos.repository.ts';
+import { condicionesDe, type Filtros } from './filtros.repository.ts';
+import { contratoVisible } from './visibilidad.repository.ts';
+
+type Recuento = ResponseOf<typeof contratos.recuento>;
+type Grupo = { [R in Reloj]: string | null } & { contratos: number; kwh: number };
+
+/** How many contracts there are in each state of each clock, in one reading of the list. */
+export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros): Promise<Recuento> {
+  const [{ rows: grupos }, { rows: valores }] = await Promise.all([
+    sql<Grupo>`
+      select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos,
+        coalesce(sum(k.consumo_anual_kwh), 0) as kwh
+      from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros)}
+      group by grouping sets ((k.comercial), (k.firma), (k.atr), (k.cobro), ())
+    `.execute(db),
+    sql<{ comercializadoras: string[] | null; tarifas: string[] | null }>`
+      select array_agg(distinct p.comercializadora order by p.comercializadora) as comercializadoras,
+        array_agg(distinct p.tarifa order by p.tarifa) as tarifas
+      from ${DE} where ${contratoVisible(viewer)} and k.borrado_en is null
+    `.execute(db),
+  ]);
+  const de = (reloj: Reloj) =>
+    Object.fromEntries(
+      ESTADOS_CONTRATO[reloj].map((estado) => [
+        estado,
+        grupos.find((grupo) => grupo[reloj] === estado)?.contratos ?? 0,
+      ]),
+    );
+  const total = grupos.find(
+    ({ comercial, firma, atr, cobro }) => (comercial ?? firma ?? atr ?? cobro) === null,
+  );
+  return {
+    total: total?.contratos ?? 0,
+    consumoAnualKwh: total?.kwh ?? 0,
+    comercial: de('comercial'),
+    firma: de('firma'),
+    atr: de('atr'),
+    cobro: de('cobro'),
+    comercializadoras: valores[0]?.comercializadoras ?? [],
+    tarifas: valores[0]?.tarifas ?? [],
+  };
+}

@@ -1,0 +1,99 @@
+import type { contratos, renovaciones } from '@vatio/contract';
+import { accionesDeContrato, type ComisionCalculada, parseFecha, type QuienActua } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import { comisionVista } from '../comisiones/comisiones.service.ts';
+import type { FichaContrato, FilaContrato } from './contratos.repository.ts';
+import { editablesDe } from './editables.ts';
+import type { Suceso } from './historial.repository.ts';
+import type { FilaRenovacion } from './renovaciones.repository.ts';
+
+export function quienActua({ role }: Viewer): QuienActua {
+  if (role === 'admin') return 'administra';
+  return role === 'comercial' ? 'vende' : 'mira';
+}
+
+/** What a client sees has no commission nor fees in it. */
+export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): contratos.ContratoRow {
+  const { id, codigo, cups, version, tarifa, tipo, comercializadora } = fila;
+  const { fechaFirma, fechaSolicitud, fechaActivacion, fechaFin, permanenciaHasta, fechaBaja } = fila;
+  const activo = fechaFin !== null && fila.fechaBaja === null;
+  return {
+    ...{ id, codigo, cups, version, fechaFirma, fechaSolicitud, fechaActivacion },
+    ...{ fechaFin, permanenciaHasta, fechaBaja },
+    cliente: { id: fila.clienteId, nombre: fila.clienteNombre },
+    comercial:
+      fila.comercialId === null ? null : { id: fila.comercialId, nombre: fila.comercialNombre ?? '' },
+    producto: {
+      ...{ tarifa, tipo, comercializadora },
+      id: fila.productoId,
+      versionId: fila.productoVersionId,
+      nombre: fila.productoNombre,
+    },
+    relojes: relojesDe(fila),
+    diasParaFin: activo ? diasEntre(hoy, fechaFin) : null,
+    consumoAnualKwh: fila.consumoAnualKwh,
+    comisionEur: viewer.role === 'cliente' ? null : Number(fila.comisionEur ?? fila.comisionPrevistaEur),
+    comisionCongelada: fila.comisionEur !== null,
+    acciones: fila.borradoEn === null ? accionesDeContrato(fila, quienActua(viewer)) : [],
+    creado: fila.creadoEn,
+    borrado: fila.borradoEn,
+  };
+}
+
+export function filaDeRenovacion(fila: FilaRenovacion, viewer: Viewer, hoy: string): renovaciones.Renovacion {
+  const { banda, importeAnualEur, analisis, propuesta, renovacion } = fila;
+  return { ...filaDeLista(fila, viewer, hoy), banda, importeAnualEur, analisis, propuesta, renovacion };
+}
+
+function relojesDe(fila: FilaContrato): contratos.ContratoRow['relojes'] {
+  return {
+    comercial: { estado: fila.comercial, desde: fila.comercialDesde, motivo: fila.comercialMotivo },
+    firma: { estado: fila.firma, desde: fila.firmaDesde, motivo: fila.firmaMotivo },
+    atr: { estado: fila.atr, desde: fila.atrDesde, motivo: fila.atrMotivo, codigo: fila.atrCodigo },
+    cobro: { estado: fila.cobro, desde: fila.cobroDesde, motivo: fila.cobroMotivo },
+  };
+}
+
+/** `visibles`: the representatives whose earnings the viewer sees; null: all. */
+export function detalle(
+  ficha: FichaContrato,
+  viewer: Viewer,
+  {
+    hoy,
+    comision,
+    historial,
+    visibles,
+  }: {
+    readonly hoy: string;
+    /** Frozen, or expected. */
+    readonly comision: ComisionCalculada;
+    readonly historial: readonly Suceso[];
+    readonly visibles: readonly string[] | null;
+  },
+): contratos.Contrato {
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia } = ficha;
+  const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor } = ficha;
+  const esCliente = viewer.role === 'cliente';
+  return {
+    ...filaDeLista(ficha, viewer, hoy),
+    ...{ precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia },
+    ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor },
+    feeEnergiaEurMwh: esCliente ? null : ficha.feeEnergiaEurMwh,
+    feePotenciaEurKwAnio: esCliente ? null : ficha.feePotenciaEurKwAnio,
+    notas: esCliente ? '' : ficha.notas,
+    comision: esCliente ? null : comisionVista(comision, visibles),
+    editables: editablesDe(ficha, quienActua(viewer)),
+    historial: esCliente ? [] : [...historial],
+  };
+}
+
+/** Dates of the database, which exist. */
+function diasEntre(desde: string, hasta: string): number {
+  return diaDe(hasta) - diaDe(desde);
+}
+
+function diaDe(fecha: string): number {
+  const dia = parseFecha(fecha);
+  if (!dia.ok) throw new Error(dia.issue.message);
+  return dia.value;
+}

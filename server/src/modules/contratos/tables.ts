@@ -1,0 +1,93 @@
+import type { contratos } from '@vatio/contract';
+import type { ComisionCalculada } from '@vatio/domain';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+/** Of `numeric`: a text when read. */
+type Euros = ColumnType<string, number, number>;
+
+export type ContratoTable = {
+  id: Generated<string>;
+  codigo: string;
+  clienteId: string;
+  cups: string;
+  comercialId: string | null;
+  propuestaId: string | null;
+  analisisId: string | null;
+  anteriorId: string | null;
+  importacionId: string | null;
+  productoVersionId: string;
+  /** Empty for an indexed product. */
+  precioEnergiaEurKwh: number[];
+  precioPotenciaEurKwAnio: number[];
+  feeEnergiaEurMwh: number;
+  feePotenciaEurKwAnio: number;
+  potenciasKw: number[];
+  consumoAnualKwh: number;
+  duracionMeses: number;
+  permanencia: boolean;
+  comisionPrevistaEur: Euros;
+  comercial: Generated<contratos.EstadoComercial>;
+  comercialDesde: DefaultInstant;
+  comercialMotivo: string | null;
+  firma: Generated<contratos.EstadoFirma>;
+  firmaDesde: DefaultInstant;
+  firmaMotivo: string | null;
+  atr: Generated<contratos.EstadoAtr>;
+  atrDesde: DefaultInstant;
+  atrMotivo: string | null;
+  atrCodigo: string | null;
+  cobro: Generated<contratos.EstadoCobro>;
+  cobroDesde: DefaultInstant;
+  cobroMotivo: string | null;
+  fechaFirma: string | null;
+  fechaSolicitud: string | null;
+  fechaActivacion: string | null;
+  fechaFin: string | null;
+  permanenciaHasta: string | null;
+  fechaBaja: string | null;
+  referenciaExterna: string | null;
+  /** Frozen at activation. */
+  comision: JSONColumnType<ComisionCalculada | null, string | null, string | null>;
+  comisionEur: ColumnType<string | null, number | null | undefined, number | null>;
+  notas: Generated<string>;
+  version: Generated<number>;
+  creadoPor: string | null;
+  creadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+type ImportacionTable = {
+  id: Generated<string>;
+  usuarioId: string;
+  fichero: string;
+  creadaEn: DefaultInstant;
+  revertidaEn: OptionalInstant;
+};
+
+type ColumnasTable = { cabecera: string; columnas: JSONColumnType<Record<string, string>> };
+
+type LoteTable = {
+  id: Generated<string>;
+  usuarioId: string;
+  accion: string;
+  creadoEn: DefaultInstant;
+  deshechoEn: OptionalInstant;
+};
+
+type LoteFilaTable = {
+  loteId: string;
+  contratoId: string;
+  antes: JSONColumnType<Record<string, unknown>>;
+  version: number;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    contrato: ContratoTable;
+    contratoImportacion: ImportacionTable;
+    contratoColumnas: ColumnasTable;
+    contratoLote: LoteTable;
+    contratoLoteFila: LoteFilaTable;
+  }
+}

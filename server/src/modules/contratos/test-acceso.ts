@@ -1,0 +1,75 @@
+import {
+  DE_NADIE,
+  deAdministracion,
+  deTodos,
+  type FilaDeAcceso,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
+import { productoDePrueba } from '../productos/producto-de-prueba.ts';
+
+/** A draft for the point of the representative's client, made for one call. */
+export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDeAcceso> {
+  const producto = await db
+    .insertInto('producto')
+    .values({
+      ...{ comercializadora: 'De acceso', nombre: 'Fijo', tarifa: '3.0TD', tipo: 'fijo', zonas: [] },
+      ...{ duracionMeses: 12, permanencia: false, renovable: false, peajesIncluidos: true },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { desde, hasta: _, ...condiciones } = productoDePrueba().version;
+  const { id: productoVersionId } = await db
+    .insertInto('productoVersion')
+    .values({ productoId: producto.id, desde, condiciones: JSON.stringify(condiciones) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  let cuantos = 0;
+  const contrato = async (cambios: object = {}) => {
+    const { id } = await db
+      .insertInto('contrato')
+      .values({
+        ...{
+          codigo: `C-0000-${cuantos++}`,
+          clienteId: ids.panaderia,
+          comercialId: ids.comercial,
+          cups: cups.panaderia,
+        },
+        ...{ productoVersionId, precioEnergiaEurKwh: [], precioPotenciaEurKwAnio: [], potenciasKw: [] },
+        ...{ feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0, consumoAnualKwh: 0, duracionMeses: 12 },
+        ...{ permanencia: false, comisionPrevistaEur: 0, ...cambios },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const escribir = (payload: object = {}, cambios: object = {}): FilaDeAcceso => ({
+    llamada: async () => ({ params: { id: await contrato(cambios) }, payload }),
+    esperado: [401, 403, 'pasa', 404, 'pasa'],
+  });
+  const leido = await contrato();
+  const accion = { accion: 'cancelar', motivo: 'x', version: 1 };
+  return {
+    'GET /v1/contratos': deTodos(),
+    'GET /v1/contratos/recuento': deTodos(),
+    'GET /v1/contratos/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'GET /v1/contratos/:id': {
+      llamada: () => ({ params: { id: leido } }),
+      esperado: [401, 200, 200, 404, 200],
+    },
+    'POST /v1/contratos': deTodos(),
+    'PATCH /v1/contratos/:id': escribir({ version: 1, notas: 'x' }),
+    'DELETE /v1/contratos/:id': escribir(),
+    'POST /v1/contratos/:id/restaurar': escribir({}, { borradoEn: new Date() }),
+    'POST /v1/contratos/:id/acciones': escribir(accion),
+    'POST /v1/contratos/:id/renovar': escribir(),
+    'POST /v1/contratos/lote': deTodos(),
+    'POST /v1/contratos/lotes/:id/deshacer': DE_NADIE,
+    'GET /v1/renovaciones': deTodos(),
+    'GET /v1/renovaciones/resumen': deTodos(),
+    'POST /v1/contratos/importacion': deAdministracion(),
+    'GET /v1/contratos/plantilla': deAdministracion(),
+    'GET /v1/contratos/importaciones': deAdministracion(),
+    'POST /v1/contratos/importaciones/:id/revertir': { esperado: [401, 403, 403, 403, 404] },
+  };
+}

@@ -1,0 +1,183 @@
+import { contratos } from '@vatio/contract';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { CUPS } from '../puntos-suministro/cartera-de-prueba.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from './contratos-de-prueba.ts';
+
+const banco = await testApp();
+const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+
+async function conContrato(cups: string): Promise<boolean> {
+  const fila = await banco.db
+    .selectFrom('puntoSuministro')
+    .select('conContrato')
+    .where('cups', '=', cups)
+    .executeTakeFirstOrThrow();
+  return fila.conContrato;
+}
+
+describe('the life of a contract', () => {
+  test('draft, signature, request, activation, end', async () => {
+    const nuevo = await alta(CUPS.taller, { consumoAnualKwh: 12_000, feeEnergiaEurMwh: 10 });
+    contratos.get.response.parse(nuevo);
+    expect(nuevo.relojes).toMatchObject({
+      comercial: { estado: 'borrador' },
+      firma: { estado: 'pendiente' },
+      atr: { estado: 'sin-solicitar' },
+      cobro: { estado: 'pendiente' },
+    });
+    expect(nuevo.comercial?.id).toBe(ids.comercial);
+    expect(nuevo.precioEnergiaEurKwh[0]).toBe(0.182);
+    expect(nuevo.comisionCongelada).toBe(false);
+
+    const solicitado = await llevar(nuevo, ...HASTA_SOLICITADO);
+    expect(solicitado.relojes.atr.estado).toBe('solicitado');
+    expect(await conContrato(CUPS.taller)).toBe(false);
+
+    const activo = await llevar(nuevo, 'aceptar', { accion: 'activar', fecha: '2025-02-01' });
+    expect(activo).toMatchObject({
+      fechaFirma: '2025-01-10',
+      fechaActivacion: '2025-02-01',
+      fechaFin: '2026-01-31',
+      permanenciaHasta: '2026-01-31',
+      comisionEur: 100,
+      comisionCongelada: true,
+    });
+    expect(activo.comision?.partes.map(({ nivel, importeEur }) => [nivel, importeEur])).toEqual([
+      [1, 70],
+      [2, 10],
+    ]);
+    expect(activo.comision?.empresaEur).toBe(20);
+    expect(await conContrato(CUPS.taller)).toBe(true);
+
+    const baja = await llevar(nuevo, {
+      accion: 'dar-de-baja',
+      fecha: '2025-06-01',
+      motivo: 'Cierra el local',
+    });
+    expect(baja).toMatchObject({ fechaBaja: '2025-06-01', relojes: { atr: { motivo: 'Cierra el local' } } });
+    expect(await conContrato(CUPS.taller)).toBe(false);
+    expect(baja.historial.map(({ accion }) => accion).slice(0, 3)).toEqual([
+      'dar-de-baja',
+      'activar',
+      'aceptar',
+    ]);
+    expect(baja.historial[0]).toMatchObject({ antes: { atr: 'activado' }, despues: { atr: 'baja' } });
+  });
+
+  test('each clock refuses what its place does not allow, and says why', async () => {
+    const { id, version } = await alta();
+    const intentar = async (accion: object, quien: 'admin' | 'comercial' | 'cliente' = 'admin') =>
+      call(quien, 'POST', `/contratos/${id}/acciones`, { version, ...accion });
+    expect(await intentar({ accion: 'solicitar' })).toMatchObject({
+      status: 409,
+      body: { code: 'estado-no-permite', title: 'Falta que el contrato esté firmado' },
+    });
+    expect(await intentar({ accion: 'activar', fecha: '2025-02-01' })).toMatchObject({ status: 409 });
+    expect(await intentar({ accion: 'dar-por-firmado' })).toMatchObject({ status: 409 });
+    expect(await intentar({ accion: 'firmar' })).toMatchObject({
+      status: 400,
+      body: { errors: { fecha: 'Falta la fecha' } },
+    });
+    expect(await intentar({ accion: 'firmar', fecha: '2999-01-01' })).toMatchObject({ status: 400 });
+    expect(await intentar({ accion: 'cancelar' })).toMatchObject({ status: 400 });
+    expect(await intentar({ accion: 'volar' })).toMatchObject({ status: 400 });
+    expect(await intentar({ accion: 'aceptar' }, 'comercial')).toMatchObject({ status: 403 });
+    expect(await intentar({ accion: 'enviar' }, 'cliente')).toMatchObject({ status: 404 });
+    expect(await intentar({ accion: 'enviar', version: version + 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'version-antigua', datos: { actual: { id } } },
+    });
+  });
+
+  test('no activation without a date', async () => {
+    const contrato = await llevar(await alta(), ...HASTA_SOLICITADO);
+    const { status, body } = await call('admin', 'POST', `/contratos/${contrato.id}/acciones`, {
+      accion: 'activar',
+      version: contrato.version,
+    });
+    expect([status, body.errors]).toEqual([400, { fecha: 'Falta la fecha' }]);
+  });
+});
+
+describe('one active contract by supply point', () => {
+  test('the second one is told which is there; a renewal ends the one it renews', async () => {
+    const primero = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, {
+      accion: 'activar',
+      fecha: '2025-06-01',
+    });
+    const segundo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const choca = await call('admin', 'POST', `/contratos/${segundo.id}/acciones`, {
+      accion: 'activar',
+      fecha: '2025-07-01',
+      version: segundo.version,
+    });
+    expect(choca).toMatchObject({
+      status: 409,
+      body: { code: 'otro-contrato-activo', datos: { contrato: { id: primero.id, codigo: primero.codigo } } },
+    });
+    expect(choca.body.title).toContain(primero.codigo);
+
+    const { status, body: renovacion } = await call(
+      'comercial',
+      'POST',
+      `/contratos/${primero.id}/renovar`,
+      {},
+    );
+    expect([status, renovacion.renuevaA?.id]).toEqual([200, primero.id]);
+    expect((await call('comercial', 'POST', `/contratos/${primero.id}/renovar`, {})).status).toBe(409);
+    const activa = await llevar(renovacion, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-08-01' });
+    expect(activa.relojes.atr.estado).toBe('activado');
+    const { body: viejo } = await call('admin', 'GET', `/contratos/${primero.id}`);
+    expect(viejo).toMatchObject({ fechaBaja: '2025-08-01', relojes: { atr: { estado: 'baja' } } });
+    expect(await conContrato(CUPS.taller)).toBe(true);
+  });
+
+  test('of 50 at once, one activates', async () => {
+    const marcados: string[] = [];
+    for (let i = 0; i < 50; i++) marcados.push((await alta(CUPS.panaderia)).id);
+    for (const una of HASTA_SOLICITADO) {
+      const accion = typeof una === 'string' ? { accion: una } : una;
+      const { body } = await call('admin', 'POST', '/contratos/lote', {
+        ...accion,
+        ids: marcados,
+        ensayo: false,
+      });
+      expect(body).toMatchObject({ total: 50, hechos: 50 });
+    }
+    const respuestas = await Promise.all(
+      marcados.map((id) =>
+        call('admin', 'POST', `/contratos/${id}/acciones`, {
+          accion: 'activar',
+          fecha: '2025-02-01',
+          version: 1 + HASTA_SOLICITADO.length,
+        }),
+      ),
+    );
+    const estados = respuestas.map(({ status }) => status);
+    expect(estados.filter((status) => status === 200)).toHaveLength(1);
+    expect(estados.filter((status) => status === 409)).toHaveLength(49);
+  }, 60_000);
+
+  test('the database itself refuses two', async () => {
+    const contrato = await alta(CUPS.sinDatos, { clienteId: ids.taller });
+    const activar = (desde: string) =>
+      banco.db
+        .updateTable('contrato')
+        .set({ comercial: 'firmado', atr: 'activado', fechaActivacion: desde })
+        .where('id', '=', contrato.id)
+        .execute();
+    await activar('2025-01-01');
+    const otro = await alta(CUPS.sinDatos, { clienteId: ids.taller });
+    await expect(
+      banco.db
+        .updateTable('contrato')
+        .set({ comercial: 'firmado', atr: 'activado', fechaActivacion: '2026-01-01' })
+        .where('id', '=', otro.id)
+        .execute(),
+    ).rejects.toThrow('contrato_uno_activo');
+    await expect(
+      banco.db.updateTable('contrato').set({ atr: 'activado' }).where('id', '=', otro.id).execute(),
+    ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,19 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+
+/**
+ * Whether the viewer sees the contract `k` of the client `c`: those of the clients they see, and those that they or their
+ * team sold.
+ */
+export function contratoVisible(viewer: Viewer): RawBuilder<SqlBool> {
+  const { id, role } = viewer;
+  switch (role) {
+    case 'admin':
+      return sql`true`;
+    case 'comercial':
+      return sql`(k.comercial_id = any((select comerciales_de(${id}))::uuid[]) or ${clienteVisible(viewer)})`;
+    case 'cliente':
+      return sql`(${clienteVisible(viewer)} and k.borrado_en is null)`;
+  }
+}

@@ -1,0 +1,84 @@
+import { type Dia, formatFecha } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { lineaDe, reglasDelDominio, repartoDelPlan } from '../comisiones/calculo.repository.ts';
+import { insertNumerados } from '../contratos/contratos.service.ts';
+import { cerrarEn } from '../liquidaciones/cierre.service.ts';
+import { listLiquidaciones } from '../liquidaciones/liquidaciones.repository.ts';
+import {
+  actuarSobreLiquidacion,
+  disputarLinea,
+  getLiquidacion,
+} from '../liquidaciones/liquidaciones.service.ts';
+import { insertReglas, puntosContratables, versionesDemo } from './contratos.repository.ts';
+import { FINES, HASTA_PAGADA, REGLAS, SITUACIONES } from './datos/contratos.ts';
+import {
+  type Contexto,
+  type FilaContrato,
+  filaActiva,
+  filaEnTramite,
+  terminada,
+} from './filas-de-contrato.ts';
+import { primerDiaDelMes } from './generador/meses.ts';
+
+type Demo = {
+  readonly hoy: Dia;
+  readonly admin: Viewer;
+  readonly comercial: Viewer;
+  /** CUPS of the points that have an active contract. */
+  readonly conContrato: ReadonlySet<string>;
+};
+
+/** Contracts in every state of each clock, the rules of their commissions, a month paid and another in review. */
+export async function cargarContratos(db: Db, demo: Demo): Promise<void> {
+  await insertReglas(db, REGLAS, formatFecha(demo.hoy - 1200));
+  const puntos = await puntosContratables(db);
+  const contexto = await contextoDe(db, demo, new Set(puntos.map(({ comercialId }) => comercialId)));
+  const filas: FilaContrato[] = [];
+  const activos = puntos.filter(({ cups }) => demo.conContrato.has(cups));
+  for (const [i, punto] of activos.entries()) {
+    const fila = filaActiva(punto, contexto, FINES[i]);
+    if (fila) filas.push(i === FINES.length ? terminada(fila, demo.hoy) : fila);
+  }
+  const libres = puntos.filter(({ cups }) => !demo.conContrato.has(cups));
+  for (const [i, situacion] of SITUACIONES.entries()) {
+    const punto = libres[i * 3];
+    const fila = punto && filaEnTramite(punto, contexto, situacion, i + 3);
+    if (fila) filas.push(fila);
+  }
+  await insertNumerados(db, filas, demo.admin.id);
+  await liquidar(db, demo);
+}
+
+async function contextoDe(
+  db: Db,
+  { hoy, admin }: Demo,
+  comerciales: ReadonlySet<string | null>,
+): Promise<Contexto> {
+  const lineas = new Map<string, Awaited<ReturnType<typeof lineaDe>>>();
+  for (const id of comerciales) if (id !== null) lineas.set(id, await lineaDe(db, id));
+  return {
+    ...{ hoy, adminId: admin.id, lineas },
+    versiones: await versionesDemo(db),
+    reglas: await reglasDelDominio(db),
+    repartoDelPlan: await repartoDelPlan(db, null),
+  };
+}
+
+/** All until two months ago is paid; the last month is in review, and its representative disputes a line of it. */
+async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> {
+  const mes = (n: number) => formatFecha(primerDiaDelMes(hoy, n)).slice(0, 7);
+  const actuar = async (id: string, accion: 'enviar' | 'aceptar' | 'pagar') => {
+    const { version } = await getLiquidacion(db, admin, id);
+    await actuarSobreLiquidacion(db, admin, id, { accion, version });
+  };
+  for (const { id } of (await cerrarEn(db, admin.id, mes(-2))).liquidaciones) {
+    for (const accion of HASTA_PAGADA) await actuar(id, accion);
+  }
+  for (const { id } of (await cerrarEn(db, admin.id, mes(-1))).liquidaciones) await actuar(id, 'enviar');
+  const { rows } = await listLiquidaciones(db, admin, { mes: mes(-1), page: 1, limit: 100 });
+  const suya = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
+  const linea = suya && (await getLiquidacion(db, comercial, suya.id)).detalle[0];
+  if (!suya || !linea) return;
+  await disputarLinea(db, comercial, { id: suya.id, linea: linea.id }, 'El consumo del contrato era mayor');
+}

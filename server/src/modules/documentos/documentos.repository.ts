@@ -1,0 +1,108 @@
+import type { documentos, QueryOf } from '@vatio/contract';
+import { type Insertable, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { DocumentoTable } from './tables.ts';
+
+/**
+ * Whether the viewer sees the thing with that identifier. Each noun answers for its own; `app.ts` puts them together, so
+ * that a document depends on no noun.
+ */
+type Visible = (db: Db, viewer: Viewer, id: string) => Promise<boolean>;
+export type Duenos = Readonly<Partial<Record<documentos.Dueno, Visible>>>;
+
+const COLUMNAS = [
+  'd.id',
+  'd.entidad',
+  'd.entidadId',
+  'd.tipo',
+  'd.nombre',
+  'd.formato',
+  'd.bytes',
+  'd.sha256',
+  'd.usuarioId',
+  'u.nombre as usuarioNombre',
+  'd.creadoEn',
+  'd.borradoEn',
+] as const;
+
+const conQuien = (db: Db) =>
+  db.selectFrom('documento as d').leftJoin('usuario as u', 'u.id', 'd.usuarioId').select(COLUMNAS);
+
+export type FilaDocumento = Awaited<ReturnType<ReturnType<typeof conQuien>['executeTakeFirstOrThrow']>>;
+
+/** The documents of something that the caller has found visible. */
+export async function listDocumentos(
+  db: Db,
+  { entidad, entidadId, q, page, limit, sort = '-creado' }: QueryOf<typeof documentos.list>,
+): Promise<{ rows: FilaDocumento[]; count: number }> {
+  let suyos = conQuien(db)
+    .where('d.entidad', '=', entidad)
+    .where('d.entidadId', '=', entidadId)
+    .where('d.borradoEn', 'is', null);
+  if (q) suyos = suyos.where(sql<boolean>`plegar(d.nombre) like '%' || plegar(${literal(q)}) || '%'`);
+  const sentido = sort.startsWith('-') ? 'desc' : 'asc';
+  const rows = suyos
+    .orderBy(sort.endsWith('nombre') ? 'd.nombre' : 'd.creadoEn', sentido)
+    .orderBy('d.id')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const total = suyos.clearSelect().select(({ fn }) => fn.countAll<number>().as('count'));
+  const [filas, { count }] = await Promise.all([rows.execute(), total.executeTakeFirstOrThrow()]);
+  return { rows: filas, count };
+}
+
+/** What LIKE would take for a joker stands for itself. */
+function literal(texto: string): string {
+  return texto.replace(/[\\%_]/g, '\\$&');
+}
+
+export function filesDe(db: Db, entidad: documentos.Dueno, entidadId: string) {
+  return db
+    .selectFrom('documento')
+    .select(['id', 'nombre', 'sha256'])
+    .where('entidad', '=', entidad)
+    .where('entidadId', '=', entidadId)
+    .orderBy('creadoEn')
+    .execute();
+}
+
+/** Whoever asks for it has still to be let in. */
+export async function findDocumento(db: Db, id: string): Promise<FilaDocumento | undefined> {
+  return isUuid(id) ? conQuien(db).where('d.id', '=', id).executeTakeFirst() : undefined;
+}
+
+export async function insertDocumento(db: Db, documento: Insertable<DocumentoTable>): Promise<string> {
+  const { id } = await db.insertInto('documento').values(documento).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function marcarBorrado(db: Db, id: string, borrado: boolean): Promise<void> {
+  const borradoEn = borrado ? new Date() : null;
+  await db.updateTable('documento').set({ borradoEn }).where('id', '=', id).execute();
+}
+
+/** Forgets the documents of something; answers the files that no other document has. */
+export async function deleteDocumentosDe(
+  db: Db,
+  entidad: documentos.Dueno,
+  entidadId: string,
+): Promise<Buffer[]> {
+  const borrados = await db
+    .deleteFrom('documento')
+    .where('entidad', '=', entidad)
+    .where('entidadId', '=', entidadId)
+    .returning('sha256')
+    .execute();
+  const huerfanos: Buffer[] = [];
+  for (const { sha256 } of borrados) {
+    const otro = await db
+      .selectFrom('documento')
+      .select('id')
+      .where('sha256', '=', sha256)
+      .executeTakeFirst();
+    if (otro === undefined) huerfanos.push(sha256);
+  }
+  return huerfanos;
+}

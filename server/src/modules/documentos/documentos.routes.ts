@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { documentos } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { disposition, isolate } from '../../platform/download.ts';
+import { notFound } from '../../platform/problems.ts';
+import { route } from '../../platform/route.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { rutaDe } from './almacen.ts';
+import { type Duenos, listDocumentos } from './documentos.repository.ts';
+import {
+  exigirDueno,
+  leerDocumento,
+  ponerBorrado,
+  respuestaDocumento,
+  subirDocumento,
+} from './documentos.service.ts';
+import { formatoDe } from './formatos.ts';
+
+type Deps = { readonly db: Db; readonly dataFolder: string };
+
+export function documentosRoutes(app: FastifyInstance, { db, dataFolder }: Deps, duenos: Duenos): void {
+  route(app, documentos.list, async ({ viewer, query }) => {
+    await exigirDueno(db, duenos, viewer, query);
+    const { rows, count } = await listDocumentos(db, query);
+    return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, countExact: true };
+  });
+
+  route(app, documentos.subir, (call) => subirDocumento(db, { dataFolder, duenos }, call.viewer, call));
+
+  route(app, documentos.contenido, async ({ viewer, params, query, reply }) => {
+    const documento = await leerDocumento(db, duenos, viewer, params.id);
+    if (documento.borradoEn !== null) throw notFound();
+    const { mime, previsualizable } = formatoDe(documento.formato);
+    const accion = query.modo;
+    await insertAuditoria(db, {
+      usuarioId: viewer.id,
+      entidad: 'documento',
+      entidadId: documento.id,
+      accion,
+    });
+    const modo = query.modo === 'ver' && previsualizable ? 'inline' : 'attachment';
+    return isolate(reply)
+      .type(mime)
+      .header('content-disposition', disposition(modo, documento.nombre))
+      .header('content-length', documento.bytes)
+      .send(createReadStream(rutaDe(dataFolder, documento.sha256)));
+  });
+
+  route(app, documentos.borrar, async ({ viewer, params }) => {
+    await ponerBorrado(db, duenos, viewer, params.id, true);
+  });
+
+  route(app, documentos.restaurar, ({ viewer, params }) =>
+    ponerBorrado(db, duenos, viewer, params.id, false),
+  );
+}

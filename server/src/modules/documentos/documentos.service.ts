@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { type BodyOf, documentos } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, notFound, problem } from '../../platform/problems.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { borrarFichero, guardarFichero, rutaDe } from './almacen.ts';
+import {
+  type Duenos,
+  deleteDocumentosDe,
+  type FilaDocumento,
+  filesDe,
+  findDocumento,
+  insertDocumento,
+  marcarBorrado,
+} from './documentos.repository.ts';
+import { type Formato, formatoDe, reconocer } from './formatos.ts';
+
+type Deps = { readonly dataFolder: string };
+
+export type NuevoDocumento = {
+  readonly entidad: documentos.Dueno;
+  readonly entidadId: string;
+  readonly tipo: documentos.Tipo;
+  /** As whoever wrote it calls it; its extension follows its content. */
+  readonly nombre: string;
+  /** Its path, or its bytes. */
+  readonly fichero: string | Buffer;
+  /** Null: made by Vatio. */
+  readonly usuarioId: string | null;
+};
+
+/**
+ * Keeps a file about something, and writes it down in the audit; answers its identifier. With a transaction it is a part
+ * of it: a file that is left without its row takes room, and nothing else. The caller has checked that whoever brings it
+ * may.
+ */
+export async function guardarDocumento(
+  db: Db,
+  { dataFolder }: Deps,
+  { fichero, nombre, ...documento }: NuevoDocumento,
+): Promise<string> {
+  const contenido = await leer(fichero);
+  const formato = reconocer(contenido);
+  if (!formato) throw noAdmitido();
+  const sha256 = createHash('sha256').update(contenido).digest();
+  await guardarFichero(dataFolder, sha256, fichero);
+  const fila = { ...documento, nombre: nombreLimpio(nombre, formato), bytes: contenido.length };
+  const id = await insertDocumento(db, { ...fila, formato: formato.formato, sha256 });
+  const { usuarioId, ...despues } = fila;
+  await insertAuditoria(db, { usuarioId, entidad: 'documento', entidadId: id, accion: 'subir', despues });
+  return id;
+}
+
+/** The bytes that were kept under that SHA-256. */
+export function leerContenido({ dataFolder }: Deps, sha256: Buffer): Promise<Buffer> {
+  return readFile(rutaDe(dataFolder, sha256));
+}
+
+async function leer(fichero: string | Buffer): Promise<Buffer> {
+  const bytes = typeof fichero === 'string' ? (await stat(fichero)).size : fichero.length;
+  if (bytes === 0) throw invalidData({ fichero: 'El fichero está vacío' });
+  if (bytes > documentos.MAX_BYTES) {
+    const [pesa, maximo] = [bytes, documentos.MAX_BYTES].map((n) => Math.ceil(n / 1024 ** 2));
+    const texto = `El fichero pesa ${pesa} MB y el máximo son ${maximo} MB`;
+    throw problem('demasiado-grande', 413, texto, { errors: { fichero: texto } });
+  }
+  return typeof fichero === 'string' ? readFile(fichero) : fichero;
+}
+
+function noAdmitido() {
+  const texto = 'Se admiten PDF, imágenes (PNG, JPG, WebP, HEIC, TIFF), Word, Excel, OpenDocument y texto';
+  return problem('formato-no-admitido', 415, 'No se admite este tipo de fichero', {
+    detail: texto,
+    errors: { fichero: texto },
+  });
+}
+
+const MAX_NOMBRE = 150;
+const EXTENSIONES: Readonly<Record<string, readonly string[]>> = {
+  jpg: ['jpg', 'jpeg'],
+  tiff: ['tif', 'tiff'],
+  heic: ['heic', 'heif'],
+  txt: ['txt', 'csv', 'xml', 'eml', 'md'],
+};
+
+/** The last part of a path of any system, without what a name cannot have, ending as its content asks for. */
+function nombreLimpio(nombre: string, { formato }: Formato): string {
+  const ultimo = nombre.split(/[\\/]/).at(-1) ?? '';
+  const limpio = ultimo.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() || 'documento';
+  const extension = limpio.split('.').at(-1)?.toLowerCase() ?? '';
+  const valida = (EXTENSIONES[formato] ?? [formato]).includes(extension);
+  return valida ? limpio.slice(-MAX_NOMBRE) : `${limpio.slice(0, MAX_NOMBRE)}.${formato}`;
+}
+
+export async function subirDocumento(
+  db: Db,
+  deps: Deps & { readonly duenos: Duenos },
+  viewer: Viewer,
+  { body, files }: { body: BodyOf<typeof documentos.subir>; files: readonly UploadedFile[] },
+): Promise<documentos.Documento> {
+  await exigirDueno(db, deps.duenos, viewer, body);
+  const [fichero, otro] = files;
+  if (!fichero || otro) throw invalidData({ fichero: 'Sube un fichero, y solo uno' });
+  const id = await db.transaction().execute((trx) =>
+    guardarDocumento(trx, deps, {
+      ...body,
+      nombre: fichero.filename,
+      fichero: fichero.path,
+      usuarioId: viewer.id,
+    }),
+  );
+  return respuestaDocumento((await findDocumento(db, id))!, viewer);
+}
+
+/** What the viewer may not see does not exist. */
+export async function exigirDueno(
+  db: Db,
+  duenos: Duenos,
+  viewer: Viewer,
+  { entidad, entidadId }: { readonly entidad: documentos.Dueno; readonly entidadId: string },
+): Promise<void> {
+  const visible = await duenos[entidad]?.(db, viewer, entidadId);
+  if (!visible) throw notFound();
+}
+
+export async function leerDocumento(
+  db: Db,
+  duenos: Duenos,
+  viewer: Viewer,
+  id: string,
+): Promise<FilaDocumento> {
+  const documento = await findDocumento(db, id);
+  if (documento === undefined) throw notFound();
+  await exigirDueno(db, duenos, viewer, documento);
+  return documento;
+}
+
+/** Takes it off the list, or puts it back. A client takes off only what they brought. */
+export async function ponerBorrado(
+  db: Db,
+  duenos: Duenos,
+  viewer: Viewer,
+  id: string,
+  borrado: boolean,
+): Promise<documentos.Documento> {
+  const documento = await leerDocumento(db, duenos, viewer, id);
+  if (!puedeBorrar(documento, viewer)) {
+    throw problem('sin-permiso', 403, 'Solo puedes quitar los documentos que subiste tú');
+  }
+  if ((documento.borradoEn !== null) === borrado) return respuestaDocumento(documento, viewer);
+  await db.transaction().execute(async (trx) => {
+    await marcarBorrado(trx, id, borrado);
+    const accion = borrado ? 'borrar' : 'restaurar';
+    await insertAuditoria(trx, { usuarioId: viewer.id, entidad: 'documento', entidadId: id, accion });
+  });
+  return respuestaDocumento(documento, viewer);
+}
+
+function puedeBorrar({ usuarioId }: FilaDocumento, { id, role }: Viewer): boolean {
+  return role !== 'cliente' || usuarioId === id;
+}
+
+export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documentos.Documento {
+  const { id, entidad, entidadId, tipo, nombre, formato, bytes, usuarioId } = fila;
+  return {
+    ...{ id, entidad, entidadId, tipo, nombre, formato, bytes },
+    previsualizable: formatoDe(formato).previsualizable,
+    quien: usuarioId === null ? null : { id: usuarioId, nombre: fila.usuarioNombre ?? '' },
+    creado: fila.creadoEn,
+    acciones: puedeBorrar(fila, viewer) ? ['borrar'] : [],
+  };
+}
+
+/** The files of something, each with a name that no other one has. */
+export async function ficherosDe(
+  db: Db,
+  dataFolder: string,
+  entidad: documentos.Dueno,
+  entidadId: string,
+): Promise<{ readonly ruta: string; readonly nombre: string }[]> {
+  const filas = await filesDe(db, entidad, entidadId);
+  return filas.map(({ id, nombre, sha256 }) => ({
+    ruta: rutaDe(dataFolder, sha256),
+    nombre: `${id.slice(0, 8)}-${nombre}`,
+  }));
+}
+
+/** Forgets the documents of something; what it answers destroys their files, once the transaction has ended well. */
+export async function suprimirDocumentos(
+  trx: Db,
+  dataFolder: string,
+  entidad: documentos.Dueno,
+  entidadId: string,
+): Promise<() => Promise<void>> {
+  const huerfanos = await deleteDocumentosDe(trx, entidad, entidadId);
+  return async () => {
+    for (const sha256 of huerfanos) await borrarFichero(dataFolder, sha256);
+  };
+}

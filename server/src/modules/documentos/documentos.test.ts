@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { documentos } from '@vatio/contract';
+import { describe, expect, test } from 'vitest';
+import { bancoDePrueba } from '../../test-banco.ts';
+import { rutaDe } from './almacen.ts';
+
+const { call, cups: CUPS, subir, ids, db, dataFolder, acciones } = await bancoDePrueba('/v1/documentos');
+const de = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
+const PDF = new Blob(['%PDF-1.7\n1 0 obj']);
+
+const alta = async (fichero: Blob, nombre: string, quien: 'comercial' | 'cliente' = 'comercial') => {
+  const { status, body } = await subir(quien, '', fichero, nombre, de);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return documentos.subir.response.parse(body);
+};
+
+describe('a file', () => {
+  test('is what its content says, whatever its name, and comes back as it was', async () => {
+    const documento = await alta(PDF, '..\\..\\factura de mayo.exe');
+    expect(documento).toMatchObject({
+      nombre: 'factura de mayo.exe.pdf',
+      formato: 'pdf',
+      previsualizable: true,
+    });
+    const ver = await call('cliente', 'GET', `/${documento.id}/contenido?modo=ver`);
+    expect(ver.body).toBe('%PDF-1.7\n1 0 obj');
+    expect(ver.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'inline; filename="factura de mayo.exe.pdf"; filename*=UTF-8\'\'factura%20de%20mayo.exe.pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(ver.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(ver.headers['content-security-policy']).toContain('sandbox');
+    const descarga = await call('cliente', 'GET', `/${documento.id}/contenido`);
+    expect(descarga.headers['content-disposition']).toMatch(/^attachment;/);
+    expect(await acciones(documento.id)).toEqual(['subir', 'ver', 'descargar']);
+  });
+
+  test('that no browser shows safely is only downloaded', async () => {
+    const { id } = await alta(new Blob(['hola <script>alert(1)</script>']), 'nota.txt');
+    const { headers } = await call('comercial', 'GET', `/${id}/contenido?modo=ver`);
+    expect(headers['content-disposition']).toMatch(/^attachment;/);
+  });
+
+  test('has a name that cannot leave its header', async () => {
+    const { id } = await alta(PDF, 'año "x"\r\nSet-Cookie: a=b; ñ‮.pdf');
+    const { headers } = await call('comercial', 'GET', `/${id}/contenido`);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\w .()-]+"; filename\*=UTF-8''[\w%.-]+$/,
+    );
+  });
+
+  test('twice takes room once', async () => {
+    const [uno, dos] = [await alta(PDF, 'a.pdf'), await alta(PDF, 'b.pdf')];
+    const filas = await db
+      .selectFrom('documento')
+      .select('sha256')
+      .where('id', 'in', [uno.id, dos.id])
+      .execute();
+    expect(new Set(filas.map(({ sha256 }) => sha256.toString('hex'))).size).toBe(1);
+    expect(existsSync(rutaDe(dataFolder, filas[0]!.sha256))).toBe(true);
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['a page', '<html><script>', 'x.pdf', 415],
+    ['a drawing with scripts', '\n <svg onload="x">', 'x.svg', 415],
+    ['a program', 'MZ\u0000\u0001', 'x.pdf', 415],
+    ['nothing', '', 'x.pdf', 400],
+  ])('%s', async (_, contenido, nombre, esperado) => {
+    const { status, body } = await subir('comercial', '', new Blob([contenido]), nombre, de);
+    expect([status, Object.keys(body.errors)]).toEqual([esperado, ['fichero']]);
+  });
+
+  test('what is too large, with both figures', async () => {
+    const grande = new Blob([new Uint8Array(26 * 1024 ** 2)]);
+    const { status, body } = await subir('comercial', '', grande, 'x.pdf', de);
+    expect([status, body.errors.fichero]).toEqual([413, 'El fichero pesa 26 MB y el máximo son 25 MB']);
+  });
+
+  test('what is about something that the viewer does not see', async () => {
+    for (const entidadId of [ids.panaderia, 'x']) {
+      expect((await subir('otro', '', PDF, 'x.pdf', { ...de, entidadId })).status).toBe(404);
+    }
+    const punto = { entidad: 'punto-suministro', entidadId: CUPS.deOtro };
+    expect((await subir('comercial', '', PDF, 'x.pdf', punto)).status).toBe(404);
+    expect((await subir('otro', '', PDF, 'x.pdf', punto)).status).toBe(200);
+  });
+});
+
+test('a list by whom it is about, and taken off by whoever brought it or whoever sells', async () => {
+  const suyo = await alta(PDF, 'mi DNI.pdf', 'cliente');
+  const listar = async (query = '') =>
+    (await call('cliente', 'GET', `?entidad=cliente&entidadId=${ids.panaderia}&limit=100${query}`)).body;
+  const { rows, count } = await listar();
+  expect(rows[0]).toMatchObject({ id: suyo.id, quien: { nombre: 'Prueba cliente' }, acciones: ['borrar'] });
+  expect(rows.at(-1).acciones).toEqual([]);
+  expect((await listar('&q=dni')).count).toBe(1);
+  expect((await call('cliente', 'DELETE', `/${rows.at(-1).id}`)).status).toBe(403);
+  expect((await call('cliente', 'DELETE', `/${suyo.id}`)).status).toBe(204);
+  expect((await listar()).count).toBe(count - 1);
+  expect((await call('cliente', 'GET', `/${suyo.id}/contenido`)).status).toBe(404);
+  expect((await call('comercial', 'POST', `/${suyo.id}/restaurar`)).status).toBe(200);
+  expect((await listar()).count).toBe(count);
+});

@@ -1,0 +1,78 @@
+/** What a file may be, by its content: the name is only what somebody wrote. */
+export type Formato = {
+  readonly formato: string;
+  readonly mime: string;
+  /** A browser shows it, and it can carry nothing that runs. */
+  readonly previsualizable: boolean;
+};
+
+const FORMATOS = {
+  pdf: { mime: 'application/pdf', previsualizable: true },
+  png: { mime: 'image/png', previsualizable: true },
+  jpg: { mime: 'image/jpeg', previsualizable: true },
+  webp: { mime: 'image/webp', previsualizable: true },
+  heic: { mime: 'image/heic', previsualizable: false },
+  tiff: { mime: 'image/tiff', previsualizable: false },
+  docx: {
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    previsualizable: false,
+  },
+  xlsx: {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    previsualizable: false,
+  },
+  odt: { mime: 'application/vnd.oasis.opendocument.text', previsualizable: false },
+  txt: { mime: 'text/plain; charset=utf-8', previsualizable: false },
+} as const;
+
+type Nombre = keyof typeof FORMATOS;
+
+/** How the binary ones begin, at which byte. */
+const FIRMAS: readonly (readonly [formato: Nombre, firma: Buffer, desde: number])[] = [
+  ['pdf', Buffer.from('%PDF-'), 0],
+  ['png', Buffer.from('89504e470d0a1a0a', 'hex'), 0],
+  ['jpg', Buffer.from('ffd8ff', 'hex'), 0],
+  ['webp', Buffer.from('WEBPVP8'), 8],
+  ['heic', Buffer.from('ftyphei'), 4],
+  ['heic', Buffer.from('ftypmif1'), 4],
+  ['tiff', Buffer.from('49492a00', 'hex'), 0],
+  ['tiff', Buffer.from('4d4d002a', 'hex'), 0],
+];
+
+/** The packages of offices are zips that name their parts in the clear. */
+const PIEZAS: readonly (readonly [formato: Nombre, pieza: string])[] = [
+  ['docx', 'word/document.xml'],
+  ['xlsx', 'xl/workbook.xml'],
+  ['odt', 'mimetypeapplication/vnd.oasis.opendocument.text'],
+];
+
+export function formatoDe(nombre: string): Formato {
+  const conocido = Object.entries(FORMATOS).find(([formato]) => formato === nombre);
+  const [formato, ficha] = conocido ?? ['bin', { mime: 'application/octet-stream', previsualizable: false }];
+  return { formato, ...ficha };
+}
+
+/** Undefined for what is none of them: programs, pages, drawings with scripts… */
+export function reconocer(contenido: Buffer): Formato | undefined {
+  const nombre =
+    FIRMAS.find(([, firma, desde]) => contenido.subarray(desde, desde + firma.length).equals(firma))?.[0] ??
+    (contenido.subarray(0, 4).equals(ZIP) ? dePaquete(contenido) : deTexto(contenido));
+  return nombre && formatoDe(nombre);
+}
+
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+
+function dePaquete(contenido: Buffer): Nombre | undefined {
+  return PIEZAS.find(([, pieza]) => contenido.includes(pieza, 0, 'latin1'))?.[0];
+}
+
+/** Plain text, and nothing that a browser could take for a page. */
+function deTexto(contenido: Buffer): Nombre | undefined {
+  const esPagina = /^\s*</.test(
+    contenido
+      .subarray(0, 512)
+      .toString('latin1')
+      .replace(/^\xef\xbb\xbf/, ''),
+  );
+  return contenido.includes(0) || esPagina ? undefined : 'txt';
+}

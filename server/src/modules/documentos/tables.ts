@@ -1,0 +1,24 @@
+import type { documentos } from '@vatio/contract';
+import type { Generated } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+export type DocumentoTable = {
+  id: Generated<string>;
+  entidad: documentos.Dueno;
+  entidadId: string;
+  tipo: documentos.Tipo;
+  nombre: string;
+  formato: string;
+  bytes: number;
+  sha256: Buffer;
+  /** Null: made by Vatio. */
+  usuarioId: string | null;
+  creadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    documento: DocumentoTable;
+  }
+}

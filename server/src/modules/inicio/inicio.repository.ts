@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { contratoVisible } from '../contratos/visibilidad.repository.ts';
+import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
+import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
+
+/** Days left to answer a proposal from which it is about to expire. */
+export const DIAS_POR_CADUCAR = 5;
+
+type Embudo = {
+  readonly estado: string;
+  readonly propuestas: number;
+  readonly ahorroAnualEur: number;
+  readonly porCaducar: number;
+};
+
+/** Proposals by state as it stands today: one whose last day has passed has expired. */
+export async function embudoDe(db: Db, viewer: Viewer, hoy: string): Promise<Embudo[]> {
+  const { rows } = await sql<Embudo>`
+    select estado, count(*) as propuestas, sum(ahorro)::float8 as ahorro_anual_eur,
+      count(*) filter (where valida_hasta <= ${hoy}::date + ${DIAS_POR_CADUCAR}::int) as por_caducar
+    from (
+      select case when p.estado in ('enviada', 'vista') and v.valida_hasta < ${hoy} then 'caducada' else p.estado end
+          as estado, v.ahorro_anual_eur as ahorro, v.valida_hasta
+      from propuesta p join cliente c on c.id = p.cliente_id
+      join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
+      where p.borrado_en is null and ${propuestaVisible(viewer)}
+    ) t group by estado
+  `.execute(db);
+  return rows;
+}
+
+const MES = (fecha: RawBuilder<unknown>) => sql`date_trunc('month', ${fecha}::timestamp)::date`;
+
+type Contratos = {
+  readonly activos: number;
+  readonly enTramite: number;
+  readonly porFirmar: number;
+  readonly atrRechazado: number;
+  readonly kwh: number;
+};
+
+export async function contratosDe(db: Db, viewer: Viewer): Promise<Contratos> {
+  const { rows } = await sql<Contratos>`
+    select count(*) filter (where k.atr = 'activado') as activos,
+      count(*) filter (where k.atr in ('solicitado', 'aceptado')) as en_tramite,
+      count(*) filter (where k.comercial = 'enviado' and k.firma in ('pendiente', 'enviada', 'caducada')) as por_firmar,
+      count(*) filter (where k.atr = 'rechazado' and k.comercial <> 'cancelado') as atr_rechazado,
+      coalesce(sum(k.consumo_anual_kwh) filter (where k.atr = 'activado'), 0) as kwh
+    from contrato k join cliente c on c.id = k.cliente_id
+    where k.borrado_en is null and ${contratoVisible(viewer)}
+  `.execute(db);
+  return rows[0]!;
+}
+
+type Activacion = { readonly mes: string; readonly contratos: number; readonly gwh: number };
+
+/** The last twelve months, the present one included, those without any too. */
+export async function activacionesDe(db: Db, viewer: Viewer, hoy: string): Promise<Activacion[]> {
+  const { rows } = await sql<Activacion>`
+    select to_char(m.mes, 'YYYY-MM') as mes, count(k.id) as contratos,
+      coalesce(sum(k.consumo_anual_kwh), 0) / 1e6 as gwh
+    from generate_series(${MES(sql`${hoy}`)} - interval '11 months', ${MES(sql`${hoy}`)}, interval '1 month') as m (mes)
+    left join (contrato k join cliente c on c.id = k.cliente_id)
+      on ${MES(sql`k.fecha_activacion`)} = m.mes and ${contratoVisible(viewer)}
+    group by m.mes order by m.mes
+  `.execute(db);
+  return rows;
+}
+
+type Comisiones = { readonly mesEur: number; readonly anioEur: number; readonly pendienteEur: number };
+
+/** What was frozen for those whose earnings the viewer sees; all of it, the house's part too, for an administrator. */
+export async function comisionesDe(
+  db: Db,
+  visibles: readonly string[] | null,
+  hoy: string,
+): Promise<Comisiones> {
+  const importe =
+    visibles === null
+      ? sql`k.comision_eur`
+      : sql`(select coalesce(sum((parte ->> 'importeEur')::numeric), 0)
+          from jsonb_array_elements(k.comision -> 'partes') parte
+          where (parte ->> 'comercialId')::uuid = any(${visibles}::uuid[]))`;
+  const { rows } = await sql<Comisiones>`
+    select coalesce(sum(eur) filter (where fecha_activacion >= ${MES(sql`${hoy}`)}), 0)::float8 as mes_eur,
+      coalesce(sum(eur) filter (where fecha_activacion >= date_trunc('year', ${hoy}::timestamp)), 0)::float8 as anio_eur,
+      coalesce(sum(eur) filter (where cobro <> 'liquidado'), 0)::float8 as pendiente_eur
+    from (
+      select k.fecha_activacion, k.cobro, ${importe} as eur from contrato k
+      where k.fecha_activacion is not null
+    ) t
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** Settlements that wait for the viewer: an administrator's drafts and disputes, a representative's own to review. */
+export async function liquidacionesPorRevisar(db: Db, viewer: Viewer): Promise<number> {
+  const suyas =
+    viewer.role === 'admin'
+      ? sql`l.estado in ('borrador', 'con-incidencia')`
+      : sql`l.estado = 'en-revision' and exists (
+          select from comercial r where r.id = l.comercial_id and r.usuario_id = ${viewer.id})`;
+  const { rows } = await sql<{ cuantas: number }>`
+    select count(*) as cuantas from liquidacion l where ${liquidacionVisible(viewer)} and ${suyas}
+  `.execute(db);
+  return rows[0]!.cuantas;
+}

@@ -1,0 +1,113 @@
+import { type inicio, propuestas, type ResponseOf } from '@vatio/contract';
+import { formatFecha, parseFecha } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { today } from '../../platform/today.ts';
+import { comercialesVisibles } from '../comisiones/calculo.repository.ts';
+import { resumirRenovaciones } from '../contratos/renovaciones.repository.ts';
+import {
+  activacionesDe,
+  comisionesDe,
+  contratosDe,
+  DIAS_POR_CADUCAR,
+  embudoDe,
+  liquidacionesPorRevisar,
+} from './inicio.repository.ts';
+
+type Resumen = ResponseOf<typeof inicio.resumen>;
+type Enlace = Resumen['comisiones'] extends infer C | null
+  ? C extends { enlace: infer E }
+    ? E
+    : never
+  : never;
+type Tarea = Resumen['tareas'][number]['tarea'];
+
+/** The day's work of whoever asks, each figure with the list behind it. */
+export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
+  const hoy = today();
+  const visibles = await comercialesVisibles(db, viewer);
+  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar] = await Promise.all([
+    embudoDe(db, viewer, hoy),
+    contratosDe(db, viewer),
+    resumirRenovaciones(db, viewer, {}, hoy),
+    activacionesDe(db, viewer, hoy),
+    viewer.role === 'cliente' ? null : comisionesDe(db, visibles, hoy),
+    liquidacionesPorRevisar(db, viewer),
+  ]);
+  const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
+  const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
+  const enEspera = ['enviada', 'vista'].flatMap((estado) => de(estado) ?? []);
+  const cuantas: Readonly<Record<Tarea, number>> = {
+    'liquidaciones-por-revisar': porRevisar,
+    'atr-rechazado': contratos.atrRechazado,
+    'propuestas-por-caducar': suma(enEspera.map(({ porCaducar }) => porCaducar)),
+    'propuestas-sin-respuesta': de('vista')?.propuestas ?? 0,
+    'contratos-por-firmar': contratos.porFirmar,
+    'renovaciones-vencidas': banda('vencido'),
+    'renovaciones-30': banda('30'),
+  };
+  return {
+    embudo: propuestas.ESTADOS.map((estado) => ({
+      estado,
+      propuestas: de(estado)?.propuestas ?? 0,
+      ahorroAnualEur: de(estado)?.ahorroAnualEur ?? 0,
+      enlace: { path: '/propuestas', search: { estado } },
+    })),
+    ahorro: {
+      ofrecidoEur: suma(enEspera.map(({ ahorroAnualEur }) => ahorroAnualEur)),
+      ganadoEur: de('aceptada')?.ahorroAnualEur ?? 0,
+    },
+    contratos: {
+      activos: contratos.activos,
+      enTramite: contratos.enTramite,
+      enlaceActivos: { path: '/contratos', search: { atr: 'activado' } },
+      enlaceEnTramite: { path: '/contratos', search: { atr: 'solicitado,aceptado' } },
+      porVencimiento: bandas.map(({ banda, contratos, consumoAnualKwh }) => ({
+        ...{ banda, contratos, consumoAnualKwh },
+        enlace: { path: '/renovaciones', search: { banda } },
+      })),
+    },
+    energiaGestionadaGwh: contratos.kwh / 1e6,
+    comisiones: comisiones && { ...comisiones, enlace: { path: '/liquidaciones', search: {} } },
+    activaciones,
+    tareas: (Object.keys(cuantas) as Tarea[])
+      .filter((tarea) => cuantas[tarea] > 0)
+      .map((tarea) => ({ tarea, cuantas: cuantas[tarea], enlace: enlaceDe(tarea, viewer) })),
+  };
+}
+
+function enlaceDe(tarea: Tarea, { role }: Viewer): Enlace {
+  switch (tarea) {
+    case 'propuestas-sin-respuesta':
+      return { path: '/propuestas', search: { estado: 'vista' } };
+    case 'propuestas-por-caducar':
+      return {
+        path: '/propuestas',
+        search: { estado: 'enviada,vista', validezHasta: enDias(DIAS_POR_CADUCAR) },
+      };
+    case 'contratos-por-firmar':
+      return { path: '/contratos', search: { estado: 'enviado', firma: 'pendiente,enviada,caducada' } };
+    case 'atr-rechazado':
+      return { path: '/contratos', search: { atr: 'rechazado', estado: 'firmado' } };
+    case 'renovaciones-vencidas':
+      return { path: '/renovaciones', search: { banda: 'vencido' } };
+    case 'renovaciones-30':
+      return { path: '/renovaciones', search: { banda: '30' } };
+    case 'liquidaciones-por-revisar':
+      return {
+        path: '/liquidaciones',
+        search: { estado: role === 'admin' ? 'borrador,con-incidencia' : 'en-revision' },
+      };
+  }
+}
+
+/** The day that comes so many days after today. */
+function enDias(dias: number): string {
+  const hoy = orProblem(parseFecha(today()));
+  return formatFecha(hoy + dias);
+}
+
+function suma(valores: readonly number[]): number {
+  return Math.round(valores.reduce((total, uno) => total + uno, 0) * 100) / 100;
+}

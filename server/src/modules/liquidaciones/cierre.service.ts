@@ -1,0 +1,185 @@
+import type { BodyOf, liquidaciones, ResponseOf } from '@vatio/contract';
+import {
+  type ComisionCalculada,
+  decomision,
+  diaDe,
+  diasDelMes,
+  formatFecha,
+  parseFecha,
+} from '@vatio/domain';
+import type { Insertable } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { congelarDeNuevo } from '../contratos/cobro.service.ts';
+import { siguientesCodigos } from '../contratos/numeracion.repository.ts';
+import {
+  contratosPorCerrar,
+  type Devolucion,
+  devolucionesPendientes,
+  findComision,
+  findDelMes,
+  insertLinea,
+  insertLiquidacion,
+  lockCierre,
+  type PorCerrar,
+} from './cierre.repository.ts';
+import { updateLiquidacion } from './estado.repository.ts';
+import { liquidacionesDelMes } from './liquidaciones.repository.ts';
+import type { LineaTable } from './tables.ts';
+
+type Respuesta = ResponseOf<typeof liquidaciones.cerrar>;
+type Excepcion = Respuesta['excepciones'][number];
+
+/**
+ * Gathers what began until the end of a month and is in no settlement, and takes back what ended early. What is there
+ * stays; what would fall in a settlement already paid waits for the next month.
+ */
+export async function cerrarMes(
+  db: Db,
+  viewer: Viewer,
+  { mes: texto, ensayo = false }: BodyOf<typeof liquidaciones.cerrar>,
+): Promise<Respuesta> {
+  if (`${texto}-01` > today()) throw invalidData({ mes: 'Ese mes aún no ha empezado' });
+  const trx = await db.startTransaction().execute();
+  try {
+    const respuesta = await cerrarEn(trx, viewer.id, texto);
+    await (ensayo ? trx.rollback() : trx.commit()).execute();
+    return respuesta;
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
+    throw error;
+  }
+}
+
+/** The close of a month, `2026-10`, in a transaction of the caller's. */
+export async function cerrarEn(trx: Db, usuarioId: string, mes: string): Promise<Respuesta> {
+  await lockCierre(trx);
+  const cierre = new Cierre(trx, `${mes}-01`, usuarioId);
+  const hasta = ultimoDia(mes);
+  for (const contrato of await contratosPorCerrar(trx, hasta)) await cierre.addComision(contrato);
+  for (const devolucion of await devolucionesPendientes(trx, hasta)) await cierre.addDecomision(devolucion);
+  return cierre.resumir(mes);
+}
+
+function ultimoDia(mes: string): string {
+  const [anio, numero] = mes.split('-').map(Number);
+  return formatFecha(diaDe(anio!, numero!, diasDelMes(anio!, numero!)));
+}
+
+/** A close under way: the settlements of its month, as they are found or made, and what it could not settle. */
+class Cierre {
+  readonly #trx: Db;
+  readonly #mes: string;
+  readonly #usuarioId: string;
+  readonly #liquidaciones = new Map<string, { readonly id: string; readonly pagada: boolean }>();
+  readonly #nuevas = new Map<string, number>();
+  readonly #excepciones: Excepcion[] = [];
+
+  constructor(trx: Db, mes: string, usuarioId: string) {
+    this.#trx = trx;
+    this.#mes = mes;
+    this.#usuarioId = usuarioId;
+  }
+
+  async addComision(contrato: PorCerrar): Promise<void> {
+    const comision = await this.#comisionDe(contrato);
+    if (contrato.comercialId === null) return this.#apartar(contrato, 'sin-comercial');
+    if (!comision?.regla) return this.#apartar(contrato, 'sin-regla');
+    if (comision.totalEur === 0) return this.#apartar(contrato, 'a-cero');
+    for (const { comercialId, nivel, porcentaje, importeEur } of comision.partes) {
+      if (importeEur === 0) continue;
+      await this.#add(contrato, {
+        ...{ comercialId, nivel, porcentaje, importeEur, tipo: 'comision' },
+        contratoId: contrato.id,
+        baseEur: comision.totalEur,
+        explicacion: `${comision.calculo}. ${comision.porQue}`,
+      });
+    }
+  }
+
+  async addDecomision(devolucion: Devolucion): Promise<void> {
+    const { contratoId, comercialId, nivel, porcentaje, importeEur: pagado } = devolucion;
+    const { importeEur, diasPendientes, diasTotales } = decomision(pagado, {
+      activacion: dia(devolucion.fechaActivacion),
+      baja: dia(devolucion.fechaBaja),
+      permanenciaHasta: dia(devolucion.permanenciaHasta),
+    });
+    if (importeEur === 0) return;
+    await this.#add(
+      { ...devolucion, id: contratoId },
+      {
+        ...{ contratoId, comercialId, nivel, porcentaje, importeEur, tipo: 'decomision' },
+        baseEur: pagado,
+        explicacion: `Acabó con ${diasPendientes} de ${diasTotales} días de permanencia por cumplir`,
+      },
+    );
+  }
+
+  async resumir(mes: string): Promise<Respuesta> {
+    const filas = await liquidacionesDelMes(this.#trx, this.#mes);
+    const liquidaciones = filas.map(
+      ({ id, codigo, comercialId, comercialNombre, estado, lineas, totalEur }) => ({
+        ...{ id, codigo, estado, lineas, totalEur },
+        comercial: { id: comercialId, nombre: comercialNombre },
+        lineasNuevas: this.#nuevas.get(id) ?? 0,
+      }),
+    );
+    const lineasNuevas = liquidaciones.reduce((suma, una) => suma + una.lineasNuevas, 0);
+    return { mes, lineasNuevas, liquidaciones, excepciones: this.#excepciones };
+  }
+
+  /** A rule may have come since the contract began. */
+  async #comisionDe({ id, comision }: PorCerrar): Promise<ComisionCalculada | null> {
+    if (comision?.regla) return comision;
+    return (await congelarDeNuevo(this.#trx, id)) ? findComision(this.#trx, id) : comision;
+  }
+
+  #apartar(
+    { id, codigo, cliente }: Pick<PorCerrar, 'id' | 'codigo' | 'cliente'>,
+    motivo: Excepcion['motivo'],
+  ): void {
+    const ya = this.#excepciones.some((una) => una.contrato.id === id && una.motivo === motivo);
+    if (!ya) this.#excepciones.push({ contrato: { id, codigo, cliente }, motivo });
+  }
+
+  async #add(
+    contrato: Pick<PorCerrar, 'id' | 'codigo' | 'cliente'>,
+    linea: Omit<Insertable<LineaTable>, 'liquidacionId'>,
+  ): Promise<void> {
+    const liquidacion = await this.#liquidacionDe(linea.comercialId);
+    if (liquidacion.pagada) return this.#apartar(contrato, 'mes-pagado');
+    if (!(await insertLinea(this.#trx, { ...linea, liquidacionId: liquidacion.id }))) return;
+    this.#nuevas.set(liquidacion.id, (this.#nuevas.get(liquidacion.id) ?? 0) + 1);
+  }
+
+  async #liquidacionDe(comercialId: string) {
+    const conocida = this.#liquidaciones.get(comercialId);
+    if (conocida) return conocida;
+    const hay = await findDelMes(this.#trx, this.#mes, comercialId);
+    // What was accepted is looked at again when something is added to it.
+    if (hay?.estado === 'aceptada') await updateLiquidacion(this.#trx, hay.id, { estado: 'en-revision' });
+    const id = hay?.id ?? (await this.#nueva(comercialId));
+    const liquidacion = { id, pagada: hay?.estado === 'pagada' };
+    this.#liquidaciones.set(comercialId, liquidacion);
+    return liquidacion;
+  }
+
+  async #nueva(comercialId: string): Promise<string> {
+    const [codigo] = await siguientesCodigos(this.#trx, 'LQ', Number(this.#mes.slice(0, 4)), 1);
+    const id = await insertLiquidacion(this.#trx, { codigo: codigo!, mes: this.#mes, comercialId });
+    await insertAuditoria(this.#trx, {
+      ...{ usuarioId: this.#usuarioId, entidad: 'liquidacion', entidadId: id, accion: 'crear' },
+      despues: { codigo, mes: this.#mes, comercialId },
+    });
+    return id;
+  }
+}
+
+function dia(fecha: string): number {
+  const leida = parseFecha(fecha);
+  if (!leida.ok) throw new Error(leida.issue.message);
+  return leida.value;
+}

@@ -1,0 +1,167 @@
+import { liquidaciones } from '@vatio/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/contratos-de-prueba.ts';
+import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/cartera-de-prueba.ts';
+
+const banco = await testApp();
+const { call, alta, llevar } = await negocioDeContratos(banco);
+
+const cerrar = (mes: string, ensayo = false) =>
+  call('admin', 'POST', '/liquidaciones/cierres', { mes, ensayo });
+
+async function actuar(id: string, accion: string, quien: 'admin' | 'comercial' | 'jefa' = 'admin') {
+  const { body } = await call('admin', 'GET', `/liquidaciones/${id}`);
+  return call(quien, 'POST', `/liquidaciones/${id}/acciones`, { accion, version: body.version });
+}
+
+let contratoId = '';
+/** Of the seller and of their manager. */
+let suya: liquidaciones.LiquidacionRow;
+let deJefa: liquidaciones.LiquidacionRow;
+
+beforeAll(async () => {
+  const activar = { accion: 'activar', fecha: '2025-02-10' };
+  ({ id: contratoId } = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar));
+});
+
+describe('the monthly close', () => {
+  test('a trial changes nothing', async () => {
+    expect((await cerrar('2025-02', true)).body).toMatchObject({ lineasNuevas: 2, excepciones: [] });
+    expect((await call('admin', 'GET', '/liquidaciones')).body.count).toBe(0);
+  });
+
+  test('of two at once, each line once; and again, nothing more', async () => {
+    const dos = await Promise.all([cerrar('2025-02'), cerrar('2025-02')]);
+    expect(dos.map(({ status }) => status)).toEqual([200, 200]);
+    expect(dos.reduce((suma, { body }) => suma + body.lineasNuevas, 0)).toBe(2);
+    const { body } = await cerrar('2025-02');
+    expect(liquidaciones.cerrar.response.parse(body)).toMatchObject({ lineasNuevas: 0 });
+    const { rows } = liquidaciones.list.response.parse(
+      (await call('admin', 'GET', '/liquidaciones?sort=-total')).body,
+    );
+    expect(rows.map(({ totalEur, mes, estado }) => [totalEur, mes, estado])).toEqual([
+      [70, '2025-02', 'borrador'],
+      [10, '2025-02', 'borrador'],
+    ]);
+    suya = rows[0]!;
+    deJefa = rows[1]!;
+  });
+
+  test('a month that has not come, 400', async () => {
+    expect((await cerrar('2999-01')).status).toBe(400);
+    expect((await cerrar('2025-13')).status).toBe(400);
+    expect((await call('comercial', 'POST', '/liquidaciones/cierres', { mes: '2025-02' })).status).toBe(403);
+  });
+});
+
+describe('a settlement', () => {
+  test('its representative sees it when it leaves draft; nobody else of the team below does', async () => {
+    expect((await call('comercial', 'GET', `/liquidaciones/${suya.id}`)).status).toBe(404);
+    expect((await actuar(suya.id, 'enviar')).status).toBe(200);
+    expect((await actuar(deJefa.id, 'enviar')).status).toBe(200);
+    const { body } = await call('comercial', 'GET', '/liquidaciones');
+    expect(body.rows.map(({ id }: { id: string }) => id)).toEqual([suya.id]);
+    expect((await call('jefa', 'GET', '/liquidaciones')).body.count).toBe(2);
+    expect((await call('otro', 'GET', '/liquidaciones')).body.count).toBe(0);
+    expect((await call('cliente', 'GET', '/liquidaciones')).body.count).toBe(0);
+    expect((await banco.app.inject('/v1/liquidaciones')).statusCode).toBe(401);
+  });
+
+  test('a line is disputed by its own, answered with another amount, and accepted', async () => {
+    const { body: abierta } = await call('comercial', 'GET', `/liquidaciones/${suya.id}`);
+    const linea = liquidaciones.get.response.parse(abierta).detalle[0]!;
+    expect(linea).toMatchObject({
+      importeEur: 70,
+      baseEur: 100,
+      porcentaje: 70,
+      contrato: { id: contratoId },
+    });
+    const url = `/liquidaciones/${suya.id}/lineas/${linea.id}`;
+    expect((await call('jefa', 'POST', `${url}/disputa`, { motivo: 'x' })).status).toBe(403);
+    expect((await call('comercial', 'POST', `${url}/disputa`, {})).status).toBe(400);
+    const disputada = await call('comercial', 'POST', `${url}/disputa`, { motivo: 'Eran 120 €' });
+    expect(disputada.body).toMatchObject({ estado: 'con-incidencia', disputadas: 1, acciones: [] });
+    expect((await call('admin', 'GET', `/contratos/${contratoId}`)).body.relojes.cobro).toMatchObject({
+      estado: 'reclamado',
+      motivo: 'Eran 120 €',
+    });
+    expect((await actuar(suya.id, 'aceptar', 'comercial')).status).toBe(409);
+    expect((await call('comercial', 'POST', `${url}/resolucion`, { respuesta: 'No' })).status).toBe(403);
+    const respuesta = { respuesta: 'Tienes razón', importeEur: 84 };
+    expect((await call('admin', 'POST', `${url}/resolucion`, respuesta)).body).toMatchObject({
+      estado: 'en-revision',
+      ajustesEur: 14,
+      totalEur: 84,
+    });
+    expect((await actuar(suya.id, 'aceptar', 'jefa')).status).toBe(403);
+    expect((await actuar(suya.id, 'pagar')).status).toBe(409);
+    expect((await actuar(suya.id, 'aceptar', 'comercial')).body.estado).toBe('aceptada');
+  });
+
+  test('paid, it does not change; the contract is settled once all its parts are', async () => {
+    expect((await actuar(suya.id, 'pagar', 'comercial')).status).toBe(403);
+    expect((await actuar(suya.id, 'pagar')).body).toMatchObject({ estado: 'pagada', acciones: [] });
+    const cobro = async () =>
+      (await call('admin', 'GET', `/contratos/${contratoId}`)).body.relojes.cobro.estado;
+    expect(await cobro()).toBe('pendiente');
+    await actuar(deJefa.id, 'aceptar', 'jefa');
+    await actuar(deJefa.id, 'pagar');
+    expect(await cobro()).toBe('liquidado');
+    expect((await actuar(suya.id, 'reabrir')).body.code).toBe('liquidacion-pagada');
+    const { db } = banco;
+    await expect(
+      db.updateTable('liquidacion').set({ estado: 'borrador' }).where('id', '=', suya.id).execute(),
+    ).rejects.toThrow('está pagada y no se cambia');
+    await expect(
+      db.deleteFrom('liquidacionLinea').where('liquidacionId', '=', suya.id).execute(),
+    ).rejects.toThrow('está pagada y no se cambia');
+    expect((await cerrar('2025-02')).body).toMatchObject({ lineasNuevas: 0 });
+  });
+
+  test('an early end takes back the days that were left, in the month it ended', async () => {
+    // Of 365 days of permanence from the 10 February, 91 had passed: 274/365 of 70 € and of 10 €.
+    await llevar({ id: contratoId }, { accion: 'dar-de-baja', fecha: '2025-05-12', motivo: 'Impago' });
+    const { body } = await cerrar('2025-05');
+    expect(body.liquidaciones.map(({ totalEur }: { totalEur: number }) => totalEur)).toEqual([-52.55, -7.51]);
+    expect((await cerrar('2025-06')).body.lineasNuevas).toBe(0);
+  });
+
+  test('as CSV and as PDF', async () => {
+    const headers = await headersOf(banco, VIEWERS.comercial);
+    const csv = await banco.app.inject({ url: `/v1/liquidaciones/${suya.id}/csv`, headers });
+    expect(csv.headers['content-disposition']).toContain(`${suya.codigo}.csv`);
+    expect(csv.body.split('\r\n')).toHaveLength(4);
+    const pdf = await banco.app.inject({ url: `/v1/liquidaciones/${suya.id}/pdf`, headers });
+    expect([pdf.statusCode, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
+  });
+
+  test('months, and what is still to be settled', async () => {
+    const { body } = await call('admin', 'GET', '/liquidaciones/cierres');
+    const { meses, pendientes } = liquidaciones.cierres.response.parse(body);
+    expect(meses.map(({ mes, totalEur }) => [mes, totalEur])).toEqual([
+      ['2025-05', -60.06],
+      ['2025-02', 94],
+    ]);
+    expect(pendientes.contratos).toBe(0);
+  });
+});
+
+test('a contract without a rule waits, and is settled when one comes', async () => {
+  await banco.db.updateTable('reglaComision').set({ hasta: '2025-06-30' }).execute();
+  const firmado = HASTA_SOLICITADO.map((una) =>
+    typeof una === 'string' ? una : { ...una, fecha: '2025-07-02' },
+  );
+  await llevar(await alta(CUPS.panaderia), ...firmado, { accion: 'activar', fecha: '2025-07-05' });
+  expect((await cerrar('2025-07')).body).toMatchObject({
+    lineasNuevas: 0,
+    excepciones: [{ motivo: 'sin-regla' }],
+  });
+  await call('admin', 'POST', '/comisiones/reglas', { tipo: 'fija', valor: 50, desde: '2025-07-01' });
+  const { body } = await cerrar('2025-07');
+  expect(body).toMatchObject({ lineasNuevas: 1, excepciones: [], liquidaciones: [{ totalEur: 50 }] });
+});

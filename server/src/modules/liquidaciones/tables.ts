@@ -1,0 +1,42 @@
+import type { liquidaciones } from '@vatio/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultInstant } from '../../platform/tables.ts';
+
+/** Of `numeric`: a text when read. */
+type Cifra = ColumnType<string, number, number>;
+
+type LiquidacionTable = {
+  id: Generated<string>;
+  codigo: string;
+  mes: string;
+  comercialId: string;
+  estado: Generated<liquidaciones.Estado>;
+  estadoDesde: DefaultInstant;
+  pagadaEl: string | null;
+  version: Generated<number>;
+  creadaEn: DefaultInstant;
+};
+
+export type LineaTable = {
+  id: Generated<string>;
+  liquidacionId: string;
+  contratoId: string;
+  comercialId: string;
+  tipo: 'comision' | 'decomision' | 'ajuste';
+  nivel: number;
+  baseEur: Cifra;
+  porcentaje: Cifra;
+  importeEur: Cifra;
+  explicacion: string;
+  estado: Generated<'pendiente' | 'aceptada' | 'disputada'>;
+  motivo: string | null;
+  respuesta: string | null;
+  creadaEn: DefaultInstant;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    liquidacion: LiquidacionTable;
+    liquidacionLinea: LineaTable;
+  }
+}

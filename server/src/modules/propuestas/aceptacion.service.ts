@@ -1,0 +1,121 @@
+import type { BodyOf, propuestaPublica } from '@vatio/contract';
+import { parseNif } from '@vatio/domain';
+import type { Db } from '../../platform/database.ts';
+import { invalidData } from '../../platform/problems.ts';
+import { crearContratosDePropuesta } from '../contratos/contratos.service.ts';
+import { anotarCambio } from './cambio.ts';
+import { comprobarCodigo } from './codigo.service.ts';
+import { revisarConsentimientos } from './consentimientos.ts';
+import { insertRespuesta, updateContratos } from './enlace.repository.ts';
+import { pdfEnviado, sha256De } from './impresion.ts';
+import { lineasDe, updatePropuesta } from './propuestas.repository.ts';
+import type { Deps } from './propuestas.service.ts';
+import {
+  conEnlace,
+  type EnlaceVivo,
+  exigirAbierta,
+  leerEnlace,
+  pideCodigo,
+  type Visitante,
+  verPropuesta,
+} from './publico.service.ts';
+import { datosElegidos, puntoPropuesto } from './punto-propuesto.ts';
+
+/** Exactly once: the second one waits for the first and finds the proposal accepted. */
+export async function aceptar(
+  deps: Deps,
+  token: string,
+  { nombre, nif, consentimientos, codigo }: BodyOf<typeof propuestaPublica.aceptar>,
+  visitante: Visitante,
+): Promise<propuestaPublica.PropuestaPublica> {
+  const previo = await leerEnlace(deps.db, token);
+  exigirAbierta(previo);
+  const textos = revisarConsentimientos(consentimientos);
+  const suyo = revisarNif(nif, previo.clienteNif);
+  const codigoComprobado = pideCodigo(deps, previo);
+  if (codigoComprobado) await comprobarCodigo(deps, previo, codigo);
+  const pdfSha256 = previo.pdfSha256 ?? sha256De(await pdfEnviado(deps, previo));
+  await conEnlace(deps.db, token, previo.id, async (trx, enlace) => {
+    exigirAbierta(enlace);
+    const evidencia = {
+      nombre,
+      nif: suyo,
+      consentimientos: textos,
+      codigoComprobado,
+      pdfSha256,
+      ...visitante,
+    };
+    await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...evidencia });
+    await updatePropuesta(trx, enlace.id, { estado: 'aceptada' });
+    const contratos = await hacerContratos(trx, enlace);
+    await updateContratos(trx, enlace, contratos);
+    const hash = pdfSha256.toString('hex');
+    const despues = {
+      estado: 'aceptada',
+      numero: enlace.numero,
+      nombre,
+      nif: suyo,
+      pdfSha256: hash,
+      contratos,
+    };
+    await anotarCambio(trx, null, 'aceptar', enlace, despues);
+  });
+  return verPropuesta(deps, token);
+}
+
+/** The client's own NIF, where it is known; any valid one where it is not. */
+function revisarNif(nif: string, conocido: string | null): string {
+  const leido = parseNif(nif);
+  if (!leido.ok) throw invalidData({ nif: leido.issue.message });
+  const suyo = conocido === null ? leido : parseNif(conocido);
+  const esperado = suyo.ok ? suyo.value.normalizado : conocido;
+  if (leido.value.normalizado !== esperado) {
+    throw invalidData({ nif: 'No es el NIF del titular de esta propuesta' });
+  }
+  return leido.value.normalizado;
+}
+
+/** One of each point. */
+export async function hacerContratos(
+  trx: Db,
+  { id, numero, clienteId, comercialId }: Pick<EnlaceVivo, 'id' | 'numero' | 'clienteId' | 'comercialId'>,
+): Promise<string[]> {
+  const lineas = (await lineasDe(trx, id, numero)).flatMap(({ cups, analisisId, documento }) => {
+    const punto = documento.puntos.find((uno) => uno.cups === cups);
+    const datos = punto && datosElegidos(documento, punto);
+    if (punto === undefined || datos === undefined) return [];
+    const { tipo, potenciasKw, potenciaPropuestaKw, resumen } = puntoPropuesto(documento, punto, datos);
+    return [
+      {
+        analisisId,
+        cups,
+        versionId: datos.versionId,
+        // What an indexed product costs each hour is not known: there is no price to agree on.
+        precioEnergia: tipo === 'indexado' ? [] : datos.precioEnergia,
+        precioPotencia: datos.precioPotencia,
+        feeEnergiaEurMwh: documento.costeOperativoComercial,
+        feePotenciaEurKwAnio: documento.costeOperativoPotenciaComercial,
+        potenciasKw: potenciaPropuestaKw ?? potenciasKw,
+        consumoAnualKwh: resumen.consumoAnualKwh,
+        comisionPrevistaEur: datos.comision.totalEur,
+      },
+    ];
+  });
+  return crearContratosDePropuesta(trx, { id, clienteId, comercialId, lineas }, { usuarioId: null });
+}
+
+export async function rechazar(
+  deps: Deps,
+  token: string,
+  motivo: string,
+  visitante: Visitante,
+): Promise<propuestaPublica.PropuestaPublica> {
+  const { id } = await leerEnlace(deps.db, token);
+  await conEnlace(deps.db, token, id, async (trx, enlace) => {
+    exigirAbierta(enlace);
+    await insertRespuesta(trx, enlace, { tipo: 'rechazada', motivo, ...visitante });
+    await updatePropuesta(trx, id, { estado: 'rechazada' });
+    await anotarCambio(trx, null, 'rechazar', enlace, { estado: 'rechazada', numero: enlace.numero, motivo });
+  });
+  return verPropuesta(deps, token);
+}

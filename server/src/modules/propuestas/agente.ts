@@ -1,0 +1,24 @@
+const NAVEGADORES = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const SISTEMAS = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+/** «Chrome en Android»: enough to recognise a visit, too little to follow somebody with. */
+export function familiaDeAgente(userAgent: string | undefined): string {
+  const en = (tabla: readonly (readonly [RegExp, string])[]) =>
+    tabla.find(([senal]) => senal.test(userAgent ?? ''))?.[1];
+  const [navegador = 'Otro navegador', sistema] = [en(NAVEGADORES), en(SISTEMAS)];
+  return sistema ? `${navegador} en ${sistema}` : navegador;
+}

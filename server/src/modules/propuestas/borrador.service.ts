@@ -1,0 +1,171 @@
+import type { BodyOf, propuestas } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { notFound, problem } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { anotarCambio, changePropuesta } from './cambio.ts';
+import { leerOferta } from './contenido.ts';
+import {
+  findBloqueo,
+  findPropuesta,
+  lineasDe,
+  type PropuestaGuardada,
+  updatePropuesta,
+} from './propuestas.repository.ts';
+import { type Deps, getPropuesta } from './propuestas.service.ts';
+import {
+  type Contenido,
+  insertPropuesta,
+  insertVersion,
+  rewriteVersion,
+  withdrawVersion,
+} from './version.repository.ts';
+
+export async function createPropuesta(
+  deps: Deps,
+  viewer: Viewer,
+  { analisis, validezDias, mensaje }: BodyOf<typeof propuestas.create>,
+): Promise<propuestas.Propuesta> {
+  soloQuienVende(viewer);
+  const { clienteId, comercialId, ...oferta } = await leerOferta(deps.db, viewer, analisis);
+  const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
+  const id = await deps.db
+    .transaction()
+    .execute((trx) => abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'crear'));
+  return getPropuesta(deps, viewer, id);
+}
+
+/** Version 1 under the next number of the year. */
+export async function abrirBorrador(
+  trx: Db,
+  { id: creadoPor }: Viewer,
+  de: { readonly clienteId: string; readonly comercialId: string | null },
+  contenido: Contenido,
+  accion: string,
+): Promise<string> {
+  await rechazarBloqueado(trx, de.clienteId);
+  const { id, codigo } = await insertPropuesta(trx, { ...de, creadoPor });
+  await insertVersion(trx, { propuestaId: id, numero: 1 }, contenido, creadoPor);
+  const { cups } = resumenDe(contenido);
+  await anotarCambio(trx, creadoPor, accion, { id }, { codigo, estado: 'borrador', numero: 1, cups });
+  return id;
+}
+
+/** Nobody offers anything to a client who is closed to new business. */
+export async function rechazarBloqueado(db: Db, clienteId: string): Promise<void> {
+  const cliente = await findBloqueo(db, clienteId);
+  if (!cliente?.bloqueadoEn) return;
+  const motivo = cliente.bloqueoMotivo ?? '';
+  throw problem('cliente-bloqueado', 409, `${cliente.nombre} está bloqueado`, {
+    detail: motivo === '' ? undefined : motivo,
+  });
+}
+
+function resumenDe({ lineas, validezDias, mensaje }: Contenido) {
+  return { validezDias, mensaje, cups: lineas.map(({ cups }) => cups) };
+}
+
+/** A draft is rewritten; what was sent is withdrawn, and its next version says it. */
+export async function updateBorrador(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { version, analisis, ...cambios }: BodyOf<typeof propuestas.update>,
+): Promise<propuestas.Propuesta> {
+  const acciones = ['editar', 'nueva-version'] as const;
+  await changePropuesta(deps.db, viewer, { id, version, acciones, cambios }, async (trx, propuesta) => {
+    const { validezDias = propuesta.validezDias, mensaje = propuesta.mensaje } = cambios;
+    const ids = analisis ?? (await analisisDe(trx, propuesta));
+    const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, ids);
+    rechazarOtroCliente(propuesta, clienteId);
+    await rechazarBloqueado(trx, clienteId);
+    const diferencias = analisis === undefined ? propuesta.diferencias : [];
+    const contenido = { ...oferta, validezDias, mensaje, diferencias };
+    if (propuesta.estado !== 'borrador') {
+      await siguienteVersion(trx, viewer, propuesta, contenido, 'nueva-version');
+      return;
+    }
+    await rewriteVersion(trx, { propuestaId: id, numero: propuesta.numero }, contenido);
+    await updatePropuesta(trx, id, {});
+    await anotarCambio(trx, viewer.id, 'cambiar', propuesta, { ...resumenDe(contenido), estado: 'borrador' });
+  });
+  return getPropuesta(deps, viewer, id);
+}
+
+function rechazarOtroCliente(propuesta: PropuestaGuardada, clienteId: string): void {
+  if (clienteId === propuesta.clienteId) return;
+  throw problem('varios-clientes', 409, `La propuesta es de ${propuesta.clienteNombre}`);
+}
+
+export async function analisisDe(db: Db, { id, numero }: Pick<PropuestaGuardada, 'id' | 'numero'>) {
+  const lineas = await lineasDe(db, id, numero);
+  return [...new Set(lineas.map(({ analisisId }) => analisisId))];
+}
+
+/** The version of now gives way to the next one, a draft. */
+export async function siguienteVersion(
+  trx: Db,
+  viewer: Viewer,
+  propuesta: PropuestaGuardada,
+  contenido: Contenido,
+  accion: string,
+): Promise<void> {
+  const { id: propuestaId, numero } = propuesta;
+  await withdrawVersion(trx, { propuestaId, numero });
+  await insertVersion(trx, { propuestaId, numero: numero + 1 }, contenido, viewer.id);
+  await updatePropuesta(trx, propuestaId, { estado: 'borrador', numero: numero + 1 });
+  const despues = { ...resumenDe(contenido), estado: 'borrador', numero: numero + 1 };
+  await anotarCambio(trx, viewer.id, accion, propuesta, despues);
+}
+
+/** The link is dead; the same offer is a draft again. */
+export async function retirar(deps: Deps, viewer: Viewer, id: string, version: number) {
+  await changePropuesta(deps.db, viewer, { id, version, acciones: ['retirar'] }, async (trx, propuesta) => {
+    const { validezDias, mensaje } = propuesta;
+    const { clienteId, comercialId, ...oferta } = await leerOferta(
+      trx,
+      viewer,
+      await analisisDe(trx, propuesta),
+    );
+    await siguienteVersion(
+      trx,
+      viewer,
+      propuesta,
+      { ...oferta, validezDias, mensaje, diferencias: [] },
+      'retirar',
+    );
+  });
+  return getPropuesta(deps, viewer, id);
+}
+
+export async function duplicar(deps: Deps, viewer: Viewer, id: string): Promise<propuestas.Propuesta> {
+  const original = await findPropuesta(deps.db, viewer, id);
+  if (original === undefined) throw notFound();
+  soloQuienVende(viewer);
+  const { clienteId, comercialId, ...oferta } = await leerOferta(
+    deps.db,
+    viewer,
+    await analisisDe(deps.db, original),
+  );
+  const { validezDias, mensaje } = original;
+  const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
+  const copia = await deps.db
+    .transaction()
+    .execute((trx) => abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'duplicar'));
+  return getPropuesta(deps, viewer, copia);
+}
+
+export async function borrar(deps: Deps, viewer: Viewer, id: string, version: number): Promise<void> {
+  await changePropuesta(deps.db, viewer, { id, version, acciones: ['borrar'] }, async (trx, propuesta) => {
+    await updatePropuesta(trx, id, { borradoEn: new Date() });
+    await anotarCambio(trx, viewer.id, 'borrar', propuesta, { borrada: true });
+  });
+}
+
+export async function restaurar(deps: Deps, viewer: Viewer, id: string): Promise<propuestas.Propuesta> {
+  await changePropuesta(deps.db, viewer, { id, acciones: ['restaurar'] }, async (trx, propuesta) => {
+    await updatePropuesta(trx, id, { borradoEn: null });
+    await anotarCambio(trx, viewer.id, 'restaurar', propuesta, { borrada: false });
+  });
+  return getPropuesta(deps, viewer, id);
+}

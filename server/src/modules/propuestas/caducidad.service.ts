@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { today } from '../../platform/today.ts';
+import { anotarCambio } from './cambio.ts';
+import { lockVencidas, updatePropuesta } from './propuestas.repository.ts';
+
+const QUEUE = 'propuestas-caducadas';
+/** A little after the day that was the last one. */
+const TIME = '00:05';
+
+/** Once now, for what expired while nothing ran, and once a day; answers what stops it. */
+export async function startCaducidad(deps: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
+  await caducarPropuestas(deps.db);
+  return deps.jobs.daily(QUEUE, TIME, async () => {
+    await caducarPropuestas(deps.db);
+  });
+}
+
+/** Writes down those that expired. Reads tell them apart by their day already: this is for their history. */
+export async function caducarPropuestas(db: Db, hoy = today()): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const vencidas = await lockVencidas(trx, hoy);
+    for (const propuesta of vencidas) {
+      await updatePropuesta(trx, propuesta.id, { estado: 'caducada' });
+      const { numero, validaHasta } = propuesta;
+      await anotarCambio(trx, null, 'caducar', propuesta, { estado: 'caducada', numero, validaHasta });
+    }
+    return vencidas.length;
+  });
+}

@@ -1,0 +1,75 @@
+import type { propuestas } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { today } from '../../platform/today.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { accionesDe } from './estados.ts';
+import { findPropuesta, lockPropuesta, type PropuestaGuardada } from './propuestas.repository.ts';
+import { estadoDe } from './respuestas.ts';
+
+const NOMBRES: Readonly<Record<propuestas.Estado, string>> = {
+  borrador: 'en borrador',
+  enviada: 'enviada',
+  vista: 'ya vista por el cliente',
+  aceptada: 'aceptada',
+  rechazada: 'rechazada',
+  caducada: 'caducada',
+};
+
+export type Cambio = {
+  readonly id: string;
+  /** As the editor read it; absent where nothing of theirs can be written over. */
+  readonly version?: number;
+  /** One of these has to be permitted. */
+  readonly acciones: readonly propuestas.Accion[];
+  /** What they were about to write. */
+  readonly cambios?: object;
+};
+
+/** One change of one proposal, alone: nobody else's comes between its check and its writing. */
+export function changePropuesta<T>(
+  db: Db,
+  viewer: Viewer,
+  { id, version, acciones, cambios = {} }: Cambio,
+  task: (trx: Db, propuesta: PropuestaGuardada & { estado: propuestas.Estado }) => Promise<T>,
+): Promise<T> {
+  if (!isUuid(id)) throw notFound();
+  soloQuienVende(viewer);
+  return db.transaction().execute(async (trx) => {
+    await lockPropuesta(trx, id);
+    const guardada = await findPropuesta(trx, viewer, id);
+    if (guardada === undefined) throw notFound();
+    if (version !== undefined && version !== guardada.version) {
+      throw versionAntigua(guardada.version, actualDe(guardada), cambios);
+    }
+    const estado = estadoDe(today(), guardada);
+    const permitidas = accionesDe(viewer, estado, guardada.borradoEn !== null);
+    if (!acciones.some((accion) => permitidas.includes(accion))) {
+      const como = guardada.borradoEn === null ? NOMBRES[estado] : 'en la papelera';
+      throw problem('accion-no-permitida', 409, `La propuesta está ${como}`, {
+        detail: permitidas.length > 0 ? `Se puede: ${permitidas.join(', ')}` : undefined,
+      });
+    }
+    return task(trx, { ...guardada, estado });
+  });
+}
+
+function actualDe({ version, numero, estado, validezDias, mensaje, cups }: PropuestaGuardada) {
+  return { version, numero, estado, validezDias, mensaje, cups };
+}
+
+/** Who did it, with the state before and after. */
+export async function anotarCambio(
+  trx: Db,
+  usuarioId: string | null,
+  accion: string,
+  propuesta: { readonly id: string; readonly estado?: propuestas.Estado; readonly numero?: number },
+  despues: object,
+): Promise<void> {
+  const { id, estado, numero } = propuesta;
+  const antes = estado === undefined ? null : { estado, numero };
+  await insertAuditoria(trx, { usuarioId, entidad: 'propuesta', entidadId: id, accion, antes, despues });
+}

@@ -1,0 +1,48 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { invalidData, problem } from '../../platform/problems.ts';
+import { type Enlace, saveCodigo, tryCodigo } from './enlace.repository.ts';
+import type { Deps } from './propuestas.service.ts';
+import { direccionDe, exigirAbierta, leerEnlace, pideCodigo } from './publico.service.ts';
+
+const CIFRAS = 6;
+const MINUTOS = 15;
+const INTENTOS = 5;
+
+/** Sends a new code to the client's address; the one before is worth nothing. */
+export async function pedirCodigo(deps: Deps, token: string) {
+  const enlace = await leerEnlace(deps.db, token);
+  exigirAbierta(enlace);
+  const to = direccionDe(enlace);
+  if (!pideCodigo(deps, enlace) || to === null) {
+    throw problem('sin-codigo', 409, 'Esta propuesta se acepta sin código');
+  }
+  const codigo = String(randomInt(10 ** CIFRAS)).padStart(CIFRAS, '0');
+  const caducaEn = new Date(Date.now() + MINUTOS * 60_000);
+  await saveCodigo(deps.db, enlace, { hash: hashDe(deps, enlace, codigo), caducaEn });
+  await deps.mail.send({
+    to,
+    subject: `${codigo} es tu código para aceptar la propuesta ${enlace.codigo}`,
+    text: `Tu código es ${codigo}. Vale durante ${MINUTOS} minutos.\n\nSi no lo has pedido tú, no hagas nada: sin el código nadie puede aceptar la propuesta.`,
+  });
+  return { enviadoA: ocultar(to), minutos: MINUTOS };
+}
+
+/** Few tries: a code is not guessed. */
+export async function comprobarCodigo(deps: Deps, enlace: Enlace, codigo: string | undefined): Promise<void> {
+  if (codigo === undefined) throw invalidData({ codigo: 'Escribe el código que te hemos enviado' });
+  const hash = await tryCodigo(deps.db, enlace, INTENTOS);
+  if (hash === undefined) throw invalidData({ codigo: 'El código ha caducado: pide otro' });
+  if (!timingSafeEqual(hash, hashDe(deps, enlace, codigo))) {
+    throw invalidData({ codigo: 'No es el código que te hemos enviado' });
+  }
+}
+
+function hashDe({ secret }: Deps, { id, numero }: Enlace, codigo: string): Buffer {
+  return createHmac('sha256', secret).update(`código de propuesta\0${id} ${numero} ${codigo}`).digest();
+}
+
+/** `a•••@empresa.es` */
+function ocultar(email: string): string {
+  const arroba = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(arroba)}`;
+}

@@ -1,0 +1,117 @@
+import type { propuestas } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, problem } from '../../platform/problems.ts';
+import { findAnalisis } from '../analisis/analisis.repository.ts';
+import { datosElegidos, puntoPropuesto, sumarResumenes } from './punto-propuesto.ts';
+import type { Contenido } from './version.repository.ts';
+
+type Analisis = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
+
+export type Oferta = Pick<Contenido, 'lineas' | 'resumen' | 'comisionEur'> & {
+  readonly clienteId: string;
+  readonly comercialId: string | null;
+};
+
+/** What the analyses offer, each point with its chosen product; or why they make no proposal, analysis by analysis. */
+export async function leerOferta(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Oferta> {
+  const analisis: Analisis[] = [];
+  const faltan: Record<string, string> = {};
+  for (const [i, id] of ids.entries()) {
+    const uno = await findAnalisis(db, viewer, id);
+    if (uno === undefined) faltan[`analisis.${i}`] = 'No existe ese análisis';
+    else analisis.push(uno);
+  }
+  if (Object.keys(faltan).length > 0) throw invalidData(faltan);
+  const [primero] = analisis;
+  if (primero === undefined) throw invalidData({ analisis: 'Elige al menos un análisis' });
+  const { clienteId } = primero;
+  rechazar('analisis-sin-cliente', 'Hay análisis sin cliente', analisis, (uno) =>
+    uno.clienteId === null ? `${uno.codigo} no es de ningún cliente` : undefined,
+  );
+  rechazar('varios-clientes', 'Los análisis son de varios clientes', analisis, (uno) =>
+    uno.clienteId === clienteId ? undefined : `${uno.codigo} es de ${uno.clienteNombre}`,
+  );
+  rechazar('sin-producto', 'Falta elegir producto', analisis, sinProducto);
+  const vistos = new Map<string, string>();
+  rechazar('cups-repetido', 'Un CUPS está en dos análisis', analisis, (uno) => repetido(uno, vistos));
+  return { ...sumar(analisis), clienteId: clienteId ?? '', comercialId: primero.comercialId };
+}
+
+function rechazar(
+  code: string,
+  title: string,
+  analisis: readonly Analisis[],
+  motivo: (uno: Analisis) => string | undefined,
+): void {
+  const errors: Record<string, string> = {};
+  for (const [i, uno] of analisis.entries()) {
+    const texto = motivo(uno);
+    if (texto !== undefined) errors[`analisis.${i}`] = texto;
+  }
+  if (Object.keys(errors).length === 0) return;
+  throw problem(code, 409, title, { detail: Object.values(errors).join('; '), errors });
+}
+
+function sinProducto({ codigo, documento }: Analisis): string | undefined {
+  const sin = documento.puntos.filter((punto) => datosElegidos(documento, punto) === undefined);
+  if (sin.length === 0) return undefined;
+  return `${codigo}: ${sin
+    .map(({ cups, idProducto, excluidos }) => {
+      const motivos = excluidos.find((otro) => otro.idProducto === idProducto)?.motivos;
+      return motivos ? `${cups} (${motivos.join('; ')})` : `${cups} no tiene producto elegido`;
+    })
+    .join(', ')}`;
+}
+
+function repetido({ codigo, cups }: Analisis, vistos: Map<string, string>): string | undefined {
+  const doble = cups.find((uno) => vistos.has(uno));
+  for (const uno of cups) vistos.set(uno, codigo);
+  return doble && `${doble} está también en otro de los análisis`;
+}
+
+function sumar(analisis: readonly Analisis[]): Pick<Contenido, 'lineas' | 'resumen' | 'comisionEur'> {
+  const puntos = analisis.flatMap(({ id, documento }) =>
+    documento.puntos.flatMap((punto) => {
+      const datos = datosElegidos(documento, punto);
+      if (datos === undefined) return [];
+      const { resumen } = puntoPropuesto(documento, punto, datos);
+      return [{ cups: punto.cups, analisisId: id, resumen, comisionEur: datos.comision.totalEur }];
+    }),
+  );
+  const comisionEur = puntos.reduce((suma, punto) => suma + punto.comisionEur, 0);
+  return {
+    lineas: puntos.map(({ cups, analisisId }) => ({ cups, analisisId })),
+    resumen: sumarResumenes(puntos),
+    comisionEur: Math.round(comisionEur * 100) / 100,
+  };
+}
+
+/** What two versions of an offer have different, point by point. */
+export function compararOfertas(
+  antes: readonly propuestas.Propuesta['puntos'][number][],
+  despues: readonly propuestas.Propuesta['puntos'][number][],
+): propuestas.Diferencia[] {
+  return despues.flatMap((nuevo) => {
+    const previo = antes.find(({ cups }) => cups === nuevo.cups);
+    if (previo === undefined) return [];
+    const { cups } = nuevo;
+    const dePrecios = (['precioEnergia', 'precioPotencia'] as const).flatMap((campo) =>
+      nuevo[campo].map((precio, i) => ({
+        cups,
+        campo,
+        periodo: i + 1,
+        antes: previo[campo][i] ?? 0,
+        despues: precio,
+      })),
+    );
+    const deTotales = (['ofertaAnualEur', 'ahorroAnualEur'] as const).map((campo) => ({
+      cups,
+      campo,
+      periodo: null,
+      antes: previo.resumen[campo],
+      despues: nuevo.resumen[campo],
+    }));
+    return [...dePrecios, ...deTotales].filter((diferencia) => diferencia.antes !== diferencia.despues);
+  });
+}

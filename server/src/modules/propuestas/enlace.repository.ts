@@ -1,0 +1,108 @@
+import type { Db } from '../../platform/database.ts';
+
+/** The version whose link it is, with what its proposal has become. */
+export function findEnlace(db: Db, testigoHash: Buffer) {
+  return db
+    .selectFrom('propuestaVersion as v')
+    .innerJoin('propuesta as p', 'p.id', 'v.propuestaId')
+    .innerJoin('cliente as c', 'c.id', 'p.clienteId')
+    .leftJoin('comercial as r', 'r.id', 'p.comercialId')
+    .select(['p.id', 'p.codigo', 'p.estado', 'p.clienteId', 'p.comercialId', 'v.numero', 'v.mensaje'])
+    .select(['v.enviadaEn', 'v.enviadaA', 'v.validaHasta', 'v.personas', 'v.pdfSha256', 'v.retiradaEn'])
+    .select(['v.testigoHash', 'c.nif as clienteNif', 'c.email as clienteEmail', 'r.email as comercialEmail'])
+    .where('v.testigoHash', '=', testigoHash)
+    .executeTakeFirst();
+}
+
+export type Enlace = NonNullable<Awaited<ReturnType<typeof findEnlace>>>;
+
+type Lugar = Pick<Enlace, 'id' | 'numero'>;
+
+/** Whether the visit is a new one. */
+export async function insertApertura(
+  db: Db,
+  { id: propuestaId, numero }: Lugar,
+  visita: {
+    readonly visita: string;
+    readonly agente: string;
+    readonly ipHash: Buffer;
+    readonly abiertaEn?: Date;
+  },
+): Promise<boolean> {
+  const nueva = await db
+    .insertInto('propuestaApertura')
+    .values({ propuestaId, numero, ...visita })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('visita')
+    .executeTakeFirst();
+  return nueva !== undefined;
+}
+
+/** The last code asked for is the only one. */
+export async function saveCodigo(
+  db: Db,
+  { id: propuestaId, numero }: Lugar,
+  codigo: { readonly hash: Buffer; readonly caducaEn: Date },
+): Promise<void> {
+  const nuevo = { ...codigo, intentos: 0 };
+  await db
+    .insertInto('propuestaCodigo')
+    .values({ propuestaId, numero, ...nuevo })
+    .onConflict((conflict) => conflict.columns(['propuestaId', 'numero']).doUpdateSet(nuevo))
+    .execute();
+}
+
+/** The hash of the code while it may still be tried; each look is a try. */
+export async function tryCodigo(
+  db: Db,
+  { id, numero }: Lugar,
+  intentos: number,
+): Promise<Buffer | undefined> {
+  const fila = await db
+    .updateTable('propuestaCodigo')
+    .set((eb) => ({ intentos: eb('intentos', '+', 1) }))
+    .where('propuestaId', '=', id)
+    .where('numero', '=', numero)
+    .where('intentos', '<', intentos)
+    .where('caducaEn', '>', new Date().toISOString())
+    .returning('hash')
+    .executeTakeFirst();
+  return fila?.hash;
+}
+
+export async function insertRespuesta(
+  db: Db,
+  { id: propuestaId, numero }: Lugar,
+  respuesta: {
+    readonly tipo: 'aceptada' | 'rechazada';
+    readonly nombre?: string;
+    readonly nif?: string;
+    readonly motivo?: string;
+    readonly consentimientos?: readonly object[];
+    readonly codigoComprobado?: boolean;
+    /** Of what the client had before them. */
+    readonly pdfSha256?: Buffer;
+    readonly ip: string;
+    readonly agente: string;
+  },
+): Promise<void> {
+  const { consentimientos = [], ...resto } = respuesta;
+  await db
+    .insertInto('propuestaRespuesta')
+    .values({
+      propuestaId,
+      numero,
+      consentimientos: JSON.stringify(consentimientos),
+      ...resto,
+    })
+    .execute();
+}
+
+export async function updateContratos(db: Db, { id, numero }: Lugar, contratos: string[]): Promise<void> {
+  await db
+    .updateTable('propuestaRespuesta')
+    .set({ contratos })
+    .where('propuestaId', '=', id)
+    .where('numero', '=', numero)
+    .execute();
+}

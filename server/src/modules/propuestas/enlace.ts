@@ -1,0 +1,38 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/**
+ * The token of a link: 256 bits made of a salt and the secret of the server, so that who sells can be shown the link
+ * again while only its hash is kept. Neither the database nor the secret alone gives it.
+ */
+function tokenOf(secret: string, sal: Buffer): string {
+  return createHmac('sha256', secret).update('enlace de propuesta\0').update(sal).digest('base64url');
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function newToken(secret: string): {
+  readonly sal: Buffer;
+  readonly testigoHash: Buffer;
+  token: string;
+} {
+  const sal = randomBytes(32);
+  const token = tokenOf(secret, sal);
+  return { sal, testigoHash: hashOf(token), token };
+}
+
+/** The link of a version that was sent; null when the secret of the server is another one since. */
+export function enlaceDe(
+  { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string },
+  { sal, testigoHash }: { readonly sal: Buffer | null; readonly testigoHash: Buffer | null },
+): string | null {
+  if (sal === null || testigoHash === null) return null;
+  const token = tokenOf(secret, sal);
+  return timingSafeEqual(hashOf(token), testigoHash) ? `${publicUrl}/p/${token}` : null;
+}
+
+/** An address as it can be compared and not read: the same one gives the same bytes, with the secret alone. */
+export function hashOfAddress(secret: string, ip: string): Buffer {
+  return createHmac('sha256', secret).update('dirección de una visita\0').update(ip).digest();
+}

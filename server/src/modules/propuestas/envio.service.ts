@@ -1,0 +1,85 @@
+import type { BodyOf, propuestas, ResponseOf } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { today } from '../../platform/today.ts';
+import { guardarDocumento } from '../documentos/documentos.service.ts';
+import { rechazarBloqueado } from './borrador.service.ts';
+import { anotarCambio, changePropuesta } from './cambio.ts';
+import { correoDePropuesta } from './correo.ts';
+import { newToken } from './enlace.ts';
+import { sumarDias } from './estados.ts';
+import { contenidoEnviado, nombreDePdf, pdfDePropuesta, personasDe, sha256De } from './impresion.ts';
+import { propuestaPdf } from './pdf/propuesta-pdf.ts';
+import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
+import { type Deps, getPropuesta } from './propuestas.service.ts';
+import { markSent, updateEnviadaA } from './version.repository.ts';
+
+type Salida = ResponseOf<typeof propuestas.enviar>;
+
+/** Freezes the version with its PDF and gives it a link; then writes to the client. Once sent, only writes again. */
+export async function enviar(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { version, email, sinCorreo }: BodyOf<typeof propuestas.enviar>,
+): Promise<Salida> {
+  const acciones = ['enviar', 'reenviar'] as const;
+  await changePropuesta(deps.db, viewer, { id, version, acciones }, async (trx, propuesta) => {
+    if (propuesta.estado === 'borrador') await congelar(trx, deps, viewer, propuesta);
+    else
+      await anotarCambio(trx, viewer.id, 'reenviar', propuesta, { email: email ?? propuesta.clienteEmail });
+  });
+  const to = email ?? (await findPropuesta(deps.db, viewer, id))?.clienteEmail ?? null;
+  const correo = sinCorreo ? 'no-pedido' : await escribir(deps, viewer, id, to);
+  const propuesta = await getPropuesta(deps, viewer, id);
+  return { propuesta, enlace: propuesta.enlace ?? '', correo };
+}
+
+async function congelar(trx: Db, deps: Deps, viewer: Viewer, propuesta: PropuestaGuardada): Promise<void> {
+  const { id, numero, clienteId, validezDias } = propuesta;
+  await rechazarBloqueado(trx, clienteId);
+  const enviada = {
+    enviadaEn: new Date().toISOString(),
+    validaHasta: sumarDias(today(), validezDias),
+    personas: personasDe(propuesta),
+  };
+  const lineas = await lineasDe(trx, id, numero);
+  const pdf = await propuestaPdf(contenidoEnviado({ ...propuesta, ...enviada }, lineas));
+  await guardarDocumento(trx, deps, {
+    entidad: 'propuesta',
+    entidadId: id,
+    tipo: 'propuesta',
+    nombre: nombreDePdf(propuesta, propuesta.clienteNombre),
+    fichero: pdf,
+    usuarioId: viewer.id,
+  });
+  const { sal, testigoHash } = newToken(deps.secret);
+  const pdfSha256 = sha256De(pdf);
+  await markSent(trx, { propuestaId: id, numero }, { ...enviada, pdfSha256, sal, testigoHash });
+  await updatePropuesta(trx, id, { estado: 'enviada' });
+  const { validaHasta } = enviada;
+  const despues = { estado: 'enviada', numero, validaHasta, pdfSha256: pdfSha256.toString('hex') };
+  await anotarCambio(trx, viewer.id, 'enviar', propuesta, despues);
+}
+
+/** The mail goes once the proposal is kept: without it the link is there all the same. */
+async function escribir(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  to: string | null,
+): Promise<Salida['correo']> {
+  if (to === null) return 'sin-direccion';
+  const guardada = await findPropuesta(deps.db, viewer, id);
+  const { enlace } = await getPropuesta(deps, viewer, id);
+  if (!guardada || enlace === null) return 'fallido';
+  try {
+    const pdf = await pdfDePropuesta(deps, guardada);
+    const nombre = nombreDePdf(guardada, guardada.clienteNombre);
+    await deps.mail.send(correoDePropuesta(guardada, { to, enlace, pdf, nombre }));
+  } catch {
+    return 'fallido';
+  }
+  await updateEnviadaA(deps.db, { propuestaId: id, numero: guardada.numero }, to);
+  return 'enviado';
+}

@@ -1,0 +1,31 @@
+import type { Viewer } from '../../platform/access-token.ts';
+import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
+import type { Hoja } from '../../platform/hoja/exportacion.ts';
+import type { FilaPropuesta } from './listado.repository.ts';
+
+const COLUMNAS: readonly Columna<FilaPropuesta>[] = [
+  { titulo: 'Código', celda: ({ codigo }) => codigo },
+  { titulo: 'Versión', celda: ({ numero }) => numero },
+  { titulo: 'Estado', celda: ({ estado }) => estado },
+  { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
+  { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
+  { titulo: 'Comercial', celda: ({ comercialNombre }) => comercialNombre },
+  { titulo: 'Id. comercial', celda: ({ comercialId }) => comercialId },
+  { titulo: 'CUPS', celda: ({ cups }) => cups.join(', ') },
+  { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => Number(consumoAnualKwh) },
+  { titulo: 'Coste actual (€/año)', celda: ({ actualAnualEur }) => Number(actualAnualEur) },
+  { titulo: 'Oferta (€/año)', celda: ({ ofertaAnualEur }) => Number(ofertaAnualEur) },
+  { titulo: 'Ahorro (€/año)', celda: ({ ahorroAnualEur }) => Number(ahorroAnualEur) },
+  { titulo: 'Comisión prevista (€)', celda: ({ comisionEur }) => Number(comisionEur) },
+  { titulo: 'Creada', celda: ({ creadoEn }) => celdaFecha(creadoEn) },
+  { titulo: 'Enviada', celda: ({ enviadaEn }) => celdaFecha(enviadaEn) },
+  { titulo: 'Válida hasta', celda: ({ validaHasta }) => celdaFecha(validaHasta) },
+  { titulo: 'Visitas', celda: ({ aperturas }) => aperturas },
+];
+
+/** What is exported; what the house earns is not for a client. */
+export function hojaDePropuestas({ role }: Viewer): Hoja<FilaPropuesta> {
+  const internas = ['Comisión prevista (€)', 'Visitas'];
+  const columnas = COLUMNAS.filter(({ titulo }) => role !== 'cliente' || !internas.includes(titulo));
+  return { nombre: 'propuestas', titulo: 'Propuestas', columnas };
+}

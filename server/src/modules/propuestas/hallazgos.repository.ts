@@ -1,0 +1,21 @@
+import type { busqueda } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { today } from '../../platform/today.ts';
+import { listPropuestas } from './listado.repository.ts';
+
+/** The newest ones, as the list finds them. */
+export async function buscarPropuestas(
+  db: Db,
+  viewer: Viewer,
+  q: string,
+  cuantos: number,
+): Promise<busqueda.Hallazgo[]> {
+  const { rows } = await listPropuestas(db, viewer, today(), { q, borradas: 'no', page: 1, limit: cuantos });
+  return rows.map(({ id, codigo, clienteNombre, cups, estado }) => ({
+    id,
+    titulo: codigo,
+    detalle: [clienteNombre, cups[0]].filter(Boolean).join(' · '),
+    estado,
+  }));
+}

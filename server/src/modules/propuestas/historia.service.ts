@@ -1,0 +1,111 @@
+import type { propuestas } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { hacerContratos } from './aceptacion.service.ts';
+import { abrirBorrador, siguienteVersion } from './borrador.service.ts';
+import { anotarCambio } from './cambio.ts';
+import { CONSENTIMIENTOS } from './consentimientos.ts';
+import { leerOferta } from './contenido.ts';
+import { insertApertura, insertRespuesta, updateContratos } from './enlace.repository.ts';
+import { newToken } from './enlace.ts';
+import { sumarDias } from './estados.ts';
+import { contenidoEnviado, personasDe, sha256De } from './impresion.ts';
+import { propuestaPdf } from './pdf/propuesta-pdf.ts';
+import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
+import { backdate, markSent } from './version.repository.ts';
+
+/** A proposal as the team would have left it: made and sent on other days, seen and answered. */
+export type Historia = {
+  readonly analisis: readonly string[];
+  readonly estado: propuestas.Estado;
+  /** Second versions took the place of a first one that was never sent. */
+  readonly numero: 1 | 2;
+  /** Days before today. */
+  readonly haceDias: number;
+  readonly validezDias: number;
+  readonly mensaje: string;
+  readonly visitas: number;
+  /** Of turning it down. */
+  readonly motivo: string;
+};
+
+/** Puts one in its place in a transaction, for the demo portfolio: no mail, no file, the states as they come about. */
+export async function contarHistoria(
+  trx: Db,
+  viewer: Viewer,
+  { hoy, secret }: { readonly hoy: string; readonly secret: string },
+  historia: Historia,
+): Promise<void> {
+  const { validezDias, mensaje, haceDias, numero, estado } = historia;
+  const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, historia.analisis);
+  const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
+  const id = await abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
+  if (numero === 2) {
+    const primera = await leer(trx, viewer, id);
+    await siguienteVersion(trx, viewer, primera, contenido, 'nueva-version');
+  }
+  const dia = `${sumarDias(hoy, -haceDias)}T10:00:00Z`;
+  await backdate(trx, id, dia);
+  if (estado !== 'borrador') await enviar(trx, await leer(trx, viewer, id), secret, dia, estado);
+  await contestar(trx, await leer(trx, viewer, id), historia);
+}
+
+async function leer(trx: Db, viewer: Viewer, id: string): Promise<PropuestaGuardada> {
+  const guardada = await findPropuesta(trx, viewer, id);
+  if (guardada === undefined) throw new Error(`Falta la propuesta ${id}`);
+  return guardada;
+}
+
+async function enviar(
+  trx: Db,
+  propuesta: PropuestaGuardada,
+  secret: string,
+  enviadaEn: string,
+  estado: propuestas.Estado,
+): Promise<void> {
+  const { id, numero, validezDias } = propuesta;
+  const { sal, testigoHash } = newToken(secret);
+  const validaHasta = sumarDias(enviadaEn.slice(0, 10), validezDias);
+  const envio = { enviadaEn, validaHasta, personas: personasDe(propuesta), sal, testigoHash };
+  await markSent(trx, { propuestaId: id, numero }, { ...envio, pdfSha256: null });
+  await updatePropuesta(trx, id, { estado });
+  await anotarCambio(trx, null, 'enviar', propuesta, { estado: 'enviada', numero });
+}
+
+async function contestar(
+  trx: Db,
+  propuesta: PropuestaGuardada,
+  { estado, visitas, motivo }: Historia,
+): Promise<void> {
+  const { id, enviadaEn, validaHasta, personas } = propuesta;
+  if (enviadaEn === null || validaHasta === null || personas === null) return;
+  const agente = 'Chrome en Android';
+  for (let i = 0; i < visitas; i++) {
+    const abiertaEn = new Date(Date.parse(enviadaEn) + (3 + 20 * i) * 3_600_000);
+    await insertApertura(trx, propuesta, {
+      visita: `demo-${i}`,
+      agente,
+      ipHash: sha256De(Buffer.from(id)),
+      abiertaEn,
+    });
+  }
+  const quien = { ip: '192.0.2.10', agente };
+  if (estado === 'rechazada') await insertRespuesta(trx, propuesta, { tipo: 'rechazada', motivo, ...quien });
+  if (estado !== 'aceptada') return;
+  const version = { ...propuesta, enviadaEn, validaHasta, personas };
+  const pdf = await propuestaPdf(contenidoEnviado(version, await lineasDe(trx, id, propuesta.numero)));
+  await insertRespuesta(trx, propuesta, {
+    tipo: 'aceptada',
+    nombre: personas.cliente.nombre,
+    nif: personas.cliente.nif ?? '',
+    consentimientos: CONSENTIMIENTOS.map((uno) => ({
+      id: uno.id,
+      version: uno.version,
+      aceptado: uno.obligatorio,
+    })),
+    pdfSha256: sha256De(pdf),
+    ...quien,
+  });
+  await updateContratos(trx, propuesta, await hacerContratos(trx, propuesta));
+  await anotarCambio(trx, null, 'aceptar', propuesta, { estado });
+}

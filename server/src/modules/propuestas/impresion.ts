@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { today } from '../../platform/today.ts';
+import { leerContenido } from '../documentos/documentos.service.ts';
+import { sumarDias } from './estados.ts';
+import type { ContenidoPdf } from './pdf/contenido-pdf.ts';
+import { propuestaPdf } from './pdf/propuesta-pdf.ts';
+import { type Linea, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
+import type { Deps } from './propuestas.service.ts';
+import { sumarResumenes } from './punto-propuesto.ts';
+import { puntosDe } from './respuestas.ts';
+import type { Personas } from './tables.ts';
+
+type Version = Pick<PropuestaGuardada, 'codigo' | 'numero' | 'mensaje'>;
+
+/** A version as it was sent; all that it says was fixed then. */
+export type VersionEnviada = Version & {
+  readonly id: string;
+  readonly enviadaEn: string;
+  readonly validaHasta: string;
+  readonly personas: Personas;
+  readonly pdfSha256: Buffer | null;
+};
+
+export function contenidoEnviado(
+  { enviadaEn, validaHasta, personas, ...version }: Omit<VersionEnviada, 'id' | 'pdfSha256'>,
+  lineas: readonly Linea[],
+): ContenidoPdf {
+  const fecha = new Date(enviadaEn);
+  return { ...cuerpoDe(version, lineas), borrador: false, fecha, validaHasta, personas };
+}
+
+/** A draft as it would be if it were sent today. */
+function contenidoDeBorrador(propuesta: PropuestaGuardada, lineas: readonly Linea[]): ContenidoPdf {
+  return {
+    ...cuerpoDe(propuesta, lineas),
+    borrador: true,
+    fecha: new Date(propuesta.actualizadoEn),
+    validaHasta: sumarDias(today(), propuesta.validezDias),
+    personas: personasDe(propuesta),
+  };
+}
+
+function cuerpoDe({ codigo, numero, mensaje }: Version, lineas: readonly Linea[]) {
+  const puntos = puntosDe(lineas, { id: '', role: 'cliente' });
+  return { codigo, numero, mensaje, resumen: sumarResumenes(puntos), puntos };
+}
+
+export function personasDe(propuesta: PropuestaGuardada): Personas {
+  const { clienteNombre, clienteNif, direccion, codigoPostal, municipio } = propuesta;
+  const { comercialNombre, comercialEmail, comercialTelefono } = propuesta;
+  return {
+    cliente: { nombre: clienteNombre, nif: clienteNif, direccion, codigoPostal, municipio },
+    comercial: { nombre: comercialNombre ?? '', email: comercialEmail, telefono: comercialTelefono },
+  };
+}
+
+/** The PDF of any version: the bytes that were sent, or those of a draft. */
+export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): Promise<Buffer> {
+  const { enviadaEn, validaHasta, personas } = propuesta;
+  if (enviadaEn !== null && validaHasta !== null && personas !== null) {
+    return pdfEnviado(deps, { ...propuesta, enviadaEn, validaHasta, personas });
+  }
+  return propuestaPdf(
+    contenidoDeBorrador(propuesta, await lineasDe(deps.db, propuesta.id, propuesta.numero)),
+  );
+}
+
+/** The bytes that were kept; those of the demo portfolio, which keeps none, are made again. */
+export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
+  if (version.pdfSha256 !== null) return leerContenido(deps, version.pdfSha256);
+  return propuestaPdf(contenidoEnviado(version, await lineasDe(deps.db, version.id, version.numero)));
+}
+
+export function sha256De(contenido: Buffer): Buffer {
+  return createHash('sha256').update(contenido).digest();
+}
+
+/** `Propuesta_2026-0123_v2_PANADERIA_LA_ESPIGA.pdf` */
+export function nombreDePdf(
+  { codigo, numero }: Pick<Version, 'codigo' | 'numero'>,
+  clienteNombre: string,
+): string {
+  const cliente = clienteNombre
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 60);
+  return `Propuesta_${codigo.replace(/^P-/, '')}_v${numero}_${cliente}.pdf`;
+}

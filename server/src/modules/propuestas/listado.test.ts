@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { today } from '../../platform/today.ts';
+import { CUPS } from '../analisis/negocio-de-prueba.ts';
+import { sumarDias } from './estados.ts';
+import { casaDePrueba } from './propuesta-de-prueba.ts';
+
+const { call, analisis, borrador, enviada } = await casaDePrueba(await testApp());
+const P = '/v1/propuestas';
+
+test('the list: filters, totals and export are of the same rows', async () => {
+  await enviada();
+  await borrador([await analisis(CUPS.delEquipo)]);
+  const { body } = await call('GET', `${P}?estado=enviada&limit=100&sort=-ahorro&q=panaderia%20%C3%B1andu`);
+  expect(body.count).toBeGreaterThan(0);
+  expect(new Set(body.rows.map((fila: { estado: string }) => fila.estado))).toEqual(new Set(['enviada']));
+  const resumen = (await call('GET', `${P}/resumen?estado=enviada&q=panaderia%20%C3%B1andu`)).body.estados;
+  expect(resumen).toMatchObject([{ estado: 'enviada', cuenta: body.count }]);
+  const csv = await call(
+    'GET',
+    `${P}/exportacion?formato=csv&estado=enviada&sort=-ahorro&q=panaderia%20%C3%B1andu`,
+  );
+  const codigos = String(csv.body)
+    .split('\r\n')
+    .slice(1, -1)
+    .map((linea) => linea.split(';')[0]);
+  expect(codigos).toEqual(body.rows.map((fila: { codigo: string }) => fila.codigo));
+  expect((await call('GET', `${P}/exportacion?formato=xlsx`)).status).toBe(200);
+  const dia = sumarDias(today(), 30);
+  const hoy = await call('GET', `${P}?validezDesde=${dia}&validezHasta=${dia}&estado=enviada&limit=100`);
+  expect(hoy.body.count).toBe(body.count);
+  expect((await call('GET', `${P}?validezHasta=${today()}`)).body.count).toBe(0);
+  expect((await call('GET', `${P}?estado=inventado`)).status).toBe(400);
+  const delCups = await call('GET', `${P}?cups=${CUPS.delEquipo.toLowerCase()}`);
+  expect(delCups.body.rows.every((fila: { cups: string[] }) => fila.cups.includes(CUPS.delEquipo))).toBe(
+    true,
+  );
+});

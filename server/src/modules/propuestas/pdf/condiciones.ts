@@ -1,0 +1,43 @@
+import type { PuntoPropuesto } from '@vatio/contract';
+import { dia } from './formato.ts';
+import type { Lienzo } from './lienzo.ts';
+import { lista, subtitulo } from './texto.ts';
+
+/** Below it a consumer may leave without paying, with one exception (RD 88/2026). */
+const KW_SIN_PENALIZACION = 15;
+
+/** What the price covers, what it does not, and how long it binds. */
+export function condiciones(lienzo: Lienzo, punto: PuntoPropuesto): void {
+  subtitulo(lienzo, 'Qué incluye y qué no');
+  lista(lienzo, [
+    punto.peajesIncluidos
+      ? 'Incluye la energía, los peajes y los cargos regulados, a los precios de la tabla.'
+      : 'Los precios son de la energía y del margen; los peajes y cargos regulados se facturan aparte, al coste.',
+    punto.tipo === 'fijo'
+      ? 'El precio de la energía es fijo durante el contrato. Si cambian los peajes, los cargos o los impuestos, se traslada el cambio.'
+      : 'El precio de la energía sigue al mercado mayorista cada hora: puede subir o bajar respecto de lo estimado.',
+    'El alquiler del contador, la financiación del bono social y los impuestos están en la comparación, iguales a los dos lados.',
+    'No incluye servicios adicionales ni mantenimiento. Los derechos de acceso o de enganche, si los hubiera, los cobra la distribuidora.',
+  ]);
+  subtitulo(lienzo, 'Duración, permanencia y condiciones');
+  lista(lienzo, [
+    `Duración de ${punto.duracionMeses} meses${punto.renovable ? ', renovable' : ', sin renovación automática'}.`,
+    punto.permanencia
+      ? 'Tiene permanencia: dejarlo antes puede tener una penalización, con los límites de la ley.'
+      : 'Sin permanencia: puedes dejarlo cuando quieras.',
+    ...bajaSinCoste(punto),
+    punto.preciosHasta === null
+      ? 'Precios en venta a la fecha del estudio; la comercializadora confirma la contratación.'
+      : `Precios en venta hasta el ${dia(punto.preciosHasta)}; la comercializadora confirma la contratación.`,
+    'Si tienes bono social, al pasar al mercado libre lo pierdes: dínoslo antes de aceptar.',
+  ]);
+}
+
+function bajaSinCoste({ potenciasKw, permanencia, tipo }: PuntoPropuesto): string[] {
+  if (!permanencia || Math.max(...potenciasKw) > KW_SIN_PENALIZACION) return [];
+  return tipo === 'fijo'
+    ? [
+        'Con 15 kW o menos solo se penaliza la baja de un precio fijo antes de la primera prórroga, y como mucho el 5 % de la energía pendiente.',
+      ]
+    : ['Con 15 kW o menos, darse de baja no tiene penalización.'];
+}

@@ -1,0 +1,81 @@
+import type { PuntoPropuesto } from '@vatio/contract';
+import { euros, eurosRedondos, mesCorto } from './formato.ts';
+import { ANCHO, GRIS, type Lienzo, MARCA, MARGEN, RAYA, TINTA } from './lienzo.ts';
+
+type Mes = PuntoPropuesto['meses'][number];
+
+const ALTO = 120;
+const EJE = 46;
+
+/** Two bars for each bill: today hollow, the offer solid, so that they are told apart without colour. */
+export function grafico(lienzo: Lienzo, meses: readonly Mes[]): void {
+  lienzo.asegurar(ALTO + 45);
+  const { doc, y } = lienzo;
+  const tope = topeDe(Math.max(...meses.flatMap(({ actualEur, ofertaEur }) => [actualEur, ofertaEur]), 1));
+  const base = y + ALTO + 14;
+  const alto = (importe: number) => (Math.max(importe, 0) / tope) * ALTO;
+  const bbox = [MARGEN, y, MARGEN + ANCHO, base + 28];
+  lienzo.marcar(
+    'Figure',
+    () => {
+      ejes(lienzo, tope, base);
+      const paso = (ANCHO - EJE) / meses.length;
+      const ancho = Math.min(paso * 0.36, 14);
+      for (const [i, { hasta, actualEur, ofertaEur }] of meses.entries()) {
+        const x = MARGEN + EJE + i * paso + paso / 2;
+        doc.rect(x - ancho, base - alto(actualEur), ancho - 1, alto(actualEur));
+        doc.lineWidth(0.8).fillAndStroke('#ffffff', TINTA);
+        doc.rect(x + 1, base - alto(ofertaEur), ancho, alto(ofertaEur)).fill(MARCA);
+        lienzo.fuente('normal', 7, GRIS).text(mesCorto(hasta), x - paso / 2, base + 4, {
+          width: paso,
+          align: 'center',
+        });
+      }
+      leyenda(lienzo, base + 18);
+    },
+    { alt: textoDe(meses), bbox },
+  );
+  lienzo.y = base + 36;
+}
+
+function ejes(lienzo: Lienzo, tope: number, base: number): void {
+  const { doc } = lienzo;
+  for (let i = 0; i <= 4; i++) {
+    const alto = base - (ALTO * i) / 4;
+    doc
+      .moveTo(MARGEN + EJE, alto)
+      .lineTo(MARGEN + ANCHO, alto)
+      .lineWidth(i === 0 ? 0.8 : 0.4)
+      .stroke(i === 0 ? TINTA : RAYA);
+    lienzo.fuente('normal', 7, GRIS).text(eurosRedondos((tope * i) / 4), MARGEN, alto - 4, {
+      width: EJE - 6,
+      align: 'right',
+    });
+  }
+}
+
+function leyenda(lienzo: Lienzo, y: number): void {
+  const { doc } = lienzo;
+  const x = MARGEN + EJE;
+  doc
+    .rect(x, y + 1, 7, 7)
+    .lineWidth(0.8)
+    .fillAndStroke('#ffffff', TINTA);
+  lienzo.fuente('normal', 8).text('Hoy', x + 12, y);
+  doc.rect(x + 50, y + 1, 7, 7).fill(MARCA);
+  lienzo.fuente('normal', 8).text('Oferta', x + 62, y);
+}
+
+/** A round figure above the highest bar, that four steps divide well. */
+function topeDe(maximo: number): number {
+  const escala = 10 ** Math.floor(Math.log10(maximo));
+  const tope = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((veces) => veces * escala >= maximo) ?? 10;
+  return tope * escala;
+}
+
+function textoDe(meses: readonly Mes[]): string {
+  const filas = meses.map(
+    ({ hasta, actualEur, ofertaEur }) => `${mesCorto(hasta)}: ${euros(actualEur)} y ${euros(ofertaEur)}`,
+  );
+  return `Importe de cada factura hoy y con la oferta. ${filas.join('; ')}.`;
+}

@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+/** Points. A4 with margins of 17 mm. */
+export const MARGEN = 48;
+export const ANCHO = 595.28 - 2 * MARGEN;
+/** Where the content of a page ends: below it stands the foot. */
+const FIN = 841.89 - 62;
+
+/** Dark enough to tell apart in black and white. */
+export const TINTA = '#1b1b2f';
+export const GRIS = '#55586b';
+export const RAYA = '#c9ccd8';
+export const FONDO = '#f1f2f7';
+export const MARCA = '#0b5d55';
+
+/** Liberation Sans (SIL OFL 1.1), which pdf.js carries for the documents that embed no font. */
+const FUENTE = 'pdfjs-dist/standard_fonts/LiberationSans';
+
+type Elemento = ReturnType<PDFKit.PDFDocument['struct']>;
+type Opciones = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly bbox?: readonly number[] };
+
+/** Options that pdfkit has and its types do not. */
+const ACCESIBLE: object = { subset: 'PDF/UA' };
+export const DE_COLUMNA: object = { scope: 'Column' };
+export const DE_FILA: object = { scope: 'Row' };
+
+/** A document being written from top to bottom: the place where the next thing goes, and the tree that tells what it is. */
+export class Lienzo {
+  readonly doc: PDFKit.PDFDocument;
+  y = MARGEN;
+  readonly #raiz: Elemento;
+  #seccion: Elemento;
+
+  constructor(datos: { readonly titulo: string; readonly autor: string; readonly fecha: Date }) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margins: { top: MARGEN, bottom: 0, left: MARGEN, right: MARGEN },
+      pdfVersion: '1.7',
+      ...ACCESIBLE,
+      lang: 'es-ES',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      // The day of the document, never the one of the printing: the same proposal gives the same bytes.
+      info: {
+        Title: datos.titulo,
+        Author: datos.autor,
+        Creator: 'Vatio',
+        Producer: 'Vatio',
+        CreationDate: datos.fecha,
+      },
+    });
+    this.doc.registerFont('normal', ruta(`${FUENTE}-Regular.ttf`));
+    this.doc.registerFont('negrita', ruta(`${FUENTE}-Bold.ttf`));
+    this.#raiz = this.doc.struct('Document');
+    this.doc.addStructure(this.#raiz);
+    this.#seccion = this.#raiz;
+  }
+
+  /** What follows belongs together. */
+  seccion(): void {
+    this.#seccion = this.doc.struct('Sect');
+    this.#raiz.add(this.#seccion);
+  }
+
+  /** Something with meaning; what it draws stays on one page. */
+  marcar(tipo: string, dibujar: () => void, opciones: Opciones = {}): void {
+    const elemento = this.grupo(tipo, opciones);
+    elemento.add(dibujar);
+    elemento.end();
+  }
+
+  /** An element of the section, to be filled with others. */
+  grupo(tipo: string, opciones: Opciones = {}): Elemento {
+    const elemento = this.doc.struct(tipo, opciones);
+    this.#seccion.add(elemento);
+    return elemento;
+  }
+
+  /** Rules, backgrounds, what is repeated: nothing that a screen reader has to say. */
+  adornar(dibujar: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    dibujar();
+    this.doc.endMarkedContent();
+  }
+
+  fuente(nombre: 'normal' | 'negrita', tamano: number, color = TINTA): PDFKit.PDFDocument {
+    return this.doc.font(nombre).fontSize(tamano).fillColor(color);
+  }
+
+  /** A new page unless what comes fits in this one. */
+  asegurar(alto: number): boolean {
+    if (this.y + alto <= FIN) return false;
+    this.pagina();
+    return true;
+  }
+
+  pagina(): void {
+    this.doc.addPage();
+    this.y = MARGEN;
+  }
+
+  /** The bytes, once everything is written. */
+  async cerrar(): Promise<Buffer> {
+    const trozos: Buffer[] = [];
+    this.doc.on('data', (trozo: Buffer) => trozos.push(trozo));
+    const fin = new Promise((resolve, reject) => this.doc.once('end', resolve).once('error', reject));
+    this.doc.end();
+    await fin;
+    return Buffer.concat(trozos);
+  }
+}
+
+function ruta(modulo: string): string {
+  return fileURLToPath(import.meta.resolve(modulo));
+}

@@ -1,0 +1,31 @@
+import type { PuntoPropuesto } from '@vatio/contract';
+import { cantidad, dia, euros, porCiento } from './formato.ts';
+import type { Lienzo } from './lienzo.ts';
+import { lista, subtitulo } from './texto.ts';
+
+/** How the figures are made, with what is estimated in them and what to be careful with. */
+export function metodo(lienzo: Lienzo, punto: PuntoPropuesto): void {
+  const { fecha, supuestos, potenciaPropuestaKw } = punto;
+  const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
+  subtitulo(lienzo, 'Método y supuestos');
+  lista(lienzo, [
+    `Los dos lados llevan los mismos días, el mismo consumo y los mismos impuestos${
+      potenciaPropuestaKw === null
+        ? ', y las mismas potencias.'
+        : '; solo cambian las potencias que proponemos.'
+    }`,
+    `Precios, peajes, cargos e impuestos del ${dia(fecha)}.`,
+    `Impuesto especial sobre la electricidad del ${porCiento(ieeTipo * 100)}, impuesto indirecto del ${porCiento(
+      impuestoTipo * 100,
+    )} y financiación del bono social de ${cantidad(bonoSocialEurAnio)} € al año.`,
+    'Cada línea se redondea al céntimo, como en la factura. Las cifras anuales llevan los días estudiados a 365.',
+    ...(punto.aproximado
+      ? ['El precio indexado se estima con medias mensuales del mercado: es una aproximación.']
+      : []),
+    ...(pendientes.length > 0 ? [`Supuestos pendientes de confirmar: ${pendientes.join('; ')}.`] : []),
+    ...punto.avisos,
+    `El ahorro es una estimación sobre el consumo pasado: ${euros(
+      Math.abs(punto.resumen.ahorroAnualEur),
+    )} al año si gastas lo mismo y a las mismas horas.`,
+  ]);
+}

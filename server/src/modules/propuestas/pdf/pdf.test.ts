@@ -1,0 +1,109 @@
+import type { propuestas } from '@vatio/contract';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../platform/test-app.ts';
+import { CUPS } from '../../analisis/negocio-de-prueba.ts';
+import { casaDePrueba } from '../propuesta-de-prueba.ts';
+import { cantidad, dia, diferencia, enteros, euros, porCientoFijo, precio } from './formato.ts';
+
+const harness = await testApp();
+const casa = await casaDePrueba(harness);
+
+let propuesta: propuestas.Propuesta;
+let bytes: Buffer;
+let texto: string;
+
+async function leer(pdf: Buffer) {
+  const documento = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const paginas: string[] = [];
+  for (let i = 1; i <= documento.numPages; i++) {
+    const { items } = await (await documento.getPage(i)).getTextContent();
+    paginas.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return { documento, paginas };
+}
+
+async function pedir(id: string): Promise<Buffer> {
+  return (await casa.call('GET', `/v1/propuestas/${id}/pdf`)).answer.rawPayload;
+}
+
+beforeAll(async () => {
+  const conPotencia = { idProducto: casa.fijo, potenciaEstudio: [25, 25, 25, 25, 25, 40] };
+  const ids = [await casa.analisis(), await casa.analisis(CUPS.segundo, conPotencia)];
+  propuesta = await casa.enviada(ids);
+  bytes = await pedir(propuesta.id);
+  texto = (await leer(bytes)).paginas.join(' ').replace(/\s+/g, ' ');
+});
+
+/** As it is read in the document: any blank is one blank. */
+const llano = (trozo: string) => trozo.replace(/\s+/g, ' ');
+
+describe('the PDF', () => {
+  test('says every figure of the study: each total, each saving, each price', () => {
+    const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = propuesta;
+    const esperados = [
+      ...[actualAnualEur, ofertaAnualEur, ahorroAnualEur].map(euros),
+      porCientoFijo(ahorroPct),
+    ];
+    for (const punto of propuesta.puntos) {
+      const { resumen, comparativa, meses } = punto;
+      esperados.push(punto.cups, punto.producto, enteros(resumen.consumoAnualKwh), dia(punto.fecha));
+      esperados.push(
+        euros(resumen.actualAnualEur),
+        euros(resumen.ofertaAnualEur),
+        euros(resumen.ahorroAnualEur),
+      );
+      for (const { titulo, actual, oferta, diferenciaEur } of comparativa) {
+        esperados.push(titulo, diferencia(diferenciaEur));
+        for (const lado of [actual, oferta]) {
+          esperados.push(euros(lado.importeEur));
+          if (lado.cantidad !== null) esperados.push(cantidad(lado.cantidad));
+          if (lado.precio !== null) esperados.push(precio(lado.precio));
+        }
+      }
+      for (const { kwh, actualEur, ofertaEur } of meses) {
+        esperados.push(enteros(kwh), euros(actualEur), euros(ofertaEur));
+      }
+    }
+    expect(esperados.filter((esperado) => !texto.includes(llano(esperado)))).toEqual([]);
+  });
+
+  test('says whom it is for, until when, the method, and nothing internal', () => {
+    for (const trozo of [
+      'Panadería Ñandú',
+      `${propuesta.codigo}, versión 1`,
+      dia(propuesta.validaHasta ?? ''),
+      'Método y supuestos',
+      'Cambio de potencia que proponemos',
+      'Qué incluye y qué no',
+      'Duración, permanencia y condiciones',
+      'Página 1 de',
+    ]) {
+      expect(texto).toContain(trozo);
+    }
+    expect(texto).not.toMatch(/comisi[oó]n|fee|BORRADOR/i);
+    const { comisionEur } = propuesta;
+    expect(texto).not.toContain(euros(comisionEur ?? 0));
+  });
+
+  test('is tagged, titled and in Spanish, with its fonts inside', async () => {
+    const { documento } = await leer(bytes);
+    const { info } = await documento.getMetadata();
+    expect(info).toMatchObject({
+      Title: `Propuesta ${propuesta.codigo} v1 para Panadería Ñandú`,
+      Language: 'es-ES',
+    });
+    expect((await documento.getMarkInfo())?.Marked).toBe(true);
+    const arbol = JSON.stringify(await (await documento.getPage(3)).getStructTree());
+    for (const papel of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(arbol).toContain(`"role":"${papel}"`);
+    expect(bytes.includes('/FontFile2')).toBe(true);
+  });
+
+  test('has the same bytes each time; a draft’s say that it is one', async () => {
+    const borrador = await casa.borrador();
+    const [uno, otro] = [await pedir(borrador.id), await pedir(borrador.id)];
+    expect(uno.equals(otro)).toBe(true);
+    expect((await leer(uno)).paginas[0]).toContain('BORRADOR');
+    expect((await pedir(propuesta.id)).equals(bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import type { ContenidoPdf } from './contenido-pdf.ts';
+import { dia, diaLargo, enteros, euros, porCientoFijo } from './formato.ts';
+import { ANCHO, FONDO, GRIS, type Lienzo, MARCA, MARGEN, TINTA } from './lienzo.ts';
+import { datos, raya } from './texto.ts';
+
+/** Who offers what to whom, until when, and the three figures that matter. */
+export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
+  lienzo.seccion();
+  marca(lienzo, contenido.borrador);
+  lienzo.y = 190;
+  escribir(lienzo, 'P', 'Propuesta de suministro eléctrico', 12, GRIS);
+  escribir(lienzo, 'H1', contenido.personas.cliente.nombre, 28, TINTA, true);
+  const { nif, direccion, codigoPostal, municipio } = contenido.personas.cliente;
+  const lugar = [direccion, [codigoPostal, municipio].filter(Boolean).join(' ')].filter(Boolean);
+  const senas = [nif ? `NIF ${nif}` : '', ...lugar].filter((parte) => parte !== '').join(' · ');
+  if (senas !== '') escribir(lienzo, 'P', senas, 9.5, GRIS);
+  lienzo.y += 30;
+  cifras(lienzo, contenido);
+  barras(lienzo, contenido);
+  lienzo.y = 600;
+  raya(lienzo, lienzo.y);
+  lienzo.y += 16;
+  datos(lienzo, fichaDe(contenido));
+}
+
+function marca(lienzo: Lienzo, borrador: boolean): void {
+  const { doc } = lienzo;
+  lienzo.adornar(() => {
+    doc.rect(0, 0, 595.28, 12).fill(MARCA);
+    doc.roundedRect(MARGEN, 52, 32, 32, 9).fill(MARCA);
+    doc
+      .moveTo(MARGEN + 6.5, 61.5)
+      .lineTo(MARGEN + 13.6, 76)
+      .lineTo(MARGEN + 19.4, 64.2);
+    doc.lineWidth(3.4).lineCap('round').lineJoin('round').stroke('#ffffff');
+    doc.circle(MARGEN + 23.6, 61.2, 3.1).fill('#f5b324');
+    doc.lineCap('butt').lineJoin('miter');
+  });
+  lienzo.marcar('P', () => lienzo.fuente('negrita', 16).text('Vatio', MARGEN + 42, 60));
+  if (!borrador) return;
+  lienzo.marcar('P', () =>
+    lienzo.fuente('negrita', 12, GRIS).text('BORRADOR', MARGEN, 62, { width: ANCHO, align: 'right' }),
+  );
+}
+
+function escribir(
+  lienzo: Lienzo,
+  tipo: 'H1' | 'P',
+  texto: string,
+  tamano: number,
+  color: string,
+  negrita = false,
+): void {
+  const { y } = lienzo;
+  lienzo.marcar(tipo, () =>
+    lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color).text(texto, MARGEN, y, { width: ANCHO }),
+  );
+  lienzo.y = lienzo.doc.y + 6;
+}
+
+/** Today and the offer small, the saving big. */
+function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
+  const { doc, y } = lienzo;
+  const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh } = resumen;
+  const ahorra = ahorroAnualEur >= 0;
+  const alto = 118;
+  lienzo.adornar(() => {
+    doc.roundedRect(MARGEN, y, ANCHO, alto, 8).fill(FONDO);
+    doc.rect(MARGEN, y + 8, 4, alto - 16).fill(MARCA);
+  });
+  const x = MARGEN + 22;
+  lienzo.marcar('P', () => {
+    lienzo.fuente('normal', 10, GRIS).text(ahorra ? 'Ahorro al año' : 'Sobrecoste al año', x, y + 18);
+    lienzo.fuente('negrita', 34, MARCA).text(euros(Math.abs(ahorroAnualEur)), x, y + 34);
+    const parte = `${porCientoFijo(Math.abs(ahorroPct))} ${ahorra ? 'menos' : 'más'} que hoy, impuestos incluidos`;
+    lienzo.fuente('normal', 9.5).text(parte, x, y + 80);
+    lienzo.fuente('normal', 8, GRIS).text(`Sobre ${enteros(consumoAnualKwh)} kWh al año`, x, y + 95);
+  });
+  const lados = [
+    ['Hoy pagas', actualAnualEur],
+    ['Con esta propuesta', ofertaAnualEur],
+  ] as const;
+  for (const [i, [nombre, importe]] of lados.entries()) {
+    const arriba = y + 20 + i * 44;
+    lienzo.marcar('P', () => {
+      lienzo.fuente('normal', 9, GRIS).text(nombre, MARGEN + 310, arriba, { width: 170, align: 'right' });
+      lienzo
+        .fuente('negrita', 16)
+        .text(euros(importe), MARGEN + 310, arriba + 12, { width: 170, align: 'right' });
+    });
+  }
+  lienzo.y = y + alto;
+}
+
+/** The two sides as lengths. Their figures are above, so it says nothing new to who does not see it. */
+function barras(lienzo: Lienzo, { resumen: { actualAnualEur, ofertaAnualEur } }: ContenidoPdf): void {
+  const { doc } = lienzo;
+  const mayor = Math.max(actualAnualEur, ofertaAnualEur, 1);
+  const largo = ANCHO - 80;
+  const y = lienzo.y + 34;
+  lienzo.adornar(() => {
+    for (const [i, [nombre, importe]] of [
+      ['Hoy', actualAnualEur] as const,
+      ['Propuesta', ofertaAnualEur] as const,
+    ].entries()) {
+      const arriba = y + i * 30;
+      const suyo = (Math.max(importe, 0) / mayor) * largo;
+      lienzo.fuente('normal', 9, GRIS).text(nombre, MARGEN, arriba + 4, { width: 70 });
+      doc.roundedRect(MARGEN + 80, arriba, Math.max(suyo, 4), 18, 3);
+      if (i === 0) doc.lineWidth(1).fillAndStroke('#ffffff', TINTA);
+      else doc.fill(MARCA);
+    }
+  });
+}
+
+function fichaDe(contenido: ContenidoPdf): (readonly [string, string])[] {
+  const { codigo, numero, fecha, validaHasta, puntos, personas } = contenido;
+  const { nombre, email, telefono } = personas.comercial;
+  const cuantos = puntos.length === 1 ? '1 punto de suministro' : `${puntos.length} puntos de suministro`;
+  const contacto = [email, telefono].filter(Boolean).join(' · ');
+  return [
+    ['Propuesta', `${codigo}, versión ${numero}`],
+    ['Fecha', diaLargo(fecha)],
+    ['Válida hasta', dia(validaHasta)],
+    ['Alcance', cuantos],
+    ['Tu comercial', nombre === '' ? 'Vatio' : nombre],
+    ['Contacto', contacto === '' ? '–' : contacto],
+  ];
+}

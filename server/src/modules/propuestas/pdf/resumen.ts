@@ -1,0 +1,58 @@
+import type { ContenidoPdf } from './contenido-pdf.ts';
+import { dia, euros, porCientoFijo } from './formato.ts';
+import type { Lienzo } from './lienzo.ts';
+import { tabla } from './tabla.ts';
+import { lista, parrafo, subtitulo, titulo } from './texto.ts';
+
+/** The letter, the points one under another with their total, and how to answer. */
+export function resumen(
+  lienzo: Lienzo,
+  { puntos, mensaje, validaHasta, resumen: total }: ContenidoPdf,
+): void {
+  lienzo.pagina();
+  lienzo.seccion();
+  titulo(lienzo, 'Resumen');
+  for (const trozo of mensaje.split(/\n+/).filter((linea) => linea.trim() !== '')) parrafo(lienzo, trozo);
+  subtitulo(lienzo, 'Lo que cambia en cada punto de suministro');
+  tabla(
+    lienzo,
+    [
+      { titulo: 'Punto de suministro', parte: 28, alinea: 'left' },
+      { titulo: 'Oferta', parte: 26, alinea: 'left' },
+      { titulo: 'Hoy, al año', parte: 16 },
+      { titulo: 'Oferta, al año', parte: 16 },
+      { titulo: 'Ahorro', parte: 15 },
+      { titulo: '%', parte: 9 },
+    ],
+    [
+      ...puntos.map(({ cups, direccion, municipio, comercializadora, producto, resumen: suyo }) => ({
+        celdas: [
+          [cups, direccion, municipio].filter(Boolean).join('\n'),
+          `${comercializadora}\n${producto}`,
+          euros(suyo.actualAnualEur),
+          euros(suyo.ofertaAnualEur),
+          euros(suyo.ahorroAnualEur),
+          porCientoFijo(suyo.ahorroPct),
+        ],
+      })),
+      {
+        peso: 'total' as const,
+        celdas: [
+          'Total',
+          '',
+          euros(total.actualAnualEur),
+          euros(total.ofertaAnualEur),
+          euros(total.ahorroAnualEur),
+          porCientoFijo(total.ahorroPct),
+        ],
+      },
+    ],
+  );
+  subtitulo(lienzo, 'Cómo seguir');
+  lista(lienzo, [
+    'Abre el enlace que te hemos enviado: verás esta misma propuesta, con cada cifra explicada.',
+    `Si te encaja, acéptala ahí antes del ${dia(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
+    'Nos ocupamos del cambio. No se corta el suministro, ni hay obras, ni cambia tu contador.',
+    '¿Dudas? Escribe o llama a tu comercial: sus datos están en la portada.',
+  ]);
+}

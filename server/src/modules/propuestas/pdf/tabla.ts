@@ -1,0 +1,123 @@
+import { ANCHO, DE_COLUMNA, DE_FILA, FONDO, GRIS, type Lienzo, MARGEN, RAYA, TINTA } from './lienzo.ts';
+
+export type ColumnaPdf = {
+  readonly titulo: string;
+  /** Share of the width. */
+  readonly parte: number;
+  readonly alinea?: 'left' | 'right';
+};
+
+export type FilaPdf = {
+  readonly celdas: readonly string[];
+  readonly peso?: 'normal' | 'subtotal' | 'total';
+};
+
+const TAMANO = 8;
+const RELLENO = 3;
+
+type Caja = { readonly x: number; readonly ancho: number; readonly alinea: 'left' | 'right' };
+
+/** A table with its head on every page it takes; the first cell of a row is its head. */
+export function tabla(lienzo: Lienzo, columnas: readonly ColumnaPdf[], filas: readonly FilaPdf[]): void {
+  const cajas = cajasDe(columnas);
+  const titulos = columnas.map(({ titulo }) => titulo);
+  const alto = altoDe(lienzo, cajas, titulos, 'negrita');
+  lienzo.asegurar(alto + 40);
+  const elemento = lienzo.grupo('Table');
+  const cabecera = lienzo.doc.struct('TR');
+  elemento.add(cabecera);
+  escribirCabecera(lienzo, cajas, titulos, alto, (dibujar) => {
+    const celda = lienzo.doc.struct('TH', DE_COLUMNA);
+    cabecera.add(celda);
+    celda.add(dibujar);
+    celda.end();
+  });
+  cabecera.end();
+  for (const fila of filas) {
+    const suAlto = altoDe(lienzo, cajas, fila.celdas, fila.peso ? 'negrita' : 'normal');
+    if (lienzo.asegurar(suAlto)) {
+      escribirCabecera(lienzo, cajas, titulos, alto, (dibujar) => lienzo.adornar(dibujar));
+    }
+    escribirFila(lienzo, elemento, cajas, fila, suAlto);
+  }
+  elemento.end();
+  lienzo.y += 8;
+}
+
+function cajasDe(columnas: readonly ColumnaPdf[]): Caja[] {
+  const partes = columnas.reduce((suma, { parte }) => suma + parte, 0);
+  let x = MARGEN;
+  return columnas.map(({ parte, alinea = 'right' }) => {
+    const ancho = (ANCHO * parte) / partes;
+    const caja = { x: x + RELLENO, ancho: ancho - 2 * RELLENO, alinea };
+    x += ancho;
+    return caja;
+  });
+}
+
+function altoDe(
+  lienzo: Lienzo,
+  cajas: readonly Caja[],
+  textos: readonly string[],
+  fuente: 'normal' | 'negrita',
+): number {
+  lienzo.fuente(fuente, TAMANO);
+  const altos = cajas.map(({ ancho }, i) => lienzo.doc.heightOfString(textos[i] ?? '', { width: ancho }));
+  return Math.max(...altos) + 2 * RELLENO;
+}
+
+function escribirCabecera(
+  lienzo: Lienzo,
+  cajas: readonly Caja[],
+  titulos: readonly string[],
+  alto: number,
+  marcar: (dibujar: () => void) => void,
+): void {
+  const { y, doc } = lienzo;
+  lienzo.adornar(() =>
+    doc
+      .moveTo(MARGEN, y + alto)
+      .lineTo(MARGEN + ANCHO, y + alto)
+      .lineWidth(1)
+      .stroke(TINTA),
+  );
+  for (const [i, caja] of cajas.entries()) {
+    marcar(() => {
+      const opciones = { width: caja.ancho, align: caja.alinea };
+      lienzo.fuente('negrita', TAMANO, GRIS);
+      const suAlto = doc.heightOfString(titulos[i] ?? '', opciones);
+      doc.text(titulos[i] ?? '', caja.x, y + alto - RELLENO - suAlto, opciones);
+    });
+  }
+  lienzo.y = y + alto;
+}
+
+function escribirFila(
+  lienzo: Lienzo,
+  elemento: PDFKit.PDFStructureElement,
+  cajas: readonly Caja[],
+  { celdas, peso = 'normal' }: FilaPdf,
+  alto: number,
+): void {
+  const { y, doc } = lienzo;
+  lienzo.adornar(() => {
+    if (peso === 'normal') {
+      doc.moveTo(MARGEN, y + alto).lineTo(MARGEN + ANCHO, y + alto);
+      doc.lineWidth(0.5).stroke(RAYA);
+    } else doc.rect(MARGEN, y, ANCHO, alto).fill(peso === 'total' ? TINTA : FONDO);
+  });
+  const fila = doc.struct('TR');
+  elemento.add(fila);
+  for (const [i, caja] of cajas.entries()) {
+    const celda = doc.struct(i === 0 ? 'TH' : 'TD', i === 0 ? DE_FILA : {});
+    fila.add(celda);
+    celda.add(() =>
+      lienzo
+        .fuente(peso === 'normal' ? 'normal' : 'negrita', TAMANO, peso === 'total' ? '#ffffff' : TINTA)
+        .text(celdas[i] ?? '', caja.x, y + RELLENO, { width: caja.ancho, align: caja.alinea }),
+    );
+    celda.end();
+  }
+  fila.end();
+  lienzo.y = y + alto;
+}

@@ -1,0 +1,145 @@
+import type { propuestas } from '@vatio/contract';
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { propuestaVisible } from './visibilidad.repository.ts';
+
+/** A proposal with one of its versions and whom it is for. */
+export async function findPropuesta(db: Db, viewer: Viewer, id: string, numero?: number) {
+  if (!isUuid(id)) return undefined;
+  let una = db
+    .selectFrom('propuesta as p')
+    .innerJoin('propuestaVersion as v', 'v.propuestaId', 'p.id')
+    .innerJoin('cliente as c', 'c.id', 'p.clienteId')
+    .leftJoin('comercial as r', 'r.id', 'p.comercialId')
+    .select(['p.id', 'p.codigo', 'p.estado', 'p.version', 'p.numero as numeroActual', 'v.numero'])
+    .select(['p.creadoEn', 'p.actualizadoEn', 'p.borradoEn', 'p.clienteId', 'p.comercialId'])
+    .select(['c.nombre as clienteNombre', 'c.nif as clienteNif', 'c.email as clienteEmail'])
+    .select(['c.direccion', 'c.codigoPostal', 'c.municipio'])
+    .select(['r.nombre as comercialNombre', 'r.email as comercialEmail', 'r.telefono as comercialTelefono'])
+    .select(['v.validezDias', 'v.mensaje', 'v.cups', 'v.actualAnualEur', 'v.ofertaAnualEur'])
+    .select(['v.ahorroAnualEur', 'v.consumoAnualKwh', 'v.comisionEur', 'v.diferencias', 'v.enviadaEn'])
+    .select(['v.enviadaA', 'v.validaHasta', 'v.personas', 'v.pdfSha256', 'v.sal', 'v.testigoHash'])
+    .select(['v.retiradaEn', 'v.creadoEn as versionCreadaEn'])
+    .where('p.id', '=', id)
+    .where(propuestaVisible(viewer));
+  una = numero === undefined ? una.whereRef('v.numero', '=', 'p.numero') : una.where('v.numero', '=', numero);
+  if (viewer.role === 'cliente') una = una.where('v.enviadaEn', 'is not', null);
+  return una.executeTakeFirst();
+}
+
+export type PropuestaGuardada = NonNullable<Awaited<ReturnType<typeof findPropuesta>>>;
+
+/** Waits for whoever is changing the proposal; until the transaction ends nobody else does. */
+export async function lockPropuesta(db: Db, id: string): Promise<void> {
+  await sql`select 1 from propuesta where id = ${id} for update`.execute(db);
+}
+
+/** The analyses of a version with what each one says, in the order of its points. */
+export function lineasDe(db: Db, propuestaId: string, numero: number) {
+  return db
+    .selectFrom('propuestaLinea as l')
+    .innerJoin('analisis as a', 'a.id', 'l.analisisId')
+    .select(['l.cups', 'a.id as analisisId', 'a.codigo', 'a.version', 'a.documento'])
+    .where('l.propuestaId', '=', propuestaId)
+    .where('l.numero', '=', numero)
+    .orderBy('l.orden')
+    .execute();
+}
+
+export type Linea = Awaited<ReturnType<typeof lineasDe>>[number];
+
+/** Every version, newest first; a client, those that were sent. */
+export function versionesDe(db: Db, { role }: Viewer, propuestaId: string) {
+  let todas = db
+    .selectFrom('propuestaVersion as v')
+    .innerJoin('usuario as u', 'u.id', 'v.creadoPor')
+    .leftJoin('propuestaRespuesta as s', (join) =>
+      join.onRef('s.propuestaId', '=', 'v.propuestaId').onRef('s.numero', '=', 'v.numero'),
+    )
+    .select(['v.numero', 'v.creadoEn', 'u.nombre as creadoPor', 'v.enviadaEn', 'v.enviadaA', 'v.retiradaEn'])
+    .select(['v.validaHasta', 'v.ofertaAnualEur', 'v.ahorroAnualEur', 'v.pdfSha256', 's.tipo as respuesta'])
+    .where('v.propuestaId', '=', propuestaId);
+  if (role === 'cliente') todas = todas.where('v.enviadaEn', 'is not', null);
+  return todas.orderBy('v.numero', 'desc').execute();
+}
+
+export function visitasDe(db: Db, propuestaId: string) {
+  return db
+    .selectFrom('propuestaApertura')
+    .select(['numero', 'abiertaEn', 'agente'])
+    .where('propuestaId', '=', propuestaId)
+    .orderBy('abiertaEn', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export function respuestaDe(db: Db, propuestaId: string, numero: number) {
+  return db
+    .selectFrom('propuestaRespuesta')
+    .selectAll()
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
+    .executeTakeFirst();
+}
+
+export type Respuesta = NonNullable<Awaited<ReturnType<typeof respuestaDe>>>;
+
+/** The state of a proposal; every change makes its row one newer. */
+export async function updatePropuesta(
+  db: Db,
+  id: string,
+  cambios: { estado?: propuestas.Estado; numero?: number; borradoEn?: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('propuesta')
+    .set({ ...cambios, version: sql<number>`version + 1`, actualizadoEn: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Bloqueo = {
+  readonly nombre: string;
+  readonly bloqueadoEn: string | null;
+  readonly bloqueoMotivo: string | null;
+};
+
+/** Whether a client is closed to new business, and why. */
+export async function findBloqueo(db: Db, clienteId: string): Promise<Bloqueo | undefined> {
+  const { rows } = await sql<Bloqueo>`
+    select nombre, bloqueado_en, bloqueo_motivo from cliente where id = ${clienteId}`.execute(db);
+  return rows[0];
+}
+
+/** The same as `lineasDe`, of what is no version yet. */
+export async function findAnalisisLineas(
+  db: Db,
+  lineas: readonly { readonly cups: string; readonly analisisId: string }[],
+): Promise<Linea[]> {
+  const ids = [...new Set(lineas.map(({ analisisId }) => analisisId))];
+  const analisis = await db
+    .selectFrom('analisis')
+    .select(['id as analisisId', 'codigo', 'version', 'documento'])
+    .where('id', 'in', ids)
+    .execute();
+  return lineas.flatMap(({ cups, analisisId }) => {
+    const suyo = analisis.find((uno) => uno.analisisId === analisisId);
+    return suyo ? [{ ...suyo, cups }] : [];
+  });
+}
+
+/** Those sent whose last day is over, held until the transaction ends; somebody else's are left for another time. */
+export function lockVencidas(db: Db, hoy: string) {
+  return db
+    .selectFrom('propuesta as p')
+    .innerJoin('propuestaVersion as v', (join) =>
+      join.onRef('v.propuestaId', '=', 'p.id').onRef('v.numero', '=', 'p.numero'),
+    )
+    .select(['p.id', 'p.estado', 'p.numero', 'v.validaHasta'])
+    .where('p.estado', 'in', ['enviada', 'vista'])
+    .where('v.validaHasta', '<', hoy)
+    .forUpdate('p')
+    .skipLocked()
+    .execute();
+}

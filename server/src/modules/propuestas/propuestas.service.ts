@@ -1,0 +1,98 @@
+import type { propuestas } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { notFound } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import { enlaceDe } from './enlace.ts';
+import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE } from './estados.ts';
+import {
+  findPropuesta,
+  lineasDe,
+  type PropuestaGuardada,
+  respuestaDe,
+  versionesDe,
+  visitasDe,
+} from './propuestas.repository.ts';
+import { cifrasDe, estadoDe, puntosDe, respuestaGuardada, versionDe } from './respuestas.ts';
+
+/** What this module needs of the process. */
+export type Deps = {
+  readonly db: Db;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  readonly mail: Mailer;
+};
+
+/** Whether the viewer sees it: then they see its documents too. */
+export async function esPropuestaVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  return (await findPropuesta(db, viewer, id)) !== undefined;
+}
+
+/** A proposal in its version of now, or in the one asked for. */
+export async function getPropuesta(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  numero?: number,
+): Promise<propuestas.Propuesta> {
+  const { db } = deps;
+  const guardada = await findPropuesta(db, viewer, id, numero);
+  if (guardada === undefined) throw notFound();
+  const [lineas, versiones, visitas, respuesta] = await Promise.all([
+    lineasDe(db, id, guardada.numero),
+    versionesDe(db, viewer, id),
+    visitasDe(db, id),
+    respuestaDe(db, id, guardada.numero),
+  ]);
+  const hoy = today();
+  const estado = estadoDe(hoy, guardada);
+  const vigente = { numero: guardada.numeroActual, estado };
+  const esCliente = viewer.role === 'cliente';
+  return {
+    ...filaDe(guardada, viewer, hoy, estado),
+    aperturas: visitas.filter((visita) => visita.numero === guardada.numero).length,
+    ultimaApertura: visitas.find((visita) => visita.numero === guardada.numero)?.abiertaEn ?? null,
+    mensaje: guardada.mensaje,
+    clienteEmail: guardada.clienteEmail,
+    puntos: puntosDe(lineas, viewer),
+    enlace: guardada.retiradaEn === null ? enlaceDe(deps, guardada) : null,
+    versiones: versiones.map((version) => versionDe(version, vigente)),
+    diferencias: esCliente ? [] : guardada.diferencias,
+    visitas: esCliente ? [] : visitas.map(({ abiertaEn, ...visita }) => ({ ...visita, cuando: abiertaEn })),
+    respuesta: respuesta ? respuestaGuardada(respuesta) : null,
+    contratos: respuesta?.contratos ?? [],
+  };
+}
+
+function filaDe(
+  guardada: PropuestaGuardada,
+  viewer: Viewer,
+  hoy: string,
+  estado: propuestas.Estado,
+): Omit<propuestas.PropuestaRow, 'aperturas' | 'ultimaApertura'> {
+  const { validaHasta, comercialId, numero, numeroActual } = guardada;
+  const pendiente = validaHasta !== null && EN_MANOS_DEL_CLIENTE.includes(estado);
+  return {
+    id: guardada.id,
+    codigo: guardada.codigo,
+    numero,
+    estado,
+    version: guardada.version,
+    cliente: { id: guardada.clienteId, nombre: guardada.clienteNombre },
+    comercial: comercialId === null ? null : { id: comercialId, nombre: guardada.comercialNombre ?? '' },
+    cups: guardada.cups,
+    ...cifrasDe(guardada),
+    comisionEur: viewer.role === 'cliente' ? null : Number(guardada.comisionEur),
+    validezDias: guardada.validezDias,
+    validaHasta,
+    diasRestantes: pendiente ? diasHasta(hoy, validaHasta) : null,
+    enviada: guardada.enviadaEn,
+    creado: guardada.creadoEn,
+    actualizado: guardada.actualizadoEn,
+    borrada: guardada.borradoEn,
+    // What is done is done to the version of now.
+    acciones: numero === numeroActual ? accionesDe(viewer, estado, guardada.borradoEn !== null) : [],
+  };
+}

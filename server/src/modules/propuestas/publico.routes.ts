@@ -1,0 +1,65 @@
+import { propuestaPublica } from '@vatio/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { disposition } from '../../platform/download.ts';
+import { tooManyRequests } from '../../platform/problems.ts';
+import { route } from '../../platform/route.ts';
+import { aceptar, rechazar } from './aceptacion.service.ts';
+import { familiaDeAgente } from './agente.ts';
+import { pedirCodigo } from './codigo.service.ts';
+import { nombreDePdf } from './impresion.ts';
+import { hablar } from './mensaje.service.ts';
+import type { Deps } from './propuestas.service.ts';
+import { anotarVisita, leerPdfPublico, type Visitante, verPropuesta } from './publico.service.ts';
+
+/** Calls with a link, from one address: more than a person makes, far fewer than guessing a token takes. */
+const POR_MINUTO = 120;
+
+/** What a client does with a link and no account. */
+export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
+  const contar = app.createRateLimit({ max: POR_MINUTO, timeWindow: '1 minute' });
+  const limitar = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+    // The address of the page is the credential: it stays out of caches and of other sites' logs.
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    const estado = await contar(request);
+    if (estado.isAllowed || !estado.isExceeded) return;
+    reply.header('retry-after', estado.ttlInSeconds);
+    throw tooManyRequests();
+  };
+  route(app, propuestaPublica.get, async (call) => {
+    await limitar(call);
+    return verPropuesta(deps, call.params.token);
+  });
+  route(app, propuestaPublica.pdf, async (call) => {
+    await limitar(call);
+    const { enlace, pdf } = await leerPdfPublico(deps, call.params.token);
+    const nombre = nombreDePdf(enlace, enlace.personas.cliente.nombre);
+    return call.reply
+      .type('application/pdf')
+      .header('content-disposition', disposition('inline', nombre))
+      .send(pdf);
+  });
+  route(app, propuestaPublica.abierta, async (call) => {
+    await limitar(call);
+    await anotarVisita(deps, call.params.token, call.body.visita, visitanteDe(call.request));
+  });
+  route(app, propuestaPublica.pedirCodigo, async (call) => {
+    await limitar(call);
+    return pedirCodigo(deps, call.params.token);
+  });
+  route(app, propuestaPublica.aceptar, async (call) => {
+    await limitar(call);
+    return aceptar(deps, call.params.token, call.body, visitanteDe(call.request));
+  });
+  route(app, propuestaPublica.rechazar, async (call) => {
+    await limitar(call);
+    return rechazar(deps, call.params.token, call.body.motivo, visitanteDe(call.request));
+  });
+  route(app, propuestaPublica.hablar, async (call) => {
+    await limitar(call);
+    await hablar(deps, call.params.token, call.body);
+  });
+}
+
+function visitanteDe({ ip, headers }: FastifyRequest): Visitante {
+  return { ip, agente: familiaDeAgente(headers['user-agent']) };
+}

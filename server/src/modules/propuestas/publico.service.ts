@@ -1,0 +1,132 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { propuestaPublica, propuestas } from '@vatio/contract';
+import type { Db } from '../../platform/database.ts';
+import { notFound, problem } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import { anotarCambio } from './cambio.ts';
+import { CONSENTIMIENTOS } from './consentimientos.ts';
+import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
+import { hashOf, hashOfAddress } from './enlace.ts';
+import { diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
+import { pdfEnviado } from './impresion.ts';
+import { lineasDe, lockPropuesta, respuestaDe, updatePropuesta } from './propuestas.repository.ts';
+import type { Deps } from './propuestas.service.ts';
+import { sumarResumenes } from './punto-propuesto.ts';
+import { puntosDe } from './respuestas.ts';
+import type { Personas } from './tables.ts';
+
+/** A version that was sent: all of it is there. */
+export type EnlaceVivo = Enlace & {
+  readonly enviadaEn: string;
+  readonly validaHasta: string;
+  readonly personas: Personas;
+};
+
+/** The version of a link. An unknown token says nothing; one that was withdrawn says so to whoever had it. */
+export async function leerEnlace(db: Db, token: string): Promise<EnlaceVivo> {
+  const hash = hashOf(token);
+  const enlace = await findEnlace(db, hash);
+  if (!enlace?.testigoHash || !timingSafeEqual(hash, enlace.testigoHash)) throw notFound();
+  if (enlace.retiradaEn !== null) {
+    throw problem('enlace-retirado', 410, 'Esta propuesta se ha sustituido por otra', {
+      detail: 'Pide a tu comercial el enlace de la nueva',
+    });
+  }
+  const { enviadaEn, validaHasta, personas } = enlace;
+  if (enviadaEn === null || validaHasta === null || personas === null) throw notFound();
+  return { ...enlace, enviadaEn, validaHasta, personas, estado: estadoEn(today(), enlace) };
+}
+
+export async function verPropuesta(deps: Deps, token: string): Promise<propuestaPublica.PropuestaPublica> {
+  const enlace = await leerEnlace(deps.db, token);
+  const { id, numero, codigo, estado, mensaje, personas, enviadaEn, validaHasta, pdfSha256 } = enlace;
+  const [lineas, respuesta] = await Promise.all([
+    lineasDe(deps.db, id, numero),
+    respuestaDe(deps.db, id, numero),
+  ]);
+  const puntos = puntosDe(lineas, PUBLICO).map(({ analisis, interno, ...punto }) => punto);
+  return {
+    codigo,
+    numero,
+    estado,
+    abierta: EN_MANOS_DEL_CLIENTE.includes(estado),
+    cliente: { nombre: personas.cliente.nombre, nifConocido: enlace.clienteNif !== null },
+    comercial: personas.comercial,
+    mensaje,
+    enviada: enviadaEn,
+    validaHasta,
+    diasRestantes: diasHasta(today(), validaHasta),
+    resumen: sumarResumenes(puntos),
+    puntos,
+    consentimientos: CONSENTIMIENTOS.map((uno) => ({ ...uno })),
+    pideCodigo: pideCodigo(deps, enlace),
+    pdfSha256: pdfSha256?.toString('hex') ?? null,
+    respuesta: respuesta
+      ? { tipo: respuesta.tipo, cuando: respuesta.creadaEn, nombre: respuesta.nombre }
+      : null,
+  };
+}
+
+/** Whoever has the link sees what a client sees. */
+const PUBLICO = { id: '', role: 'cliente' } as const;
+
+/** A code proves that who accepts reads the client's mail: where there is mail, and an address to write to. */
+export function pideCodigo({ mail }: Pick<Deps, 'mail'>, enlace: Enlace): boolean {
+  return mail.configured && direccionDe(enlace) !== null;
+}
+
+/** Where the link was sent, or else the client's. */
+export function direccionDe({ enviadaA, clienteEmail }: Enlace): string | null {
+  return enviadaA ?? clienteEmail;
+}
+
+export async function leerPdfPublico(deps: Deps, token: string) {
+  const enlace = await leerEnlace(deps.db, token);
+  return { enlace, pdf: await pdfEnviado(deps, enlace) };
+}
+
+export type Visitante = { readonly ip: string; readonly agente: string };
+
+/** Each visit once; the first of all makes the proposal one that the client has seen. */
+export async function anotarVisita(
+  deps: Deps,
+  token: string,
+  visita: string,
+  { ip, agente }: Visitante,
+): Promise<void> {
+  const { id } = await leerEnlace(deps.db, token);
+  await conEnlace(deps.db, token, id, async (trx, enlace) => {
+    const ipHash = hashOfAddress(deps.secret, ip);
+    const nueva = await insertApertura(trx, enlace, { visita, agente, ipHash });
+    if (!nueva || enlace.estado !== 'enviada') return;
+    await updatePropuesta(trx, id, { estado: 'vista' });
+    await anotarCambio(trx, null, 'ver', enlace, { estado: 'vista', numero: enlace.numero });
+  });
+}
+
+/** Something that the client does to their proposal, alone. */
+export function conEnlace<T>(
+  db: Db,
+  token: string,
+  id: string,
+  task: (trx: Db, enlace: EnlaceVivo) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await lockPropuesta(trx, id);
+    // Read again: it may have been withdrawn or answered while this one waited.
+    return task(trx, await leerEnlace(trx, token));
+  });
+}
+
+const CERRADA: Readonly<Partial<Record<propuestas.Estado, readonly [code: string, title: string]>>> = {
+  aceptada: ['propuesta-ya-aceptada', 'Esta propuesta ya está aceptada'],
+  rechazada: ['propuesta-ya-rechazada', 'Esta propuesta ya está rechazada'],
+  caducada: ['propuesta-caducada', 'El plazo de esta propuesta ha terminado: pide a tu comercial una nueva'],
+};
+
+/** Only what waits for an answer can be answered. */
+export function exigirAbierta({ estado }: Pick<Enlace, 'estado'>): void {
+  if (EN_MANOS_DEL_CLIENTE.includes(estado)) return;
+  const [code, title] = CERRADA[estado] ?? ['propuesta-cerrada', 'Esta propuesta ya no se puede contestar'];
+  throw problem(code, 409, title);
+}

@@ -1,0 +1,120 @@
+import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
+import { round } from '@vatio/domain';
+import type { findAnalisis } from '../analisis/analisis.repository.ts';
+import { compararLados, compararMeses, type Lado, sumar } from './comparativa.ts';
+
+/** An analysis as it was saved. */
+type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['documento'];
+type Punto = Documento['puntos'][number];
+type Datos = Documento['datosCupsProducto'][number];
+
+/** The product chosen for a point of an analysis, if it can be offered and its bills were kept. */
+export function datosElegidos(
+  { datosCupsProducto }: Documento,
+  { cups, idProducto }: Punto,
+): Datos | undefined {
+  return datosCupsProducto.find(
+    (datos) => datos.cups === cups && datos.idProducto === idProducto && datos.facturas !== null,
+  );
+}
+
+/** A point of a proposal, with every figure as its analysis was saved. */
+export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos): PuntoPropuesto {
+  const { punto: ficha, supuestos, dias } = punto;
+  const producto = documento.productos.find(({ id }) => id === datos.idProducto);
+  const [actual, oferta] = ladosDe(punto, datos);
+  const comparativa = compararLados(actual, oferta);
+  const consumoKwh = sumar(comparativa.filter(({ concepto }) => concepto === 'energia').map(kwhDeHoy), 3);
+  const resumen = resumenDe(punto, datos, consumoKwh);
+  return {
+    cups: punto.cups,
+    direccion: ficha.direccion,
+    codigoPostal: ficha.codigoPostal,
+    municipio: ficha.municipio,
+    distribuidora: ficha.distribuidora,
+    tarifa: ficha.tarifa ?? '',
+    comercializadora: datos.comercializadora,
+    producto: datos.producto,
+    tipo: producto?.tipo ?? 'fijo',
+    duracionMeses: producto?.duracionMeses ?? 12,
+    permanencia: producto?.permanencia ?? false,
+    renovable: producto?.renovable ?? false,
+    peajesIncluidos: producto?.peajesIncluidos ?? true,
+    potenciasKw: [...actual.potenciasKw],
+    potenciaPropuestaKw: punto.potenciaEstudio,
+    precioEnergia: datos.precioEnergia,
+    precioPotencia: datos.precioPotencia,
+    precioEnergiaActual: punto.precioEnergiaCliente,
+    precioPotenciaActual: punto.precioPotenciaCliente,
+    fecha: documento.fecha,
+    preciosHasta: producto?.hasta ?? null,
+    dias,
+    resumen,
+    precioMedioActualEurMwh: medio(punto.actual.totales.total, consumoKwh),
+    precioMedioOfertaEurMwh: medio(datos.totales.total, consumoKwh),
+    comparativa,
+    meses: compararMeses(actual, oferta),
+    supuestos: {
+      ieeTipo: supuestos.ieeTipo,
+      impuestoTipo: supuestos.impuestoTipo,
+      bonoSocialEurAnio: supuestos.bonoSocialEurAnio,
+      pendientes: supuestos.pendientes,
+    },
+    aproximado: datos.aproximado,
+    avisos: punto.avisos,
+  };
+}
+
+function ladosDe(punto: Punto, datos: Datos): readonly [actual: Lado, oferta: Lado] {
+  // The sheet may keep more powers than its tariff has.
+  const potenciasKw = punto.punto.potenciasKw.slice(0, punto.precioPotenciaCliente.length);
+  const actual = {
+    facturas: punto.actual.facturas,
+    potenciasKw,
+    precioPotencia: punto.precioPotenciaCliente,
+    precioEnergia: punto.precioEnergiaCliente,
+  };
+  const oferta = {
+    facturas: datos.facturas ?? [],
+    potenciasKw: punto.potenciaEstudio ?? potenciasKw,
+    precioPotencia: datos.precioPotencia,
+    precioEnergia: datos.precioEnergia,
+  };
+  return [actual, oferta];
+}
+
+function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {
+  return actual.cantidad ?? 0;
+}
+
+/** Brought to 365 days, so that today less the offer is the saving to the cent. */
+function resumenDe({ actual, dias }: Punto, datos: Datos, consumoKwh: number): ResumenAnual {
+  const actualAnualEur = round((actual.totales.total * 365) / dias);
+  const { ahorroAnualEur, ahorroPct } = datos;
+  return {
+    actualAnualEur,
+    ofertaAnualEur: round(actualAnualEur - ahorroAnualEur),
+    ahorroAnualEur,
+    ahorroPct,
+    consumoAnualKwh: round((consumoKwh * 365) / dias, 0),
+  };
+}
+
+/** €/MWh, taxes included; null without energy. */
+function medio(totalEur: number, consumoKwh: number): number | null {
+  return consumoKwh === 0 ? null : round((totalEur * 1000) / consumoKwh);
+}
+
+/** Of all the points together. */
+export function sumarResumenes(puntos: readonly Pick<PuntoPropuesto, 'resumen'>[]): ResumenAnual {
+  const total = (campo: keyof ResumenAnual) => sumar(puntos.map(({ resumen }) => resumen[campo]));
+  const [actualAnualEur, ahorroAnualEur] = [total('actualAnualEur'), total('ahorroAnualEur')];
+  const ahorroPct = actualAnualEur === 0 ? 0 : round((ahorroAnualEur * 100) / actualAnualEur);
+  return {
+    actualAnualEur,
+    ofertaAnualEur: total('ofertaAnualEur'),
+    ahorroAnualEur,
+    ahorroPct,
+    consumoAnualKwh: total('consumoAnualKwh'),
+  };
+}

@@ -1,0 +1,114 @@
+import type { propuestas } from '@vatio/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+/** Of `numeric`: a text when read. */
+type Amount = ColumnType<string, number, number>;
+
+/** Client and representative as they were when it was sent. */
+export type Personas = {
+  readonly cliente: {
+    readonly nombre: string;
+    readonly nif: string | null;
+    readonly direccion: string | null;
+    readonly codigoPostal: string | null;
+    readonly municipio: string | null;
+  };
+  readonly comercial: {
+    readonly nombre: string;
+    readonly email: string | null;
+    readonly telefono: string | null;
+  };
+};
+
+export type PropuestaTable = {
+  id: Generated<string>;
+  codigo: string;
+  clienteId: string;
+  comercialId: string | null;
+  estado: ColumnType<propuestas.Estado, propuestas.Estado | undefined, propuestas.Estado>;
+  numero: Generated<number>;
+  version: Generated<number>;
+  creadoPor: string;
+  creadoEn: DefaultInstant;
+  actualizadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+type PropuestaVersionTable = {
+  propuestaId: string;
+  numero: number;
+  validezDias: number;
+  mensaje: string;
+  cups: string[];
+  actualAnualEur: Amount;
+  ofertaAnualEur: Amount;
+  ahorroAnualEur: Amount;
+  consumoAnualKwh: Amount;
+  comisionEur: Amount;
+  diferencias: JSONColumnType<propuestas.Diferencia[], string | undefined, string>;
+  creadoPor: string;
+  creadoEn: DefaultInstant;
+  enviadaEn: OptionalInstant;
+  enviadaA: string | null;
+  validaHasta: string | null;
+  personas: JSONColumnType<Personas | null, string | null | undefined, string>;
+  pdfSha256: Buffer | null;
+  sal: Buffer | null;
+  testigoHash: Buffer | null;
+  retiradaEn: OptionalInstant;
+};
+
+type PropuestaLineaTable = {
+  propuestaId: string;
+  numero: number;
+  cups: string;
+  orden: number;
+  analisisId: string;
+};
+
+type PropuestaAperturaTable = {
+  propuestaId: string;
+  numero: number;
+  visita: string;
+  agente: string;
+  ipHash: Buffer;
+  abiertaEn: DefaultInstant;
+};
+
+export type Consentimiento = { readonly id: string; readonly version: string; readonly aceptado: boolean };
+
+type PropuestaRespuestaTable = {
+  propuestaId: string;
+  numero: number;
+  tipo: 'aceptada' | 'rechazada';
+  nombre: string | null;
+  nif: string | null;
+  motivo: string | null;
+  pdfSha256: Buffer | null;
+  consentimientos: JSONColumnType<Consentimiento[], string | undefined, never>;
+  codigoComprobado: Generated<boolean>;
+  ip: string;
+  agente: string;
+  contratos: Generated<string[]>;
+  creadaEn: DefaultInstant;
+};
+
+type PropuestaCodigoTable = {
+  propuestaId: string;
+  numero: number;
+  hash: Buffer;
+  caducaEn: ColumnType<string, string | Date, string | Date>;
+  intentos: Generated<number>;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    propuesta: PropuestaTable;
+    propuestaVersion: PropuestaVersionTable;
+    propuestaLinea: PropuestaLineaTable;
+    propuestaApertura: PropuestaAperturaTable;
+    propuestaRespuesta: PropuestaRespuestaTable;
+    propuestaCodigo: PropuestaCodigoTable;
+  }
+}

@@ -1,0 +1,72 @@
+import { TEST_USERS } from '../../platform/test-app.ts';
+import { deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+
+/** A draft of the representative's client, who does not see it yet, made for one call. */
+export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
+  let cuantas = 0;
+  const borrador = async () => {
+    const { id } = await db
+      .insertInto('propuesta')
+      .values({
+        codigo: `P-0000-${cuantas++}`,
+        ...{ clienteId: ids.panaderia, comercialId: ids.comercial, creadoPor: TEST_USERS.comercial.id },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const cifras = {
+      actualAnualEur: 2,
+      ofertaAnualEur: 1,
+      ahorroAnualEur: 1,
+      consumoAnualKwh: 1,
+      comisionEur: 1,
+    };
+    await db
+      .insertInto('propuestaVersion')
+      .values({
+        ...{ propuestaId: id, numero: 1, validezDias: 30, mensaje: '', cups: [cups.panaderia] },
+        ...{ ...cifras, creadoPor: TEST_USERS.comercial.id },
+      })
+      .execute();
+    return id;
+  };
+  const sobreBorrador = (payload: object, esperado: FilaDeAcceso['esperado']): FilaDeAcceso => ({
+    llamada: async () => ({ params: { id: await borrador() }, payload }),
+    esperado,
+  });
+  const escribir = (payload: object = {}) => sobreBorrador(payload, [401, 403, 'pasa', 404, 'pasa']);
+  const version = { version: 1 };
+  /** A link that opens nothing: nobody is told more, signed in or not. */
+  const porEnlace = (payload: object = {}): FilaDeAcceso => ({
+    llamada: () => ({ params: { token: 'x'.repeat(43) }, payload }),
+    esperado: [404, 404, 404, 404, 404],
+  });
+  return {
+    'GET /v1/propuestas': deTodos(),
+    'GET /v1/propuestas/resumen': deTodos(),
+    'GET /v1/propuestas/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'POST /v1/propuestas': deTodos(),
+    'GET /v1/propuestas/:id': sobreBorrador({}, [401, 404, 200, 404, 200]),
+    'GET /v1/propuestas/:id/pdf': sobreBorrador({}, [401, 404, 'pasa', 404, 'pasa']),
+    'PATCH /v1/propuestas/:id': escribir({ ...version, mensaje: 'x' }),
+    'DELETE /v1/propuestas/:id': {
+      llamada: async () => ({ params: { id: await borrador() }, query: { version: '1' } }),
+      esperado: [401, 403, 'pasa', 404, 'pasa'],
+    },
+    'POST /v1/propuestas/:id/enviar': escribir(version),
+    'POST /v1/propuestas/:id/repreciar': escribir(version),
+    'POST /v1/propuestas/:id/retirar': escribir(version),
+    'POST /v1/propuestas/:id/duplicar': sobreBorrador({}, [401, 404, 'pasa', 404, 'pasa']),
+    'POST /v1/propuestas/:id/restaurar': escribir(),
+    'GET /v1/publico/propuestas/:token': porEnlace(),
+    'GET /v1/publico/propuestas/:token/pdf': porEnlace(),
+    'POST /v1/publico/propuestas/:token/abierta': porEnlace({ visita: 'una-visita' }),
+    'POST /v1/publico/propuestas/:token/codigo': porEnlace(),
+    'POST /v1/publico/propuestas/:token/aceptar': porEnlace({
+      nombre: 'Ana Ruiz',
+      nif: '12345678Z',
+      consentimientos: [],
+    }),
+    'POST /v1/publico/propuestas/:token/rechazar': porEnlace(),
+    'POST /v1/publico/propuestas/:token/hablar': porEnlace({ mensaje: 'Hola' }),
+  };
+}

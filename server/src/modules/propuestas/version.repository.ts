@@ -1,0 +1,137 @@
+import type { propuestas, ResumenAnual } from '@vatio/contract';
+import type { Db } from '../../platform/database.ts';
+import { today } from '../../platform/today.ts';
+import { siguientesCodigos } from '../contratos/numeracion.repository.ts';
+import type { Personas } from './tables.ts';
+
+/** What a version says, and what it adds up to. */
+export type Contenido = {
+  readonly validezDias: number;
+  readonly mensaje: string;
+  readonly lineas: readonly { readonly cups: string; readonly analisisId: string }[];
+  readonly resumen: ResumenAnual;
+  readonly comisionEur: number;
+  readonly diferencias: readonly propuestas.Diferencia[];
+};
+
+type Lugar = { readonly propuestaId: string; readonly numero: number };
+
+/** Keeps a new proposal under the next number of the year; its version 1 is written apart. */
+export async function insertPropuesta(
+  db: Db,
+  de: { readonly clienteId: string; readonly comercialId: string | null; readonly creadoPor: string },
+): Promise<{ readonly id: string; readonly codigo: string }> {
+  const [codigo = ''] = await siguientesCodigos(db, 'P', Number(today().slice(0, 4)), 1);
+  const { id } = await db
+    .insertInto('propuesta')
+    .values({ ...de, codigo })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, codigo };
+}
+
+export async function insertVersion(
+  db: Db,
+  lugar: Lugar,
+  contenido: Contenido,
+  creadoPor: string,
+): Promise<void> {
+  await db
+    .insertInto('propuestaVersion')
+    .values({ ...lugar, ...columnasDe(contenido), creadoPor })
+    .execute();
+  await insertLineas(db, lugar, contenido);
+}
+
+/** A draft says something else. */
+export async function rewriteVersion(db: Db, lugar: Lugar, contenido: Contenido): Promise<void> {
+  const { propuestaId, numero } = lugar;
+  await db
+    .updateTable('propuestaVersion')
+    .set(columnasDe(contenido))
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
+    .execute();
+  await db
+    .deleteFrom('propuestaLinea')
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
+    .execute();
+  await insertLineas(db, lugar, contenido);
+}
+
+function columnasDe({ validezDias, mensaje, lineas, resumen, comisionEur, diferencias }: Contenido) {
+  const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, consumoAnualKwh } = resumen;
+  return {
+    validezDias,
+    mensaje,
+    cups: lineas.map(({ cups }) => cups),
+    actualAnualEur,
+    ofertaAnualEur,
+    ahorroAnualEur,
+    consumoAnualKwh,
+    comisionEur,
+    diferencias: JSON.stringify(diferencias),
+  };
+}
+
+async function insertLineas(db: Db, lugar: Lugar, { lineas }: Contenido): Promise<void> {
+  await db
+    .insertInto('propuestaLinea')
+    .values(lineas.map((linea, orden) => ({ ...lugar, ...linea, orden })))
+    .execute();
+}
+
+/** Another version takes its place: its link is dead from now on. */
+export async function withdrawVersion(db: Db, { propuestaId, numero }: Lugar): Promise<void> {
+  await db
+    .updateTable('propuestaVersion')
+    .set({ retiradaEn: new Date() })
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
+    .execute();
+}
+
+export type Envio = {
+  readonly enviadaEn: string;
+  readonly validaHasta: string;
+  readonly personas: Personas;
+  /** Null: its bytes are not kept. */
+  readonly pdfSha256: Buffer | null;
+  readonly sal: Buffer;
+  readonly testigoHash: Buffer;
+};
+
+export async function markSent(db: Db, { propuestaId, numero }: Lugar, envio: Envio): Promise<void> {
+  await db
+    .updateTable('propuestaVersion')
+    .set({ ...envio, personas: JSON.stringify(envio.personas) })
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
+    .execute();
+}
+
+/** As if the proposal and its draft had been made at that moment. */
+export async function backdate(db: Db, propuestaId: string, creadoEn: string): Promise<void> {
+  await db
+    .updateTable('propuestaVersion')
+    .set({ creadoEn })
+    .where('propuestaId', '=', propuestaId)
+    .where('enviadaEn', 'is', null)
+    .execute();
+  await db.updateTable('propuesta').set({ creadoEn }).where('id', '=', propuestaId).execute();
+}
+
+/** Where the link of a version was last written to. */
+export async function updateEnviadaA(
+  db: Db,
+  { propuestaId, numero }: Lugar,
+  enviadaA: string,
+): Promise<void> {
+  await db
+    .updateTable('propuestaVersion')
+    .set({ enviadaA })
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
+    .execute();
+}

@@ -1,0 +1,10 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+
+/** Whether the viewer sees the proposal `p` of the client `c`: a client, those of theirs that were sent. */
+export function propuestaVisible(viewer: Viewer): RawBuilder<SqlBool> {
+  const deSusClientes = clienteVisible(viewer);
+  if (viewer.role !== 'cliente') return sql`${deSusClientes}`;
+  return sql`(${deSusClientes} and p.estado <> 'borrador')`;
+}

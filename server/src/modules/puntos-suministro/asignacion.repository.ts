@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { puntoVisible } from './visibilidad.repository.ts';
+
+/** Those of the points that the viewer sees, held until the transaction ends, in one order for everybody. */
+export async function lockPuntos(
+  db: Db,
+  viewer: Viewer,
+  cups: readonly string[],
+): Promise<{ cups: string; clienteId: string | null }[]> {
+  const { rows } = await sql<{ cups: string; clienteId: string | null }>`
+    select p.cups, p.cliente_id from punto_suministro p
+    where p.cups = any(${cups}) and ${puntoVisible(viewer)} order by p.cups for update
+  `.execute(db);
+  return rows;
+}
+
+/** The database gives the points the client's name and representative. */
+export async function asignarCliente(db: Db, cups: readonly string[], clienteId: string): Promise<void> {
+  if (cups.length === 0) return;
+  await db
+    .updateTable('puntoSuministro')
+    .set((eb) => ({ clienteId, version: eb('version', '+', 1), actualizadoEn: new Date() }))
+    .where('cups', 'in', cups)
+    .execute();
+}

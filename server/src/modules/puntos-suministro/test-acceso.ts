@@ -1,0 +1,33 @@
+import {
+  deQuienVende,
+  deTodos,
+  type FilaDeAcceso,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
+
+export function accesoPuntosSuministro({ cups }: Mundo): TablaDeAcceso {
+  const params = { cups: cups.panaderia };
+  const leer: FilaDeAcceso = { llamada: () => ({ params }), esperado: [401, 200, 200, 404, 200] };
+  const escribir = (payload: object): FilaDeAcceso => ({
+    llamada: () => ({ params, payload }),
+    esperado: [401, 403, 'pasa', 404, 'pasa'],
+  });
+  return {
+    'GET /v1/puntos-suministro': deTodos(),
+    'GET /v1/puntos-suministro/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'GET /v1/puntos-suministro/facetas': deTodos(),
+    'GET /v1/puntos-suministro/:cups': leer,
+    'GET /v1/puntos-suministro/:cups/consumos': leer,
+    'GET /v1/puntos-suministro/:cups/curva': leer,
+    'POST /v1/puntos-suministro': deQuienVende(() => ({
+      payload: { cups: cups.panaderia, tarifa: '2.0TD', potenciasKw: [1, 1] },
+    })),
+    'PATCH /v1/puntos-suministro/:cups': escribir({ version: 1, alquilerEurMes: 1 }),
+    'PUT /v1/puntos-suministro/:cups/consumos': escribir({
+      desde: '2025-12-31',
+      hasta: '2026-01-31',
+      activaKwh: [1, 2, 3],
+    }),
+  };
+}

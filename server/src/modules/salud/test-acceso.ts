@@ -1,0 +1,5 @@
+import { publica, type TablaDeAcceso } from '../../test-acceso.ts';
+
+export function accesoSalud(): TablaDeAcceso {
+  return { 'GET /v1/salud': publica(), 'GET /v1/openapi.json': publica() };
+}

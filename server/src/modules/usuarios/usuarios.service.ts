@@ -1,0 +1,135 @@
+import type { usuarios } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, notFound, problem } from '../../platform/problems.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import { endSesionesDe } from '../auth/sesion.repository.ts';
+import { updateUsuario } from '../auth/usuario.repository.ts';
+import { type FilaUsuario, findFila, lockCuentas, vincularCliente } from './usuarios.repository.ts';
+
+type Rol = usuarios.Usuario['rol'];
+type Estado = usuarios.Usuario['estado'];
+
+async function leerUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+  return respuestaUsuario(await exigirUsuario(db, id), viewer);
+}
+
+/** Lets in an account that waits; an invited one lets itself in with its link. */
+export async function aprobar(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  clienteId: string | undefined,
+): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    await lockCuentas(trx);
+    const cuenta = await exigirUsuario(trx, id);
+    if (cuenta.estado !== 'pendiente' || cuenta.invitado) {
+      throw problem('cuenta-no-pendiente', 409, 'Esta cuenta no espera aprobación');
+    }
+    if (clienteId !== undefined && !(await vincularCliente(trx, cuenta.id, clienteId))) {
+      throw invalidData({ clienteId: 'No existe ese cliente, o ya tiene otra cuenta' });
+    }
+    await ponerEstado(trx, viewer, id, 'activo', 'aprobar');
+    if (clienteId)
+      await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'vincular', despues: { clienteId } });
+  });
+  return leerUsuario(db, viewer, id);
+}
+
+export async function bloquear(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    await lockCuentas(trx);
+    revisarIntocable(await exigirUsuario(trx, id), viewer);
+    await ponerEstado(trx, viewer, id, 'bloqueado');
+  });
+  return leerUsuario(db, viewer, id);
+}
+
+export async function desbloquear(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    const { estado } = await exigirUsuario(trx, id);
+    if (estado !== 'bloqueado') throw problem('cuenta-no-bloqueada', 409, 'Esta cuenta no está bloqueada');
+    await ponerEstado(trx, viewer, id, 'activo');
+  });
+  return leerUsuario(db, viewer, id);
+}
+
+const ACCION: Readonly<Record<Estado, string>> = {
+  activo: 'desbloquear',
+  bloqueado: 'bloquear',
+  pendiente: 'dejar-pendiente',
+};
+
+/** Whoever is kept out is out at once: their sessions end. The caller has looked whether it may be done. */
+export async function ponerEstado(
+  trx: Db,
+  viewer: Viewer,
+  id: string,
+  estado: Estado,
+  accion = ACCION[estado],
+): Promise<void> {
+  const antes = await exigirUsuario(trx, id);
+  await updateUsuario(trx, id, { estado });
+  if (estado !== 'activo') await endSesionesDe(trx, id);
+  await auditarCambio(trx, { ...sobre(viewer, id), accion, antes, cambios: { estado } });
+}
+
+/** Sessions end, so that the new rights count from now on. */
+export async function cambiarRol(db: Db, viewer: Viewer, id: string, rol: Rol): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    await lockCuentas(trx);
+    const cuenta = await exigirUsuario(trx, id);
+    revisarIntocable(cuenta, viewer);
+    await updateUsuario(trx, id, { rol });
+    if (rol !== cuenta.rol) await endSesionesDe(trx, id);
+    await auditarCambio(trx, {
+      ...sobre(viewer, id),
+      accion: 'cambiar-rol',
+      antes: cuenta,
+      cambios: { rol },
+    });
+  });
+  return leerUsuario(db, viewer, id);
+}
+
+export async function cerrarSesiones(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    const { id: usuarioId } = await exigirUsuario(trx, id);
+    await endSesionesDe(trx, usuarioId);
+    await insertAuditoria(trx, { ...sobre(viewer, usuarioId), accion: 'cerrar-sesiones' });
+  });
+  return leerUsuario(db, viewer, id);
+}
+
+function revisarIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
+  if (id === viewer.id) throw problem('cuenta-propia', 409, 'No puedes hacer esto con tu propia cuenta');
+  if (unicoAdmin) throw problem('ultimo-administrador', 409, 'Es la última cuenta que administra');
+}
+
+async function exigirUsuario(db: Db, id: string): Promise<FilaUsuario> {
+  const fila = await findFila(db, id);
+  if (fila === undefined) throw notFound();
+  return fila;
+}
+
+function sobre({ id: usuarioId }: Viewer, entidadId: string) {
+  return { usuarioId, entidad: 'usuario', entidadId } as const;
+}
+
+export function respuestaUsuario(fila: FilaUsuario, viewer: Viewer): usuarios.Usuario {
+  const { creadoEn, unicoAdmin, ...usuario } = fila;
+  return { ...usuario, creado: creadoEn, acciones: accionesDe(fila, viewer) };
+}
+
+function accionesDe(
+  { id, estado, invitado, unicoAdmin, sesiones }: FilaUsuario,
+  viewer: Viewer,
+): usuarios.Usuario['acciones'] {
+  const cerrar = sesiones > 0 ? (['cerrar-sesiones'] as const) : [];
+  if (id === viewer.id || unicoAdmin) return [...cerrar];
+  if (estado === 'bloqueado') return ['desbloquear', 'cambiar-rol'];
+  if (estado === 'pendiente') return [...(invitado ? [] : (['aprobar'] as const)), 'bloquear', 'cambiar-rol'];
+  return ['bloquear', 'cambiar-rol', ...cerrar];
+}

@@ -1,0 +1,86 @@
+import { auth, usuarios } from '@vatio/contract';
+import { expect, test } from 'vitest';
+import { TEST_PASSWORD, TEST_USERS } from '../../platform/test-app.ts';
+import { bancoDePrueba } from '../../test-banco.ts';
+
+const { app, call, ids, db, acciones } = await bancoDePrueba('/v1/admin/usuarios');
+const { admin, comercial, cliente } = TEST_USERS;
+
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+const entrar = (email: string) => post(auth.login.path, { email, password: TEST_PASSWORD });
+const fila = async (q: string): Promise<usuarios.Usuario> =>
+  usuarios.list.response.parse((await call('admin', 'GET', `?q=${q}`)).body).rows[0]!;
+
+test('lists accounts with who they are and what may be done with them', async () => {
+  const { body } = await call('admin', 'GET', '?limit=100&sort=email');
+  expect(body.count).toBe(5);
+  expect(await fila('admin@prueba.es')).toMatchObject({ rol: 'admin', acciones: [] });
+  expect(await fila('cliente')).toMatchObject({
+    clientes: [{ id: ids.panaderia }],
+    acciones: ['bloquear', 'cambiar-rol'],
+  });
+  expect((await fila('prueba%20comercial')).comercial).toEqual({ id: ids.comercial, nombre: 'Comercial' });
+  expect((await call('admin', 'GET', '?rol=comercial&estado=activo')).body.count).toBe(3);
+});
+
+test('approves who registered, as the client that they are', async () => {
+  const cuenta = { fullName: 'Eva Sanz', username: 'eva', email: 'eva@prueba.es', password: TEST_PASSWORD };
+  await post(auth.register.path, cuenta);
+  const { id, acciones: puede } = await fila('eva');
+  expect(puede).toEqual(['aprobar', 'bloquear', 'cambiar-rol']);
+  for (const clienteId of ['x', ids.panaderia]) {
+    expect((await call('admin', 'POST', `/${id}/aprobar`, { clienteId })).body.errors).toHaveProperty(
+      'clienteId',
+    );
+  }
+  const { body } = await call('admin', 'POST', `/${id}/aprobar`, { clienteId: ids.taller });
+  expect(body).toMatchObject({ estado: 'activo', clientes: [{ id: ids.taller }] });
+  expect((await entrar('eva@prueba.es')).statusCode).toBe(200);
+  expect((await call({ id, role: 'cliente' }, 'GET', '/v1/puntos-suministro')).body.count).toBe(1);
+  expect((await call('admin', 'POST', `/${id}/aprobar`, {})).body.code).toBe('cuenta-no-pendiente');
+  expect(await acciones(id)).toEqual(['aprobar', 'vincular']);
+});
+
+test('a block ends the sessions, and keeps out until it is lifted', async () => {
+  const { refreshToken } = (await entrar('cliente@prueba.es')).json();
+  expect((await fila('cliente')).sesiones).toBe(1);
+  expect((await call('admin', 'POST', `/${cliente.id}/bloquear`)).body).toMatchObject({
+    estado: 'bloqueado',
+    sesiones: 0,
+  });
+  expect((await post(auth.refresh.path, { refreshToken })).statusCode).toBe(401);
+  expect((await entrar('cliente@prueba.es')).json().code).toBe('cuenta-bloqueada');
+  expect((await call('admin', 'POST', `/${cliente.id}/desbloquear`)).body.estado).toBe('activo');
+  expect((await call('admin', 'POST', `/${cliente.id}/desbloquear`)).status).toBe(409);
+  expect((await entrar('cliente@prueba.es')).statusCode).toBe(200);
+  expect((await call('admin', 'POST', `/${cliente.id}/cerrar-sesiones`)).body.sesiones).toBe(0);
+});
+
+test('a role changes from the next session on, never one’s own', async () => {
+  const { refreshToken } = (await entrar('comercial@prueba.es')).json();
+  expect((await call('admin', 'PATCH', `/${comercial.id}`, { rol: 'admin' })).body.rol).toBe('admin');
+  expect((await post(auth.refresh.path, { refreshToken })).statusCode).toBe(401);
+  for (const [metodo, url, cuerpo] of [
+    ['PATCH', `/${admin.id}`, { rol: 'cliente' }],
+    ['POST', `/${admin.id}/bloquear`, {}],
+  ] as const) {
+    const { status, body } = await call('admin', metodo, url, cuerpo);
+    expect([status, body.code]).toEqual([409, 'cuenta-propia']);
+  }
+});
+
+test('two administrators who take each other out at once leave one', async () => {
+  const quitar = (quien: typeof admin, a: string) =>
+    call({ id: quien.id, role: 'admin' }, 'PATCH', `/${a}`, { rol: 'comercial' });
+  const hechos = await Promise.all([quitar(admin, comercial.id), quitar(comercial, admin.id)]);
+  expect(hechos.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(hechos.find(({ status }) => status === 409)?.body.code).toBe('ultimo-administrador');
+  expect(await db.selectFrom('usuario').select('id').where('rol', '=', 'admin').execute()).toHaveLength(1);
+});
+
+test('404: what is not there', async () => {
+  expect((await call('admin', 'POST', '/x/bloquear')).status).toBe(404);
+  expect(
+    (await call('admin', 'PATCH', '/00000000-0000-4000-8000-00000000ffff', { rol: 'admin' })).status,
+  ).toBe(404);
+});

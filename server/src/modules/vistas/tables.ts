@@ -1,0 +1,24 @@
+import type { vistas } from '@vatio/contract';
+import type { Generated } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+export type VistaTable = {
+  id: Generated<string>;
+  lista: string;
+  nombre: string;
+  consulta: string;
+  columnas: string[];
+  ambito: vistas.Vista['ambito'];
+  fijada: boolean;
+  predeterminada: boolean;
+  usuarioId: string;
+  version: Generated<number>;
+  creadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    vista: VistaTable;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Celda, Columna } from './columna.ts';
+
+const BOM = '\uFEFF';
+
+/** The way a Spanish spreadsheet opens it with a double click: UTF-8 with its mark, semicolons, decimal comma, CRLF. */
+export async function* enCsv<Fila>(
+  columnas: readonly Columna<Fila>[],
+  lotes: AsyncIterable<readonly Fila[]> | Iterable<readonly Fila[]>,
+): AsyncGenerator<string> {
+  yield BOM + linea(columnas.map(({ titulo }) => titulo));
+  for await (const filas of lotes) {
+    yield filas.map((fila) => linea(columnas.map(({ celda }) => celda(fila)))).join('');
+  }
+}
+
+function linea(celdas: readonly Celda[]): string {
+  return `${celdas.map(escribir).join(';')}\r\n`;
+}
+
+function escribir(celda: Celda): string {
+  if (celda === null) return '';
+  if (typeof celda === 'number') return String(celda).replace('.', ',');
+  if (typeof celda !== 'string') return celda.fecha.split('-').reverse().join('/');
+  const texto = inofensivo(celda);
+  return /[;"\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+}
+
+/** A text that a spreadsheet would take for a formula is shown instead of run. */
+function inofensivo(texto: string): string {
+  return /^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto;
+}

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** The rows of a list without its page: `filas` is a `select` that has no order of its own yet. */
+export type Consulta<Fila> = {
+  readonly filas: RawBuilder<Fila>;
+  /** What comes after `order by`. */
+  readonly orden: RawBuilder<unknown>;
+};
+
+const FILAS_POR_LOTE = 1_000;
+
+/**
+ * All the rows of a list in its order, some at a time, as they stood at the first one. It holds a connection until its
+ * last row is asked for, or it is left.
+ */
+export async function* recorrer<Fila>(db: Db, { filas, orden }: Consulta<Fila>): AsyncGenerator<Fila[]> {
+  const trx = await db.startTransaction().setAccessMode('read only').execute();
+  try {
+    await sql`declare filas no scroll cursor for ${filas} order by ${orden}`.execute(trx);
+    for (;;) {
+      const { rows } = await sql<Fila>`fetch ${sql.lit(FILAS_POR_LOTE)} from filas`.execute(trx);
+      if (rows.length > 0) yield rows;
+      if (rows.length < FILAS_POR_LOTE) return;
+    }
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+/** Whether the list has more rows than that. */
+export async function hayMasDe<Fila>(db: Db, { filas }: Consulta<Fila>, cuantas: number): Promise<boolean> {
+  const { rows } = await sql`${filas} offset ${cuantas} limit 1`.execute(db);
+  return rows.length > 0;
+}

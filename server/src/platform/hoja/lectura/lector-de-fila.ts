@@ -1,0 +1,54 @@
+import type { Result, SignoDecimal } from '@vatio/domain';
+import { fechaDe, numeroDe, siONoDe, textoDe } from './celda.ts';
+import type { Celda, Fila } from './fila.ts';
+
+/** A column of a file: what it fills and by how much its numbers are multiplied. */
+export type ColumnaLeida = { readonly campo: string; readonly titulo: string; readonly factor: number };
+
+/** The cells of a row by field; undefined is an empty one. What cannot be read is noted in `motivos`. */
+export type LectorDeFila = {
+  readonly texto: (campo: string) => string | undefined;
+  readonly opcion: <T extends string>(campo: string, opciones: readonly T[]) => T | undefined;
+  readonly lista: <T extends string>(campo: string, opciones: readonly T[]) => T[] | undefined;
+  readonly numero: (campo: string) => number | undefined;
+  readonly fecha: (campo: string) => string | undefined;
+  readonly siONo: (campo: string) => boolean | undefined;
+  readonly motivos: string[];
+};
+
+export function lectorDeFila(
+  { celdas }: Fila,
+  columnas: readonly (ColumnaLeida | undefined)[],
+  decimal: SignoDecimal,
+): LectorDeFila {
+  const motivos: string[] = [];
+  const leer = <T>(campo: string, lectura: (celda: Celda, factor: number) => Result<T | undefined>) => {
+    const i = columnas.findIndex((columna) => columna?.campo === campo);
+    const columna = columnas[i];
+    if (columna === undefined) return undefined;
+    const leido = lectura(celdas[i] ?? null, columna.factor);
+    if (leido.ok) return leido.value;
+    motivos.push(`${columna.titulo}: ${leido.issue.message}`);
+    return undefined;
+  };
+  const texto = (campo: string) => leer(campo, textoDe);
+  const opcion = <T extends string>(campo: string, opciones: readonly T[], valor = texto(campo)) => {
+    const elegida = opciones.find((posible) => posible.toLowerCase() === valor?.toLowerCase());
+    if (valor !== undefined && elegida === undefined) {
+      motivos.push(`«${valor}» ha de ser uno de ${opciones.join(', ')}`);
+    }
+    return elegida;
+  };
+  return {
+    texto,
+    opcion,
+    lista: (campo, opciones) =>
+      texto(campo)
+        ?.split(/[,;/|]\s*/)
+        .flatMap((valor) => opcion(campo, opciones, valor.trim()) ?? []),
+    numero: (campo) => leer(campo, (celda, factor) => numeroDe(celda, decimal, factor)),
+    fecha: (campo) => leer(campo, fechaDe),
+    siONo: (campo) => leer(campo, siONoDe),
+    motivos,
+  };
+}
