@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contractByUse } from './build/contract-by-use.ts';
 
-/** Domain and contract only declare: what a screen does not use of them need not travel with it. */
-const DECLARES_ONLY = /[\\/](domain|contract)[\\/]src[\\/]/;
+/** Domain, contract and zod only declare: what a screen does not use of them need not travel with it. */
+const DECLARES_ONLY = /[\\/](domain|contract)[\\/]src[\\/]|[\\/]zod[\\/]/;
 
 /** Below this size the headers weigh more than what compression saves. */
 const WORTH_BYTES = 1024;
@@ -27,28 +28,49 @@ function precompress(): Plugin {
   };
 }
 
+/** Forms, figures and what writes them: all that the page of a proposal draws with. */
+const VISIT =
+  /web[\\/]src[\\/](format|ui[\\/](fields|overlay[\\/]dialog|figures[\\/]side-by-side|feedback[\\/]skeleton)|data[\\/]use-form)/;
+
 /**
  * A route is a handful of files: one that every page needs, one that every working screen needs, its own, and what
  * it shares with few others.
  */
 const FEW_FILES = [
-  { name: 'base', tags: ['$initial' as const], priority: 3 },
+  { name: 'base', tags: ['$initial' as const], priority: 5 },
   {
     name: 'domain',
     test: /[\\/]domain[\\/]src[\\/]/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
-    priority: 3,
+    entriesAwareMergeThreshold: 10_000,
+    priority: 5,
   },
-  { name: 'contract', test: /[\\/](zod|contract[\\/]src)[\\/]/, minShareCount: 2, priority: 2 },
-  { name: 'work', test: isOfEveryScreen, priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+  { name: 'schemas', test: /[\\/]zod[\\/]|\?schemas$/, priority: 5 },
+  { name: 'contract', test: /[\\/]contract[\\/]src[\\/][^?]*$/, priority: 4 },
+  { name: 'template', test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$/, priority: 1 },
+  // What a screen draws with should not bring the template's table along.
+  { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 2 },
+  { name: 'samples', test: /[\\/]web[\\/]src[\\/]sample-data[\\/]/, minShareCount: 2, priority: 4 },
+  // What a client without an account needs of our own parts, so that they come without the shell.
+  { name: 'visit', test: VISIT, priority: 4 },
+  { name: 'work', test: isOfEveryScreen, priority: 3 },
+  { name: areaOf, minShareCount: 2 },
 ];
 
-/** The shell and our own parts, but for those that bring a library with them. */
+/** What brings a library with it, or few ever open. */
+const SELDOM =
+  /chart[\\/]|editor[\\/]|tooltip|export[\\/]write-|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
+
+/** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
+function areaOf(id: string): string | null {
+  const [, area] = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
+  return area?.replace(/[\\/]/, '-') ?? null;
+}
+
+/** The shell and our own parts. */
 function isOfEveryScreen(id: string): boolean {
   const [, own] = /[\\/]web[\\/]src[\\/]((?:app|data|format|ui)[\\/].*)/.exec(id) ?? [];
-  return own !== undefined && !/chart[\\/]|tooltip/.test(own) && !/\.json$/.test(own);
+  return own !== undefined && !SELDOM.test(own);
 }
 
 /** Moves the stylesheet below the splash, so that the splash is painted without waiting for it. */
@@ -67,13 +89,45 @@ function splashFirst(): Plugin {
   };
 }
 
+/** Puts the script that runs before the first paint inside the page: one journey less. The server allows its hash. */
+function bootInside(): Plugin {
+  return {
+    name: 'boot-inside',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const code = readFileSync(join(import.meta.dirname, 'public/boot.js'), 'utf8');
+        return html.replace('<script src="/boot.js"></script>', () => `<script>\n${code}</script>`);
+      },
+    },
+  };
+}
+
+/** A host of files has no fallback but this one: any address that is no file begins the application. */
+function demoFallback(): Plugin {
+  return {
+    name: 'demo-fallback',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'demo',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), precompress(), splashFirst()],
+  plugins: [react(), contractByUse(), precompress(), splashFirst(), bootInside(), demoFallback()],
+  // npm may place one copy of the editor's core for each of its parts.
+  resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   server: { proxy: { '/v1': 'http://localhost:3000' } },
   build: {
     outDir: 'dist',
     target: 'es2023',
     rolldownOptions: {
+      // What jspdf would load to draw HTML and SVG, which nobody asks of it.
+      external: ['canvg', 'dompurify', 'html2canvas'],
       // The sign-in screen is meant to be in the first file although its row asks for it like any other.
       checks: { ineffectiveDynamicImport: false },
       treeshake: { moduleSideEffects: (id) => !DECLARES_ONLY.test(id) },

@@ -1,10 +1,12 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
-import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { BUSINESS_SCREENS } from './app/business-screens.ts';
 import { startI18n } from './app/i18n.ts';
-import { createAppRouter, preloadWork } from './app/router.tsx';
-import { SCREENS } from './app/screens.ts';
+import { preloadWork } from './app/load-work.ts';
+import { createAppRouter } from './app/router.tsx';
+import { createScreensTable } from './app/screens-table.ts';
 import { followSession } from './app/session-follower.ts';
 import EntrarScreen from './business/acceso/entrar.screen.tsx';
 import { followOtherTabs } from './data/session.ts';
@@ -21,13 +23,14 @@ followOtherTabsDisplay();
 await startI18n();
 
 // What most first visits see comes with the first file instead of being fetched after it.
-const router = createAppRouter({ screens: SCREENS, atHand: { 'acceso-entrar': EntrarScreen } });
+const table = createScreensTable(BUSINESS_SCREENS, async () => (await import('./app/screens.ts')).SCREENS);
+const router = createAppRouter({ table, atHand: { 'acceso-entrar': EntrarScreen } });
 followSession(router);
-const ready = router.subscribe('onRendered', () => {
-  document.getElementById('splash')?.remove();
-  ready();
-});
-createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
+createRoot(document.getElementById('root')!).render(<App table={table} router={router} />);
 
-// Somebody who types at the sign-in page is about to need the rest.
-document.addEventListener('input', () => preloadWork(), { once: true });
+// Without a server the samples, which come with the template, also let people in. Not awaited: its files need this one.
+if (import.meta.env.MODE === 'demo') table.complete().catch(() => undefined);
+
+// Somebody who types at the sign-in page is about to need the rest; a client who answers a proposal is not.
+const typing = () => router.state.matches.at(-1)?.staticData.screen?.guestsOnly && preloadWork();
+document.addEventListener('input', typing, { once: true });

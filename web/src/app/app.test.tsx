@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../data/session.ts';
 import { problem, testSession } from '../data/test-answers.ts';
-import { type AreaScreen, SCREENS } from './screens.ts';
+import type { AreaScreen } from './area-screens.ts';
+import { BUSINESS_SCREENS } from './business-screens.ts';
+import { SCREENS } from './screens.ts';
 import { closeApp, openApp } from './test-app.tsx';
 
 const admin: AreaScreen = {
@@ -107,6 +109,30 @@ describe('somebody signed in', () => {
     endSession('signed-out');
     await heading('Entrar');
     expect(address()).toBe('/login');
+  });
+});
+
+describe('a table that arrives in two parts', () => {
+  it('opens an address of the second, and the dashboard at the root', async () => {
+    await open('/components/alerts', { role: 'admin', first: BUSINESS_SCREENS });
+    await heading('Alertas');
+    await open('/', { role: 'admin', first: BUSINESS_SCREENS });
+    await heading('Comercio electrónico');
+  });
+
+  it('still says that an address is of neither, and sends others home from the root', async () => {
+    await open('/no/existe', { role: 'admin', first: BUSINESS_SCREENS });
+    await heading('Esta página no existe');
+    await open('/', { role: 'comercial', first: BUSINESS_SCREENS });
+    await heading('Inicio');
+  });
+
+  it('shows its menu to administrators only', async () => {
+    await open('/inicio', { role: 'admin', first: BUSINESS_SCREENS });
+    await screen.findByRole('button', { name: 'Gráficos' });
+    await open('/inicio', { role: 'comercial', first: BUSINESS_SCREENS });
+    await heading('Inicio');
+    expect(screen.queryByRole('button', { name: 'Gráficos' })).toBeNull();
   });
 });
 

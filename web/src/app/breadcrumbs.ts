@@ -2,7 +2,8 @@ import type { Screen } from '../ui/frame/screen.ts';
 import type { Text } from '../ui/frame/text.ts';
 import { matchPath, segmentsOf } from './paths.ts';
 
-export type Crumb = { readonly id: string; readonly title: Text; readonly to: string };
+/** A step of the way to a page; a group of the menu leads nowhere by itself. */
+export type Crumb = { readonly id: string; readonly title: Text; readonly to?: string };
 
 /** The screens whose address begins the current one, from the outside in; the current one is not among them. */
 export function breadcrumbsOf(screens: readonly Screen[], pathname: string): Crumb[] {

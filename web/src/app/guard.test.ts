@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decideEntry, safeReturn } from './guard.ts';
+import { decideEntry, homeFrom, safeReturn } from './guard.ts';
 
 const open = { access: 'public', path: '/p/:token' } as const;
 const signIn = { access: 'public', path: '/login', guestsOnly: true } as const;
@@ -45,5 +45,15 @@ describe('safeReturn', () => {
     [undefined, '/inicio'],
   ])('%s → %s', (volver, to) => {
     expect(safeReturn(volver)).toBe(to);
+  });
+});
+
+describe('homeFrom', () => {
+  it.each([
+    ['/login', '/cups?q=pan', '/cups?q=pan'],
+    ['/login', undefined, '/inicio'],
+    ['/', '/cups', '/inicio'],
+  ])('from %s, going to %o: %s', (path, volver, to) => {
+    expect(homeFrom(path, volver)).toBe(to);
   });
 });

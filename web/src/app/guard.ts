@@ -1,26 +1,40 @@
-import type { UserData } from '@vatio/contract';
-import { abilityOf, mayEnter } from '../data/ability.ts';
+import { mayOpen, type Rightful } from '../data/ability.ts';
 import type { Screen } from '../ui/frame/screen.ts';
 
-export const HOME = '/inicio';
+const IS_DEMO = import.meta.env.MODE === 'demo';
+
+/** Where everybody begins; in the demonstration, those whom this does not open are taken to `ELSEWHERE`. */
+export const HOME = IS_DEMO ? '/' : '/inicio';
+const ELSEWHERE = IS_DEMO ? '/access-control' : HOME;
 export const SIGN_IN = '/login';
+
+/** The root address: a dashboard for administrators. */
+export const ROOT = { path: '/', access: 'manage all' } as const;
 
 export type Entry = 'open' | 'sign-in' | 'home' | 'forbidden';
 
 /** What happens when somebody, or nobody, opens a screen. */
 export function decideEntry(
-  screen: Pick<Screen, 'access' | 'guestsOnly' | 'path'>,
-  user: Pick<UserData, 'role'> | undefined,
+  screen: Pick<Screen, 'access' | 'guestsOnly' | 'sellersOnly' | 'path'>,
+  user: Rightful | undefined,
 ): Entry {
   if (screen.guestsOnly && user) return 'home';
-  if (mayEnter(abilityOf(user), screen.access)) return 'open';
+  if (mayOpen(user, screen)) return 'open';
   if (!user) return 'sign-in';
-  // The root address is a dashboard for administrators; the others arrive there by habit, not by mistake.
-  return screen.path === '/' ? 'home' : 'forbidden';
+  // Others arrive at the root by habit, not by mistake.
+  return screen.path === ROOT.path ? 'home' : 'forbidden';
 }
 
-/** The address to go back to after signing in; only one of this product, whatever the link says. */
+/**
+ * The address to go back to after signing in; only one of this product, whatever the link says. Who asked for none in
+ * particular begins at home.
+ */
 export function safeReturn(volver: unknown): string {
   if (typeof volver !== 'string' || !/^\/(?![/\\])/.test(volver)) return HOME;
-  return volver.startsWith(SIGN_IN) ? HOME : volver;
+  return volver === ROOT.path || volver.startsWith(SIGN_IN) ? HOME : volver;
+}
+
+/** Where somebody is taken who has no business at `path`: back to where they were going, or home. */
+export function homeFrom(path: string, volver: unknown): string {
+  return path === ROOT.path ? ELSEWHERE : safeReturn(volver);
 }

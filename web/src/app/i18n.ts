@@ -8,17 +8,28 @@ import appEs from './es.json';
 type Texts = Record<string, string>;
 
 /** Dictionaries by file; each area's loads with its first screen, English only when chosen. */
-const files = import.meta.glob<Texts>(['./en.json', '../ui/en.json', '../business/*/{es,en}.json'], {
-  import: 'default',
-});
+const files = {
+  ...import.meta.glob<Texts>(
+    ['./en.json', '../ui/en.json', '../business/acceso/{es,en}.json', '../demo/*/{es,en}.json'],
+    { import: 'default' },
+  ),
+  ...(import.meta.env.MODE === 'demo'
+    ? {}
+    : import.meta.glob<Texts>('../business/*/{es,en}.json', { import: 'default' })),
+};
 
-const ownFolders: Readonly<Record<string, string>> = { app: '.', ui: '../ui' };
+/** An area is a folder of the business or of the template; the shell and the shared parts are none. */
+function fileOf(area: string, language: string) {
+  const own = { app: '.', ui: '../ui' }[area];
+  const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
+  return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);
+}
 
 const dictionaries: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: async (language, area) => {
-    const load = files[`${ownFolders[area] ?? `../business/${area}`}/${language}.json`];
+    const load = fileOf(area, language);
     return load ? load() : {};
   },
 };

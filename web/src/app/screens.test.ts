@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MENU_GROUPS, TOP } from './menu-groups.ts';
+import { textIn } from '../ui/frame/text.ts';
+import { findScreen } from './breadcrumbs.ts';
+import { BUSINESS_SCREENS } from './business-screens.ts';
+import { MENU_GROUPS, TOP } from './menu/groups.ts';
 import { SCREENS } from './screens.ts';
+import { COMPANION_PATHS, SPEC_PATHS } from './test-spec-paths.ts';
 
 type Texts = Record<string, string>;
 const dictionaries = import.meta.glob<Texts>(
@@ -11,11 +15,53 @@ const dictionaries = import.meta.glob<Texts>(
   },
 );
 
+const paths = SCREENS.map(({ path }) => path);
+const rowOf = (path: string) => SCREENS.find((screen) => screen.path === path);
+
 describe('the screens table', () => {
   it('names each screen and each address once', () => {
     for (const field of ['id', 'path'] as const) {
       const values = SCREENS.map((screen) => screen[field]);
       expect(new Set(values).size, field).toBe(values.length);
+    }
+  });
+
+  it('has every address of the specification and its companions', () => {
+    expect(SPEC_PATHS).toHaveLength(123);
+    const wanted = [...SPEC_PATHS, ...COMPANION_PATHS];
+    expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('begins with the business, and adds the template', () => {
+    expect(SCREENS.filter(({ template }) => !template)).toEqual(BUSINESS_SCREENS);
+    expect(findScreen(BUSINESS_SCREENS, '/')).toBeUndefined();
+  });
+
+  it('shows without the shell what stands alone', () => {
+    const alone = SCREENS.filter(({ layout, template }) => template && layout === 'blank').map(
+      ({ path }) => path,
+    );
+    expect(alone.filter((path) => /^\/(misc|pages)\//.test(path))).toHaveLength(16);
+    expect(alone.filter((path) => !/^\/(misc|pages)\//.test(path))).toEqual([
+      '/apps/invoice/print',
+      '/page-layout/layout-blank',
+    ]);
+  });
+
+  it('keeps the template for administrators, but for its public pages', () => {
+    const others = SCREENS.filter(({ template, access }) => template && access !== 'manage all');
+    expect(others.filter(({ access }) => access !== 'public').map(({ path }) => path)).toEqual([
+      '/access-control',
+    ]);
+    expect(rowOf('/access-control')?.access).toBe('read ACL');
+    expect(rowOf('/')).toMatchObject({ id: 'dashboard-ecommerce', access: 'manage all' });
+  });
+
+  it('is titled in both languages', () => {
+    for (const { id, title, icon } of SCREENS) {
+      expect(textIn(title, 'es').trim(), id).not.toBe('');
+      expect(textIn(title, 'en').trim(), id).not.toBe('');
+      expect(icon, id).toBeDefined();
     }
   });
 

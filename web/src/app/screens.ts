@@ -1,24 +1,52 @@
-import { accesoScreens } from '../business/acceso/screens.ts';
-import { analisisScreens } from '../business/analisis/screens.ts';
-import { importacionesScreens } from '../business/importaciones/screens.ts';
-import { inicioScreens } from '../business/inicio/screens.ts';
-import { productosScreens } from '../business/productos/screens.ts';
-import { puntosSuministroScreens } from '../business/puntos-suministro/screens.ts';
-import type { Screen } from '../ui/frame/screen.ts';
+import { setSampleDoor } from '../data/sample-door.ts';
+import { accessControlScreens } from '../demo/access-control/screens.ts';
+import { appsScreens } from '../demo/apps/screens.ts';
+import { cardsScreens } from '../demo/cards/screens.ts';
+import { chartsScreens } from '../demo/charts/screens.ts';
+import { componentsScreens } from '../demo/components/screens.ts';
+import { dashboardsScreens } from '../demo/dashboards/screens.ts';
+import { extensionsScreens } from '../demo/extensions/screens.ts';
+import { formsScreens } from '../demo/forms/screens.ts';
+import { miscScreens } from '../demo/misc/screens.ts';
+import { pageLayoutsScreens } from '../demo/page-layouts/screens.ts';
+import { pagesScreens } from '../demo/pages/screens.ts';
+import { tablesScreens } from '../demo/tables/screens.ts';
+import { uiScreens } from '../demo/ui/screens.ts';
+import { textIn } from '../ui/frame/text.ts';
+import { type AreaScreen, screensOf } from './area-screens.ts';
+import { BUSINESS_SCREENS } from './business-screens.ts';
+import { isReachable } from './search/find-screens.ts';
 
-/** The tables of each area, by the name of its folder, which is also the name of its dictionary. */
-const AREAS: Readonly<Record<string, readonly Screen[]>> = {
-  acceso: accesoScreens,
-  inicio: inicioScreens,
-  'puntos-suministro': puntosSuministroScreens,
-  importaciones: importacionesScreens,
-  analisis: analisisScreens,
-  productos: productosScreens,
+const TEMPLATE_AREAS = {
+  dashboards: dashboardsScreens,
+  apps: appsScreens,
+  pages: pagesScreens,
+  misc: miscScreens,
+  ui: uiScreens,
+  cards: cardsScreens,
+  components: componentsScreens,
+  extensions: extensionsScreens,
+  'page-layouts': pageLayoutsScreens,
+  forms: formsScreens,
+  tables: tablesScreens,
+  charts: chartsScreens,
+  'access-control': accessControlScreens,
 };
 
-export type AreaScreen = Screen & { readonly area: string };
-
 /** Every screen of the product. Router, menus, search, breadcrumbs and tests read this list and no other. */
-export const SCREENS: readonly AreaScreen[] = Object.entries(AREAS).flatMap(([area, screens]) =>
-  screens.map((screen) => ({ ...screen, area })),
-);
+export const SCREENS: readonly AreaScreen[] = [...BUSINESS_SCREENS, ...screensOf(TEMPLATE_AREAS)];
+
+// The samples are told which pages there are: they may not know of screens.
+setSampleDoor(async () => {
+  const door = await import('../sample-data/index.ts');
+  const pages = SCREENS.filter(isReachable);
+  door.setPages(
+    pages.map(({ id, title, icon, path }) => ({
+      target: id,
+      title: textIn(title, 'es'),
+      icon: icon.displayName ?? '',
+      link: path,
+    })),
+  );
+  return door;
+});

@@ -1,12 +1,14 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { UserData } from '@vatio/contract';
 import { vi } from 'vitest';
 import { startSession } from '../data/session.ts';
 import { answer, problem, testSession } from '../data/test-answers.ts';
+import { App } from './app.tsx';
 import { startI18n } from './i18n.ts';
 import { createAppRouter } from './router.tsx';
 import { SCREENS } from './screens.ts';
+import { createScreensTable } from './screens-table.ts';
 import { followSession } from './session-follower.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -17,10 +19,13 @@ type Options = {
   /** What the server answers, by call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
   readonly answers?: Answers;
   readonly screens?: typeof SCREENS;
+  /** Screens of the first file, when the rest is to arrive later as in a browser. */
+  readonly first?: typeof SCREENS;
 };
 
 // The first screen of a run waits for its code to be compiled.
 configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 let texts: Promise<void> | undefined;
 let closeLast: () => void = () => undefined;
@@ -29,7 +34,10 @@ let closeLast: () => void = () => undefined;
  * The whole application at an address, as a test sees it: real router, guards, dictionaries and client, with the
  * server's answers given. Ask for what a person would look for (`findByRole('heading', …)`).
  */
-export async function openApp(address: string, { role, answers = {}, screens = SCREENS }: Options = {}) {
+export async function openApp(
+  address: string,
+  { role, answers = {}, screens = SCREENS, first }: Options = {},
+) {
   closeLast();
   localStorage.clear();
   if (role) startSession(testSession(role));
@@ -42,9 +50,10 @@ export async function openApp(address: string, { role, answers = {}, screens = S
   });
   texts ??= startI18n();
   await texts;
-  const router = createAppRouter({ screens, history: createMemoryHistory({ initialEntries: [address] }) });
+  const table = first ? createScreensTable(first, async () => screens) : createScreensTable(screens);
+  const router = createAppRouter({ table, history: createMemoryHistory({ initialEntries: [address] }) });
   const stopFollowing = followSession(router);
-  render(<RouterProvider router={router} />);
+  render(<App table={table} router={router} />);
   closeLast = () => {
     stopFollowing();
     cleanup();

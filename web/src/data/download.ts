@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@vatio/contract';
+import { saveFile } from '../ui/export/save-file.ts';
 import { type CallInput, type Endpoint, send } from './call.ts';
 
 /** Fetches a file with the session's token and hands it to the browser under the name the server gave it. */
@@ -8,12 +9,7 @@ export async function download<E extends EndpointSpec>(
   fallbackName: string,
 ): Promise<void> {
   const response = await send(endpoint, input);
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileNameOf(response.headers.get('content-disposition')) ?? fallbackName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? fallbackName);
 }
 
 /** The name in a `Content-Disposition`; its UTF-8 form (RFC 6266) wins because of the Spanish accents. */

@@ -1,27 +1,18 @@
-import type { z } from 'zod';
 import { searchOf } from './address.ts';
+import { fieldsOf, type ListSchema, readField, type StateOf } from './list-fields.ts';
 
 /** Search parameters as the address has them: text, for a schema to read. */
 export type RawSearch = Readonly<Record<string, string>>;
-
-/** The query schema of a list endpoint: filters, `sort`, `page`, `limit`. */
-export type ListSchema = z.ZodType<Record<string, unknown>>;
 
 /**
  * The state of a list as its address says it. What the schema does not know belongs to someone else and is left
  * out; what it refuses falls back to its default, so that a mistyped address still opens the list.
  */
-export function readListState<S extends ListSchema>(schema: S, search: RawSearch): z.output<S> {
-  let candidate: Record<string, unknown> = { ...search };
-  for (let attempt = schema.safeParse(candidate); ; attempt = schema.safeParse(candidate)) {
-    if (attempt.success) return attempt.data;
-    const wrong = attempt.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
-    );
-    const kept = Object.entries(candidate).filter(([key]) => !wrong.includes(key));
-    if (kept.length === Object.keys(candidate).length) throw attempt.error;
-    candidate = Object.fromEntries(kept);
-  }
+export function readListState<S extends ListSchema>(schema: S, search: RawSearch): StateOf<S> {
+  const said = Object.entries(fieldsOf(schema)).map(
+    ([name, field]) => [name, readField(field, search[name]) ?? field.default] as const,
+  );
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as StateOf<S>;
 }
 
 /**
@@ -33,8 +24,8 @@ export function writeListState<S extends ListSchema>(
   search: RawSearch,
   change: Readonly<Record<string, unknown>>,
 ): RawSearch {
-  const defaults = readListState(schema, {});
-  const current = readListState(schema, search);
+  const defaults = valuesOf(schema, {});
+  const current = valuesOf(schema, search);
   const restart = 'page' in change ? {} : { page: defaults.page };
   const next = { ...current, ...restart, ...change };
   const others = Object.entries(search).filter(([key]) => !(key in next));
@@ -44,13 +35,51 @@ export function writeListState<S extends ListSchema>(
 
 /** The filters in force: those that differ from their default, sort and paging apart. */
 export function activeFilters<S extends ListSchema>(schema: S, search: RawSearch): string[] {
-  const defaults = readListState(schema, {});
-  return Object.entries(readListState(schema, search))
+  const defaults = valuesOf(schema, {});
+  return Object.entries(valuesOf(schema, search))
     .filter(([key, value]) => !PAGING.includes(key) && textOf(value) !== textOf(defaults[key]))
     .map(([key]) => key);
 }
 
 const PAGING = ['page', 'limit', 'sort'];
+
+/** The state as text, the page apart: what a saved view keeps. */
+export function textOfListState<S extends ListSchema>(schema: S, search: RawSearch): string {
+  const first = writeListState(schema, search, { page: undefined });
+  const known = Object.entries(first).filter(([key]) => isKnown(schema, key));
+  return searchOf(Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b))));
+}
+
+/** The search parameters once the list shows what `text` says and nothing else; those of others stay. */
+export function replaceListState<S extends ListSchema>(
+  schema: S,
+  search: RawSearch,
+  text: string,
+): RawSearch {
+  const others = Object.entries(search).filter(([key]) => !isKnown(schema, key));
+  return { ...Object.fromEntries(others), ...writeListState(schema, parseSearch(text), { page: undefined }) };
+}
+
+/** Several lists of one page share the address: each owns the parameters that begin with its name, `altas.page`. */
+export function ownSearch(search: RawSearch, prefix: string): RawSearch {
+  const own = Object.entries(search).filter(([key]) => key.startsWith(`${prefix}.`));
+  return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length + 1), value]));
+}
+
+/** The inverse of `ownSearch`: `own` under the prefix, beside the parameters of others. */
+export function withOwnSearch(search: RawSearch, prefix: string, own: RawSearch): RawSearch {
+  const others = Object.entries(search).filter(([key]) => !key.startsWith(`${prefix}.`));
+  const named = Object.entries(own).map(([key, value]) => [`${prefix}.${key}`, value] as const);
+  return Object.fromEntries([...others, ...named]);
+}
+
+function valuesOf(schema: ListSchema, search: RawSearch): Readonly<Record<string, unknown>> {
+  return { ...readListState(schema, search) };
+}
+
+function isKnown(schema: ListSchema, key: string): boolean {
+  return Object.hasOwn(fieldsOf(schema), key);
+}
 
 function textOf(value: unknown): string {
   return searchOf({ value });

@@ -14,14 +14,17 @@ export class Problem extends Error {
   readonly detail: string | undefined;
   /** One sentence by input field. */
   readonly errors: Readonly<Record<string, string>>;
+  /** What the problem is about, for a screen to do something with it; to be checked by who reads it. */
+  readonly datos: Readonly<Record<string, unknown>>;
 
-  constructor(body: Pick<ProblemBody, 'status' | 'code' | 'title' | 'detail' | 'errors'>) {
+  constructor(body: Pick<ProblemBody, 'status' | 'code' | 'title' | 'detail' | 'errors' | 'datos'>) {
     super(body.detail ?? body.title);
     this.status = body.status;
     this.code = body.code;
     this.title = body.title;
     this.detail = body.detail;
     this.errors = body.errors ?? {};
+    this.datos = body.datos ?? {};
   }
 }
 

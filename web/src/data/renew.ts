@@ -1,5 +1,6 @@
 import type { auth } from '@vatio/contract';
 import { addressOf } from './address.ts';
+import { demoRefresh } from './demo-sign-in.ts';
 import { inOneTab } from './one-tab.ts';
 import { noConnection, Problem, problemOf } from './problem.ts';
 import { endSession, readSession, saveTokens, type TokenPair } from './session.ts';
@@ -33,16 +34,22 @@ async function renewUnlessDone(refused: string | undefined): Promise<string> {
 
 /** A refusal ends the session; no answer at all does not, or a tunnel on the train would sign people out. */
 async function refresh(refreshToken: string): Promise<TokenPair> {
-  const response = await fetch(addressOf(REFRESH_PATH), {
+  const response =
+    (import.meta.env.MODE === 'demo' ? await demoRefresh(refreshToken) : undefined) ??
+    (await serverRefresh(refreshToken));
+  if (response.ok) return response.json();
+  endSession('expired');
+  throw await problemOf(response);
+}
+
+function serverRefresh(refreshToken: string): Promise<Response> {
+  return fetch(addressOf(REFRESH_PATH), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   }).catch(() => {
     throw noConnection();
   });
-  if (response.ok) return response.json();
-  endSession('expired');
-  throw await problemOf(response);
 }
 
 function signInAgain(): Problem {

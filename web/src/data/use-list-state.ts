@@ -1,47 +1,72 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import type { z } from 'zod';
+import type { ListSchema, StateOf } from './list-fields.ts';
 import {
   activeFilters,
-  type ListSchema,
+  ownSearch,
   type RawSearch,
   readListState,
+  replaceListState,
+  textOfListState,
+  withOwnSearch,
   writeListState,
 } from './list-state.ts';
+
+type Options = {
+  /** Sets this list apart from the others of its page: its parameters read `altas.page=2`. */
+  readonly prefix?: string;
+};
+
+type Rewrite = (own: RawSearch) => RawSearch;
 
 /**
  * Filters, sort and page of a list, kept in the address: reload, Back and a shared link all show the same rows.
  *
  * `const list = useListState(clientes.list.query)`, then `useRead(clientes.list, { query: list.state })`.
  */
-export function useListState<S extends ListSchema>(schema: S) {
+export function useListState<S extends ListSchema>(schema: S, { prefix }: Options = {}) {
   const search: RawSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const state = useMemo(() => readListState(schema, search), [schema, search]);
-  const active = useMemo(() => activeFilters(schema, search), [schema, search]);
+  const own = useMemo(() => (prefix ? ownSearch(search, prefix) : search), [search, prefix]);
+  const state = useMemo(() => readListState(schema, own), [schema, own]);
+  const active = useMemo(() => activeFilters(schema, own), [schema, own]);
+  const text = useMemo(() => textOfListState(schema, own), [schema, own]);
 
-  /** Changes some values; `replace` keeps the history free of one entry per keystroke. */
-  const set = useCallback(
-    (change: Partial<z.output<S>>, { replace = false } = {}) => {
+  const rewrite = useCallback(
+    (change: Rewrite, replace = false) => {
       navigate({
         to: '.',
-        search: (before: RawSearch) => writeListState(schema, before, change),
+        search: (before: RawSearch) =>
+          prefix ? withOwnSearch(before, prefix, change(ownSearch(before, prefix))) : change(before),
         replace,
         resetScroll: false,
       });
     },
-    [navigate, schema],
+    [navigate, prefix],
+  );
+
+  /** Changes some values; `replace` keeps the history free of one entry per keystroke. */
+  const set = useCallback(
+    (change: Partial<StateOf<S>>, { replace = false } = {}) =>
+      rewrite((before) => writeListState(schema, before, change), replace),
+    [rewrite, schema],
   );
 
   /** Takes every filter off; the sort and the page size stay. */
   const clear = useCallback(() => {
     const off = Object.fromEntries(active.map((name) => [name, undefined]));
-    navigate({
-      to: '.',
-      search: (before: RawSearch) => writeListState(schema, before, off),
-      resetScroll: false,
-    });
-  }, [navigate, schema, active]);
+    rewrite((before) => writeListState(schema, before, off));
+  }, [rewrite, schema, active]);
 
-  return { state, set, clear, active };
+  /** Shows what `text` says, as a saved view keeps it, and names the view in the address. */
+  const load = useCallback(
+    (kept: string, view: string | undefined, { replace = false } = {}) =>
+      rewrite((before) => {
+        const { vista: _last, ...next } = replaceListState(schema, before, kept);
+        return view ? { ...next, vista: view } : next;
+      }, replace),
+    [rewrite, schema],
+  );
+
+  return { state, set, clear, active, text, load, view: own.vista };
 }

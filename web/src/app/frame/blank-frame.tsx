@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { PageProvider } from '../../ui/frame/page.tsx';
 import { useText } from '../../ui/frame/text.ts';
 import { nameOf } from '../breadcrumbs.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
@@ -10,10 +11,15 @@ export function BlankFrame() {
   const { screen, params, pathname } = useCurrentScreen();
   const say = useText();
   const main = useRef<HTMLElement>(null);
-  usePageHead(screen ? say(nameOf(screen, params)) : 'Vatio', pathname, main);
+  const [ownTitle, setTitle] = useState<string>();
+  const title = ownTitle ?? (screen ? say(nameOf(screen, params)) : 'Vatio');
+  const page = useMemo(() => ({ setTitle, actions: null, headingToDraw: title }), [title]);
+  usePageHead(title, pathname, main);
   return (
-    <main ref={main} tabIndex={-1} style={{ outline: 'none' }}>
-      <Outlet />
-    </main>
+    <PageProvider value={page}>
+      <main ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+        <Outlet />
+      </main>
+    </PageProvider>
   );
 }

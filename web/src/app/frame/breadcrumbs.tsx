@@ -2,26 +2,34 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '../../ui/frame/text.ts';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { Link } from '../../ui/nav/link.tsx';
+import type { AreaScreen } from '../area-screens.ts';
 import { breadcrumbsOf } from '../breadcrumbs.ts';
 import { HOME } from '../guard.ts';
+import { groupCrumbsOf } from '../menu/group-crumbs.ts';
 import styles from './frame.module.css';
 
+type Props = {
+  readonly screen: AreaScreen | undefined;
+  readonly pathname: string;
+  readonly current: string;
+};
+
 /** The way from the start to the current page; on the start itself there is none to show. */
-export function Breadcrumbs({ pathname, current }: { pathname: string; current: string }) {
+export function Breadcrumbs({ screen, pathname, current }: Props) {
   const { t } = useTranslation('app');
   const say = useText();
   const screens = useVisibleScreens();
-  if (pathname === HOME || pathname === '/') return null;
+  if (pathname === HOME) return null;
+  const groups = screen?.template ? groupCrumbsOf(screen) : [];
+  const crumbs = [...groups, ...breadcrumbsOf(screens, pathname)];
   return (
     <nav aria-label={t('breadcrumb')} className={styles.crumbs}>
       <ol>
         <li>
           <Link to={HOME}>{t('home')}</Link>
         </li>
-        {breadcrumbsOf(screens, pathname).map(({ id, title, to }) => (
-          <li key={id}>
-            <Link to={to}>{say(title)}</Link>
-          </li>
+        {crumbs.map(({ id, title, to }) => (
+          <li key={id}>{to ? <Link to={to}>{say(title)}</Link> : say(title)}</li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>

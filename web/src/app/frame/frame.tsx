@@ -6,6 +6,7 @@ import { useText } from '../../ui/frame/text.ts';
 import { nameOf } from '../breadcrumbs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './frame.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageHead } from './use-page-head.ts';
 
@@ -20,21 +21,31 @@ export function Frame() {
   const page = useMemo(() => ({ setTitle, actions }), [actions]);
 
   const rowTitle = screen ? say(nameOf(screen, params)) : 'Vatio';
+  const withoutHead = screen?.layout === 'app' || screen?.heading === 'hidden';
   const title = forbidden ? t('noPermission') : (ownTitle ?? rowTitle);
   usePageHead(title, pathname, heading);
 
   return (
     <PageProvider value={page}>
-      <header className={screen?.heading === 'hidden' ? 'vt-hidden' : styles.head}>
-        <Breadcrumbs pathname={pathname} current={title} />
+      <header className={withoutHead ? 'vt-hidden' : styles.head}>
+        {!withoutHead && <Breadcrumbs screen={screen} pathname={pathname} current={title} />}
         <div className={styles.row}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <div ref={setActions} className={styles.actions} />
+          <div className={styles.end}>
+            <div ref={setActions} className={styles.actions} />
+            {screen?.template && !withoutHead && <Shortcuts />}
+          </div>
         </div>
       </header>
-      <Outlet />
+      {screen?.layout === 'app' ? (
+        <div className={styles.fill}>
+          <Outlet />
+        </div>
+      ) : (
+        <Outlet />
+      )}
     </PageProvider>
   );
 }

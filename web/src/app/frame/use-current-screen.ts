@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { AreaScreen } from '../screens.ts';
+import type { AreaScreen } from '../area-screens.ts';
 
 export type CurrentScreen = {
   readonly screen: AreaScreen | undefined;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The main search, over whatever is on screen. */
-export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The main search, over whatever is on screen; it loads when somebody asks for it. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('app');
   return (
-    <Dialog open={open} onClose={onClose} title={t('searchTitle')}>
+    <Dialog open onClose={onClose} title={t('searchTitle')} place="top">
       <SearchBox onFollow={onClose} />
     </Dialog>
   );

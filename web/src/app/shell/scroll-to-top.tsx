@@ -1,19 +1,14 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/nav/button.tsx';
 import styles from './scroll-to-top.module.css';
+import { useScrolledPast } from './use-scrolled-past.ts';
 
 const SHOWN_FROM_PX = 300;
 
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
-
 export function ScrollToTop() {
   const { t } = useTranslation('app');
-  const far = useSyncExternalStore(onScroll, () => window.scrollY > SHOWN_FROM_PX);
+  const far = useScrolledPast(SHOWN_FROM_PX);
   if (!far) return null;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

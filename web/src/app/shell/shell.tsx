@@ -1,28 +1,40 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayEnter } from '../../data/ability.ts';
-import { useAbility } from '../../data/use-ability.ts';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
-import { useDisplay } from '../../ui/theme/display.ts';
+import { setOverrides, useDisplay } from '../../ui/theme/display.ts';
 import { Frame } from '../frame/frame.tsx';
-import { menuOf } from '../menu.ts';
-import { SCREENS } from '../screens.ts';
+import { useCurrentScreen } from '../frame/use-current-screen.ts';
+import { MenuBar } from '../menu/menu-bar.tsx';
+import { SideMenu } from '../menu/side-menu.tsx';
+import { useMenu } from '../menu/use-menu.ts';
+import barColor from './bar-color.module.css';
 import { Footer } from './footer.tsx';
-import { MenuBar } from './menu-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './shell.module.css';
-import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const Customizer = lazy(() => import('../customizer/customizer.tsx'));
+
+/** How far the page scrolls before the bar looks lifted, in pixels. */
+const LIFTED_FROM_PX = 65;
 
 /** The window around every screen of the product: navigation bar, menu, content and footer. */
 export function Shell() {
   const { t } = useTranslation('app');
-  const ability = useAbility();
-  const { menu, contentWidth, menuCollapsed } = useDisplay();
+  const display = useDisplay();
+  const { menu, menuHidden, contentWidth, navbar, navbarColor, footer } = display;
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const screens = useMemo(() => SCREENS.filter(({ access }) => mayEnter(ability, access)), [ability]);
-  const entries = useMemo(() => menuOf(screens), [screens]);
+  const { screens, entries, current } = useMenu(pathname);
+  const { screen } = useCurrentScreen();
+  const lifted = useScrolledPast(LIFTED_FROM_PX);
+  const side = menu === 'vertical';
+
+  useLayoutEffect(() => {
+    setOverrides(screen?.overrides);
+    return () => setOverrides();
+  }, [screen]);
 
   return (
     <VisibleScreensProvider value={screens}>
@@ -32,24 +44,33 @@ export function Shell() {
       <div
         className={styles.shell}
         data-menu={menu}
+        data-menu-hidden={menuHidden || undefined}
         data-width={contentWidth}
-        data-collapsed={menuCollapsed || undefined}
+        data-navbar={!side && navbar === 'hidden' ? 'floating' : navbar}
+        data-footer={footer}
+        data-layout={screen?.layout}
+        data-lifted={lifted || undefined}
       >
-        {menu === 'vertical' && <SideMenu entries={entries} pathname={pathname} />}
+        {side && !menuHidden && <SideMenu entries={entries} current={current} />}
         <div className={styles.column}>
           <div className={styles.bar}>
-            <div className={styles.card}>
-              <TopBar entries={entries} pathname={pathname} />
-              {menu === 'horizontal' && <MenuBar entries={entries} pathname={pathname} />}
+            <div className={`${styles.card} ${barColor.card}`} data-color={side ? navbarColor : 'white'}>
+              <TopBar entries={entries} current={current} />
+              {!side && !menuHidden && <MenuBar entries={entries} current={current} />}
             </div>
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>
             <Frame />
           </main>
-          <Footer />
+          {footer !== 'hidden' && <Footer />}
         </div>
       </div>
-      <ScrollToTop />
+      {display.scrollToTop && <ScrollToTop />}
+      {display.customizer && (
+        <Suspense>
+          <Customizer />
+        </Suspense>
+      )}
     </VisibleScreensProvider>
   );
 }

@@ -1,37 +1,55 @@
-import { IconAdjustmentsHorizontal, IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../data/use-ability.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
-import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
-import { HOME } from '../guard.ts';
-import type { MenuEntry } from '../menu.ts';
-import { SearchDialog } from '../search/search-dialog.tsx';
+import { useDisplay } from '../../ui/theme/display.ts';
+import { useCurrentScreen } from '../frame/use-current-screen.ts';
+import { HOME, ROOT } from '../guard.ts';
+import type { MenuEntry } from '../menu/menu.ts';
+import { MobileMenu } from '../menu/mobile-menu.tsx';
 import { useSearchKeys } from '../search/use-search-keys.ts';
-import { DisplaySheet } from './display-sheet.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Notifications } from './notifications/notifications.tsx';
+import { SkinToggle } from './skin-toggle.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-type Panel = 'menu' | 'search' | 'display';
+const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
+const Bookmarks = lazy(() => import('./bookmarks/bookmarks.tsx'));
+const Cart = lazy(() => import('./cart/cart.tsx'));
 
-/** Brand, search and the tools of the person who is working. */
-export function TopBar({ entries, pathname }: { entries: readonly MenuEntry[]; pathname: string }) {
+type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
+
+/** Brand and bookmarks at the start, the search in the middle, the tools of the person at the end. */
+export function TopBar({ entries, current }: Props) {
   const { t } = useTranslation('app');
-  const { skin } = useDisplay();
-  const [panel, setPanel] = useState<Panel>();
+  const { menuHidden } = useDisplay();
+  const template = useMay(ROOT.access);
+  const onTemplate = useCurrentScreen().screen?.template === true;
+  const [panel, setPanel] = useState<'menu' | 'search'>();
   const close = () => setPanel(undefined);
   useSearchKeys(() => setPanel('search'));
 
   return (
     <header className={styles.top}>
-      <span className={styles.burger}>
-        <IconButton icon={IconMenu2} label={t('openMenu')} onClick={() => setPanel('menu')} />
-      </span>
+      {!menuHidden && (
+        <span className={styles.burger}>
+          <IconButton icon={IconMenu2} label={t('openMenu')} onClick={() => setPanel('menu')} />
+        </span>
+      )}
       <Link to={HOME} className={styles.brand} aria-label={t('brandHome')}>
         <Logo size={30} />
       </Link>
+      {template && (
+        <div className={styles.bookmarks}>
+          <Suspense>
+            <Bookmarks onTemplate={onTemplate} />
+          </Suspense>
+        </div>
+      )}
       <button type="button" className={styles.search} onClick={() => setPanel('search')}>
         <IconSearch size={18} stroke={1.8} aria-hidden />
         <span className={styles.searchText}>{t('searchTitle')}</span>
@@ -40,21 +58,22 @@ export function TopBar({ entries, pathname }: { entries: readonly MenuEntry[]; p
         </span>
       </button>
       <div className={styles.tools}>
-        <IconButton
-          icon={skin === 'dark' ? IconSun : IconMoon}
-          label={skin === 'dark' ? t('lightSkin') : t('darkSkin')}
-          onClick={() => setDisplay({ skin: skin === 'dark' ? 'light' : 'dark' })}
-        />
-        <IconButton
-          icon={IconAdjustmentsHorizontal}
-          label={t('display')}
-          onClick={() => setPanel('display')}
-        />
+        <LanguageMenu />
+        <SkinToggle />
+        {template && onTemplate && (
+          <Suspense>
+            <Cart />
+          </Suspense>
+        )}
+        {import.meta.env.MODE !== 'demo' && <Notifications />}
         <UserMenu />
       </div>
-      <MobileMenu open={panel === 'menu'} onClose={close} entries={entries} pathname={pathname} />
-      <SearchDialog open={panel === 'search'} onClose={close} />
-      <DisplaySheet open={panel === 'display'} onClose={close} />
+      <MobileMenu open={panel === 'menu'} onClose={close} entries={entries} current={current} />
+      {panel === 'search' && (
+        <Suspense>
+          <SearchDialog onClose={close} />
+        </Suspense>
+      )}
     </header>
   );
 }

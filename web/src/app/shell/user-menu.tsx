@@ -1,45 +1,88 @@
 import { IconLogout } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../data/session.ts';
 import { signOut } from '../../data/sign-in.ts';
-import { useDismiss } from '../../ui/overlay/use-dismiss.ts';
+import { useText } from '../../ui/frame/text.ts';
+import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
+import { Link } from '../../ui/nav/link.tsx';
+import { DropDown } from '../../ui/overlay/drop-down.tsx';
+import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
+import { Avatar } from './avatar.tsx';
+import { Choice } from './choice.tsx';
 import styles from './user-menu.module.css';
 
-/** Who is working, and the way out. */
+/** Ids of the template's screens that are the person's own, in two groups; whoever may not enter them sees none. */
+const OWN_SCREENS = [
+  ['profile', 'email', 'todo', 'chat'],
+  ['account-settings', 'pricing', 'faq'],
+] as const;
+
+/** Who is working, how they like to, and the way out. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const user = useSession()?.userData;
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useDismiss(box, open, () => setOpen(false));
   if (!user) return null;
 
   return (
-    <div ref={box} className={styles.user}>
-      <button type="button" className={styles.button} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(user.fullName)}
-        </span>
-        <span className={styles.who}>
-          <span className={styles.name}>{user.fullName}</span>
-          <span className={styles.role}>{t(`role-${user.role}`)}</span>
-        </span>
-      </button>
-      {open && (
-        <div className={styles.panel}>
+    <DropDown
+      label={t('account')}
+      button={(toggle) => (
+        <button type="button" className={styles.button} {...toggle}>
+          <Avatar name={user.fullName} picture={user.avatar} />
+          <span className={styles.who}>
+            <span className={styles.name}>{user.fullName}</span>
+            <span className={styles.role}>{t(`role-${user.role}`)}</span>
+          </span>
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
           <p className={styles.mail}>{user.email}</p>
+          <OwnScreens onFollow={close} />
+          <Settings />
           <button type="button" className={styles.item} onClick={() => signOut()}>
             <IconLogout size={18} stroke={1.7} aria-hidden />
             {t('signOut')}
           </button>
-        </div>
+        </>
       )}
-    </div>
+    </DropDown>
   );
 }
 
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words[1]].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+function OwnScreens({ onFollow }: { onFollow: () => void }) {
+  const say = useText();
+  const screens = useVisibleScreens();
+  return OWN_SCREENS.map((ids) => {
+    const links = ids.flatMap((id) => screens.find((screen) => screen.id === id) ?? []);
+    if (links.length === 0) return null;
+    return (
+      <ul key={ids[0]} className={styles.links}>
+        {links.map((screen) => (
+          <li key={screen.id}>
+            <Link to={screen.path} className={styles.item} onClick={onFollow}>
+              <screen.icon size={18} stroke={1.7} aria-hidden />
+              {say(screen.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+function Settings() {
+  const { t } = useTranslation('app');
+  const { singleKeys, customizer } = useDisplay();
+  return (
+    <div className={styles.settings}>
+      <Choice type="checkbox" checked={singleKeys} onChange={() => setDisplay({ singleKeys: !singleKeys })}>
+        {t('singleKeys')}
+      </Choice>
+      <Choice type="checkbox" checked={customizer} onChange={() => setDisplay({ customizer: !customizer })}>
+        {t('customizer')}
+      </Choice>
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { useSplashEnd } from '../frame/use-splash-end.ts';
 
 /** A file of an earlier version that the server no longer has, or one that the network did not bring. */
 const LOST_FILE = /dynamically imported module|module script|preload CSS/i;
@@ -10,6 +11,7 @@ const LOST_FILE = /dynamically imported module|module script|preload CSS/i;
 /** A screen that failed, alone: the menu around it still works. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
+  useSplashEnd();
   const router = useRouter();
   const message = error instanceof Error ? error.message : String(error);
   if (LOST_FILE.test(message)) {

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
+import { useSplashEnd } from '../frame/use-splash-end.ts';
 import { HOME } from '../guard.ts';
 import styles from './system.module.css';
 
 /** An address that no screen answers. */
 export function NotFound() {
   const { t } = useTranslation('app');
+  useSplashEnd();
   useEffect(() => {
     document.title = `${t('notFound')} · Vatio`;
   }, [t]);

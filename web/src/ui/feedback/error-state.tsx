@@ -6,13 +6,15 @@ import styles from './state.module.css';
 type Props = {
   readonly error: Error;
   readonly onRetry?: () => unknown;
+  /** One line, above content that stays. */
+  readonly slim?: boolean;
 };
 
 /** What went wrong, in the words of the error, and a way to try again. */
-export function ErrorState({ error, onRetry }: Props) {
+export function ErrorState({ error, onRetry, slim }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <div className={styles.state} role="alert">
+    <div className={slim ? styles.slim : styles.state} role="alert">
       <span className={`${styles.glyph} ${styles.bad}`}>
         <IconPlugConnectedX size={26} stroke={1.6} aria-hidden />
       </span>

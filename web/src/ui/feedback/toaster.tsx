@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../nav/button.tsx';
+import { readDisplay } from '../theme/display.ts';
 import styles from './toaster.module.css';
 import { dismiss, onToasts, readToasts, type Toast } from './toasts.ts';
 
@@ -13,7 +14,7 @@ const UNDO_MS = 12_000;
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts);
   return (
-    <div className={styles.corner} role="status">
+    <div className={styles.corner} data-place={readDisplay().toasts} role="status">
       {toasts.map((toast) => (
         <Notice key={toast.id} {...toast} />
       ))}

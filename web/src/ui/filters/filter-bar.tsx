@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconFilter, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../nav/button.tsx';
 import styles from './filter-bar.module.css';
@@ -12,6 +12,8 @@ export type Chip = {
 };
 
 type Props = {
+  /** Of which list, when the page has several. */
+  readonly of?: string;
   readonly search?: ReactNode;
   /** The fields that filter. */
   readonly children?: ReactNode;
@@ -21,13 +23,25 @@ type Props = {
   readonly actions?: ReactNode;
 };
 
-export function FilterBar({ search, children, chips, onClear, actions }: Props) {
+export function FilterBar({ of, search, children, chips, onClear, actions }: Props) {
   const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
   return (
-    <search className={styles.bar} aria-label={t('filters')}>
+    <search className={styles.bar} aria-label={of ? t('filtersOf', { list: of }) : t('filters')}>
       <div className={styles.fields}>
         {search && <div className={styles.search}>{search}</div>}
-        {children}
+        {children && (
+          <>
+            <div className={styles.toggle}>
+              <Button small icon={IconFilter} aria-expanded={open} onClick={() => setOpen(!open)}>
+                {t('filters')}
+              </Button>
+            </div>
+            <div className={styles.more} data-open={open || undefined}>
+              {children}
+            </div>
+          </>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {chips.length > 0 && (

@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { Link, type LinkProps } from './link.tsx';
+import { ripple } from './ripple.ts';
 
 type Look = {
   /** One `primary` a screen: the thing it is for. */
@@ -21,6 +22,7 @@ export function Button({ look, small, icon: Glyph, busy, className, children, ..
   return (
     <button
       type="button"
+      onPointerDown={ripple}
       {...props}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: (event) => event.preventDefault() })}
       className={classesOf({ look, small }, [busy && styles.busy, className].filter(Boolean).join(' '))}
@@ -34,7 +36,7 @@ export function Button({ look, small, icon: Glyph, busy, className, children, ..
 /** A link that looks like a button, for going somewhere rather than doing something. */
 export function ButtonLink({ look, small, icon: Glyph, className, children, ...props }: LinkProps & Look) {
   return (
-    <Link {...props} className={classesOf({ look, small }, className)}>
+    <Link onPointerDown={ripple} {...props} className={classesOf({ look, small }, className)}>
       {Glyph && <Glyph size={small ? 16 : 18} stroke={1.8} aria-hidden />}
       {children}
     </Link>
@@ -53,6 +55,7 @@ export function IconButton({ icon: Glyph, label, small, className, ...props }: I
     <button
       type="button"
       title={label}
+      onPointerDown={ripple}
       {...props}
       aria-label={label}
       className={[styles.button, styles.icon, small && styles.small, className].filter(Boolean).join(' ')}

@@ -11,8 +11,11 @@ type Props = {
   readonly children: ReactNode;
   /** Buttons at the foot, the main one last. */
   readonly footer?: ReactNode;
-  /** `sheet` slides in from the end of the line; `start` from its beginning, for menus. */
-  readonly place?: 'centre' | 'sheet' | 'start';
+  /**
+   * `sheet` slides in from the end of the line; `start` from its beginning, for menus; `top` stays where it begins while
+   * its content grows.
+   */
+  readonly place?: 'centre' | 'sheet' | 'start' | 'top';
   readonly wide?: boolean;
 };
 

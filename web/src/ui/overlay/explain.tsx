@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './explain.module.css';
-import { useDismiss } from './use-dismiss.ts';
+import { useDropDown } from './use-drop-down.ts';
 
 type Props = {
   /** The figure itself: it becomes the button. */
@@ -15,20 +15,11 @@ type Props = {
  * table of figures that move while a slider moves has a hundred of them.
  */
 export function Explain({ children, label, explanation }: Props) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  useDismiss(box, open, () => setOpen(false));
+  const { box, id, open, toggle } = useDropDown<HTMLSpanElement>();
 
   return (
     <span ref={box}>
-      <button
-        type="button"
-        className={styles.figure}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" className={styles.figure} {...toggle}>
         {children}
       </button>
       {open && (

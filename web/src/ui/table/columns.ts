@@ -12,13 +12,31 @@ export type Column<Row> = {
   readonly width?: string;
   /** Left out when the window is narrower. */
   readonly from?: 'tablet' | 'desktop';
+  /** Offered among the columns, but off until asked for. */
+  readonly optional?: true;
   /** Total or average of the whole filtered list. */
   readonly footer?: ReactNode;
+  /** The bare value: what the browser sorts by and exports. A date is its ISO text. */
+  readonly value?: (row: Row) => string | number | null | undefined;
+  /** How the value is written in an export; text without it. */
+  readonly kind?: ValueKind;
 };
+
+/** `figure` carries up to three decimals, `money` two. */
+export type ValueKind = 'text' | 'figure' | 'money' | 'date';
 
 /** What a list endpoint answers, as TanStack Query hands it over. */
 export type ListQuery<Row> = {
-  readonly data: { readonly rows: readonly Row[]; readonly count: number } | undefined;
+  readonly data:
+    | {
+        readonly rows: readonly Row[];
+        readonly count: number;
+        /** False when there are more than `count`, too many to be worth counting. */
+        readonly countExact?: boolean;
+        /** Rows without filters, when known: the count then reads «37 de 1.240». */
+        readonly total?: number;
+      }
+    | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly isPlaceholderData?: boolean;
@@ -27,13 +45,29 @@ export type ListQuery<Row> = {
 
 export type Direction = 'ascending' | 'descending';
 
-/** `-fecha` sorts by `fecha`, last first. */
+/** `-fecha` sorts by `fecha`, last first; `a,-b` by `a` and then by `b`. */
 export function sortOf(sort: string | undefined, field: string | undefined): Direction | undefined {
   if (!sort || !field) return undefined;
-  if (sort === field) return 'ascending';
-  return sort === `-${field}` ? 'descending' : undefined;
+  const fields = sort.split(',');
+  if (fields.includes(field)) return 'ascending';
+  return fields.includes(`-${field}`) ? 'descending' : undefined;
+}
+
+/** Place of the field among several that sort, from 1; undefined when it is the only one or none. */
+export function placeOf(sort: string | undefined, field: string | undefined): number | undefined {
+  const fields = sort?.split(',').map((one) => one.replace(/^-/, '')) ?? [];
+  const at = field === undefined ? -1 : fields.indexOf(field);
+  return fields.length > 1 && at >= 0 ? at + 1 : undefined;
 }
 
 export function toggleSort(sort: string | undefined, field: string): string {
   return sortOf(sort, field) === 'ascending' ? `-${field}` : field;
+}
+
+/** With Shift: the field joins those that sort, turns round, and at the third press leaves. */
+export function addSort(sort: string | undefined, field: string): string {
+  const fields = sort ? sort.split(',') : [];
+  if (fields.includes(field)) return fields.map((one) => (one === field ? `-${field}` : one)).join(',');
+  if (fields.includes(`-${field}`)) return fields.filter((one) => one !== `-${field}`).join(',');
+  return [...fields, field].join(',');
 }

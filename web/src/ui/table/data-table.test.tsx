@@ -2,17 +2,17 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import es from '../es.json';
 import type { Column } from './columns.ts';
 import { DataTable } from './data-table.tsx';
-import { pageWindow } from './page-window.ts';
 
 type Row = { readonly id: string; readonly kwh: number };
 
 const rows: Row[] = [
   { id: 'a', kwh: 1 },
   { id: 'b', kwh: 2 },
+  { id: 'c', kwh: 3 },
 ];
 const columns: Column<Row>[] = [
   {
@@ -28,52 +28,126 @@ const columns: Column<Row>[] = [
   { id: 'kwh', header: 'Consumo (kWh)', cell: (row) => row.kwh, figure: true, sort: 'consumo' },
   { id: 'x', header: 'Notas', cell: () => '' },
 ];
-const loaded = { data: { rows, count: 2 }, error: null, isPending: false, refetch: vi.fn() };
+const refetch = vi.fn();
+const loaded = { data: { rows, count: 3 }, error: null, isPending: false, refetch };
 const base = { caption: 'Puntos', columns, rowKey: (row: Row) => row.id, empty: <p>Aún no hay puntos</p> };
 
 const chosenIn = ({ mock }: { mock: { lastCall?: unknown[] } }) => {
   const chosen = mock.lastCall?.[0];
   return chosen instanceof Set ? [...chosen].toSorted() : [];
 };
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { ui: es } } });
 });
+beforeEach(() => refetch.mockClear());
 afterEach(cleanup);
 
-describe('DataTable', () => {
+describe('order', () => {
   it('says by what it is sorted, and asks for another order', async () => {
     const onSort = vi.fn();
     render(<DataTable {...base} query={loaded} sort="-consumo" onSort={onSort} />);
-    const sorts = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
-    expect(sorts).toEqual(['none', 'descending', null]);
+    expect(heads()).toEqual(['none', 'descending', null]);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Punto/ }));
     await user.click(screen.getByRole('button', { name: /Consumo/ }));
     expect(onSort.mock.calls).toEqual([['id'], ['consumo']]);
   });
 
-  it('walks its rows with j and k, and selects with x', async () => {
+  it('sorts by several columns with Shift, where the source can, and keeps the focus', async () => {
+    const onSort = vi.fn();
+    const sorted = (sort: string) => (
+      <DataTable {...base} multiSort query={loaded} sort={sort} onSort={onSort} />
+    );
+    const { rerender } = render(sorted('id'));
+    const user = userEvent.setup();
+    const shiftClick = async (name: RegExp) => {
+      await user.keyboard('{Shift>}');
+      await user.click(screen.getByRole('button', { name }));
+      await user.keyboard('{/Shift}');
+    };
+    await shiftClick(/Consumo/);
+    rerender(sorted('id,consumo'));
+    expect(heads()).toEqual(['ascending', 'ascending', null]);
+    expect(document.activeElement?.textContent).toContain('Consumo (kWh)2');
+    await shiftClick(/Consumo/);
+    rerender(sorted('id,-consumo'));
+    await shiftClick(/Consumo/);
+    expect(onSort.mock.calls.flat()).toEqual(['id,consumo', 'id,-consumo', 'id']);
+  });
+});
+
+describe('keyboard', () => {
+  it('walks its rows with j, k and the arrows, and chooses with x', async () => {
     const onChange = vi.fn();
     render(<DataTable {...base} query={loaded} selection={{ selected: new Set(['b']), onChange }} />);
     const user = userEvent.setup();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(document.body);
     await user.keyboard('jj');
     expect(document.activeElement?.textContent).toBe('b');
     await user.keyboard('kx');
     expect(document.activeElement?.textContent).toBe('a');
     expect(chosenIn(onChange)).toEqual(['a', 'b']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('c');
+    await user.keyboard('{Shift>}X{/Shift}');
+    expect(chosenIn(onChange)).toEqual(['a', 'b', 'c']);
   });
 
-  it('selects the page, keeping what is selected elsewhere', async () => {
+  it('edits with e, and moves the focus on when its row goes', async () => {
+    const onEdit = vi.fn();
+    const { rerender } = render(<DataTable {...base} query={loaded} onEdit={onEdit} />);
+    const user = userEvent.setup();
+    await user.keyboard('jje');
+    expect(onEdit).toHaveBeenCalledWith(rows[1]);
+    rerender(<DataTable {...base} query={{ ...loaded, data: { rows: [rows[0]!, rows[2]!], count: 2 } }} />);
+    expect(document.activeElement?.textContent).toBe('c');
+  });
+
+  it('answers in one table of several: the one in use, or the first', async () => {
+    render(
+      <>
+        <DataTable {...base} query={loaded} />
+        <DataTable {...base} caption="Otra" query={loaded} />
+      </>,
+    );
+    const user = userEvent.setup();
+    const second = screen.getByRole('region', { name: 'Otra' });
+    await user.keyboard('j');
+    expect(second.contains(document.activeElement)).toBe(false);
+    within(second).getByRole('link', { name: 'a' }).focus();
+    await user.keyboard('j');
+    expect(second.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('selection', () => {
+  it('takes the page, keeping what is selected elsewhere, and says how many', async () => {
     const onChange = vi.fn();
     render(<DataTable {...base} query={loaded} selection={{ selected: new Set(['z', 'b']), onChange }} />);
+    expect(screen.getByRole('status').textContent).toBe('2 filas seleccionadas');
     const [all] = within(screen.getAllByRole('row')[0]!).getAllByRole('checkbox');
     expect(all).toHaveProperty('indeterminate', true);
     await userEvent.setup().click(all!);
-    expect(chosenIn(onChange)).toEqual(['a', 'b', 'z']);
+    expect(chosenIn(onChange)).toEqual(['a', 'b', 'c', 'z']);
   });
 
-  it('tells apart nothing yet, nothing found, and a failure', async () => {
+  it('takes a range with Shift', async () => {
+    const onChange = vi.fn();
+    render(<DataTable {...base} query={loaded} selection={{ selected: new Set(), onChange }} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar a' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar c' }));
+    await user.keyboard('{/Shift}');
+    expect(chosenIn(onChange)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('states', () => {
+  it('tells apart nothing yet, nothing found, no permission and a failure', async () => {
     const none = { ...loaded, data: { rows: [], count: 0 } };
     const onClearFilters = vi.fn();
     const { rerender } = render(<DataTable {...base} query={none} />);
@@ -81,29 +155,66 @@ describe('DataTable', () => {
 
     rerender(<DataTable {...base} query={none} onClearFilters={onClearFilters} />);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Limpiar todo' }));
     expect(onClearFilters).toHaveBeenCalled();
 
     rerender(<DataTable {...base} query={{ ...none, error: new Error('No hay conexión') }} />);
     expect(screen.getByRole('alert').textContent).toContain('No hay conexión');
-    await user.click(screen.getByRole('button'));
-    expect(loaded.refetch).toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(refetch).toHaveBeenCalledOnce();
+
+    const refused = Object.assign(new Error('No'), { status: 403 });
+    rerender(<DataTable {...base} query={{ ...none, data: undefined, error: refused }} />);
+    expect(screen.getByText('No tienes permiso para ver esta lista')).toBeTruthy();
+  });
+
+  it('keeps its rows when the next read fails, with the reason and a retry above them', () => {
+    render(<DataTable {...base} query={{ ...loaded, error: new Error('El servidor no responde') }} />);
+    expect(screen.getByRole('alert').textContent).toContain('El servidor no responde');
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('loads under its own head, as many rows as will come', () => {
+    render(<DataTable {...base} ghosts={7} query={{ ...loaded, data: undefined, isPending: true }} />);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
+    expect(screen.getByText('Cargando')).toBeTruthy();
+  });
+
+  it('labels the totals with what they are of', () => {
+    const totalled = columns.map((column) =>
+      column.id === 'kwh' ? { ...column, footer: '6' } : { ...column },
+    );
+    render(<DataTable {...base} columns={totalled} query={loaded} />);
+    const row = screen.getAllByRole('row').at(-1)!;
+    expect(row.textContent).toContain('Total de los 3 filtrados');
+    expect(row.textContent).toContain('6');
+  });
+
+  it('unfolds a row', async () => {
+    render(<DataTable {...base} query={loaded} expand={(row) => <p>Gasta {row.kwh} kWh</p>} />);
+    const button = screen.getByRole('button', { name: 'Detalles de b' });
+    await userEvent.setup().click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Gasta 2 kWh')).toBeTruthy();
   });
 });
 
-describe('pageWindow', () => {
-  it.each([
-    [1, 1, '1'],
-    [1, 4, '1 2 3 4'],
-    [1, 9, '1 2 … 9'],
-    [5, 9, '1 … 4 5 6 … 9'],
-    [4, 9, '1 2 3 4 5 … 9'],
-    [9, 9, '1 … 8 9'],
-  ])('page %i of %i: %s', (page, pages, expected) => {
-    expect(
-      pageWindow(page, pages)
-        .map((entry) => entry.page ?? '…')
-        .join(' '),
-    ).toBe(expected);
-  });
+it('draws 25 rows of 8 columns with native elements only', () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ id: String(index), kwh: index }));
+  const eight: Column<Row>[] = Array.from({ length: 8 }, (_, index) => ({
+    id: `c${index}`,
+    header: `Columna ${index}`,
+    cell: (row: Row) => row.kwh,
+  }));
+  render(
+    <DataTable
+      {...base}
+      columns={eight}
+      query={{ ...loaded, data: { rows: many, count: 25 } }}
+      selection={{ selected: new Set(), onChange: () => undefined }}
+    />,
+  );
+  expect(document.querySelectorAll('tbody td')).toHaveLength(25 * 9);
+  expect(document.querySelector('tbody [class*="mantine"]')).toBeNull();
 });

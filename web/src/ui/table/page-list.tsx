@@ -7,6 +7,7 @@ import styles from './pagination.module.css';
 
 type Props = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void };
 
+/** At the ends the arrows stay, so that the focus does too. */
 export function PageList({ page, pages, onPage }: Props) {
   const { t } = useTranslation('ui');
   return (
@@ -17,8 +18,8 @@ export function PageList({ page, pages, onPage }: Props) {
           icon={IconChevronLeft}
           className={styles.arrow}
           label={t('previousPage')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          aria-disabled={page <= 1 || undefined}
+          onClick={() => page > 1 && onPage(page - 1)}
         />
       </li>
       {pageWindow(page, pages).map((entry) => (
@@ -44,8 +45,8 @@ export function PageList({ page, pages, onPage }: Props) {
           icon={IconChevronRight}
           className={styles.arrow}
           label={t('nextPage')}
-          disabled={page >= pages}
-          onClick={() => onPage(page + 1)}
+          aria-disabled={page >= pages || undefined}
+          onClick={() => page < pages && onPage(page + 1)}
         />
       </li>
     </ol>

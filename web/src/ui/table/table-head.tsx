@@ -1,12 +1,17 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { type DragEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, sortOf, toggleSort } from './columns.ts';
+import { addSort, type Column, placeOf, sortOf, toggleSort } from './columns.ts';
 import styles from './table.module.css';
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
+  readonly multiSort?: boolean;
+  readonly expands?: boolean;
+  /** Puts a column where another one stands; the heads can then be dragged. */
+  readonly onMoveColumn?: (id: string, at: string) => void;
   readonly selectAll?: {
     readonly checked: number;
     readonly of: number;
@@ -14,10 +19,21 @@ type Props<Row> = {
   };
 };
 
-const ARROWS = { ascending: IconArrowUp, descending: IconArrowDown } as const;
-
-export function TableHead<Row>({ columns, sort, onSort, selectAll }: Props<Row>) {
+export function TableHead<Row>({ columns, selectAll, expands, onMoveColumn, ...order }: Props<Row>) {
   const { t } = useTranslation('ui');
+  const [dragged, setDragged] = useState<string>();
+  const dragOf = (id: string, index: number) =>
+    onMoveColumn &&
+    index > 0 && {
+      draggable: true,
+      onDragStart: () => setDragged(id),
+      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDragEnd: () => setDragged(undefined),
+      onDrop: () => {
+        if (dragged && dragged !== id) onMoveColumn(dragged, id);
+        setDragged(undefined);
+      },
+    };
   return (
     <thead>
       <tr>
@@ -26,7 +42,8 @@ export function TableHead<Row>({ columns, sort, onSort, selectAll }: Props<Row>)
             <input
               type="checkbox"
               aria-label={t('selectPage')}
-              checked={selectAll.checked === selectAll.of}
+              checked={selectAll.of > 0 && selectAll.checked === selectAll.of}
+              disabled={selectAll.of === 0}
               ref={(box) => {
                 if (box) box.indeterminate = selectAll.checked > 0 && selectAll.checked < selectAll.of;
               }}
@@ -34,35 +51,55 @@ export function TableHead<Row>({ columns, sort, onSort, selectAll }: Props<Row>)
             />
           </th>
         )}
-        {columns.map((column) => {
-          const direction = sortOf(sort, column.sort);
-          const Arrow = direction ? ARROWS[direction] : IconArrowsSort;
-          return (
-            <th
-              key={column.id}
-              scope="col"
-              className={column.figure ? styles.figure : undefined}
-              data-from={column.from}
-              aria-sort={direction ?? (column.sort && onSort ? 'none' : undefined)}
-              style={column.width ? { inlineSize: column.width } : undefined}
-            >
-              {column.sort && onSort ? (
-                <button
-                  type="button"
-                  className={styles.sort}
-                  data-on={direction !== undefined || undefined}
-                  onClick={() => onSort(toggleSort(sort, column.sort ?? ''))}
-                >
-                  {column.header}
-                  <Arrow size={14} aria-hidden />
-                </button>
-              ) : (
-                column.header
-              )}
-            </th>
-          );
-        })}
+        {expands && (
+          <th scope="col" className={styles.choice}>
+            <span className="vt-hidden">{t('details')}</span>
+          </th>
+        )}
+        {columns.map((column, index) => (
+          <th
+            key={column.id}
+            scope="col"
+            className={column.figure ? styles.figure : undefined}
+            data-from={column.from}
+            data-pinned={index === 0 || undefined}
+            data-dragged={dragged === column.id || undefined}
+            aria-sort={sortOf(order.sort, column.sort) ?? (column.sort && order.onSort ? 'none' : undefined)}
+            style={column.width ? { inlineSize: column.width } : undefined}
+            {...dragOf(column.id, index)}
+          >
+            <HeadContent column={column} {...order} />
+          </th>
+        ))}
       </tr>
     </thead>
+  );
+}
+
+const ARROWS = { ascending: IconArrowUp, descending: IconArrowDown } as const;
+
+type ContentProps<Row> = Pick<Props<Row>, 'sort' | 'onSort' | 'multiSort'> & { readonly column: Column<Row> };
+
+function HeadContent<Row>({ column, sort, onSort, multiSort }: ContentProps<Row>) {
+  const { t } = useTranslation('ui');
+  const field = column.sort;
+  if (!field || !onSort) return column.header;
+  const direction = sortOf(sort, field);
+  const Arrow = direction ? ARROWS[direction] : IconArrowsSort;
+  const place = placeOf(sort, field);
+  const press = (event: MouseEvent) =>
+    onSort((multiSort && event.shiftKey ? addSort : toggleSort)(sort, field));
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-on={direction !== undefined || undefined}
+      title={multiSort ? t('sortMore') : undefined}
+      onClick={press}
+    >
+      {column.header}
+      <Arrow size={14} aria-hidden />
+      {place !== undefined && <sup className="vt-figure">{place}</sup>}
+    </button>
   );
 }

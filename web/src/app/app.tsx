@@ -1,0 +1,13 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { AppRouter } from './router.tsx';
+import type { ScreensTable } from './screens-table.ts';
+import { ScreensTableProvider } from './use-screens-table.ts';
+
+/** The application: its screens, and the router made of them. */
+export function App({ table, router }: { table: ScreensTable; router: AppRouter }) {
+  return (
+    <ScreensTableProvider value={table}>
+      <RouterProvider router={router} />
+    </ScreensTableProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SCREENS } from './screens.ts';
+
+const code = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
+const root = document.documentElement;
+
+/** Runs the script as the browser does at an address, with what was kept before. */
+function boot(kept: Record<string, string> = {}, path = '/inicio'): Record<string, string | undefined> {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  history.replaceState(null, '', path);
+  new Function(code)();
+  return { ...root.dataset, dir: root.dir, lang: root.lang };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  for (const name of ['data-skin', 'data-mantine-color-scheme', 'data-boot', 'dir', 'lang']) {
+    root.removeAttribute(name);
+  }
+  history.replaceState(null, '', '/');
+});
+
+describe('the script before the first paint', () => {
+  it('leaves a first visit as the page is', () => {
+    expect(boot()).toEqual({ dir: '', lang: '' });
+  });
+
+  it('applies skin, direction and language', () => {
+    expect(boot({ skin: '"dark"', direction: 'true', language: '"en"' })).toEqual({
+      skin: 'dark',
+      mantineColorScheme: 'dark',
+      dir: 'rtl',
+      lang: 'en',
+    });
+    expect(boot({ skin: '"bordered"' }).skin).toBe('bordered');
+  });
+
+  it('does not believe nonsense', () => {
+    expect(boot({ skin: '"pink"', direction: '"yes"', language: '{' })).toEqual({ dir: '', lang: '' });
+  });
+
+  it('draws the outline of the shell for the screens that have one, and for nobody who must sign in', () => {
+    for (const { path, layout } of SCREENS) {
+      delete root.dataset.boot;
+      const address = path.replace(/:\w+/g, 'x');
+      expect([path, boot({ userData: '{"id":1}' }, address).boot]).toEqual([
+        path,
+        layout === 'blank' ? undefined : 'shell',
+      ]);
+    }
+    localStorage.clear();
+    delete root.dataset.boot;
+    expect(boot({}, '/cups').boot).toBeUndefined();
+  });
+});

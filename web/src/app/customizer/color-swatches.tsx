@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
+import styles from './color-swatches.module.css';
+
+const COLORS = ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'] as const;
+
+/** The colour of the navigation bar, chosen by eye; each one says its name too. */
+export function ColorSwatches() {
+  const { t } = useTranslation('app');
+  const { navbarColor } = useDisplay();
+  return (
+    <fieldset className={styles.colors}>
+      <legend>{t('setting-navbarColor')}</legend>
+      {COLORS.map((color) => (
+        <input
+          key={color}
+          type="radio"
+          name="customizer-color"
+          className={styles.swatch}
+          data-color={color}
+          aria-label={t(`color-${color}`)}
+          title={t(`color-${color}`)}
+          checked={navbarColor === color}
+          onChange={() => setDisplay({ navbarColor: color })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readDisplay, setDisplay } from '../../ui/theme/display.ts';
+import { LAYOUT_DEFAULTS } from '../../ui/theme/layout-config.ts';
+import { closeApp, openApp } from '../test-app.tsx';
+
+const root = document.documentElement;
+const radio = (name: string) => screen.getByRole('radio', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const shell = () => document.querySelector<HTMLElement>('[data-menu]')?.dataset;
+
+async function openCustomizer(address = '/inicio') {
+  await openApp(address, { role: 'admin' });
+  setDisplay({ customizer: true });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Personalizador' }));
+  return user;
+}
+
+afterEach(() => {
+  setDisplay(LAYOUT_DEFAULTS);
+  closeApp();
+});
+
+describe('the customizer', () => {
+  it('is off until somebody turns it on', async () => {
+    await openApp('/inicio', { role: 'admin' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Personalizador' })).toBeNull();
+    const user = userEvent.setup();
+    const [person] = screen.getAllByRole('button', { name: /Administración$/ });
+    await user.click(person ?? document.body);
+    await user.click(box('Personalizador'));
+    await screen.findByRole('button', { name: 'Personalizador' });
+    expect(localStorage.getItem('customizer')).toBe('true');
+  });
+
+  it('changes skin and direction at once, and keeps them', async () => {
+    const user = await openCustomizer();
+    await user.click(radio('Oscuro'));
+    expect(root.dataset).toMatchObject({ skin: 'dark', mantineColorScheme: 'dark' });
+    await user.click(radio('Con bordes'));
+    expect(root.dataset).toMatchObject({ skin: 'bordered', mantineColorScheme: 'light' });
+    await user.click(box('De derecha a izquierda'));
+    expect(root.dir).toBe('rtl');
+    expect([localStorage.getItem('skin'), localStorage.getItem('direction')]).toEqual(['"bordered"', 'true']);
+  });
+
+  it('offers with the menu at the side what only that one has', async () => {
+    const user = await openCustomizer();
+    const names = ['Semioscuro', 'Rojo', 'Oculta'];
+    for (const name of names) expect(screen.queryByRole('radio', { name })).toBeNull();
+    await user.click(radio('Vertical'));
+    for (const name of names) await user.click(radio(name));
+    expect(shell()).toMatchObject({ menu: 'vertical', navbar: 'hidden' });
+    expect(box('Menú plegado')).toBeDefined();
+    await user.click(radio('Horizontal'));
+    expect(shell()).toMatchObject({ menu: 'horizontal', navbar: 'floating' });
+  });
+
+  it('changes width, menu and footer for as long as the page lasts', async () => {
+    const user = await openCustomizer();
+    await user.click(radio('Completo'));
+    await user.click(screen.getAllByRole('radio', { name: 'Oculto' })[0] ?? radio('Oculto'));
+    await user.click(box('Menú oculto'));
+    expect(shell()).toMatchObject({ width: 'full', footer: 'hidden', menuHidden: 'true' });
+    expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
+    expect(Object.keys(localStorage)).not.toContain('contentWidth');
+  });
+
+  it('closes with Esc, back on its gear', async () => {
+    const user = await openCustomizer();
+    radio('Claro').focus();
+    await user.keyboard('{Escape}');
+    const gear = screen.getByRole('button', { name: 'Personalizador' });
+    expect(gear.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(gear);
+  });
+});
+
+describe('a screen that forces a layout', () => {
+  it('has it while it is open', async () => {
+    const { router } = await openApp('/page-layout/without-menu', { role: 'admin' });
+    await screen.findByRole('heading', { level: 1, name: 'Sin menú' });
+    expect(readDisplay().menuHidden).toBe(true);
+    await router.navigate({ href: '/inicio' });
+    await screen.findByRole('heading', { level: 1, name: 'Inicio' });
+    expect(readDisplay().menuHidden).toBe(false);
+  });
+
+  it('gives way to the choice of the person', async () => {
+    await openApp('/page-layout/collapse-menu', { role: 'admin' });
+    await screen.findByRole('heading', { level: 1, name: 'Menú plegado' });
+    setDisplay({ menu: 'vertical' });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Desplegar el menú' }));
+    expect(readDisplay().menuCollapsed).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setDisplay } from '../../ui/theme/display.ts';
+import { closeApp, openApp } from '../test-app.tsx';
+
+const word = (name: RegExp | string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.findByRole('link', { name });
+const focused = () => document.activeElement?.textContent;
+const isOpen = (name: string) => word(name).getAttribute('aria-expanded') === 'true';
+
+async function openAt(address: string) {
+  const app = await openApp(address, { role: 'admin' });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, user: userEvent.setup() };
+}
+
+afterEach(() => {
+  setDisplay({ rightToLeft: false, menu: 'horizontal', menuHidden: false });
+  closeApp();
+});
+
+describe('the horizontal menu', () => {
+  it('marks the groups and the link of the page', async () => {
+    await openAt('/components/alerts');
+    expect(word('Interfaz').dataset.current).toBe('true');
+    expect(word('Aplicaciones').dataset.current).toBeUndefined();
+    await userEvent.hover(word('Interfaz'));
+    await userEvent.hover(await screen.findByRole('button', { name: 'Componentes' }));
+    expect((await link('Alertas')).getAttribute('aria-current')).toBe('page');
+    expect((await link('Botones')).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('opens under the pointer and closes when it leaves', async () => {
+    const { user } = await openAt('/inicio');
+    await user.hover(word('Gráficos'));
+    await link('Chart.js');
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(isOpen('Gráficos')).toBe(false));
+  });
+
+  it('goes in and out of nested groups with the arrows, in the direction of the text', async () => {
+    const { user } = await openAt('/inicio');
+    for (const [rightToLeft, inwards, outwards] of [
+      [false, '{ArrowRight}', '{ArrowLeft}'],
+      [true, '{ArrowLeft}', '{ArrowRight}'],
+    ] as const) {
+      setDisplay({ rightToLeft });
+      word('Interfaz').focus();
+      await user.keyboard('{ArrowDown}');
+      await waitFor(() => expect(focused()).toBe('Tipografía'));
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      expect(focused()).toContain('Tarjetas');
+      await user.keyboard(inwards);
+      await waitFor(() => expect(focused()).toBe('Tarjetas básicas'));
+      await user.keyboard(outwards);
+      expect(focused()).toContain('Tarjetas');
+      await user.keyboard('{Escape}');
+      expect(focused()).toBe('Interfaz');
+      expect(isOpen('Interfaz')).toBe(false);
+      await user.keyboard(inwards);
+      expect(focused()).toBe('Formularios y tablas');
+    }
+  });
+
+  it('toggles with Enter, and Tab goes through what is open', async () => {
+    const { user, router } = await openAt('/inicio');
+    word('Gráficos').focus();
+    await user.keyboard('{Enter}');
+    await link('ApexCharts');
+    await user.tab();
+    expect(focused()).toBe('ApexCharts');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'ApexCharts' });
+    expect(router.state.location.pathname).toBe('/charts/apex');
+    expect(isOpen('Gráficos')).toBe(false);
+  });
+
+  it('shows entries that are disabled, external or for another tab as what they are', async () => {
+    const { user } = await openAt('/inicio');
+    await user.hover(word('Otros'));
+    const disabled: HTMLButtonElement = await screen.findByRole('button', { name: 'Entrada desactivada' });
+    expect(disabled.disabled).toBe(true);
+    const outside = await screen.findByRole('link', { name: /Ayuda de la CNMC.*otra pestaña/ });
+    expect(outside.getAttribute('target')).toBe('_blank');
+    expect(outside.getAttribute('href')).toBe('https://www.cnmc.es/');
+    await user.hover(word('Niveles de menú'));
+    await user.hover(await screen.findByRole('button', { name: 'Segundo nivel' }));
+    const third: HTMLElement = await screen.findByRole('button', { name: /Tercer nivel, dos/ });
+    expect(third).toBeDefined();
+  });
+});
+
+describe('the menu at the side', () => {
+  const nav = () => within(screen.getByRole('navigation', { name: 'Menú principal' }));
+
+  it('opens one group of a section at a time, and keeps open the one of the page', async () => {
+    const { user } = await openAt('/apps/invoice/list');
+    setDisplay({ menu: 'vertical' });
+    await screen.findByRole('button', { name: 'Plegar el menú' });
+    const group = async (name: RegExp) => nav().findByRole('button', { name });
+    expect((await group(/^Facturas/)).getAttribute('aria-expanded')).toBe('true');
+    await user.click(await group(/^Usuarios/));
+    await user.click(await group(/^Roles/));
+    expect((await group(/^Usuarios/)).getAttribute('aria-expanded')).toBe('false');
+    expect((await group(/^Roles/)).getAttribute('aria-expanded')).toBe('true');
+    expect((await group(/^Facturas/)).getAttribute('aria-expanded')).toBe('true');
+    await user.click(await group(/^Facturas/));
+    expect((await group(/^Facturas/)).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('folds into a rail, and remembers it', async () => {
+    const { user } = await openAt('/inicio');
+    setDisplay({ menu: 'vertical' });
+    await user.click(await screen.findByRole('button', { name: 'Plegar el menú' }));
+    expect(localStorage.getItem('menuCollapsed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Desplegar el menú' }));
+    expect(localStorage.getItem('menuCollapsed')).toBe('false');
+  });
+});

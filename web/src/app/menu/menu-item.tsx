@@ -1,0 +1,64 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Text, useText } from '../../ui/frame/text.ts';
+import { Link } from '../../ui/nav/link.tsx';
+import type { MenuLink } from './menu.ts';
+import styles from './menu-item.module.css';
+
+type Props = {
+  readonly link: MenuLink;
+  readonly current: boolean;
+  readonly className?: string;
+  readonly onFollow?: () => void;
+};
+
+/** A line of a menu that leads somewhere: to a screen, to another tab, out of the product, or nowhere yet. */
+export function MenuItem({ link, current, className, onFollow }: Props) {
+  const { t } = useTranslation('app');
+  const say = useText();
+  const content = (
+    <>
+      <link.icon size={18} stroke={1.7} aria-hidden />
+      <span className={styles.title}>{say(link.title)}</span>
+      {link.menu.badge && <MenuBadge text={link.menu.badge} />}
+      {link.menu.newTab && (
+        <>
+          <IconExternalLink size={14} className={styles.outwards} aria-hidden />
+          <span className="vt-hidden"> {t('newTab')}</span>
+        </>
+      )}
+    </>
+  );
+  const tab = link.menu.newTab && ({ target: '_blank', rel: 'noreferrer' } as const);
+
+  if (link.href !== undefined) {
+    return (
+      <a href={link.href} className={className} onClick={onFollow} {...tab}>
+        {content}
+      </a>
+    );
+  }
+  if (link.to === undefined) {
+    return (
+      <button type="button" disabled className={className}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={link.to}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+      {...tab}
+    >
+      {content}
+    </Link>
+  );
+}
+
+export function MenuBadge({ text }: { text: Text }) {
+  const say = useText();
+  return <span className={styles.badge}>{say(text)}</span>;
+}

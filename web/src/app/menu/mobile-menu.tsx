@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { MenuEntry } from './menu.ts';
+import { MenuTree } from './menu-tree.tsx';
+
+type Props = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly entries: readonly MenuEntry[];
+  readonly current: ReadonlySet<string>;
+};
+
+/** The menu of a narrow window: a drawer from the start of the line. */
+export function MobileMenu({ open, onClose, entries, current }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('menu')} place="start">
+      <nav aria-label={t('mainMenu')}>
+        <MenuTree entries={entries} current={current} onFollow={onClose} />
+      </nav>
+    </Dialog>
+  );
+}

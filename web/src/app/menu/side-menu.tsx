@@ -1,0 +1,50 @@
+import { IconCircle, IconCircleDot } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { IconButton } from '../../ui/nav/button.tsx';
+import { Link } from '../../ui/nav/link.tsx';
+import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
+import { HOME } from '../guard.ts';
+import type { MenuEntry } from './menu.ts';
+import { MenuTree } from './menu-tree.tsx';
+import styles from './side-menu.module.css';
+
+type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
+
+/** The menu at the side; collapsed it is a rail of icons that widens under the pointer or the focus. */
+export function SideMenu({ entries, current }: Props) {
+  const { t } = useTranslation('app');
+  const { menuCollapsed, skin } = useDisplay();
+  const [scrolled, setScrolled] = useState(false);
+  return (
+    <aside
+      className={styles.side}
+      data-collapsed={menuCollapsed || undefined}
+      data-mantine-color-scheme={skin === 'semi-dark' ? 'dark' : undefined}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head} data-scrolled={scrolled || undefined}>
+          <Link to={HOME} className={styles.brand} aria-label={t('brandHome')}>
+            <Logo size={30} />
+          </Link>
+          <span className={styles.toggle}>
+            <IconButton
+              small
+              icon={menuCollapsed ? IconCircle : IconCircleDot}
+              label={menuCollapsed ? t('expandMenu') : t('collapseMenu')}
+              onClick={() => setDisplay({ menuCollapsed: !menuCollapsed })}
+            />
+          </span>
+        </div>
+        <nav
+          aria-label={t('mainMenu')}
+          className={styles.list}
+          onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 4)}
+        >
+          <MenuTree entries={entries} current={current} />
+        </nav>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Text } from '../../ui/frame/text.ts';
+import type { MenuEntry } from './menu.ts';
+
+export type SideSection = {
+  readonly id: string;
+  readonly header?: Text;
+  readonly entries: readonly MenuEntry[];
+};
+
+/**
+ * The menu as the side shows it: groups with a header stand open under it, those of one header together where the
+ * first of them is; the others fold.
+ */
+export function sideSections(entries: readonly MenuEntry[]): SideSection[] {
+  const sections: SideSection[] = [];
+  for (const entry of entries) {
+    const header = entry.kind === 'group' ? entry.group.header : undefined;
+    const inside = entry.kind === 'group' && header ? entry.entries : [entry];
+    const at = sections.findIndex(
+      (section) => section.header === header && (header !== undefined || section === sections.at(-1)),
+    );
+    const known = sections[at];
+    if (known) sections[at] = { ...known, entries: [...known.entries, ...inside] };
+    else sections.push({ id: entry.id, header, entries: inside });
+  }
+  return sections;
+}

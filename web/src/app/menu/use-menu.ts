@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import { mayOpen } from '../../data/ability.ts';
+import { useSession } from '../../data/session.ts';
+import type { AreaScreen } from '../area-screens.ts';
+import { ROOT } from '../guard.ts';
+import { useKnownScreens, useScreensTable } from '../use-screens-table.ts';
+import { EXTRA_LINKS } from './extra-links.ts';
+import { currentIds, type MenuEntry, menuOf } from './menu.ts';
+
+type Menu = {
+  /** The screens that the signed-in user may open. */
+  readonly screens: readonly AreaScreen[];
+  readonly entries: readonly MenuEntry[];
+  readonly current: ReadonlySet<string>;
+};
+
+/** The menu of the signed-in user at an address. The template's part is fetched for those who may use it. */
+export function useMenu(pathname: string): Menu {
+  const user = useSession()?.userData;
+  const known = useKnownScreens();
+  const table = useScreensTable();
+  const template = mayOpen(user, ROOT);
+  const screens = useMemo(() => known.filter((screen) => mayOpen(user, screen)), [user, known]);
+  const entries = useMemo(
+    () =>
+      menuOf(screens, {
+        links: template ? EXTRA_LINKS : [],
+        expectTemplate: template && !table.isComplete(),
+      }),
+    [screens, template, table],
+  );
+  const current = useMemo(() => currentIds(entries, pathname), [entries, pathname]);
+
+  useEffect(() => {
+    // Without it the menu keeps what it has; going to a screen that is missing asks again.
+    if (template) table.complete().catch(() => undefined);
+  }, [template, table]);
+
+  return { screens, entries, current };
+}

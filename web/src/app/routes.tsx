@@ -1,0 +1,78 @@
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { searchOf } from '../data/address.ts';
+import { readSession } from '../data/session.ts';
+import type { AreaScreen } from './area-screens.ts';
+import { ScreenView } from './frame/screen-view.tsx';
+import { decideEntry, type Entry, homeFrom, ROOT, SIGN_IN } from './guard.ts';
+import { loadTexts } from './i18n.ts';
+import { routerPath } from './paths.ts';
+import type { ScreensTable } from './screens-table.ts';
+import { NotFound } from './system/not-found.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly screen?: AreaScreen;
+  }
+}
+
+/** Contents of screens by the id of their row. */
+export type Loaded = Readonly<Record<string, ComponentType>>;
+
+/** The address of a row: who may come in, and what to load before showing it. */
+export function routeOf(screen: AreaScreen, parent: AnyRoute, atHand: Loaded) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: routerPath(screen.path),
+    staticData: { screen },
+    component: ScreenView,
+    staleTime: Number.POSITIVE_INFINITY,
+    beforeLoad: ({ location, search }) => {
+      const entry = decideEntry(screen, readSession()?.userData);
+      turnAway(entry, location, search);
+      return { entry };
+    },
+    loader: async ({ context }) => {
+      if (context.entry !== 'open') return undefined;
+      const [content] = await Promise.all([
+        atHand[screen.id] ?? screen.load().then((module) => module.default),
+        loadTexts(screen.area),
+      ]);
+      return content;
+    },
+  });
+}
+
+/**
+ * Any other address. While the table is incomplete it may be in the rest of it: the address is asked for again once
+ * that has arrived.
+ */
+export function restRoute(parent: AnyRoute, table: ScreensTable) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: '$',
+    component: NotFound,
+    beforeLoad: async ({ location, search }) => {
+      if (table.isComplete()) return;
+      if (location.pathname === ROOT.path) {
+        turnAway(decideEntry(ROOT, readSession()?.userData), location, search);
+      }
+      await table.complete();
+      throw redirect({ href: location.href, replace: true });
+    },
+  });
+}
+
+function turnAway(
+  entry: Entry,
+  { href, pathname }: { href: string; pathname: string },
+  search: object,
+): void {
+  if (entry === 'home') {
+    const home = homeFrom(pathname, 'volver' in search ? search.volver : undefined);
+    throw redirect({ href: home, replace: true });
+  }
+  if (entry === 'sign-in') {
+    throw redirect({ href: `${SIGN_IN}?${searchOf({ volver: href })}`, replace: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { IconBolt, IconCalculator } from '@tabler/icons-react';
+import { parseCups } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import { fillPath } from '../../data/address.ts';
+import { formatCups } from '../../format/cups.ts';
+import type { Screen } from '../../ui/frame/screen.ts';
+import type { Hit } from './hit.ts';
+
+/** What can be done with a CUPS, in the order in which it is usually wanted. */
+const WAYS = [
+  { id: 'cups-ficha', icon: IconBolt, text: 'searchOpenCups' },
+  { id: 'cups-analisis', icon: IconCalculator, text: 'searchAnalyseCups' },
+] as const;
+
+/** A pasted CUPS, however spaced, leads straight to its sheet and its analysis. */
+export function useCupsHits(screens: readonly Screen[], text: string): Hit[] {
+  const { t } = useTranslation('app');
+  const read = parseCups(text);
+  if (!read.ok) return [];
+  const { cups } = read.value;
+  return WAYS.flatMap(({ id, icon, text: key }) => {
+    const screen = screens.find((one) => one.id === id);
+    if (!screen) return [];
+    return [{ id, icon, title: t(key), detail: formatCups(cups), to: fillPath(screen.path, { cups }) }];
+  });
+}

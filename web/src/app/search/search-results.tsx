@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Hit, HitGroup } from './hit.ts';
+import { HitLine } from './hit-line.tsx';
+import styles from './search-box.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  readonly query: string;
+  readonly chosen: Hit | undefined;
+  readonly onPoint: (hit: Hit) => void;
+  readonly onChoose: (hit: Hit) => void;
+};
+
+/** The results, group by group. */
+export function SearchResults({ id, groups, query, chosen, onPoint, onChoose }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <div id={id} role="listbox" aria-label={t('searchResults')} className={styles.list}>
+      {groups.map((group) => (
+        <Fragment key={group.key}>
+          <p role="presentation" className={styles.group}>
+            {group.title}
+          </p>
+          {group.hits.map((hit) => (
+            <HitLine
+              key={hit.id}
+              id={`${id}-${hit.id}`}
+              hit={hit}
+              query={query}
+              chosen={hit.id === chosen?.id}
+              onPoint={() => onPoint(hit)}
+              onChoose={() => onChoose(hit)}
+            />
+          ))}
+          {group.hits.length === 0 && (
+            <p role="presentation" className={styles.none}>
+              {t('searchNone')}
+            </p>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

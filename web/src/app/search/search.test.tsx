@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
+import { closeApp, openApp } from '../test-app.tsx';
+import { marksOf } from './marked.tsx';
+
+afterEach(closeApp);
+
+const CUPS = 'ES0021000000000001RK';
+
+const found = (q: string) => ({
+  grupos: [
+    {
+      grupo: 'puntos',
+      hallazgos: [{ id: CUPS, titulo: CUPS, detalle: `Bar ${q} · Madrid`, estado: 'con-contrato' }],
+    },
+    { grupo: 'comerciales', hallazgos: [{ id: 'r1', titulo: 'Ábaco Ruiz', detalle: 'Norte', estado: null }] },
+  ],
+});
+
+const answers = {
+  'GET /v1/busqueda': (request: Request) => found(new URL(request.url).searchParams.get('q') ?? ''),
+};
+
+async function openSearch(options: Parameters<typeof openApp>[1], address = '/usuarios') {
+  const app = await openApp(address, options);
+  await screen.findByRole('heading', { level: 1 });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Buscar en Vatio' });
+  return { ...app, user, box };
+}
+
+const asked = (requests: readonly Request[]) =>
+  requests
+    .filter(({ url }) => url.includes('/v1/busqueda'))
+    .map(({ url }) => new URL(url).searchParams.get('q'));
+
+describe('the main search', () => {
+  it('asks once for what has been typed, and follows the chosen result', async () => {
+    const { user, box, requests, router } = await openSearch({ role: 'comercial', answers });
+    await user.type(box, 'abaco');
+    const hit = await screen.findByRole('option', { name: /Ábaco Ruiz/ });
+    expect(asked(requests)).toEqual(['abaco']);
+    expect(within(hit).getByText('Ábaco').tagName).toBe('MARK');
+    expect(screen.getByRole('option', { name: /Con contrato/ }).getAttribute('href')).toBe(`/cups/${CUPS}`);
+    expect(screen.getByText('Sin resultados')).toBeDefined();
+
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/comerciales/r1'));
+    expect(screen.queryByRole('combobox', { name: 'Buscar en Vatio' })).toBeNull();
+  });
+
+  it('keeps what was searched, and searches it again', async () => {
+    const first = await openSearch({ role: 'comercial', answers });
+    await first.user.type(first.box, 'abaco');
+    await first.user.click(await screen.findByRole('option', { name: /Ábaco Ruiz/ }));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Buscar en Vatio' })).toBeNull());
+    await first.user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: 'Buscar en Vatio' });
+    await first.user.click(screen.getByRole('option', { name: 'abaco' }));
+    expect(box).toHaveProperty('value', 'abaco');
+    await screen.findByRole('option', { name: /Ábaco Ruiz/ });
+    await first.user.clear(box);
+    await first.user.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
+    expect(screen.queryByRole('option', { name: 'abaco' })).toBeNull();
+  });
+
+  it('takes a pasted CUPS to its sheet, and second to its analysis', async () => {
+    const { user, box } = await openSearch({ role: 'comercial', answers });
+    await user.click(box);
+    await user.paste(' es0021 0000 0000 0001 RK ');
+    const options = await screen.findAllByRole('option');
+    expect(options.slice(0, 2).map((option) => option.getAttribute('href'))).toEqual([
+      `/cups/${CUPS}`,
+      `/cups/${CUPS}/analisis`,
+    ]);
+  });
+
+  it('says that the server has failed, and tries again', async () => {
+    let fails = true;
+    const broken = () => (fails ? problem(409, 'ocupado') : found('x'));
+    const { user, box } = await openSearch({ role: 'admin', answers: { 'GET /v1/busqueda': broken } });
+    await user.type(box, 'abaco');
+    await screen.findByText('ocupado');
+    fails = false;
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('option', { name: /Ábaco Ruiz/ });
+  });
+
+  it('finds the files and contacts of the samples on a screen of the template only', async () => {
+    const { user, box } = await openSearch({ role: 'admin', answers }, '/components/alerts');
+    await user.type(box, 'rosa');
+    await screen.findByRole('option', { name: /rosa\.quintana@vatio\.example/ });
+    expect(screen.getByText('Ficheros')).toBeDefined();
+    closeApp();
+    const business = await openSearch({ role: 'admin', answers });
+    await business.user.type(business.box, 'rosa');
+    await screen.findByRole('option', { name: /Ábaco Ruiz/ });
+    expect(screen.queryByText('Contactos')).toBeNull();
+  });
+
+  it('does not offer a client what only those who sell do', async () => {
+    const { user, box } = await openSearch({ role: 'cliente', answers });
+    await user.type(box, 'nuevo análisis');
+    await screen.findByRole('option', { name: /Con contrato/ });
+    expect(screen.queryByRole('option', { name: 'Nuevo análisis' })).toBeNull();
+    expect(screen.queryByRole('option', { name: /Ábaco Ruiz/ })).toBeNull();
+    await openApp('/analisis/nuevo', { role: 'cliente' });
+    await screen.findByRole('heading', { level: 1, name: 'Sin permiso' });
+  });
+});
+
+describe('what was typed in a result', () => {
+  it('is marked without its accents, each word where it stands first', () => {
+    const marked = (text: string, query: string) =>
+      marksOf(text, query)
+        .map(({ part, marked: on }) => (on ? `[${part}]` : part))
+        .join('');
+    expect(marked('Peluquería Ñandú', 'nandu peluqueria')).toBe('[Peluquería] Ñandú');
+    expect(marked('Ábaco Talleres', 'ÁBA tall')).toBe('[Ába]co [Tall]eres');
+    expect(marked('Ábaco', '')).toBe('Ábaco');
+  });
+});

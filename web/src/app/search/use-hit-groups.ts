@@ -1,0 +1,31 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
+import { useDisplay } from '../../ui/theme/display.ts';
+import { useCurrentScreen } from '../frame/use-current-screen.ts';
+import { useCupsHits } from './cups-hits.ts';
+import { findScreens } from './find-screens.ts';
+import type { HitGroup } from './hit.ts';
+import { useBusinessHits } from './use-business-hits.ts';
+import { useTemplateHits } from './use-template-hits.ts';
+
+/** All that a text finds, what is known at once first, so that nothing moves when the server answers. */
+export function useHitGroups(text: string, recent: readonly string[]) {
+  const { t } = useTranslation('app');
+  const { language } = useDisplay();
+  const screens = useVisibleScreens();
+  const { screen } = useCurrentScreen();
+  const cups = useCupsHits(screens, text);
+  const template = useTemplateHits(text, screen?.template === true);
+  const business = useBusinessHits(screens, text);
+
+  const again = recent.map((one) => ({ id: `again-${one}`, title: one, again: one, icon: IconHistory }));
+  const groups: readonly HitGroup[] = [
+    { key: 'recent', title: t('searchRecent'), hits: text.trim() === '' ? again : [] },
+    { key: 'cups', title: 'CUPS', hits: cups },
+    { key: 'pages', title: t('searchPages'), hits: findScreens(screens, text, language), always: true },
+    ...template,
+    ...business.groups,
+  ];
+  return { ...business, groups: groups.filter(({ hits, always }) => always || hits.length > 0) };
+}

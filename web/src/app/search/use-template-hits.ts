@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useSample } from '../../data/sample.ts';
+import { fold } from '../../format/fold.ts';
+import { type HitGroup, MOST } from './hit.ts';
+
+type FileEntry = {
+  readonly title: string;
+  readonly by: string;
+  readonly size: string;
+  readonly file: string;
+};
+type ContactEntry = {
+  readonly title: string;
+  readonly email: string;
+  readonly img: string;
+  readonly date: string;
+};
+type Group<Name, Entry> = { readonly groupTitle: Name; readonly data: readonly Entry[] };
+type SearchData = {
+  readonly searchArr: readonly [
+    Group<'Pages', unknown>,
+    Group<'Files', FileEntry>,
+    Group<'Contacts', ContactEntry>,
+  ];
+};
+
+/** The files and contacts of the samples: for the template's own screens, since they are nobody's business. */
+export function useTemplateHits(text: string, enabled: boolean): readonly HitGroup[] {
+  const { t } = useTranslation('app');
+  const options = { enabled, staleTime: Number.POSITIVE_INFINITY };
+  const { data } = useSample<SearchData>('/api/main-search/data', {}, options);
+  const query = fold(text.trim());
+  if (!enabled || !data || query === '') return [];
+  const named = <E extends { readonly title: string }>(entries: readonly E[]) =>
+    entries.filter(({ title }) => fold(title).includes(query)).slice(0, MOST);
+  const [, files, contacts] = data.searchArr;
+  return [
+    {
+      key: 'files',
+      title: t('searchFiles'),
+      always: true,
+      hits: named(files.data).map(({ title, by, size, file }) => ({
+        id: `file-${title}`,
+        title,
+        detail: `${by} · ${size}`,
+        img: file,
+      })),
+    },
+    {
+      key: 'contacts',
+      title: t('searchContacts'),
+      always: true,
+      hits: named(contacts.data).map(({ title, email, date, img }) => ({
+        id: `contact-${email}`,
+        title,
+        detail: `${email} · ${date}`,
+        img,
+      })),
+    },
+  ];
+}

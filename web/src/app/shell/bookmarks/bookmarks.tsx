@@ -1,0 +1,62 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { DropDown } from '../../../ui/overlay/drop-down.tsx';
+import { BookmarkSearch } from './bookmark-search.tsx';
+import styles from './bookmarks.module.css';
+import { type Page, useBookmarks } from './use-bookmarks.ts';
+
+/** Icons shown; the rest hangs from a chevron. */
+const MOST = 10;
+
+/**
+ * The flagged pages, and the star that flags them. They live in the samples, which a business screen does not load
+ * unless the star is opened.
+ */
+export default function Bookmarks({ onTemplate }: { onTemplate: boolean }) {
+  const { t } = useTranslation('app');
+  const [asked, setAsked] = useState(false);
+  const { pages, flagged, toggle } = useBookmarks(onTemplate || asked);
+  const rest = flagged.slice(MOST);
+  return (
+    <nav className={styles.bookmarks} aria-label={t('bookmarks')}>
+      <ul className={styles.icons}>
+        {flagged.slice(0, MOST).map((page) => (
+          <li key={page.id}>
+            <Link to={page.to} className={styles.icon} aria-label={page.title} title={page.title}>
+              <page.icon size={20} stroke={1.7} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <DropDown
+          label={t('moreBookmarks')}
+          button={(open) => <IconButton icon={IconChevronDown} label={t('moreBookmarks')} {...open} />}
+        >
+          {(close) => (
+            <ul className={styles.rest}>
+              {rest.map((page) => (
+                <li key={page.id}>
+                  <PageLink page={page} onFollow={close} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </DropDown>
+      )}
+      <BookmarkSearch pages={pages} flagged={flagged} onToggle={toggle} onOpen={() => setAsked(true)} />
+    </nav>
+  );
+}
+
+function PageLink({ page, onFollow }: { page: Page; onFollow: () => void }) {
+  return (
+    <Link to={page.to} className={styles.link} onClick={onFollow}>
+      <page.icon size={18} stroke={1.7} aria-hidden />
+      {page.title}
+    </Link>
+  );
+}

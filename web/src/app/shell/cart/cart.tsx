@@ -1,0 +1,33 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSample } from '../../../data/sample.ts';
+import { IconButton } from '../../../ui/nav/button.tsx';
+import { DropDown } from '../../../ui/overlay/drop-down.tsx';
+import { BarCount } from '../bar-count.tsx';
+import type { CartProduct } from './cart-line.tsx';
+import { CartPanel } from './cart-panel.tsx';
+
+/** The basket of the sample shop. */
+export default function Cart() {
+  const { t } = useTranslation('app');
+  const cart = useSample<{ readonly products: readonly CartProduct[] }>('/apps/ecommerce/cart');
+  const count = cart.data?.products.length ?? 0;
+  return (
+    <DropDown
+      wide
+      label={t('cart')}
+      button={(toggle) => (
+        <>
+          <IconButton
+            icon={IconShoppingCart}
+            label={count > 0 ? t('cartWith', { count }) : t('cart')}
+            {...toggle}
+          />
+          <BarCount count={count} />
+        </>
+      )}
+    >
+      {(close) => <CartPanel cart={cart} onFollow={close} />}
+    </DropDown>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  IconCalendarDue,
+  IconCalendarX,
+  IconEye,
+  IconHourglassLow,
+  IconPlugConnectedX,
+  IconReceipt,
+  IconSignature,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { searchOf } from '../../../data/address.ts';
+import { useSession } from '../../../data/session.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './notifications.module.css';
+import type { Task } from './use-notices.ts';
+
+const LOOKS = {
+  'atr-rechazado': { icon: IconPlugConnectedX, tone: 'bad' },
+  'renovaciones-vencidas': { icon: IconCalendarX, tone: 'bad' },
+  'renovaciones-30': { icon: IconCalendarDue, tone: 'warn' },
+  'propuestas-por-caducar': { icon: IconHourglassLow, tone: 'warn' },
+  'propuestas-sin-respuesta': { icon: IconEye, tone: 'info' },
+  'contratos-por-firmar': { icon: IconSignature, tone: 'info' },
+  'liquidaciones-por-revisar': { icon: IconReceipt, tone: 'info' },
+} as const;
+
+type Props = { readonly task: Task; readonly fresh: boolean; readonly onFollow: () => void };
+
+/** One thing that waits, and the way to it. */
+export function NoticeLine({ task: { tarea, cuantas, enlace }, fresh, onFollow }: Props) {
+  const { t } = useTranslation('app');
+  // What to do about it is told to those who sell.
+  const sells = useSession()?.userData.role !== 'cliente';
+  const { icon: Glyph, tone } = LOOKS[tarea];
+  const search = searchOf(enlace.search);
+  return (
+    <li>
+      <Link
+        to={search === '' ? enlace.path : `${enlace.path}?${search}`}
+        className={styles.line}
+        data-fresh={fresh || undefined}
+        onClick={onFollow}
+      >
+        <span className={styles.glyph} data-tone={tone}>
+          <Glyph size={20} stroke={1.7} aria-hidden />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {t(`task-${tarea}`, { count: cuantas })}
+            {fresh && <span className="vt-hidden"> ({t('fresh')})</span>}
+          </span>
+          {sells && <span className={styles.detail}>{t(`taskHint-${tarea}`)}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

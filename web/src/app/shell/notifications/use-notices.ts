@@ -1,0 +1,42 @@
+import type { inicio, ResponseOf } from '@vatio/contract';
+import type { Wire } from '../../../data/call.ts';
+import { useAccountKept } from '../../../data/use-account-kept.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { today } from '../../../format/date.ts';
+
+const RESUMEN: Wire<typeof inicio.resumen> = {
+  method: 'GET',
+  path: '/v1/inicio/resumen',
+  access: 'read Auth',
+};
+const STALE_MS = 5 * 60_000;
+
+export type Task = ResponseOf<typeof inicio.resumen>['tareas'][number];
+
+/** What had been read of each task, and on which day: tomorrow's work is new again. */
+type Seen = { readonly day: string; readonly counts: Readonly<Record<string, number>> };
+const NOTHING: Seen = { day: '', counts: {} };
+
+/** What waits for the person today, and how much of it they have not been told yet. */
+export function useNotices() {
+  const [seen, keepSeen] = useAccountKept('noticesSeen', NOTHING);
+  const { data, error, refetch, isPending } = useRead<typeof inicio.resumen>(
+    RESUMEN,
+    {},
+    { staleTime: STALE_MS },
+  );
+  const tasks = data?.tareas ?? [];
+  const day = today();
+  const newOf = ({ tarea, cuantas }: Task) =>
+    Math.max(0, cuantas - (seen.day === day ? (seen.counts[tarea] ?? 0) : 0));
+  return {
+    tasks,
+    newOf,
+    fresh: tasks.reduce((sum, task) => sum + newOf(task), 0),
+    readAll: () =>
+      keepSeen({ day, counts: Object.fromEntries(tasks.map(({ tarea, cuantas }) => [tarea, cuantas])) }),
+    error,
+    isPending,
+    refetch,
+  };
+}

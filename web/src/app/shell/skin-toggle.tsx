@@ -1,0 +1,17 @@
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/nav/button.tsx';
+import { schemeOf, setDisplay, useDisplay } from '../../ui/theme/display.ts';
+
+/** From light to dark and back; the other skins are the customizer's. */
+export function SkinToggle() {
+  const { t } = useTranslation('app');
+  const dark = schemeOf(useDisplay()) === 'dark';
+  return (
+    <IconButton
+      icon={dark ? IconSun : IconMoon}
+      label={dark ? t('lightSkin') : t('darkSkin')}
+      onClick={() => setDisplay({ skin: dark ? 'light' : 'dark' })}
+    />
+  );
+}

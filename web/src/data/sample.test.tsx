@@ -1,0 +1,118 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { askSample, useSample, useSampleWrite } from './sample.ts';
+import { setSampleDoor } from './sample-door.ts';
+import { startSession } from './session.ts';
+import { answer, problem, testSession } from './test-answers.ts';
+
+const seen: { call: string; body: string }[] = [];
+let answers: Record<string, () => Response | undefined> = {};
+
+/** A door that notes what it is asked. */
+function openDoor() {
+  return Promise.resolve({
+    answerSample: async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      seen.push({ call: `${request.method} ${pathname}${search}`, body: await request.clone().text() });
+      return answers[`${request.method} ${pathname}`]?.();
+    },
+  });
+}
+
+beforeEach(() => {
+  seen.length = 0;
+  answers = {};
+  setSampleDoor(openDoor);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('askSample', () => {
+  it('puts the values of a read in the address, and what its path asks for in the path', async () => {
+    answers = { 'GET /apps/events': () => answer([1]), 'DELETE /apps/cart/7': () => new Response(null) };
+    const values = {
+      q: 'pan y sal',
+      calendars: ['ETC', 'Family'],
+      none: [],
+      page: 2,
+      role: null,
+      tag: undefined,
+    };
+    expect(await askSample('GET', '/apps/events', values)).toEqual([1]);
+    expect(await askSample('DELETE', '/apps/cart/:productId', { productId: 7 })).toBeUndefined();
+    expect(seen.map(({ call }) => call)).toEqual([
+      'GET /apps/events?q=pan+y+sal&calendars=ETC&calendars=Family&none=&page=2',
+      'DELETE /apps/cart/7',
+    ]);
+  });
+
+  it('sends the values of a write as JSON', async () => {
+    answers = { 'POST /apps/tasks': () => answer({ task: { id: 1 } }) };
+    expect(await askSample('POST', '/apps/tasks', { task: { title: 'A' } })).toEqual({ task: { id: 1 } });
+    expect(seen).toEqual([{ call: 'POST /apps/tasks', body: '{"task":{"title":"A"}}' }]);
+  });
+
+  it('fails with a problem, as any call does', async () => {
+    answers = { 'GET /apps/mail': () => problem(404, 'no-esta') };
+    await expect(askSample('GET', '/apps/mail')).rejects.toMatchObject({
+      name: 'Problem',
+      status: 404,
+      code: 'no-esta',
+    });
+    setSampleDoor(() => Promise.reject(new TypeError('fetch')));
+    await expect(askSample('GET', '/apps/mail')).rejects.toMatchObject({
+      name: 'Problem',
+      code: 'sin-conexion',
+    });
+  });
+
+  it('goes to the network, with the token, when the door answers nothing', async () => {
+    startSession(testSession());
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => answer({ from: 'network' }));
+    vi.stubGlobal('fetch', fetched);
+    expect(await askSample('POST', '/apps/otra', { a: 1 })).toEqual({ from: 'network' });
+    expect(fetched.mock.lastCall?.[0]).toBe(`${location.origin}/apps/otra`);
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { authorization: 'Bearer a1', 'content-type': 'application/json' },
+    });
+  });
+});
+
+describe('the hooks', () => {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+
+  it('read, and read again what a write has made stale', async () => {
+    let rows = ['uno'];
+    answers = {
+      'GET /apps/todo/tasks': () => answer(rows),
+      'POST /apps/todo/add-tasks': () => {
+        rows = ['uno', 'dos'];
+        return answer({ task: 'dos' });
+      },
+    };
+    const { result } = renderHook(
+      () => ({
+        read: useSample<string[]>('/apps/todo/tasks', { filter: 'important' }),
+        write: useSampleWrite<{ task: string }>('POST', '/apps/todo/add-tasks', {
+          stale: ['/apps/todo/tasks'],
+        }),
+      }),
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current.read.data).toEqual(['uno']));
+    await act(() => result.current.write.mutateAsync({ task: 'dos' }));
+    expect(result.current.read.data).toEqual(['uno', 'dos']);
+    await waitFor(() => expect(result.current.write.data).toEqual({ task: 'dos' }));
+  });
+});

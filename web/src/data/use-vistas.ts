@@ -1,0 +1,62 @@
+import { vistas } from '@vatio/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewView, SavedView, ViewsSource } from '../ui/table/views/saved-views.ts';
+import { useMay } from './use-ability.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+const CHANGES = { invalidates: [vistas.list] };
+const NONE: readonly vistas.Vista[] = [];
+
+/** The saved views of a list, by the id of its row in the screens table, kept on the server. */
+export function useVistas(lista: string): ViewsSource {
+  const { t } = useTranslation('ui');
+  const forAll = useMay('manage all');
+  const rows = useRead(vistas.list, { query: { lista } }, { staleTime: 60_000 }).data?.rows ?? NONE;
+  const crear = useWrite(vistas.create, CHANGES);
+  const cambiar = useWrite(vistas.update, CHANGES);
+  const borrar = useWrite(vistas.borrar, CHANGES);
+  const restaurar = useWrite(vistas.restaurar, CHANGES);
+  const views = useMemo(() => rows.map(savedView), [rows]);
+
+  return {
+    views,
+    scopes: vistas.AMBITOS.filter((ambito) => forAll || ambito !== 'todos').map((value) => ({
+      value,
+      label: t(`scope-${value}`),
+    })),
+    save: async (view, id) => {
+      const before = rows.find((row) => row.id === id);
+      if (before) {
+        const body = { ...datosDe(view), version: before.version };
+        return (await cambiar.mutateAsync({ params: { id: before.id }, body })).id;
+      }
+      return (await crear.mutateAsync({ body: { ...datosDe(view), lista, fijada: false } })).id;
+    },
+    remove: (id) => borrar.mutateAsync({ params: { id } }),
+    restore: (id) => restaurar.mutateAsync({ params: { id } }),
+  };
+}
+
+function savedView(vista: vistas.Vista): SavedView {
+  return {
+    id: vista.id,
+    name: vista.nombre,
+    text: vista.consulta,
+    columns: vista.columnas,
+    scope: vista.ambito,
+    isDefault: vista.predeterminada,
+    mine: vista.acciones.includes('editar'),
+  };
+}
+
+function datosDe({ name, text, columns, scope, isDefault }: NewView) {
+  return {
+    nombre: name,
+    consulta: text,
+    columnas: [...columns],
+    ambito: vistas.AMBITOS.find((ambito) => ambito === scope) ?? 'privada',
+    predeterminada: isDefault,
+  };
+}

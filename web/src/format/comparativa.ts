@@ -1,0 +1,45 @@
+import type { FilaComparativa } from '@vatio/contract';
+import { formatNumber } from './number.ts';
+
+/** A row of two columns compared, as a table prints it. */
+export type ComparedRow = {
+  readonly key: string;
+  readonly title: string;
+  /** `detail` rows stand under the subtotal after them. */
+  readonly weight: 'detail' | 'plain' | 'subtotal' | 'total';
+  readonly before: ComparedSide;
+  readonly after: ComparedSide;
+  /** `after` less `before`. */
+  readonly change: number;
+  /** Of the figures; two without it. */
+  readonly decimals?: number;
+};
+
+type ComparedSide = {
+  readonly amount: number;
+  /** Where the amount comes from: `30 kW × 20,376927 €/kW·año`. */
+  readonly note?: string;
+};
+
+const WEIGHTS = { detalle: 'detail', concepto: 'plain', subtotal: 'subtotal', total: 'total' } as const;
+
+/** The two bills of a comparison, line by line. */
+export function comparedRows(filas: readonly FilaComparativa[]): ComparedRow[] {
+  return filas.map((fila) => ({
+    key: `${fila.concepto}-${fila.periodo ?? ''}-${fila.titulo}`,
+    title: fila.titulo,
+    weight: WEIGHTS[fila.peso],
+    before: { amount: fila.actual.importeEur, note: factoresDe(fila, fila.actual) },
+    after: { amount: fila.oferta.importeEur, note: factoresDe(fila, fila.oferta) },
+    change: fila.diferenciaEur,
+  }));
+}
+
+function factoresDe(
+  { unidad, unidadPrecio }: Pick<FilaComparativa, 'unidad' | 'unidadPrecio'>,
+  { cantidad, precio }: FilaComparativa['actual'],
+): string | undefined {
+  if (cantidad === null || precio === null) return undefined;
+  const cuanto = formatNumber(cantidad, 0, unidad === 'kWh' ? 0 : 3);
+  return `${cuanto}\u00a0${unidad ?? ''} × ${formatNumber(precio, 6)}\u00a0${unidadPrecio ?? ''}`;
+}

@@ -1,0 +1,46 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { plainText, RichText } from './rich-text.tsx';
+
+afterEach(cleanup);
+
+const drawn = (html: string) => render(<RichText html={html} />).container.firstElementChild?.innerHTML;
+
+describe('RichText', () => {
+  it.each([
+    ['<p>Hola, <strong>Nuria</strong><br>adiós</p>', '<p>Hola, <strong>Nuria</strong><br>adiós</p>'],
+    ['<ul><li>uno</li></ul>', '<ul><li>uno</li></ul>'],
+    ['<p style="text-align: center; color: red">a</p>', '<p style="text-align: center;">a</p>'],
+    ['<h2>Título</h2>', '<p data-heading="true">Título</p>'],
+  ])('draws the formats of a text: %s', (html, expected) => {
+    expect(drawn(html)).toBe(expected);
+  });
+
+  it.each([
+    ['a<script>alert(1)</script>b', 'ab'],
+    ['<style>p{display:none}</style>a', 'a'],
+    ['<img src="x" onerror="alert(1)">a', '<span></span>a'],
+    ['<p onclick="alert(1)" class="k" id="i">a</p>', '<p>a</p>'],
+    ['<svg><script>alert(1)</script></svg>', '<span></span>'],
+    ['<form action="/x"><input name="clave">a</form>', '<span><span></span>a</span>'],
+    ['<iframe src="https://a.example">a</iframe>', ''],
+    ['<a href="javascript:alert(1)">a</a>', '<span>a</span>'],
+    ['<a href=" java\nscript:alert(1)">a</a>', '<span>a</span>'],
+    ['<a href="data:text/html,a">a</a>', '<span>a</span>'],
+  ])('leaves out what runs, is fetched or asks: %s', (html, expected) => {
+    expect(drawn(html)).toBe(expected);
+  });
+
+  it('opens links elsewhere, telling nobody from where', () => {
+    expect(drawn('<a href="https://vatio.example/a">a</a>')).toBe(
+      '<a href="https://vatio.example/a" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('keeps the words apart and nothing else', () => {
+    expect(plainText('<p>Hola:</p><p>uno<br>dos</p><script>x</script>')).toBe('Hola: uno dos');
+    expect(plainText('')).toBe('');
+  });
+});

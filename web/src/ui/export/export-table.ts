@@ -1,0 +1,53 @@
+import { formatFecha, today } from '../../format/date.ts';
+import { formatNumber } from '../../format/number.ts';
+import type { Column, ValueKind } from '../table/columns.ts';
+
+type Value = string | number | null | undefined;
+
+/** A list ready to leave the browser: bare values, each column with its kind. */
+export type ExportTable = {
+  readonly title: string;
+  /** What the list is filtered by, as a person says it. */
+  readonly filters: readonly string[];
+  /** Day of the export, ISO. */
+  readonly date: string;
+  readonly columns: readonly { readonly header: string; readonly kind: ValueKind }[];
+  readonly rows: readonly (readonly Value[])[];
+};
+
+/** Columns without a bare value, such as those of buttons, stay at home. */
+export function exportTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  { title, filters = [] }: { readonly title: string; readonly filters?: readonly string[] },
+): ExportTable {
+  const valued = columns.flatMap(({ header, kind = 'text', value }) =>
+    value ? [{ header, kind, value }] : [],
+  );
+  return {
+    title,
+    filters,
+    date: today(),
+    columns: valued.map(({ header, kind }) => ({ header, kind })),
+    rows: rows.map((row) => valued.map(({ value }) => value(row))),
+  };
+}
+
+/** A value as a person in Spain reads it; blank when there is none. */
+export function writtenValue(value: Value, kind: ValueKind): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (kind === 'date') return formatFecha(String(value));
+  if (typeof value !== 'number') return String(value);
+  return kind === 'money' ? formatNumber(value, 2) : formatNumber(value, 0, 3);
+}
+
+/** `Puntos de suministro` → `puntos-de-suministro-2026-11-20.csv`. */
+export function fileName({ title, date }: ExportTable, extension: string): string {
+  const plain = title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || 'lista'}-${date}.${extension}`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Column } from '../table/columns.ts';
+import { exportList } from './export-list.ts';
+import { exportTable, fileName } from './export-table.ts';
+import { writeCsv } from './write-csv.ts';
+
+type Row = { readonly name: string; readonly kwh: number | null; readonly eur: number; readonly day: string };
+
+const columns: Column<Row>[] = [
+  { id: 'name', header: 'Nombre', cell: () => null, value: (row) => row.name },
+  { id: 'kwh', header: 'Consumo (kWh)', cell: () => null, value: (row) => row.kwh, kind: 'figure' },
+  { id: 'eur', header: 'Importe (€)', cell: () => null, value: (row) => row.eur, kind: 'money' },
+  { id: 'day', header: 'Fecha', cell: () => null, value: (row) => row.day, kind: 'date' },
+  { id: 'actions', header: '', cell: () => null },
+];
+const rows: Row[] = [
+  { name: 'Panadería "La Ñ"; S.L.', kwh: 1234.5, eur: -3, day: '2026-01-05' },
+  { name: '=HYPERLINK("http://example.test")', kwh: null, eur: 0, day: '2026-07-31' },
+];
+const table = exportTable(columns, rows, { title: 'Facturas de año', filters: ['Estado: pagada'] });
+
+describe('what leaves a list', () => {
+  it('as CSV: mark, semicolons, decimal comma, CRLF, no formula', () => {
+    expect(writeCsv(table)).toBe(
+      [
+        '\ufeffNombre;Consumo (kWh);Importe (€);Fecha',
+        '"Panadería ""La Ñ""; S.L.";1234,5;-3,00;05/01/2026',
+        `"'=HYPERLINK(""http://example.test"")";;0,00;31/07/2026`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('has a name that every file system takes', () => {
+    expect(fileName(table, 'csv')).toMatch(/^facturas-de-ano-\d{4}-\d{2}-\d{2}\.csv$/);
+  });
+
+  it('by the clipboard, with tabs', async () => {
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await exportList(table, 'copy');
+    const [text = ''] = writeText.mock.lastCall ?? [];
+    expect(text.split('\r\n')[1]).toBe('Panadería "La Ñ"; S.L.\t1.234,5\t-3,00\t05/01/2026');
+    vi.unstubAllGlobals();
+  });
+
+  it('as a spreadsheet and as a PDF, by their first bytes', async () => {
+    const [{ writeXlsx }, { writePdf }] = await Promise.all([
+      import('./write-xlsx.ts'),
+      import('./write-pdf.ts'),
+    ]);
+    expect(await beginning(await writeXlsx(table))).toBe('PK');
+    expect(await beginning(writePdf(table))).toBe('%P');
+  });
+
+  it('on paper, and leaves nothing on screen after it', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await exportList(table, 'print');
+    expect(print).toHaveBeenCalled();
+    expect(document.querySelectorAll('body > section tbody tr')).toHaveLength(2);
+    expect(document.querySelector('body > section p')?.textContent).toContain('Estado: pagada');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.querySelector('body > section')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
+
+async function beginning(blob: Blob): Promise<string> {
+  const buffer = await new Promise<ArrayBuffer | string | null>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob.slice(0, 2));
+  });
+  return String(buffer);
+}

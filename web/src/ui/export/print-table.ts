@@ -1,0 +1,40 @@
+import { formatFecha } from '../../format/date.ts';
+import { type ExportTable, writtenValue } from './export-table.ts';
+import styles from './print-table.module.css';
+
+/** Prints every row, not only those of the page: a table that only paper sees, for as long as it takes. */
+export function printTable(table: ExportTable): void {
+  const sheet = sheetOf(table);
+  document.body.append(sheet);
+  window.addEventListener('afterprint', () => sheet.remove(), { once: true });
+  window.print();
+}
+
+function sheetOf({ title, filters, date, columns, rows }: ExportTable): HTMLElement {
+  const sheet = element('section', '', styles.sheet);
+  const table = element('table', '');
+  const head = document.createElement('thead');
+  head.append(rowOf(columns.map(({ header }) => element('th', header))));
+  const body = document.createElement('tbody');
+  for (const row of rows) {
+    body.append(
+      rowOf(columns.map(({ kind }, index) => element('td', writtenValue(row[index], kind), styles[kind]))),
+    );
+  }
+  table.append(head, body);
+  sheet.append(element('h1', title), element('p', [formatFecha(date), ...filters].join(' · ')), table);
+  return sheet;
+}
+
+function element(tag: string, text: string, className?: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+function rowOf(cells: HTMLElement[]): HTMLElement {
+  const row = document.createElement('tr');
+  row.append(...cells);
+  return row;
+}

@@ -1,0 +1,35 @@
+import { type ExportTable, writtenValue } from './export-table.ts';
+
+const BOM = '\ufeff';
+
+/**
+ * CSV as Excel opens it in Spain: UTF-8 with its mark, `;` between values, decimal comma without thousands, lines
+ * ended by CRLF.
+ */
+export function writeCsv({ columns, rows }: ExportTable): string {
+  const lines = [
+    columns.map(({ header }) => quoted(header)),
+    ...rows.map((row) =>
+      columns.map(({ kind }, index) => {
+        const value = row[index];
+        if (typeof value === 'number' && kind !== 'date') return plainNumber(value, kind === 'money');
+        return quoted(writtenValue(value, kind));
+      }),
+    ),
+  ];
+  return BOM + lines.map((line) => `${line.join(';')}\r\n`).join('');
+}
+
+function plainNumber(value: number, money: boolean): string {
+  return (money ? value.toFixed(2) : String(value)).replace('.', ',');
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+export function withoutFormula(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  const safe = withoutFormula(text);
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

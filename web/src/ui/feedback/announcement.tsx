@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const SETTLED_MS = 600;
+
+/** Tells those who listen what has changed, once it has stopped changing. */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="vt-hidden" role="status">
+      {said}
+    </p>
+  );
+}

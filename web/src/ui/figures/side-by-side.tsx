@@ -1,0 +1,72 @@
+import type { ComparedRow } from '../../format/comparativa.ts';
+import { formatNumber, withSign } from '../../format/number.ts';
+import styles from './side-by-side.module.css';
+
+type Props = {
+  readonly caption: string;
+  /** Heads of the columns, with their unit. */
+  readonly heads: {
+    readonly concept: string;
+    readonly before: string;
+    readonly after: string;
+    readonly change: string;
+  };
+  readonly rows: readonly ComparedRow[];
+};
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** Two columns of figures compared row by row; less is better. */
+export function SideBySide({ caption, heads, rows }: Props) {
+  return (
+    <section className={styles.frame} aria-label={caption} {...SCROLLS}>
+      <table className={styles.table}>
+        <caption className="vt-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heads.concept}</th>
+            <th scope="col">{heads.before}</th>
+            <th scope="col">{heads.after}</th>
+            <th scope="col">{heads.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ row: { title, weight, before, after, change, decimals = 2 } }: { row: ComparedRow }) {
+  const write = (value: number | null | undefined) => formatNumber(value, decimals);
+  const notes = [...new Set([before.note, after.note])].filter((note) => note !== undefined);
+  return (
+    <tr data-weight={weight}>
+      <th scope="row">
+        {title}
+        {/* Where there is no room beside the figures, what makes them stands here. */}
+        {notes.map((note) => (
+          <small key={note} className={styles.narrow}>
+            <span className="vt-figure">{note}</span>
+          </small>
+        ))}
+      </th>
+      {[before, after].map(({ amount, note }, side) => (
+        <td key={side === 0 ? 'before' : 'after'}>
+          <span className="vt-figure">{write(amount)}</span>
+          {note && (
+            <small className={styles.wide}>
+              <span className="vt-figure">{note}</span>
+            </small>
+          )}
+        </td>
+      ))}
+      <td data-tone={change === 0 ? undefined : change < 0 ? 'less' : 'more'}>
+        <span className="vt-figure">{withSign(change, write)}</span>
+      </td>
+    </tr>
+  );
+}

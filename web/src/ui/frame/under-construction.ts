@@ -1,0 +1,2 @@
+/** What a row loads while its screen is not built. */
+export const underConstruction = () => import('./under-construction.screen.tsx');

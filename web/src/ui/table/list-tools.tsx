@@ -1,0 +1,58 @@
+import { IconKeyboard } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportMenu, type ExportSource } from '../export/export-menu.tsx';
+import { IconButton } from '../nav/button.tsx';
+import type { Column } from './columns.ts';
+import { KeysHelp, type ListAbilities } from './keys/keys-help.tsx';
+import { useListKeys } from './keys/use-list-keys.ts';
+import { orderedColumns } from './shape/column-shape.ts';
+import { ColumnsPanel } from './shape/columns-panel.tsx';
+import type { useShape } from './shape/use-shape.ts';
+
+type Props<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly shown: readonly Column<Row>[];
+  readonly shaping: ReturnType<typeof useShape>;
+  readonly exports?: ExportSource<Row>;
+  /** What the list is filtered by, for the exported file. */
+  readonly filters: readonly string[];
+  readonly can: ListAbilities;
+  readonly onNew?: () => void;
+  readonly children?: ReactNode;
+};
+
+/** What concerns the list as a whole: export, columns, keys. */
+export function ListTools<Row>({
+  columns,
+  shown,
+  shaping,
+  exports,
+  filters,
+  can,
+  onNew,
+  children,
+}: Props<Row>) {
+  const { t } = useTranslation('ui');
+  const { shape, setShape, reset } = shaping;
+  const [helping, setHelping] = useState(false);
+  const place = useListKeys({ onNew, onHelp: () => setHelping(true) });
+  return (
+    <>
+      {children}
+      {exports && (
+        <ExportMenu
+          source={exports}
+          columns={orderedColumns(columns, shape)}
+          shown={shown}
+          filters={filters}
+        />
+      )}
+      <ColumnsPanel columns={columns} shape={shape} onShape={setShape} onReset={reset} />
+      <span ref={place}>
+        <IconButton small icon={IconKeyboard} label={t('keys')} onClick={() => setHelping(true)} />
+      </span>
+      <KeysHelp open={helping} onClose={() => setHelping(false)} can={can} />
+    </>
+  );
+}

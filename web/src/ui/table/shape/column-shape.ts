@@ -1,0 +1,65 @@
+import type { Column } from '../columns.ts';
+
+/** How a person wants a list: which columns, in which order, and how tall its rows. */
+export type Shape = {
+  /** Ids in the order wanted; those left out come after, as the screen declares them. */
+  readonly order: readonly string[];
+  /** On or off by choice; for the others, the screen decides. */
+  readonly shown: Readonly<Record<string, boolean>>;
+  readonly compact: boolean;
+};
+
+export const USUAL_SHAPE: Shape = { order: [], shown: {}, compact: false };
+
+/** Every column in the order wanted. The first one that the screen declares names the row, and stays first. */
+export function orderedColumns<Row>(columns: readonly Column<Row>[], { order }: Shape): Column<Row>[] {
+  const [first, ...rest] = columns;
+  if (!first) return [];
+  const place = (id: string) => {
+    const at = order.indexOf(id);
+    return at < 0 ? order.length : at;
+  };
+  return [first, ...rest.toSorted((a, b) => place(a.id) - place(b.id))];
+}
+
+export function isShown<Row>({ id, optional }: Column<Row>, { shown }: Shape): boolean {
+  return shown[id] ?? !optional;
+}
+
+/** The columns to draw. One shown by choice no longer gives way on a narrow window. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], shape: Shape): Column<Row>[] {
+  return orderedColumns(columns, shape)
+    .filter((column, index) => index === 0 || isShown(column, shape))
+    .map((column) => (shape.shown[column.id] ? { ...column, from: undefined } : column));
+}
+
+/** The order once `id` stands where `at` stood. */
+export function movedColumn(ids: readonly string[], id: string, at: string): string[] {
+  const [from, to] = [ids.indexOf(id), ids.indexOf(at)];
+  if (from < 1 || to < 1) return [...ids];
+  return ids.filter((one) => one !== id).toSpliced(to, 0, id);
+}
+
+/** The shape that shows exactly these columns, in this order, as a saved view asks. */
+export function shapeOfColumns<Row>(
+  columns: readonly Column<Row>[],
+  wanted: readonly string[],
+): Pick<Shape, 'order' | 'shown'> {
+  const choices = columns
+    .map(({ id, optional }) => [id, wanted.includes(id), !optional] as const)
+    .filter(([, on, usual]) => on !== usual)
+    .map(([id, on]) => [id, on]);
+  return { order: wanted, shown: Object.fromEntries(choices) };
+}
+
+/** What the storage holds, if it has the form of a shape. */
+export function readShape(kept: unknown): Shape {
+  if (typeof kept !== 'object' || kept === null) return USUAL_SHAPE;
+  const order = 'order' in kept && Array.isArray(kept.order) ? kept.order : [];
+  const shown = 'shown' in kept && typeof kept.shown === 'object' ? Object.entries(kept.shown ?? {}) : [];
+  return {
+    order: order.filter((id) => typeof id === 'string'),
+    shown: Object.fromEntries(shown.filter((entry) => typeof entry[1] === 'boolean')),
+    compact: 'compact' in kept && kept.compact === true,
+  };
+}

@@ -1,0 +1,127 @@
+import { IconArrowDown, IconArrowUp, IconColumns3, IconGripVertical } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../nav/button.tsx';
+import { DropDown } from '../../overlay/drop-down.tsx';
+import type { Column } from '../columns.ts';
+import { isShown, movedColumn, orderedColumns, type Shape } from './column-shape.ts';
+import styles from './columns-panel.module.css';
+
+type Props<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly shape: Shape;
+  readonly onShape: (change: Partial<Shape>) => void;
+  readonly onReset: () => void;
+};
+
+/** Which columns, in which order, and how tall the rows: by buttons, or by dragging. */
+export function ColumnsPanel<Row>({ columns, shape, onShape, onReset }: Props<Row>) {
+  const { t } = useTranslation('ui');
+  const ordered = orderedColumns(columns, shape);
+  const ids = ordered.map(({ id }) => id);
+  const [dragged, setDragged] = useState<string>();
+
+  const move = (id: string, at: string | undefined) => at && onShape({ order: movedColumn(ids, id, at) });
+  const drop = (event: DragEvent, at: string) => {
+    event.preventDefault();
+    if (dragged) move(dragged, at);
+    setDragged(undefined);
+  };
+
+  return (
+    <DropDown
+      label={t('columns')}
+      button={(toggle) => (
+        <Button icon={IconColumns3} small {...toggle}>
+          {t('columns')}
+        </Button>
+      )}
+    >
+      {() => (
+        <>
+          <fieldset className={styles.density}>
+            <legend>{t('density')}</legend>
+            {[false, true].map((compact) => (
+              <label key={String(compact)}>
+                <input
+                  type="radio"
+                  checked={shape.compact === compact}
+                  onChange={() => onShape({ compact })}
+                />
+                {t(compact ? 'compact' : 'comfortable')}
+              </label>
+            ))}
+          </fieldset>
+          <ol className={styles.columns} aria-label={t('columns')}>
+            {ordered.map((column, index) => (
+              <li
+                key={column.id}
+                draggable={index > 0}
+                data-dragged={dragged === column.id || undefined}
+                onDragStart={() => setDragged(column.id)}
+                onDragOver={(event) => index > 0 && event.preventDefault()}
+                onDrop={(event) => drop(event, column.id)}
+                onDragEnd={() => setDragged(undefined)}
+              >
+                <IconGripVertical size={16} aria-hidden className={index > 0 ? undefined : styles.fixed} />
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={index === 0 || isShown(column, shape)}
+                    disabled={index === 0}
+                    title={index === 0 ? t('firstColumnStays') : undefined}
+                    onChange={({ target }) =>
+                      onShape({ shown: { ...shape.shown, [column.id]: target.checked } })
+                    }
+                  />
+                  {column.header}
+                </label>
+                {index > 0 && (
+                  <Moves
+                    name={column.header}
+                    before={index > 1 ? ids[index - 1] : undefined}
+                    after={ids[index + 1]}
+                    onMove={(at) => move(column.id, at)}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+          <Button small look="quiet" onClick={onReset}>
+            {t('resetColumns')}
+          </Button>
+        </>
+      )}
+    </DropDown>
+  );
+}
+
+type MovesProps = {
+  readonly name: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly onMove: (at: string | undefined) => void;
+};
+
+/** What dragging does, without dragging. At the ends the buttons stay, so that the focus does too. */
+function Moves({ name, before, after, onMove }: MovesProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <span className={styles.moves}>
+      <IconButton
+        small
+        icon={IconArrowUp}
+        label={t('moveUp', { name })}
+        aria-disabled={before === undefined || undefined}
+        onClick={() => onMove(before)}
+      />
+      <IconButton
+        small
+        icon={IconArrowDown}
+        label={t('moveDown', { name })}
+        aria-disabled={after === undefined || undefined}
+        onClick={() => onMove(after)}
+      />
+    </span>
+  );
+}

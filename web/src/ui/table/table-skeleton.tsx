@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import styles from './table.module.css';
+
+/** Height of a line, in sizes of its letter. */
+const LINE_EM = 1.5;
+
+type Props = { readonly rows: number; readonly columns: number; readonly lines?: number };
+
+/** Rows on their way, as tall as those that will come; seen only when the wait passes 150 ms. */
+export function TableSkeleton({ rows, columns, lines = 1 }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <tbody className={styles.ghosts}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <tr key={row}>
+          {Array.from({ length: columns }, (_, cell) => cell).map((cell) => (
+            <td key={cell} data-title={cell === 0 || undefined}>
+              {row === 0 && cell === 0 && (
+                <span className="vt-hidden" role="status">
+                  {t('loading')}
+                </span>
+              )}
+              <span className={styles.ghost} style={{ blockSize: `${lines * LINE_EM}em` }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

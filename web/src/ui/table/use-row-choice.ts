@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+
+type Selection = {
+  readonly selected: ReadonlySet<string>;
+  /** Every row that passes the filter, those of other pages too. */
+  readonly all?: boolean;
+  readonly onChange: (keys: ReadonlySet<string>) => void;
+};
+
+/** Choosing rows one by one, by ranges within the page, and the whole page. */
+export function useRowChoice(selection: Selection | undefined, keys: readonly string[]) {
+  const anchor = useRef<string>(undefined);
+  if (!selection) return undefined;
+  const { selected, all, onChange } = selection;
+
+  const choose = (changed: readonly string[], on: boolean) => {
+    // Taking one out of «all» leaves what is on screen chosen, without it.
+    const before = all ? keys : [...selected];
+    const others = before.filter((key) => !changed.includes(key));
+    onChange(new Set(on ? [...others, ...changed] : others));
+  };
+
+  return {
+    isChosen: (key: string) => all || selected.has(key),
+    onSelect: (key: string, on: boolean, range: boolean) => {
+      const [from, to] = [keys.indexOf(anchor.current ?? ''), keys.indexOf(key)].toSorted((a, b) => a - b);
+      const inRange = range && from !== undefined && from >= 0 && to !== undefined;
+      choose(inRange ? keys.slice(from, to + 1) : [key], on);
+      anchor.current = key;
+    },
+    page: {
+      checked: all ? keys.length : keys.filter((key) => selected.has(key)).length,
+      of: keys.length,
+      onChange: (on: boolean) => choose(keys, on),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../feedback/toasts.ts';
+import type { ListControl } from '../list-control.ts';
+import { isModified, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
+
+type Options = {
+  readonly source: ViewsSource;
+  readonly list: ListControl;
+  /** Ids of the columns on screen, in their order. */
+  readonly columns: readonly string[];
+  readonly onColumns: (columns: readonly string[]) => void;
+};
+
+/** The view on screen, and what can be done with it and the others. */
+export function useViews({ source, list, columns, onColumns }: Options) {
+  const { t } = useTranslation('ui');
+  const current = source.views.find(({ id }) => id === list.view);
+  const here = { text: list.text, columns };
+
+  const show = (view: SavedView, replace = false) => {
+    if (view.columns.length > 0) onColumns(view.columns);
+    list.load(view.text, view.id, { replace });
+  };
+  useDefaultView(source.views, list, (view) => show(view, true));
+
+  const create = async (view: Pick<NewView, 'name' | 'scope'>) => {
+    const id = await attempt(() => source.save({ ...view, ...here, isDefault: false }));
+    if (id !== undefined) list.load(list.text, id, { replace: true });
+  };
+  const change = ({ id, mine: _mine, ...before }: SavedView, after: Partial<NewView>) =>
+    attempt(() => source.save({ ...before, ...after }, id));
+  const remove = async ({ id, name }: SavedView) => {
+    const done = await attempt(async () => {
+      await source.remove(id);
+      return true;
+    });
+    if (!done) return;
+    list.load(list.text, undefined, { replace: true });
+    notify(t('viewDeleted', { name }), { undo: () => attempt(() => source.restore(id)) });
+  };
+
+  return {
+    current,
+    modified: current !== undefined && isModified(current, list.text, columns),
+    show,
+    showAll: () => list.load('', undefined),
+    create,
+    change,
+    keepChanges: (view: SavedView) => change(view, here),
+    remove,
+  };
+}
+
+/** A list opened without asking for anything in particular begins with its default view, in plain sight. */
+function useDefaultView(
+  views: readonly SavedView[],
+  list: ListControl,
+  show: (view: SavedView) => void,
+): void {
+  const [settled, setSettled] = useState(() => asksForSomething(list));
+  const usual = views.find(({ isDefault }) => isDefault);
+  const onShow = useEffectEvent(show);
+  useEffect(() => {
+    if (settled || !usual) return;
+    setSettled(true);
+    onShow(usual);
+  }, [settled, usual]);
+}
+
+function asksForSomething({ text, view, state }: ListControl): boolean {
+  return text !== '' || view !== undefined || state.page > 1;
+}
+
+/** A failure is told, and nothing else happens. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    notify(cause.message, { tone: 'bad' });
+    return undefined;
+  }
+}

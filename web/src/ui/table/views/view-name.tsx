@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../fields/select-field.tsx';
+import { TextField } from '../../fields/text-field.tsx';
+import { Button } from '../../nav/button.tsx';
+import { Dialog } from '../../overlay/dialog.tsx';
+import type { SavedView, ViewsSource } from './saved-views.ts';
+import styles from './views-bar.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly view: SavedView | undefined;
+  readonly scopes: ViewsSource['scopes'];
+  readonly onName: (named: { name: string; scope: string }) => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+const LONGEST = 60;
+
+/** Asks how a view is to be called, and who sees it. */
+export function ViewName({ title, view, scopes, onName, onClose }: Props) {
+  const { t } = useTranslation('ui');
+  const [name, setName] = useState(view?.name ?? '');
+  const [scope, setScope] = useState(view?.scope ?? scopes[0]?.value ?? '');
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setError(t('viewNeedsName'));
+    onClose();
+    await onName({ name: name.trim(), scope });
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form onSubmit={submit} className={styles.naming}>
+        <TextField label={t('viewName')} value={name} onChange={setName} error={error} maxLength={LONGEST} />
+        {scopes.length > 1 && (
+          <SelectField label={t('viewScope')} value={scope} onChange={setScope} options={scopes} />
+        )}
+        <Button type="submit" look="primary">
+          {t('save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
