@@ -1,0 +1,18 @@
+import { readComposer, type Writing, write } from './composer.ts';
+
+const KB = 1024;
+
+/** Adds files to what is being written. They stay in the browser, for as long as the page. */
+export function attachFiles(files: readonly File[]): void {
+  const before = readComposer()?.writing.attachments ?? [];
+  write({ attachments: [...before, ...files.map(attachmentOf)] });
+}
+
+function attachmentOf(file: File): Writing['attachments'][number] {
+  return { fileName: file.name, size: sizeOf(file.size), url: URL.createObjectURL(file) };
+}
+
+function sizeOf(bytes: number): string {
+  const kb = Math.max(1, Math.round(bytes / KB));
+  return kb < KB ? `${kb}kb` : `${Math.round(kb / KB)}mb`;
+}

@@ -1,0 +1,25 @@
+import { IconMaximize, IconMinus, IconX } from '@tabler/icons-react';
+import { IconButton } from '../../../../ui/nav/button.tsx';
+import { useEmailText } from '../texts.ts';
+import styles from './compose-window.module.css';
+import { minimise } from './composer.ts';
+
+type Props = { readonly title: string; readonly minimised: boolean; readonly onClose: () => void };
+
+/** What is being written, and out of the way with it; closing keeps a draft. */
+export function ComposeHead({ title, minimised, onClose }: Props) {
+  const t = useEmailText();
+  return (
+    <div className={styles.head}>
+      <h2>{title || t('newMail')}</h2>
+      <IconButton
+        small
+        icon={minimised ? IconMaximize : IconMinus}
+        label={t(minimised ? 'restore' : 'minimise')}
+        aria-expanded={!minimised}
+        onClick={() => minimise(!minimised)}
+      />
+      <IconButton small icon={IconX} label={t('closeKeeping')} onClick={onClose} />
+    </div>
+  );
+}

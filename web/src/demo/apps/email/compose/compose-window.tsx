@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { RichTextField } from '../../../../ui/editor/rich-text-field.tsx';
+import { useEmailText } from '../texts.ts';
+import { Addressees } from './addressees.tsx';
+import { AttachedFiles } from './attached-files.tsx';
+import { ComposeFoot } from './compose-foot.tsx';
+import { ComposeHead } from './compose-head.tsx';
+import styles from './compose-window.module.css';
+import { useComposer, write } from './composer.ts';
+import { useComposeWork } from './use-compose-work.ts';
+
+/** The window where a mail is written. It is docked at the bottom and leaves the mailbox in use; Esc does not close it. */
+export function ComposeWindow() {
+  const composer = useComposer();
+  return composer && <Window key={composer.round} {...composer} />;
+}
+
+function Window({ writing, minimised }: NonNullable<ReturnType<typeof useComposer>>) {
+  const t = useEmailText();
+  const work = useComposeWork();
+  const [unaddressed, setUnaddressed] = useState(false);
+  const window = useRef<HTMLElement>(null);
+  const { to, subject, message, attachments } = writing;
+
+  // An answer begins in its text, which the editor sees to; a new mail with whom it is for.
+  const [answering] = useState(to.length > 0);
+  const focusPeople = () => window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  useEffect(() => {
+    if (!answering) window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [answering]);
+
+  const send = (time?: Date) => {
+    setUnaddressed(to.length === 0);
+    if (to.length === 0) focusPeople();
+    else work.send(writing, time);
+  };
+
+  return (
+    <section
+      ref={window}
+      role="dialog"
+      aria-label={t('newMail')}
+      className={styles.window}
+      data-minimised={minimised || undefined}
+    >
+      <ComposeHead title={subject} minimised={minimised} onClose={() => work.keep(writing)} />
+      {!minimised && (
+        <>
+          <div className={styles.body}>
+            <Addressees
+              writing={writing}
+              autoFocus={!answering}
+              error={unaddressed && to.length === 0 ? t('needsPeople') : undefined}
+            />
+            <input
+              className={styles.subject}
+              aria-label={t('subject')}
+              placeholder={t('subject')}
+              value={subject}
+              onChange={(event) => write({ subject: event.target.value })}
+            />
+            <RichTextField
+              fill
+              label={t('message')}
+              value={message}
+              autoFocus={answering}
+              onChange={(html) => write({ message: html })}
+            />
+            <AttachedFiles files={attachments} />
+          </div>
+          <ComposeFoot busy={work.busy} onSend={send} onDiscard={() => work.discard(writing)} />
+        </>
+      )}
+    </section>
+  );
+}

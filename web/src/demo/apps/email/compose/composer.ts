@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { Outgoing } from '../../../../sample-data/email/email.ts';
+
+/** What is being written. */
+export type Writing = Omit<Outgoing, 'folder' | 'time'>;
+
+type Composer = {
+  readonly writing: Writing;
+  readonly minimised: boolean;
+  /** Changes with each mail begun, so that nothing of one stays in the window of the next. */
+  readonly round: number;
+};
+
+export const BLANK: Writing = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
+
+// Of the page, not of a screen: each folder is a screen of its own, and what is being written outlives them.
+let composer: Composer | undefined;
+let lastRound = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: Composer | undefined) {
+  composer = next;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const readComposer = () => composer;
+
+export function openComposer(writing: Writing): void {
+  lastRound += 1;
+  publish({ writing, minimised: false, round: lastRound });
+}
+
+export function write(change: Partial<Writing>): void {
+  if (composer) publish({ ...composer, writing: { ...composer.writing, ...change } });
+}
+
+export function minimise(minimised: boolean): void {
+  if (composer) publish({ ...composer, minimised });
+}
+
+export function closeComposer(): void {
+  publish(undefined);
+}
+
+export function useComposer(): Composer | undefined {
+  return useSyncExternalStore(listen, readComposer);
+}
+
+export function isBlank({ to, cc, bcc, subject, message, attachments }: Writing): boolean {
+  return (
+    [to, cc, bcc, attachments].every(({ length }) => length === 0) && subject.trim() === '' && message === ''
+  );
+}

@@ -1,0 +1,101 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Address } from '../../../../sample-data/email/email.ts';
+import { Face } from '../face.tsx';
+import { useEmailText } from '../texts.ts';
+import styles from './people-field.module.css';
+import type { Contact } from './use-contacts.ts';
+import { usePeopleKeys } from './use-people-keys.ts';
+
+type Props = {
+  readonly label: string;
+  readonly value: readonly Address[];
+  readonly onChange: (people: readonly Address[]) => void;
+  readonly contacts: readonly Contact[];
+  readonly autoFocus?: boolean;
+  readonly error?: string;
+  /** What stands at the end of the line. */
+  readonly children?: ReactNode;
+};
+
+/** Several people, chosen from those known or written as an address. */
+export function PeopleField({ label, value, onChange, contacts, autoFocus, error, children }: Props) {
+  const t = useEmailText();
+  const id = useId();
+  const [text, setText] = useState('');
+  const keys = usePeopleKeys({ value, onChange, contacts, text, setText });
+  const { offers, active } = keys;
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.people}>
+        {value.map((person) => (
+          <span key={person.email} className={styles.person} title={person.email}>
+            <Face
+              small
+              name={person.name}
+              avatar={contacts.find(({ email }) => email === person.email)?.avatar}
+            />
+            {person.name}
+            <button
+              type="button"
+              aria-label={t('removePerson', { name: person.name })}
+              onClick={() => onChange(value.filter(({ email }) => email !== person.email))}
+            >
+              <IconX size={14} aria-hidden />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          role="combobox"
+          autoComplete="off"
+          data-autofocus={autoFocus || undefined}
+          value={text}
+          aria-expanded={offers.length > 0}
+          aria-controls={offers.length > 0 ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={offers.length > 0 ? optionId(active) : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => keys.onType(event.target.value)}
+          onClick={keys.onClick}
+          onBlur={keys.onBlur}
+          onKeyDown={keys.onKeyDown}
+        />
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {offers.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.offers}>
+          {offers.map((contact, index) => (
+            <div
+              key={contact.email}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.offer}
+              // The field keeps the focus.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                keys.add(contact);
+              }}
+            >
+              <Face small name={contact.name} avatar={contact.avatar} />
+              <span>
+                {contact.name} <small>{contact.email}</small>
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

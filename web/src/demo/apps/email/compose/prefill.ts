@@ -1,0 +1,42 @@
+import type { Email } from '../../../../sample-data/email/email.ts';
+import { longWhen } from '../mailbox/when.ts';
+import type { useEmailText } from '../texts.ts';
+import { BLANK, type Writing } from './composer.ts';
+
+type EmailText = ReturnType<typeof useEmailText>;
+
+/** To whom it came from or, if one wrote it oneself, to the same people again. */
+export function replyTo(email: Email, t: EmailText): Writing {
+  const own = email.folder === 'sent';
+  return {
+    ...BLANK,
+    to: own ? email.to : [{ name: email.from.name, email: email.from.email }],
+    subject: prefixed('Re:', email.subject),
+    message: `<p></p>${quoted(email, t('wrote', { name: email.from.name, when: longWhen(email.time) }))}`,
+  };
+}
+
+/** To nobody yet, with its files. */
+export function forwardOf(email: Email, t: EmailText): Writing {
+  return {
+    ...BLANK,
+    subject: prefixed('RV:', email.subject),
+    message: `<p></p>${quoted(email, t('forwarded', { name: email.from.name, when: longWhen(email.time) }))}`,
+    attachments: email.attachments,
+  };
+}
+
+/** A draft, to be gone on with. */
+export function draftOf({ id, to, cc, bcc, subject, message, attachments }: Email): Writing {
+  return { id, to, cc, bcc, subject, message, attachments };
+}
+
+function prefixed(prefix: string, subject: string): string {
+  return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
+}
+
+function quoted({ message }: Email, heading: string): string {
+  const line = document.createElement('p');
+  line.textContent = heading;
+  return `${line.outerHTML}<blockquote>${message}</blockquote>`;
+}

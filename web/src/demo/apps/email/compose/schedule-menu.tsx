@@ -1,0 +1,74 @@
+import { IconChevronUp, IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/nav/button.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
+import { longWhen } from '../mailbox/when.ts';
+import { useEmailText } from '../texts.ts';
+import styles from './compose-window.module.css';
+import { inputText, nextMonday, tomorrow } from './send-times.ts';
+
+/** Sending later: at the usual times, or at one of one's own. */
+export function ScheduleMenu({ onSchedule }: { onSchedule: (time: Date) => void }) {
+  const t = useEmailText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu icon={IconChevronUp} label={t('schedule')} buttonClass={styles.later} align="start">
+        {[tomorrow(), nextMonday()].map((time) => (
+          <MenuItem key={time.getTime()} icon={IconClock} onChoose={() => onSchedule(time)}>
+            {longWhen(time.toISOString())}
+          </MenuItem>
+        ))}
+        <MenuItem onChoose={() => setAsking(true)}>{t('otherTime')}</MenuItem>
+      </Menu>
+      {asking && (
+        <TimeDialog
+          onClose={() => setAsking(false)}
+          onSchedule={(time) => {
+            setAsking(false);
+            onSchedule(time);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Props = { readonly onClose: () => void; readonly onSchedule: (time: Date) => void };
+
+function TimeDialog({ onClose, onSchedule }: Props) {
+  const t = useEmailText();
+  const [text, setText] = useState(inputText(tomorrow()));
+  const time = new Date(text);
+  // An empty field is no time at all, and neither is later than now.
+  const isLater = time > new Date();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('schedule')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" aria-disabled={!isLater} onClick={() => isLater && onSchedule(time)}>
+            {t('schedule')}
+          </Button>
+        </>
+      }
+    >
+      <label className={styles.time}>
+        {t('sendAt')}
+        <input
+          type="datetime-local"
+          data-autofocus
+          value={text}
+          min={inputText(new Date())}
+          aria-invalid={!isLater || undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {!isLater && <small role="alert">{t('needsLater')}</small>}
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSampleWrite } from '../../../../data/sample.ts';
+import type { Email, Outgoing } from '../../../../sample-data/email/email.ts';
+import { notify } from '../../../../ui/feedback/toasts.ts';
+import { READS } from '../mailbox/calls.ts';
+import { longWhen } from '../mailbox/when.ts';
+import { useEmailText } from '../texts.ts';
+import { closeComposer, isBlank, openComposer, readComposer, type Writing } from './composer.ts';
+
+/** What becomes of what is being written. If it cannot be stored the window stays, with everything in it. */
+export function useComposeWork() {
+  const t = useEmailText();
+  const store = useSampleWrite<Email, { email: Outgoing }>('POST', '/apps/email/send', {
+    stale: READS,
+    onError: () => notify(t('notStored'), { tone: 'bad' }),
+  });
+  const remove = useSampleWrite('POST', '/apps/email/update-emails', { stale: READS });
+
+  const send = (writing: Writing, time?: Date) =>
+    store.mutate(
+      { email: { ...writing, folder: 'sent', time: time?.toISOString() } },
+      {
+        onSuccess: ({ time: when }) => {
+          closeComposer();
+          notify(time ? t('scheduledFor', { when: longWhen(when) }) : t('sent'));
+        },
+      },
+    );
+
+  /** Keeps a draft of it, unless there is nothing to keep. */
+  const keep = (writing: Writing, then = closeComposer) => {
+    if (isBlank(writing)) return then();
+    const kept = () => {
+      then();
+      notify(t('draftKept'));
+    };
+    store.mutate({ email: { ...writing, folder: 'draft' } }, { onSuccess: kept });
+  };
+
+  return {
+    busy: store.isPending,
+    send,
+    keep,
+    /** Begins another mail; one already being written is kept as a draft. */
+    start: (writing: Writing) => {
+      const open = readComposer();
+      if (open && open.writing.id !== undefined && open.writing.id === writing.id) return;
+      if (open) keep(open.writing, () => openComposer(writing));
+      else openComposer(writing);
+    },
+    discard: (writing: Writing) => {
+      closeComposer();
+      const { id } = writing;
+      if (id !== undefined) remove.mutate({ emailIds: [id], dataToUpdate: { folder: 'trash' } });
+      if (isBlank(writing)) return;
+      const undo = () => {
+        if (id !== undefined) remove.mutate({ emailIds: [id], dataToUpdate: { folder: 'draft' } });
+        openComposer(writing);
+      };
+      notify(t('discarded'), { undo });
+    },
+  };
+}

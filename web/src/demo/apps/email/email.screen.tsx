@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isCommandKey } from '../../../ui/nav/keys.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ComposeWindow } from './compose/compose-window.tsx';
+import { BLANK } from './compose/composer.ts';
+import { useComposeWork } from './compose/use-compose-work.ts';
+import styles from './email.module.css';
+import { ListTools } from './list/list-tools.tsx';
+import { MailList } from './list/mail-list.tsx';
+import { MailView } from './mail/mail-view.tsx';
+import { pathOf } from './mailbox/places.ts';
+import { useChosen } from './mailbox/use-chosen.ts';
+import { useMailWork } from './mailbox/use-mail-work.ts';
+import { useMailbox } from './mailbox/use-mailbox.ts';
+import { SidePanel } from './panel/side-panel.tsx';
+import { useEmailText } from './texts.ts';
+
+/** The mail: `/apps/email`, `/apps/email/:folder` and `/apps/email/label/:label`. */
+export default function EmailScreen() {
+  const mailbox = useMailbox();
+  const { place } = mailbox;
+  // What is chosen in a place is not chosen in the next.
+  return <Mail key={place && pathOf(place)} mailbox={mailbox} />;
+}
+
+function Mail({ mailbox }: { mailbox: ReturnType<typeof useMailbox> }) {
+  const t = useEmailText();
+  const { place, list, emails, openId } = mailbox;
+  const work = useMailWork();
+  const chosen = useChosen(emails);
+  const { start } = useComposeWork();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const compose = () => {
+    setMenuOpen(false);
+    start(BLANK);
+  };
+  useComposeKey(compose);
+  const listBox = useFocusBack(openId);
+  const panel = { place, counts: list.data?.emailsMeta, onCompose: compose };
+
+  return (
+    <div className={styles.mail} data-list>
+      <aside className={styles.side} aria-label={t('panel')}>
+        <SidePanel {...panel} />
+      </aside>
+      <Dialog open={menuOpen} onClose={() => setMenuOpen(false)} title={t('panel')} place="start">
+        <SidePanel {...panel} onGo={() => setMenuOpen(false)} />
+      </Dialog>
+      <div className={styles.stage}>
+        <div ref={listBox} className={styles.list} inert={openId !== undefined}>
+          <ListTools {...{ mailbox, chosen, work }} onMenu={() => setMenuOpen(true)} onCompose={compose} />
+          <div className={styles.rows}>
+            <MailList {...{ mailbox, chosen, work }} />
+          </div>
+        </div>
+        {openId !== undefined && <MailView id={openId} mailbox={mailbox} work={work} />}
+      </div>
+      <ComposeWindow />
+    </div>
+  );
+}
+
+/** `c` composes, beside the `n` of every list. */
+function useComposeKey(compose: () => void) {
+  const onCompose = useEffectEvent(compose);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'c' || !isCommandKey(event)) return;
+      event.preventDefault();
+      onCompose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** When a mail is closed, the focus goes back to its row in the list. */
+function useFocusBack(openId: number | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (openId === undefined && last.current !== undefined) {
+      box.current?.querySelector<HTMLElement>(`a[href$="correo=${last.current}"]`)?.focus();
+    }
+    last.current = openId;
+  }, [openId]);
+  return box;
+}

@@ -1,0 +1,23 @@
+import type { Label } from '../../../sample-data/email/email.ts';
+import styles from './label-mark.module.css';
+import { useEmailText } from './texts.ts';
+
+/** The colour of a label; its name goes beside it or, alone, to those who listen. */
+export function LabelDot({ label, alone }: { label: Label; alone?: boolean }) {
+  const t = useEmailText();
+  const name = t(`label-${label}`);
+  return (
+    <span className={styles.dot} data-label={label} title={alone ? name : undefined}>
+      {alone && <span className="vt-hidden">{name}</span>}
+    </span>
+  );
+}
+
+export function LabelPill({ label }: { label: Label }) {
+  const t = useEmailText();
+  return (
+    <span className={styles.pill} data-label={label}>
+      {t(`label-${label}`)}
+    </span>
+  );
+}

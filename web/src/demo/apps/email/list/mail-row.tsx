@@ -1,0 +1,80 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { Email } from '../../../../sample-data/email/email.ts';
+import { plainText } from '../../../../ui/editor/rich-text.tsx';
+import { Link } from '../../../../ui/nav/link.tsx';
+import { Face } from '../face.tsx';
+import { LabelDot } from '../label-mark.tsx';
+import { longWhen, shortWhen } from '../mailbox/when.ts';
+import { StarButton } from '../star-button.tsx';
+import { useEmailText } from '../texts.ts';
+import styles from './mail-list.module.css';
+
+type Props = {
+  readonly email: Email;
+  readonly href: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly onStar: () => void;
+  readonly onOpen: () => void;
+};
+
+/** A mail in one look. Its checkbox and its star do not open it; the rest of the row does. */
+export function MailRow({ email, href, chosen, onChoose, onStar, onOpen }: Props) {
+  const t = useEmailText();
+  const { from, isRead, labels, attachments, time } = email;
+  const subject = email.subject || t('noSubject');
+  const excerpt = useMemo(() => plainText(email.message), [email.message]);
+  return (
+    <li className={styles.row} data-unread={!isRead || undefined} data-chosen={chosen || undefined}>
+      <input
+        type="checkbox"
+        data-row-choice
+        checked={chosen}
+        onChange={onChoose}
+        aria-label={t('choose', { subject, name: from.name })}
+      />
+      <StarButton on={email.isStarred} subject={subject} onToggle={onStar} />
+      <Face name={from.name} avatar={from.avatar} />
+      <div className={styles.words}>
+        <Link to={href} data-row-link className={styles.link} onClick={onOpen}>
+          {!isRead && <span className="vt-hidden">{t('isUnread')} </span>}
+          <span dir="auto" className={styles.sender}>
+            {correspondents(email, t('to'))}
+          </span>
+          <span dir="auto" className={styles.subject}>
+            {subject}
+          </span>
+        </Link>
+        <p dir="auto" className={styles.excerpt}>
+          {excerpt}
+        </p>
+      </div>
+      <div className={styles.marks}>
+        {isScheduled(email) && <span className={styles.scheduled}>{t('scheduled')}</span>}
+        {attachments.length > 0 && (
+          <span title={t('attachments', { count: attachments.length })}>
+            <IconPaperclip size={16} aria-hidden />
+            <span className="vt-hidden">{t('attachments', { count: attachments.length })}</span>
+          </span>
+        )}
+        {labels.map((label) => (
+          <LabelDot key={label} label={label} alone />
+        ))}
+        <time dir="auto" dateTime={time} title={longWhen(time)}>
+          {shortWhen(time)}
+        </time>
+      </div>
+    </li>
+  );
+}
+
+/** Of what one writes oneself, those it is for say more. */
+function correspondents({ folder, from, to }: Email, before: string): string {
+  if ((folder !== 'sent' && folder !== 'draft') || to.length === 0) return from.name;
+  return `${before} ${to.map(({ name }) => name).join(', ')}`;
+}
+
+function isScheduled({ folder, time }: Email): boolean {
+  return folder === 'sent' && new Date(time) > new Date();
+}

@@ -1,0 +1,57 @@
+import {
+  type Icon,
+  IconAlertOctagon,
+  IconInbox,
+  IconPencil,
+  IconSend,
+  IconStar,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { EmailsMeta, Folder, Label } from '../../../../sample-data/email/email.ts';
+
+/** What the mailbox can show: a folder of mails, those with a star, or those with a label. */
+export type Place =
+  | { readonly kind: 'folder'; readonly id: Folder | 'starred' }
+  | { readonly kind: 'label'; readonly id: Label };
+
+type FolderRow = {
+  readonly id: Folder | 'starred';
+  readonly icon: Icon;
+  /** Which of the counts of the mailbox stands beside it. */
+  readonly count?: keyof EmailsMeta;
+};
+
+/** The folders in the order of the panel; their names are `folder-<id>` in the dictionary. */
+export const FOLDERS: readonly FolderRow[] = [
+  { id: 'inbox', icon: IconInbox, count: 'inbox' },
+  { id: 'sent', icon: IconSend },
+  { id: 'draft', icon: IconPencil, count: 'draft' },
+  { id: 'starred', icon: IconStar },
+  { id: 'spam', icon: IconAlertOctagon, count: 'spam' },
+  { id: 'trash', icon: IconTrash },
+];
+
+/** The labels in the order of the panel, named `label-<id>` in the dictionary. */
+export const LABELS = ['personal', 'company', 'important', 'private'] as const satisfies readonly Label[];
+
+const MAIL = '/apps/email';
+
+export function pathOf({ kind, id }: Place): string {
+  if (kind === 'label') return `${MAIL}/label/${id}`;
+  return id === 'inbox' ? MAIL : `${MAIL}/${id}`;
+}
+
+/** The place that an address names; undefined when there is no such folder or label. */
+export function placeOf(params: { folder?: string; label?: string }): Place | undefined {
+  if (params.label !== undefined) {
+    const label = LABELS.find((id) => id === params.label);
+    return label && { kind: 'label', id: label };
+  }
+  const folder = FOLDERS.find(({ id }) => id === (params.folder ?? 'inbox'));
+  return folder && { kind: 'folder', id: folder.id };
+}
+
+/** Where a mail can be moved to from where it is. Mails reach «sent» only by being sent. */
+export function movesFrom(folder: Folder | undefined): Folder[] {
+  return (['inbox', 'draft', 'spam', 'trash'] as const).filter((id) => id !== folder);
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSampleWrite } from '../../../../data/sample.ts';
+import type { Email, EmailList, Folder, Label } from '../../../../sample-data/email/email.ts';
+import { notify } from '../../../../ui/feedback/toasts.ts';
+import { useEmailText } from '../texts.ts';
+import { applyChange, type Change } from './apply-change.ts';
+import { EMAIL, EMAILS, READS } from './calls.ts';
+
+type Marked = { readonly emailIds: readonly number[]; readonly dataToUpdate: Change };
+type Labelled = { readonly emailIds: readonly number[]; readonly label: Label };
+
+const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id);
+
+/** What can be done with mails, one or many. Marks show at once; if they cannot be stored, they go back and it is said. */
+export function useMailWork() {
+  const t = useEmailText();
+  const client = useQueryClient();
+  const fail = () => notify(t('notChanged'), { tone: 'bad' });
+
+  const update = useSampleWrite<void, Marked>('POST', '/apps/email/update-emails', {
+    stale: READS,
+    onMutate: async ({ emailIds, dataToUpdate }) => {
+      await client.cancelQueries({ queryKey: [EMAILS] });
+      client.setQueriesData<EmailList>(
+        { queryKey: [EMAILS] },
+        (list) => list && applyChange(list, emailIds, dataToUpdate),
+      );
+      client.setQueriesData<Email>({ queryKey: [EMAIL] }, (email) =>
+        email && emailIds.includes(email.id) ? { ...email, ...dataToUpdate } : email,
+      );
+    },
+    onError: () => {
+      fail();
+      // What is stored is asked for again, and takes the place of what was only promised.
+      for (const read of READS) client.invalidateQueries({ queryKey: [read] });
+    },
+  });
+  const toggle = useSampleWrite<void, Labelled>('POST', '/apps/email/update-emails-label', {
+    stale: READS,
+    onError: fail,
+  });
+
+  const change = (emails: readonly Email[], dataToUpdate: Change) =>
+    update.mutate({ emailIds: idsOf(emails), dataToUpdate });
+
+  return {
+    markRead: (emails: readonly Email[], isRead: boolean) => change(emails, { isRead }),
+    star: (email: Email) => change([email], { isStarred: !email.isStarred }),
+    toggleLabel: (emails: readonly Email[], label: Label) =>
+      toggle.mutate({ emailIds: idsOf(emails), label }),
+    /** Can be undone: each mail goes back to where it was. */
+    move: (emails: readonly Email[], folder: Folder) => {
+      const undo = () => {
+        for (const email of emails) change([email], { folder: email.folder });
+      };
+      const done = () =>
+        notify(t('moved', { count: emails.length, folder: t(`folder-${folder}`) }), { undo });
+      update.mutate({ emailIds: idsOf(emails), dataToUpdate: { folder } }, { onSuccess: done });
+    },
+  };
+}
+
+export type MailWork = ReturnType<typeof useMailWork>;

@@ -1,0 +1,98 @@
+import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import { useSample } from '../../../../data/sample.ts';
+import { useForm } from '../../../../data/use-form.ts';
+import type { InvoiceList } from '../../../../sample-data/invoices/invoices.ts';
+import { notify } from '../../../../ui/feedback/toasts.ts';
+import { Card } from '../../../../ui/figures/card.tsx';
+import { Button } from '../../../../ui/nav/button.tsx';
+import { FIRST_ID, INVOICES, useInvoice, useSaveInvoice } from '../calls/invoice-calls.ts';
+import { blankDraft, invoiceOf } from '../form/draft.ts';
+import { draftSchema } from '../form/draft-schema.ts';
+import { InvoiceForm } from '../form/invoice-form.tsx';
+import { LeaveQuestion } from '../form/leave-question.tsx';
+import { SheetOptions } from '../form/sheet-options.tsx';
+import layout from '../layout.module.css';
+import { useInvoiceText } from '../texts.ts';
+import { ClientField } from './client-field.tsx';
+import { DraftPreview } from './draft-preview.tsx';
+
+/** A new invoice. It takes the next number when it is saved, and only then can it be sent. */
+export default function InvoiceAddScreen() {
+  const t = useInvoiceText();
+  const formId = useId();
+  const [previewing, setPreviewing] = useState(false);
+  const number = useNextNumber();
+  const paymentDetails = useInvoice(FIRST_ID).data?.paymentDetails;
+  const { form, unsaved } = useAdd();
+
+  return (
+    <div className={layout.page}>
+      <InvoiceForm
+        formId={formId}
+        form={form}
+        id={number}
+        paymentDetails={paymentDetails}
+        client={<ClientField {...form.field('client')} />}
+      />
+      <aside className={layout.side} aria-label={t('actions')}>
+        <Card>
+          <div className={layout.buttons}>
+            <Button look="primary" type="submit" form={formId} icon={IconDeviceFloppy} busy={form.sending}>
+              {t('save')}
+            </Button>
+            <Button icon={IconSend} disabled title={t('saveFirst')}>
+              {t('sendInvoice')}
+            </Button>
+            <Button icon={IconEye} onClick={() => setPreviewing(true)}>
+              {t('preview')}
+            </Button>
+          </div>
+        </Card>
+        <Card>
+          <SheetOptions form={form} />
+        </Card>
+      </aside>
+      {previewing && paymentDetails && (
+        <DraftPreview
+          draft={form.values}
+          number={number}
+          paymentDetails={paymentDetails}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+      <LeaveQuestion unsaved={unsaved} />
+    </div>
+  );
+}
+
+function useAdd() {
+  const t = useInvoiceText();
+  const save = useSaveInvoice();
+  const [blank] = useState(blankDraft);
+  const [savedId, setSavedId] = useState<number>();
+  const form = useForm({
+    initial: blank,
+    schema: draftSchema(t),
+    submit: async (draft) => {
+      if (!draft.client) return;
+      const { invoice } = await save.mutateAsync({ invoice: invoiceOf(draft, draft.client) });
+      notify(t('saved', { id: invoice?.id }));
+      setSavedId(invoice?.id);
+    },
+  });
+  // Once saved there is nothing to ask about: the question is taken off before leaving.
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (savedId !== undefined) navigate({ to: `/apps/invoice/preview/${savedId}`, replace: true });
+  }, [navigate, savedId]);
+  const changed = JSON.stringify(form.values) !== JSON.stringify(blank);
+  return { form, unsaved: changed && savedId === undefined };
+}
+
+/** The highest number there is, plus one. */
+function useNextNumber(): number | undefined {
+  const all = useSample<InvoiceList>(INVOICES, { perPage: 1 }).data?.allData;
+  return all && Math.max(0, ...all.map(({ id }) => id)) + 1;
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { closeScreens } from '../../../../data/test-screen.tsx';
+import { openInvoices } from '../test-invoices.ts';
+
+const user = userEvent.setup();
+
+afterEach(closeScreens);
+
+it('makes an invoice with the next number, for a client added on the way', async () => {
+  const { router } = await openInvoices('/apps/invoice/add');
+  await screen.findByDisplayValue('#5037');
+  await user.click(screen.getByText('Guardar'));
+  expect(await screen.findByText('Elige el cliente')).toBeDefined();
+
+  await user.click(screen.getByText('Añadir cliente nuevo'));
+  const drawer = within(screen.getByRole('dialog', { name: 'Añadir cliente nuevo' }));
+  await user.type(drawer.getByLabelText(/^Nombre/), 'Nora Gil');
+  await user.type(drawer.getByLabelText(/^Correo/), 'nora@gil.example');
+  await user.type(drawer.getByLabelText(/^Dirección/), 'Calle Luna, 3');
+  await user.click(drawer.getByText('Añadir cliente'));
+  await waitFor(() => expect(screen.getByLabelText(/^Cliente/)).toHaveProperty('value', 'nora@gil.example'));
+
+  await user.selectOptions(screen.getByLabelText('Servicio'), 'Auditoría energética');
+  await user.type(screen.getByLabelText('Precio'), '100');
+  await user.click(screen.getByText('Guardar'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
+  const sheet = within(await screen.findByRole('article', { name: 'Factura #5037' }));
+  expect(sheet.getByText('Nora Gil')).toBeDefined();
+  expect(sheet.getByText(/^121,00/)).toBeDefined();
+
+  await router.navigate({ to: '/apps/invoice/add' });
+  await screen.findByDisplayValue('#5038');
+  expect(within(screen.getByLabelText(/^Cliente/)).getByText('Nora Gil')).toBeDefined();
+});
+
+it('shows what it will look like before it is saved', async () => {
+  await openInvoices('/apps/invoice/add');
+  await screen.findByDisplayValue('#5037');
+  const client = await screen.findByText('Alejandra Ramos', { selector: 'option' });
+  await user.selectOptions(screen.getByLabelText(/^Cliente/), client);
+  await user.click(screen.getByText('Vista previa'));
+  const sheet = within(screen.getByRole('article', { name: 'Factura #5037' }));
+  expect(sheet.getByText('Carpintería Alto Tajo')).toBeDefined();
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { useForm } from '../../../../data/use-form.ts';
+import { today } from '../../../../format/date.ts';
+import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
+import { notify } from '../../../../ui/feedback/toasts.ts';
+import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { NumberField } from '../../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-field.tsx';
+import { useSaveInvoice } from '../calls/invoice-calls.ts';
+import { amountOf, formatUsd } from '../money.ts';
+import { useInvoiceText } from '../texts.ts';
+import styles from './drawer.module.css';
+import { Drawer } from './drawer.tsx';
+import { METHODS, type Method, paidWith } from './paid-with.ts';
+
+type Props = { readonly invoice: Invoice; readonly onClose: () => void };
+
+type Values = { amount: number | null; date: string; method: Method | ''; note: string };
+
+/** Money received for an invoice: its balance goes down by as much. */
+export function PaymentDrawer({ invoice, onClose }: Props) {
+  const t = useInvoiceText();
+  const save = useSaveInvoice();
+  const balance = amountOf(invoice.balance);
+  const initial: Values = {
+    amount: balance > 0 ? balance : null,
+    date: today(),
+    method: '',
+    note: '',
+  };
+  const form = useForm({
+    initial,
+    schema: z.object({
+      amount: z.custom<number | null>((value) => typeof value === 'number' && value > 0, t('needsAmount')),
+      date: z.iso.date(t('needsDate')),
+      method: z.enum(['', ...METHODS]).refine((method) => method !== '', t('needsMethod')),
+      note: z.string(),
+    }),
+    submit: async ({ amount, ...payment }) => {
+      const paid = paidWith(invoice, { ...payment, amount: amount ?? 0 });
+      await save.mutateAsync({ invoice: paid });
+      notify(t('paymentSaved', { amount: formatUsd(amount), balance: formatUsd(amountOf(paid.balance)) }));
+      onClose();
+    },
+  });
+
+  return (
+    <Drawer title={t('addPayment')} action={t('savePayment')} form={form} onClose={onClose}>
+      <dl className={styles.balance}>
+        <dt>{t('balance')}</dt>
+        <dd>{formatUsd(balance)}</dd>
+      </dl>
+      <NumberField label={t('paymentAmount')} unit="$" required {...form.field('amount')} />
+      <DateField label={t('paymentDate')} required {...form.field('date')} />
+      <SelectField
+        label={t('paymentMethod')}
+        required
+        placeholder={t('chooseMethod')}
+        options={METHODS.map((method) => ({ value: method, label: t(`method-${method}`) }))}
+        {...form.field('method')}
+      />
+      <TextAreaField label={t('paymentNote')} {...form.field('note')} />
+    </Drawer>
+  );
+}

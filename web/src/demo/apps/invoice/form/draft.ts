@@ -1,0 +1,81 @@
+import { today } from '../../../../format/date.ts';
+import type {
+  Invoice,
+  InvoiceClient,
+  InvoiceItem,
+  InvoiceSheet,
+} from '../../../../sample-data/invoices/invoices.ts';
+import { addDays, isoOf, sampleDayOf } from '../days.ts';
+import { amountOf, balanceOf } from '../money.ts';
+import { BLANK_SHEET, IVA, sheetOf } from '../sheet/sample-sheet.ts';
+import { sheetTotals } from '../sheet/totals.ts';
+
+/** A line being written: a figure is null while its field is empty. */
+export type DraftItem = Pick<InvoiceItem, 'service' | 'description'> & {
+  /** Tells the lines apart while some come and go. */
+  readonly key: number;
+  readonly price: number | null;
+  readonly quantity: number | null;
+  readonly discount: number | null;
+  readonly tax: number;
+};
+
+/** An invoice being written. Days are ISO. */
+export type Draft = Omit<InvoiceSheet, 'items' | 'payments'> & {
+  readonly issuedDate: string;
+  readonly dueDate: string;
+  readonly client: InvoiceClient | null;
+  readonly items: readonly DraftItem[];
+};
+
+const USUAL_TERM_DAYS = 30;
+
+export function blankDraft(): Draft {
+  const { items: _, payments: __, ...sheet } = BLANK_SHEET;
+  const issuedDate = today();
+  const dueDate = addDays(issuedDate, USUAL_TERM_DAYS);
+  return { ...sheet, issuedDate, dueDate, client: null, items: [blankItem([])] };
+}
+
+export function blankItem(others: readonly DraftItem[]): DraftItem {
+  const key = Math.max(0, ...others.map((item) => item.key)) + 1;
+  return { key, service: '', description: '', price: null, quantity: 1, discount: 0, tax: IVA };
+}
+
+export function draftOf(invoice: Invoice): Draft {
+  const { items, payments: _, ...sheet } = sheetOf(invoice);
+  return {
+    ...sheet,
+    issuedDate: isoOf(invoice.issuedDate),
+    dueDate: isoOf(invoice.dueDate),
+    client: invoice.client,
+    items: items.map((item, key) => ({ ...item, key })),
+  };
+}
+
+/**
+ * The invoice that a draft makes of another, or a new one. What has been paid stays paid: the balance moves with the
+ * total.
+ */
+export function invoiceOf(draft: Draft, client: InvoiceClient, before?: Invoice): Omit<Invoice, 'id'> {
+  const { issuedDate, dueDate, client: _, items, ...sheet } = draft;
+  const total = sheetTotals(items).total / 100;
+  const paid = before ? before.total - amountOf(before.balance) : 0;
+  const balance = balanceOf(total - paid);
+  const status = before?.invoiceStatus ?? 'Draft';
+  return {
+    issuedDate: sampleDayOf(issuedDate),
+    dueDate: sampleDayOf(dueDate),
+    client,
+    service: items[0]?.service ?? '',
+    total,
+    avatar: before?.avatar ?? '',
+    invoiceStatus: status === 'Paid' && amountOf(balance) > 0 ? 'Partial Payment' : status,
+    balance,
+    sheet: { ...sheet, items: items.map(writtenItem), payments: before?.sheet?.payments ?? [] },
+  };
+}
+
+function writtenItem({ key: _, price, quantity, discount, ...item }: DraftItem): InvoiceItem {
+  return { ...item, price: price ?? 0, quantity: quantity ?? 0, discount: discount ?? 0 };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { useForm } from '../../../../data/use-form.ts';
+import type { PaymentDetails } from '../../../../sample-data/invoices/invoices.ts';
+import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
+import { Company, PaymentData } from '../sheet/parties.tsx';
+import styles from '../sheet/sheet.module.css';
+import { sheetTotals } from '../sheet/totals.ts';
+import { TotalsList } from '../sheet/totals-list.tsx';
+import { useInvoiceText } from '../texts.ts';
+import type { Draft } from './draft.ts';
+import fields from './form.module.css';
+import { ItemsField } from './items-field.tsx';
+
+export type DraftForm = ReturnType<typeof useForm<Draft>>;
+
+type Props = {
+  /** Given to the form, for buttons that stand outside it. */
+  readonly formId: string;
+  readonly form: DraftForm;
+  /** Number it has, or will have. */
+  readonly id: number | undefined;
+  readonly paymentDetails: PaymentDetails | undefined;
+  /** Whom it is for: shown, or chosen. */
+  readonly client: ReactNode;
+};
+
+/** The sheet of an invoice, with fields where it can be written. */
+export function InvoiceForm({ formId, form, id, paymentDetails, client }: Props) {
+  const t = useInvoiceText();
+  const { values, field } = form;
+  return (
+    <form id={formId} className={styles.sheet} onSubmit={form.onSubmit} noValidate>
+      <div className={styles.head}>
+        <Company />
+        <div className={fields.number}>
+          <TextField
+            label={t('number')}
+            value={id === undefined ? '' : `#${id}`}
+            onChange={() => undefined}
+            disabled
+          />
+          <DateField label={t('issued')} required {...field('issuedDate')} />
+          <DateField label={t('due')} required {...field('dueDate')} min={values.issuedDate} />
+        </div>
+      </div>
+      <div className={styles.parties}>
+        <section className={styles.party}>
+          <h2 className={fields.heading}>{t('billTo')}</h2>
+          {client}
+        </section>
+        {paymentDetails && <PaymentData details={paymentDetails} />}
+      </div>
+      <ItemsField items={values.items} errors={form.errors} onChange={(items) => form.change({ items })} />
+      <div className={styles.foot}>
+        <div className={fields.salesperson}>
+          <TextField label={t('salesperson')} {...field('salesperson')} />
+        </div>
+        <TotalsList totals={sheetTotals(values.items)} />
+      </div>
+      <TextAreaField label={t('note')} rows={3} {...field('note')} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { PAYMENT_METHODS } from '../../../../sample-data/invoices/invoices.ts';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import layout from '../layout.module.css';
+import { useInvoiceText } from '../texts.ts';
+import type { DraftForm } from './invoice-form.tsx';
+
+/** How it may be paid, and which of its optional parts the sheet shows. */
+export function SheetOptions({ form: { values, change } }: { form: DraftForm }) {
+  const t = useInvoiceText();
+  return (
+    <div className={layout.options}>
+      <SelectField
+        label={t('acceptedPayment')}
+        value={values.acceptedPayment}
+        options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`method-${method}`) }))}
+        onChange={(method) => method && change({ acceptedPayment: method })}
+      />
+      {(['paymentTerms', 'clientNotes', 'paymentStub'] as const).map((part) => (
+        <CheckField
+          key={part}
+          label={t(part)}
+          value={values[part]}
+          onChange={(shown) => change({ [part]: shown })}
+        />
+      ))}
+    </div>
+  );
+}

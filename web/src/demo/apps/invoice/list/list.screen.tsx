@@ -1,0 +1,75 @@
+import { IconFileInvoice, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Invoice, InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { PageActions } from '../../../../ui/frame/page.tsx';
+import { ButtonLink } from '../../../../ui/nav/button.tsx';
+import { DataList } from '../../../../ui/table/data-list.tsx';
+import { useInvoiceWork } from '../calls/use-invoice-work.ts';
+import { SendDrawer } from '../drawers/send-drawer.tsx';
+import { useInvoiceText } from '../texts.ts';
+import { useBulk } from './bulk.ts';
+import { useColumns } from './columns.tsx';
+import { StatusFilter, useStatusChips } from './status-filter.tsx';
+import { SIZES, USUAL_SORT, useInvoiceList } from './use-invoice-list.ts';
+
+const ADD = '/apps/invoice/add';
+
+/** Every invoice, searched, filtered and sorted by the call that answers it. */
+export default function InvoiceListScreen() {
+  const t = useInvoiceText();
+  const navigate = useNavigate();
+  const { list, query, found, all } = useInvoiceList();
+  const work = useInvoiceWork();
+  const [sending, setSending] = useState<Invoice>();
+  const columns = useColumns({ work, onSend: setSending });
+  const bulk = useBulk(work, { found, all });
+  const status = {
+    value: list.state.status,
+    onChange: (wanted: InvoiceStatus | undefined) => list.set({ status: wanted }),
+  };
+  const chips = useStatusChips(status);
+
+  return (
+    <>
+      <PageActions>
+        <AddLink />
+      </PageActions>
+      <DataList
+        id="invoices"
+        caption={t('invoices')}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowName={({ id }) => t('invoiceNumber', { id })}
+        rowHref={({ id }) => `/apps/invoice/preview/${id}`}
+        onEdit={({ id }) => navigate({ to: `/apps/invoice/edit/${id}` })}
+        onNew={() => navigate({ to: ADD })}
+        usualSort={USUAL_SORT}
+        sizes={SIZES}
+        search={{ label: t('search') }}
+        filters={<StatusFilter {...status} />}
+        chips={chips}
+        bulk={bulk}
+        exports={{ title: t('invoices'), rows: found }}
+        empty={
+          <EmptyState icon={IconFileInvoice} title={t('none')} text={t('noneText')}>
+            <AddLink />
+          </EmptyState>
+        }
+      />
+      {sending && <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />}
+    </>
+  );
+}
+
+function AddLink() {
+  const t = useInvoiceText();
+  return (
+    <ButtonLink look="primary" icon={IconPlus} to={ADD}>
+      {t('add')}
+    </ButtonLink>
+  );
+}

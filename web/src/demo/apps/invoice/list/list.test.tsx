@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { closeScreens } from '../../../../data/test-screen.tsx';
+import { dismiss, readToasts } from '../../../../ui/feedback/toasts.ts';
+import { openInvoices } from '../test-invoices.ts';
+
+const user = userEvent.setup();
+
+afterEach(() => {
+  closeScreens();
+  for (const { id } of readToasts()) dismiss(id);
+});
+
+const numbers = () => screen.queryAllByText(/^#\d{4}$/).map((link) => link.textContent);
+const row = async (number: string) => (await screen.findByText(number)).closest('tr')!;
+
+it('shows the last ten, and keeps search, status, order and page in the address', async () => {
+  const { router } = await openInvoices('/apps/invoice/list');
+  await screen.findByText('#5036');
+  expect(numbers()).toHaveLength(10);
+  expect(numbers().at(-1)).toBe('#5027');
+  await user.selectOptions(screen.getByLabelText('Estado', { selector: 'select' }), 'Vencida');
+  await waitFor(() => expect(numbers()).toHaveLength(3));
+  expect(router.state.location.searchStr).toBe('?status=Past+Due');
+  await user.click(screen.getByText('Total', { selector: 'button' }));
+  await waitFor(() => expect(router.state.location.searchStr).toContain('sort=total'));
+  await user.click(screen.getByLabelText('Quitar el filtro Estado: Vencida'));
+  await waitFor(() => expect(numbers()).toHaveLength(10));
+  await user.type(screen.getByRole('searchbox'), 'rovira');
+  await waitFor(() => expect(numbers().length).toBeLessThan(10));
+  expect(router.state.location.searchStr).toContain('q=rovira');
+});
+
+it('tells the status with its balance and due date, and what is settled', async () => {
+  await openInvoices('/apps/invoice/list?q=5035');
+  const cells = within(await row('#5035'));
+  expect(cells.getByTitle(/Pago parcial Saldo: 815,00 \$ · Vence: 11\/05\/2020/)).toBeDefined();
+  expect(cells.getByText('11/04/2020')).toBeDefined();
+  expect(cells.getByText(/^815,00.\$$/)).toBeDefined();
+  expect(cells.queryByText('Pagada')).toBeNull();
+  closeScreens();
+  await openInvoices('/apps/invoice/list?q=5033');
+  expect(within(await row('#5033')).getAllByText('Pagada')).toHaveLength(2);
+});
+
+it('deletes an invoice, and takes it back', async () => {
+  await openInvoices('/apps/invoice/list');
+  const cells = within(await row('#5036'));
+  await user.click(cells.getByLabelText('Más acciones de la factura 5036'));
+  await user.click(cells.getByText('Eliminar'));
+  await waitFor(() => expect(numbers()).not.toContain('#5036'));
+  expect(readToasts().at(-1)?.text).toBe('Factura eliminada');
+  readToasts().at(-1)?.undo?.();
+  await waitFor(() => expect(numbers()[0]).toBe('#5036'));
+});
+
+it('duplicates an invoice with the next number, and opens the copy for editing', async () => {
+  const { router } = await openInvoices('/apps/invoice/list?q=5035');
+  const cells = within(await row('#5035'));
+  await user.click(cells.getByLabelText('Más acciones de la factura 5035'));
+  await user.click(cells.getByText('Duplicar'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/edit/5037'));
+  expect(await screen.findByDisplayValue('#5037')).toBeDefined();
+  await router.navigate({ to: '/apps/invoice/list' });
+  const copy = within(await row('#5037'));
+  expect(copy.getByText('Borrador')).toBeDefined();
+  expect(copy.getAllByText(/^2\.186,00.\$$/)).toHaveLength(2);
+});
+
+it('sends an invoice by mail, and marks it', async () => {
+  await openInvoices('/apps/invoice/list?q=5033');
+  await user.click(within(await row('#5033')).getByLabelText('Enviar la factura 5033'));
+  const drawer = within(screen.getByRole('dialog', { name: 'Enviar factura' }));
+  const to = drawer.getByLabelText(/^Para/);
+  await user.clear(to);
+  await user.click(drawer.getByRole('button', { name: 'Enviar' }));
+  expect(await drawer.findByText('Escribe un correo válido')).toBeDefined();
+  await user.type(to, 'nora@example.es');
+  await user.click(drawer.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await within(await row('#5033')).findByText('Enviada')).toBeDefined();
+  expect(readToasts().at(-1)?.text).toBe('Factura 5033 enviada a nora@example.es');
+});
+
+it('does to several at once what can be done to one', async () => {
+  await openInvoices('/apps/invoice/list?status=Past+Due');
+  await row('#5036');
+  await user.click(screen.getByLabelText('Seleccionar todas las filas de la página'));
+  const bar = within(screen.getByRole('region', { name: 'Acciones con las filas seleccionadas' }));
+  await user.click(bar.getByText('Eliminar'));
+  await waitFor(() => expect(readToasts().at(-1)?.text).toBe('3 facturas eliminadas'));
+  await waitFor(() => expect(numbers()).toEqual([]));
+});

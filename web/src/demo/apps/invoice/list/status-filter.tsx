@@ -1,0 +1,35 @@
+import type { InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import type { Chip } from '../../../../ui/filters/filter-bar.tsx';
+import { STATUS_NAMES, STATUSES } from '../statuses.ts';
+import { useInvoiceText } from '../texts.ts';
+
+type Props = {
+  readonly value: InvoiceStatus | undefined;
+  readonly onChange: (status: InvoiceStatus | undefined) => void;
+};
+
+export function StatusFilter({ value, onChange }: Props) {
+  const t = useInvoiceText();
+  return (
+    <SelectField
+      label={t('status')}
+      labelHidden
+      placeholder={t('everyStatus')}
+      value={value ?? ''}
+      onChange={(status) => onChange(status || undefined)}
+      options={STATUS_NAMES.map((status) => ({
+        value: status,
+        label: t(`status-${STATUSES[status].name}`),
+      }))}
+    />
+  );
+}
+
+/** The filter as it is seen, and taken off, while it is in force. */
+export function useStatusChips({ value, onChange }: Props): Chip[] {
+  const t = useInvoiceText();
+  if (!value) return [];
+  const label = `${t('status')}: ${t(`status-${STATUSES[value].name}`)}`;
+  return [{ key: 'status', label, onRemove: () => onChange(undefined) }];
+}

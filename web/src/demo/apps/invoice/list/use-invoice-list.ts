@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { useSample } from '../../../../data/sample.ts';
+import { useListState } from '../../../../data/use-list-state.ts';
+import type { InvoiceList } from '../../../../sample-data/invoices/invoices.ts';
+import { INVOICES } from '../calls/invoice-calls.ts';
+import { STATUS_NAMES } from '../statuses.ts';
+
+/** The highest number first. */
+export const USUAL_SORT = '-id';
+export const SIZES = [10, 25, 50];
+
+const listSchema = z.strictObject({
+  q: z.string().max(200).optional(),
+  status: z.enum(STATUS_NAMES).optional(),
+  sort: z.string().max(40).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+});
+
+type State = z.output<typeof listSchema>;
+
+/** More than there will ever be on a page of samples. */
+const ALL_ROWS = 100_000;
+
+/** The list as its address asks for it, and beside its page every invoice found, which is what an export takes. */
+export function useInvoiceList() {
+  const list = useListState(listSchema);
+  const asked = valuesOf(list.state);
+  const page = useSample<InvoiceList>(INVOICES, asked, { keepPrevious: true });
+  const found = useSample<InvoiceList>(
+    INVOICES,
+    { ...asked, page: 1, perPage: ALL_ROWS },
+    { keepPrevious: true },
+  );
+  const data = page.data && {
+    rows: page.data.invoices,
+    count: page.data.total,
+    total: page.data.allData.length,
+  };
+  return {
+    list,
+    query: { ...page, data },
+    found: found.data?.invoices ?? [],
+    all: page.data?.allData ?? [],
+  };
+}
+
+/** `-total` in the address is `sortColumn=total&sort=desc` for the call. */
+function valuesOf({ q, status, sort = USUAL_SORT, page, limit }: State) {
+  const order = sort.startsWith('-') ? 'desc' : 'asc';
+  return { q, status, sort: order, sortColumn: sort.replace(/^-/, ''), page, perPage: limit };
+}

@@ -1,0 +1,84 @@
+import { jsPDF } from 'jspdf';
+
+const INK = '#14201d';
+const SOFT = '#4b5854';
+const LINE = '#dde2dd';
+export const ACCENT = '#0b5d55';
+
+export const MARGIN_MM = 18;
+/** An A4 has 210. */
+export const RIGHT_MM = 210 - MARGIN_MM;
+
+type Style = {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly soft?: boolean;
+  readonly accent?: boolean;
+  readonly end?: boolean;
+};
+
+/** A sheet of A4 to be written on, in millimetres, with the colours of the product. */
+export class Paper {
+  readonly pdf = new jsPDF();
+
+  /** Lines of text one under the other; answers where the next one would begin. */
+  lines(
+    texts: readonly string[],
+    x: number,
+    y: number,
+    { size = 9.5, bold, soft, accent, end }: Style = {},
+  ): number {
+    const step = size * 0.52;
+    this.pdf.setFont('helvetica', bold ? 'bold' : 'normal');
+    this.pdf.setFontSize(size);
+    this.pdf.setTextColor(accent ? ACCENT : soft ? SOFT : INK);
+    for (const [line, text] of texts.entries()) {
+      this.pdf.text(printable(text), x, y + line * step, { align: end ? 'right' : 'left' });
+    }
+    return y + texts.length * step;
+  }
+
+  /** Names and values in two columns. */
+  pairs(pairs: readonly (readonly [string, string])[], x: number, y: number, valueX: number): number {
+    this.lines(
+      pairs.map(([name]) => name),
+      x,
+      y,
+      { soft: true },
+    );
+    return this.lines(
+      pairs.map(([, value]) => value),
+      valueX,
+      y,
+    );
+  }
+
+  rule(y: number, from = MARGIN_MM): void {
+    this.pdf.setDrawColor(LINE);
+    this.pdf.setLineWidth(0.3);
+    this.pdf.line(from, y, RIGHT_MM, y);
+  }
+
+  /** The mark of the company, as `ui/brand/logo.tsx` draws it in a box of 32. */
+  logo(x: number, y: number, size: number): void {
+    const unit = size / 32;
+    this.pdf.setFillColor(ACCENT);
+    this.pdf.roundedRect(x, y, size, size, 9 * unit, 9 * unit, 'F');
+    this.pdf.setDrawColor('#ffffff');
+    this.pdf.setLineWidth(3.4 * unit);
+    this.pdf.setLineCap('round');
+    this.pdf.setLineJoin('round');
+    const strokes = [
+      [7.1 * unit, 14.5 * unit],
+      [5.8 * unit, -11.8 * unit],
+    ];
+    this.pdf.lines(strokes, x + 6.5 * unit, y + 9.5 * unit);
+    this.pdf.setFillColor('#f5b324');
+    this.pdf.circle(x + 23.6 * unit, y + 9.2 * unit, 3.1 * unit, 'F');
+  }
+}
+
+/** The fonts that every reader has know Latin letters, but not the signs that Unicode adds. */
+export function printable(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');
+}

@@ -1,0 +1,35 @@
+import { formatFecha } from '../../../../format/date.ts';
+import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
+import { Card } from '../../../../ui/figures/card.tsx';
+import layout from '../layout.module.css';
+import { amountOf, formatUsd } from '../money.ts';
+import { sheetOf } from '../sheet/sample-sheet.ts';
+import { StatusIcon } from '../status-icon.tsx';
+import { useInvoiceText } from '../texts.ts';
+
+/** How much of an invoice is still to be paid, and what has been paid on this page. */
+export function Payments({ invoice }: { invoice: Invoice }) {
+  const t = useInvoiceText();
+  const { payments } = sheetOf(invoice);
+  return (
+    <Card title={t('payments')}>
+      <div className={layout.options}>
+        <StatusIcon invoice={invoice} />
+        <p className={layout.state}>
+          {t('balance')} <b className="vt-figure">{formatUsd(amountOf(invoice.balance))}</b>
+        </p>
+        {payments.length > 0 && (
+          <ul className={layout.payments}>
+            {[...payments.entries()].map(([place, { amount, date, method, note }]) => (
+              <li key={place}>
+                <span>{formatFecha(date)}</span>
+                <b className="vt-figure">{formatUsd(amount)}</b>
+                <small>{[t(`method-${method}`), note].filter(Boolean).join(' · ')}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { InvoiceDetail } from '../../../../sample-data/invoices/invoices.ts';
+import { usePage, usePageTitle } from '../../../../ui/frame/page.tsx';
+import { Button } from '../../../../ui/nav/button.tsx';
+import { FIRST_ID } from '../calls/invoice-calls.ts';
+import { InvoiceOfAddress } from '../invoice-of-address.tsx';
+import { SheetView } from '../sheet/sheet-view.tsx';
+import { useInvoiceText } from '../texts.ts';
+import { takeOver } from './hand-over.ts';
+import styles from './print.module.css';
+
+/** An invoice alone in its window, on its way to the printer: `?id=4990`. */
+export default function InvoicePrintScreen() {
+  const { headingToDraw } = usePage();
+  const { id = FIRST_ID }: { id?: string } = useSearch({ strict: false });
+  const [given] = useState(() => takeOver(id));
+  return (
+    <div className={styles.page}>
+      <h1 className="vt-hidden">{headingToDraw}</h1>
+      {given ? (
+        <Paper detail={given} />
+      ) : (
+        <InvoiceOfAddress id={id}>{(detail) => <Paper detail={detail} />}</InvoiceOfAddress>
+      )}
+    </div>
+  );
+}
+
+/** Time for the sheet to be painted: the dialog of the browser stops everything. */
+const PAINTED_MS = 400;
+
+function Paper({ detail }: { detail: Required<InvoiceDetail> }) {
+  const t = useInvoiceText();
+  // The name that the browser proposes for the file, when it prints to one.
+  usePageTitle(t('invoiceNumber', { id: detail.invoice.id }));
+  useEffect(() => {
+    const timer = setTimeout(() => window.print(), PAINTED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <Button icon={IconPrinter} className="vt-no-print" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <SheetView {...detail} />
+    </>
+  );
+}

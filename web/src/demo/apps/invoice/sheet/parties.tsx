@@ -1,0 +1,71 @@
+import type { InvoiceClient, PaymentDetails } from '../../../../sample-data/invoices/invoices.ts';
+import { Logo } from '../../../../ui/brand/logo.tsx';
+import { amountOf, formatUsd } from '../money.ts';
+import { useInvoiceText } from '../texts.ts';
+import { COMPANY } from './company.ts';
+import styles from './sheet.module.css';
+
+/** Who issues the invoice. */
+export function Company() {
+  return (
+    <address className={styles.company}>
+      <Logo size={34} />
+      {COMPANY.lines.map((line) => (
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+    </address>
+  );
+}
+
+/** Who pays it. */
+export function BillTo({ client }: { client: InvoiceClient }) {
+  const t = useInvoiceText();
+  return (
+    <section className={styles.party}>
+      <h3>{t('billTo')}</h3>
+      <ClientLines client={client} />
+    </section>
+  );
+}
+
+export function ClientLines({ client }: { client: InvoiceClient }) {
+  return (
+    <address className={styles.lines}>
+      <b>{client.name}</b>
+      <span>{client.company}</span>
+      <span>
+        {client.address}, {client.country}
+      </span>
+      <span>
+        <bdi>{client.contact}</bdi>
+      </span>
+      <span>{client.companyEmail}</span>
+    </address>
+  );
+}
+
+/** Where it is paid. */
+export function PaymentData({ details }: { details: PaymentDetails }) {
+  const t = useInvoiceText();
+  return (
+    <section className={styles.party}>
+      <h3>{t('paymentData')}</h3>
+      <dl className={styles.pairs}>
+        <dt>{t('totalDue')}</dt>
+        <dd className="vt-figure">
+          <b>{formatUsd(amountOf(details.totalDue))}</b>
+        </dd>
+        <dt>{t('bank')}</dt>
+        <dd>{details.bankName}</dd>
+        <dt>{t('country')}</dt>
+        <dd>{details.country}</dd>
+        <dt>IBAN</dt>
+        <dd className={`vt-code ${styles.iban}`}>{details.iban}</dd>
+        <dt>SWIFT</dt>
+        <dd className="vt-code">{details.swiftCode}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Invoice, InvoiceItem, InvoiceSheet } from '../../../../sample-data/invoices/invoices.ts';
+import { sheetTotals } from './totals.ts';
+
+/** What each service consists of. */
+export const WORK: Readonly<Record<string, string>> = {
+  'Instalación fotovoltaica': 'Montaje de la estructura, los módulos y el inversor sobre cubierta.',
+  'Auditoría energética': 'Visita, mediciones durante dos semanas e informe con medidas de ahorro.',
+  'Optimización de potencia': 'Estudio de maxímetros y tramitación del cambio de potencia.',
+  'Mantenimiento de baterías de condensadores': 'Revisión de escalones, contactores y regulador.',
+};
+
+/** The Spanish general rate of IVA, in per cent, by Law 37/1992, article 90. */
+export const IVA = 21;
+const HOURLY_RATE = 58.25;
+
+/** What an invoice says: what was saved on this page, or else what a sample of its total may have said. */
+export function sheetOf(invoice: Invoice): InvoiceSheet {
+  return invoice.sheet ?? { ...BLANK_SHEET, items: sampleItems(invoice) };
+}
+
+/** How a new invoice begins. */
+export const BLANK_SHEET: InvoiceSheet = {
+  items: [],
+  payments: [],
+  salesperson: 'Nuria Castellanos',
+  note: 'Ha sido un placer trabajar contigo. Esperamos verte en el próximo proyecto. ¡Gracias!',
+  acceptedPayment: 'debit',
+  paymentTerms: true,
+  clientNotes: true,
+  paymentStub: false,
+};
+
+/**
+ * The samples have a total and no lines. Some hours of work and the materials make it up: the hours are those that
+ * leave a rest which some price with its tax reaches to the cent.
+ */
+function sampleItems({ total, service }: Invoice): InvoiceItem[] {
+  const work = (hours: number) => item(service, WORK[service] ?? '', HOURLY_RATE, hours);
+  for (let hours = Math.floor((total * 0.6) / HOURLY_RATE); hours > 0; hours -= 1) {
+    const rest = Math.round(total * 100) - sheetTotals([work(hours)]).total;
+    const materials = item(service, 'Materiales y desplazamientos.', netOf(rest) / 100, 1);
+    if (sheetTotals([materials]).total === rest) return [work(hours), materials];
+  }
+  return [{ ...item(service, WORK[service] ?? '', total, 1), tax: 0 }];
+}
+
+function netOf(cents: number): number {
+  return Math.round(cents / (1 + IVA / 100));
+}
+
+function item(service: string, description: string, price: number, quantity: number): InvoiceItem {
+  return { service, description, price, quantity, discount: 0, tax: IVA };
+}

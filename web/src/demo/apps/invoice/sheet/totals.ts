@@ -1,0 +1,44 @@
+import type { InvoiceItem } from '../../../../sample-data/invoices/invoices.ts';
+
+/** What a line, or a whole invoice, comes to: whole cents, so that no sum drifts. */
+export type Totals = {
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly total: number;
+};
+
+type Figures = Record<'price' | 'quantity' | 'discount' | 'tax', number | null>;
+
+/**
+ * A line in cents. Each amount is rounded where it is written down: price times quantity, then the discount, then the
+ * tax on what is left. What has not been filled in counts as nothing. Every factor is made whole before it is
+ * multiplied, because 1.15 × 100 is not 115 for a computer.
+ */
+export function lineTotals({ price, quantity, discount, tax }: Figures): Totals {
+  const subtotal = Math.round((hundredths(price) * hundredths(quantity)) / 100);
+  const off = percentOf(subtotal, discount);
+  const taxed = percentOf(subtotal - off, tax);
+  return { subtotal, discount: off, tax: taxed, total: subtotal - off + taxed };
+}
+
+/** The invoice is the sum of its lines, taxes included: what a reader adds up is what is owed. */
+export function sheetTotals(items: readonly (Figures | InvoiceItem)[]): Totals {
+  return items.map(lineTotals).reduce(
+    (sum, line) => ({
+      subtotal: sum.subtotal + line.subtotal,
+      discount: sum.discount + line.discount,
+      tax: sum.tax + line.tax,
+      total: sum.total + line.total,
+    }),
+    { subtotal: 0, discount: 0, tax: 0, total: 0 },
+  );
+}
+
+function percentOf(cents: number, percent: number | null): number {
+  return Math.round((cents * hundredths(percent)) / 10_000);
+}
+
+function hundredths(value: number | null): number {
+  return Math.round((value ?? 0) * 100);
+}

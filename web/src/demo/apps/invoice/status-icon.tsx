@@ -1,0 +1,29 @@
+import { formatFecha } from '../../../format/date.ts';
+import type { Invoice } from '../../../sample-data/invoices/invoices.ts';
+import { isoOf } from './days.ts';
+import { amountOf, formatUsd } from './money.ts';
+import styles from './status-icon.module.css';
+import { STATUSES } from './statuses.ts';
+import { useInvoiceText } from './texts.ts';
+
+/** The status as a round icon; whoever points at it, or listens to it, learns the balance and the due date too. */
+export function StatusIcon({ invoice }: { invoice: Invoice }) {
+  const t = useInvoiceText();
+  const { name, icon: Glyph, tone } = STATUSES[invoice.invoiceStatus];
+  const status = t(`status-${name}`);
+  const rest = t('statusRest', {
+    balance: formatUsd(amountOf(invoice.balance)),
+    due: formatFecha(isoOf(invoice.dueDate)),
+  });
+  return (
+    <span className={styles.status} title={`${status}\n${rest}`}>
+      <span className={styles.icon} data-tone={tone}>
+        <Glyph size={17} stroke={1.9} aria-hidden />
+      </span>
+      <span className={styles.name}>
+        {status}
+        <span className="vt-hidden">. {rest}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import {
+  IconArrowDown,
+  IconChartPie,
+  IconCheck,
+  IconDeviceFloppy,
+  IconExclamationMark,
+  IconSend,
+} from '@tabler/icons-react';
+import type { InvoiceStatus } from '../../../sample-data/invoices/invoices.ts';
+
+/** In the order in which an invoice lives; the name is that of its text, `status-paid`. */
+export const STATUSES = {
+  Draft: { name: 'draft', icon: IconDeviceFloppy, tone: 'accent' },
+  Downloaded: { name: 'downloaded', icon: IconArrowDown, tone: 'info' },
+  Sent: { name: 'sent', icon: IconSend, tone: 'idle' },
+  'Partial Payment': { name: 'partial', icon: IconChartPie, tone: 'warn' },
+  Paid: { name: 'paid', icon: IconCheck, tone: 'ok' },
+  'Past Due': { name: 'past-due', icon: IconExclamationMark, tone: 'bad' },
+} as const satisfies Record<InvoiceStatus, object>;
+
+export const STATUS_NAMES = Object.keys(STATUSES) as readonly InvoiceStatus[];

@@ -1,0 +1,32 @@
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+import { setSampleDoor } from '../../../data/sample-door.ts';
+import { openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import apps from '../es.json';
+import InvoiceAddScreen from './add/add.screen.tsx';
+import InvoiceEditScreen from './edit/edit.screen.tsx';
+import InvoiceListScreen from './list/list.screen.tsx';
+import InvoicePreviewScreen from './preview/preview.screen.tsx';
+import InvoicePrintScreen from './print/print.screen.tsx';
+
+const screens = {
+  '/apps/invoice/list': InvoiceListScreen,
+  '/apps/invoice/preview': InvoicePreviewScreen,
+  '/apps/invoice/preview/$id': InvoicePreviewScreen,
+  '/apps/invoice/edit': InvoiceEditScreen,
+  '/apps/invoice/edit/$id': InvoiceEditScreen,
+  '/apps/invoice/add': InvoiceAddScreen,
+  '/apps/invoice/print': InvoicePrintScreen,
+};
+
+// The first screen of a run waits for its code, and that of its samples, to be compiled.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The screens of invoices at an address, over samples that nobody has touched. */
+export function openInvoices(address: string) {
+  vi.resetModules();
+  setSampleDoor(() => import('../../../sample-data/index.ts'));
+  return openScreens(address, { screens, texts: { apps, ui }, answers: {}, role: 'admin' });
+}

@@ -1,0 +1,69 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { useUserText } from '../texts.ts';
+import styles from './dialogs.module.css';
+
+type Told = { readonly title: string; readonly text: string };
+
+type Props = {
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly onConfirm: () => Promise<void>;
+  /** Said once it is done, or once it is not. */
+  readonly done: Told;
+  readonly kept: Told;
+  readonly onClose: () => void;
+};
+
+/** Asks before something grave, and then says how it ended: done, or left as it was. */
+export function AskAndTell({ title, children, confirm, onConfirm, done, kept, onClose }: Props) {
+  const t = useUserText();
+  const [step, setStep] = useState<'asking' | 'doing' | 'done' | 'kept'>('asking');
+  if (step === 'asking' || step === 'doing') {
+    return (
+      <ConfirmDialog
+        open
+        danger
+        title={title}
+        confirm={confirm}
+        busy={step === 'doing'}
+        onConfirm={async () => {
+          setStep('doing');
+          await onConfirm();
+          setStep('done');
+        }}
+        onClose={() => setStep('kept')}
+      >
+        {children}
+      </ConfirmDialog>
+    );
+  }
+  const told = step === 'done' ? done : kept;
+  const Glyph = step === 'done' ? IconCircleCheck : IconCircleX;
+  return (
+    <Dialog
+      // Another dialog than the question, and not the same one with other words.
+      key={step}
+      open
+      onClose={onClose}
+      title={told.title}
+      footer={
+        <Button look="primary" onClick={onClose} data-autofocus>
+          {t('understood')}
+        </Button>
+      }
+    >
+      <div className={styles.result} role="status">
+        <span className={styles.glyph} data-tone={step === 'done' ? 'ok' : 'idle'}>
+          <Glyph size={34} stroke={1.6} aria-hidden />
+        </span>
+        <p>{told.text}</p>
+      </div>
+    </Dialog>
+  );
+}

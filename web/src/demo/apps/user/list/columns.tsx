@@ -1,0 +1,88 @@
+import type { User } from '../../../../sample-data/users/users.ts';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import type { Column } from '../../../../ui/table/columns.ts';
+import { Avatar } from '../avatar.tsx';
+import { BILLINGS } from '../billings.ts';
+import { ROLES } from '../roles.ts';
+import { STATUSES } from '../statuses.ts';
+import { type UserText, useUserText } from '../texts.ts';
+import styles from './list.module.css';
+import { type RowActionProps, RowActions } from './row-actions.tsx';
+
+export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[] {
+  const t = useUserText();
+  return [
+    {
+      id: 'user',
+      header: t('user'),
+      sort: 'fullName',
+      cell: (user) => <Name user={user} />,
+      value: ({ fullName }) => fullName,
+    },
+    {
+      id: 'role',
+      header: t('role'),
+      sort: 'role',
+      cell: (user) => <Role user={user} />,
+      value: ({ role }) => t(`role-${role}`),
+    },
+    {
+      id: 'plan',
+      header: t('plan'),
+      sort: 'currentPlan',
+      cell: ({ currentPlan }) => t(`plan-${currentPlan}`),
+      value: ({ currentPlan }) => t(`plan-${currentPlan}`),
+    },
+    {
+      id: 'billing',
+      header: t('billing'),
+      sort: 'billing',
+      cell: ({ billing }) => t(`billing-${BILLINGS[billing]}`),
+      value: ({ billing }) => t(`billing-${BILLINGS[billing]}`),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      sort: 'status',
+      cell: ({ status }) => <Badge tone={STATUSES[status]}>{t(`status-${status}`)}</Badge>,
+      value: ({ status }) => t(`status-${status}`),
+    },
+    ...onDemand(t),
+    { id: 'actions', header: t('actions'), cell: (user) => <RowActions {...actions} user={user} /> },
+  ];
+}
+
+/** Fields that are text and nothing else, off until asked for. */
+function onDemand(t: UserText): Column<User>[] {
+  return (['username', 'email', 'company', 'country', 'contact'] as const).map((field) => ({
+    id: field,
+    header: t(field),
+    sort: field,
+    optional: true,
+    cell: (user) => <bdi>{user[field]}</bdi>,
+    value: (user) => user[field],
+  }));
+}
+
+function Name({ user }: { user: User }) {
+  return (
+    <span className={styles.person}>
+      <Avatar user={user} />
+      <span className={styles.who}>
+        <span>{user.fullName}</span>
+        <small>{user.email}</small>
+      </span>
+    </span>
+  );
+}
+
+function Role({ user: { role } }: { user: User }) {
+  const t = useUserText();
+  const { icon: Glyph, tone } = ROLES[role];
+  return (
+    <span className={styles.role} data-tone={tone}>
+      <Glyph size={18} stroke={1.7} aria-hidden />
+      {t(`role-${role}`)}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconTrash, IconUserCheck, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { User } from '../../../../sample-data/users/users.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { PageActions } from '../../../../ui/frame/page.tsx';
+import { Button } from '../../../../ui/nav/button.tsx';
+import { DataList } from '../../../../ui/table/data-list.tsx';
+import type { BulkAction } from '../../../../ui/table/selection/bulk-bar.tsx';
+import { useUserWork } from '../calls/use-user-work.ts';
+import { EditUser } from '../edit/edit-user.tsx';
+import { useUserText } from '../texts.ts';
+import { useColumns } from './columns.tsx';
+import { chipsOf, Filters } from './filters.tsx';
+import styles from './list.module.css';
+import { NewUserDrawer } from './new-user.tsx';
+import { Stats } from './stats.tsx';
+import { SIZES, USUAL_SORT, useUserList } from './use-user-list.ts';
+
+/** Every user, searched, filtered and sorted by the call that answers them. */
+export default function UserListScreen() {
+  const t = useUserText();
+  const { list, query, found, all } = useUserList();
+  const work = useUserWork();
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<User>();
+  const columns = useColumns({ work, onEdit: setEditing });
+
+  const doWith =
+    (action: (users: readonly User[]) => Promise<void>): BulkAction['run'] =>
+    (target, done) => {
+      action(target.all ? found : (all ?? []).filter(({ id }) => target.ids.includes(String(id))));
+      done();
+    };
+  const bulk: BulkAction[] = [
+    {
+      id: 'activate',
+      label: t('activate'),
+      icon: IconUserCheck,
+      run: doWith((users) => work.setStatus(users, 'active')),
+    },
+    { id: 'delete', label: t('delete'), icon: IconTrash, danger: true, run: doWith(work.remove) },
+  ];
+  const add = (
+    <Button look="primary" icon={IconUserPlus} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <div className={styles.page}>
+      <PageActions>{add}</PageActions>
+      <Stats users={all} />
+      <DataList
+        id="users"
+        caption={t('users')}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowName={({ fullName }) => fullName}
+        rowHref={({ id }) => `/apps/user/view/${id}`}
+        onEdit={setEditing}
+        onNew={() => setAdding(true)}
+        usualSort={USUAL_SORT}
+        sizes={SIZES}
+        lines={2}
+        search={{ label: t('search') }}
+        filters={<Filters list={list} />}
+        chips={chipsOf(list, t)}
+        bulk={bulk}
+        exports={{ title: t('users'), rows: found }}
+        empty={
+          <EmptyState icon={IconUsers} title={t('none')} text={t('noneText')}>
+            {add}
+          </EmptyState>
+        }
+      />
+      {adding && <NewUserDrawer users={all ?? []} onClose={() => setAdding(false)} />}
+      {editing && <EditUser user={editing} onClose={() => setEditing(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { UserPlan } from '../../../sample-data/users/users.ts';
+
+/** Price in € a month, people and storage in GB that each plan gives; the dearest, the last. */
+export const PLANS = {
+  basic: { eurMonth: 0, people: 1, storageGb: 2 },
+  team: { eurMonth: 49, people: 10, storageGb: 50 },
+  company: { eurMonth: 99, people: 50, storageGb: 250 },
+  enterprise: { eurMonth: 199, people: 500, storageGb: 1000 },
+} as const satisfies Record<UserPlan, object>;
+
+export const PLAN_NAMES = Object.keys(PLANS) as readonly UserPlan[];
+
+/** What is paid at once, in days. */
+export const PLAN_DAYS = 30;

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import styles from './switch.module.css';
+
+type Props = {
+  readonly label: ReactNode;
+  readonly labelHidden?: boolean;
+  readonly hint?: string;
+  readonly name?: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+};
+
+/** Something that is on or off. */
+export function Switch({ label, labelHidden, hint, name, value, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={value}
+          aria-checked={value}
+          aria-describedby={hint ? id : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span className={labelHidden ? 'vt-hidden' : undefined}>{label}</span>
+      </label>
+      {hint && <p id={id}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { vi } from 'vitest';
+import { setSampleDoor } from '../../../data/sample-door.ts';
+import { openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import apps from '../es.json';
+import UserListScreen from './list/list.screen.tsx';
+import UserViewScreen from './view/view.screen.tsx';
+
+// The first screen of a run waits for its code, and that of its samples, to be compiled.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The screens of users at an address, with the corner of the notices, over samples that nobody has touched. */
+export async function openUsers(address: string) {
+  vi.resetModules();
+  setSampleDoor(() => import('../../../sample-data/index.ts'));
+  const withToasts = (Screen: typeof UserListScreen) => () => (
+    <>
+      <Screen />
+      <Toaster />
+    </>
+  );
+  const screens = {
+    '/apps/user/list': withToasts(UserListScreen),
+    '/apps/user/view': withToasts(UserViewScreen),
+    '/apps/user/view/$id': withToasts(UserViewScreen),
+  };
+  const opened = await openScreens(address, { screens, texts: { apps, ui }, answers: {}, role: 'admin' });
+  return { ...opened, user: userEvent.setup() };
+}
+
+export async function violations() {
+  const { violations: found } = await axe.run(document.body, {
+    // Colours and landmarks are those of the whole page, which the browser's journey looks at.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

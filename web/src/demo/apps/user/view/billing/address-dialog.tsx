@@ -1,0 +1,110 @@
+import { IconBriefcase, IconHome } from '@tabler/icons-react';
+import { z } from 'zod';
+import { useForm } from '../../../../../data/use-form.ts';
+import type { UserAddress } from '../../../../../sample-data/users/account.ts';
+import { notify } from '../../../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import type { TabProps } from '../../calls/account-calls.ts';
+import { COUNTRY_OPTIONS } from '../../countries.ts';
+import dialogs from '../../dialogs/dialogs.module.css';
+import { FormDialog } from '../../dialogs/form-dialog.tsx';
+import { firstAndLast } from '../../edit/billed-to.ts';
+import { Switch } from '../../switch.tsx';
+import { type UserText, useUserText } from '../../texts.ts';
+import { required } from '../../user-schema.ts';
+import styles from './billing.module.css';
+import { freeId, withRow } from './one-chosen.ts';
+
+type Props = TabProps & {
+  /** The one to edit; without it a new one. */
+  readonly address?: UserAddress;
+  readonly onClose: () => void;
+};
+
+const KINDS = [
+  { kind: 'home', icon: IconHome },
+  { kind: 'office', icon: IconBriefcase },
+] as const;
+
+export function AddressDialog({ account, user, save, address, onClose }: Props) {
+  const t = useUserText();
+  const { addresses } = account;
+  const empty: Omit<UserAddress, 'id'> = {
+    ...firstAndLast(user.fullName),
+    kind: 'home',
+    country: user.country,
+    line: '',
+    more: '',
+    town: '',
+    state: '',
+    zip: '',
+    billing: addresses.length === 0,
+  };
+  const form = useForm<UserAddress>({
+    initial: address ?? { ...empty, id: freeId(addresses) },
+    schema: schemaOf(t),
+    submit: async (values) => {
+      await save({ addresses: withRow(addresses, values, 'billing') });
+      notify(t(address ? 'addressSaved' : 'addressAdded'));
+      onClose();
+    },
+  });
+  const kind = form.field('kind');
+
+  return (
+    <FormDialog
+      wide
+      title={t(address ? 'editAddress' : 'newAddress')}
+      action={t(address ? 'save' : 'addAddress')}
+      form={form}
+      onClose={onClose}
+    >
+      <fieldset className={`${styles.kinds} ${dialogs.whole}`}>
+        <legend className="vt-hidden">{t('addressKind')}</legend>
+        {KINDS.map(({ kind: one, icon: Glyph }) => (
+          <label key={one} className={styles.kind}>
+            <input
+              type="radio"
+              name="kind"
+              checked={kind.value === one}
+              onChange={() => kind.onChange(one)}
+            />
+            <Glyph size={24} stroke={1.6} aria-hidden />
+            <span>
+              <b>{t(`address-${one}`)}</b>
+              <small>{t(`addressText-${one}`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField label={t('firstName')} required autoComplete="off" {...form.field('firstName')} />
+      <TextField label={t('lastName')} required autoComplete="off" {...form.field('lastName')} />
+      <SelectField label={t('country')} options={COUNTRY_OPTIONS} {...form.field('country')} />
+      <TextField label={t('zip')} required inputMode="numeric" autoComplete="off" {...form.field('zip')} />
+      <TextField label={t('addressLine')} required autoComplete="off" {...form.field('line')} />
+      <TextField label={t('addressMore')} autoComplete="off" {...form.field('more')} />
+      <TextField label={t('town')} required autoComplete="off" {...form.field('town')} />
+      <TextField label={t('state')} autoComplete="off" {...form.field('state')} />
+      <div className={dialogs.whole}>
+        <Switch label={t('billToIt')} {...form.field('billing')} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function schemaOf(t: UserText) {
+  return z.object({
+    id: z.number(),
+    kind: z.enum(['home', 'office']),
+    firstName: required(t('needsName')),
+    lastName: required(t('needsLastName')),
+    country: required(t('needsCountry')),
+    line: required(t('needsLine')),
+    more: z.string(),
+    town: required(t('needsTown')),
+    state: z.string(),
+    zip: required(t('needsZip')),
+    billing: z.boolean(),
+  });
+}

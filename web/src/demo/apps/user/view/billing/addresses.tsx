@@ -1,0 +1,104 @@
+import {
+  IconBriefcase,
+  IconHome,
+  IconMapPin,
+  IconPencil,
+  IconPlus,
+  IconReceipt,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { UserAddress } from '../../../../../sample-data/users/account.ts';
+import { Badge } from '../../../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../../../ui/figures/card.tsx';
+import { Button, IconButton } from '../../../../../ui/nav/button.tsx';
+import type { TabProps } from '../../calls/account-calls.ts';
+import { useUserText } from '../../texts.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import styles from './billing.module.css';
+import { withChosen, without } from './one-chosen.ts';
+
+/** Where the user is, and to which of the places bills go. */
+export function Addresses(props: TabProps) {
+  const t = useUserText();
+  const { save } = props;
+  const { addresses } = props.account;
+  const [open, setOpen] = useState<UserAddress | 'new'>();
+
+  return (
+    <Card
+      title={t('addresses')}
+      actions={
+        <Button small icon={IconPlus} onClick={() => setOpen('new')}>
+          {t('addAddress')}
+        </Button>
+      }
+    >
+      {addresses.length === 0 && <EmptyState icon={IconMapPin} title={t('noAddresses')} />}
+      <ul className={styles.rows}>
+        {addresses.map((address) => {
+          const { id, kind, line, town, billing } = address;
+          const Glyph = kind === 'home' ? IconHome : IconBriefcase;
+          const name = `${line}, ${town}`;
+          return (
+            <li key={id}>
+              <div className={styles.about}>
+                <p className={styles.title}>
+                  <Glyph size={18} stroke={1.7} aria-hidden />
+                  {t(`address-${kind}`)}
+                  {billing && <Badge tone="accent">{t('billingAddress')}</Badge>}
+                </p>
+                <AddressText address={address} />
+              </div>
+              <div className={styles.buttons}>
+                {!billing && (
+                  <IconButton
+                    icon={IconReceipt}
+                    label={t('billHere', { name })}
+                    onClick={() =>
+                      save({ addresses: withChosen(addresses, address, 'billing') }, t('billingChanged'))
+                    }
+                  />
+                )}
+                <IconButton
+                  icon={IconPencil}
+                  label={t('editOf', { name })}
+                  onClick={() => setOpen(address)}
+                />
+                <IconButton
+                  icon={IconTrash}
+                  label={t('deleteOf', { name })}
+                  onClick={() =>
+                    save({ addresses: without(addresses, address, 'billing') }, t('addressDeleted'))
+                  }
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {open && (
+        <AddressDialog
+          {...props}
+          address={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function AddressText({ address }: { address: UserAddress }) {
+  const { firstName, lastName, line, more, zip, town, state, country } = address;
+  return (
+    <address className={styles.address}>
+      {firstName} {lastName}
+      <br />
+      {[line, more].filter(Boolean).join(', ')}
+      <br />
+      {zip} {town}
+      {state && state !== town && `, ${state}`} · {country}
+    </address>
+  );
+}

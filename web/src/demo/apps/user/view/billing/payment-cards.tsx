@@ -1,0 +1,80 @@
+import { IconCreditCard, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { today } from '../../../../../format/date.ts';
+import type { PaymentCard } from '../../../../../sample-data/users/account.ts';
+import { Badge } from '../../../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../../../ui/figures/card.tsx';
+import { Button, IconButton } from '../../../../../ui/nav/button.tsx';
+import type { TabProps } from '../../calls/account-calls.ts';
+import { useUserText } from '../../texts.ts';
+import styles from './billing.module.css';
+import { BRANDS, Brand } from './brand.tsx';
+import { CardDialog } from './card-dialog.tsx';
+import { isInForce } from './card-number.ts';
+import { withChosen, without } from './one-chosen.ts';
+
+/** The cards that pay; always one of them first. */
+export function PaymentCards(props: TabProps) {
+  const t = useUserText();
+  const { save } = props;
+  const { cards } = props.account;
+  const [open, setOpen] = useState<PaymentCard | 'new'>();
+  const nameOf = ({ brand, end }: PaymentCard) => t('cardName', { brand: BRANDS[brand] || t('card'), end });
+
+  return (
+    <Card
+      title={t('paymentMethods')}
+      actions={
+        <Button small icon={IconPlus} onClick={() => setOpen('new')}>
+          {t('addCard')}
+        </Button>
+      }
+    >
+      {cards.length === 0 && (
+        <EmptyState icon={IconCreditCard} title={t('noCards')} text={t('noCardsText')} />
+      )}
+      <ul className={styles.rows}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <div className={styles.about}>
+              <p className={styles.title}>
+                <Brand brand={card.brand} />
+                <span className="vt-figure">•••• {card.end}</span>
+                {card.primary && <Badge tone="accent">{t('primary')}</Badge>}
+                {!isInForce(card.expires, today()) && <Badge tone="bad">{t('expired')}</Badge>}
+              </p>
+              <p>
+                {card.holder} · {t('expiresOn', { expires: card.expires })}
+              </p>
+            </div>
+            <div className={styles.buttons}>
+              {!card.primary && (
+                <IconButton
+                  icon={IconStar}
+                  label={t('makePrimary', { name: nameOf(card) })}
+                  onClick={() => save({ cards: withChosen(cards, card, 'primary') }, t('primaryChanged'))}
+                />
+              )}
+              <IconButton
+                icon={IconPencil}
+                label={t('editOf', { name: nameOf(card) })}
+                onClick={() => setOpen(card)}
+              />
+              <IconButton
+                icon={IconTrash}
+                label={t('deleteOf', { name: nameOf(card) })}
+                onClick={() =>
+                  save({ cards: without(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card) }))
+                }
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <CardDialog {...props} card={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
+      )}
+    </Card>
+  );
+}

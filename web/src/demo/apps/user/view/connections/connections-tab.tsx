@@ -1,0 +1,48 @@
+import { notify } from '../../../../../ui/feedback/toasts.ts';
+import { Card, CardGrid } from '../../../../../ui/figures/card.tsx';
+import type { TabProps } from '../../calls/account-calls.ts';
+import { Switch } from '../../switch.tsx';
+import { useUserText } from '../../texts.ts';
+import styles from './connections.module.css';
+import { APP_NAMES, APPS } from './services.ts';
+import { Socials } from './socials.tsx';
+
+/** What works together with the account; each switch is stored at once. */
+export function ConnectionsTab(props: TabProps) {
+  const t = useUserText();
+  const { account, save } = props;
+  const set = async (app: (typeof APP_NAMES)[number], on: boolean) => {
+    await save({ apps: { ...account.apps, [app]: on } });
+    notify(t(on ? 'appOn' : 'appOff', { name: APPS[app].name }));
+  };
+  return (
+    <CardGrid min={320}>
+      <Card title={t('connectedApps')}>
+        <p className={styles.lead}>{t('connectedAppsText')}</p>
+        <ul className={styles.services}>
+          {APP_NAMES.map((app) => {
+            const { name, icon: Glyph } = APPS[app];
+            return (
+              <li key={app}>
+                <span className={styles.glyph}>
+                  <Glyph size={22} stroke={1.7} aria-hidden />
+                </span>
+                <div>
+                  <b>{name}</b>
+                  <p>{t(`app-${app}`)}</p>
+                </div>
+                <Switch
+                  label={t('connectOf', { name })}
+                  labelHidden
+                  value={account.apps[app]}
+                  onChange={(on) => set(app, on)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <Socials {...props} />
+    </CardGrid>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useLocalList } from '../../../data/use-local-list.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { matches } from '../../../format/fold.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { SearchInput } from '../../../ui/filters/search-input.tsx';
+import { DataList } from '../../../ui/table/data-list.tsx';
+import { useColumns } from '../columns.tsx';
+import type { Row } from '../employee.ts';
+import { NoEmployees } from '../empty.tsx';
+import { Section } from '../section.tsx';
+import { useEmployees } from '../use-employees.ts';
+
+const TEXTS = ['name', 'email', 'post', 'city', 'salary'] as const;
+const ROWS_A_PAGE = 7;
+
+/** Every filter looks at all the rows, so that taking one off widens the list again. */
+const FILTERS = {
+  name: (row: Row, wanted: string) => matches(row.name, wanted),
+  email: (row: Row, wanted: string) => matches(row.email, wanted),
+  post: (row: Row, wanted: string) => matches(row.post, wanted),
+  city: (row: Row, wanted: string) => matches(row.city, wanted),
+  salary: (row: Row, wanted: string) => String(row.salary ?? '').includes(wanted.replace(',', '.')),
+  from: (row: Row, wanted: string) => row.start >= wanted,
+  to: (row: Row, wanted: string) => row.start <= wanted,
+};
+
+/** A field for each column; a row passes when it passes them all. */
+export function ColumnSearch() {
+  const { t } = useTranslation('tables');
+  const columns = useColumns(['name', 'email', 'post', 'city', 'start', 'salary']);
+  const { list, query, filter } = useLocalList(useEmployees(), {
+    columns,
+    filters: FILTERS,
+    prefix: 'columns',
+    limit: ROWS_A_PAGE,
+  });
+  const chips = ([...TEXTS, 'from', 'to'] as const).flatMap((name) => {
+    const wanted = filter.of(name);
+    const said = name === 'from' || name === 'to' ? formatFecha(wanted) : wanted;
+    const label = `${t(name)}: ${said}`;
+    return wanted ? [{ key: name, label, onRemove: () => filter.set(name, '') }] : [];
+  });
+  return (
+    <Section title={t('columnSearch')} text={t('columnSearchText')}>
+      <DataList
+        id="table-columns"
+        caption={t('columnSearch')}
+        {...{ list, query, columns, chips }}
+        multiSort
+        sizes={[ROWS_A_PAGE, 10, 25, 50, 75, 100]}
+        rowKey={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        filters={
+          <>
+            {TEXTS.map((name) => (
+              <SearchInput
+                key={name}
+                label={t(name)}
+                value={filter.of(name)}
+                onSearch={(wanted) => filter.set(name, wanted)}
+              />
+            ))}
+            <DateField
+              label={t('from')}
+              value={filter.of('from')}
+              onChange={(day) => filter.set('from', day)}
+            />
+            <DateField label={t('to')} value={filter.of('to')} onChange={(day) => filter.set('to', day)} />
+          </>
+        }
+        empty={<NoEmployees />}
+      />
+    </Section>
+  );
+}

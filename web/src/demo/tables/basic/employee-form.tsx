@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useForm } from '../../../data/use-form.ts';
+import { today } from '../../../format/date.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Sheet } from '../../../ui/overlay/dialog.tsx';
+import type { Row } from '../employee.ts';
+import styles from '../tables.module.css';
+
+type Props = {
+  /** The one to edit; without it, a new one. */
+  readonly row: Row | undefined;
+  readonly onSave: (values: Omit<Row, 'id'>) => void;
+  readonly onClose: () => void;
+};
+
+/** Someone who has just applied, with nothing known yet. */
+const APPLICANT = { avatar: '', city: '', age: null, experience: '', status: 5 } as const;
+
+export function EmployeeForm({ row, onSave, onClose }: Props) {
+  const { t } = useTranslation('tables');
+  const schema = z.object({
+    name: z.string().trim().min(1, t('needsName')),
+    post: z.string().trim().min(1, t('needsPost')),
+    email: z.email(t('needsEmail')),
+    start: z.iso.date(t('needsStart')),
+    salary: z
+      .number()
+      .nonnegative(t('needsSalary'))
+      .nullable()
+      .refine((value) => value !== null, t('needsSalary')),
+  });
+  const form = useForm({
+    initial: {
+      name: row?.name ?? '',
+      post: row?.post ?? '',
+      email: row?.email ?? '',
+      start: row?.start ?? today(),
+      salary: row?.salary ?? null,
+    },
+    schema,
+    submit: async (values) => {
+      onSave({ ...(row ?? APPLICANT), ...values });
+      onClose();
+    },
+  });
+  return (
+    <Sheet open onClose={onClose} title={t(row ? 'edit' : 'add')}>
+      <form onSubmit={form.onSubmit} noValidate className={styles.form}>
+        <TextField label={t('name')} required {...form.field('name')} />
+        <TextField label={t('post')} required {...form.field('post')} />
+        <TextField label={t('email')} type="email" required {...form.field('email')} />
+        <DateField label={t('start')} required {...form.field('start')} />
+        <NumberField label={t('salary')} unit="$" required {...form.field('salary')} />
+        <Button type="submit" look="primary">
+          {t(row ? 'save' : 'add')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLocalList } from '../../../data/use-local-list.ts';
+import { DataList } from '../../../ui/table/data-list.tsx';
+import { useColumns } from '../columns.tsx';
+import { NoEmployees } from '../empty.tsx';
+import { Facts } from '../facts.tsx';
+import { Section } from '../section.tsx';
+import { useEmployees } from '../use-employees.ts';
+
+/** Rows that unfold what has no column. */
+export function Expandable() {
+  const { t } = useTranslation('tables');
+  const columns = useColumns(['name', 'email', 'age', 'salary', 'status']);
+  const { list, query } = useLocalList(useEmployees(), { columns, prefix: 'fold' });
+  return (
+    <Section title={t('expandable')} text={t('expandableText')}>
+      <DataList
+        id="table-expandable"
+        caption={t('expandable')}
+        {...{ list, query, columns }}
+        rowKey={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        expand={(row) => <Facts row={row} facts={['city', 'experience', 'post']} />}
+        empty={<NoEmployees />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLocalList } from '../../../data/use-local-list.ts';
+import { DataList } from '../../../ui/table/data-list.tsx';
+import { useColumns } from '../columns.tsx';
+import { NoEmployees } from '../empty.tsx';
+import { Section } from '../section.tsx';
+import { useEmployees } from '../use-employees.ts';
+
+/** The list in the language of the bar: its heads, its search, its pages. */
+export function Multilingual() {
+  const { t } = useTranslation('tables');
+  const columns = useColumns(['name', 'post', 'email', 'start', 'salary', 'status']);
+  const { list, query } = useLocalList(useEmployees(), {
+    columns,
+    prefix: 'language',
+    search: (row) => [row.name, row.post, row.email],
+  });
+  return (
+    <Section title={t('multilingual')} text={t('multilingualText')}>
+      <DataList
+        id="table-multilingual"
+        caption={t('multilingual')}
+        {...{ list, query, columns }}
+        search={{ label: t('search') }}
+        rowKey={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        empty={<NoEmployees />}
+      />
+    </Section>
+  );
+}

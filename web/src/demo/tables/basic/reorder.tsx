@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLocalList } from '../../../data/use-local-list.ts';
+import { DataList } from '../../../ui/table/data-list.tsx';
+import { useColumns } from '../columns.tsx';
+import { NoEmployees } from '../empty.tsx';
+import { Section } from '../section.tsx';
+import { useEmployees } from '../use-employees.ts';
+
+/** Columns change places by dragging their heads, or with the buttons of «Columnas». */
+export function Reorder() {
+  const { t } = useTranslation('tables');
+  const columns = useColumns(['name', 'email', 'post', 'city', 'start', 'salary']);
+  const { list, query } = useLocalList(useEmployees(), { columns, prefix: 'order' });
+  return (
+    <Section title={t('reorder')} text={t('reorderText')}>
+      <DataList
+        id="table-reorder"
+        caption={t('reorder')}
+        {...{ list, query, columns }}
+        dragHeads
+        rowKey={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        empty={<NoEmployees />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import type { Row } from '../employee.ts';
+import { useStaff } from './use-staff.ts';
+
+/** What is done with the staff, each told with its undo beside it. */
+export function useStaffActions() {
+  const { t } = useTranslation('tables');
+  const staff = useStaff();
+  return {
+    staff,
+    archive: (ids: readonly number[]) => {
+      staff.archive(ids);
+      notify(t('archived', { count: ids.length }), { undo: () => staff.bringBack(ids) });
+    },
+    bringBack: (ids: readonly number[]) => {
+      staff.bringBack(ids);
+      notify(t('broughtBack', { count: ids.length }), { undo: () => staff.archive(ids) });
+    },
+    remove: (ids: readonly number[]) => {
+      staff.remove(ids);
+      notify(t('deleted', { count: ids.length }), { undo: () => staff.restore(ids) });
+    },
+    save: (before: Row | undefined, values: Omit<Row, 'id'>) => {
+      if (before) {
+        staff.edit({ ...before, ...values });
+        notify(t('edited', { name: values.name }), { undo: () => staff.edit(before) });
+      } else {
+        const { id } = staff.add(values);
+        notify(t('added', { name: values.name }), { undo: () => staff.remove([id]) });
+      }
+    },
+  };
+}

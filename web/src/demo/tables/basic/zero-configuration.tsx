@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLocalList } from '../../../data/use-local-list.ts';
+import { DataList } from '../../../ui/table/data-list.tsx';
+import { useColumns } from '../columns.tsx';
+import { NoEmployees } from '../empty.tsx';
+import { Section } from '../section.tsx';
+import { useEmployees } from '../use-employees.ts';
+
+/** What a list does with nothing but its columns. */
+export function ZeroConfiguration() {
+  const { t } = useTranslation('tables');
+  const columns = useColumns(['id', 'name', 'email', 'post', 'age', 'salary']);
+  const { list, query } = useLocalList(useEmployees(), { columns, prefix: 'zero' });
+  return (
+    <Section title={t('zero')} text={t('zeroText')}>
+      <DataList
+        id="table-zero"
+        caption={t('zero')}
+        {...{ list, query, columns }}
+        multiSort
+        rowKey={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        empty={<NoEmployees />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../format/date.ts';
+import { formatNumber } from '../../format/number.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { type Row, STATUS_TONES } from './employee.ts';
+import { Person } from './person.tsx';
+
+type ColumnId = 'id' | 'name' | 'person' | 'email' | 'post' | 'city' | 'age' | 'start' | 'salary' | 'status';
+
+/** The columns that a table of employees asks for, in its order. */
+export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
+  const { t } = useTranslation('tables');
+  const text = (id: 'name' | 'email' | 'post' | 'city', from?: 'tablet' | 'desktop'): Column<Row> => ({
+    id,
+    header: t(id),
+    sort: id,
+    from,
+    value: (row) => row[id],
+    cell: (row) => row[id],
+  });
+  const every: Readonly<Record<ColumnId, Column<Row>>> = {
+    id: {
+      id: 'id',
+      header: 'ID',
+      sort: 'id',
+      figure: true,
+      width: '8ch',
+      kind: 'figure',
+      value: (row) => row.id,
+      cell: (row) => formatNumber(row.id),
+    },
+    name: text('name'),
+    person: {
+      id: 'name',
+      header: t('name'),
+      sort: 'name',
+      value: (row) => row.name,
+      cell: (row) => <Person row={row} />,
+    },
+    email: text('email', 'tablet'),
+    post: text('post'),
+    city: text('city', 'tablet'),
+    age: {
+      id: 'age',
+      header: t('age'),
+      sort: 'age',
+      figure: true,
+      kind: 'figure',
+      from: 'tablet',
+      value: (row) => row.age,
+      cell: (row) => formatNumber(row.age),
+    },
+    start: {
+      id: 'start',
+      header: t('start'),
+      sort: 'start',
+      kind: 'date',
+      value: (row) => row.start,
+      cell: (row) => <span className="vt-figure">{formatFecha(row.start)}</span>,
+    },
+    salary: {
+      id: 'salary',
+      header: `${t('salary')} ($)`,
+      sort: 'salary',
+      figure: true,
+      kind: 'money',
+      value: (row) => row.salary,
+      cell: (row) => formatNumber(row.salary, 2),
+    },
+    status: {
+      id: 'status',
+      header: t('status'),
+      sort: 'status',
+      value: (row) => t(`status-${row.status}`),
+      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status-${status}`)}</Badge>,
+    },
+  };
+  return ids.map((id) => every[id]);
+}

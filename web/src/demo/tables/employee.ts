@@ -1,0 +1,55 @@
+import type { Employee } from '../../sample-data/datatables/datatables.ts';
+import type { Tone } from '../../ui/feedback/badge.tsx';
+
+/** A row on screen: the samples' texts as values that sort and export. */
+export type Row = {
+  readonly id: number;
+  readonly avatar: string;
+  readonly name: string;
+  readonly post: string;
+  readonly email: string;
+  readonly city: string;
+  /** ISO. */
+  readonly start: string;
+  /** Dollars a year. */
+  readonly salary: number | null;
+  readonly age: number | null;
+  readonly experience: string;
+  readonly status: Employee['status'];
+};
+
+export function rowOf(employee: Employee): Row {
+  return {
+    id: employee.id,
+    avatar: employee.avatar,
+    name: employee.full_name,
+    post: employee.post,
+    email: employee.email,
+    city: employee.city,
+    start: isoOf(employee.start_date),
+    salary: numberOf(employee.salary),
+    age: numberOf(employee.age),
+    experience: employee.experience,
+    status: employee.status,
+  };
+}
+
+/** `mm/dd/yyyy` → `yyyy-mm-dd`. */
+function isoOf(text: string): string {
+  const [month = '', day = '', year = ''] = text.split('/');
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** `$10089.96` → 10089.96. */
+function numberOf(text: string): number | null {
+  const value = Number(text.replace(/[^\d.]/g, ''));
+  return text === '' || Number.isNaN(value) ? null : value;
+}
+
+export const STATUS_TONES: Readonly<Record<Row['status'], Tone>> = {
+  1: 'accent',
+  2: 'ok',
+  3: 'bad',
+  4: 'warn',
+  5: 'info',
+};

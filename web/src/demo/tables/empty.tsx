@@ -1,0 +1,8 @@
+import { IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+export function NoEmployees() {
+  const { t } = useTranslation('tables');
+  return <EmptyState icon={IconUsers} title={t('empty')} text={t('emptyText')} />;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../format/date.ts';
+import { formatNumber } from '../../format/number.ts';
+import type { Row } from './employee.ts';
+import styles from './tables.module.css';
+
+const FACTS = {
+  post: (row: Row) => row.post,
+  email: (row: Row) => row.email,
+  city: (row: Row) => row.city,
+  start: (row: Row) => formatFecha(row.start),
+  salary: (row: Row) => `${formatNumber(row.salary, 2)}\u00a0$`,
+  age: (row: Row) => formatNumber(row.age),
+  experience: (row: Row) => row.experience,
+} as const;
+
+type Props = { readonly row: Row; readonly facts?: readonly (keyof typeof FACTS)[] };
+
+/** What is known of an employee, in words; all of it unless told otherwise. */
+export function Facts({
+  row,
+  facts = ['post', 'email', 'city', 'start', 'salary', 'age', 'experience'],
+}: Props) {
+  const { t } = useTranslation('tables');
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact}>
+          <dt>{t(fact)}</dt>
+          <dd>{FACTS[fact](row) || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { setSampleDoor } from '../../data/sample-door.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import AdvancedTables from './advance/advance.screen.tsx';
+import BasicTables from './basic/basic.screen.tsx';
+import tables from './es.json';
+
+beforeAll(() => setSampleDoor(() => import('../../sample-data/index.ts')));
+afterEach(closeScreens);
+
+async function open(address: string) {
+  const screens = { '/datatables/basic': BasicTables, '/datatables/advance': AdvancedTables };
+  await openScreens(address, { screens, texts: { ui, tables }, answers: {} });
+  return userEvent.setup();
+}
+
+const table = async (name: string) => within(await screen.findByRole('region', { name }));
+const names = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('td[data-title]')].map(
+    (cell) => cell.textContent,
+  );
+
+/** Five tables and a form are slow to draw without a browser. */
+const SLOW_MS = 30_000;
+
+it(
+  'adds a record on top, shows it, archives it and finds it in the archive',
+  async () => {
+    const user = await open('/datatables/basic');
+    await table('Con botones');
+    await user.click(screen.getByRole('button', { name: 'Añadir' }));
+    const form = within(screen.getByRole('dialog', { name: 'Añadir' }));
+    await user.click(form.getByRole('button', { name: 'Añadir' }));
+    expect(form.getByText('Escribe el nombre')).toBeTruthy();
+    expect(form.getByText('Escribe un salario de cero o más')).toBeTruthy();
+    await user.type(form.getByLabelText(/Nombre/), 'Noa Vidal');
+    await user.type(form.getByLabelText(/Puesto/), 'Gestora de contratos');
+    await user.type(form.getByLabelText(/Correo/), 'noa@plantilla.example');
+    await user.type(form.getByLabelText(/Salario/), '21.500,5');
+    await user.click(form.getByRole('button', { name: 'Añadir' }));
+
+    const list = await table('Con botones');
+    await waitFor(() => expect(names('Con botones')[0]).toContain('Noa Vidal'));
+    expect(list.getByText('21.500,50')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'Detalles de Noa Vidal' }));
+    expect(screen.getByText('noa@plantilla.example', { selector: 'dd' })).toBeTruthy();
+
+    await user.click(list.getByRole('button', { name: 'Archivar a Noa Vidal' }));
+    expect(names('Con botones')[0]).not.toContain('Noa Vidal');
+    await user.click(screen.getByRole('button', { name: 'Ver el archivo' }));
+    expect(names('Con botones')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Desarchivar a Noa Vidal' }));
+  },
+  SLOW_MS,
+);
+
+it('unfolds a row', async () => {
+  const user = await open('/datatables/basic');
+  const list = await table('Filas desplegables');
+  const [first] = await list.findAllByRole('button', { name: /^Detalles de/ });
+  await user.click(first!);
+  expect(list.getByText('Oficina')).toBeTruthy();
+});
+
+it('widens the list again when one of its column filters goes', async () => {
+  const user = await open('/datatables/advance?columns.post=comercial&columns.city=vigo&columns.page=1');
+  await table('Búsqueda por columnas');
+  const narrow = await screen.findByText(/· \d+ de 100/);
+  const count = () => Number(/· (\d+) de/.exec(narrow.textContent ?? '')?.[1]);
+  const before = count();
+  await user.click(screen.getByRole('button', { name: 'Quitar el filtro Oficina: vigo' }));
+  await waitFor(() => expect(count()).toBeGreaterThan(before));
+});
+
+it('asks for each page of the served table, seven rows at a time', async () => {
+  const user = await open('/datatables/advance');
+  await table('Servida por páginas');
+  await waitFor(() => expect(names('Servida por páginas')).toHaveLength(7));
+  const [next] = screen.getAllByRole('button', { name: 'Página siguiente' });
+  const first = names('Servida por páginas')[0];
+  await user.click(next!);
+  await waitFor(() => expect(names('Servida por páginas')[0]).not.toBe(first));
+});

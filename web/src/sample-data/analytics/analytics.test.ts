@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ask } from '../test-ask.ts';
+import type { CustomersCard, SessionsByDevice } from './analytics.ts';
+
+const RANGES = ['Last 28 Days', 'Last Month', 'Last Year'];
+
+async function card(name: string) {
+  const answer = await ask('GET', `/card/${name}`);
+  expect(answer?.status).toBe(200);
+  return answer?.body;
+}
+
+describe('the analytics cards', () => {
+  it('track support', async () => {
+    expect(await card('card-analytics/support-tracker')).toEqual({
+      title: expect.any(String),
+      last_days: RANGES,
+      totalTicket: 163,
+      newTicket: expect.any(Number),
+      openTicket: expect.any(Number),
+      responseTime: 1,
+    });
+  });
+
+  it('average sessions', async () => {
+    expect(await card('card-analytics/avg-sessions')).toEqual({
+      sessions: 2716,
+      last_days: RANGES,
+      growth: expect.stringMatching(/^\+\d+,\d %$/),
+      goal: expect.any(Number),
+      users: expect.any(Number),
+      retention: expect.any(Number),
+      duration: 1,
+    });
+  });
+
+  it('report revenue by year, and goals', async () => {
+    expect(await card('card-analytics/revenue-report')).toEqual({
+      years: ['2020', '2019', '2018'],
+      price: expect.any(String),
+      budget: expect.any(String),
+    });
+    expect(Object.keys(await card('card-analytics/goal-overview'))).toEqual(['completed', 'inProgress']);
+    expect(Object.keys(await card('card-analytics/revenue'))).toEqual(['thisMonth', 'lastMonth']);
+  });
+
+  it('order products from finished to rejected', async () => {
+    const { last_days, chart_info } = await card('card-analytics/product-orders');
+    expect(last_days).toEqual(RANGES);
+    expect(chart_info.finished).toBeGreaterThan(chart_info.pending);
+    expect(chart_info.pending).toBeGreaterThan(chart_info.rejected);
+  });
+
+  it('share sessions among three devices', async () => {
+    const { chart_info, last_days }: SessionsByDevice = await card('card-analytics/sessions-device');
+    expect(last_days).toEqual(RANGES);
+    expect(chart_info.map((row) => Object.keys(row))).toEqual(
+      Array(3).fill(['name', 'icon', 'iconColor', 'usage', 'upDown']),
+    );
+    expect(chart_info.reduce((sum, { usage }) => sum + usage, 0)).toBeCloseTo(100);
+    expect(chart_info.some(({ upDown }) => upDown < 0)).toBe(true);
+  });
+
+  it('list three kinds of customers', async () => {
+    const { listData, last_days }: CustomersCard = await card('card-analytics/customers');
+    expect(last_days).toEqual(RANGES);
+    expect(listData.map((row) => Object.keys(row))).toEqual(
+      Array(3).fill(['text', 'result', 'icon', 'iconColor']),
+    );
+  });
+});
+
+describe('the statistics cards', () => {
+  it.each(['orders-bar-chart', 'profit-line-chart'])('give %s a title and a figure', async (name) => {
+    const { title, statistics, series } = await card(`card-statistics/${name}`);
+    expect([typeof title, typeof statistics]).toEqual(['string', 'string']);
+    expect(series).toHaveLength(1);
+    expect(series[0].name === undefined).toBe(name === 'profit-line-chart');
+  });
+
+  it.each(['subscribers', 'revenue', 'sales', 'orders'])('give %s its figure', async (name) => {
+    const { analyticsData } = await card(`card-statistics/${name}`);
+    expect(Object.keys(analyticsData)).toEqual([name]);
+    expect(typeof analyticsData[name]).toBe(name === 'sales' ? 'string' : 'number');
+  });
+
+  it.each([
+    'orders-bar-chart',
+    'profit-line-chart',
+    'subscribers',
+    'revenue',
+    'sales',
+    'orders',
+    'site-traffic',
+    'active-users',
+    'newsletter',
+  ])('draw %s with five to seven points', async (name) => {
+    const [{ data }] = (await card(`card-statistics/${name}`)).series;
+    expect(data.length).toBeGreaterThanOrEqual(5);
+    expect(data.length).toBeLessThanOrEqual(7);
+    expect(data.every(Number.isFinite)).toBe(true);
+  });
+});
+
+it('leaves to the network what no card is called', async () => {
+  expect(await ask('GET', '/card/card-analytics/weather')).toBeUndefined();
+});

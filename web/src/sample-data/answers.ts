@@ -1,0 +1,90 @@
+/** Path parameters of a call, by the names of its pattern: `/apps/ecommerce/products/:id` gives `id`. */
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * What a call brings. A field is looked for in the query first and then in the JSON body, so that a call may carry
+ * its values either way.
+ */
+export class Asked {
+  readonly params: Params;
+  /** The JSON as it came, an object or a bare value; undefined without one. */
+  readonly body: unknown;
+  readonly #query: URLSearchParams;
+
+  constructor(params: Params, query: URLSearchParams, body: unknown) {
+    this.params = params;
+    this.#query = query;
+    this.body = body;
+  }
+
+  text(name: string, fallback = ''): string {
+    return textOf(this.#field(name)) ?? fallback;
+  }
+
+  /** Numbers written as text count; anything that is no number gives the fallback. */
+  number(name: string, fallback: number): number {
+    const value = numberOf(this.#field(name));
+    return Number.isNaN(value) ? fallback : value;
+  }
+
+  /** Several values of one name: `a=1&a=2`, `a[]=1&a[]=2`, `a[0]=1`, `a=1,2` or a list of the body; `a=` is the empty list. */
+  list(name: string): readonly string[] | undefined {
+    const spellings = new RegExp(`^${name}(\\[\\d*\\])?$`);
+    const written = [...this.#query].filter(([key]) => spellings.test(key)).map(([, value]) => value);
+    const sent = fieldsOf(this.body)[name];
+    if (written.length === 0 && Array.isArray(sent)) return sent.map(String);
+    const lists = written.length > 0 ? written : [textOf(sent)].filter((text) => text !== undefined);
+    if (lists.length === 0) return undefined;
+    return lists
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+  }
+
+  /** A wrapper of the JSON body, such as `{ task: … }`; empty when absent. */
+  object(name: string): Record<string, unknown> {
+    return fieldsOf(fieldsOf(this.body)[name]);
+  }
+
+  /** An id from the path, the query or the body; NaN when it is no number. */
+  id(name: string): number {
+    return numberOf(this.params[name] ?? this.#field(name));
+  }
+
+  #field(name: string): unknown {
+    return this.#query.get(name) ?? fieldsOf(this.body)[name];
+  }
+}
+
+/** The fields of a JSON object; none for anything else. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** A number, or a text that reads as one; NaN for the rest. Ids arrive either way. */
+export function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+/** The id of a new row: the highest there is, plus one. */
+export function nextId(rows: readonly { readonly id: number }[]): number {
+  return Math.max(0, ...rows.map(({ id }) => id)) + 1;
+}
+
+/** A reply may hold live objects: the door writes it as JSON at once. */
+export type Reply = { readonly status: number; readonly body?: unknown };
+
+export const ok = (body?: unknown): Reply => ({ status: 200, body });
+export const created = (body?: unknown): Reply => ({ status: 201, body });
+export const notFound = (): Reply => ({ status: 404 });
+
+/** The answers of a noun by call: `GET /apps/email/emails`, `DELETE /apps/ecommerce/cart/:productId`. */
+export type Answers = Readonly<
+  Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, (asked: Asked) => Reply | Promise<Reply>>
+>;

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { ask } from '../test-ask.ts';
+import type { BlogDetail, BlogEdit, BlogListItem, BlogSidebar } from './blog.ts';
+
+const TAGS = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'];
+
+async function get(path: string, query = '') {
+  const answer = await ask('GET', `/blog/list/data${path}`, { query });
+  expect(answer?.status).toBe(200);
+  return answer?.body;
+}
+
+it('lists six posts with one or two tags', async () => {
+  const posts: BlogListItem[] = await get('');
+  expect(posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const { tags, comment, excerpt, img } of posts) {
+    expect([1, 2]).toContain(tags.length);
+    for (const tag of tags) expect(TAGS).toContain(tag);
+    expect(comment).toBeGreaterThanOrEqual(10);
+    expect(comment).toBeLessThanOrEqual(2100);
+    expect(excerpt.length).toBeGreaterThan(60);
+    expect(img).toMatch(/^data:image/);
+  }
+});
+
+it('has four recent posts and five categories beside', async () => {
+  const { recentPosts, categories }: BlogSidebar = await get('/sidebar');
+  expect(recentPosts.map(({ id }) => id)).toEqual([7, 8, 9, 10]);
+  expect(Object.keys(recentPosts[0]!)).toEqual(['id', 'img', 'title', 'createdTime']);
+  expect(categories.map(({ category }) => category)).toEqual(TAGS);
+  expect(categories.every(({ icon }) => icon.length > 0)).toBe(true);
+});
+
+it('shows the same article, with its comment, whichever is asked for', async () => {
+  const detail: BlogDetail = await get('/detail');
+  expect(Object.keys(detail)).toEqual(['blog', 'comments']);
+  expect(Object.keys(detail.blog).toSorted()).toEqual(
+    'avatar bookmarked comments content createdTime img tags title userFullName'.split(' '),
+  );
+  expect(detail.blog.content).toMatch(/^<p>.*<\/p>$/);
+  expect(detail.comments.map((comment) => Object.keys(comment))).toEqual([
+    ['avatar', 'userFullName', 'commentedAt', 'commentText'],
+  ]);
+  expect(await get('/detail', 'id=5')).toEqual(detail);
+});
+
+it('opens a published post to be edited', async () => {
+  const draft: BlogEdit = await get('/edit');
+  expect(draft.status).toBe('Published');
+  expect(draft.slug).toBe('el-dia-en-que-apagamos-la-nevera-del-bar');
+  expect(draft.blogCategories).toEqual([
+    { value: 'food', label: 'Food' },
+    { value: 'video', label: 'Video' },
+  ]);
+  expect(Object.keys(draft).toSorted()).toEqual(
+    'avatar blogCategories blogTitle createdTime excerpt featuredImage slug status userFullName'.split(' '),
+  );
+});

@@ -1,0 +1,65 @@
+type BlogTag = 'Fashion' | 'Food' | 'Gaming' | 'Quote' | 'Video';
+
+/** `GET /blog/list/data` answers a list of these. */
+export type BlogListItem = {
+  readonly id: number;
+  readonly img: string;
+  readonly title: string;
+  readonly avatar: string;
+  readonly userFullName: string;
+  readonly blogPosted: string;
+  readonly tags: readonly BlogTag[];
+  readonly excerpt: string;
+  /** How many comments. */
+  readonly comment: number;
+};
+
+/** Answer of `GET /blog/list/data/sidebar`. */
+export type BlogSidebar = {
+  readonly recentPosts: readonly {
+    readonly id: number;
+    readonly img: string;
+    readonly title: string;
+    readonly createdTime: string;
+  }[];
+  readonly categories: readonly {
+    readonly category: BlogTag;
+    readonly icon: 'Watch' | 'ShoppingCart' | 'Command' | 'Hash' | 'Video';
+  }[];
+};
+
+/** Answer of `GET /blog/list/data/detail`. */
+export type BlogDetail = {
+  readonly blog: {
+    readonly img: string;
+    readonly title: string;
+    readonly avatar: string;
+    readonly userFullName: string;
+    readonly createdTime: string;
+    readonly tags: readonly BlogTag[];
+    /** HTML. */
+    readonly content: string;
+    readonly comments: number;
+    readonly bookmarked: number;
+  };
+  readonly comments: readonly {
+    readonly avatar: string;
+    readonly userFullName: string;
+    readonly commentedAt: string;
+    readonly commentText: string;
+  }[];
+};
+
+/** Answer of `GET /blog/list/data/edit`. */
+export type BlogEdit = {
+  readonly avatar: string;
+  readonly userFullName: string;
+  readonly createdTime: string;
+  readonly blogTitle: string;
+  readonly blogCategories: readonly { readonly value: string; readonly label: BlogTag }[];
+  readonly slug: string;
+  readonly status: 'Published';
+  /** HTML. */
+  readonly excerpt: string;
+  readonly featuredImage: string;
+};

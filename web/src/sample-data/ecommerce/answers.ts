@@ -1,0 +1,86 @@
+import { type Answers, type Asked, created, notFound, ok } from '../answers.ts';
+import { pageOf, someContain, sortedBy } from '../listing.ts';
+import type {
+  Cart,
+  CartItem,
+  CartProduct,
+  Product,
+  ProductDetail,
+  ProductList,
+  Wishlist,
+} from './ecommerce.ts';
+import { PRODUCTS } from './rows.ts';
+import { findProduct, flagged, forgetOffer, isIn, offerOf, shelf, withProduct } from './shelf.ts';
+
+export const answers: Answers = {
+  'GET /apps/ecommerce/products': (asked) => ok(list(asked)),
+
+  'GET /apps/ecommerce/products/:id': (asked) => {
+    const product = findProduct(asked.id('id'));
+    if (!product) return notFound();
+    const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+    return ok({ product: { ...flagged(product), colorOptions } } satisfies ProductDetail);
+  },
+
+  'GET /apps/ecommerce/wishlist': () =>
+    ok({ products: productsOf(shelf.wishlist).map(flagged) } satisfies Wishlist),
+
+  'POST /apps/ecommerce/wishlist': (asked) => {
+    shelf.wishlist = withProduct(shelf.wishlist, asked.id('productId'), {});
+    return created();
+  },
+
+  'DELETE /apps/ecommerce/wishlist/:productId': (asked) => {
+    const id = asked.id('productId');
+    shelf.wishlist = shelf.wishlist.filter(({ productId }) => productId !== id);
+    return ok();
+  },
+
+  'GET /apps/ecommerce/cart': () => ok({ products: shelf.cart.flatMap(cartProduct) } satisfies Cart),
+
+  'POST /apps/ecommerce/cart': (asked) => {
+    shelf.cart = withProduct(shelf.cart, asked.id('productId'), { qty: 1 });
+    return created();
+  },
+
+  'DELETE /apps/ecommerce/cart/:productId': (asked) => {
+    const id = asked.id('productId');
+    forgetOffer(id);
+    shelf.cart = shelf.cart.filter(({ productId }) => productId !== id);
+    return ok();
+  },
+};
+
+function list(asked: Asked): ProductList {
+  const typed = asked.text('q');
+  const matching = PRODUCTS.filter(({ name }) => someContain([name], typed));
+  const page = pageOf(
+    inOrder(matching, asked.text('sortBy')),
+    asked.number('page', 1),
+    asked.number('perPage', 9),
+  );
+  return {
+    products: page.map(flagged),
+    total: matching.length,
+    userWishlist: shelf.wishlist,
+    userCart: shelf.cart,
+  };
+}
+
+/** Featured, or any order that is not known, is the newest first. */
+function inOrder(products: readonly Product[], sortBy: string): Product[] {
+  if (sortBy === 'price-asc') return sortedBy(products, ({ price }) => price, 'asc');
+  if (sortBy === 'price-desc') return sortedBy(products, ({ price }) => price, 'desc');
+  return sortedBy(products, ({ id }) => id, 'desc');
+}
+
+function productsOf(items: readonly { readonly productId: number }[]): Product[] {
+  return items.flatMap(({ productId }) => findProduct(productId) ?? []);
+}
+
+function cartProduct(line: CartItem): CartProduct[] {
+  const product = findProduct(line.productId);
+  if (!product) return [];
+  const isInWishlist = isIn(shelf.wishlist, product.id);
+  return [{ ...product, isInWishlist, qty: line.qty, ...offerOf(line) }];
+}

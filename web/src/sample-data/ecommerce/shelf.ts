@@ -1,0 +1,63 @@
+import { nextId } from '../answers.ts';
+import type { CartItem, CartOffer, Product, ShopProduct, WishlistItem } from './ecommerce.ts';
+import { CART, PRODUCTS, WISHLIST } from './rows.ts';
+
+/** What the buyer has set aside, for as long as the page lives. */
+export const shelf: { wishlist: readonly WishlistItem[]; cart: readonly CartItem[] } = {
+  wishlist: WISHLIST,
+  cart: CART,
+};
+
+const offers = new Map<number, CartOffer>();
+
+export function findProduct(id: number): Product | undefined {
+  return PRODUCTS.find((product) => product.id === id);
+}
+
+export function isIn(items: readonly { readonly productId: number }[], productId: number): boolean {
+  return items.some((item) => item.productId === productId);
+}
+
+export function flagged(product: Product): ShopProduct {
+  return {
+    ...product,
+    isInWishlist: isIn(shelf.wishlist, product.id),
+    isInCart: isIn(shelf.cart, product.id),
+  };
+}
+
+/** The items and one more at the end; the same when the product is there already or does not exist. */
+export function withProduct<T extends WishlistItem, F extends object>(
+  items: readonly T[],
+  productId: number,
+  fields: F,
+): readonly (T | ({ id: number; productId: number } & F))[] {
+  if (!findProduct(productId) || isIn(items, productId)) return items;
+  return [...items, { id: nextId(items), productId, ...fields }];
+}
+
+/** Drawn the first time a line of the cart is shown, and kept, so that a screen does not flicker. */
+export function offerOf(line: CartItem): CartOffer {
+  const drawn = offers.get(line.id) ?? drawOffer();
+  offers.set(line.id, drawn);
+  return drawn;
+}
+
+/** A line that leaves the cart takes its offer with it. */
+export function forgetOffer(productId: number): void {
+  for (const line of shelf.cart) if (line.productId === productId) offers.delete(line.id);
+}
+
+const DAY_MS = 86_400_000;
+
+function drawOffer(): CartOffer {
+  return {
+    shippingDate: new Date(Date.now() + DAY_MS + Math.random() * 6 * DAY_MS).toISOString(),
+    offers: between(1, 4),
+    discountPercentage: between(3, 20),
+  };
+}
+
+function between(least: number, most: number): number {
+  return least + Math.floor(Math.random() * (most - least + 1));
+}

@@ -1,0 +1,94 @@
+import { type Answers, type Asked, created, nextId, notFound, ok } from '../answers.ts';
+import { compose } from './compose.ts';
+import type { Email, EmailList, EmailsMeta, EmailWithNeighbours, Label } from './email.ts';
+import { emails as samples } from './rows.ts';
+
+/** Ids ascending: the order of storage, and also of time. */
+let emails: readonly Email[] = samples;
+
+export const answers: Answers = {
+  'GET /apps/email/emails': (asked) => {
+    const q = asked.text('q').toLowerCase();
+    const folder = asked.text('folder', 'inbox');
+    const label = asked.text('label');
+    const found = emails.filter(
+      (email) =>
+        (email.from.name.toLowerCase().includes(q) || email.subject.toLowerCase().includes(q)) &&
+        isIn(email, folder) &&
+        (label === '' || email.labels.some((own) => own === label)),
+    );
+    return ok({ emails: found.toSorted(newestFirst), emailsMeta: countMeta() } satisfies EmailList);
+  },
+
+  'POST /apps/email/update-emails': (asked) => {
+    const changes = asked.object('dataToUpdate');
+    changeEach(asked, (email) => ({ ...email, ...changes, id: email.id }));
+    return ok();
+  },
+
+  'POST /apps/email/update-emails-label': (asked) => {
+    const label = asked.text('label') as Label;
+    changeEach(asked, (email) => ({
+      ...email,
+      labels: email.labels.includes(label)
+        ? email.labels.filter((own) => own !== label)
+        : [...email.labels, label],
+    }));
+    return ok();
+  },
+
+  /** Not in the specification, where composing stores nothing: what is written stays in sent, or in draft. */
+  'POST /apps/email/send': (asked) => {
+    const email = compose(asked.object('email'), nextId(emails));
+    const draft = asked.object('email').id;
+    emails = [...emails.filter(({ id, folder }) => id !== draft || folder !== 'draft'), email];
+    return created(email);
+  },
+
+  'GET /apps/email/get-email': (asked) => {
+    const index = indexOf(asked.id('id'));
+    const email = emails[index];
+    if (!email) return notFound();
+    return ok({
+      ...email,
+      hasPreviousMail: index > 0,
+      hasNextMail: index < emails.length - 1,
+    } satisfies EmailWithNeighbours);
+  },
+
+  'GET /apps/email/paginate-email': (asked) => {
+    const index = indexOf(asked.id('emailId'));
+    const neighbour = index < 0 ? undefined : emails[index + (asked.text('dir') === 'previous' ? -1 : 1)];
+    return neighbour ? ok(neighbour) : notFound();
+  },
+};
+
+/** An empty folder means all of them. Only the trash shows what is in it. */
+function isIn(email: Email, folder: string): boolean {
+  if (folder === 'trash' || email.folder === 'trash') return folder === email.folder;
+  if (folder === 'starred') return email.isStarred;
+  return folder === '' || folder === email.folder;
+}
+
+function newestFirst(a: Email, b: Email): number {
+  return b.time.localeCompare(a.time) || b.id - a.id;
+}
+
+function countMeta(): EmailsMeta {
+  const unread = (folder: string) =>
+    emails.filter((email) => email.folder === folder && !email.isRead).length;
+  return {
+    inbox: unread('inbox'),
+    draft: emails.filter((email) => email.folder === 'draft').length,
+    spam: unread('spam'),
+  };
+}
+
+function changeEach(asked: Asked, change: (email: Email) => Email): void {
+  const ids = new Set(asked.list('emailIds')?.map(Number));
+  emails = emails.map((email) => (ids.has(email.id) ? change(email) : email));
+}
+
+function indexOf(id: number): number {
+  return emails.findIndex((email) => email.id === id);
+}

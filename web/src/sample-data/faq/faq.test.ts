@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ask } from '../test-ask.ts';
+import type { Faq, KnowledgeBaseCard, KnowledgeBaseTopic } from './faq.ts';
+
+const KEYS = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
+
+async function get(path: string, query = '') {
+  const answer = await ask('GET', path, { query });
+  expect(answer?.status).toBe(200);
+  return answer?.body;
+}
+
+async function faq(typed?: string): Promise<Faq> {
+  return get('/faq/data', typed === undefined ? '' : `q=${encodeURIComponent(typed)}`);
+}
+
+const countsOf = (found: Faq) => KEYS.map((key) => found[key].qandA.length);
+
+describe('the questions', () => {
+  it.each([undefined, ''])('are 28 in five categories for «%s»', async (typed) => {
+    const all = await faq(typed);
+    expect(Object.keys(all)).toEqual([...KEYS]);
+    expect(countsOf(all)).toEqual([7, 5, 7, 5, 4]);
+    for (const { icon, title, subtitle, qandA } of Object.values(all)) {
+      expect([icon, title, subtitle].every((text) => text.length > 0)).toBe(true);
+      for (const { question, ans } of qandA)
+        expect([question, ans].every((text) => text.length > 5)).toBe(true);
+    }
+  });
+
+  it('are searched in whatever case, and every category stays', async () => {
+    const found = await faq('TARJETA');
+    expect(countsOf(found)).toEqual([1, 0, 0, 0, 0]);
+    expect(found.payment.qandA[0]?.question).toContain('tarjeta');
+    expect(countsOf(await faq('nada así'))).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('are found by the question, not by the answer', async () => {
+    expect(countsOf(await faq('bizum'))).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('are whole again after a search', async () => {
+    await faq('tarjeta');
+    expect(countsOf(await faq())).toEqual([7, 5, 7, 5, 4]);
+  });
+});
+
+describe('the knowledge base', () => {
+  it('has six cards with the address of their category', async () => {
+    const cards: KnowledgeBaseCard[] = await get('/faq/data/knowledge_base');
+    expect(cards.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { category, img, title, desc } of cards) {
+      expect(category).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(img).toMatch(/^data:image/);
+      expect([title, desc].every((text) => text.length > 0)).toBe(true);
+    }
+  });
+
+  it('has six topics, the same whatever the category', async () => {
+    const topics: KnowledgeBaseTopic[] = await get('/faq/data/category');
+    expect(topics.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(topics.map(({ questions }) => questions.length)).toEqual([5, 5, 5, 5, 5, 4]);
+    for (const { icon, iconColor, questions } of topics) {
+      expect(icon).not.toBe('');
+      expect(iconColor).toMatch(/^text-(primary|success|danger|warning|info|secondary)$/);
+      for (const { question, slug } of questions) {
+        expect(question).not.toBe('');
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      }
+    }
+    expect(await get('/faq/data/category', 'category=tu-factura')).toEqual(topics);
+  });
+
+  it('has one question with its text', async () => {
+    const question = await get('/faq/data/question');
+    expect(Object.keys(question).toSorted()).toEqual(['content', 'lastUpdated', 'relatedQuestions', 'title']);
+    expect(question.lastUpdated).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4}$/);
+    expect(question.relatedQuestions).toHaveLength(5);
+    expect(question.content).toMatch(/^<p><img src="data:image[^"]*".*<li>/);
+  });
+});

@@ -1,0 +1,98 @@
+import { type Answers, Asked, type Reply } from './answers.ts';
+
+export { setPages } from './search/pages.ts';
+
+type Noun = () => Promise<{ readonly answers: Answers }>;
+
+const search: Noun = () => import('./search/answers.ts');
+const invoices: Noun = () => import('./invoices/answers.ts');
+const users: Noun = () => import('./users/answers.ts');
+
+/** Where each noun's calls begin. Its samples load with the first of them. */
+const NOUNS: Readonly<Record<string, Noun>> = {
+  '/apps/email/': () => import('./email/answers.ts'),
+  '/apps/chat/': () => import('./chat/answers.ts'),
+  '/apps/todo/': () => import('./todo/answers.ts'),
+  '/apps/kanban/': () => import('./kanban/answers.ts'),
+  '/apps/calendar/': () => import('./calendar/answers.ts'),
+  '/api/main-search/': search,
+  '/api/bookmarks/': search,
+  '/jwt/': () => import('./jwt/answers.ts'),
+  '/apps/invoice/': invoices,
+  '/api/invoice/': invoices,
+  '/api/users/': users,
+  '/apps/users/': users,
+  '/profile/': () => import('./profile/answers.ts'),
+  '/blog/list/data': () => import('./blog/answers.ts'),
+  '/pricing/': () => import('./pricing/answers.ts'),
+  '/faq/': () => import('./faq/answers.ts'),
+  '/apps/ecommerce/': () => import('./ecommerce/answers.ts'),
+  '/api/datatables/': () => import('./datatables/answers.ts'),
+  '/api/autocomplete/': () => import('./autocomplete/answers.ts'),
+  '/api/select/': () => import('./select/answers.ts'),
+  '/apps/permissions/': () => import('./permissions/answers.ts'),
+  '/card/': () => import('./analytics/answers.ts'),
+  '/account-setting/': () => import('./account-setting/answers.ts'),
+};
+
+/** Answers a template call from the in-browser sample data; undefined means "not ours: use the network". */
+export async function answerSample(request: Request): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const noun = Object.entries(NOUNS).find(([prefix]) => pathname.startsWith(prefix))?.[1];
+  if (!noun) return undefined;
+  try {
+    const call = findCall((await noun()).answers, request.method, pathname);
+    if (!call) return undefined;
+    const asked = new Asked(call.params, searchParams, await bodyOf(request.clone()));
+    return responseOf(await call.answer(asked));
+  } catch (cause) {
+    return failure(cause);
+  }
+}
+
+/** The answer of a call: the one of its very path, or else of a pattern of as many segments. */
+function findCall(answers: Answers, method: string, pathname: string) {
+  const exact = answers[`${method} ${pathname}` as keyof Answers];
+  if (exact) return { answer: exact, params: {} };
+  for (const [key, answer] of Object.entries(answers)) {
+    const [verb, pattern = ''] = key.split(' ');
+    const params = verb === method ? paramsOf(pattern, pathname) : undefined;
+    if (params) return { answer, params };
+  }
+  return undefined;
+}
+
+function paramsOf(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = pathname.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith(':') && value !== '') params[segment.slice(1)] = decodeURIComponent(value);
+    else if (segment !== value) return undefined;
+  }
+  return params;
+}
+
+/** A body that is no JSON counts as bare text, the way a board's id may be sent. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function responseOf({ status, body }: Reply): Response {
+  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+}
+
+/** A defect of an answer reaches the screen as the failed answer of a server would. */
+function failure(cause: unknown): Response {
+  const title = cause instanceof Error ? cause.message : String(cause);
+  const problem = { type: 'about:blank', title, status: 500, code: 'sample-data' };
+  return Response.json(problem, { status: 500, headers: { 'content-type': 'application/problem+json' } });
+}

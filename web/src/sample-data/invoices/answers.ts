@@ -1,0 +1,72 @@
+import { type Answers, type Asked, created, nextId, ok } from '../answers.ts';
+import { pageOf, someContain, sortedBy } from '../listing.ts';
+import type { Invoice, InvoiceClient, InvoiceDetail, InvoiceList, SaveInvoice } from './invoices.ts';
+import { PAYMENT_DETAILS, readInvoices } from './rows.ts';
+
+let invoices: readonly Invoice[] = readInvoices();
+/** Clients added on this page, the last one first. */
+let newClients: readonly InvoiceClient[] = [];
+
+export const answers: Answers = {
+  'GET /apps/invoice/invoices': (asked) => ok(list(asked)),
+
+  'GET /api/invoice/invoices/:id': (asked) => {
+    const id = asked.id('id');
+    const invoice = invoices.find((one) => one.id === id);
+    return ok({ invoice, paymentDetails: PAYMENT_DETAILS } satisfies InvoiceDetail);
+  },
+
+  'DELETE /apps/invoice/delete': (asked) => {
+    const id = asked.id('id');
+    invoices = invoices.filter((invoice) => invoice.id !== id);
+    return ok();
+  },
+
+  'GET /api/invoice/clients': () => ok([...newClients, ...invoices.slice(0, 5).map(({ client }) => client)]),
+
+  // The next two are not in the specification: without them nothing written on a screen would last.
+  'POST /apps/invoice/save': (asked) => {
+    const { invoice } = asked.body as SaveInvoice;
+    const isNew = !invoices.some(({ id }) => id === invoice.id);
+    const saved: Invoice = { ...invoice, id: invoice.id ?? nextId(invoices) };
+    invoices = sortedBy([...invoices.filter(({ id }) => id !== saved.id), saved], ({ id }) => id, 'asc');
+    const detail: InvoiceDetail = { invoice: saved, paymentDetails: PAYMENT_DETAILS };
+    return isNew ? created(detail) : ok(detail);
+  },
+
+  'POST /apps/invoice/add-client': (asked) => {
+    const client = asked.object('client') as InvoiceClient;
+    newClients = [client, ...newClients];
+    return created({ client });
+  },
+};
+
+function list(asked: Asked): InvoiceList {
+  const typed = asked.text('q').toLowerCase();
+  const status = asked.text('status').toLowerCase();
+  const column = asked.text('sortColumn') || 'id';
+  const perPage = asked.number('perPage', 10);
+  const allData = sortedBy(invoices, (invoice) => sortKey(invoice, column), asked.text('sort', 'desc'));
+  const matching = allData.filter(
+    (invoice) => matches(invoice, typed) && (status === '' || invoice.invoiceStatus.toLowerCase() === status),
+  );
+  // What fits in one page is answered whole, whatever page was asked for.
+  const page = matching.length <= perPage ? 1 : asked.number('page', 1);
+  return { allData, total: matching.length, invoices: pageOf(matching, page, perPage) };
+}
+
+/** A settled invoice is also found by writing «paid», or the beginning or any part of it. */
+function matches({ client, id, total, balance, dueDate }: Invoice, typed: string): boolean {
+  if (balance === 0 && 'paid'.includes(typed)) return true;
+  return someContain([client.companyEmail, client.name, id, total, balance, dueDate], typed);
+}
+
+/** A column may be nested, as `client.name`. Amounts sort as numbers, dates as dates. */
+function sortKey(invoice: Invoice, column: string): string | number {
+  if (column === 'balance') return Number(String(invoice.balance).replace('$', ''));
+  if (column === 'issuedDate' || column === 'dueDate') return Date.parse(invoice[column]);
+  const value = column
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], invoice);
+  return typeof value === 'number' ? value : String(value ?? '');
+}

@@ -1,0 +1,99 @@
+import { type Answers, type Asked, nextId, notFound, numberOf, ok } from '../answers.ts';
+import { inTwoDays } from '../dates.ts';
+import type { Board, KanbanTask } from './kanban.ts';
+import { boards as sampleBoards, tasks as sampleTasks } from './rows.ts';
+
+let boards: readonly Board[] = sampleBoards;
+/** One order for all: a board shows its own tasks in it. */
+let tasks: readonly KanbanTask[] = sampleTasks;
+
+export const answers: Answers = {
+  'GET /apps/kanban/boards': () => ok(boards),
+  'GET /apps/kanban/tasks': () => ok(tasks),
+
+  'POST /apps/kanban/reorder-tasks': (asked) => {
+    const { taskId, targetTaskId } = asked.object('data');
+    const task = tasks[indexOf(taskId)];
+    const target = indexOf(targetTaskId);
+    if (task && target >= 0) tasks = tasks.filter((other) => other !== task).toSpliced(target, 0, task);
+    return ok(tasks);
+  },
+
+  'POST /apps/kanban/update-task-board': (asked) => {
+    const { taskId, newBoardId } = asked.object('data');
+    return change(taskId, { boardId: String(newBoardId) }) ? ok(tasks) : notFound();
+  },
+
+  'POST /apps/kanban/add-task': (asked) => {
+    const newTask: KanbanTask = {
+      labels: [],
+      attachments: [],
+      comments: [],
+      assignedTo: [],
+      dueDate: inTwoDays(),
+      title: '',
+      boardId: '',
+      ...asked.object('data'),
+      id: nextId(tasks),
+    };
+    tasks = [...tasks, newTask];
+    return ok({ newTask });
+  },
+
+  'POST /apps/kanban/add-board': (asked) => {
+    const { id, title } = asked.object('data');
+    const board = { id: freeSlug(slugOf(String(id || title || 'tablero'))), title: String(title ?? '') };
+    boards = [...boards, board];
+    return ok({ board });
+  },
+
+  'POST /apps/kanban/update-task': (asked) => {
+    const changes = asked.object('data');
+    const task = change(changes.id, changes);
+    return task ? ok({ task }) : notFound();
+  },
+
+  'DELETE /apps/kanban/delete-board': (asked) => {
+    const boardId = boardIdOf(asked);
+    boards = boards.filter(({ id }) => id !== boardId);
+    tasks = tasks.filter((task) => task.boardId !== boardId);
+    return ok();
+  },
+
+  'DELETE /apps/kanban/clear-tasks': (asked) => {
+    const boardId = boardIdOf(asked);
+    tasks = tasks.filter((task) => task.boardId !== boardId);
+    return ok();
+  },
+};
+
+/** The id is the body itself; a field or a query of that name does as well. */
+function boardIdOf(asked: Asked): string {
+  return typeof asked.body === 'string' ? asked.body : asked.text('boardId', asked.text('id'));
+}
+
+function indexOf(id: unknown): number {
+  const wanted = numberOf(id);
+  return tasks.findIndex((task) => task.id === wanted);
+}
+
+function change(id: unknown, changes: Partial<KanbanTask>): KanbanTask | undefined {
+  const index = indexOf(id);
+  const task = tasks[index];
+  if (!task) return undefined;
+  const changed = { ...task, ...changes, id: task.id };
+  tasks = tasks.with(index, changed);
+  return changed;
+}
+
+function slugOf(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, '-');
+}
+
+/** A second board of one name gets a number behind it. */
+function freeSlug(slug: string): string {
+  const isTaken = (id: string) => boards.some((board) => board.id === id);
+  let free = slug;
+  for (let number = 2; isTaken(free); number++) free = `${slug}-${number}`;
+  return free;
+}

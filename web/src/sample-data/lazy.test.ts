@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+
+const WEB = join(import.meta.dirname, '../..');
+const BUILD_MS = 120_000;
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The product's own build, not written anywhere. */
+async function buildWeb(): Promise<Chunk[]> {
+  const { output } = (await build({
+    root: WEB,
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false, minify: false, reportCompressedSize: false },
+  })) as Rolldown.RolldownOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** Built once for all the questions. */
+const built = buildWeb();
+
+/** A chunk and all that the browser fetches with it. */
+function fetchedWith(chunks: readonly Chunk[], start: Chunk): Set<Chunk> {
+  const reached = new Set([start]);
+  for (const chunk of reached) {
+    for (const name of chunk.imports) {
+      const next = chunks.find(({ fileName }) => fileName === name);
+      if (next) reached.add(next);
+    }
+  }
+  return reached;
+}
+
+/** The modules of a chunk that lie in some part of `web/src`. */
+function modulesOf(chunk: Chunk, part: string): string[] {
+  const where = new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${part}`);
+  return chunk.moduleIds.filter((id) => where.test(id));
+}
+
+it(
+  'neither the first file nor a business screen brings any sample data',
+  async () => {
+    const chunks = await built;
+    const starts = chunks.filter((chunk) => modulesOf(chunk, '(main|app|business)').length > 0);
+    const samples = chunks.filter((chunk) => modulesOf(chunk, 'sample-data').length > 0);
+    // The test would prove nothing if one of them were not found.
+    expect(starts.some((chunk) => modulesOf(chunk, 'main').length > 0)).toBe(true);
+    expect(starts.length).toBeGreaterThan(5);
+    expect(samples.length).toBeGreaterThan(5);
+
+    for (const start of starts) {
+      const brought = [...fetchedWith(chunks, start)].flatMap((chunk) => modulesOf(chunk, 'sample-data'));
+      expect(brought, start.fileName).toEqual([]);
+    }
+  },
+  BUILD_MS,
+);
+
+it(
+  'a list brings neither schemas nor the arithmetic of bills',
+  async () => {
+    const chunks = await built;
+    const heavy = /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados))|\?schemas$/;
+    expect(chunks.some(({ moduleIds }) => moduleIds.some((id) => heavy.test(id)))).toBe(true);
+
+    for (const area of ['puntos-suministro', 'productos']) {
+      const list = chunks.find(
+        (chunk) => modulesOf(chunk, `business[\\\\/]${area}[\\\\/]lista\\.screen`).length > 0,
+      );
+      const brought = [...(list ? fetchedWith(chunks, list) : [])].flatMap(({ moduleIds }) => moduleIds);
+      expect(brought.length, area).toBeGreaterThan(5);
+      expect(
+        brought.filter((id) => heavy.test(id)),
+        area,
+      ).toEqual([]);
+    }
+  },
+  BUILD_MS,
+);

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { ask } from '../test-ask.ts';
+import type { Profile } from './profile.ts';
+
+async function profile(): Promise<Profile> {
+  const answer = await ask('GET', '/profile/data');
+  expect(answer?.status).toBe(200);
+  return answer?.body;
+}
+
+it('answers the parts of a profile', async () => {
+  const data = await profile();
+  expect(Object.keys(data)).toEqual([
+    'header',
+    'userAbout',
+    'suggestedPages',
+    'twitterFeeds',
+    'post',
+    'latestPhotos',
+    'suggestions',
+    'polls',
+  ]);
+  expect(Object.keys(data.header)).toEqual(['avatar', 'username', 'designation', 'coverImg']);
+  expect(Object.keys(data.userAbout)).toEqual(['about', 'joined', 'lives', 'email', 'website']);
+  expect(data.suggestedPages).toHaveLength(6);
+  expect(data.twitterFeeds).toHaveLength(3);
+  expect(data.latestPhotos).toHaveLength(9);
+  expect(new Set(data.latestPhotos.map(({ img }) => img)).size).toBe(9);
+  expect(data.suggestions).toHaveLength(6);
+  for (const { mutualFriend } of data.suggestions) expect(mutualFriend).toMatch(/^\d+ /);
+});
+
+it('shows three posts, the last one with a video', async () => {
+  const { post } = await profile();
+  expect(post.map(({ postImg, postVid }) => [postImg !== undefined, postVid !== undefined])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+  ]);
+  for (const one of post) {
+    expect([one.likes, one.comments, one.share].every((text) => /^\d+(,\d+)?k?$/.test(text))).toBe(true);
+    expect(one.likedUsers).toHaveLength(5);
+    expect(one.likedCount).toBeGreaterThanOrEqual(140);
+    expect(one.likedCount).toBeLessThanOrEqual(271);
+    expect([1, 2]).toContain(one.detailedComments.length);
+    for (const comment of one.detailedComments) {
+      expect(Object.keys(comment)).toEqual(['avatar', 'username', 'comment', 'commentsLikes', 'youLiked']);
+    }
+  }
+});
+
+it('asks in two polls', async () => {
+  const { polls } = await profile();
+  expect(polls.map(({ votedUser }) => votedUser.length)).toEqual([5, 3]);
+  for (const { result } of polls) expect(result).toMatch(/^\d+%$/);
+});
+
+it('carries every picture within', async () => {
+  const text = JSON.stringify(await profile());
+  const pictures = [...text.matchAll(/"(?:avatar|img|imgUrl|coverImg|postImg|postVid)":"([^"]*)"/g)];
+  expect(pictures.length).toBeGreaterThan(50);
+  for (const [, address] of pictures) expect(address).toMatch(/^data:image\/svg\+xml,/);
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerSample } from './index.ts';
+import { fileIcon, picture, portrait } from './pictures.ts';
+import { ask, reloadSamples } from './test-ask.ts';
+
+beforeEach(reloadSamples);
+
+describe('the door', () => {
+  it.each([
+    ['GET', '/v1/puntos-suministro'],
+    ['GET', '/apps/email/unknown'],
+    ['GET', '/apps/email'],
+    ['POST', '/apps/email/emails'],
+    ['GET', '/'],
+  ] as const)('leaves %s %s to the network', async (method, path) => {
+    expect(await ask(method, path)).toBeUndefined();
+  });
+
+  it('leaves the body of what it does not answer to be sent', async () => {
+    const request = new Request('http://vatio.test/apps/todo/unknown', { method: 'POST', body: '{"a":1}' });
+    expect(await answerSample(request)).toBeUndefined();
+    expect(await request.json()).toEqual({ a: 1 });
+  });
+
+  it('answers JSON, wherever the application lives', async () => {
+    const response = await answerSample(new Request('https://otro.example:8443/apps/kanban/boards?x=1'));
+    expect(response?.headers.get('content-type')).toContain('application/json');
+    expect(await response?.json()).toHaveLength(3);
+  });
+
+  it('takes a body that is no JSON as bare text', async () => {
+    const url = 'http://vatio.test/apps/kanban/delete-board';
+    const response = await answerSample(new Request(url, { method: 'DELETE', body: 'todo' }));
+    expect([response?.status, await response?.text()]).toEqual([200, '']);
+    expect((await answerSample(new Request('http://vatio.test/apps/kanban/boards')))?.ok).toBe(true);
+  });
+
+  it('reads values from the body of a call that usually has them in its address', async () => {
+    const body = { calendars: ['Family', 'ETC'] };
+    expect((await ask('POST', '/apps/todo/add-tasks', { body: { task: { title: 'A' } } }))?.status).toBe(201);
+    expect((await ask('DELETE', '/apps/todo/delete-task', { body: { taskId: 1 } }))?.status).toBe(200);
+    expect((await ask('DELETE', '/apps/calendar/remove-event', { body: { id: '5', ...body } }))?.status).toBe(
+      200,
+    );
+    expect((await ask('GET', '/apps/calendar/events', { query: 'calendars=Family,ETC' }))?.body).toHaveLength(
+      1,
+    );
+  });
+
+  it('answers a defect as a failed call, never as a rejected promise', async () => {
+    vi.doMock('./todo/rows.ts', () => ({ tasks: undefined }));
+    const answer = await ask('GET', '/apps/todo/tasks');
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { status: 500, code: 'sample-data', title: expect.any(String) },
+    });
+    vi.doUnmock('./todo/rows.ts');
+  });
+});
+
+describe('the pictures', () => {
+  it('are drawn here, the same for the same seed', () => {
+    for (const draw of [portrait, fileIcon, (seed: string) => picture(seed, 300, 200)]) {
+      expect(draw('Ana')).toBe(draw('Ana'));
+      expect(draw('Ana')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+      expect(draw('Ana').length).toBeLessThan(4_000);
+    }
+    expect(portrait('Ana Demo')).not.toBe(portrait('Marcos Peña'));
+    expect(picture('a', 300, 200)).not.toBe(picture('c', 300, 200));
+  });
+});

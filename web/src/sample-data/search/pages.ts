@@ -1,0 +1,30 @@
+import type { Page, PageEntry } from './search.ts';
+
+/** Flagged before anybody has chosen. */
+const FLAGGED_FIRST = new Set(['/apps/email', '/apps/chat', '/apps/todo', '/apps/calendar']);
+
+let pages: readonly PageEntry[] = [];
+
+/** Says which screens there are, since the samples know none. Ids follow their order, from 1. */
+export function setPages(screens: readonly Page[]): void {
+  pages = screens.map(({ target, title, icon, link }, index) => ({
+    id: index + 1,
+    target,
+    title,
+    icon,
+    link,
+    isBookmarked: FLAGGED_FIRST.has(link),
+  }));
+}
+
+export function readPages(): readonly PageEntry[] {
+  return pages;
+}
+
+/** Flags a page or takes its flag away; false when there is no such page. */
+export function toggleBookmark(id: number): boolean {
+  const index = pages.findIndex((page) => page.id === id);
+  const page = pages[index];
+  if (page) pages = pages.with(index, { ...page, isBookmarked: !page.isBookmarked });
+  return page !== undefined;
+}

@@ -1,0 +1,17 @@
+import { type Answers, ok } from '../answers.ts';
+import { someContain } from '../listing.ts';
+import { PLACES } from './rows.ts';
+import type { SelectOption } from './select.ts';
+
+const OPTIONS: readonly SelectOption[] = PLACES.map((label, index) => ({
+  id: String(index + 1),
+  value: label.toLowerCase(),
+  label,
+}));
+
+export const answers: Answers = {
+  'GET /api/select/data': (asked) => {
+    const typed = asked.text('query');
+    return ok(OPTIONS.filter(({ value }) => someContain([value], typed)));
+  },
+};

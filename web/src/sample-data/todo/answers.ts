@@ -1,0 +1,97 @@
+import { type Answers, created, nextId, notFound, numberOf, ok } from '../answers.ts';
+import { tasks as samples } from './rows.ts';
+import type { Task, TaskOrder } from './todo.ts';
+
+let tasks: readonly Task[] = samples;
+
+/** What a task that comes without it has. */
+const BLANK: Omit<Task, 'id'> = {
+  title: '',
+  dueDate: '',
+  description: '',
+  tags: [],
+  isCompleted: false,
+  isDeleted: false,
+  isImportant: false,
+};
+
+export const answers: Answers = {
+  'GET /apps/todo/tasks': (asked) => {
+    const q = asked.text('q').toLowerCase();
+    const filter = asked.text('filter');
+    const tag = asked.text('tag');
+    const isNarrowed = filter !== '' || tag !== '';
+    const found = tasks.filter(
+      (task) =>
+        (task.title.toLowerCase().includes(q) || (!isNarrowed && mentions(task, q))) &&
+        passes(task, filter) &&
+        (tag === '' || task.tags.some((own) => own === tag)),
+    );
+    return ok(found.toSorted(ORDERS[asked.text('sortBy', 'latest') as TaskOrder] ?? ORDERS.latest));
+  },
+
+  'POST /apps/todo/add-tasks': (asked) => {
+    const task: Task = { ...BLANK, ...asked.object('task'), id: nextId(tasks) };
+    tasks = [...tasks, task];
+    return created({ task });
+  },
+
+  'POST /apps/todo/update-task': (asked) => {
+    const changes = asked.object('task');
+    const task = change(numberOf(changes.id), changes);
+    return task ? ok({ task }) : notFound();
+  },
+
+  'DELETE /apps/todo/delete-task': (asked) => {
+    change(asked.id('taskId'), { isDeleted: true });
+    return ok();
+  },
+};
+
+function change(id: number, changes: Partial<Task>): Task | undefined {
+  tasks = tasks.map((task) => (task.id === id ? { ...task, ...changes, id } : task));
+  return tasks.find((task) => task.id === id);
+}
+
+/** Deleted tasks are seen in their own filter only. */
+function passes(task: Task, filter: string): boolean {
+  if (filter === 'deleted' || task.isDeleted) return task.isDeleted === (filter === 'deleted');
+  if (filter === 'important') return task.isImportant;
+  return filter !== 'completed' || task.isCompleted;
+}
+
+/** Without a filter, the search also reads tags and due dates, such as `04`, `dic`, `04 dic` or `dec 04`. */
+function mentions(task: Task, q: string): boolean {
+  return (
+    task.tags.some((tag) => tag.includes(q)) || dateTexts(task.dueDate).some((text) => text.startsWith(q))
+  );
+}
+
+function dateTexts(day: string): string[] {
+  const date = new Date(`${day.slice(0, 10)}T12:00`);
+  if (Number.isNaN(date.getTime())) return [];
+  const number = String(date.getDate()).padStart(2, '0');
+  return ['es', 'en'].flatMap((language) => {
+    const month = date.toLocaleDateString(language, { month: 'short' }).toLowerCase();
+    return [`${number} ${month}`, `${month} ${number}`];
+  });
+}
+
+type Compare = (a: Task, b: Task) => number;
+
+const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
+const latest: Compare = (a, b) => b.id - a.id;
+const byTitle: Compare = (a, b) => byText(a.title, b.title) || a.id - b.id;
+
+const ORDERS: Readonly<Record<TaskOrder, Compare>> = {
+  latest,
+  'title-asc': byTitle,
+  'title-desc': (a, b) => byTitle(b, a),
+  assignee: (a, b) => {
+    const [one, other] = [a.assignee?.fullName, b.assignee?.fullName];
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
+    return byText(one, other);
+  },
+  'due-date': (a, b) => byText(a.dueDate, b.dueDate),
+};

@@ -1,0 +1,79 @@
+import { type Answers, type Asked, created, fieldsOf, nextId, notFound, ok } from '../answers.ts';
+import { pageOf, someContain, sortedBy } from '../listing.ts';
+import type { AccountDetail, SaveAccount, UserAccount } from './account.ts';
+import { accountOf } from './account-of.ts';
+import { readUsers } from './rows.ts';
+import type { NewUser, UpdateUser, User, UserDetail, UserList } from './users.ts';
+
+let users: readonly User[] = readUsers();
+/** What has been written on this page of each user's account, by id. */
+const written = new Map<number, UserAccount>();
+
+export const answers: Answers = {
+  'GET /api/users/list/all-data': () => ok(users),
+
+  'GET /api/users/list/data': (asked) => ok(list(asked)),
+
+  'GET /api/users/user': (asked) => {
+    const id = asked.id('id');
+    return ok({ user: users.find((user) => user.id === id) } satisfies UserDetail);
+  },
+
+  'POST /apps/users/add-user': (asked) => {
+    const user: User = { ...(fieldsOf(asked.body) as NewUser), id: nextId(users) };
+    users = [...users, user];
+    return created({ user } satisfies UserDetail);
+  },
+
+  'DELETE /apps/users/delete': (asked) => {
+    const id = asked.id('id');
+    users = users.filter((user) => user.id !== id);
+    return ok();
+  },
+
+  // The rest is not in the specification: without it nothing written on a screen would last.
+  'POST /apps/users/update-user': (asked) => {
+    const { user } = asked.body as UpdateUser;
+    users = sortedBy([...users.filter(({ id }) => id !== user.id), user], ({ id }) => id, 'asc');
+    return ok({ user } satisfies UserDetail);
+  },
+
+  'GET /api/users/account': (asked) => ok({ account: findAccount(asked.id('id')) } satisfies AccountDetail),
+
+  'POST /apps/users/save-account': (asked) => {
+    const { id, change } = asked.body as SaveAccount;
+    const before = findAccount(id);
+    if (!before) return notFound();
+    const account = { ...before, ...change };
+    written.set(id, account);
+    return ok({ account } satisfies AccountDetail);
+  },
+};
+
+function findAccount(id: number): UserAccount | undefined {
+  const user = users.find((one) => one.id === id);
+  return user && (written.get(id) ?? accountOf(user));
+}
+
+function list(asked: Asked): UserList {
+  const typed = asked.text('q');
+  const column = asked.text('sortColumn') || 'fullName';
+  const matching = users.filter(
+    (user) =>
+      someContain([user.email, user.fullName, user.billing], typed) &&
+      (['role', 'currentPlan', 'status'] as const).every((field) => {
+        const wanted = asked.text(field);
+        return wanted === '' || user[field] === wanted;
+      }),
+  );
+  const sorted = sortedBy(matching, (user) => sortKey(user, column), asked.text('sort') || 'asc');
+  return {
+    total: matching.length,
+    users: pageOf(sorted, asked.number('page', 1), asked.number('perPage', 10)),
+  };
+}
+
+function sortKey(user: User, column: string): string | number {
+  const value: unknown = { ...user }[column as keyof User];
+  return typeof value === 'number' ? value : String(value ?? '');
+}
