@@ -5,15 +5,21 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
+import styles from './acceso.module.css';
 import { CoverPage } from './cover-page.tsx';
+import { CuentasDemo } from './cuentas-demo.tsx';
 import { FormError } from './form-error.tsx';
+import { greet } from './greet.ts';
 
 /** Opens a session; the guard then takes the person where they were going. */
 export default function EntrarScreen() {
   const { t } = useTranslation('acceso');
   const form = useForm({
     initial: { email: '', password: '' },
-    submit: ({ email, password }) => signIn(email, password),
+    submit: async ({ email, password }) => {
+      await signIn(email, password);
+      greet();
+    },
   });
   return (
     <CoverPage
@@ -25,6 +31,7 @@ export default function EntrarScreen() {
         </>
       }
     >
+      <CuentasDemo onChoose={form.change} />
       <form onSubmit={form.onSubmit}>
         <FormError text={form.formError} />
         <TextField
@@ -41,6 +48,11 @@ export default function EntrarScreen() {
           autoComplete="current-password"
           required
         />
+        {import.meta.env.MODE !== 'demo' && (
+          <p className={styles.aside}>
+            <Link to="/forgot-password">{t('heOlvidado')}</Link>
+          </p>
+        )}
         <Button type="submit" look="primary" busy={form.sending}>
           {t('entrar')}
         </Button>

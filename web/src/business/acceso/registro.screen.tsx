@@ -2,25 +2,32 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { auth } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../data/call.ts';
+import { z } from 'zod';
+import { signUp } from '../../data/sign-in.ts';
 import { useForm } from '../../data/use-form.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
+import styles from './acceso.module.css';
 import { CoverPage } from './cover-page.tsx';
 import { FormError } from './form-error.tsx';
+import { greet } from './greet.ts';
 
 /** Asks for an account; an administrator has to approve it before it works. */
 export default function RegistroScreen() {
   const { t } = useTranslation('acceso');
   const [sent, setSent] = useState(false);
   const form = useForm({
-    initial: { fullName: '', username: '', email: '', password: '' },
-    schema: auth.register.body,
-    submit: async (body) => {
-      await call(auth.register, { body });
+    initial: { fullName: '', username: '', email: '', password: '', condiciones: false },
+    schema: auth.register.body.extend({
+      condiciones: z.boolean().refine(Boolean, { message: t('condicionesFaltan') }),
+    }),
+    submit: async ({ condiciones: _, ...body }) => {
+      await signUp(body);
+      greet();
       setSent(true);
     },
   });
@@ -75,6 +82,11 @@ export default function RegistroScreen() {
           autoComplete="new-password"
           required
         />
+        <CheckField {...form.field('condiciones')} label={t('condiciones')} required />
+        <details className={styles.terms}>
+          <summary>{t('condicionesVer')}</summary>
+          <p>{t('condicionesTexto')}</p>
+        </details>
         <Button type="submit" look="primary" busy={form.sending}>
           {t('crearCuenta')}
         </Button>

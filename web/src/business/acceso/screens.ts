@@ -1,4 +1,4 @@
-import { IconLogin2, IconUserPlus } from '@tabler/icons-react';
+import { IconKey, IconLockCog, IconLogin2, IconUserPlus } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const accesoScreens: readonly Screen[] = [
@@ -23,5 +23,28 @@ export const accesoScreens: readonly Screen[] = [
     layout: 'blank',
     guestsOnly: true,
     load: () => import('./registro.screen.tsx'),
+  },
+  {
+    id: 'acceso-olvido',
+    path: '/forgot-password',
+    title: { es: 'Recuperar la contraseña', en: 'Forgotten password' },
+    icon: IconKey,
+    keywords: [],
+    access: 'public',
+    layout: 'blank',
+    guestsOnly: true,
+    load: () => import('./olvido.screen.tsx'),
+  },
+  {
+    id: 'acceso-nueva-contrasena',
+    path: '/reset-password',
+    title: { es: 'Contraseña nueva', en: 'New password' },
+    icon: IconLockCog,
+    keywords: [],
+    access: 'public',
+    layout: 'blank',
+    // Somebody signed in may come with another's invitation.
+    visitors: true,
+    load: () => import('./nueva-contrasena.screen.tsx'),
   },
 ];

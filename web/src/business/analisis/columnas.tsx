@@ -1,5 +1,6 @@
 import type { analisis } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../data/session.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
@@ -7,7 +8,8 @@ import type { Column } from '../../ui/table/columns.ts';
 
 export function useColumnas(): Column<analisis.AnalisisRow>[] {
   const { t } = useTranslation('analisis');
-  return [
+  const esCliente = useSession()?.userData.role === 'cliente';
+  const columnas: Column<analisis.AnalisisRow>[] = [
     {
       id: 'codigo',
       header: t('codigo'),
@@ -56,4 +58,5 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
       from: 'tablet',
     },
   ];
+  return columnas.filter(({ id }) => id !== 'comision' || !esCliente);
 }

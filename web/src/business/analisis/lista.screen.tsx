@@ -1,85 +1,86 @@
-import { IconFileAnalytics, IconPlus } from '@tabler/icons-react';
+import { IconFileAnalytics, IconFileDescription, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { analisis } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../data/session.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useVistas } from '../../data/use-vistas.ts';
 import { formatCups } from '../../format/cups.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Card } from '../../ui/figures/card.tsx';
-import { FilterBar } from '../../ui/filters/filter-bar.tsx';
-import { SearchInput } from '../../ui/filters/search-input.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { Pagination } from '../../ui/table/pagination.tsx';
+import { DataList } from '../../ui/table/data-list.tsx';
+import type { BulkAction } from '../../ui/table/selection/bulk-bar.tsx';
 import { useColumnas } from './columnas.tsx';
 
 /** Every saved analysis that the user may see, the newest first. */
 export default function ListaAnalisisScreen() {
   const { t } = useTranslation('analisis');
-  const { state, set, clear, active } = useListState(analisis.list.query);
+  const vende = useSession()?.userData.role !== 'cliente';
+  const lista = useListState(analisis.list.query);
+  const { state, set } = lista;
   const query = useRead(analisis.list, { query: state }, { keepPrevious: true });
   const columnas = useColumnas();
-  const chipDe = (filtro: string) => {
-    if (filtro === 'q') return `${t('buscado')}: ${state.q}`;
-    return filtro === 'cups' ? `CUPS: ${formatCups(state.cups)}` : t('soloUnCliente');
-  };
+  const vistas = useVistas('analisis');
+  const proponer = useProponer();
+  const chips = (['cups', 'cliente'] as const).flatMap((filtro) => {
+    if (!state[filtro]) return [];
+    const label = filtro === 'cups' ? `CUPS: ${formatCups(state.cups)}` : t('soloUnCliente');
+    return [{ key: filtro, label, onRemove: () => set({ [filtro]: undefined }) }];
+  });
   return (
     <>
       <PageActions>
         <Nuevo />
       </PageActions>
-      <Card flush>
-        <FilterBar
-          search={
-            <SearchInput
-              label={t('buscar')}
-              placeholder={t('buscarTexto')}
-              value={state.q ?? ''}
-              onSearch={(q) => set({ q }, { replace: true })}
-            />
-          }
-          chips={active.map((filtro) => ({
-            key: filtro,
-            label: chipDe(filtro),
-            onRemove: () => set({ [filtro]: undefined }),
-          }))}
-          onClear={clear}
-        />
-        <DataTable
-          caption={t('titulo')}
-          columns={columnas}
-          query={query}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `/analisis/${id}`}
-          sort={state.sort ?? '-creado'}
-          onSort={(sort) => set({ sort: SORTS.find((one) => one === sort) })}
-          onClearFilters={active.length > 0 ? clear : undefined}
-          empty={
-            <EmptyState icon={IconFileAnalytics} title={t('vacio')} text={t('vacioTexto')}>
-              <Nuevo />
-            </EmptyState>
-          }
-        />
-        {query.data && (
-          <Pagination
-            page={state.page}
-            limit={state.limit}
-            count={query.data.count}
-            countExact={query.data.countExact}
-            onPage={(page) => set({ page })}
-            onLimit={(limit) => set({ limit })}
-          />
-        )}
-      </Card>
+      <DataList
+        id="analisis"
+        caption={t('titulo')}
+        list={lista}
+        query={query}
+        columns={columnas}
+        rowKey={({ id }) => id}
+        rowName={({ codigo }) => codigo}
+        rowHref={({ id }) => `/analisis/${id}`}
+        usualSort="-creado"
+        search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        chips={chips}
+        views={vistas}
+        bulk={vende ? [proponer] : undefined}
+        empty={
+          <EmptyState icon={IconFileAnalytics} title={t('vacio')} text={t('vacioTexto')}>
+            <Nuevo />
+          </EmptyState>
+        }
+      />
     </>
   );
 }
 
-const SORTS = ['creado', '-creado', 'ahorro', '-ahorro', 'comision', '-comision'] as const;
+/** What a proposal takes at most. */
+const MAXIMO = 50;
 
+/** A proposal with the analyses chosen, which have to be of one client: the next screen says which are not. */
+function useProponer(): BulkAction {
+  const { t } = useTranslation('analisis');
+  const navigate = useNavigate();
+  return {
+    id: 'proponer',
+    label: t('hacerPropuesta'),
+    icon: IconFileDescription,
+    unavailable: (target) =>
+      target.all || target.ids.length > MAXIMO ? t('demasiados', { count: MAXIMO }) : undefined,
+    run: (target) => {
+      if (!target.all) navigate({ href: `/propuestas/nueva?analisis=${target.ids.join(',')}` });
+    },
+  };
+}
+
+/** Nothing for a client, whose representative makes them. */
 function Nuevo() {
   const { t } = useTranslation('analisis');
+  if (useSession()?.userData.role === 'cliente') return null;
   return (
     <ButtonLink to="/analisis/nuevo" look="primary" icon={IconPlus}>
       {t('nuevo')}

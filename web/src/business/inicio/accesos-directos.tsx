@@ -8,7 +8,9 @@ import styles from './inicio.module.css';
 export function AccesosDirectos() {
   const { t } = useTranslation('inicio');
   const say = useText();
-  const screens = useVisibleScreens().filter((screen) => screen.menu && screen.path !== '/inicio');
+  const screens = useVisibleScreens().filter(
+    (screen) => screen.menu && !screen.template && screen.path !== '/inicio',
+  );
   if (screens.length === 0) return null;
   return (
     <nav aria-label={t('accesos')} className={styles.shortcuts}>

@@ -1,17 +1,33 @@
+import { inicio } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../data/session.ts';
+import { useRead } from '../../data/use-read.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { AccesosDirectos } from './accesos-directos.tsx';
 import { ComprobarCups } from './comprobar-cups.tsx';
 import styles from './inicio.module.css';
+import { Cuadro } from './resumen/cuadro.tsx';
 
-/** Where a person lands after signing in. */
+/** Where a person lands after signing in: how things stand, and what there is to do today. */
 export default function InicioScreen() {
   const { t } = useTranslation('inicio');
+  const cliente = useSession()?.userData.role === 'cliente';
+  const { data, error, refetch } = useRead(inicio.resumen, {});
   return (
     <div className={styles.page}>
-      <Card title={t('comprobarCups')}>
-        <ComprobarCups />
-      </Card>
+      {error && !data ? (
+        <Card>
+          <ErrorState error={error} onRetry={refetch} />
+        </Card>
+      ) : (
+        <Cuadro resumen={data} cliente={cliente} />
+      )}
+      {!cliente && (
+        <Card title={t('comprobarCups')}>
+          <ComprobarCups />
+        </Card>
+      )}
       <AccesosDirectos />
     </div>
   );

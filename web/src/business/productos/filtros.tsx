@@ -5,35 +5,23 @@ import type { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { type Chip, FilterBar } from '../../ui/filters/filter-bar.tsx';
-import { SearchInput } from '../../ui/filters/search-input.tsx';
+import type { Chip } from '../../ui/filters/filter-bar.tsx';
 import { ESTADOS } from './version/estado-version.tsx';
 
 type Lista = ReturnType<typeof useListState<typeof productos.list.query>>;
 
 const TIPOS = ['fijo', 'indexado'] as const;
 
+/** The fields that filter. */
 export function FiltrosProductos({ lista }: { lista: Lista }) {
   const { t } = useTranslation('productos');
-  const { state, set, clear } = lista;
+  const { state, set } = lista;
   const comercializadoras = useComercializadoras(state.comercializadora);
-  const chips = useChips(lista);
   const anadir = (filtro: 'tarifa' | 'comercializadora', valor: string) =>
     valor && set({ [filtro]: [...new Set([...(state[filtro] ?? []), valor])] });
 
   return (
-    <FilterBar
-      search={
-        <SearchInput
-          label={t('buscar')}
-          placeholder={t('buscar')}
-          value={state.q ?? ''}
-          onSearch={(q) => set({ q }, { replace: true })}
-        />
-      }
-      chips={chips}
-      onClear={clear}
-    >
+    <>
       <SelectField
         label={t('tarifa')}
         labelHidden
@@ -66,12 +54,12 @@ export function FiltrosProductos({ lista }: { lista: Lista }) {
         onChange={(estado) => set({ estado: estado || undefined })}
         options={ESTADOS.map((estado) => ({ value: estado, label: t(`estado-${estado}`) }))}
       />
-    </FilterBar>
+    </>
   );
 }
 
-/** Every filter in force, to be seen and taken off one by one. */
-function useChips({ state, set }: Lista): Chip[] {
+/** Every filter in force but the search, to be seen and taken off one by one. */
+export function useChipsProductos({ state, set }: Lista): Chip[] {
   const { t } = useTranslation('productos');
   const chips: Chip[] = (['tarifa', 'comercializadora'] as const).flatMap((filtro) =>
     (state[filtro] ?? []).map((valor) => ({
@@ -80,9 +68,8 @@ function useChips({ state, set }: Lista): Chip[] {
       onRemove: () => set({ [filtro]: state[filtro]?.filter((otro) => otro !== valor) }),
     })),
   );
-  const quitar = (key: 'q' | 'tipo' | 'estado', label: string) =>
+  const quitar = (key: 'tipo' | 'estado', label: string) =>
     chips.push({ key, label, onRemove: () => set({ [key]: undefined }) });
-  if (state.q) quitar('q', `${t('buscado')}: ${state.q}`);
   if (state.tipo) quitar('tipo', `${t('tipo')}: ${t(`tipo-${state.tipo}`)}`);
   if (state.estado) quitar('estado', `${t('estado')}: ${t(`estado-${state.estado}`)}`);
   return chips;

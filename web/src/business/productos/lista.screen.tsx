@@ -5,23 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../data/use-ability.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Card } from '../../ui/figures/card.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { Pagination } from '../../ui/table/pagination.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
+import { DataList } from '../../ui/table/data-list.tsx';
 import { useColumnas } from './columnas.tsx';
-import { FiltrosProductos } from './filtros.tsx';
-import { NuevoProducto } from './formulario/nuevo-producto.tsx';
+import { FiltrosProductos, useChipsProductos } from './filtros.tsx';
+
+const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')).NuevoProducto);
 
 /** The price book: every product with its version of today, or the next one, or the last one. */
 export default function ListaProductosScreen() {
   const { t } = useTranslation('productos');
   const lista = useListState(productos.list.query);
-  const { state, set, clear, active } = lista;
-  const query = useRead(productos.list, { query: state }, { keepPrevious: true });
+  const query = useRead(productos.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
+  const chips = useChipsProductos(lista);
+  const vistas = useVistas('productos');
   const administra = useMay('manage all');
   const [creando, setCreando] = useState(false);
 
@@ -37,31 +39,24 @@ export default function ListaProductosScreen() {
           </Button>
         </PageActions>
       )}
-      <Card flush>
-        <FiltrosProductos lista={lista} />
-        <DataTable
-          caption={t('titulo')}
-          columns={columnas}
-          query={query}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `/productos/${id}`}
-          sort={state.sort ?? 'comercializadora'}
-          onSort={(sort) => set({ sort: ORDENES.find((orden) => orden === sort) })}
-          onClearFilters={active.length > 0 ? clear : undefined}
-          empty={<Vacio administra={administra} />}
-        />
-        {query.data && (
-          <Pagination
-            page={state.page}
-            limit={state.limit}
-            count={query.data.count}
-            countExact={query.data.countExact}
-            onPage={(page) => set({ page })}
-            onLimit={(limit) => set({ limit })}
-          />
-        )}
-      </Card>
-      {creando && <NuevoProducto onClose={() => setCreando(false)} />}
+      <DataList
+        id="productos"
+        caption={t('titulo')}
+        list={lista}
+        query={query}
+        columns={columnas}
+        rowKey={({ id }) => id}
+        rowName={({ nombre }) => nombre}
+        rowHref={({ id }) => `/productos/${id}`}
+        usualSort="comercializadora"
+        search={{ label: t('buscar') }}
+        filters={<FiltrosProductos lista={lista} />}
+        chips={chips}
+        views={vistas}
+        onNew={administra ? () => setCreando(true) : undefined}
+        empty={<Vacio administra={administra} />}
+      />
+      <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
     </>
   );
 }
@@ -82,14 +77,3 @@ function Vacio({ administra }: { administra: boolean }) {
     </EmptyState>
   );
 }
-
-const ORDENES = [
-  'nombre',
-  '-nombre',
-  'comercializadora',
-  '-comercializadora',
-  'tarifa',
-  '-tarifa',
-  'desde',
-  '-desde',
-] as const;

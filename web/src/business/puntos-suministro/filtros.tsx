@@ -5,8 +5,7 @@ import { useRead } from '../../data/use-read.ts';
 import { formatNumber } from '../../format/number.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { type Chip, FilterBar } from '../../ui/filters/filter-bar.tsx';
-import { SearchInput } from '../../ui/filters/search-input.tsx';
+import type { Chip } from '../../ui/filters/filter-bar.tsx';
 import styles from './puntos.module.css';
 
 type Lista = ReturnType<typeof useListState<typeof puntosSuministro.list.query>>;
@@ -18,10 +17,10 @@ const FACETAS = [
   { filtro: 'distribuidora', valores: 'distribuidoras' },
 ] as const;
 
-export function FiltrosPuntos({ lista }: { lista: Lista }) {
+/** Every filter in force but the search, to be seen and taken off one by one. */
+export function useChipsPuntos({ state, set }: Lista): Chip[] {
   const { t } = useTranslation('puntos-suministro');
-  const { state, set, clear } = lista;
-  const facetas = useRead(puntosSuministro.facetas, {}, { staleTime: 60_000 }).data;
+  const facetas = useFacetas();
   const comerciales = facetas?.comerciales ?? [];
   const nombre = (valores: { valor: string; nombre: string }[] | undefined, valor: string) =>
     valores?.find((faceta) => faceta.valor === valor)?.nombre ?? valor;
@@ -34,10 +33,9 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
     })),
   );
   const quitar = (
-    key: 'q' | 'comercial' | 'cliente' | 'contrato' | 'consumoDesde' | 'consumoHasta',
+    key: 'comercial' | 'cliente' | 'contrato' | 'consumoDesde' | 'consumoHasta',
     label: string,
   ) => chips.push({ key, label, onRemove: () => set({ [key]: undefined }) });
-  if (state.q) quitar('q', `${t('buscado')}: ${state.q}`);
   if (state.comercial) quitar('comercial', `${t('comercial')}: ${nombre(comerciales, state.comercial)}`);
   if (state.cliente) quitar('cliente', t('soloUnCliente'));
   if (state.contrato) quitar('contrato', state.contrato === 'con' ? t('conContrato') : t('sinContrato'));
@@ -47,19 +45,17 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
   if (state.consumoHasta !== undefined) {
     quitar('consumoHasta', t('hastaKwh', { kwh: formatNumber(state.consumoHasta) }));
   }
+  return chips;
+}
 
+/** The fields that filter. */
+export function FiltrosPuntos({ lista }: { lista: Lista }) {
+  const { state, set } = lista;
+  const { t } = useTranslation('puntos-suministro');
+  const facetas = useFacetas();
+  const comerciales = facetas?.comerciales ?? [];
   return (
-    <FilterBar
-      search={
-        <SearchInput
-          label={t('buscar')}
-          value={state.q ?? ''}
-          onSearch={(q) => set({ q }, { replace: true })}
-        />
-      }
-      chips={chips}
-      onClear={clear}
-    >
+    <>
       {FACETAS.map(({ filtro, valores }) => (
         <SelectField
           key={filtro}
@@ -96,8 +92,12 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
         ]}
       />
       <RangoConsumo lista={lista} />
-    </FilterBar>
+    </>
   );
+}
+
+function useFacetas() {
+  return useRead(puntosSuministro.facetas, {}, { staleTime: 60_000 }).data;
 }
 
 /** Yearly consumption between two figures; written in the address when a field is left. */

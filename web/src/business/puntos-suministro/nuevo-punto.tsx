@@ -12,14 +12,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CamposPorPeriodo } from './campos-por-periodo.tsx';
 import styles from './puntos.module.css';
 
-type Props = { readonly open: boolean; readonly onClose: () => void };
-
-export function NuevoPunto(props: Props) {
-  return props.open ? <Formulario {...props} /> : null;
-}
-
 /** A point typed by hand: CUPS, tariff and powers are enough to study it; the rest can wait. */
-function Formulario({ open, onClose }: Props) {
+export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('puntos-suministro');
   const formId = useId();
   const navigate = useNavigate();
@@ -39,7 +33,7 @@ function Formulario({ open, onClose }: Props) {
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t('nuevo')}
       footer={

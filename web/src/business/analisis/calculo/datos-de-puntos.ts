@@ -3,6 +3,7 @@ import { analisis, puntosSuministro } from '@vatio/contract';
 import { useMemo } from 'react';
 import type { Problem } from '../../../data/problem.ts';
 import { keyOf, readOptions } from '../../../data/use-read.ts';
+import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
 import type { DatosPunto, PreciosAnteriores } from './datos-punto.ts';
 
 /** A point that could not be read, with the server's reason: unknown, not ours, unreachable. */
@@ -20,6 +21,7 @@ export type DatosDePuntos = {
 type Leidos<T> = {
   readonly datos: readonly (T | undefined)[];
   readonly problemas: readonly (Problem | null)[];
+  readonly leyendo: readonly boolean[];
   readonly cargando: boolean;
 };
 
@@ -28,6 +30,7 @@ function reunir<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
   return {
     datos: queries.map(({ data }) => data),
     problemas: queries.map(({ error }) => error),
+    leyendo: queries.map(({ isLoading }) => isLoading),
     cargando: queries.some(({ isPending }) => isPending),
   };
 }
@@ -47,6 +50,10 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
     ),
     combine: reunir,
   });
+  const cuartos = useQueries({
+    queries: cups.map((uno, i) => lecturaDeCuartos(uno, fichas.datos[i], consumos.datos[i]?.filas)),
+    combine: reunir,
+  });
   const ultimos = useQueries({
     queries: cups.map((uno) =>
       readOptions<typeof analisis.list>(analisis.list, { query: { cups: uno, limit: 1, sort: '-creado' } }),
@@ -63,10 +70,17 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
     const guardados = anteriores.datos.flatMap((data) => data ?? []);
     const datos = fichas.datos.flatMap((ficha, i) => {
       const filas = consumos.datos[i]?.filas;
-      return ficha && filas ? { ficha, consumos: filas, anteriores: preciosDe(guardados, ficha.cups) } : [];
+      const curva = cuartos.datos[i];
+      if (!ficha || !filas || cuartos.leyendo[i] || cuartos.problemas[i]) return [];
+      return {
+        ficha,
+        consumos: filas,
+        cuartos: curva && cuartosDeCurva(curva),
+        anteriores: preciosDe(guardados, ficha.cups),
+      };
     });
     const fallidos = cups.flatMap((uno, i) => {
-      const problem = fichas.problemas[i] ?? consumos.problemas[i];
+      const problem = fichas.problemas[i] ?? consumos.problemas[i] ?? cuartos.problemas[i];
       return problem ? { cups: uno, problem } : [];
     });
     return {
@@ -76,12 +90,12 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
       fallidos,
       ultimo: guardados.toSorted((a, b) => (a.creado < b.creado ? 1 : -1))[0],
       reintentar: () => {
-        for (const endpoint of [puntosSuministro.get, puntosSuministro.consumos]) {
+        for (const endpoint of [puntosSuministro.get, puntosSuministro.consumos, puntosSuministro.curva]) {
           client.invalidateQueries({ queryKey: keyOf(endpoint) });
         }
       },
     };
-  }, [client, cups, fichas, consumos, ultimos, anteriores]);
+  }, [client, cups, fichas, consumos, cuartos, ultimos, anteriores]);
 }
 
 function preciosDe(guardados: readonly analisis.Analisis[], cups: string): PreciosAnteriores | undefined {

@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { esTarifa, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import { type CuartosPorDia, esTarifa, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
 import type { PorPeriodo } from '../borrador/borrador.ts';
 
 /** Prices that the client paid in an earlier analysis. */
@@ -15,6 +15,8 @@ export type PreciosAnteriores = {
 export type DatosPunto = {
   readonly ficha: puntosSuministro.PuntoSuministro;
   readonly consumos: readonly puntosSuministro.Consumo[];
+  /** The stored quarter-hours, where the meter type bills excess by them; undefined elsewhere. */
+  readonly cuartos?: CuartosPorDia | undefined;
   readonly anteriores: PreciosAnteriores | undefined;
 };
 

@@ -33,7 +33,7 @@ export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): 
       // A slider moved again while it was being saved: what is on screen is not what was sent.
       if (aqui && !conLosMismosFees(aqui, guardado)) continue;
       comparar(dato.producto, aqui?.totales.total ?? 0, dato.totales.total);
-      comparar(dato.producto, aqui?.comision.totalEur ?? 0, dato.comision.totalEur);
+      comparar(dato.producto, aqui?.comision.totalEur ?? 0, dato.comision?.totalEur ?? 0);
     }
   }
   return diferencias;

@@ -31,9 +31,8 @@ export function entradaDe(
   const dia = parseFecha(fecha);
   if (!dia.ok) return dia;
   const { ficha } = datos;
-  const consumos = punto.consumoAnualKwh
-    ? ok([anioEscrito(punto.consumoAnualKwh, dia.value)])
-    : filasDe(datos.consumos);
+  const escrito = punto.consumoAnualKwh;
+  const consumos = escrito ? ok([anioEscrito(escrito, dia.value)]) : filasDe(datos.consumos);
   if (!consumos.ok) return consumos;
   return ok({
     punto: {
@@ -44,6 +43,7 @@ export function entradaDe(
       potenciasKw: ficha.potenciasKw.slice(0, periodosDe(tarifa, 'potencia')),
       potenciaEstudioKw: punto.potenciaEstudioKw,
       consumos: consumos.value,
+      cuartos: escrito ? undefined : datos.cuartos,
       precioEnergiaEurKwh: sinHuecos(punto.precioEnergia),
       precioPotenciaEurKwAnio: sinHuecos(punto.precioPotencia),
       alquilerEurMes: ficha.alquilerEurMes,
@@ -62,12 +62,12 @@ function supuestosDePunto(datos: DatosPunto, dia: Dia, editados: SupuestosEditad
 
 function filasDe(consumos: DatosPunto['consumos']): Result<FilaConsumo[]> {
   const filas: FilaConsumo[] = [];
-  for (const { desde, hasta, activaKwh, reactivaKvarh, maximetroKw } of consumos) {
+  for (const { desde, hasta, tarifa: _, fuente, ...usado } of consumos) {
     const inicio = parseFecha(desde);
     if (!inicio.ok) return inicio;
     const fin = parseFecha(hasta);
     if (!fin.ok) return fin;
-    filas.push({ desde: inicio.value, hasta: fin.value, activaKwh, reactivaKvarh, maximetroKw });
+    filas.push({ ...usado, desde: inicio.value, hasta: fin.value, deCurva: fuente === 'curva' });
   }
   return ok(filas);
 }

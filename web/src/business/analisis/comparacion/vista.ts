@@ -19,8 +19,8 @@ export type LadoVista = {
 };
 
 export type OfertaVista = LadoVista & {
-  /** Those that its prices and its commission include. */
-  readonly fees: Fees;
+  /** Those that its prices and its commission include; neither is told to a client. */
+  readonly fees: Fees | null;
   readonly idProducto: string;
   readonly producto: string;
   readonly comercializadora: string;
@@ -28,7 +28,7 @@ export type OfertaVista = LadoVista & {
   /** Percentage points. */
   readonly ahorroPct: number;
   readonly ahorroAnualEur: number;
-  readonly comision: Comision;
+  readonly comision: Comision | null;
   /** An indexed price from monthly means. */
   readonly aproximado: boolean;
 };
@@ -93,10 +93,10 @@ export function vistaDeGuardado(
   guardado: analisis.Analisis,
   punto: analisis.Analisis['puntos'][number],
 ): EstudioVista {
-  const fees = {
-    energiaEurMwh: guardado.costeOperativoComercial,
-    potenciaEurKwAnio: guardado.costeOperativoPotenciaComercial,
-  };
+  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
+    guardado;
+  const fees =
+    energiaEurMwh === null || potenciaEurKwAnio === null ? null : { energiaEurMwh, potenciaEurKwAnio };
   const suyas = guardado.datosCupsProducto.filter(({ cups }) => cups === punto.cups);
   const ofertas = suyas.map((oferta) => ({ ...oferta, fees }));
   const lineas = punto.actual.facturas.flatMap((factura) => factura.lineas);

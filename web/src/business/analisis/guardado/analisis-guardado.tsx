@@ -1,4 +1,4 @@
-import { IconPrinter, IconRefresh } from '@tabler/icons-react';
+import { IconFileDescription, IconPrinter, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { analisis } from '@vatio/contract';
@@ -23,7 +23,9 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
   const { t } = useTranslation('analisis');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { id, codigo, version, puntos } = guardado;
+  const { id, codigo, version, puntos, totales } = guardado;
+  // Only whoever sells is told what the house earns, and only they may change anything.
+  const vende = totales.comisionEur !== null;
   const cups = puntos.map((punto) => punto.cups);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const punto = puntos.find((uno) => uno.cups === enfocado);
@@ -44,15 +46,21 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
         <Button icon={IconPrinter} onClick={() => window.print()}>
           {t('imprimir')}
         </Button>
-        <ButtonLink to={rutaDeAnalisis(cups)}>{t('analizarDeNuevo')}</ButtonLink>
-        <Button
-          look="primary"
-          icon={IconRefresh}
-          busy={recalcular.isPending}
-          onClick={() => recalcular.mutate({ params: { id }, body: { fecha: today() } })}
-        >
-          {t('recalcular')}
-        </Button>
+        {vende && (
+          <>
+            <ButtonLink to={rutaDeAnalisis(cups)}>{t('analizarDeNuevo')}</ButtonLink>
+            <Button
+              icon={IconRefresh}
+              busy={recalcular.isPending}
+              onClick={() => recalcular.mutate({ params: { id }, body: { fecha: today() } })}
+            >
+              {t('recalcular')}
+            </Button>
+            <ButtonLink look="primary" icon={IconFileDescription} to={`/propuestas/nueva?analisis=${id}`}>
+              {t('hacerPropuesta')}
+            </ButtonLink>
+          </>
+        )}
       </PageActions>
       <Versiones guardado={guardado} />
       {puntos.length > 1 && (
@@ -63,7 +71,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
         />
       )}
       {punto && <PuntoGuardado key={punto.cups} guardado={guardado} punto={punto} />}
-      <NotasGuardadas guardado={guardado} />
+      {vende && <NotasGuardadas guardado={guardado} />}
     </div>
   );
 }

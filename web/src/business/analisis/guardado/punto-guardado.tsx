@@ -43,12 +43,14 @@ export function PuntoGuardado({ guardado, punto }: Props) {
         </div>
         <div className={styles.lado}>
           <Card flush title={t('ofertas')}>
-            <p className={`${styles.fees} vt-no-print`}>
-              {t('feeEnergia')}:{' '}
-              <strong>{formatWithUnit(guardado.costeOperativoComercial, '€/MWh', 2)}</strong> ·{' '}
-              {t('feePotencia')}:{' '}
-              <strong>{formatWithUnit(guardado.costeOperativoPotenciaComercial, '€/kW·año', 2)}</strong>
-            </p>
+            {oferta?.fees && (
+              <p className={`${styles.fees} vt-no-print`}>
+                {t('feeEnergia')}: <strong>{formatWithUnit(oferta.fees.energiaEurMwh, '€/MWh', 2)}</strong>
+                {' · '}
+                {t('feePotencia')}:{' '}
+                <strong>{formatWithUnit(oferta.fees.potenciaEurKwAnio, '€/kW·año', 2)}</strong>
+              </p>
+            )}
             <CifrasDeOferta oferta={oferta} datos={datos} />
             <ListaOfertas
               ofertas={vista.ofertas}

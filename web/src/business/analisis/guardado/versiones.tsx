@@ -49,8 +49,11 @@ function Diferencias({ idAnterior, anterior, guardado }: DiferenciasProps) {
     { texto: t('hoy'), antes: data.totales.actualEur, ahora: guardado.totales.actualEur },
     { texto: t('conLaOferta'), antes: data.totales.ofertaEur, ahora: guardado.totales.ofertaEur },
     { texto: t('ahorroAnual'), antes: data.totales.ahorroAnualEur, ahora: guardado.totales.ahorroAnualEur },
-    { texto: t('comision'), antes: data.totales.comisionEur, ahora: guardado.totales.comisionEur },
   ];
+  const { comisionEur } = guardado.totales;
+  if (comisionEur !== null && data.totales.comisionEur !== null) {
+    filas.push({ texto: t('comision'), antes: data.totales.comisionEur, ahora: comisionEur });
+  }
   return (
     <table className={styles.diferencias}>
       <caption>{t('cambiosDesde', { version: anterior, fecha: formatFecha(data.fecha) })}</caption>

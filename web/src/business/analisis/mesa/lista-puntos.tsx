@@ -18,6 +18,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
   const { t } = useTranslation('analisis');
   const totales = totalesDePuntos(puntos);
+  const conComision = puntos.every(({ comisionEur }) => comisionEur !== null);
   return (
     <Card flush title={t('puntos', { count: puntos.length })}>
       <section
@@ -40,9 +41,11 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
               <th scope="col">{t('hoy')} (€)</th>
               <th scope="col">{t('conLaOferta')} (€)</th>
               <th scope="col">{t('ahorroAnual')} (€)</th>
-              <th scope="col" className="vt-no-print">
-                {t('comision')} (€)
-              </th>
+              {conComision && (
+                <th scope="col" className="vt-no-print">
+                  {t('comision')} (€)
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -51,6 +54,7 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
                 key={punto.cups}
                 punto={punto}
                 enfocado={punto.cups === enfocado}
+                conComision={conComision}
                 onEnfocar={() => onEnfocar(punto.cups)}
               />
             ))}
@@ -63,7 +67,7 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
               <td>{formatNumber(totales.actualEur, 2)}</td>
               <td>{formatNumber(totales.ofertaEur, 2)}</td>
               <td>{formatEur(totales.ahorroAnualEur)}</td>
-              <td className="vt-no-print">{formatNumber(totales.comisionEur, 2)}</td>
+              {conComision && <td className="vt-no-print">{formatNumber(totales.comisionEur, 2)}</td>}
             </tr>
           </tfoot>
         </table>
@@ -75,10 +79,11 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
 type FilaProps = {
   readonly punto: ResumenDePunto;
   readonly enfocado: boolean;
+  readonly conComision: boolean;
   readonly onEnfocar: () => void;
 };
 
-function FilaPunto({ punto, enfocado, onEnfocar }: FilaProps) {
+function FilaPunto({ punto, enfocado, conComision, onEnfocar }: FilaProps) {
   const { t } = useTranslation('analisis');
   const { actualEur, ahorroAnualEur } = punto;
   return (
@@ -98,7 +103,7 @@ function FilaPunto({ punto, enfocado, onEnfocar }: FilaProps) {
       <td>{formatNumber(actualEur, 2)}</td>
       <td>{formatNumber(punto.ofertaEur, 2)}</td>
       <td>{actualEur === undefined ? t('faltanPrecios') : formatNumber(ahorroAnualEur, 2)}</td>
-      <td className="vt-no-print">{formatNumber(punto.comisionEur, 2)}</td>
+      {conComision && <td className="vt-no-print">{formatNumber(punto.comisionEur, 2)}</td>}
     </tr>
   );
 }

@@ -14,7 +14,8 @@ export type ResumenDePunto = {
   readonly actualEur: number | undefined;
   readonly ofertaEur: number | undefined;
   readonly ahorroAnualEur: number | undefined;
-  readonly comisionEur: number | undefined;
+  /** Null to a client. */
+  readonly comisionEur: number | null | undefined;
   readonly problema: string | undefined;
 };
 

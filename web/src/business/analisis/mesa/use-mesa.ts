@@ -1,4 +1,5 @@
 import type { analisis } from '@vatio/contract';
+import type { Fees } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { today } from '../../../format/date.ts';
 import { borradorInicial } from '../borrador/inicial.ts';
@@ -34,11 +35,11 @@ export function useMesa(
 /** What a supply on the table needs of all that. */
 export type MesaEnUso = ReturnType<typeof useMesa>;
 
-function feesDe(ultimo: analisis.Analisis | undefined) {
-  return (
-    ultimo && {
-      energiaEurMwh: ultimo.costeOperativoComercial,
-      potenciaEurKwAnio: ultimo.costeOperativoPotenciaComercial,
-    }
-  );
+/** Those of the last analysis, unless it is read by somebody who is not told. */
+function feesDe(ultimo: analisis.Analisis | undefined): Fees | undefined {
+  if (ultimo === undefined) return undefined;
+  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
+    ultimo;
+  if (energiaEurMwh === null || potenciaEurKwAnio === null) return undefined;
+  return { energiaEurMwh, potenciaEurKwAnio };
 }

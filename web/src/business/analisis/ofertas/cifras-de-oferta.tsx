@@ -25,17 +25,19 @@ export function CifrasDeOferta({ oferta, datos }: Props) {
         <dd>{oferta ? <TotalDeOferta oferta={oferta} t={t} /> : NO_VALUE}</dd>
         <dd>{oferta?.producto}</dd>
       </div>
-      <div className="vt-no-print">
-        <dt>{t('comision')}</dt>
-        <dd>{oferta && datos ? <ComisionDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>
-        <dd>
-          {comision &&
-            t('comisionPartes', {
-              energia: formatEur(comision.energiaEur),
-              potencia: formatEur(comision.potenciaEur),
-            })}
-        </dd>
-      </div>
+      {comision !== null && (
+        <div className="vt-no-print">
+          <dt>{t('comision')}</dt>
+          <dd>{oferta && datos ? <ComisionDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>
+          <dd>
+            {comision &&
+              t('comisionPartes', {
+                energia: formatEur(comision.energiaEur),
+                potencia: formatEur(comision.potenciaEur),
+              })}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -28,9 +28,11 @@ export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) 
           </span>
         )}
       </td>
-      <td data-titulo={t('comision')} className="vt-no-print">
-        <ComisionDeOferta oferta={oferta} datos={datos} t={t} />
-      </td>
+      {oferta.comision && (
+        <td data-titulo={t('comision')} className="vt-no-print">
+          <ComisionDeOferta oferta={oferta} datos={datos} t={t} />
+        </td>
+      )}
       <td data-titulo="€/MWh">
         {consumoKwh > 0 && formatNumber(oferta.totales.total / (consumoKwh / 1000), 2)}
       </td>

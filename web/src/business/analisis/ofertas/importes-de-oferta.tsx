@@ -48,6 +48,7 @@ export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t }: Props)
 /** What the representative earns. */
 export function ComisionDeOferta({ oferta, datos, t }: Props) {
   const { comision, fees } = oferta;
+  if (!comision || !fees) return null;
   const { consumoKwh, potenciasKw, dias } = datos;
   return (
     <Explain

@@ -32,9 +32,11 @@ export const ListaOfertas = memo(function ListaOfertas(props: Props) {
             <th scope="col">{t('oferta')}</th>
             <th scope="col">{t('totalDe', { dias: datos.dias })}</th>
             <th scope="col">{t('ahorroAnual')}</th>
-            <th scope="col" className="vt-no-print">
-              {t('comision')}
-            </th>
+            {ofertas.every(({ comision }) => comision !== null) && (
+              <th scope="col" className="vt-no-print">
+                {t('comision')}
+              </th>
+            )}
             <th scope="col">€/MWh</th>
           </tr>
         </thead>

@@ -54,27 +54,38 @@ export type DemandaDeCurva = {
   readonly horasSinDato: number;
 };
 
+/** Of the day on which summer time ends; a day of more values is of quarter-hours. */
+const HORAS_COMO_MUCHO = 25;
+
 type Tramos = ResponseOf<typeof puntosSuministro.curva>['tramos'];
 
-/** The stored curve by hours as a demand: the kWh of an hour are its mean kW. */
+/**
+ * The stored curve as a demand: the kWh of an interval over its hours are its mean kW. By quarter-hours when some day
+ * has them, and then the days stored by hours count each as its four quarters.
+ */
 export function demandaDeCurva(tramos: Tramos): DemandaDeCurva | undefined {
   const dias = new Map(tramos.map(({ clave, kwh }) => [clave, kwh]));
   const claves = [...dias.keys()].toSorted();
   const desde = parseFecha(claves[0] ?? '');
   const hasta = parseFecha(claves.at(-1) ?? '');
   if (!desde.ok || !hasta.ok) return undefined;
+  const resolucion = tramos.some(({ kwh }) => kwh.length > HORAS_COMO_MUCHO) ? 15 : 60;
+  const porHora = 60 / resolucion;
   const kw: number[] = [];
-  let horasSinDato = 0;
+  let sinDato = 0;
   for (let dia = desde.value; dia <= hasta.value; dia++) {
     const valores = dias.get(formatFecha(dia)) ?? [];
-    for (let hora = 0; hora < horasDelDia(dia); hora++) {
-      const valor = valores[hora] ?? null;
-      if (valor === null) horasSinDato++;
-      kw.push(valor ?? 0);
+    const intervalos = horasDelDia(dia) * porHora;
+    // Values of the day that stand for more than one interval, or for one.
+    const cadaUno = valores.length > HORAS_COMO_MUCHO ? 1 : porHora;
+    for (let i = 0; i < intervalos; i++) {
+      const valor = valores[Math.floor(i / cadaUno)] ?? null;
+      if (valor === null) sinDato++;
+      kw.push((valor ?? 0) * (porHora / cadaUno));
     }
   }
   return {
-    demanda: { tipo: 'cuartos', curva: { desde: desde.value, resolucion: 60, kw } },
-    horasSinDato,
+    demanda: { tipo: 'cuartos', curva: { desde: desde.value, resolucion, kw } },
+    horasSinDato: Math.ceil(sinDato / porHora),
   };
 }

@@ -68,6 +68,20 @@ describe('demandaDeCurva', () => {
     expect([curva?.kw[0], curva?.kw[23], curva?.kw[30], curva?.kw[71]]).toEqual([1, 0, 0, 23]);
     expect(demandaDeCurva([])).toBeUndefined();
   });
+
+  it('by quarter-hours has the power of each, and of a day by hours the same in its four quarters', () => {
+    const cuartos = Array.from({ length: 96 }, (_, i) => i);
+    const horas = Array.from({ length: 24 }, (_, h) => h);
+    const leida = demandaDeCurva([
+      { clave: '2026-01-01', kwh: [...cuartos.slice(0, 95), null] },
+      { clave: '2026-01-02', kwh: horas },
+    ]);
+    const curva = leida?.demanda.tipo === 'cuartos' ? leida.demanda.curva : undefined;
+    expect([curva?.resolucion, curva?.kw.length, leida?.horasSinDato]).toEqual([15, 192, 1]);
+    expect([curva?.kw[1], curva?.kw[95], curva?.kw[96 + 4], curva?.kw[96 + 7], curva?.kw[191]]).toEqual([
+      4, 0, 1, 1, 23,
+    ]);
+  });
 });
 
 describe('revisarPotencia', () => {

@@ -21,7 +21,7 @@ export function useDemanda(ficha: puntosSuministro.PuntoSuministro, entrada: Ent
   const conCurva = porCuartos && ficha.curva !== null;
   const { data, error, isLoading } = useRead(
     puntosSuministro.curva,
-    { params: { cups: ficha.cups }, query: { agrupado: 'hora', ...ultimoAnio(ficha.curva?.hasta) } },
+    { params: { cups: ficha.cups }, query: { agrupado: 'cuarto', ...ultimoAnio(ficha.curva?.hasta) } },
     { enabled: conCurva },
   );
   return useMemo(() => {

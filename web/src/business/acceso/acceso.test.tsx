@@ -1,0 +1,133 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../data/session.ts';
+import { problem, testSession } from '../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { readToasts } from '../../ui/feedback/toasts.ts';
+import EntrarScreen from './entrar.screen.tsx';
+import acceso from './es.json';
+import NuevaContrasenaScreen from './nueva-contrasena.screen.tsx';
+import OlvidoScreen from './olvido.screen.tsx';
+import RegistroScreen from './registro.screen.tsx';
+
+const screens = {
+  '/login': EntrarScreen,
+  '/register': RegistroScreen,
+  '/forgot-password': OlvidoScreen,
+  '/reset-password': NuevaContrasenaScreen,
+};
+const texts = { acceso, ui, app: { 'role-comercial': 'Comercial' } };
+
+async function open(address: string, answers: Readonly<Record<string, unknown>> = {}) {
+  const opened = await openScreens(address, { screens, texts, answers });
+  endSession('signed-out');
+  return { ...opened, user: userEvent.setup() };
+}
+const bodyOf = (requests: readonly Request[], path: string) =>
+  requests.find(({ url }) => url.endsWith(path))?.json();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  closeScreens();
+  vi.restoreAllMocks();
+});
+
+describe('signing in', () => {
+  it('offers the accounts of a demonstration, and greets by name and role', async () => {
+    const cuentas = [{ email: 'comercial@demo.com', password: 'comercial' }];
+    const { user } = await open('/login', {
+      'GET /v1/auth/demo': { cuentas },
+      'POST /v1/auth/login': testSession('comercial'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'comercial@demo.com' }));
+    expect(screen.getByLabelText(/^Contraseña/)).toHaveProperty('value', 'comercial');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await vi.waitFor(() =>
+      expect(readToasts().at(-1)?.text).toBe('Hola, Marta Ibáñez. Has entrado como Comercial.'),
+    );
+  });
+
+  it('shows no accounts where the server has none', async () => {
+    await open('/login', { 'GET /v1/auth/demo': { cuentas: [] } });
+    await screen.findByRole('button', { name: 'Entrar' });
+    expect(screen.queryByText(/Demostración/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'He olvidado la contraseña' })).toBeDefined();
+  });
+});
+
+describe('asking for an account', () => {
+  it('needs the terms, and says next to its field what is taken', async () => {
+    const taken = () => problem(400, 'datos-no-validos', { username: 'This username is already in use.' });
+    const { user, requests } = await open('/register', { 'POST /v1/auth/register': taken });
+    await user.type(await screen.findByLabelText(/^Nombre y/), 'Marta Ibáñez');
+    await user.type(screen.getByLabelText(/usuario/), 'marta');
+    await user.type(screen.getByLabelText(/Correo/), 'marta@vatio.example');
+    await user.type(screen.getByLabelText(/^Contraseña/), 'una clave buena');
+    await user.click(screen.getByRole('button', { name: 'Crear una cuenta' }));
+    await screen.findByText('Acepta las condiciones para pedir la cuenta');
+    expect(requests).toEqual([]);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Crear una cuenta' }));
+    await screen.findByText('This username is already in use.');
+    expect(await bodyOf(requests, '/register')).not.toHaveProperty('condiciones');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('sends the link and tells nobody whether the account exists', async () => {
+    const { user } = await open('/forgot-password', {
+      'POST /v1/auth/forgot-password': () => new Response(null, { status: 204 }),
+    });
+    const field = await screen.findByLabelText(/Correo/);
+    await user.type(field, 'esto no');
+    await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
+    await screen.findByText('No es un correo válido');
+    await user.clear(field);
+    await user.type(field, 'marta@vatio.example');
+    await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
+    await screen.findByText(/Si marta@vatio\.example tiene una cuenta activa/);
+  });
+});
+
+describe('choosing a password', () => {
+  const fill = async (user: ReturnType<typeof userEvent.setup>, first: string, second: string) => {
+    await user.clear(await screen.findByLabelText(/^Contraseña nueva/));
+    await user.type(screen.getByLabelText(/^Contraseña nueva/), first);
+    await user.clear(screen.getByLabelText(/^Repite/));
+    await user.type(screen.getByLabelText(/^Repite/), second);
+    await user.click(screen.getByRole('button', { name: 'Guardar la contraseña' }));
+  };
+
+  it('refuses a weak one and two that differ, and then leads to the sign-in', async () => {
+    const { user, router, requests } = await open('/reset-password#token=abc', {
+      'POST /v1/auth/reset-password': { email: 'marta@vatio.example' },
+    });
+    await fill(user, 'corta', 'corta');
+    await screen.findByText('Al menos 8 caracteres');
+    await fill(user, 'una clave buena', 'otra clave buena');
+    await screen.findByText('Las dos contraseñas no son iguales');
+    await fill(user, 'una clave buena', 'una clave buena');
+    await screen.findByText(/Ya puedes entrar con marta@vatio\.example/);
+    expect(await bodyOf(requests, '/reset-password')).toEqual({ token: 'abc', password: 'una clave buena' });
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('says that a link is spent, or incomplete, and how to get another', async () => {
+    const { user } = await open('/reset-password#token=abc', {
+      'POST /v1/auth/reset-password': () => problem(400, 'enlace-no-valido', { token: 'Ha caducado' }),
+    });
+    await fill(user, 'una clave buena', 'una clave buena');
+    await screen.findByText('Este enlace ya no vale');
+    expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+    closeScreens();
+    await open('/reset-password');
+    await screen.findByText('Falta una parte del enlace');
+  });
+});

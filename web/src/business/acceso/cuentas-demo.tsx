@@ -1,0 +1,54 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { auth } from '@vatio/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, type Wire } from '../../data/call.ts';
+import { Button } from '../../ui/nav/button.tsx';
+import styles from './acceso.module.css';
+
+const DEMO: Wire<typeof auth.demo> = { method: 'GET', path: '/v1/auth/demo', access: 'public' };
+
+/** Those of the samples, where there is no server to ask. */
+const WITHOUT_SERVER: readonly auth.CuentaDemo[] = [
+  { email: 'admin@demo.com', password: 'admin' },
+  { email: 'client@demo.com', password: 'client' },
+];
+
+type Props = { readonly onChoose: (account: auth.CuentaDemo) => void };
+
+/** The accounts to try a demonstration with; nothing where the server says that it is none. */
+export function CuentasDemo({ onChoose }: Props) {
+  const { t } = useTranslation('acceso');
+  const cuentas = useCuentasDemo();
+  if (cuentas.length === 0) return null;
+  return (
+    <section className={styles.demo} aria-label={t('demo')}>
+      <p title={t('demoAyuda')}>
+        <IconInfoCircle size={18} stroke={1.8} aria-hidden />
+        {t('demo')}
+      </p>
+      <ul>
+        {cuentas.map((cuenta) => (
+          <li key={cuenta.email}>
+            <Button small onClick={() => onChoose(cuenta)} title={t('demoAyuda')}>
+              {cuenta.email}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useCuentasDemo(): readonly auth.CuentaDemo[] {
+  const [cuentas, setCuentas] = useState<readonly auth.CuentaDemo[]>([]);
+  useEffect(() => {
+    const leave = new AbortController();
+    const found = (answer: { readonly cuentas: readonly auth.CuentaDemo[] }) => setCuentas(answer.cuentas);
+    if (import.meta.env.MODE === 'demo') found({ cuentas: WITHOUT_SERVER });
+    // Signing in does without them.
+    else call<typeof auth.demo>(DEMO, { signal: leave.signal }).then(found, () => undefined);
+    return () => leave.abort();
+  }, []);
+  return cuentas;
+}

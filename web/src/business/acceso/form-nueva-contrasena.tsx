@@ -1,0 +1,62 @@
+import { auth } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { call } from '../../data/call.ts';
+import { Problem } from '../../data/problem.ts';
+import { useForm } from '../../data/use-form.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { FormError } from './form-error.tsx';
+
+type Props = {
+  readonly token: string;
+  /** With the address of the account. */
+  readonly onChanged: (email: string) => void;
+  /** The link has expired or has been used. */
+  readonly onSpent: () => void;
+};
+
+/** A password typed twice. */
+export function FormNuevaContrasena({ token, onChanged, onSpent }: Props) {
+  const { t } = useTranslation('acceso');
+  const { password } = auth.resetPassword.body.shape;
+  const form = useForm({
+    initial: { password: '', repetida: '' },
+    schema: z
+      .object({ password, repetida: z.string() })
+      .refine((typed) => typed.password === typed.repetida, {
+        path: ['repetida'],
+        message: t('noCoinciden'),
+      }),
+    submit: async (typed) => {
+      try {
+        const { email } = await call(auth.resetPassword, { body: { token, password: typed.password } });
+        onChanged(email);
+      } catch (cause) {
+        if (!(cause instanceof Problem && cause.code === 'enlace-no-valido')) throw cause;
+        onSpent();
+      }
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <FormError text={form.formError} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('contrasenaNueva')}
+        hint={t('contrasenaAyuda')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...form.field('repetida')}
+        label={t('contrasenaRepetida')}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" look="primary" busy={form.sending}>
+        {t('guardarContrasena')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconLinkOff, IconLockCheck } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readSession } from '../../data/session.ts';
+import { signOut } from '../../data/sign-in.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { CoverPage } from './cover-page.tsx';
+import { FormNuevaContrasena } from './form-nueva-contrasena.tsx';
+
+/** What a link of a mail lets do: choose a password, be it a new one or the first. */
+export default function NuevaContrasenaScreen() {
+  const { t } = useTranslation('acceso');
+  const router = useRouter();
+  const [token] = useState(() => new URLSearchParams(router.state.location.hash).get('token') ?? '');
+  const [spent, setSpent] = useState(false);
+  const [email, setEmail] = useState<string>();
+
+  // Whoever is signed in here may be somebody else.
+  const enter = () => (readSession() ? signOut() : router.navigate({ href: '/login' }));
+
+  if (email !== undefined) {
+    return (
+      <CoverPage title={t('nuevaContrasena')}>
+        <div role="status">
+          <EmptyState
+            icon={IconLockCheck}
+            title={t('contrasenaCambiada')}
+            text={t('contrasenaCambiadaTexto', { email })}
+          >
+            <Button look="primary" onClick={enter}>
+              {t('entrar')}
+            </Button>
+          </EmptyState>
+        </div>
+      </CoverPage>
+    );
+  }
+
+  if (spent || token === '') {
+    return (
+      <CoverPage title={t('nuevaContrasena')}>
+        <div role="status">
+          <EmptyState
+            icon={IconLinkOff}
+            title={t(spent ? 'enlaceGastado' : 'enlaceIncompleto')}
+            text={t(spent ? 'enlaceGastadoTexto' : 'enlaceIncompletoTexto')}
+          >
+            <ButtonLink to="/forgot-password" look="primary">
+              {t('pedirOtro')}
+            </ButtonLink>
+            <ButtonLink to="/login" look="quiet">
+              {t('volverAEntrar')}
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      </CoverPage>
+    );
+  }
+
+  return (
+    <CoverPage title={t('nuevaContrasena')} subtitle={t('nuevaContrasenaTexto')}>
+      <FormNuevaContrasena token={token} onChanged={setEmail} onSpent={() => setSpent(true)} />
+    </CoverPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { analizar, diaDe } from '@vatio/domain';
+import { expect, it } from 'vitest';
+import { CONSUMOS, CUPS, entrada, FICHA, HOY } from '../estudio-de-prueba.ts';
+import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
+import { entradaDe } from './entrada.ts';
+
+const DE_TIPO_3 = {
+  ...FICHA,
+  tipoMedida: 3 as const,
+  curva: { desde: '2025-01-01', hasta: '2025-12-31', resolucion: 15 },
+};
+
+it('asks for the quarter-hours of the year studied, and only where excess is billed by them', () => {
+  const { enabled, queryKey } = lecturaDeCuartos(CUPS, DE_TIPO_3, CONSUMOS);
+  expect(enabled).toBe(true);
+  expect(queryKey[1]).toEqual({
+    params: { cups: CUPS },
+    query: { agrupado: 'cuarto', desde: '2025-01-01', hasta: '2025-12-31' },
+  });
+  const porHoras = { ...DE_TIPO_3, curva: { ...DE_TIPO_3.curva, resolucion: 60 } };
+  for (const ficha of [
+    FICHA,
+    { ...DE_TIPO_3, curva: null },
+    porHoras,
+    { ...DE_TIPO_3, tipoMedida: 4 as const },
+  ]) {
+    expect(lecturaDeCuartos(CUPS, ficha, CONSUMOS).enabled).toBe(false);
+  }
+  expect(lecturaDeCuartos(CUPS, DE_TIPO_3, []).enabled).toBe(false);
+  expect(lecturaDeCuartos(CUPS, undefined, undefined).enabled).toBe(false);
+});
+
+it('takes the days that have them all, in kW', () => {
+  const dia = (clave: string, kwh: (number | null)[]) => ({ clave, kwh });
+  const cuartos = cuartosDeCurva({
+    agrupado: 'cuarto',
+    resolucion: 15,
+    tramos: [
+      dia('2025-03-30', new Array(92).fill(2.5)),
+      dia('2025-03-31', [...new Array(95).fill(2.5), null]),
+      dia('2025-04-01', new Array(24).fill(10)),
+    ],
+  });
+  expect([...cuartos]).toEqual([[diaDe(2025, 3, 30), new Array(92).fill(10)]]);
+});
+
+it('a year typed by hand is studied without them', () => {
+  const punto = {
+    cups: CUPS,
+    precioEnergia: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
+    precioPotencia: [20, 10, 5, 4, 3, 2],
+    potenciaEstudioKw: null,
+    consumoAnualKwh: null,
+    idProducto: null,
+  };
+  const datos = { ficha: DE_TIPO_3, consumos: CONSUMOS, anteriores: undefined, cuartos: new Map([[1, [5]]]) };
+  const deHistoria = entradaDe(datos, punto, { fecha: HOY, supuestos: null }, []);
+  expect(deHistoria.ok && deHistoria.value.punto.cuartos).toBe(datos.cuartos);
+  const escrito = { ...punto, consumoAnualKwh: [1000, 1000, 1000, 1000, 1000, 1000] };
+  const aMano = entradaDe(datos, escrito, { fecha: HOY, supuestos: null }, []);
+  expect(aMano.ok && aMano.value.punto.cuartos).toBeUndefined();
+});
+
+it('a month from the curve is said to be one', () => {
+  const deCurva = CONSUMOS.map((fila) => ({ ...fila, fuente: 'curva' as const }));
+  const punto = { ...entrada().punto, cups: CUPS };
+  const { precioEnergiaEurKwh: precioEnergia, precioPotenciaEurKwAnio: precioPotencia } = punto;
+  const leida = entradaDe(
+    { ficha: FICHA, consumos: deCurva, anteriores: undefined },
+    {
+      cups: CUPS,
+      precioEnergia,
+      precioPotencia,
+      potenciaEstudioKw: null,
+      consumoAnualKwh: null,
+      idProducto: null,
+    },
+    { fecha: HOY, supuestos: null },
+    [],
+  );
+  const estudio = leida.ok ? analizar({ ...leida.value, fees: entrada().fees }) : leida;
+  expect(estudio.ok && estudio.value.avisos.map(({ code }) => code)).toContain('consumo-de-curva');
+});

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import textos from '../es.json';
+import { CUPS } from '../estudio-de-prueba.ts';
+import AnalisisGuardadoScreen from '../guardado.screen.tsx';
+import ListaAnalisisScreen from '../lista.screen.tsx';
+import { analisisGuardado } from './guardado-de-prueba.ts';
+
+const entero = analisisGuardado();
+const segundo = { ...entero.puntos[0]!, cups: `${CUPS.slice(0, 18)}ZZ` };
+
+/** As the server answers a client. */
+const paraCliente = {
+  ...entero,
+  puntos: [...entero.puntos, segundo],
+  costeOperativoComercial: null,
+  costeOperativoPotenciaComercial: null,
+  datosCupsProducto: entero.datosCupsProducto.slice(0, 1).map((datos) => ({ ...datos, comision: null })),
+  totales: { ...entero.totales, comisionEur: null },
+  productos: [],
+};
+
+const { id, codigo, version, cliente, comercial, fecha, creado } = entero;
+const fila = {
+  ...{ id, codigo, version, cliente, comercial, fecha, creado },
+  cups: [CUPS],
+  ahorroAnualEur: 12,
+  comisionEur: null,
+};
+
+const abrir = (address: string, role: 'cliente' | 'comercial', answers: Readonly<Record<string, unknown>>) =>
+  openScreens(address, {
+    screens: { '/analisis': ListaAnalisisScreen, '/analisis/$id': AnalisisGuardadoScreen },
+    texts: { analisis: textos, ui },
+    answers,
+    role,
+  });
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 20_000 });
+});
+
+afterEach(closeScreens);
+
+it('a client reads the offer, and no word nor figure of what the house earns', async () => {
+  await abrir('/analisis/v1', 'cliente', { 'GET /v1/analisis/v1': paraCliente });
+  expect(await screen.findAllByText('Oferta barata')).not.toEqual([]);
+  const texto = document.body.textContent ?? '';
+  for (const palabra of [textos.comision, textos.feeEnergia, textos.feePotencia, textos.recalcular]) {
+    expect(texto, palabra).not.toContain(palabra);
+  }
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+it('whoever sells reads both', async () => {
+  await abrir('/analisis/v1', 'comercial', { 'GET /v1/analisis/v1': entero });
+  expect(await screen.findAllByText(textos.comision)).not.toEqual([]);
+  expect(document.body.textContent).toContain(textos.feeEnergia);
+});
+
+it('the list of a client has no column of commission, and no way to make another', async () => {
+  const lista = { 'GET /v1/analisis': { rows: [fila], count: 1, countExact: true } };
+  await abrir('/analisis', 'cliente', lista);
+  await screen.findByText(codigo);
+  expect(document.body.textContent).not.toContain(textos.comision);
+  expect(screen.queryByText(textos.nuevo)).toBeNull();
+  closeScreens();
+  await abrir('/analisis', 'comercial', lista);
+  await screen.findByText(codigo);
+  expect(document.body.textContent).toContain(textos.comision);
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { auditoria } from '@vatio/contract';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { cambiosDe } from './cambios.ts';
+import { enClaro, enPalabras } from './en-claro.ts';
+import { enlaceDe } from './enlace.ts';
+import textos from './es.json';
+import AuditoriaScreen from './lista.screen.tsx';
+
+const [LUCIA, PABLO] = ['11111111-aaaa-4bbb-8ccc-000000000001', '11111111-aaaa-4bbb-8ccc-000000000002'];
+
+const ENTRADA: auditoria.Entrada = {
+  id: 7,
+  cuando: '2026-03-10T09:15:00Z',
+  quien: { id: 'u1', nombre: 'Marta Ibáñez' },
+  entidad: 'cliente',
+  entidadId: 'c1',
+  nombre: 'Panadería Sol',
+  accion: 'cambiar',
+  antes: { comercialId: LUCIA, telefono: null, tipo: 'empresa' },
+  despues: { comercialId: PABLO, telefono: '600 000 000', tipo: 'empresa' },
+};
+
+const answers = {
+  'GET /v1/admin/auditoria': { rows: [ENTRADA], count: 1, countExact: true },
+  'GET /v1/admin/usuarios': { rows: [{ id: 'u1', nombre: 'Marta Ibáñez' }], count: 1, countExact: true },
+  'GET /v1/comerciales': {
+    rows: [
+      { id: LUCIA, nombre: 'Lucía Herrero' },
+      { id: PABLO, nombre: 'Pablo Vidal' },
+    ],
+    count: 2,
+    countExact: true,
+  },
+  'GET /v1/vistas': { rows: [] },
+};
+
+const open = (address: string) =>
+  openScreens(address, {
+    screens: { '/auditoria': AuditoriaScreen },
+    texts: { auditoria: textos, ui },
+    answers,
+    role: 'admin',
+  });
+
+const user = userEvent.setup();
+const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 30_000 });
+});
+
+afterEach(closeScreens);
+
+it('puts both values of each field side by side, names instead of ids, and marks those that changed', async () => {
+  await open('/auditoria');
+  expect((await screen.findByText('Panadería Sol')).getAttribute('href')).toBe('/clientes/c1');
+  await user.click(screen.getByRole('button', { name: '10/03/2026 10:15' }));
+  const panel = screen.getByRole('dialog', { name: 'Cambiar · Cliente' });
+  await within(panel).findByText('Pablo Vidal');
+  const filas = within(panel).getAllByRole('row').slice(1);
+  expect(filas.map((fila) => [...fila.children].map((celda) => celda.textContent))).toEqual([
+    ['ComercialHa cambiado', 'Lucía Herrero', 'Pablo Vidal'],
+    ['TeléfonoHa cambiado', '—', '600 000 000'],
+    ['Tipo', 'Empresa', 'Empresa'],
+  ]);
+  const { violations } = await axe.run(document.body, { rules: REGLAS });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+it('keeps its filters in the address, and each can be taken off', async () => {
+  const { router, requests } = await open('/auditoria?entidad=cliente&entidadId=c1');
+  await screen.findByLabelText('Quitar el filtro Solo de Panadería Sol');
+  await user.selectOptions(screen.getByLabelText('Acción'), 'borrar');
+  await waitFor(() => expect(requests.at(-1)?.url).toContain('accion=borrar'));
+  await user.selectOptions(screen.getByLabelText('Quién'), 'u1');
+  await screen.findByLabelText('Quitar el filtro Quién: Marta Ibáñez');
+  await user.click(screen.getByLabelText('Quitar el filtro Solo de Panadería Sol'));
+  await waitFor(() =>
+    expect(router.state.location.searchStr).toBe('?entidad=cliente&quien=u1&accion=borrar'),
+  );
+});
+
+it('reads what is kept as a person would', () => {
+  const lector = {
+    nombres: new Map([['R1', 'Lucía']]),
+    campo: enPalabras,
+    logico: (valor: boolean) => (valor ? 'Sí' : 'No'),
+    clave: enPalabras,
+  };
+  const casos: readonly [unknown, string][] = [
+    ['2026-03-10', '10/03/2026'],
+    ['R1', 'Lucía'],
+    ['en-revision', 'En revision'],
+    ['a95728d0-2435-4ea2-9ad6-046bd4de64e5', 'a95728d0…'],
+    [1234.5, '1.234,5'],
+    [[0.1, null], '0,1 · —'],
+    [{ potenciaContratada: 3.45, activa: true }, 'Potencia contratada: 3,45, Activa: Sí'],
+    [{ id: 'x', nombre: 'Luz Fija' }, 'Luz Fija'],
+  ];
+  for (const [valor, texto] of casos) expect(enClaro(valor, lector)).toBe(texto);
+  expect(cambiosDe({ antes: null, despues: { codigo: 'C-1' } })).toMatchObject([
+    { campo: 'codigo', cambia: true },
+  ]);
+});
+
+it('leads to the thing while it is there', () => {
+  expect(enlaceDe({ ...ENTRADA, entidad: 'usuario', nombre: 'a@b.es' })).toBe('/usuarios?q=a%40b.es');
+  expect(enlaceDe({ ...ENTRADA, nombre: null })).toBeUndefined();
+  expect(enlaceDe({ ...ENTRADA, entidad: 'comision', nombre: 'x' })).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import type { auditoria } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../format/cups.ts';
+import { Link } from '../../ui/nav/link.tsx';
+import styles from './auditoria.module.css';
+import { enlaceDe } from './enlace.ts';
+
+/** What was changed, by the name a person knows it by, and the way to it. */
+export function Cosa({ entrada }: { entrada: auditoria.Entrada }) {
+  const { t } = useTranslation('auditoria');
+  const { entidad, entidadId, nombre } = entrada;
+  const ruta = enlaceDe(entrada);
+  const texto = entidad === 'punto-suministro' ? formatCups(entidadId) : (nombre ?? entidadId.slice(0, 8));
+  return (
+    <span className={styles.lineas}>
+      {ruta ? <Link to={ruta}>{texto}</Link> : <span>{texto}</span>}
+      <small>{t(`entidad-${entidad}`)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { auditoria } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatInstante } from '../../format/date.ts';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import styles from './auditoria.module.css';
+import { Careo } from './careo.tsx';
+import { Cosa } from './cosa.tsx';
+import { useAccion } from './use-accion.ts';
+
+/** One entry: who, when, what, and both values of each field. */
+export function PanelDeEntrada({ entrada }: { entrada: auditoria.Entrada }) {
+  const { t } = useTranslation('auditoria');
+  const accion = useAccion();
+  const { cuando, quien, entidad, entidadId } = entrada;
+  const todo = new URLSearchParams({ entidad, entidadId });
+  const datos = [
+    [
+      'cuando',
+      <time key="cuando" dateTime={cuando}>
+        {formatInstante(cuando)}
+      </time>,
+    ],
+    ['quien', quien?.nombre ?? t('vatio')],
+    ['accion', accion(entrada.accion)],
+    ['cosa', <Cosa key="cosa" entrada={entrada} />],
+  ] as const;
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.datos}>
+        {datos.map(([campo, valor]) => (
+          <div key={campo}>
+            <dt>{t(campo)}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      <Careo entrada={entrada} />
+      <div>
+        <ButtonLink small to={`/auditoria?${todo}`}>
+          {t('todaSuHistoria')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

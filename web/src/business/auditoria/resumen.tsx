@@ -1,0 +1,34 @@
+import type { auditoria } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { NO_VALUE } from '../../format/number.ts';
+import styles from './auditoria.module.css';
+import { cambiosDe } from './cambios.ts';
+import { useLector } from './use-lector.ts';
+
+/** More than these are read beside the list. */
+const A_LA_VISTA = 2;
+
+/** The first fields that changed, in a line each. */
+export function Resumen({ entrada }: { entrada: auditoria.Entrada }) {
+  const { t } = useTranslation('auditoria');
+  const { campo, valor } = useLector();
+  const cambios = cambiosDe(entrada).filter(({ cambia }) => cambia);
+  const demas = cambios.length - A_LA_VISTA;
+  if (cambios.length === 0) return NO_VALUE;
+  return (
+    <ul className={styles.resumen}>
+      {cambios.slice(0, A_LA_VISTA).map((uno) => (
+        <li key={uno.campo}>
+          <span>{campo(uno.campo)}: </span>
+          {entrada.antes && uno.antes !== null && (
+            <>
+              <s>{valor(uno.antes)}</s> →{' '}
+            </>
+          )}
+          {valor(uno.despues)}
+        </li>
+      ))}
+      {demas > 0 && <li className={styles.nota}>{t('yMas', { count: demas })}</li>}
+    </ul>
+  );
+}

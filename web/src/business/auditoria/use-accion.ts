@@ -1,0 +1,9 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { enPalabras } from './en-claro.ts';
+
+/** How what was done is called. */
+export function useAccion(): (accion: string) => string {
+  const { t } = useTranslation('auditoria');
+  return useCallback((accion) => t(`accion-${accion}`, { defaultValue: enPalabras(accion) }), [t]);
+}

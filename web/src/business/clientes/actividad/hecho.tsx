@@ -1,0 +1,82 @@
+import {
+  type Icon,
+  IconChecklist,
+  IconFileAnalytics,
+  IconFileCheck,
+  IconFileText,
+  IconNote,
+  IconPaperclip,
+  IconPencil,
+} from '@tabler/icons-react';
+import type { clientes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatInstante } from '../../../format/date.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import { useComerciales } from '../formulario/use-comerciales.ts';
+import styles from './actividad.module.css';
+
+const ICONOS: Readonly<Record<clientes.Hecho['tipo'], Icon>> = {
+  cambio: IconPencil,
+  nota: IconNote,
+  documento: IconPaperclip,
+  consentimiento: IconChecklist,
+  analisis: IconFileAnalytics,
+  propuesta: IconFileText,
+  contrato: IconFileCheck,
+};
+
+/** Where those that have a page of their own are read. */
+const RUTAS: Readonly<Partial<Record<clientes.Hecho['tipo'], string>>> = {
+  analisis: '/analisis',
+  propuesta: '/propuestas',
+  contrato: '/contratos',
+};
+
+/** One line of the history: who did what and when, and what it changed. */
+export function HechoContado({ hecho }: { hecho: clientes.Hecho }) {
+  const { t, i18n } = useTranslation('clientes');
+  const comerciales = useComerciales();
+  const { tipo, cuando, quien, accion, id, titulo, antes, despues } = hecho;
+  const Icono = ICONOS[tipo];
+  const ruta = RUTAS[tipo];
+  const texto = tipo === 'consentimiento' ? t(`finalidad-${titulo}`) : titulo;
+  // What it was made with is in its own page; of a change, the fields that have a name for a person.
+  const campos = antes
+    ? Object.keys({ ...antes, ...despues }).filter((uno) => i18n.exists(`clientes:${uno}`))
+    : [];
+  const nombre = (campo: string, valor: unknown) =>
+    (campo === 'comercialId' && comerciales.find(({ id: suyo }) => suyo === valor)?.nombre) || enClaro(valor);
+  return (
+    <li>
+      <span className={styles.glifo}>
+        <Icono size={16} aria-hidden />
+      </span>
+      <div>
+        <p>
+          <strong>{t([`hecho-${tipo}-${accion}`, `hecho-${tipo}`])}</strong>{' '}
+          {tipo !== 'cambio' && (ruta ? <Link to={`${ruta}/${id}`}>{texto}</Link> : <span>{texto}</span>)}
+        </p>
+        {campos.length > 0 && (
+          <ul className={styles.cambios}>
+            {campos.map((campo) => (
+              <li key={campo}>
+                {t(campo)}: <s>{nombre(campo, antes?.[campo])}</s> → {nombre(campo, despues?.[campo])}
+              </li>
+            ))}
+          </ul>
+        )}
+        <small>
+          {quien?.nombre ?? t('vatio')} · <time dateTime={cuando}>{formatInstante(cuando)}</time>
+        </small>
+      </div>
+    </li>
+  );
+}
+
+function enClaro(valor: unknown): string {
+  if (valor === null || valor === undefined || valor === '') return NO_VALUE;
+  if (Array.isArray(valor)) return valor.map(enClaro).join(', ');
+  if (typeof valor !== 'object') return String(valor);
+  return 'nombre' in valor ? String(valor.nombre) : Object.values(valor).map(enClaro).join(', ');
+}

@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { RawSearch } from '../../data/list-state.ts';
+import styles from './admin/admin.module.css';
+import { TodosLosClientes } from './admin/todos.tsx';
+import { Pestanas } from './ficha/pestanas.tsx';
+import { Operaciones } from './importacion/operaciones.tsx';
+
+const PARTES = ['clientes', 'operaciones'] as const;
+
+/** Every client for who administers, and what has been done to many at once. */
+export default function AdminClientesScreen() {
+  const { t } = useTranslation('clientes');
+  const { seccion }: RawSearch = useSearch({ strict: false });
+  const parte = PARTES.find((una) => una === seccion) ?? 'clientes';
+  return (
+    <div className={styles.pantalla}>
+      <Pestanas
+        label={t('secciones')}
+        active={parte}
+        tabs={[
+          { id: 'clientes', label: t('titulo'), to: '/admin/clientes' },
+          { id: 'operaciones', label: t('operaciones'), to: '/admin/clientes?seccion=operaciones' },
+        ]}
+      />
+      {parte === 'operaciones' ? <Operaciones /> : <TodosLosClientes />}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import AdminClientesScreen from './admin.screen.tsx';
+import { DE_FONDO, ficha, fila } from './cliente-de-prueba.ts';
+import textos from './es.json';
+
+const OTRO = { id: 'c2', nombre: 'Panaderia Sol', nif: null, telefono: '611 000 000', iban: null };
+const este = ficha({ acciones: ['editar', 'borrar', 'bloquear', 'fusionar', 'bloquear-datos'], iban: null });
+const otro = ficha({ ...OTRO, version: 2 });
+const answers = {
+  ...DE_FONDO,
+  'GET /v1/clientes': { rows: [fila(), fila(OTRO)], count: 2, countExact: true },
+  'GET /v1/clientes/c1': este,
+};
+
+const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
+  openScreens(address, {
+    screens: { '/admin/clientes': AdminClientesScreen, '/clientes/$id': () => <p>La ficha</p> },
+    texts: { clientes: textos, ui },
+    answers: { ...answers, ...more },
+    role: 'admin',
+  });
+
+const user = userEvent.setup();
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+afterEach(closeScreens);
+
+it('merges two chosen clients: survivor, field by field, and what moves is said before', async () => {
+  const { requests } = await open('/admin/clientes', {
+    'GET /v1/admin/clientes/c1/fusion/c2': {
+      este,
+      otro,
+      campos: [
+        { campo: 'nombre', este: este.nombre, otro: otro.nombre },
+        { campo: 'telefono', este: este.telefono, otro: otro.telefono },
+      ],
+    },
+    'POST /v1/admin/clientes/c1/fusion/c2': este,
+  });
+  await user.click(await screen.findByLabelText('Seleccionar Panadería Sol SL'));
+  const fusionar = screen.getByText('Fusionar');
+  expect(fusionar.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByLabelText('Seleccionar Panaderia Sol'));
+  await user.click(screen.getByText('Fusionar'));
+  expect(await screen.findByText(/puntos: 3, análisis: 2/)).toBeDefined();
+  await user.click(screen.getByLabelText('Teléfono, La otra: 611 000 000'));
+  await user.click(screen.getByLabelText(/Sé que la ficha de Panaderia Sol desaparece/));
+  await user.click(screen.getByText('Fusionar', { selector: 'dialog button' }));
+  await screen.findByText('La ficha');
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({ delOtro: ['telefono'], version: 4, versionDelOtro: 2 });
+});
+
+it('blocks with a reason, and explains an erasure before its first step', async () => {
+  const { requests } = await open('/admin/clientes', {
+    'POST /v1/admin/clientes/c1/bloquear': ficha({ estado: 'bloqueado' }),
+  });
+  await user.click(await screen.findByText('Panadería Sol SL'));
+  await user.click(await screen.findByLabelText('Más acciones'));
+  await user.click(screen.getByText('Bloquear el cliente'));
+  await user.click(screen.getByText('Bloquear', { selector: 'button' }));
+  expect(await screen.findByText('Escribe el motivo')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Motivo/), 'Impagos');
+  await user.click(screen.getByText('Bloquear', { selector: 'button' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bloquear'))).toBe(true));
+  await user.click(screen.getByLabelText('Más acciones'));
+  await user.click(screen.getByText('Suprimir sus datos'));
+  expect(screen.getByText(/sus datos se bloquean/)).toBeDefined();
+});
+
+it('keeps what was done to many at once, with the way back and the errors file', async () => {
+  const operacion = {
+    ...{
+      id: 'o1',
+      tipo: 'importacion',
+      quien: { id: 'u1', nombre: 'Marta' },
+      creado: '2026-03-01T09:00:00Z',
+    },
+    ...{ deshecha: null, clientes: 12, errores: 2, acciones: ['deshacer'] },
+  };
+  await open('/admin/clientes?seccion=operaciones', {
+    'GET /v1/clientes/operaciones': { rows: [operacion], count: 1, countExact: true },
+    'POST /v1/clientes/operaciones/o1/deshacer': {
+      ...{ deshechos: 11 },
+      omitidos: [{ id: 'c7', nombre: 'Bar Luna', motivo: 'Se cambió después' }],
+    },
+  });
+  expect(await screen.findByLabelText('Descargar los errores')).toBeDefined();
+  await user.click(screen.getByText('Deshacer', { selector: 'td button' }));
+  expect(await screen.findByText('Se cambió después')).toBeDefined();
+});

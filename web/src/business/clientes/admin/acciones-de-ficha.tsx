@@ -1,0 +1,97 @@
+import {
+  IconArrowMerge,
+  IconDots,
+  IconDownload,
+  IconEraser,
+  IconLock,
+  IconLockOpen,
+  IconShieldLock,
+  IconTrash,
+} from '@tabler/icons-react';
+import { clientes, clientesAdmin } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../data/download.ts';
+import { useMay } from '../../../data/use-ability.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { Bloquear } from './bloquear.tsx';
+import { BloquearDatos } from './bloquear-datos.tsx';
+import { Fusionar } from './fusionar.tsx';
+import { Suprimir } from './suprimir.tsx';
+
+const CAMBIOS = { invalidates: [clientes.get, clientes.list, clientes.cronologia] };
+
+type Dialogo = 'bloquear' | 'bloquear-datos' | 'suprimir' | 'fusionar';
+
+/** In the order in which they are shown: what asks something opens its dialog, the rest is done at once. */
+const DIALOGOS = [
+  { accion: 'fusionar', icon: IconArrowMerge },
+  { accion: 'bloquear', icon: IconLock },
+  { accion: 'bloquear-datos', icon: IconShieldLock },
+  { accion: 'suprimir', icon: IconEraser },
+] as const;
+
+/** What the user may do with a client now, as the server says. */
+export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const administra = useMay('manage all');
+  const [dialogo, setDialogo] = useState<Dialogo>();
+  const params = { id: cliente.id };
+  const fallo = ({ message }: Error) => notify(message, { tone: 'bad' });
+  const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: fallo });
+  const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: fallo });
+  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...CAMBIOS, onError: fallo });
+  const desbloquearDatos = useWrite(clientesAdmin.desbloquearDatos, { ...CAMBIOS, onError: fallo });
+  const puede = (accion: clientes.Accion) => cliente.acciones.includes(accion);
+  const cerrar = () => setDialogo(undefined);
+
+  const quitar = () =>
+    borrar.mutate(
+      { params },
+      { onSuccess: () => notify(t('borrado'), { undo: () => restaurar.mutate({ params }) }) },
+    );
+  const desbloqueado = { onSuccess: () => notify(t('desbloqueado')) };
+
+  return (
+    <>
+      <Menu icon={IconDots} label={t('masAcciones')}>
+        {DIALOGOS.filter(({ accion }) => puede(accion)).map(({ accion, icon }) => (
+          <MenuItem key={accion} icon={icon} onChoose={() => setDialogo(accion)}>
+            {t(`accion-${accion}`)}
+          </MenuItem>
+        ))}
+        {puede('desbloquear') && (
+          <MenuItem icon={IconLockOpen} onChoose={() => desbloquear.mutate({ params }, desbloqueado)}>
+            {t('accion-desbloquear')}
+          </MenuItem>
+        )}
+        {puede('desbloquear-datos') && (
+          <MenuItem icon={IconLockOpen} onChoose={() => desbloquearDatos.mutate({ params }, desbloqueado)}>
+            {t('accion-desbloquear-datos')}
+          </MenuItem>
+        )}
+        {administra && (
+          <MenuItem
+            icon={IconDownload}
+            onChoose={() =>
+              download(clientesAdmin.datosPersonales, { params }, 'datos-personales.zip').catch(fallo)
+            }
+          >
+            {t('accion-datos-personales')}
+          </MenuItem>
+        )}
+        {puede('borrar') && (
+          <MenuItem icon={IconTrash} onChoose={quitar}>
+            {t('accion-borrar')}
+          </MenuItem>
+        )}
+      </Menu>
+      {dialogo === 'bloquear' && <Bloquear cliente={cliente} onClose={cerrar} />}
+      {dialogo === 'bloquear-datos' && <BloquearDatos cliente={cliente} onClose={cerrar} />}
+      {dialogo === 'suprimir' && <Suprimir cliente={cliente} onClose={cerrar} />}
+      {dialogo === 'fusionar' && <Fusionar cliente={cliente} onClose={cerrar} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { clientes, clientesAdmin } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import styles from './admin.module.css';
+import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
+
+type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
+
+/** First step of an erasure: what the law makes us keep is hidden until it prescribes (LOPDGDD, art. 32). */
+export function BloquearDatos({ cliente, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const params = { id: cliente.id };
+  const cambios = { invalidates: [clientes.get, clientes.list, clientes.cronologia] };
+  const bloquear = useWrite(clientesAdmin.bloquearDatos, cambios);
+  const desbloquear = useWrite(clientesAdmin.desbloquearDatos, cambios);
+  const initial: { motivo: string; conservarHasta: string } = {
+    motivo: '',
+    conservarHasta: enSeisAnios(today()),
+  };
+  const form = useForm({
+    initial,
+    submit: async (body) => {
+      await bloquear.mutateAsync({ params, body });
+      notify(t('datosBloqueados'), { undo: () => desbloquear.mutate({ params }) });
+      onClose();
+    },
+  });
+  return (
+    <DialogoConMotivo
+      danger
+      title={t('accion-bloquear-datos')}
+      confirm={t('bloquearDatos')}
+      explicacion={
+        <ol className={styles.pasos}>
+          <li>{t('supresionPaso1')}</li>
+          <li>{t('supresionPaso2')}</li>
+          <li>{t('supresionPaso3')}</li>
+        </ol>
+      }
+      form={form}
+      onClose={onClose}
+    >
+      <DateField
+        label={t('conservarHasta')}
+        hint={t('conservarHastaTexto')}
+        min={today()}
+        {...form.field('conservarHasta')}
+      />
+    </DialogoConMotivo>
+  );
+}
+
+/** Books and papers are kept for six years (Código de Comercio, art. 30). */
+function enSeisAnios(dia: string): string {
+  const fecha = `${Number(dia.slice(0, 4)) + 6}${dia.slice(4)}`;
+  return fecha.endsWith('-02-29') ? `${fecha.slice(0, 5)}03-01` : fecha;
+}

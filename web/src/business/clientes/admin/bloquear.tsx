@@ -1,0 +1,35 @@
+import { clientes, clientesAdmin } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
+
+type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
+
+/** Closes the client to new business, with the reason that everybody will read. */
+export function Bloquear({ cliente, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const params = { id: cliente.id };
+  const cambios = { invalidates: [clientes.get, clientes.list, clientes.cronologia] };
+  const desbloquear = useWrite(clientesAdmin.desbloquear, cambios);
+  const bloquear = useWrite(clientesAdmin.bloquear, cambios);
+  const form = useForm({
+    initial: { motivo: '' },
+    schema: clientesAdmin.bloquear.body,
+    submit: async (body) => {
+      await bloquear.mutateAsync({ params, body });
+      notify(t('bloqueado'), { undo: () => desbloquear.mutate({ params }) });
+      onClose();
+    },
+  });
+  return (
+    <DialogoConMotivo
+      title={t('accion-bloquear')}
+      confirm={t('bloquear')}
+      explicacion={<p>{t('bloquearTexto', { nombre: cliente.nombre })}</p>}
+      form={form}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useNavigate } from '@tanstack/react-router';
+import { clientes, clientesAdmin, type ResponseOf } from '@vatio/contract';
+import { nombreProvincia } from '@vatio/domain';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Careo } from '../ficha/careo.tsx';
+import styles from './admin.module.css';
+
+type Previa = ResponseOf<typeof clientesAdmin.previsualizarFusion>;
+type Campo = Previa['campos'][number]['campo'];
+
+type Props = {
+  readonly previa: Previa;
+  readonly onSobrevive: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Both sheets face to face: the survivor, the data of each, and all that changes hands. */
+export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const navigate = useNavigate();
+  // What this one lacks comes from the other one without asking.
+  const dudosos = campos.filter((uno) => uno.este !== null);
+  const rellenos = campos.filter((uno) => uno.este === null);
+  const [delOtro, setDelOtro] = useState<ReadonlySet<Campo>>(new Set());
+  const [sabido, setSabido] = useState(false);
+  const fusionar = useWrite(clientesAdmin.fusionar, {
+    invalidates: [clientes.list, clientes.get],
+    onSuccess: () => {
+      notify(t('fusionados'));
+      onClose();
+      navigate({ to: `/clientes/${este.id}` });
+    },
+  });
+  const enClaro = (campo: Campo, valor: string | null) => {
+    if (valor === null) return NO_VALUE;
+    if (campo === 'tipo') return t(`tipo-${valor}`);
+    return campo === 'provincia' ? (nombreProvincia(valor) ?? valor) : valor;
+  };
+  const nombreDe = (campo: Campo) => t(NOMBRES[campo] ?? campo);
+  const body = { delOtro: [...delOtro], version: este.version, versionDelOtro: otro.version };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('accion-fusionar')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button
+            look="danger"
+            disabled={!sabido}
+            busy={fusionar.isPending}
+            onClick={() => fusionar.mutate({ params: { id: este.id, otroId: otro.id }, body })}
+          >
+            {t('fusionar')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cuerpo}>
+        <Superviviente este={este} otro={otro} onSobrevive={onSobrevive} />
+        {dudosos.length > 0 && (
+          <Careo
+            titulos={[t('laQueQueda'), t('laOtra')]}
+            filas={dudosos.map((uno) => ({
+              id: uno.campo,
+              nombre: nombreDe(uno.campo),
+              valores: [enClaro(uno.campo, uno.este), enClaro(uno.campo, uno.otro)],
+            }))}
+            segundos={delOtro}
+            onElegir={(id, segundo) =>
+              setDelOtro(
+                new Set(
+                  dudosos
+                    .map(({ campo }) => campo)
+                    .filter((campo) => (campo === id ? segundo : delOtro.has(campo))),
+                ),
+              )
+            }
+          />
+        )}
+        {rellenos.length > 0 && (
+          <p>
+            <strong>{t('seRellena')}</strong>{' '}
+            {rellenos
+              .map(({ campo, otro: valor }) => `${nombreDe(campo)}: ${enClaro(campo, valor)}`)
+              .join('; ')}
+          </p>
+        )}
+        <p>
+          <strong>{t('seMueve')}</strong> {t('seMueveTexto', otro.recuento)}
+        </p>
+        <CheckField
+          label={t('fusionarSabido', { nombre: otro.nombre })}
+          value={sabido}
+          onChange={setSabido}
+        />
+        <p role="alert" className={styles.problema}>
+          {fusionar.error?.message}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+const NOMBRES: Readonly<Partial<Record<Campo, string>>> = { comercialId: 'comercial', usuarioId: 'cuenta' };
+
+type Dos = Pick<Previa, 'este' | 'otro'> & Pick<Props, 'onSobrevive'>;
+
+function Superviviente({ este, otro, onSobrevive }: Dos) {
+  const { t } = useTranslation('clientes');
+  const nombre = useId();
+  // In an order of their own, so that choosing does not make them change places.
+  const dos = [este, otro].toSorted((a, b) => a.id.localeCompare(b.id));
+  return (
+    <fieldset className={styles.bando}>
+      <legend>{t('cualQueda')}</legend>
+      {dos.map((cliente) => (
+        <label key={cliente.id}>
+          <input
+            type="radio"
+            name={nombre}
+            checked={cliente.id === este.id}
+            onChange={() => onSobrevive(cliente.id)}
+          />
+          <span>{cliente.nombre}</span>
+          <small>
+            {[cliente.nif, t('puntosNumero', { count: cliente.puntos })].filter(Boolean).join(' · ')}
+          </small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useForm } from '../../../data/use-form.ts';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './admin.module.css';
+
+type ConMotivo = { readonly motivo: string };
+
+type Props<V extends ConMotivo> = {
+  readonly title: string;
+  readonly confirm: string;
+  readonly danger?: boolean;
+  readonly explicacion: ReactNode;
+  readonly form: ReturnType<typeof useForm<V>>;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Asks for the reason of something that stays written. */
+export function DialogoConMotivo<V extends ConMotivo>({ form, explicacion, ...props }: Props<V>) {
+  const { title, confirm, danger, onClose, children } = props;
+  const { t } = useTranslation('clientes');
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look={danger ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+        {explicacion}
+        <TextAreaField label={t('motivo')} required rows={3} maxLength={500} {...form.field('motivo')} />
+        {children}
+        <p role="alert" className={styles.problema}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { clientes, clientesAdmin } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SearchInput } from '../../../ui/filters/search-input.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './admin.module.css';
+import { CarasDeFusion } from './caras-de-fusion.tsx';
+
+type Uno = { readonly id: string; readonly nombre: string };
+type Props = { readonly cliente: Uno; readonly otroId?: string; readonly onClose: () => void };
+
+/** Two sheets of one client made one: which stays, whose data, and what moves. */
+export function Fusionar({ cliente, otroId, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const [elegido, setElegido] = useState(otroId);
+  const [sobrevive, setSobrevive] = useState(cliente.id);
+  if (!elegido) {
+    return (
+      <Dialog open onClose={onClose} title={t('fusionarCon', { nombre: cliente.nombre })}>
+        <Elegir excepto={cliente.id} onElegir={setElegido} />
+      </Dialog>
+    );
+  }
+  const params =
+    sobrevive === cliente.id ? { id: cliente.id, otroId: elegido } : { id: elegido, otroId: cliente.id };
+  return <Comparar params={params} onSobrevive={setSobrevive} onClose={onClose} />;
+}
+
+function Elegir({ excepto, onElegir }: { excepto: string; onElegir: (id: string) => void }) {
+  const { t } = useTranslation('clientes');
+  const [q, setQ] = useState('');
+  const { data, error, refetch } = useRead(
+    clientes.list,
+    { query: { q, limit: 10 } },
+    { enabled: q.length > 1, keepPrevious: true },
+  );
+  const otros = data?.rows.filter(({ id }) => id !== excepto) ?? [];
+  return (
+    <div className={styles.cuerpo}>
+      <p>{t('fusionarTexto')}</p>
+      <SearchInput label={t('buscar')} value={q} onSearch={setQ} />
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      <div aria-live="polite">
+        {q.length > 1 && data && otros.length === 0 && <p>{t('ninguno-encontrado')}</p>}
+        <ul className={styles.elegir}>
+          {otros.map(({ id, nombre, nif, municipio }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onElegir(id)}>
+                <span>{nombre}</span>
+                <small>{[nif, municipio].filter(Boolean).join(' · ')}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type CompararProps = {
+  readonly params: { readonly id: string; readonly otroId: string };
+  readonly onSobrevive: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+function Comparar({ params, onSobrevive, onClose }: CompararProps) {
+  const { t } = useTranslation('clientes');
+  const previa = useRead(clientesAdmin.previsualizarFusion, { params }, { staleTime: 0, gcTime: 0 });
+  if (previa.data) {
+    return (
+      <CarasDeFusion
+        key={`${params.id}-${previa.data.este.version}-${previa.data.otro.version}`}
+        previa={previa.data}
+        onSobrevive={onSobrevive}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog open wide onClose={onClose} title={t('accion-fusionar')}>
+      {previa.error ? <ErrorState error={previa.error} onRetry={previa.refetch} /> : <Skeleton lines={8} />}
+    </Dialog>
+  );
+}

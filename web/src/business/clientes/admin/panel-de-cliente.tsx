@@ -1,0 +1,48 @@
+import { clientes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Avisos } from '../ficha/avisos.tsx';
+import ficha from '../ficha/ficha.module.css';
+import { Estado } from '../lista/estado.tsx';
+import { AccionesDeFicha } from './acciones-de-ficha.tsx';
+import styles from './admin.module.css';
+
+/** A client beside the list: what an administrator needs in order to decide, and what can be done. */
+export function PanelDeCliente({ id }: { id: string }) {
+  const { t } = useTranslation('clientes');
+  const { data: cliente, error, refetch } = useRead(clientes.get, { params: { id } });
+  if (error && !cliente) return <ErrorState error={error} onRetry={refetch} />;
+  if (!cliente) return <Skeleton lines={6} />;
+  const { recuento } = cliente;
+  const datos = [
+    ['nif', cliente.nif],
+    ['email', cliente.email],
+    ['telefono', cliente.telefono],
+    ['comercial', cliente.comercial?.nombre],
+    ['cuenta', cliente.cuenta?.email],
+    ['creado', formatFecha(cliente.creado)],
+    ['puntos', formatNumber(recuento.puntos)],
+    ['seccion-contratos', formatNumber(recuento.contratos)],
+  ] as const;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.cabecera}>
+        <Estado estado={cliente.estado} />
+        <AccionesDeFicha cliente={cliente} />
+      </div>
+      <Avisos cliente={cliente} />
+      <dl className={ficha.datos}>
+        {datos.map(([campo, valor]) => (
+          <div key={campo}>
+            <dt>{t(campo)}</dt>
+            <dd>{valor ?? NO_VALUE}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

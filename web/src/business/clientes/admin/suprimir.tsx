@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { clientes, clientesAdmin } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './admin.module.css';
+
+type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
+
+/** Last step of an erasure. Nothing brings it back, so it asks twice: the box, and the button. */
+export function Suprimir({ cliente, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const navigate = useNavigate();
+  const [sabido, setSabido] = useState(false);
+  const suprimir = useWrite(clientesAdmin.suprimir, {
+    invalidates: [clientes.list, clientes.get],
+    onSuccess: () => {
+      notify(t('suprimido'));
+      onClose();
+      navigate({ to: '/admin/clientes' });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('accion-suprimir')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button
+            look="danger"
+            disabled={!sabido}
+            busy={suprimir.isPending}
+            onClick={() => suprimir.mutate({ params: { id: cliente.id } })}
+          >
+            {t('suprimir')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cuerpo}>
+        <p>{t('suprimirTexto', { nombre: cliente.nombre })}</p>
+        <CheckField label={t('suprimirSabido')} value={sabido} onChange={setSabido} />
+        <p role="alert" className={styles.problema}>
+          {suprimir.error?.message}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

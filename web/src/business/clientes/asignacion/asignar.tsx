@@ -1,0 +1,117 @@
+import { clientes, clientesLote, type ResponseOf } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
+import { useComerciales } from '../formulario/use-comerciales.ts';
+import type { ListaClientes } from '../lista/lista-clientes.ts';
+import styles from './asignacion.module.css';
+import { Previsto } from './previsto.tsx';
+import { type Fila, ResultadoAsignacion } from './resultado.tsx';
+
+export type Encargo = { readonly target: BulkTarget; readonly done: () => void };
+
+type Props = {
+  readonly encargo: Encargo;
+  /** Of the list, for when all that pass its filters are chosen. */
+  readonly estado: ListaClientes['state'];
+  /** Rows whose name is known. */
+  readonly filas: readonly Fila[];
+  readonly onClose: () => void;
+};
+
+const NINGUNO = 'ninguno';
+
+/** Several clients to one representative: first how many would change and which, then the change, which can be undone. */
+export function Asignar({ encargo, estado, filas, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const comerciales = useComerciales();
+  const [elegido, setElegido] = useState('');
+  const [hecho, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
+  const prever = useWrite(clientesLote.previsualizarAsignacion);
+  const asignar = useWrite(clientesLote.asignar, {
+    invalidates: [clientes.list, clientes.get, clientesLote.operaciones],
+  });
+  const seleccion = encargo.target.all ? { filtro: filtroDe(estado) } : { ids: [...encargo.target.ids] };
+  const cuerpo = (valor: string) => ({ ...seleccion, comercialId: valor === NINGUNO ? null : valor });
+
+  const elegir = (valor: string) => {
+    setElegido(valor);
+    asignar.reset();
+    if (valor) prever.mutate({ body: cuerpo(valor) });
+    else prever.reset();
+  };
+  const confirmar = () =>
+    asignar.mutate(
+      { body: { ...cuerpo(elegido), esperados: prever.data?.cambian } },
+      {
+        onSuccess: (resultado) => {
+          setHecho(resultado);
+          encargo.done();
+        },
+        // They are no longer those that were seen: they are shown again.
+        onError: ({ code }) => code === 'seleccion-cambiada' && prever.mutate({ body: cuerpo(elegido) }),
+      },
+    );
+
+  if (hecho) return <ResultadoAsignacion resultado={hecho} filas={filas} onClose={onClose} />;
+  const cambian = prever.data?.cambian ?? 0;
+  const error = asignar.error ?? prever.error;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('asignar')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button
+            look="primary"
+            disabled={!elegido || prever.isPending || cambian === 0}
+            busy={asignar.isPending}
+            onClick={confirmar}
+          >
+            {t('asignarNumero', { count: cambian })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cuerpo}>
+        <SelectField
+          label={t('comercialNuevo')}
+          required
+          placeholder={t('eligeComercial')}
+          value={elegido}
+          onChange={elegir}
+          options={[
+            ...comerciales.map(({ id, nombre }) => ({ value: id, label: nombre })),
+            { value: NINGUNO, label: t('ninguno') },
+          ]}
+        />
+        {error && (
+          <p role="alert" className={styles.problema}>
+            {error.message}
+          </p>
+        )}
+        {asignar.isPending && <ProgressBar label={t('asignando')} value={undefined} />}
+        <div aria-live="polite">{elegido && prever.data && <Previsto previsto={prever.data} />}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The filters as the call takes them. */
+function filtroDe({
+  page: _page,
+  limit: _limit,
+  sort: _sort,
+  comercial,
+  provincia,
+  ...resto
+}: ListaClientes['state']) {
+  return { ...resto, comercial: comercial?.join(','), provincia: provincia?.join(',') };
+}

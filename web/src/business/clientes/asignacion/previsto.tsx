@@ -1,0 +1,39 @@
+import type { clientesLote, ResponseOf } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import styles from './asignacion.module.css';
+
+/** What an assignment would change, with some of the clients it would change. */
+export function Previsto({
+  previsto: { total, cambian, muestra },
+}: {
+  previsto: ResponseOf<typeof clientesLote.previsualizarAsignacion>;
+}) {
+  const { t } = useTranslation('clientes');
+  const iguales = total - cambian;
+  return (
+    <div className={styles.previsto}>
+      <p>
+        <strong>{t('cambiarian', { count: cambian, number: formatNumber(cambian) })}</strong>{' '}
+        {iguales > 0 && t('yaLoTienen', { count: iguales, number: formatNumber(iguales) })}
+      </p>
+      {muestra.length > 0 && (
+        <ul className={styles.muestra} aria-label={t('ejemplos')}>
+          {muestra.map(({ id, nombre, de, a }) => (
+            <li key={id}>
+              <span>{nombre}</span>
+              <span>
+                <s>{de ?? t('sinComercial')}</s> → {a ?? t('sinComercial')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {cambian > muestra.length && (
+        <p className={styles.nota}>
+          {t('yMas', { count: cambian - muestra.length, number: formatNumber(cambian - muestra.length) })}
+        </p>
+      )}
+    </div>
+  );
+}

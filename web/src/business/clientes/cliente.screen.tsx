@@ -1,0 +1,88 @@
+import { IconChartHistogram, IconUserOff } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { clientes } from '@vatio/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../data/use-read.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { Actividad } from './actividad/actividad.tsx';
+import { AccionesDeFicha } from './admin/acciones-de-ficha.tsx';
+import { Consentimientos } from './consentimientos/consentimientos.tsx';
+import { Documentos } from './documentos/documentos.tsx';
+import { Avisos } from './ficha/avisos.tsx';
+import styles from './ficha/ficha.module.css';
+import { Pestanas } from './ficha/pestanas.tsx';
+import { Resumen } from './ficha/resumen.tsx';
+import { DE_LA_CASA, SECCIONES, type Seccion, useSeccion } from './ficha/secciones.ts';
+import { useVende } from './lista/use-vende.ts';
+import { Notas } from './notas/notas.tsx';
+import { AnalisisDeCliente } from './relacionado/analisis.tsx';
+import { ContratosDeCliente } from './relacionado/contratos.tsx';
+import { PropuestasDeCliente } from './relacionado/propuestas.tsx';
+import { PuntosDeCliente } from './relacionado/puntos.tsx';
+
+const CONTENIDO: Readonly<Record<Seccion, (props: { cliente: clientes.Cliente }) => ReactNode>> = {
+  resumen: Resumen,
+  puntos: PuntosDeCliente,
+  analisis: AnalisisDeCliente,
+  propuestas: PropuestasDeCliente,
+  contratos: ContratosDeCliente,
+  documentos: Documentos,
+  notas: Notas,
+  consentimientos: Consentimientos,
+  actividad: Actividad,
+};
+
+/** All that is known of one client, a section at a time: `?seccion=`. */
+export default function ClienteScreen() {
+  const { t } = useTranslation('clientes');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data: cliente, error, refetch } = useRead(clientes.get, { params: { id } });
+  const seccion = useSeccion();
+  const vende = useVende();
+  usePageTitle(cliente?.nombre);
+
+  if (error?.status === 404) {
+    return (
+      <EmptyState icon={IconUserOff} title={t('noExiste')} text={t('noExisteTexto')}>
+        <ButtonLink to="/clientes">{t('verClientes')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (error && !cliente) return <ErrorState error={error} onRetry={refetch} />;
+  if (!cliente) return <Skeleton lines={10} />;
+
+  const visibles = SECCIONES.filter((una) => vende || !DE_LA_CASA.includes(una));
+  const recuento: Partial<Record<Seccion, number>> = cliente.recuento;
+  const Contenido = CONTENIDO[visibles.includes(seccion) ? seccion : 'resumen'];
+  return (
+    <div className={styles.ficha}>
+      {cliente.acciones.length > 0 && (
+        <PageActions>
+          {cliente.estado === 'activo' && cliente.puntos > 0 && (
+            <ButtonLink icon={IconChartHistogram} to={`/clientes/${id}?seccion=puntos`}>
+              {t('nuevoAnalisis')}
+            </ButtonLink>
+          )}
+          <AccionesDeFicha cliente={cliente} />
+        </PageActions>
+      )}
+      <Avisos cliente={cliente} />
+      <Pestanas
+        label={t('secciones')}
+        active={seccion}
+        tabs={visibles.map((una) => ({
+          id: una,
+          label: t(`seccion-${una}`),
+          to: una === 'resumen' ? `/clientes/${id}` : `/clientes/${id}?seccion=${una}`,
+          count: recuento[una],
+        }))}
+      />
+      <Contenido key={cliente.id} cliente={cliente} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import ClienteScreen from './cliente.screen.tsx';
+import { DE_FONDO, ficha, NADA } from './cliente-de-prueba.ts';
+import textos from './es.json';
+
+const open = (
+  address: string,
+  more: Readonly<Record<string, unknown>> = {},
+  role: 'admin' | 'comercial' | 'cliente' = 'comercial',
+) =>
+  openScreens(address, {
+    screens: { '/clientes/$id': ClienteScreen },
+    texts: { clientes: textos, ui },
+    answers: { ...DE_FONDO, 'GET /v1/clientes/c1': ficha(), ...more },
+    role,
+  });
+
+const user = userEvent.setup();
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+afterEach(closeScreens);
+
+it('its figures lead to the lists behind them, and each section has its address', async () => {
+  const { router } = await open('/clientes/c1', { 'GET /v1/clientes/c1/notas': NADA });
+  const puntos = await screen.findByText('Puntos de suministro');
+  expect(puntos.getAttribute('href')).toBe('/cups?cliente=c1');
+  await user.click(screen.getByText('Notas'));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?seccion=notas'));
+  expect(await screen.findByText('Todavía no hay notas')).toBeDefined();
+});
+
+it('the client it is about does not see the notes', async () => {
+  await open('/clientes/c1?seccion=notas', { 'GET /v1/clientes/c1': ficha({ acciones: [] }) }, 'cliente');
+  await screen.findByText('Datos');
+  expect(screen.queryByText('Notas')).toBeNull();
+  expect(screen.queryByText('Editar')).toBeNull();
+});
+
+it('two people editing: both values side by side, and only what is chosen is saved', async () => {
+  const ajeno = ficha({ version: 5, telefono: '699 999 999', email: 'otra@pan.example' });
+  const conflicto = {
+    ...{ type: 'about:blank', title: 'Otra persona lo ha cambiado', status: 409, code: 'version-antigua' },
+    ...{ errors: { telefono: 'Guardado: …' }, datos: { actual: ajeno } },
+  };
+  const { requests } = await open('/clientes/c1', {
+    'PATCH /v1/clientes/c1': async (request: Request) => {
+      const { version }: { version: number } = await request.clone().json();
+      return version === 5 ? ajeno : Response.json(conflicto, { status: 409 });
+    },
+  });
+  await user.click(await screen.findByText('Editar'));
+  const telefono = screen.getByLabelText('Teléfono');
+  await user.clear(telefono);
+  await user.type(telefono, '611 111 111');
+  const municipio = screen.getByLabelText('Municipio');
+  await user.clear(municipio);
+  await user.type(municipio, 'Parla');
+  await user.click(screen.getByText('Guardar'));
+  const careo = await screen.findByRole('table', { name: 'Los dos valores de cada campo' });
+  expect(within(careo).getAllByRole('row')).toHaveLength(3);
+  await user.click(within(careo).getByLabelText('Teléfono, Guardado: 699 999 999'));
+  await user.click(screen.getByText('Guardar lo elegido'));
+  await waitFor(() => expect(screen.queryByText('Editar los datos')).toBeNull());
+  const cambios = requests.filter(({ method }) => method === 'PATCH');
+  expect(await cambios[0]?.json()).toEqual({ telefono: '611 111 111', municipio: 'Parla', version: 4 });
+  expect(await cambios[1]?.json()).toEqual({ municipio: 'Parla', version: 5 });
+});
+
+it('takes supplies off, and puts pasted ones under its name saying what became of each', async () => {
+  const cups = 'ES0021000000000001JN';
+  const { requests } = await open('/clientes/c1?seccion=puntos', {
+    'GET /v1/puntos-suministro': NADA,
+    'POST /v1/clientes/c1/puntos': {
+      resultados: [
+        { cups, resultado: 'de-otro' },
+        { cups: 'ESX', resultado: 'no-valido' },
+      ],
+    },
+  });
+  await screen.findByText('Todavía no tiene puntos de suministro');
+  await user.click(screen.getAllByText('Asignar puntos')[0]!);
+  await user.click(screen.getByLabelText(/^CUPS/));
+  await user.paste(`${cups}\nESX\n${cups}`);
+  await user.click(screen.getByText('Asignar 2 puntos'));
+  expect(await screen.findByText('Es de otro cliente')).toBeDefined();
+  expect(screen.getByText('No es un CUPS')).toBeDefined();
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({ cups: [cups, 'ESX'] });
+});
+
+it('gives a consent with its date and the wording', async () => {
+  const { requests } = await open('/clientes/c1?seccion=consentimientos', {
+    'GET /v1/clientes/c1/consentimientos': { rows: [] },
+    'POST /v1/clientes/c1/consentimientos': { rows: [] },
+  });
+  await user.click(await screen.findByLabelText('Otorgar: Consultar los datos de su suministro en SIPS'));
+  await user.selectOptions(screen.getByLabelText('Cómo lo dijo'), 'firma');
+  await user.click(screen.getByText('Otorgar', { selector: 'dialog button' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toMatchObject({ finalidad: 'consulta-sips', otorgado: true, canal: 'firma' });
+});
+
+it('a deleted client says so and comes back', async () => {
+  const borrado = ficha({ estado: 'borrado', acciones: ['restaurar'] });
+  const { requests } = await open('/clientes/c1', {
+    'GET /v1/clientes/c1': borrado,
+    'POST /v1/clientes/c1/restaurar': ficha(),
+  });
+  await user.click(await screen.findByText('Restaurar'));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/restaurar'))).toBe(true));
+});

@@ -1,0 +1,60 @@
+import { clientes } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './consentimientos.module.css';
+import { type Cambio, Consentir } from './consentir.tsx';
+import { Historia } from './historia.tsx';
+
+/** For what its data may be used, purpose by purpose, and all that it has said about it. */
+export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const [cambio, setCambio] = useState<Cambio>();
+  const historia = useRead(clientes.consentimientos, { params: { id: cliente.id } });
+  const puede = cliente.estado === 'activo' || cliente.estado === 'bloqueado';
+  return (
+    <div className={styles.columna}>
+      <Card title={t('consentimientosDeHoy')}>
+        <ul className={styles.finalidades}>
+          {clientes.FINALIDADES.map((finalidad) => {
+            const ultimo = cliente.consentimientos.find((uno) => uno.finalidad === finalidad);
+            return (
+              <li key={finalidad}>
+                <div>
+                  <strong>{t(`finalidad-${finalidad}`)}</strong>
+                  <small>
+                    {ultimo
+                      ? `${formatFecha(ultimo.fecha)} · ${t(`canal-${ultimo.canal}`)} · ${t('texto', { version: ultimo.versionTexto })}`
+                      : t('nuncaPreguntado')}
+                  </small>
+                </div>
+                {ultimo && (
+                  <Badge tone={ultimo.otorgado ? 'ok' : 'bad'}>
+                    {t(ultimo.otorgado ? 'otorgado' : 'retirado')}
+                  </Badge>
+                )}
+                {puede && (
+                  <Button
+                    small
+                    aria-label={t(ultimo?.otorgado ? 'retirarDe' : 'otorgarDe', {
+                      finalidad: t(`finalidad-${finalidad}`),
+                    })}
+                    onClick={() => setCambio({ finalidad, otorgado: !ultimo?.otorgado })}
+                  >
+                    {t(ultimo?.otorgado ? 'retirar' : 'otorgar')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <Historia historia={historia} />
+      {cambio && <Consentir clienteId={cliente.id} cambio={cambio} onClose={() => setCambio(undefined)} />}
+    </div>
+  );
+}

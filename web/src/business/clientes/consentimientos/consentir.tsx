@@ -1,0 +1,75 @@
+import { clientes } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './consentimientos.module.css';
+import { VERSION_TEXTO } from './texto.ts';
+
+export type Cambio = Pick<clientes.Consentimiento, 'finalidad' | 'otorgado'>;
+
+type Props = { readonly clienteId: string; readonly cambio: Cambio; readonly onClose: () => void };
+
+/** Writes down that it consents, or no longer does: when, how, and to which wording. */
+export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const id = useId();
+  const consentir = useWrite(clientes.consentir, {
+    invalidates: [clientes.get, clientes.consentimientos, clientes.cronologia],
+  });
+  const form = useForm({
+    initial: {
+      fecha: today(),
+      canal: 'presencial' as clientes.Consentimiento['canal'],
+      versionTexto: VERSION_TEXTO,
+    },
+    submit: async (dicho) => {
+      await consentir.mutateAsync({ params: { id: clienteId }, body: { ...dicho, finalidad, otorgado } });
+      notify(t(otorgado ? 'consentimientoOtorgado' : 'consentimientoRetirado'));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(otorgado ? 'otorgarConsentimiento' : 'retirarConsentimiento')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t(otorgado ? 'otorgar' : 'retirar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <p>{t(`finalidad-${finalidad}`)}</p>
+        <DateField label={t('fecha')} required max={today()} {...form.field('fecha')} />
+        <SelectField
+          label={t('canal')}
+          {...form.field('canal')}
+          onChange={(canal) => canal && form.change({ canal })}
+          options={clientes.CANALES.map((uno) => ({ value: uno, label: t(`canal-${uno}`) }))}
+        />
+        <TextField
+          label={t('textoLeido')}
+          hint={t('textoLeidoTexto')}
+          required
+          maxLength={40}
+          {...form.field('versionTexto')}
+        />
+        <p role="alert" className={styles.problema}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { clientes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import styles from './consentimientos.module.css';
+
+type Props = {
+  readonly historia: {
+    readonly data: { readonly rows: readonly clientes.Consentimiento[] } | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+};
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** Everything that was said, the last first: nothing is ever written over. */
+export function Historia({ historia: { data, error, refetch } }: Props) {
+  const { t } = useTranslation('clientes');
+  return (
+    <Card title={t('historia')}>
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton />}
+      {data?.rows.length === 0 && <p className={styles.nada}>{t('historiaVacia')}</p>}
+      {data && data.rows.length > 0 && (
+        <section className={styles.marco} aria-label={t('historia')} {...SCROLLS}>
+          <table className={styles.tabla}>
+            <caption className="vt-hidden">{t('historia')}</caption>
+            <thead>
+              <tr>
+                {['fecha', 'finalidad', 'que', 'canal', 'textoLeido', 'quien'].map((campo) => (
+                  <th key={campo} scope="col">
+                    {t(campo)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.rows.map((uno) => (
+                <tr key={uno.id}>
+                  <td>{formatFecha(uno.fecha)}</td>
+                  <td>{t(`finalidad-${uno.finalidad}`)}</td>
+                  <td>
+                    <Badge tone={uno.otorgado ? 'ok' : 'bad'}>
+                      {t(uno.otorgado ? 'otorgado' : 'retirado')}
+                    </Badge>
+                  </td>
+                  <td>{t(`canal-${uno.canal}`)}</td>
+                  <td>{uno.versionTexto}</td>
+                  <td>{uno.quien?.nombre ?? NO_VALUE}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Card>
+  );
+}

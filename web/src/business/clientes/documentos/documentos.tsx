@@ -1,0 +1,98 @@
+import { IconDownload, IconEye, IconFiles, IconTrash, IconUpload } from '@tabler/icons-react';
+import { type clientes, documentos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../data/download.ts';
+import { useListState } from '../../../data/use-list-state.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { DataList } from '../../../ui/table/data-list.tsx';
+import { useVende } from '../lista/use-vende.ts';
+import { CAMBIOS_DE_DOCUMENTOS } from './cambios.ts';
+import { useColumnasDocumentos } from './columnas.tsx';
+import styles from './documentos.module.css';
+import { SubirDocumentos } from './subir-documentos.tsx';
+import { VerDocumento } from './ver-documento.tsx';
+
+/** The client's papers. */
+export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const lista = useListState(documentos.list.query, { prefix: 'documentos' });
+  const suyo = { entidad: 'cliente', entidadId: cliente.id } as const;
+  const query = useRead(documentos.list, { query: { ...lista.state, ...suyo } }, { keepPrevious: true });
+  const [viendo, setViendo] = useState<documentos.Documento>();
+  const [subiendo, setSubiendo] = useState(false);
+  const columnas = useColumnasDocumentos((documento) => (
+    <Acciones documento={documento} onVer={() => setViendo(documento)} />
+  ));
+  const sube = useVende() && cliente.estado !== 'suprimido' && cliente.estado !== 'borrado';
+  return (
+    <>
+      <DataList
+        id="cliente-documentos"
+        caption={t('seccion-documentos')}
+        list={lista}
+        query={query}
+        columns={columnas}
+        rowKey={({ id }) => id}
+        rowName={({ nombre }) => nombre}
+        usualSort="-creado"
+        actions={
+          sube && (
+            <Button small look="primary" icon={IconUpload} onClick={() => setSubiendo(true)}>
+              {t('subirDocumentos')}
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState icon={IconFiles} title={t('sinDocumentos')} text={t('sinDocumentosTexto')}>
+            {sube && (
+              <Button look="primary" onClick={() => setSubiendo(true)}>
+                {t('subirDocumentos')}
+              </Button>
+            )}
+          </EmptyState>
+        }
+      />
+      {subiendo && <SubirDocumentos clienteId={cliente.id} onClose={() => setSubiendo(false)} />}
+      {viendo && <VerDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
+    </>
+  );
+}
+
+type AccionesProps = { readonly documento: documentos.Documento; readonly onVer: () => void };
+
+function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer }: AccionesProps) {
+  const { t } = useTranslation('clientes');
+  const params = { id };
+  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
+  const restaurar = useWrite(documentos.restaurar, { ...CAMBIOS_DE_DOCUMENTOS, onError });
+  const borrar = useWrite(documentos.borrar, {
+    ...CAMBIOS_DE_DOCUMENTOS,
+    onError,
+    onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restaurar.mutate({ params }) }),
+  });
+  return (
+    <span className={styles.acciones}>
+      {previsualizable && <IconButton small icon={IconEye} label={t('verDe', { nombre })} onClick={onVer} />}
+      <IconButton
+        small
+        icon={IconDownload}
+        label={t('descargarDe', { nombre })}
+        onClick={() => download(documentos.contenido, { params }, nombre).catch(onError)}
+      />
+      {acciones.includes('borrar') && (
+        <IconButton
+          small
+          icon={IconTrash}
+          label={t('borrarDe', { nombre })}
+          disabled={borrar.isPending}
+          onClick={() => borrar.mutate({ params })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { clientes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { Estado } from '../lista/estado.tsx';
+import styles from './ficha.module.css';
+
+/** What a client that is not simply active has happened to it, and the way back. */
+export function Avisos({ cliente }: { cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const { estado, bloqueo, bloqueoDatos, fusionadoEn, acciones } = cliente;
+  const restaurar = useWrite(clientes.restaurar, {
+    invalidates: [clientes.get, clientes.list],
+    onSuccess: () => notify(t('restaurado')),
+    onError: ({ message }) => notify(message, { tone: 'bad' }),
+  });
+  if (estado === 'activo') return null;
+  return (
+    <div className={styles.aviso}>
+      <Estado estado={estado} />
+      <p>
+        {fusionadoEn ? (
+          <>
+            {t('fusionadoEn')} <Link to={`/clientes/${fusionadoEn.id}`}>{fusionadoEn.nombre}</Link>
+          </>
+        ) : (
+          t(`aviso-${estado}`, {
+            fecha: formatFecha(bloqueo?.desde ?? bloqueoDatos?.desde),
+            motivo: bloqueo?.motivo,
+            hasta: formatFecha(bloqueoDatos?.conservarHasta),
+          })
+        )}
+      </p>
+      {acciones.includes('restaurar') && !fusionadoEn && (
+        <Button
+          small
+          busy={restaurar.isPending}
+          onClick={() => restaurar.mutate({ params: { id: cliente.id } })}
+        >
+          {t('restaurar')}
+        </Button>
+      )}
+    </div>
+  );
+}

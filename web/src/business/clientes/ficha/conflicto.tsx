@@ -1,0 +1,73 @@
+import type { clientes } from '@vatio/contract';
+import { nombreProvincia } from '@vatio/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NO_VALUE } from '../../../format/number.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { type Borrador, borradorDe, CAMPOS, type Campo } from '../formulario/borrador.ts';
+import { useComerciales } from '../formulario/use-comerciales.ts';
+import { Careo } from './careo.tsx';
+
+type Props = {
+  /** As it was when the edition began, as it was about to be saved, and as somebody else has left it. */
+  readonly inicial: Borrador;
+  readonly tuyo: Borrador;
+  readonly guardado: clientes.Cliente;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onElegir: (valores: Borrador) => void;
+};
+
+/** Somebody else saved first: what is theirs and what is yours, side by side, for each field that both touched. */
+export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: Props) {
+  const { t } = useTranslation('clientes');
+  const comerciales = useComerciales();
+  const suyo = borradorDe(guardado);
+  const discrepan = CAMPOS.filter((campo) => tuyo[campo] !== inicial[campo] && tuyo[campo] !== suyo[campo]);
+  const [mios, setMios] = useState<ReadonlySet<Campo>>(new Set(discrepan));
+
+  const enClaro = (valores: Borrador, campo: Campo): string => {
+    const valor = valores[campo];
+    if (valor === '') return NO_VALUE;
+    if (campo === 'tipo') return t(`tipo-${valor}`);
+    if (campo === 'provincia') return nombreProvincia(valor) ?? valor;
+    if (campo !== 'comercialId') return valor;
+    if (valor === guardado.comercial?.id) return guardado.comercial.nombre;
+    return comerciales.find(({ id }) => id === valor)?.nombre ?? valor;
+  };
+  const elegir = () => {
+    const elegidos = discrepan.filter((campo) => mios.has(campo)).map((campo) => [campo, tuyo[campo]]);
+    onElegir({ ...suyo, ...Object.fromEntries(elegidos) });
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('conflicto')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('seguirEditando')}</Button>
+          <Button look="primary" busy={busy} onClick={elegir}>
+            {t('guardarElegido')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflictoTexto')}</p>
+      <Careo
+        titulos={[t('guardadoAhora'), t('loTuyo')]}
+        filas={discrepan.map((campo) => ({
+          id: campo,
+          nombre: t(campo === 'comercialId' ? 'comercial' : campo),
+          valores: [enClaro(suyo, campo), enClaro(tuyo, campo)],
+        }))}
+        segundos={mios}
+        onElegir={(campo, segundo) =>
+          setMios(new Set(discrepan.filter((uno) => (uno === campo ? segundo : mios.has(uno)))))
+        }
+      />
+    </Dialog>
+  );
+}

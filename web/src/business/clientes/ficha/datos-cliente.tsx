@@ -1,0 +1,73 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { clientes } from '@vatio/contract';
+import { nombreProvincia } from '@vatio/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { EditarDatos } from './editar-datos.tsx';
+import styles from './ficha.module.css';
+
+/** The data of a client, which are edited where they stand. */
+export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const [editando, setEditando] = useState(false);
+  if (editando) return <EditarDatos cliente={cliente} onClose={() => setEditando(false)} />;
+  return (
+    <Card
+      title={t('datos')}
+      actions={
+        cliente.acciones.includes('editar') && (
+          <Button small icon={IconPencil} onClick={() => setEditando(true)}>
+            {t('editar')}
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.datos}>
+        <Dato titulo={t('tipo')}>{t(`tipo-${cliente.tipo}`)}</Dato>
+        <Dato titulo={t(cliente.tipo === 'empresa' ? 'razonSocial' : 'nombreApellidos')}>
+          {cliente.nombre}
+        </Dato>
+        <Dato titulo={t('nif')}>{codigo(cliente.nif)}</Dato>
+        <Dato titulo={t('email')}>
+          {cliente.email && <a href={`mailto:${cliente.email}`}>{cliente.email}</a>}
+        </Dato>
+        <Dato titulo={t('telefono')}>
+          {cliente.telefono && (
+            <a href={`tel:${cliente.telefono.replace(/[^+\d]/g, '')}`}>
+              <bdi>{cliente.telefono}</bdi>
+            </a>
+          )}
+        </Dato>
+        <Dato titulo={t('direccion')}>{direccionDe(cliente)}</Dato>
+        <Dato titulo={t('cnae')}>{cliente.cnae}</Dato>
+        <Dato titulo={t('iban')}>{codigo(cliente.iban?.replace(/(.{4})(?=.)/g, '$1 '))}</Dato>
+        <Dato titulo={t('comercial')}>{cliente.comercial?.nombre}</Dato>
+        <Dato titulo={t('cuenta')}>{cliente.cuenta?.email}</Dato>
+        <Dato titulo={t('creado')}>{formatFecha(cliente.creado)}</Dato>
+      </dl>
+    </Card>
+  );
+}
+
+function Dato({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{titulo}</dt>
+      <dd>{children || NO_VALUE}</dd>
+    </div>
+  );
+}
+
+function codigo(texto: string | null | undefined) {
+  return texto && <span className="vt-code">{texto}</span>;
+}
+
+function direccionDe({ direccion, codigoPostal, municipio, provincia }: clientes.Cliente): string {
+  const localidad = [codigoPostal, municipio].filter(Boolean).join(' ');
+  const nombre = provincia ? nombreProvincia(provincia) : undefined;
+  return [direccion, localidad, nombre === municipio ? '' : nombre].filter(Boolean).join(', ');
+}

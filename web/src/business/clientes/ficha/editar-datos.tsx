@@ -1,0 +1,94 @@
+import { clientes } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../data/problem.ts';
+import { useForm } from '../../../data/use-form.ts';
+import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { type Borrador, borradorDe, CAMPOS, cambiosDe } from '../formulario/borrador.ts';
+import { CamposCliente } from '../formulario/campos-cliente.tsx';
+import formulario from '../formulario/formulario.module.css';
+import { EnlaceRepetido, type Repetido, repetidoDe } from '../formulario/nif-repetido.tsx';
+import { Conflicto } from './conflicto.tsx';
+import styles from './ficha.module.css';
+
+type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
+
+/** Changes the data where they stand. Two people at once: the second one chooses, field by field, whose value stays. */
+export function EditarDatos({ cliente, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  // What was read when the edition began: the sheet may be read again behind it.
+  const [inicial] = useState(() => ({ valores: borradorDe(cliente), version: cliente.version }));
+  const [ajeno, setAjeno] = useState<clientes.Cliente>();
+  const [repetido, setRepetido] = useState<Repetido>();
+  const guardar = useWrite(clientes.update, {
+    invalidates: [clientes.get, clientes.list, clientes.cronologia],
+  });
+
+  const escribir = async (valores: Borrador, antes: Borrador, version: number) => {
+    setRepetido(undefined);
+    try {
+      const body = { ...cambiosDe(antes, valores), version };
+      await guardar.mutateAsync({ params: { id: cliente.id }, body });
+      notify(t('guardado'));
+      onClose();
+    } catch (cause) {
+      const actual = actualDe(cause);
+      if (actual) return setAjeno(actual);
+      setAjeno(undefined);
+      setRepetido(repetidoDe(cause));
+      throw cause;
+    }
+  };
+  const form = useForm({
+    initial: inicial.valores,
+    submit: (valores) => escribir(valores, inicial.valores, inicial.version),
+  });
+  const cambiado = CAMPOS.some((campo) => form.values[campo] !== inicial.valores[campo]);
+  const puerta = useLeaveGuard(cambiado);
+
+  return (
+    <Card title={t('editarDatos')}>
+      <form className={formulario.formulario} onSubmit={form.onSubmit} noValidate>
+        <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
+        <div className={`${formulario.ancho} ${styles.pie}`}>
+          <p role="alert">{form.formError}</p>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" busy={form.sending} disabled={!cambiado}>
+            {t('guardar')}
+          </Button>
+        </div>
+      </form>
+      {ajeno && (
+        <Conflicto
+          inicial={inicial.valores}
+          tuyo={form.values}
+          guardado={ajeno}
+          busy={guardar.isPending}
+          onClose={() => setAjeno(undefined)}
+          onElegir={(valores) => escribir(valores, borradorDe(ajeno), ajeno.version)}
+        />
+      )}
+      <ConfirmDialog
+        open={puerta.asking}
+        title={t('sinGuardar')}
+        confirm={t('salirSinGuardar')}
+        danger
+        onConfirm={puerta.leave}
+        onClose={puerta.stay}
+      >
+        <p>{t('sinGuardarTexto')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** The client as somebody else has left it, when that is why it could not be saved. */
+function actualDe(cause: unknown): clientes.Cliente | undefined {
+  if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
+  return clientes.clienteSchema.safeParse(cause.datos.actual).data;
+}

@@ -1,0 +1,37 @@
+import type { Result } from '@vatio/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+
+type Props = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string;
+  readonly hint?: ReactNode;
+  /** Reads it with the rules of the law: control letter, length. */
+  readonly leer: (texto: string) => Result<{ readonly normalizado: string }>;
+  /** Characters of a whole one: with them it is judged at once; with fewer, when the field is left. */
+  readonly largo: number;
+};
+
+/** A NIF or an IBAN, checked while it is typed. */
+export function CampoIdentificador({ leer, largo, value, error, hint, ...props }: Props) {
+  const { t } = useTranslation('clientes');
+  const [dejado, setDejado] = useState(false);
+  const leido = value.trim() === '' ? undefined : leer(value);
+  const entero = dejado || value.replace(/[^\p{L}\d]/gu, '').length >= largo;
+  const mal = leido && !leido.ok && entero ? leido.issue.message : undefined;
+  return (
+    <TextField
+      {...props}
+      code
+      autoComplete="off"
+      value={value}
+      onBlur={() => setDejado(true)}
+      error={error ?? mal}
+      hint={hint ?? (leido?.ok && t('esValido', { valor: leido.value.normalizado }))}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { nombreProvincia, parseIban, parseNif } from '@vatio/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useForm } from '../../../data/use-form.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { Borrador } from './borrador.ts';
+import { CampoIdentificador } from './campo-identificador.tsx';
+import styles from './formulario.module.css';
+import { useComerciales } from './use-comerciales.ts';
+
+type Props = {
+  readonly form: Pick<ReturnType<typeof useForm<Borrador>>, 'values' | 'change' | 'field'>;
+  /** Who has that NIF already. */
+  readonly repetido?: ReactNode;
+};
+
+/** The two digits of every province, in the order of their names. */
+const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'))
+  .map((codigo) => ({ value: codigo, label: nombreProvincia(codigo) ?? codigo }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+
+/** Who the client is and how to reach them. */
+export function CamposCliente({ form, repetido }: Props) {
+  const { t } = useTranslation('clientes');
+  const { values, change, field } = form;
+  const comerciales = useComerciales();
+  return (
+    <>
+      <SelectField
+        label={t('tipo')}
+        {...field('tipo')}
+        onChange={(tipo) => tipo && change({ tipo })}
+        options={(['empresa', 'persona'] as const).map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
+      />
+      <CampoIdentificador label={t('nif')} leer={parseNif} largo={9} hint={repetido} {...field('nif')} />
+      <div className={styles.ancho}>
+        <TextField
+          label={t(values.tipo === 'empresa' ? 'razonSocial' : 'nombreApellidos')}
+          required
+          autoComplete="off"
+          {...field('nombre')}
+        />
+      </div>
+      <TextField label={t('email')} type="email" autoComplete="off" {...field('email')} />
+      <TextField label={t('telefono')} type="tel" autoComplete="off" {...field('telefono')} />
+      <Direccion form={form} />
+      <TextField label={t('cnae')} inputMode="numeric" autoComplete="off" {...field('cnae')} />
+      <CampoIdentificador label={t('iban')} leer={parseIban} largo={24} {...field('iban')} />
+      <SelectField
+        label={t('comercial')}
+        {...field('comercialId')}
+        placeholder={t('sinComercial')}
+        options={comerciales.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+      />
+    </>
+  );
+}
+
+function Direccion({ form: { field, change } }: Pick<Props, 'form'>) {
+  const { t } = useTranslation('clientes');
+  /** The province is in the postcode. */
+  const codigo = (codigoPostal: string) => {
+    const provincia = codigoPostal.slice(0, 2);
+    const sabida = codigoPostal.length === 5 && nombreProvincia(provincia) !== undefined;
+    change({ codigoPostal, ...(sabida && { provincia }) });
+  };
+  return (
+    <>
+      <div className={styles.ancho}>
+        <TextField label={t('direccion')} autoComplete="off" {...field('direccion')} />
+      </div>
+      <TextField
+        label={t('codigoPostal')}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        {...field('codigoPostal')}
+        onChange={codigo}
+      />
+      <TextField label={t('municipio')} autoComplete="off" {...field('municipio')} />
+      <SelectField
+        label={t('provincia')}
+        {...field('provincia')}
+        placeholder={t('sinProvincia')}
+        options={PROVINCIAS}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from '@tanstack/react-router';
+import { clientes } from '@vatio/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { VERSION_TEXTO } from '../consentimientos/texto.ts';
+import { cuerpoDe, NUEVO } from './borrador.ts';
+import { CamposCliente } from './campos-cliente.tsx';
+import { CamposConsentimiento, type Consentido } from './campos-consentimiento.tsx';
+import styles from './formulario.module.css';
+import { EnlaceRepetido, type Repetido, repetidoDe } from './nif-repetido.tsx';
+
+/** A new client. Its NIF can be nobody else's: who has it is one click away. */
+export function NuevoCliente({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('clientes');
+  const id = useId();
+  const navigate = useNavigate();
+  const [repetido, setRepetido] = useState<Repetido>();
+  const [consentido, setConsentido] = useState<Consentido>({ canal: 'presencial', finalidades: [] });
+  const crear = useWrite(clientes.create, { invalidates: [clientes.list, clientes.facetas] });
+  const consentir = useWrite(clientes.consentir);
+
+  const form = useForm({
+    initial: NUEVO,
+    submit: async (valores) => {
+      setRepetido(undefined);
+      try {
+        const cliente = await crear.mutateAsync({ body: cuerpoDe(valores) });
+        await anotarConsentimientos(cliente.id);
+        onClose();
+        navigate({ to: `/clientes/${cliente.id}` });
+      } catch (cause) {
+        setRepetido(repetidoDe(cause));
+        throw cause;
+      }
+    },
+  });
+
+  /** The client exists by now: what fails here is said, and done again from its sheet. */
+  const anotarConsentimientos = async (clienteId: string) => {
+    const fijo = { otorgado: true, versionTexto: VERSION_TEXTO, canal: consentido.canal, fecha: today() };
+    for (const finalidad of consentido.finalidades) {
+      await consentir
+        .mutateAsync({ params: { id: clienteId }, body: { ...fijo, finalidad } })
+        .catch(() => notify(t('consentimientoSinAnotar'), { tone: 'bad' }));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('nuevo')}
+      footer={
+        <>
+          <p role="alert" className={styles.problema}>
+            {form.formError}
+          </p>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t('crear')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+        <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
+        <CamposConsentimiento valor={consentido} onChange={setConsentido} />
+      </form>
+    </Dialog>
+  );
+}

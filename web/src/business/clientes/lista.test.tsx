@@ -1,0 +1,138 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { DE_FONDO, ficha, fila, LISTA } from './cliente-de-prueba.ts';
+import textos from './es.json';
+import ListaClientesScreen from './lista.screen.tsx';
+
+const open = (
+  address: string,
+  more: Readonly<Record<string, unknown>> = {},
+  role: 'admin' | 'comercial' | 'cliente' = 'comercial',
+) =>
+  openScreens(address, {
+    screens: { '/clientes': ListaClientesScreen, '/clientes/$id': () => <p>La ficha</p> },
+    texts: { clientes: textos, ui },
+    answers: { ...DE_FONDO, ...more },
+    role,
+  });
+
+const user = userEvent.setup();
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+afterEach(closeScreens);
+
+it('filters live in the address, and each can be taken off', async () => {
+  const { router, requests } = await open('/clientes?tipo=empresa&comercial=ninguno');
+  await screen.findByText('Panadería Sol SL');
+  await user.selectOptions(screen.getByLabelText('Provincia'), '28');
+  await waitFor(() => expect(router.state.location.searchStr).toContain('provincia=28'));
+  await waitFor(() => expect(requests.some(({ url }) => url.includes('provincia=28'))).toBe(true));
+  await user.click(screen.getByLabelText('Quitar el filtro Comercial: Sin comercial'));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?tipo=empresa&provincia=28'));
+});
+
+it('a client reads the list and nothing else', async () => {
+  await open('/clientes', {}, 'cliente');
+  await screen.findByText('Panadería Sol SL');
+  expect(screen.queryByText('Nuevo cliente')).toBeNull();
+  expect(screen.queryByLabelText('Seleccionar Panadería Sol SL')).toBeNull();
+});
+
+it('checks the NIF while it is typed, and links to whoever has it', async () => {
+  const repetido = new Response(
+    JSON.stringify({
+      ...{ type: 'about:blank', title: 'Ya hay un cliente con ese NIF', status: 409, code: 'nif-repetido' },
+      errors: { nif: 'Ya lo tiene Bar Luna' },
+      datos: { cliente: { id: 'c9', nombre: 'Bar Luna' } },
+    }),
+    { status: 409, headers: { 'content-type': 'application/problem+json' } },
+  );
+  const { requests } = await open('/clientes', { 'POST /v1/clientes': repetido });
+  await user.click(await screen.findByText('Nuevo cliente'));
+  const nif = screen.getByLabelText('NIF');
+  await user.type(nif, '12345678A');
+  expect(screen.getByText(/debería ser «Z»/)).toBeDefined();
+  await user.clear(nif);
+  await user.type(nif, '12345678-z');
+  expect(screen.getByText('Correcto: 12345678Z')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Razón social/), 'Bar Luna');
+  await user.type(screen.getByLabelText('Código postal'), '28013');
+  expect(screen.getByLabelText('Provincia', { selector: 'dialog *' })).toHaveProperty('value', '28');
+  await user.click(screen.getByText('Crear cliente'));
+  const link = await screen.findByText('Abrir la ficha de Bar Luna');
+  expect(link.getAttribute('href')).toBe('/clientes/c9');
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({
+    ...{ tipo: 'empresa', nombre: 'Bar Luna', nif: '12345678-z' },
+    ...{ codigoPostal: '28013', provincia: '28' },
+  });
+});
+
+it('writes down the consents given with a new client', async () => {
+  const { requests, router } = await open('/clientes', {
+    'POST /v1/clientes': ficha(),
+    'POST /v1/clientes/c1/consentimientos': { rows: [] },
+  });
+  await user.click(await screen.findByText('Nuevo cliente'));
+  await user.type(screen.getByLabelText(/^Razón social/), 'Panadería Sol SL');
+  await user.click(screen.getByLabelText('Recibir llamadas comerciales'));
+  await user.selectOptions(screen.getByLabelText('Cómo lo dijo'), 'telefono');
+  await user.click(screen.getByText('Crear cliente'));
+  await screen.findByText('La ficha');
+  expect(router.state.location.pathname).toBe('/clientes/c1');
+  const dicho: unknown = await requests.find(({ url }) => url.endsWith('/consentimientos'))?.json();
+  expect(dicho).toMatchObject({ finalidad: 'llamadas-comerciales', otorgado: true, canal: 'telefono' });
+});
+
+it('assigns all that pass the filter: preview, change, result one by one, and back', async () => {
+  const rows = Array.from({ length: 10 }, (_, i) => fila({ id: `c${i}`, nombre: `Cliente ${i}` }));
+  const { requests } = await open('/clientes?comercial=k1', {
+    'GET /v1/clientes': { ...LISTA, rows, count: 37 },
+    'POST /v1/clientes/asignacion/previsualizacion': {
+      ...{ total: 37, cambian: 35 },
+      muestra: [{ id: 'c0', nombre: 'Cliente 0', de: 'Laura Gil', a: 'Pedro Mas' }],
+    },
+    'POST /v1/clientes/asignacion': {
+      ...{ operacionId: 'o1', hechos: 1 },
+      resultados: [
+        { id: 'c0', resultado: 'hecho' },
+        { id: 'c1', resultado: 'sin-cambios' },
+      ],
+    },
+    'POST /v1/clientes/operaciones/o1/deshacer': { deshechos: 1, omitidos: [] },
+  });
+  await user.click(await screen.findByLabelText('Seleccionar todas las filas de la página'));
+  await user.click(screen.getByText('Seleccionar las 37 que cumplen el filtro'));
+  await user.click(screen.getByText('Asignar a un comercial'));
+  await user.selectOptions(screen.getByLabelText(/^Comercial que los llevará/), 'k2');
+  expect(await screen.findByText('35 clientes cambian de comercial.')).toBeDefined();
+  expect(screen.getByText('y 34 más')).toBeDefined();
+  await user.click(screen.getByText('Asignar 35 clientes'));
+  const lista = await screen.findByRole('list', { name: 'Resultado de cada uno' });
+  expect(within(lista).getByText('Ya lo tenía')).toBeDefined();
+  const enviado: unknown = await requests.find(({ url }) => url.endsWith('/asignacion'))?.json();
+  expect(enviado).toEqual({ filtro: { comercial: 'k1' }, comercialId: 'k2', esperados: 35 });
+  await user.click(screen.getByText('Deshacer'));
+  await waitFor(() => expect(screen.queryByText('Asignación hecha')).toBeNull());
+});
+
+it('says who to ask and keeps the filters when the list cannot be read', async () => {
+  const { router } = await open('/clientes?tipo=persona', { 'GET /v1/clientes': problem(403, 'prohibido') });
+  expect(await screen.findByText('No tienes permiso para ver esta lista')).toBeDefined();
+  expect(router.state.location.searchStr).toBe('?tipo=persona');
+});
+
+it('passes axe with the form open', async () => {
+  await open('/clientes');
+  await user.click(await screen.findByText('Nuevo cliente'));
+  // Colours are those of the whole page, which the browser's journey looks at.
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run(document.body, { rules });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

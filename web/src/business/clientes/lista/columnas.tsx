@@ -1,0 +1,106 @@
+import type { clientes } from '@vatio/contract';
+import { nombreProvincia } from '@vatio/domain';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import type { Column } from '../../../ui/table/columns.ts';
+import { Estado } from './estado.tsx';
+import styles from './lista.module.css';
+
+type Row = clientes.ClienteRow;
+
+export function useColumnas(): readonly Column<Row>[] {
+  const { t } = useTranslation('clientes');
+  return useMemo(
+    () => [
+      {
+        id: 'nombre',
+        header: t('nombre'),
+        sort: 'nombre',
+        cell: ({ nombre, nif }) => (
+          <span className={styles.lineas}>
+            <span>{nombre}</span>
+            <small className={nif ? 'vt-code' : undefined}>{nif ?? t('sinNif')}</small>
+          </span>
+        ),
+      },
+      {
+        id: 'contacto',
+        header: t('contacto'),
+        from: 'tablet',
+        cell: ({ email, telefono }) => (
+          <DosLineas primera={email ? partible(email) : telefono} segunda={email && telefono} />
+        ),
+      },
+      {
+        id: 'municipio',
+        header: t('municipio'),
+        sort: 'municipio',
+        from: 'desktop',
+        cell: ({ municipio, provincia }) => (
+          <DosLineas primera={municipio} segunda={provincia && nombreProvincia(provincia)} />
+        ),
+      },
+      {
+        id: 'comercial',
+        header: t('comercial'),
+        sort: 'comercial',
+        from: 'tablet',
+        cell: ({ comercial }) =>
+          comercial?.nombre ?? <span className={styles.tenue}>{t('sinComercial')}</span>,
+      },
+      {
+        id: 'puntos',
+        header: t('seccion-puntos'),
+        sort: 'puntos',
+        figure: true,
+        cell: ({ puntos }) => formatNumber(puntos),
+      },
+      {
+        id: 'conContrato',
+        header: t('conContrato'),
+        figure: true,
+        optional: true,
+        cell: ({ puntosConContrato }) => formatNumber(puntosConContrato),
+      },
+      {
+        id: 'consumo',
+        header: t('consumoKwh'),
+        sort: 'consumo',
+        figure: true,
+        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+      },
+      { id: 'estado', header: t('estado'), cell: ({ estado }) => <Estado estado={estado} /> },
+      { id: 'tipo', header: t('tipo'), optional: true, cell: ({ tipo }) => t(`tipo-${tipo}`) },
+      {
+        id: 'creado',
+        header: t('creado'),
+        sort: 'creado',
+        optional: true,
+        cell: ({ creado }) => formatFecha(creado),
+      },
+    ],
+    [t],
+  );
+}
+
+/** A long address breaks before its @ and nowhere else. */
+function partible(email: string): ReactNode {
+  const [nombre, dominio] = email.split('@');
+  return (
+    <>
+      {nombre}
+      <wbr />@{dominio}
+    </>
+  );
+}
+
+function DosLineas(props: { primera: ReactNode; segunda: string | null | undefined }) {
+  return (
+    <span className={styles.lineas}>
+      <span>{props.primera ?? NO_VALUE}</span>
+      {props.segunda && <small>{props.segunda}</small>}
+    </span>
+  );
+}

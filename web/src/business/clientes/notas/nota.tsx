@@ -1,0 +1,80 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { clientes } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatInstante } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import styles from './notas.module.css';
+
+const CAMBIOS = { invalidates: [clientes.notas, clientes.get, clientes.cronologia] };
+
+type Props = { readonly clienteId: string; readonly nota: clientes.Nota };
+
+/** A note, which whoever wrote it mends or takes off. */
+export function NotaEscrita({ clienteId, nota }: Props) {
+  const { t } = useTranslation('clientes');
+  const [editando, setEditando] = useState(false);
+  const params = { id: clienteId, notaId: nota.id };
+  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
+  const restaurar = useWrite(clientes.restaurarNota, { ...CAMBIOS, onError });
+  const borrar = useWrite(clientes.borrarNota, {
+    ...CAMBIOS,
+    onError,
+    onSuccess: () => notify(t('notaBorrada'), { undo: () => restaurar.mutate({ params }) }),
+  });
+  if (editando) return <Editar {...{ clienteId, nota }} onClose={() => setEditando(false)} />;
+  return (
+    <li>
+      <div className={styles.cabeza}>
+        <p className={styles.firma}>
+          <strong>{nota.quien?.nombre ?? t('vatio')}</strong> · {formatInstante(nota.creado)}
+          {nota.editado && ` · ${t('editada', { cuando: formatInstante(nota.editado) })}`}
+        </p>
+        {nota.acciones.includes('editar') && (
+          <IconButton small icon={IconPencil} label={t('editarNota')} onClick={() => setEditando(true)} />
+        )}
+        {nota.acciones.includes('borrar') && (
+          <IconButton
+            small
+            icon={IconTrash}
+            label={t('borrarNota')}
+            disabled={borrar.isPending}
+            onClick={() => borrar.mutate({ params })}
+          />
+        )}
+      </div>
+      <p className={styles.texto}>{nota.texto}</p>
+    </li>
+  );
+}
+
+function Editar({ clienteId, nota, onClose }: Props & { readonly onClose: () => void }) {
+  const { t } = useTranslation('clientes');
+  const guardar = useWrite(clientes.editarNota, CAMBIOS);
+  const form = useForm({
+    initial: { texto: nota.texto },
+    schema: clientes.editarNota.body,
+    submit: async (body) => {
+      await guardar.mutateAsync({ params: { id: clienteId, notaId: nota.id }, body });
+      onClose();
+    },
+  });
+  return (
+    <li>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <TextAreaField label={t('editarNota')} rows={3} maxLength={5000} {...form.field('texto')} />
+        <div className={styles.pie}>
+          <p role="alert">{form.formError}</p>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" busy={form.sending}>
+            {t('guardar')}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

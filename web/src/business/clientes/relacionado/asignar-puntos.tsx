@@ -1,0 +1,100 @@
+import { clientes, puntosSuministro, type ResponseOf } from '@vatio/contract';
+import { parseCups } from '@vatio/domain';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatCups } from '../../../format/cups.ts';
+import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './relacionado.module.css';
+
+type Resultado = ResponseOf<typeof clientes.asignarPuntos>['resultados'][number];
+
+const TONOS: Readonly<Record<Resultado['resultado'], Tone>> = {
+  asignado: 'ok',
+  'ya-era-suyo': 'idle',
+  'de-otro': 'warn',
+  'no-existe': 'bad',
+  'no-valido': 'bad',
+};
+
+type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
+
+/** Puts under the client's name the points of a pasted list, and says what became of each. */
+export function AsignarPuntos({ cliente, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const id = useId();
+  const [resultados, setResultados] = useState<readonly Resultado[]>();
+  const asignar = useWrite(clientes.asignarPuntos, {
+    invalidates: [clientes.get, clientes.list, puntosSuministro.list, puntosSuministro.get],
+  });
+  const form = useForm({
+    initial: { cups: '' },
+    submit: async ({ cups }) => {
+      const answer = await asignar.mutateAsync({
+        params: { id: cliente.id },
+        body: { cups: trozosDe(cups) },
+      });
+      setResultados(answer.resultados);
+    },
+  });
+  const trozos = trozosDe(form.values.cups);
+  const validos = trozos.filter((trozo) => parseCups(trozo).ok).length;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('asignarPuntos')}
+      footer={
+        resultados ? (
+          <Button look="primary" onClick={onClose}>
+            {t('listo')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('cancelar')}</Button>
+            <Button look="primary" type="submit" form={id} busy={form.sending} disabled={trozos.length === 0}>
+              {t('asignar-puntos', { count: trozos.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {resultados ? (
+        <ul className={styles.resultados} aria-label={t('unoPorUno')}>
+          {resultados.map(({ cups, resultado }) => (
+            <li key={cups}>
+              <span className="vt-code">{formatCups(cups)}</span>
+              <Badge tone={TONOS[resultado]}>{t(`punto-${resultado}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <form id={id} className={styles.form} onSubmit={form.onSubmit} noValidate>
+          <TextAreaField
+            label={t('cupsPegados')}
+            hint={
+              trozos.length > 0 ? t('cupsLeidos', { validos, total: trozos.length }) : t('cupsPegadosTexto')
+            }
+            required
+            rows={6}
+            {...form.field('cups')}
+          />
+          <p role="alert" className={styles.problema}>
+            {form.formError}
+          </p>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** One code a line; a comma or a semicolon also separates. Each one once. */
+function trozosDe(texto: string): string[] {
+  const trozos = texto.split(/[\n\r\t,;]+/).map((trozo) => trozo.trim());
+  return [...new Set(trozos.filter(Boolean))];
+}

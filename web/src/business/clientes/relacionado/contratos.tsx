@@ -1,0 +1,82 @@
+import { IconFileCheck } from '@tabler/icons-react';
+import { type clientes, contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../../../data/use-list-state.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
+import { DataList } from '../../../ui/table/data-list.tsx';
+
+const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
+  enviado: 'info',
+  firmado: 'ok',
+  cancelado: 'bad',
+};
+
+/** Its contracts, with the supply of each. */
+export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const lista = useListState(contratos.list.query, { prefix: 'contratos' });
+  const query = useRead(
+    contratos.list,
+    { query: { ...lista.state, cliente: cliente.id } },
+    { keepPrevious: true },
+  );
+  const columnas: readonly Column<contratos.ContratoRow>[] = [
+    { id: 'codigo', header: t('codigo'), sort: 'codigo', cell: ({ codigo }) => codigo },
+    {
+      id: 'cups',
+      header: 'CUPS',
+      sort: 'cups',
+      width: '27ch',
+      cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
+    },
+    {
+      id: 'producto',
+      header: t('producto'),
+      from: 'tablet',
+      cell: ({ producto }) => `${producto.comercializadora} · ${producto.nombre}`,
+    },
+    {
+      id: 'estado',
+      header: t('estado'),
+      cell: ({ relojes: { comercial } }) => (
+        <Badge tone={TONOS[comercial.estado]}>{t(`contrato-${comercial.estado}`)}</Badge>
+      ),
+    },
+    {
+      id: 'activacion',
+      header: t('activacion'),
+      sort: 'activacion',
+      cell: ({ fechaActivacion }) => formatFecha(fechaActivacion),
+    },
+    { id: 'fin', header: t('fin'), sort: 'fin', cell: ({ fechaFin }) => formatFecha(fechaFin) },
+  ];
+  return (
+    <DataList
+      id="cliente-contratos"
+      caption={t('seccion-contratos')}
+      list={lista}
+      query={query}
+      columns={columnas}
+      rowKey={({ id }) => id}
+      rowName={({ codigo }) => codigo}
+      rowHref={({ id }) => `/contratos/${id}`}
+      usualSort="-creado"
+      actions={
+        <ButtonLink small to={`/contratos?cliente=${cliente.id}`}>
+          {t('verListaCompleta')}
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState icon={IconFileCheck} title={t('sinContratos')} text={t('sinContratosTexto')}>
+          <ButtonLink to={`/clientes/${cliente.id}?seccion=propuestas`}>{t('irAPropuestas')}</ButtonLink>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { IconChartHistogram, IconPlugConnected, IconPlus, IconUnlink } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type clientes, puntosSuministro } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../../../data/use-list-state.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import { DataList } from '../../../ui/table/data-list.tsx';
+import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
+import { useVende } from '../lista/use-vende.ts';
+import { AsignarPuntos } from './asignar-puntos.tsx';
+import { useColumnasPuntos } from './columnas-puntos.tsx';
+import { useSoltarPuntos } from './use-soltar-puntos.ts';
+
+/** Its supply points: more can be put under its name, taken off, or studied several at once. */
+export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const navigate = useNavigate();
+  const lista = useListState(puntosSuministro.list.query, { prefix: 'puntos' });
+  const query = useRead(
+    puntosSuministro.list,
+    { query: { ...lista.state, cliente: cliente.id } },
+    { keepPrevious: true },
+  );
+  const columnas = useColumnasPuntos();
+  const soltar = useSoltarPuntos(cliente.id);
+  const [asignando, setAsignando] = useState(false);
+  const vende = useVende();
+  const edita = cliente.acciones.includes('editar');
+
+  /** Only the ones picked: a study of all is a study of those of each page. */
+  const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
+  const analizar = {
+    id: 'analizar',
+    label: t('nuevoAnalisis'),
+    icon: IconChartHistogram,
+    unavailable: soloElegidos,
+    run: (target: BulkTarget) =>
+      !target.all && navigate({ to: '/analisis/nuevo', search: { cups: target.ids.join(',') } }),
+  };
+  const quitar = {
+    id: 'quitar',
+    label: t('quitarPuntos'),
+    icon: IconUnlink,
+    unavailable: soloElegidos,
+    run: (target: BulkTarget, done: () => void) => !target.all && soltar(target.ids).then(done),
+  };
+
+  return (
+    <>
+      <DataList
+        id="cliente-puntos"
+        caption={t('puntos')}
+        list={lista}
+        query={query}
+        columns={columnas}
+        rowKey={({ cups }) => cups}
+        rowHref={({ cups }) => `/cups/${cups}`}
+        search={{ label: t('buscarPuntos') }}
+        bulk={vende ? [analizar, ...(edita ? [quitar] : [])] : undefined}
+        actions={
+          <>
+            <ButtonLink small to={`/cups?cliente=${cliente.id}`}>
+              {t('verListaCompleta')}
+            </ButtonLink>
+            {edita && (
+              <Button small look="primary" icon={IconPlus} onClick={() => setAsignando(true)}>
+                {t('asignarPuntos')}
+              </Button>
+            )}
+          </>
+        }
+        empty={
+          <EmptyState icon={IconPlugConnected} title={t('sinPuntos')} text={t('sinPuntosTexto')}>
+            {edita && (
+              <Button look="primary" onClick={() => setAsignando(true)}>
+                {t('asignarPuntos')}
+              </Button>
+            )}
+          </EmptyState>
+        }
+      />
+      {asignando && <AsignarPuntos cliente={cliente} onClose={() => setAsignando(false)} />}
+    </>
+  );
+}

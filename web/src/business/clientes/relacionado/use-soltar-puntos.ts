@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { clientes, puntosSuministro } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/call.ts';
+import { Problem } from '../../../data/problem.ts';
+import { keyOf } from '../../../data/use-read.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+
+/** Takes supply points from under a client's name, with the way back. */
+export function useSoltarPuntos(clienteId: string) {
+  const { t } = useTranslation('clientes');
+  const client = useQueryClient();
+  const alDia = () =>
+    Promise.all(
+      [puntosSuministro.list, puntosSuministro.get, clientes.get, clientes.list].map((read) =>
+        client.invalidateQueries({ queryKey: keyOf(read) }),
+      ),
+    );
+
+  const devolver = async (cups: readonly string[]) => {
+    try {
+      await call(clientes.asignarPuntos, { params: { id: clienteId }, body: { cups: [...cups] } });
+      await alDia();
+    } catch (cause) {
+      notify(mensajeDe(cause), { tone: 'bad' });
+    }
+  };
+
+  return async (elegidos: readonly string[]) => {
+    const sueltos: string[] = [];
+    try {
+      for (const cups of elegidos) {
+        // The point's own version, so that a change of somebody else in this moment is not lost.
+        const { version } = await call(puntosSuministro.get, { params: { cups } });
+        await call(puntosSuministro.update, { params: { cups }, body: { clienteId: null, version } });
+        sueltos.push(cups);
+      }
+    } catch (cause) {
+      notify(mensajeDe(cause), { tone: 'bad' });
+    }
+    await alDia();
+    if (sueltos.length > 0) {
+      notify(t('puntosQuitados', { count: sueltos.length }), { undo: () => devolver(sueltos) });
+    }
+  };
+}
+
+function mensajeDe(cause: unknown): string {
+  if (!(cause instanceof Problem)) throw cause;
+  return cause.message;
+}

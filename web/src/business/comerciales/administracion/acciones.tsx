@@ -1,0 +1,55 @@
+import {
+  IconArrowsExchange,
+  IconDots,
+  IconHistory,
+  IconPencil,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { comerciales } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { EditarComercial } from '../formulario/editar.tsx';
+import { Traspaso } from '../traspaso/traspaso.tsx';
+import { DarDeBaja } from './baja.tsx';
+import { Reactivar } from './reactivar.tsx';
+
+const ACCIONES = [
+  { accion: 'editar', icon: IconPencil },
+  { accion: 'traspasar', icon: IconArrowsExchange },
+  { accion: 'dar-de-baja', icon: IconUserOff },
+  { accion: 'reactivar', icon: IconUserCheck },
+] as const;
+
+type Dialogo = (typeof ACCIONES)[number]['accion'];
+
+/** What the server lets do with a representative now; each opens its dialog. */
+export function AccionesDeComercial({ comercial }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const navigate = useNavigate();
+  const [dialogo, setDialogo] = useState<Dialogo>();
+  const cerrar = () => setDialogo(undefined);
+  const historia = { entidad: 'comercial', entidadId: comercial.id };
+  return (
+    <>
+      <Menu icon={IconDots} label={t('masAcciones')}>
+        {ACCIONES.filter(({ accion }) => comercial.acciones.includes(accion)).map(({ accion, icon }) => (
+          <MenuItem key={accion} icon={icon} onChoose={() => setDialogo(accion)}>
+            {t(`accion-${accion}`)}
+          </MenuItem>
+        ))}
+        <MenuItem icon={IconHistory} onChoose={() => navigate({ to: '/auditoria', search: historia })}>
+          {t('verCambios')}
+        </MenuItem>
+      </Menu>
+      {dialogo === 'editar' && <EditarComercial comercial={comercial} onClose={cerrar} />}
+      {dialogo === 'traspasar' && <Traspaso comercial={comercial} onClose={cerrar} />}
+      {dialogo === 'dar-de-baja' && (
+        <DarDeBaja comercial={comercial} onClose={cerrar} onTraspasar={() => setDialogo('traspasar')} />
+      )}
+      {dialogo === 'reactivar' && <Reactivar comercial={comercial} onClose={cerrar} />}
+    </>
+  );
+}

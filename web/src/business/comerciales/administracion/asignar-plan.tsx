@@ -1,0 +1,66 @@
+import { type comerciales, comisiones } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Reparto } from '../ficha/reparto.tsx';
+import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import styles from './administracion.module.css';
+
+type Props = {
+  readonly comercial: Pick<comerciales.Comercial, 'id' | 'nombre'>;
+  readonly planes: readonly comisiones.Plan[];
+  /** The plan of their own they have now. */
+  readonly propio: comisiones.Plan | undefined;
+  readonly onClose: () => void;
+};
+
+/** A plan of their own, or that of everybody. What is frozen already does not change. */
+export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
+  const { t } = useTranslation('comerciales');
+  const id = useId();
+  const asignar = useWrite(comisiones.asignarPlan, AL_CAMBIAR);
+  const deTodos = planes.find(({ porDefecto }) => porDefecto);
+  const form = useForm({
+    initial: { planId: propio?.id ?? '' },
+    submit: async ({ planId }) => {
+      await asignar.mutateAsync({ params: { id: comercial.id }, body: { planId: planId || null } });
+      notify(t('planAsignado', { nombre: comercial.nombre }));
+      onClose();
+    },
+  });
+  const elegido = planes.find((plan) => plan.id === form.values.planId) ?? deTodos;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('planDe', { nombre: comercial.nombre })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t('guardar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+        <SelectField
+          label={t('plan')}
+          hint={t('planTexto')}
+          placeholder={deTodos ? t('elDeTodos', { nombre: deTodos.nombre }) : t('ninguno')}
+          {...form.field('planId')}
+          options={planes.map((plan) => ({ value: plan.id, label: plan.nombre }))}
+        />
+        {elegido && <Reparto reparto={elegido.reparto} />}
+        <p role="alert" className={styles.problema}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { comerciales } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import styles from './administracion.module.css';
+
+type Props = {
+  readonly comercial: comerciales.Comercial;
+  readonly onTraspasar: () => void;
+  readonly onClose: () => void;
+};
+
+const CARTERA = ['clientes', 'puntos', 'propuestasAbiertas', 'equipo'] as const;
+
+/** They stop working here. Nobody may be left with clients that no one looks after: those are passed on before. */
+export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
+  const { t } = useTranslation('comerciales');
+  const pendiente = CARTERA.filter((cosa) => comercial[cosa] > 0);
+  const baja = useWrite(comerciales.baja, {
+    ...AL_CAMBIAR,
+    onSuccess: ({ nombre }) => {
+      notify(t('dadoDeBaja', { nombre }));
+      onClose();
+    },
+  });
+  const puede = pendiente.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('bajaDe', { nombre: comercial.nombre })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          {puede ? (
+            <Button
+              look="danger"
+              busy={baja.isPending}
+              onClick={() => baja.mutate({ params: { id: comercial.id } })}
+            >
+              {t('accion-dar-de-baja')}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={onTraspasar}>
+              {t('accion-traspasar')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.cuerpo}>
+        {puede ? (
+          <>
+            <p>{t('bajaTexto')}</p>
+            <ul className={styles.consecuencias}>
+              {comercial.cuenta !== 'sin-cuenta' && <li>{t('bajaCuenta')}</li>}
+              <li>{t('bajaListas')}</li>
+              <li>{t('bajaHistoria')}</li>
+            </ul>
+          </>
+        ) : (
+          <>
+            <p>{t('bajaConCartera', { nombre: comercial.nombre })}</p>
+            <ul className={styles.consecuencias}>
+              {pendiente.map((cosa) => (
+                <li key={cosa}>
+                  {t(`n-${cosa}`, { count: comercial[cosa], number: formatNumber(comercial[cosa]) })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p role="alert" className={styles.problema}>
+          {baja.error?.message}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

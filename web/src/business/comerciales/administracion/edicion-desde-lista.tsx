@@ -1,0 +1,19 @@
+import { comerciales } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { EditarComercial } from '../formulario/editar.tsx';
+
+/** The edition asked for with a row of the list, which does not carry all that is edited. */
+export function EdicionDesdeLista({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('comerciales');
+  const { data, error, refetch } = useRead(comerciales.get, { params: { id } });
+  if (data) return <EditarComercial comercial={data} onClose={onClose} />;
+  return (
+    <Dialog open wide onClose={onClose} title={t('editar')}>
+      {error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton lines={6} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './administracion.module.css';
+
+type Props = { readonly enlace: string; readonly nombre: string; readonly onClose: () => void };
+
+/** Where there is no mail server the link is handed over in another way. It is shown this once. */
+export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
+  const { t } = useTranslation('comerciales');
+  const [copiado, setCopiado] = useState(false);
+  const copiar = async () => {
+    try {
+      await navigator.clipboard.writeText(enlace);
+      setCopiado(true);
+    } catch {
+      notify(t('copiaAMano'), { tone: 'warn' });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('enlaceDeInvitacion')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cerrar')}</Button>
+          <Button look="primary" icon={copiado ? IconCheck : IconCopy} onClick={copiar}>
+            {t(copiado ? 'copiado' : 'copiarEnlace')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cuerpo}>
+        <p>{t('enlaceTexto', { nombre })}</p>
+        <input
+          readOnly
+          className={styles.enlace}
+          value={enlace}
+          aria-label={t('enlaceDeInvitacion')}
+          onFocus={({ target }) => target.select()}
+        />
+        <p className={styles.nota} role="status">
+          {copiado ? t('enlaceCopiado') : t('enlaceNota')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

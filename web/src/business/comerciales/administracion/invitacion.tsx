@@ -1,0 +1,68 @@
+import { IconMailForward, IconMailOff, IconSend } from '@tabler/icons-react';
+import { comerciales } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import ficha from '../ficha/ficha.module.css';
+import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { EnlaceDeInvitacion } from './enlace.tsx';
+
+/** Sends the link with which they choose their password, sends it again, or takes it back. */
+export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const { id, nombre, email, acciones } = comercial;
+  const [enlace, setEnlace] = useState<string>();
+  const [revocando, setRevocando] = useState(false);
+  const fallo = ({ message }: Error) => notify(message, { tone: 'bad' });
+  const invitar = useWrite(comerciales.invitar, {
+    ...AL_CAMBIAR,
+    onSuccess: (hecho) => {
+      if (hecho.enlace) setEnlace(hecho.enlace);
+      else notify(t('invitacionEnviada', { email }));
+    },
+    onError: fallo,
+  });
+  const revocar = useWrite(comerciales.revocarInvitacion, {
+    ...AL_CAMBIAR,
+    onSuccess: () => {
+      setRevocando(false);
+      notify(t('invitacionRevocada'));
+    },
+    onError: fallo,
+  });
+  const primera = acciones.includes('invitar');
+  return (
+    <div className={ficha.botones}>
+      {(primera || acciones.includes('reenviar-invitacion')) && (
+        <Button
+          small
+          icon={primera ? IconSend : IconMailForward}
+          busy={invitar.isPending}
+          onClick={() => invitar.mutate({ params: { id } })}
+        >
+          {t(primera ? 'invitar' : 'reenviarInvitacion')}
+        </Button>
+      )}
+      {acciones.includes('revocar-invitacion') && (
+        <Button small icon={IconMailOff} onClick={() => setRevocando(true)}>
+          {t('revocarInvitacion')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={revocando}
+        title={t('revocarInvitacion')}
+        confirm={t('revocarInvitacion')}
+        danger
+        busy={revocar.isPending}
+        onConfirm={() => revocar.mutate({ params: { id } })}
+        onClose={() => setRevocando(false)}
+      >
+        <p>{t('revocarTexto', { nombre })}</p>
+      </ConfirmDialog>
+      {enlace && <EnlaceDeInvitacion enlace={enlace} nombre={nombre} onClose={() => setEnlace(undefined)} />}
+    </div>
+  );
+}

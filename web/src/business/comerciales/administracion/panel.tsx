@@ -1,0 +1,39 @@
+import { comerciales } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Acceso } from '../ficha/acceso.tsx';
+import { Cifras } from '../ficha/cifras.tsx';
+import { ListaDeDatos } from '../ficha/datos.tsx';
+import { PlanDeComision } from '../ficha/plan.tsx';
+import { Cuenta, estaDeBaja } from '../lista/cuenta.tsx';
+import { AccionesDeComercial } from './acciones.tsx';
+import styles from './administracion.module.css';
+
+/** A representative beside the list, with all that an administrator may do. */
+export function PanelDeComercial({ id }: { id: string }) {
+  const { t } = useTranslation('comerciales');
+  const { data: comercial, error, refetch } = useRead(comerciales.get, { params: { id } });
+  if (error && !comercial) return <ErrorState error={error} onRetry={refetch} />;
+  if (!comercial) return <Skeleton lines={8} />;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.cabecera}>
+        {estaDeBaja(comercial) ? (
+          <Cuenta comercial={comercial} />
+        ) : (
+          <span className={styles.nota}>
+            {t('n-equipo', { count: comercial.equipo, number: formatNumber(comercial.equipo) })}
+          </span>
+        )}
+        <AccionesDeComercial comercial={comercial} />
+      </div>
+      <ListaDeDatos comercial={comercial} />
+      <Cifras comercial={comercial} />
+      <Acceso comercial={comercial} />
+      <PlanDeComision comercial={comercial} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconUserOff } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { comerciales } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../data/use-ability.ts';
+import { useRead } from '../../data/use-read.ts';
+import { formatFecha } from '../../format/date.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { AccionesDeComercial } from './administracion/acciones.tsx';
+import { Acceso } from './ficha/acceso.tsx';
+import { Cifras } from './ficha/cifras.tsx';
+import { Datos } from './ficha/datos.tsx';
+import { Equipo } from './ficha/equipo.tsx';
+import styles from './ficha/ficha.module.css';
+import { PlanDeComision } from './ficha/plan.tsx';
+import { Cuenta, estaDeBaja } from './lista/cuenta.tsx';
+
+/** All that is known of one representative: what they look after, their place in the tree and their access. */
+export default function ComercialScreen() {
+  const { t } = useTranslation('comerciales');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data: comercial, error, refetch } = useRead(comerciales.get, { params: { id } });
+  const administra = useMay('manage all');
+  usePageTitle(comercial?.nombre);
+
+  if (error?.status === 404) {
+    return (
+      <EmptyState icon={IconUserOff} title={t('noExiste')} text={t('noExisteTexto')}>
+        <ButtonLink to="/comerciales">{t('verComerciales')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (error && !comercial) return <ErrorState error={error} onRetry={refetch} />;
+  if (!comercial) return <Skeleton lines={10} />;
+  return (
+    <div className={styles.ficha}>
+      <PageActions>
+        <ButtonLink to={`/liquidaciones?comercial=${id}`}>{t('liquidaciones')}</ButtonLink>
+        {administra && <AccionesDeComercial comercial={comercial} />}
+      </PageActions>
+      {estaDeBaja(comercial) && (
+        <div className={styles.aviso}>
+          <Cuenta comercial={comercial} />
+          <p>{t('avisoDeBaja', { fecha: formatFecha(comercial.baja) })}</p>
+        </div>
+      )}
+      <Cifras comercial={comercial} />
+      <Datos comercial={comercial} />
+      <div className={styles.lado}>
+        <Equipo comercial={comercial} />
+        <Acceso comercial={comercial} />
+        {administra && <PlanDeComision comercial={comercial} />}
+      </div>
+    </div>
+  );
+}

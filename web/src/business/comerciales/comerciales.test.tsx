@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import AdminComercialesScreen from './admin.screen.tsx';
+import ComercialScreen from './comercial.screen.tsx';
+import { comercial, EQUIPO, PLANES } from './comercial-de-prueba.ts';
+import textos from './es.json';
+import ListaComercialesScreen from './lista.screen.tsx';
+
+const answers = {
+  'GET /v1/comerciales': { rows: EQUIPO, count: 3, countExact: true },
+  'GET /v1/comerciales/r1': comercial(),
+  'GET /v1/comisiones/planes': { rows: PLANES },
+  'GET /v1/vistas': { rows: [] },
+};
+
+const open = (address: string, more: Readonly<Record<string, unknown>> = {}, role?: 'admin' | 'comercial') =>
+  openScreens(address, {
+    screens: {
+      '/comerciales': ListaComercialesScreen,
+      '/comerciales/$id': ComercialScreen,
+      '/admin/comerciales': AdminComercialesScreen,
+    },
+    texts: { comerciales: textos, ui },
+    answers: { ...answers, ...more },
+    role: role ?? 'admin',
+  });
+
+/** An answer that says no, with what it is about. */
+const conflicto = (code: string, datos: object, errors: object = {}) =>
+  new Response(JSON.stringify({ title: code, status: 409, code, datos, errors }), {
+    status: 409,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+const user = userEvent.setup();
+/** What jsdom cannot see: colours, and what the frame around the screen draws. */
+const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+const sinFaltas = async () => {
+  const { violations } = await axe.run(document.body, { rules: REGLAS });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 30_000 });
+});
+
+afterEach(closeScreens);
+
+const abrirAccion = async (nombre: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await user.click(screen.getByText(nombre, { selector: '[role=menuitem]' }));
+};
+
+it('shows the team as a tree until another order is asked for, with its filters in the address', async () => {
+  const { router, requests } = await open('/comerciales', {}, 'comercial');
+  const hondura = async () =>
+    (await screen.findByText('Pablo Vidal', { selector: 'td span' })).parentElement?.style.getPropertyValue(
+      '--nivel',
+    );
+  expect(await hondura()).toBe('2');
+  expect(screen.getAllByText('1,235')).toHaveLength(3);
+  expect(screen.queryByText('Administrar')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Responsable'), 'Equipo de Lucía Herrero');
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?responsable=r1'));
+  await waitFor(() => expect(requests.at(-1)?.url).toContain('responsable=r1'));
+  await user.click(screen.getByText('Clientes', { selector: 'th button' }));
+  await waitFor(() => expect(router.state.location.searchStr).toContain('sort=clientes'));
+  expect(await hondura()).toBe('0');
+  await sinFaltas();
+});
+
+it('leads from each figure of the sheet to the list behind it; the plan and the changes are of administrators', async () => {
+  await open('/comerciales/r1', { 'GET /v1/comerciales/r1': comercial({ acciones: [] }) }, 'comercial');
+  const enlace = await screen.findByRole('link', { name: 'Propuestas abiertas' });
+  expect(enlace.getAttribute('href')).toBe('/propuestas?comercial=r1&estado=borrador,enviada,vista');
+  expect(screen.queryByText('Plan de comisión')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull();
+  closeScreens();
+  await open('/comerciales/r1');
+  expect(await screen.findByText('Plan general')).toBeDefined();
+  expect(screen.getByText('El de todos')).toBeDefined();
+  expect(screen.getByText('La casa').nextElementSibling?.textContent).toBe('25\u00a0%');
+  await sinFaltas();
+});
+
+it('explains the circle that a new manager would close, by its path', async () => {
+  const camino = [
+    { id: 'r1', nombre: 'Lucía Herrero' },
+    { id: 'r2', nombre: 'Pablo Vidal' },
+    { id: 'r1', nombre: 'Lucía Herrero' },
+  ];
+  const { requests } = await open('/comerciales/r1', {
+    'PATCH /v1/admin/comerciales/r1': () => conflicto('ciclo-en-la-jerarquia', { camino }),
+  });
+  await abrirAccion('Editar');
+  const dialogo = screen.getByRole('dialog', { name: 'Editar a Lucía Herrero' });
+  await user.selectOptions(within(dialogo).getByLabelText('Responsable'), 'r2');
+  await user.click(within(dialogo).getByText('Guardar'));
+  const pasos = await within(dialogo).findByRole('list', { name: 'El círculo' });
+  expect([...pasos.children].map((paso) => paso.textContent)).toEqual(camino.map(({ nombre }) => nombre));
+  const enviado: unknown = await requests.find(({ method }) => method === 'PATCH')?.json();
+  expect(enviado).toEqual({ responsableId: 'r2', version: 4 });
+});
+
+it('shows both values when somebody else saved first, and writes mine only if I say so', async () => {
+  let guardado = 0;
+  const { requests } = await open('/comerciales/r1', {
+    'PATCH /v1/admin/comerciales/r1': () => {
+      guardado += 1;
+      const actual = {
+        ...comercial(),
+        zona: 'Norte',
+        telefono: '600 000 000',
+        responsableId: 'r0',
+        version: 5,
+      };
+      return guardado === 1
+        ? conflicto('version-antigua', { actual })
+        : comercial({ zona: 'Sur', version: 6 });
+    },
+  });
+  await abrirAccion('Editar');
+  const zona = screen.getByLabelText('Zona');
+  await user.clear(zona);
+  await user.type(zona, 'Sur');
+  await user.click(screen.getByText('Guardar'));
+  const careo = await screen.findByRole('dialog', { name: /Otra persona lo ha cambiado/ });
+  const celdas = within(careo).getAllByRole('cell');
+  expect(celdas.map((celda) => celda.textContent)).toEqual(['600 000 000', 'Sin tocar', 'Norte', 'Sur']);
+  await user.click(within(careo).getByText('Guardar lo mío'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [, segundo] = requests.filter(({ method }) => method === 'PATCH');
+  expect(await segundo?.json()).toEqual({ zona: 'Sur', version: 5 });
+});
+
+it('invites, and shows the link to hand over when there is no mail server', async () => {
+  const sinCuenta = comercial({ cuenta: 'sin-cuenta', acciones: ['editar', 'invitar'] });
+  await open('/comerciales/r1', {
+    'GET /v1/comerciales/r1': sinCuenta,
+    'POST /v1/admin/comerciales/r1/invitacion': {
+      comercial: sinCuenta,
+      enlace: 'https://vatio.test/reset#t',
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invitar' }));
+  const dialogo = await screen.findByRole('dialog', { name: 'Enlace de invitación' });
+  expect(within(dialogo).getByLabelText('Enlace de invitación')).toHaveProperty(
+    'value',
+    'https://vatio.test/reset#t',
+  );
+  await sinFaltas();
+});
+
+it('does not hand a portfolio over before each open thing has its answer, and tells what was done', async () => {
+  const enMarcha = {
+    clientes: 12,
+    puntosSinCliente: 3,
+    propuestasAbiertas: 2,
+    contratosEnBorrador: 0,
+    contratosActivos: 9,
+    equipo: 1,
+  };
+  const hecho = {
+    operacionId: 'o1',
+    clientes: 12,
+    puntosSinCliente: 3,
+    propuestas: 2,
+    contratos: 0,
+    equipo: 0,
+  };
+  const { requests } = await open('/comerciales/r1', {
+    'GET /v1/admin/comerciales/r1/traspaso': enMarcha,
+    'POST /v1/admin/comerciales/r1/traspaso': hecho,
+    'POST /v1/clientes/operaciones/o1/deshacer': { deshechos: 12, omitidos: [] },
+  });
+  await abrirAccion('Traspasar cartera');
+  await user.click(await screen.findByText('Seguir'));
+  expect(screen.getByText('Elige a quién se lo traspasas')).toBeDefined();
+  expect(screen.getAllByText('Elige qué hacer')).toHaveLength(2);
+  expect(screen.queryByText(/contratos? en borrador\?/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText(/^Traspasar a/), 'r0');
+  const grupo = (nombre: RegExp) => within(screen.getByRole('group', { name: nombre }));
+  await user.click(grupo(/2 propuestas abiertas/).getByRole('radio', { name: /^Traspasar/ }));
+  await user.click(grupo(/persona a su cargo/).getByRole('radio', { name: /^Dejar/ }));
+  await sinFaltas();
+  await user.click(screen.getByText('Seguir'));
+  expect(screen.getByText(/La cartera de Lucía Herrero pasará a Carmen Soto/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Traspasar cartera' }));
+  expect(await screen.findByText('Cartera traspasada.')).toBeDefined();
+  const enviado: unknown = await requests
+    .find(({ url, method }) => method === 'POST' && url.includes('traspaso'))
+    ?.json();
+  expect(enviado).toEqual({
+    destinoId: 'r0',
+    propuestasAbiertas: 'traspasar',
+    contratosEnBorrador: 'dejar',
+    equipo: 'dejar',
+  });
+  await user.click(screen.getByText('Devolver los clientes'));
+  expect(await screen.findByText('12 clientes devueltos')).toBeDefined();
+});
+
+it('sends who has a portfolio to hand it over before leaving', async () => {
+  await open('/comerciales/r1', { 'GET /v1/admin/comerciales/r1/traspaso': {} });
+  await abrirAccion('Dar de baja');
+  const dialogo = screen.getByRole('dialog', { name: 'Dar de baja a Lucía Herrero' });
+  expect(within(dialogo).getByText('12 clientes')).toBeDefined();
+  expect(within(dialogo).queryByRole('button', { name: 'Dar de baja' })).toBeNull();
+  closeScreens();
+  const libre = comercial({ clientes: 0, puntos: 0, propuestasAbiertas: 0, equipo: 0 });
+  const { requests } = await open('/comerciales/r1', {
+    'GET /v1/comerciales/r1': libre,
+    'POST /v1/admin/comerciales/r1/baja': { ...libre, baja: '2026-01-01' },
+  });
+  await abrirAccion('Dar de baja');
+  expect(screen.getByText(/Su cuenta se bloquea/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Dar de baja' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/baja'))).toBe(true));
+});
+
+it('gives a plan of their own, and takes it back to that of everybody', async () => {
+  const propio = PLANES.map((plan) =>
+    plan.id === 'p2' ? { ...plan, comerciales: [{ id: 'r1', nombre: '' }] } : plan,
+  );
+  const { requests } = await open('/comerciales/r1', {
+    'GET /v1/comisiones/planes': { rows: propio },
+    'PUT /v1/comisiones/comerciales/r1/plan': {},
+  });
+  expect(await screen.findByText('Plan sénior')).toBeDefined();
+  await user.click(screen.getByText('Cambiar plan'));
+  await user.selectOptions(screen.getByLabelText('Plan de comisión', { selector: 'select' }), '');
+  await user.click(screen.getByText('Guardar'));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+  const enviado: unknown = await requests.find(({ method }) => method === 'PUT')?.json();
+  expect(enviado).toEqual({ planId: null });
+});
+
+it('adds one from the administration, saying whose a repeated NIF is', async () => {
+  await open('/admin/comerciales', {
+    'POST /v1/admin/comerciales': () =>
+      conflicto(
+        'nif-repetido',
+        { comercial: { id: 'r2', nombre: 'Pablo Vidal' } },
+        { nif: 'Ya lo tiene Pablo Vidal' },
+      ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nuevo comercial' }));
+  await user.type(screen.getByLabelText(/^Nombre/), 'Inés');
+  await user.type(screen.getByLabelText('NIF'), '12345678z');
+  expect(screen.getByText('Correcto: 12345678Z')).toBeDefined();
+  await user.click(screen.getByText('Dar de alta'));
+  expect(await screen.findByText('Ya lo tiene Pablo Vidal')).toBeDefined();
+  expect(screen.getByText('Abrir la ficha de Pablo Vidal').getAttribute('href')).toBe('/comerciales/r2');
+  await user.click(screen.getByText('Cancelar'));
+  expect(await screen.findByText('Hay cambios sin guardar')).toBeDefined();
+});

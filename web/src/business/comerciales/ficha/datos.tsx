@@ -1,0 +1,68 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { comerciales } from '@vatio/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { EditarComercial } from '../formulario/editar.tsx';
+import styles from './ficha.module.css';
+
+export function Datos({ comercial }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const [editando, setEditando] = useState(false);
+  return (
+    <Card
+      title={t('datos')}
+      actions={
+        comercial.acciones.includes('editar') && (
+          <Button small icon={IconPencil} onClick={() => setEditando(true)}>
+            {t('editar')}
+          </Button>
+        )
+      }
+    >
+      <ListaDeDatos comercial={comercial} />
+      {editando && <EditarComercial comercial={comercial} onClose={() => setEditando(false)} />}
+    </Card>
+  );
+}
+
+export function ListaDeDatos({ comercial }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const { nif, email, telefono, zona, responsable, alta, baja } = comercial;
+  return (
+    <dl className={styles.datos}>
+      <Dato titulo={t('nif')}>{nif && <span className="vt-code">{nif}</span>}</Dato>
+      <Dato titulo={t('email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Dato>
+      <Dato titulo={t('telefono')}>
+        {telefono && (
+          <a href={`tel:${telefono.replace(/[^+\d]/g, '')}`}>
+            <bdi>{telefono}</bdi>
+          </a>
+        )}
+      </Dato>
+      <Dato titulo={t('zona')}>{zona}</Dato>
+      <Dato titulo={t('responsable')}>
+        {responsable ? (
+          <Link to={`/comerciales/${responsable.id}`}>{responsable.nombre}</Link>
+        ) : (
+          t('sinResponsable')
+        )}
+      </Dato>
+      <Dato titulo={t('alta')}>{formatFecha(alta)}</Dato>
+      {baja && <Dato titulo={t('baja')}>{formatFecha(baja)}</Dato>}
+    </dl>
+  );
+}
+
+function Dato({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{titulo}</dt>
+      <dd>{children || NO_VALUE}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { comerciales } from '@vatio/contract';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { useComerciales } from '../lista/use-comerciales.ts';
+import styles from './ficha.module.css';
+
+/** More than these are read in the list. */
+const MAX = 25;
+
+/** Their place in the tree: who is above, one after another, and all those below. */
+export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const { id, nombre, cadena, equipo } = comercial;
+  const visibles = new Set(useComerciales().map((uno) => uno.id));
+  return (
+    <Card
+      title={t('equipo')}
+      actions={
+        equipo > 0 && (
+          <ButtonLink small to={`/comerciales?responsable=${id}`}>
+            {t('verEnLista')}
+          </ButtonLink>
+        )
+      }
+    >
+      {cadena.length > 0 && (
+        <ol className={styles.cadena} aria-label={t('cadena')}>
+          {cadena.map((uno) => (
+            <li key={uno.id}>
+              {visibles.has(uno.id) ? <Link to={`/comerciales/${uno.id}`}>{uno.nombre}</Link> : uno.nombre}
+            </li>
+          ))}
+          <li>
+            <span aria-current="true">{nombre}</span>
+          </li>
+        </ol>
+      )}
+      {equipo === 0 ? <p className={styles.nota}>{t('sinEquipo')}</p> : <Debajo comercial={comercial} />}
+    </Card>
+  );
+}
+
+function Debajo({ comercial: { id, nivel } }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const query = { responsable: id, limit: MAX } as const;
+  const { data, error, refetch } = useRead(comerciales.list, { query });
+  if (error) return <ErrorState slim error={error} onRetry={refetch} />;
+  const demas = (data?.count ?? 0) - (data?.rows.length ?? 0);
+  return (
+    <>
+      <ul className={styles.equipo} aria-label={t('aSuCargo')}>
+        {data?.rows.map((uno) => {
+          const fondo: CSSProperties & Record<'--nivel', number> = { '--nivel': uno.nivel - nivel - 1 };
+          return (
+            <li key={uno.id} style={fondo}>
+              <Link to={`/comerciales/${uno.id}`}>{uno.nombre}</Link>
+              <small className="vt-figure">
+                {[
+                  t('n-clientes', { count: uno.clientes, number: formatNumber(uno.clientes) }),
+                  t('nContratos', {
+                    count: uno.contratosActivos,
+                    number: formatNumber(uno.contratosActivos),
+                  }),
+                ].join(' · ')}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+      {demas > 0 && <p className={styles.nota}>{t('yMas', { count: demas, number: formatNumber(demas) })}</p>}
+    </>
+  );
+}

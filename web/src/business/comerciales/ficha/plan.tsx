@@ -1,0 +1,55 @@
+import { IconPercentage } from '@tabler/icons-react';
+import { type comerciales, comisiones } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { AsignarPlan } from '../administracion/asignar-plan.tsx';
+import styles from './ficha.module.css';
+import { Reparto } from './reparto.tsx';
+
+/** How their commissions are shared, and whether the plan is theirs or everybody's. */
+export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const [cambiando, setCambiando] = useState(false);
+  const { data, error, refetch } = useRead(comisiones.planes, {});
+  const planes = data?.rows ?? [];
+  const propio = planes.find((uno) => uno.comerciales.some(({ id }) => id === comercial.id));
+  const plan = propio ?? planes.find(({ porDefecto }) => porDefecto);
+  return (
+    <Card
+      title={t('plan')}
+      actions={
+        planes.length > 0 && (
+          <Button small icon={IconPercentage} onClick={() => setCambiando(true)}>
+            {t('cambiarPlan')}
+          </Button>
+        )
+      }
+    >
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton lines={3} />}
+      {data && !plan && <p className={styles.nota}>{t('sinPlan')}</p>}
+      {plan && (
+        <>
+          <p>
+            <strong>{plan.nombre}</strong> {!propio && <Badge tone="idle">{t('planDeTodos')}</Badge>}
+          </p>
+          <Reparto reparto={plan.reparto} />
+        </>
+      )}
+      {cambiando && (
+        <AsignarPlan
+          comercial={comercial}
+          planes={planes}
+          propio={propio}
+          onClose={() => setCambiando(false)}
+        />
+      )}
+    </Card>
+  );
+}

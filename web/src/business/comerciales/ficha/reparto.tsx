@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import styles from './ficha.module.css';
+
+/** Percents of a commission: the seller, those above, and what is left for the house. */
+export function Reparto({ reparto }: { reparto: readonly number[] }) {
+  const { t } = useTranslation('comerciales');
+  const casa = Math.max(0, 100 - reparto.reduce((suma, parte) => suma + parte, 0));
+  const partes = [
+    ...reparto.map((parte, nivel) => ({ nombre: t('parte', { context: String(nivel), nivel }), parte })),
+    { nombre: t('casa'), parte: casa },
+  ];
+  return (
+    <ul className={styles.reparto} aria-label={t('reparto')}>
+      {partes.map(({ nombre, parte }) => (
+        <li key={nombre}>
+          <span>{nombre}</span>
+          <span className="vt-figure">{formatNumber(parte, 0, 2)}&nbsp;%</span>
+          <meter aria-label={nombre} min={0} max={100} value={parte} />
+        </li>
+      ))}
+    </ul>
+  );
+}

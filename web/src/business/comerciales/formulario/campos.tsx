@@ -1,0 +1,62 @@
+import { parseNif } from '@vatio/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useForm } from '../../../data/use-form.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useComerciales } from '../lista/use-comerciales.ts';
+import type { Borrador } from './borrador.ts';
+import styles from './formulario.module.css';
+
+type Props = {
+  readonly form: Pick<ReturnType<typeof useForm<Borrador>>, 'values' | 'field'>;
+  /** The one who is edited, who cannot report to themselves. */
+  readonly id?: string;
+  /** Who has that NIF already. */
+  readonly repetido?: ReactNode;
+};
+
+/** Who they are, how to reach them and to whom they report. */
+export function CamposComercial({ form: { values, field }, id, repetido }: Props) {
+  const { t } = useTranslation('comerciales');
+  const gente = useComerciales();
+  const [dejado, setDejado] = useState(false);
+  const nif = values.nif.trim() === '' ? undefined : parseNif(values.nif);
+  const { error: errorNif, ...campoNif } = field('nif');
+  return (
+    <>
+      <div className={styles.ancho}>
+        <TextField label={t('nombre')} required autoComplete="off" {...field('nombre')} />
+      </div>
+      <TextField
+        label={t('nif')}
+        code
+        autoComplete="off"
+        {...campoNif}
+        onBlur={() => setDejado(true)}
+        error={errorNif ?? (dejado && nif && !nif.ok ? nif.issue.message : undefined)}
+        hint={repetido ?? (nif?.ok && t('esValido', { valor: nif.value.normalizado }))}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="off"
+        hint={t('emailParaInvitar')}
+        {...field('email')}
+      />
+      <TextField label={t('telefono')} type="tel" autoComplete="off" {...field('telefono')} />
+      <TextField label={t('zona')} autoComplete="off" {...field('zona')} />
+      <div className={styles.ancho}>
+        <SelectField
+          label={t('responsable')}
+          hint={t('responsableTexto')}
+          placeholder={t('sinResponsable')}
+          {...field('responsableId')}
+          options={gente
+            .filter((uno) => uno.id !== id)
+            .map(({ id: value, nombre, zona }) => ({ value, label: zona ? `${nombre} · ${zona}` : nombre }))}
+        />
+      </div>
+    </>
+  );
+}

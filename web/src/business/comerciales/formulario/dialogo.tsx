@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './formulario.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly confirm: string;
+  readonly form: {
+    readonly formError: string | undefined;
+    readonly sending: boolean;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** Whether something typed would be lost. */
+  readonly cambiado: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The sheet of a representative over the page behind it; closing it with something typed asks once. */
+export function DialogoComercial({ title, confirm, form, cambiado, onClose, children }: Props) {
+  const { t } = useTranslation('comerciales');
+  const id = useId();
+  const [dejando, setDejando] = useState(false);
+  const puerta = useLeaveGuard(cambiado);
+  const cerrar = () => (cambiado && !form.sending ? setDejando(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        onClose={cerrar}
+        title={title}
+        footer={
+          <>
+            <p role="alert" className={styles.problema}>
+              {form.formError}
+            </p>
+            <Button onClick={cerrar}>{t('cancelar')}</Button>
+            <Button look="primary" type="submit" form={id} busy={form.sending} disabled={!cambiado}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+          {children}
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={dejando || puerta.asking}
+        title={t('sinGuardar')}
+        confirm={t('salirSinGuardar')}
+        danger
+        onConfirm={puerta.asking ? puerta.leave : onClose}
+        onClose={() => {
+          setDejando(false);
+          puerta.stay();
+        }}
+      >
+        <p>{t('sinGuardarTexto')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { comerciales } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import {
+  type Ajeno,
+  ajenoDe,
+  type Borrador,
+  borradorDe,
+  CAMPOS,
+  cambiosDe,
+  caminoDe,
+  repetidoDe,
+} from './borrador.ts';
+import { CamposComercial } from './campos.tsx';
+import { Circulo } from './circulo.tsx';
+import { Conflicto } from './conflicto.tsx';
+import { DialogoComercial } from './dialogo.tsx';
+
+type Props = { readonly comercial: comerciales.Comercial; readonly onClose: () => void };
+type Tropiezo = {
+  readonly ajeno?: Ajeno;
+  readonly camino?: ReturnType<typeof caminoDe>;
+  readonly repetido?: ReturnType<typeof repetidoDe>;
+};
+
+/** Changes their data and to whom they report. Two people at once: the second sees both values and chooses. */
+export function EditarComercial({ comercial, onClose }: Props) {
+  const { t } = useTranslation('comerciales');
+  // What was read when the edition began: the sheet may be read again behind it.
+  const [leido] = useState(() => ({ valores: borradorDe(comercial), version: comercial.version }));
+  const [tropiezo, setTropiezo] = useState<Tropiezo>({});
+  const { ajeno, camino, repetido } = tropiezo;
+  const guardar = useWrite(comerciales.update, AL_CAMBIAR);
+
+  const escribir = async (valores: Borrador, version: number) => {
+    try {
+      const body = { ...cambiosDe(leido.valores, valores), version };
+      await guardar.mutateAsync({ params: { id: comercial.id }, body });
+      notify(t('guardado'));
+      onClose();
+    } catch (cause) {
+      const suyo = ajenoDe(cause);
+      setTropiezo({ ajeno: suyo, camino: caminoDe(cause), repetido: repetidoDe(cause) });
+      if (!suyo) throw cause;
+    }
+  };
+  const form = useForm({ initial: leido.valores, submit: (valores) => escribir(valores, leido.version) });
+  const cambiado = CAMPOS.some((campo) => form.values[campo] !== leido.valores[campo]);
+  const enCirculo = camino && form.values.responsableId === camino[1]?.id;
+
+  return (
+    <>
+      <DialogoComercial
+        title={t('editarA', { nombre: comercial.nombre })}
+        confirm={t('guardar')}
+        form={form}
+        cambiado={cambiado && !guardar.isSuccess}
+        onClose={onClose}
+      >
+        <CamposComercial
+          form={form}
+          id={comercial.id}
+          repetido={repetido && <Link to={`/comerciales/${repetido.id}`}>{t('abrirFichaDe', repetido)}</Link>}
+        />
+        {enCirculo && <Circulo camino={camino} />}
+      </DialogoComercial>
+      {ajeno && (
+        <Conflicto
+          antes={leido.valores}
+          tuyo={form.values}
+          suyo={ajeno.valores}
+          nombres={comercial.responsable ? [comercial.responsable] : []}
+          busy={guardar.isPending}
+          onDejar={onClose}
+          onGuardar={() =>
+            escribir(form.values, ajeno.version).catch(({ message }: Error) =>
+              notify(message, { tone: 'bad' }),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

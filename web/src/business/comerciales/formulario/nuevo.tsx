@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router';
+import { comerciales } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { CAMPOS, cuerpoDe, NUEVO, repetidoDe } from './borrador.ts';
+import { CamposComercial } from './campos.tsx';
+import { DialogoComercial } from './dialogo.tsx';
+
+/** A new representative; from their sheet they are invited to enter. */
+export function NuevoComercial({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('comerciales');
+  const navigate = useNavigate();
+  const [repetido, setRepetido] = useState<ReturnType<typeof repetidoDe>>();
+  const crear = useWrite(comerciales.create, AL_CAMBIAR);
+  const form = useForm({
+    initial: NUEVO,
+    submit: async (valores) => {
+      setRepetido(undefined);
+      try {
+        const { id, nombre } = await crear.mutateAsync({ body: cuerpoDe(valores) });
+        onClose();
+        notify(t('creado', { nombre }));
+        navigate({ to: `/comerciales/${id}` });
+      } catch (cause) {
+        setRepetido(repetidoDe(cause));
+        throw cause;
+      }
+    },
+  });
+  const cambiado = CAMPOS.some((campo) => form.values[campo] !== '');
+  return (
+    <DialogoComercial
+      title={t('nuevo')}
+      confirm={t('crear')}
+      form={form}
+      cambiado={cambiado && !crear.isSuccess}
+      onClose={onClose}
+    >
+      <CamposComercial
+        form={form}
+        repetido={repetido && <Link to={`/comerciales/${repetido.id}`}>{t('abrirFichaDe', repetido)}</Link>}
+      />
+    </DialogoComercial>
+  );
+}

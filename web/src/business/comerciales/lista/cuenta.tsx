@@ -1,0 +1,24 @@
+import type { comerciales } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../../format/date.ts';
+import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
+
+type Estado = comerciales.ComercialRow['cuenta'];
+
+const TONOS: Readonly<Record<Estado, Tone>> = {
+  'sin-cuenta': 'idle',
+  invitado: 'warn',
+  activo: 'ok',
+  bloqueado: 'bad',
+};
+
+/** Whether they can enter, or that they no longer work here. */
+export function Cuenta({ comercial }: { comercial: Pick<comerciales.ComercialRow, 'cuenta' | 'baja'> }) {
+  const { t } = useTranslation('comerciales');
+  if (estaDeBaja(comercial)) return <Badge tone="idle">{t('deBaja')}</Badge>;
+  return <Badge tone={TONOS[comercial.cuenta]}>{t(`cuenta-${comercial.cuenta}`)}</Badge>;
+}
+
+export function estaDeBaja({ baja }: Pick<comerciales.ComercialRow, 'baja'>): boolean {
+  return baja !== null && baja <= today();
+}

@@ -1,0 +1,101 @@
+import type { comerciales } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { CUESTIONES, type Cuestion, type Encargo, type EnMarcha } from './encargo.ts';
+import styles from './traspaso.module.css';
+
+type Props = {
+  readonly encargo: Encargo;
+  readonly enMarcha: EnMarcha;
+  readonly otros: readonly comerciales.ComercialRow[];
+  /** Whether somebody has tried to go on: what is missing is said then. */
+  readonly avisado: boolean;
+  readonly onChange: (encargo: Encargo) => void;
+};
+
+/** To whom, and what becomes of what is under way. */
+export function Decidir({ encargo, enMarcha, otros, avisado, onChange }: Props) {
+  const { t } = useTranslation('comerciales');
+  const siempre = ['clientes', 'puntosSinCliente'] as const;
+  return (
+    <>
+      <SelectField
+        label={t('traspasarA')}
+        required
+        placeholder={t('eligeComercial')}
+        value={encargo.destinoId}
+        onChange={(destinoId) => onChange({ ...encargo, destinoId })}
+        error={avisado && !encargo.destinoId ? t('faltaDestino') : undefined}
+        options={otros.map(({ id, nombre, zona }) => ({
+          value: id,
+          label: zona ? `${nombre} · ${zona}` : nombre,
+        }))}
+      />
+      <div>
+        <p>{t('pasaSiempre')}</p>
+        <ul className={styles.cuentas}>
+          {siempre.map((cosa) => (
+            <li key={cosa}>
+              <span>{t(cosa)}</span>
+              <strong className="vt-figure">{formatNumber(enMarcha[cosa])}</strong>
+            </li>
+          ))}
+          <li>
+            <span>{t('contratosActivos')}</span>
+            <span>
+              <strong className="vt-figure">{formatNumber(enMarcha.contratosActivos)}</strong>
+            </span>
+          </li>
+        </ul>
+        {enMarcha.contratosActivos > 0 && <p className={styles.nota}>{t('activosSeQuedan')}</p>}
+      </div>
+      {CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0).map((cuestion) => (
+        <Pregunta
+          key={cuestion}
+          cuestion={cuestion}
+          cuantos={enMarcha[cuestion]}
+          valor={encargo[cuestion]}
+          error={avisado && encargo[cuestion] === '' ? t('eligeUna') : undefined}
+          onChange={(valor) => onChange({ ...encargo, [cuestion]: valor })}
+        />
+      ))}
+    </>
+  );
+}
+
+type PreguntaProps = {
+  readonly cuestion: Cuestion;
+  readonly cuantos: number;
+  readonly valor: Encargo[Cuestion];
+  readonly error: string | undefined;
+  readonly onChange: (valor: 'traspasar' | 'dejar') => void;
+};
+
+function Pregunta({ cuestion, cuantos, valor, error, onChange }: PreguntaProps) {
+  const { t } = useTranslation('comerciales');
+  const id = useId();
+  return (
+    <fieldset className={styles.bando} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{t(`pregunta-${cuestion}`, { count: cuantos, number: formatNumber(cuantos) })}</legend>
+      {(['traspasar', 'dejar'] as const).map((opcion) => (
+        <label key={opcion}>
+          <input
+            type="radio"
+            name={`${id}-${cuestion}`}
+            checked={valor === opcion}
+            onChange={() => onChange(opcion)}
+          />
+          <span>{t(`opcion-${opcion}`)}</span>
+          <small>{t(`${cuestion}-${opcion}`)}</small>
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={styles.problema} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { comerciales, ResponseOf } from '@vatio/contract';
+
+export type EnMarcha = ResponseOf<typeof comerciales.previsualizarTraspaso>;
+export type Hecho = ResponseOf<typeof comerciales.traspasar>;
+type Destino = 'traspasar' | 'dejar';
+
+/** What is asked about, when there is any: the rest of the portfolio always goes. */
+export const CUESTIONES = ['propuestasAbiertas', 'contratosEnBorrador', 'equipo'] as const;
+export type Cuestion = (typeof CUESTIONES)[number];
+
+export type Encargo = { readonly destinoId: string } & Readonly<Record<Cuestion, Destino | ''>>;
+
+export const EN_BLANCO: Encargo = {
+  destinoId: '',
+  propuestasAbiertas: '',
+  contratosEnBorrador: '',
+  equipo: '',
+};
+
+/** The questions that nobody has answered yet. */
+export function faltan(encargo: Encargo, enMarcha: EnMarcha): readonly Cuestion[] {
+  return CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0 && encargo[cuestion] === '');
+}
+
+export function cuerpoDe({ destinoId, ...cuestiones }: Encargo) {
+  return {
+    destinoId,
+    propuestasAbiertas: cuestiones.propuestasAbiertas || 'dejar',
+    contratosEnBorrador: cuestiones.contratosEnBorrador || 'dejar',
+    equipo: cuestiones.equipo || 'dejar',
+  } as const;
+}

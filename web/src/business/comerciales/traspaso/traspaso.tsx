@@ -1,0 +1,118 @@
+import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuministro } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useComerciales } from '../lista/use-comerciales.ts';
+import { Confirmar } from './confirmar.tsx';
+import { Decidir } from './decidir.tsx';
+import { cuerpoDe, EN_BLANCO, type Encargo, faltan } from './encargo.ts';
+import { Resultado } from './resultado.tsx';
+import styles from './traspaso.module.css';
+
+const AL_TRASPASAR = {
+  invalidates: [
+    ...[comerciales.list, comerciales.get, comerciales.previsualizarTraspaso, auditoria.list],
+    ...[clientes.list, clientes.get, puntosSuministro.list, propuestas.list, contratos.list],
+  ],
+};
+const PASOS = ['decidir', 'confirmar', 'resultado'] as const;
+type Props = {
+  readonly comercial: Pick<comerciales.Comercial, 'id' | 'nombre'>;
+  readonly onClose: () => void;
+};
+
+/** The portfolio of one to another in three steps: to whom and what with what is under way, what it means, what was done. */
+export function Traspaso({ comercial, onClose }: Props) {
+  const { t } = useTranslation('comerciales');
+  const params = { id: comercial.id };
+  const previa = useRead(comerciales.previsualizarTraspaso, { params }, { staleTime: 0, gcTime: 0 });
+  const otros = useComerciales().filter(({ id }) => id !== comercial.id);
+  const [encargo, setEncargo] = useState<Encargo>(EN_BLANCO);
+  const [revisado, setRevisado] = useState(false);
+  const [avisado, setAvisado] = useState(false);
+  const traspasar = useWrite(comerciales.traspasar, AL_TRASPASAR);
+  const hecho = traspasar.data;
+  // Once it is done the counts are read again: those that were shown stay.
+  const [vista, setVista] = useState<typeof previa.data>();
+  const enMarcha = vista ?? previa.data;
+  const destino = otros.find(({ id }) => id === encargo.destinoId);
+
+  const seguir = () => {
+    if (!enMarcha) return;
+    const completo = destino !== undefined && faltan(encargo, enMarcha).length === 0;
+    setAvisado(!completo);
+    setRevisado(completo);
+    setVista(enMarcha);
+  };
+  const atras = () => {
+    traspasar.reset();
+    setVista(undefined);
+    setRevisado(false);
+  };
+  const paso = hecho ? 'resultado' : revisado ? 'confirmar' : 'decidir';
+  const botones = {
+    decidir: (
+      <>
+        <Button onClick={onClose}>{t('cancelar')}</Button>
+        <Button look="primary" onClick={seguir} disabled={!enMarcha}>
+          {t('seguir')}
+        </Button>
+      </>
+    ),
+    confirmar: (
+      <>
+        <Button onClick={atras}>{t('atras')}</Button>
+        <Button
+          look="primary"
+          busy={traspasar.isPending}
+          onClick={() => traspasar.mutate({ params, body: cuerpoDe(encargo) })}
+        >
+          {t('accion-traspasar')}
+        </Button>
+      </>
+    ),
+    resultado: (
+      <Button look="primary" onClick={onClose}>
+        {t('listo')}
+      </Button>
+    ),
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('traspasoDe', { nombre: comercial.nombre })}
+      footer={botones[paso]}
+    >
+      <div className={styles.cuerpo}>
+        <ol className={styles.pasos} aria-label={t('pasos')}>
+          {PASOS.map((uno) => (
+            <li key={uno} aria-current={uno === paso ? 'step' : undefined}>
+              {t(`paso-${uno}`)}
+            </li>
+          ))}
+        </ol>
+        {previa.error && !enMarcha && <ErrorState error={previa.error} onRetry={previa.refetch} />}
+        {previa.isPending && <Skeleton lines={6} />}
+        {enMarcha && paso === 'decidir' && (
+          <Decidir {...{ encargo, enMarcha, otros, avisado }} onChange={setEncargo} />
+        )}
+        {enMarcha && destino && paso === 'confirmar' && (
+          <Confirmar
+            {...{ encargo, enMarcha, error: traspasar.error }}
+            de={comercial.nombre}
+            a={destino.nombre}
+          />
+        )}
+        {hecho && <Resultado hecho={hecho} destino={destino} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { contratos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { PageActions } from '../../../ui/frame/page.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { EditarContrato } from '../edicion/editar-contrato.tsx';
+import { useVende } from '../quien.ts';
+import { AL_MOVER } from './al-mover.ts';
+import { RenovarContrato } from './renovar-contrato.tsx';
+
+/** What can be done with the contract as a whole; its clocks have their own steps. */
+export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const vende = useVende();
+  const [abierto, setAbierto] = useState<'editar' | 'renovar'>();
+  const { atr, comercial } = contrato.relojes;
+  const renovable = vende && atr.estado === 'activado' && !contrato.renovadoPor;
+  const borrable =
+    vende &&
+    contrato.borrado === null &&
+    contrato.fechaActivacion === null &&
+    (comercial.estado === 'borrador' || comercial.estado === 'cancelado');
+  const cerrar = () => setAbierto(undefined);
+  return (
+    <>
+      <PageActions>
+        {borrable && <Borrar contrato={contrato} />}
+        {contrato.editables.length > 0 && (
+          <Button icon={IconPencil} onClick={() => setAbierto('editar')}>
+            {t('editar')}
+          </Button>
+        )}
+        {renovable && (
+          <Button look="primary" icon={IconRefresh} onClick={() => setAbierto('renovar')}>
+            {t('renovar')}
+          </Button>
+        )}
+      </PageActions>
+      {abierto === 'editar' && <EditarContrato contrato={contrato} onClose={cerrar} />}
+      {abierto === 'renovar' && <RenovarContrato contrato={contrato} onClose={cerrar} />}
+    </>
+  );
+}
+
+function Borrar({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const navigate = useNavigate();
+  const params = { id };
+  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
+  const restaurar = useWrite(contratos.restaurar, { ...AL_MOVER, onError });
+  const borrar = useWrite(contratos.remove, {
+    ...AL_MOVER,
+    onError,
+    onSuccess: async () => {
+      notify(t('borrado', { codigo }), { undo: () => restaurar.mutate({ params }) });
+      await navigate({ to: '/contratos' });
+    },
+  });
+  return (
+    <Button icon={IconTrash} busy={borrar.isPending} onClick={() => borrar.mutate({ params })}>
+      {t('borrar')}
+    </Button>
+  );
+}

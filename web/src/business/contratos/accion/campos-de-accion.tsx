@@ -1,0 +1,57 @@
+import type { AccionContrato } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
+import { camposDe, type Datos, exigidos } from './datos-de-accion.ts';
+
+type Props = {
+  readonly accion: AccionContrato;
+  readonly datos: Datos;
+  readonly errores: Readonly<Record<string, string>>;
+  readonly onChange: (cambio: Partial<Datos>) => void;
+};
+
+/** Date, reason and code, each where the action has to do with it. */
+export function CamposDeAccion({ accion, datos, errores, onChange }: Props) {
+  const { t } = useTranslation('contratos');
+  const campos = camposDe(accion);
+  const exige = exigidos(accion);
+  return (
+    <>
+      {campos.includes('fecha') && (
+        <DateField
+          label={t(`fechaDe-${accion}`)}
+          name="fecha"
+          required={exige.includes('fecha')}
+          value={datos.fecha}
+          onChange={(fecha) => onChange({ fecha })}
+          error={errores.fecha}
+        />
+      )}
+      {campos.includes('codigo') && (
+        <TextField
+          label={t('codigoRechazo')}
+          hint={t('codigoRechazoAyuda')}
+          name="codigo"
+          code
+          maxLength={2}
+          value={datos.codigo}
+          onChange={(codigo) => onChange({ codigo })}
+          error={errores.codigo}
+        />
+      )}
+      {campos.includes('motivo') && (
+        <TextAreaField
+          label={t('motivo')}
+          name="motivo"
+          required
+          rows={3}
+          maxLength={500}
+          value={datos.motivo}
+          onChange={(motivo) => onChange({ motivo })}
+          error={errores.motivo}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BodyOf, contratos } from '@vatio/contract';
+import { type AccionContrato, type DatoAccion, type Reloj, TRANSICIONES_CONTRATO } from '@vatio/domain';
+import type { TFunction } from 'i18next';
+import { Problem } from '../../../data/problem.ts';
+import { today } from '../../../format/date.ts';
+
+/** What a person fills in before an action; empty where it does not ask for it. */
+export type Datos = { readonly fecha: string; readonly motivo: string; readonly codigo: string };
+
+export const datosVacios = (): Datos => ({ fecha: today(), motivo: '', codigo: '' });
+
+/** Actions that a person thinks twice about. */
+const GRAVES: readonly AccionContrato[] = [
+  'cancelar',
+  'rechazar-firma',
+  'anular-firma',
+  'rechazar',
+  'anular-solicitud',
+  'dar-de-baja',
+];
+
+export const esGrave = (accion: AccionContrato) => GRAVES.includes(accion);
+
+export const relojDe = (accion: AccionContrato): Reloj | undefined =>
+  TRANSICIONES_CONTRATO.find((una) => una.accion === accion)?.reloj;
+
+/** The fields that an action shows: those it needs, the day of a request, and the distributor's code of a rejection. */
+export function camposDe(accion: AccionContrato): (keyof Datos)[] {
+  const pide = exigidos(accion);
+  return [
+    ...(pide.includes('fecha') || accion === 'solicitar' ? (['fecha'] as const) : []),
+    ...(accion === 'rechazar' ? (['codigo'] as const) : []),
+    ...(pide.includes('motivo') ? (['motivo'] as const) : []),
+  ];
+}
+
+export function exigidos(accion: AccionContrato): readonly DatoAccion[] {
+  return TRANSICIONES_CONTRATO.find((una) => una.accion === accion)?.pide ?? [];
+}
+
+/** The action as its call takes it; fails, by field, with what is missing. */
+export function cuerpoDe(
+  accion: AccionContrato,
+  datos: Datos,
+  t: TFunction<'contratos'>,
+): Omit<BodyOf<typeof contratos.actuar>, 'version'> {
+  const faltan = exigidos(accion).filter((campo) => datos[campo].trim() === '');
+  if (faltan.length > 0) {
+    throw new Problem({
+      status: 400,
+      code: 'datos-no-validos',
+      title: t('faltanDatos'),
+      errors: Object.fromEntries(faltan.map((campo) => [campo, t(`falta-${campo}`)])),
+    });
+  }
+  const dichos = camposDe(accion).filter((campo) => datos[campo].trim() !== '');
+  return { accion, ...Object.fromEntries(dichos.map((campo) => [campo, datos[campo].trim()])) };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '../../../data/problem.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './accion.module.css';
+
+/** Why it could not be done; when another contract is in the way, with the way to it. */
+export function Problema({ problema }: { readonly problema: Problem | null | undefined }) {
+  const { t } = useTranslation('contratos');
+  const otro = problema && contratoDe(problema.datos.contrato);
+  return (
+    <div role="alert">
+      {problema && (
+        <p className={styles.problema}>
+          {problema.title}
+          {problema.detail && problema.detail !== problema.title && `. ${problema.detail}`}
+          {otro && (
+            <>
+              {' '}
+              <Link to={`/contratos/${otro.id}`}>{t('verContrato', { codigo: otro.codigo })}</Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function contratoDe(dato: unknown): { readonly id: string; readonly codigo: string } | undefined {
+  if (typeof dato !== 'object' || dato === null || !('id' in dato) || !('codigo' in dato)) return undefined;
+  const { id, codigo } = dato;
+  return typeof id === 'string' && typeof codigo === 'string' ? { id, codigo } : undefined;
+}

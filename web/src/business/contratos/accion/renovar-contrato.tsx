@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { contratos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
+import styles from './accion.module.css';
+import { AL_MOVER } from './al-mover.ts';
+import { Problema } from './problema.tsx';
+
+type Props = { readonly contrato: contratos.ContratoRow; readonly onClose: () => void };
+
+/** A new draft that renews the contract, with its own product at today's prices or with another one. */
+export function RenovarContrato({ contrato, onClose }: Props) {
+  const { t } = useTranslation('contratos');
+  const navigate = useNavigate();
+  const enVenta = useEnVenta(contrato.producto.tarifa);
+  const [versionId, setVersionId] = useState('');
+  const renovar = useWrite(contratos.renovar, {
+    ...AL_MOVER,
+    onSuccess: async ({ id, codigo }) => {
+      notify(t('renovadoAviso', { codigo }));
+      onClose();
+      await navigate({ to: `/contratos/${id}` });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('renovarCodigo', { codigo: contrato.codigo })}
+      confirm={t('renovar')}
+      busy={renovar.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        renovar.mutate({ params: { id: contrato.id }, body: { productoVersionId: versionId || undefined } })
+      }
+    >
+      <div className={styles.cuerpo}>
+        <p>{t('renovarTexto')}</p>
+        <SelectField
+          label={t('producto')}
+          placeholder={t('elMismoProducto', { producto: contrato.producto.nombre })}
+          value={versionId}
+          onChange={setVersionId}
+          options={enVenta.map((uno) => ({ value: uno.versionId, label: nombreDe(uno) }))}
+        />
+        <Problema problema={renovar.error} />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { contratos } from '@vatio/contract';
+
+const DESDE = '2026-10-01T08:00:00.000Z';
+
+/** A contract sent to be signed, as the server tells it. */
+export function fila(cambios: Partial<contratos.ContratoRow> = {}): contratos.ContratoRow {
+  return {
+    id: 'k1',
+    codigo: 'CT-2026-0001',
+    cups: 'ES0021000000000001AA',
+    cliente: { id: 'c1', nombre: 'Panadería Sol SL' },
+    comercial: { id: 'm1', nombre: 'Lucía Navarro' },
+    producto: {
+      id: 'p1',
+      versionId: 'v1',
+      nombre: 'Casa Doce',
+      comercializadora: 'Luz del Norte',
+      tarifa: '2.0TD',
+      tipo: 'fijo',
+    },
+    relojes: {
+      comercial: { estado: 'enviado', desde: DESDE, motivo: null },
+      firma: { estado: 'enviada', desde: DESDE, motivo: null },
+      atr: { estado: 'rechazado', desde: DESDE, motivo: 'Titular distinto', codigo: '05' },
+      cobro: { estado: 'pendiente', desde: DESDE, motivo: null },
+    },
+    fechaFirma: null,
+    fechaSolicitud: null,
+    fechaActivacion: null,
+    fechaFin: '2026-12-31',
+    diasParaFin: 41,
+    permanenciaHasta: null,
+    fechaBaja: null,
+    consumoAnualKwh: 12_500,
+    comisionEur: 90.5,
+    comisionCongelada: false,
+    acciones: ['cancelar', 'firmar', 'rechazar-firma'],
+    version: 3,
+    creado: DESDE,
+    borrado: null,
+    ...cambios,
+  };
+}
+
+export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.Contrato {
+  return {
+    ...fila(),
+    precioEnergiaEurKwh: [0.2, 0.15, 0.1],
+    precioPotenciaEurKwAnio: [36.5, 3.65],
+    potenciasKw: [4.6, 4.6],
+    feeEnergiaEurMwh: 5,
+    feePotenciaEurKwAnio: 0,
+    duracionMeses: 12,
+    permanencia: false,
+    referenciaExterna: null,
+    notas: '',
+    propuesta: { id: 'q1', codigo: 'PR-2026-0001' },
+    analisis: null,
+    renuevaA: null,
+    renovadoPor: null,
+    comision: {
+      totalEur: 90.5,
+      reglaId: 'r1',
+      porQue: 'Es la más concreta: de su producto',
+      calculo: '60 % de 150,83 € de fees al año',
+      repartoDe: 'plan',
+      partes: [
+        { nivel: 1, comercial: { id: 'm1', nombre: 'Lucía Navarro' }, porcentaje: 70, importeEur: 63.35 },
+      ],
+      empresaEur: 27.15,
+    },
+    editables: ['referenciaExterna', 'notas'],
+    historial: [
+      {
+        cuando: DESDE,
+        quien: 'Ana Demo',
+        accion: 'enviar',
+        antes: { comercial: 'borrador' },
+        despues: { comercial: 'enviado' },
+      },
+    ],
+    ...cambios,
+  };
+}
+
+const CERO = { comercial: {}, firma: {}, atr: {}, cobro: {} };
+
+/** What the screens of the area ask for beside what a test is about. */
+export const DE_FONDO = {
+  'GET /v1/contratos': { rows: [fila()], count: 1, countExact: true },
+  'GET /v1/contratos/recuento': {
+    ...CERO,
+    total: 1,
+    consumoAnualKwh: 12_500,
+    firma: { enviada: 7 },
+    comercializadoras: ['Luz del Norte'],
+    tarifas: ['2.0TD'],
+  },
+  'GET /v1/contratos/k1': contrato(),
+  'GET /v1/documentos': { rows: [], count: 0, countExact: true },
+  'GET /v1/vistas': { rows: [] },
+  'GET /v1/productos/vigentes': { rows: [] },
+  'GET /v1/comerciales': { rows: [], count: 0, countExact: true },
+} as const;

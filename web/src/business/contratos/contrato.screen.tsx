@@ -1,0 +1,76 @@
+import { IconFileOff } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { usePageTitle } from '../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { AccionesDeFicha } from './accion/acciones-de-ficha.tsx';
+import { AL_MOVER } from './accion/al-mover.ts';
+import { DocumentosDeContrato } from './documentos/documentos.tsx';
+import { Cabecera } from './ficha/cabecera.tsx';
+import { Comision } from './ficha/comision.tsx';
+import { Fechas } from './ficha/fechas.tsx';
+import styles from './ficha/ficha.module.css';
+import { Historial } from './ficha/historial.tsx';
+import { Precios } from './ficha/precios.tsx';
+import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
+
+/** One contract: what was agreed, where each of its clocks stands, what it earns and what happened to it. */
+export default function ContratoScreen() {
+  const { t } = useTranslation('contratos');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data: contrato, error, refetch } = useRead(contratos.get, { params: { id } });
+  usePageTitle(contrato?.codigo);
+
+  if (error?.status === 404) {
+    return (
+      <EmptyState icon={IconFileOff} title={t('noExiste')} text={t('noExisteTexto')}>
+        <ButtonLink to="/contratos">{t('verContratos')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (error && !contrato) return <ErrorState error={error} onRetry={refetch} />;
+  if (!contrato) return <Skeleton lines={12} />;
+  return (
+    <div className={styles.ficha}>
+      <AccionesDeFicha contrato={contrato} />
+      {contrato.borrado && <EnPapelera contrato={contrato} />}
+      <Cabecera contrato={contrato} />
+      <RelojesDeContrato contrato={contrato} />
+      <div className={styles.dos}>
+        <div className={styles.ficha}>
+          <Fechas contrato={contrato} />
+          <Precios contrato={contrato} />
+          <DocumentosDeContrato contrato={contrato} />
+        </div>
+        <div className={styles.ficha}>
+          <Comision contrato={contrato} />
+          <Historial contrato={contrato} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function EnPapelera({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const restaurar = useWrite(contratos.restaurar, {
+    ...AL_MOVER,
+    onSuccess: () => notify(t('restaurado', { codigo })),
+    onError: ({ message }) => notify(message, { tone: 'bad' }),
+  });
+  return (
+    <p className={styles.aviso} role="status">
+      {t('estaEnPapelera')}
+      <Button small busy={restaurar.isPending} onClick={() => restaurar.mutate({ params: { id } })}>
+        {t('restaurar')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,155 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import ContratoScreen from './contrato.screen.tsx';
+import { contrato, DE_FONDO, fila } from './contrato-de-prueba.ts';
+import textos from './es.json';
+import ListaContratosScreen from './lista.screen.tsx';
+
+const open = (
+  address: string,
+  more: Readonly<Record<string, unknown>> = {},
+  role: 'admin' | 'comercial' | 'cliente' = 'admin',
+) =>
+  openScreens(address, {
+    screens: { '/contratos': ListaContratosScreen, '/contratos/$id': ContratoScreen },
+    texts: { contratos: textos, ui },
+    answers: { ...DE_FONDO, ...more },
+    role,
+  });
+
+const noSePuede = (code: string, title: string, datos: object) =>
+  new Response(JSON.stringify({ type: 'about:blank', title, status: 409, code, datos }), {
+    status: 409,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+const user = userEvent.setup();
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+afterEach(closeScreens);
+
+it('each clock filters by its own states, with how many stand in each', async () => {
+  const { router } = await open('/contratos');
+  await screen.findByText('Panadería Sol SL');
+  const firma = screen.getByLabelText('Firma');
+  expect(await within(firma).findByText('Enviada (7)')).toBeDefined();
+  await user.selectOptions(firma, 'enviada');
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?firma=enviada'));
+  expect(await screen.findByLabelText('Quitar el filtro Firma: Enviada')).toBeDefined();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it('a change of many is tried first, says why not, and can be undone', async () => {
+  const resultado = (ensayo: boolean) => ({
+    loteId: ensayo ? null : 'l1',
+    total: 2,
+    hechos: 1,
+    noHechos: 1,
+    filas: [
+      { id: 'k1', codigo: 'CT-2026-0001', cliente: 'Panadería Sol SL', hecho: true, motivo: null },
+      { id: 'k2', codigo: 'CT-2026-0002', cliente: 'Bar Luna', hecho: false, motivo: 'Falta la firma' },
+    ],
+  });
+  const { requests } = await open('/contratos', {
+    'GET /v1/contratos': {
+      rows: [fila(), fila({ id: 'k2', codigo: 'CT-2026-0002' })],
+      count: 2,
+      countExact: true,
+    },
+    'POST /v1/contratos/lote': async (request: Request) => resultado((await request.json()).ensayo),
+    'POST /v1/contratos/lotes/l1/deshacer': { deshechos: 1, filas: [] },
+  });
+  await user.click(await screen.findByLabelText('Seleccionar CT-2026-0001'));
+  await user.click(screen.getByLabelText('Seleccionar CT-2026-0002'));
+  await user.click(screen.getByText('Cambiar un estado'));
+  await user.selectOptions(screen.getByLabelText(/Qué hacer con ellos/), 'cancelar');
+  await user.click(screen.getByText('Comprobar'));
+  expect(await screen.findByText('Escribe el motivo')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Motivo/), 'Se va');
+  await user.click(screen.getByText('Comprobar'));
+  expect(await screen.findByText('Falta la firma')).toBeDefined();
+  await user.click(screen.getByText('Aplicar a 1 contrato'));
+  expect(await screen.findByText('1 contrato cambiado.')).toBeDefined();
+  const enviados = await Promise.all(
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/lote')).map((uno) => uno.json()),
+  );
+  expect(enviados).toEqual([
+    { accion: 'cancelar', motivo: 'Se va', ids: ['k1', 'k2'], ensayo: true },
+    { accion: 'cancelar', motivo: 'Se va', ids: ['k1', 'k2'], ensayo: false, esperados: 2 },
+  ]);
+  await user.click(screen.getByText('Deshacer'));
+  expect(await screen.findByText('1 contrato vuelve a como estaba.')).toBeDefined();
+});
+
+it('shows the four clocks apart, with their reasons, and asks for the day before signing', async () => {
+  const { requests } = await open('/contratos/k1', { 'POST /v1/contratos/k1/acciones': contrato() });
+  const atr = await screen.findByRole('region', { name: 'ATR' });
+  expect(within(atr).getByText('Código 05 · Titular distinto')).toBeDefined();
+  const firma = screen.getByRole('region', { name: 'Firma' });
+  await user.click(within(firma).getByText('Anotar la firma'));
+  const dia = screen.getByLabelText(/Día de la firma/);
+  await user.clear(dia);
+  const [, confirmar] = screen.getAllByText('Anotar la firma', { selector: 'button' });
+  await user.click(confirmar!);
+  expect(await screen.findByText('Escribe la fecha')).toBeDefined();
+  await user.type(dia, '2026-11-02');
+  await user.click(confirmar!);
+  await waitFor(() => expect(screen.queryByLabelText(/Día de la firma/)).toBeNull());
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({ accion: 'firmar', fecha: '2026-11-02', version: 3 });
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it('links the contract that is in the way', async () => {
+  await open('/contratos/k1', {
+    'GET /v1/contratos/k1': contrato({ acciones: ['activar'] }),
+    'POST /v1/contratos/k1/acciones': noSePuede(
+      'otro-contrato-activo',
+      'El CUPS ya tiene un contrato activo: CT-2025-0009',
+      { contrato: { id: 'k9', codigo: 'CT-2025-0009' } },
+    ),
+  });
+  await user.click(await screen.findByText('Activar'));
+  await user.click(screen.getAllByText('Activar', { selector: 'button' })[1]!);
+  expect((await screen.findByText('Ver CT-2025-0009')).getAttribute('href')).toBe('/contratos/k9');
+});
+
+it('two people at once: both values are shown, and saving mine says the new version', async () => {
+  const ajeno = contrato({ notas: 'Lo de otra persona', version: 4 });
+  const versiones: number[] = [];
+  await open('/contratos/k1', {
+    'PATCH /v1/contratos/k1': async (request: Request) => {
+      const { version } = await request.json();
+      versiones.push(version);
+      return version === 3 ? noSePuede('version-antigua', 'Otra persona', { actual: ajeno }) : ajeno;
+    },
+  });
+  await user.click(await screen.findByText('Editar'));
+  await user.type(screen.getByLabelText('Notas'), 'Lo mío');
+  await user.click(screen.getByText('Guardar'));
+  expect(await screen.findByText('Lo de otra persona')).toBeDefined();
+  expect(screen.getByText('Lo mío', { selector: 'td' })).toBeDefined();
+  await user.click(screen.getByText('Guardar lo mío'));
+  await waitFor(() => expect(versiones).toEqual([3, 4]));
+});
+
+it('a client sees no commission and no action', async () => {
+  const suyo = contrato({
+    comision: null,
+    comisionEur: null,
+    feeEnergiaEurMwh: null,
+    acciones: [],
+    editables: [],
+  });
+  await open('/contratos/k1', { 'GET /v1/contratos/k1': suyo }, 'cliente');
+  await screen.findByText('Panadería Sol SL');
+  expect(screen.queryByText('Comisión')).toBeNull();
+  expect(screen.queryByText('Renovar')).toBeNull();
+  expect(screen.queryByText('Editar')).toBeNull();
+});

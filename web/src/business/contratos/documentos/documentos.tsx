@@ -1,0 +1,97 @@
+import { IconDownload, IconEye, IconTrash } from '@tabler/icons-react';
+import { type contratos, documentos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../data/download.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatBytes } from '../../../format/energy.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { IconButton } from '../../../ui/nav/button.tsx';
+import { useVende } from '../quien.ts';
+import styles from './documentos.module.css';
+import { SubirDocumento } from './subir-documento.tsx';
+import { VerDocumento } from './ver-documento.tsx';
+
+const TODOS = 100;
+
+/** The papers of a contract, kind by kind. */
+export function DocumentosDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const vende = useVende();
+  const { data, error, refetch } = useRead(documentos.list, {
+    query: { entidad: 'contrato', entidadId: contrato.id, limit: TODOS, page: 1 },
+  });
+  const [viendo, setViendo] = useState<documentos.Documento>();
+  const tipos = documentos.TIPOS.filter((tipo) => data?.rows.some((uno) => uno.tipo === tipo));
+  return (
+    <Card title={t('documentos')}>
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton />}
+      {data && tipos.length === 0 && <p className={styles.vacio}>{t('sinDocumentos')}</p>}
+      {tipos.map((tipo) => (
+        <section key={tipo} className={styles.tipo}>
+          <h3>{t(`documento-${tipo}`)}</h3>
+          <ul>
+            {data?.rows
+              .filter((uno) => uno.tipo === tipo)
+              .map((uno) => (
+                <UnDocumento key={uno.id} documento={uno} onVer={() => setViendo(uno)} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {vende && <SubirDocumento contratoId={contrato.id} />}
+      {viendo && <VerDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
+    </Card>
+  );
+}
+
+type UnoProps = { readonly documento: documentos.Documento; readonly onVer: () => void };
+
+function UnDocumento({ documento, onVer }: UnoProps) {
+  const { t } = useTranslation('contratos');
+  const { id, nombre, bytes, creado, quien, previsualizable, acciones } = documento;
+  const params = { id };
+  const alCambiar = {
+    invalidates: [documentos.list],
+    onError: ({ message }: Error) => notify(message, { tone: 'bad' }),
+  };
+  const restaurar = useWrite(documentos.restaurar, alCambiar);
+  const borrar = useWrite(documentos.borrar, {
+    ...alCambiar,
+    onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restaurar.mutate({ params }) }),
+  });
+  return (
+    <li>
+      <span className={styles.nombre}>
+        <span>{nombre}</span>
+        <small>{[formatBytes(bytes), formatFecha(creado), quien?.nombre].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span>
+        {previsualizable && (
+          <IconButton small icon={IconEye} label={t('verDe', { nombre })} onClick={onVer} />
+        )}
+        <IconButton
+          small
+          icon={IconDownload}
+          label={t('descargarDe', { nombre })}
+          onClick={() => download(documentos.contenido, { params }, nombre).catch(alCambiar.onError)}
+        />
+        {acciones.includes('borrar') && (
+          <IconButton
+            small
+            icon={IconTrash}
+            label={t('borrarDe', { nombre })}
+            disabled={borrar.isPending}
+            onClick={() => borrar.mutate({ params })}
+          />
+        )}
+      </span>
+    </li>
+  );
+}

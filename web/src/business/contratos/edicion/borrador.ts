@@ -1,0 +1,90 @@
+import { type BodyOf, contratos } from '@vatio/contract';
+import { Problem } from '../../../data/problem.ts';
+
+type Cifras = readonly (number | null)[];
+
+/** A contract as its form has it: an empty text stands for what is not there. */
+export type Borrador = {
+  readonly productoVersionId: string;
+  readonly precioEnergiaEurKwh: Cifras;
+  readonly precioPotenciaEurKwAnio: Cifras;
+  readonly feeEnergiaEurMwh: number | null;
+  readonly feePotenciaEurKwAnio: number | null;
+  readonly potenciasKw: Cifras;
+  readonly consumoAnualKwh: number | null;
+  readonly duracionMeses: number | null;
+  readonly permanencia: boolean;
+  readonly referenciaExterna: string;
+  readonly notas: string;
+  readonly comercialId: string;
+  readonly fechaFin: string;
+  readonly permanenciaHasta: string;
+};
+export type Campo = keyof Borrador;
+
+export const CAMPOS = [
+  'productoVersionId',
+  'precioEnergiaEurKwh',
+  'precioPotenciaEurKwAnio',
+  'feeEnergiaEurMwh',
+  'feePotenciaEurKwAnio',
+  'potenciasKw',
+  'consumoAnualKwh',
+  'duracionMeses',
+  'permanencia',
+  'comercialId',
+  'fechaFin',
+  'permanenciaHasta',
+  'referenciaExterna',
+  'notas',
+] as const satisfies readonly Campo[];
+
+/** Fields that the call empties with null rather than with an empty text. */
+const ANULABLES: readonly Campo[] = ['referenciaExterna', 'comercialId', 'permanenciaHasta'];
+
+export function borradorDe(contrato: contratos.Contrato): Borrador {
+  return {
+    productoVersionId: contrato.producto.versionId,
+    precioEnergiaEurKwh: contrato.precioEnergiaEurKwh,
+    precioPotenciaEurKwAnio: contrato.precioPotenciaEurKwAnio,
+    feeEnergiaEurMwh: contrato.feeEnergiaEurMwh,
+    feePotenciaEurKwAnio: contrato.feePotenciaEurKwAnio,
+    potenciasKw: contrato.potenciasKw,
+    consumoAnualKwh: contrato.consumoAnualKwh,
+    duracionMeses: contrato.duracionMeses,
+    permanencia: contrato.permanencia,
+    referenciaExterna: contrato.referenciaExterna ?? '',
+    notas: contrato.notas,
+    comercialId: contrato.comercial?.id ?? '',
+    fechaFin: contrato.fechaFin ?? '',
+    permanenciaHasta: contrato.permanenciaHasta ?? '',
+  };
+}
+
+export function esDistinto(campo: Campo, a: Borrador, b: Borrador): boolean {
+  return JSON.stringify(a[campo]) !== JSON.stringify(b[campo]);
+}
+
+/** What has changed, as the call takes it; fails, by field, with what it would refuse. */
+export function cambiosDe(
+  antes: Borrador,
+  ahora: Borrador,
+  version: number,
+): BodyOf<typeof contratos.update> {
+  const cambiados = CAMPOS.filter((campo) => esDistinto(campo, antes, ahora));
+  const valores = cambiados.map((campo) => [
+    campo,
+    ANULABLES.includes(campo) && ahora[campo] === '' ? null : ahora[campo],
+  ]);
+  const leido = contratos.update.body.safeParse({ ...Object.fromEntries(valores), version });
+  if (leido.success) return leido.data;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of leido.error.issues) errors[path.join('.')] ??= message;
+  throw new Problem({ status: 400, code: 'datos-no-validos', title: 'Hay datos que corregir', errors });
+}
+
+/** The contract as somebody else has left it, when that is why it could not be saved. */
+export function actualDe(cause: unknown): contratos.Contrato | undefined {
+  if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
+  return contratos.get.response.safeParse(cause.datos.actual).data;
+}

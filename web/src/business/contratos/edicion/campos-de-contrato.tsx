@@ -1,0 +1,109 @@
+import { comerciales, type contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import type { useForm } from '../../../data/use-form.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FiguresField } from '../../../ui/fields/figures-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
+import styles from '../formulario/formulario.module.css';
+import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
+import type { Borrador, Campo } from './borrador.ts';
+
+type Form = ReturnType<typeof useForm<Borrador>>;
+type Props = { readonly contrato: contratos.Contrato; readonly form: Form };
+
+const CIFRAS = [
+  ['precioEnergiaEurKwh', 'precioEnergia', 6],
+  ['precioPotenciaEurKwAnio', 'precioPotencia', 6],
+  ['potenciasKw', 'potenciaKw', 3],
+] as const;
+
+const NUMEROS = [
+  ['feeEnergiaEurMwh', 'feeEnergia', '€/MWh'],
+  ['feePotenciaEurKwAnio', 'feePotencia', '€/kW·año'],
+  ['consumoAnualKwh', 'consumoAnual', 'kWh'],
+  ['duracionMeses', 'duracion', 'meses'],
+] as const;
+
+/** The fields that may be changed now, and no others. */
+export function CamposDeContrato({ contrato, form }: Props) {
+  const { t } = useTranslation('contratos');
+  const deja = (campo: Campo) => contrato.editables.includes(campo);
+  return (
+    <>
+      {deja('productoVersionId') && <CampoProducto contrato={contrato} form={form} />}
+      {CIFRAS.filter(([campo]) => deja(campo) && contrato[campo].length > 0).map(
+        ([campo, texto, decimales]) => (
+          <FiguresField
+            key={campo}
+            legend={t(texto)}
+            labels={contrato[campo].map((_, at) => `P${at + 1}`)}
+            values={form.values[campo]}
+            onChange={(valores) => form.change({ [campo]: valores })}
+            name={campo}
+            errors={form.errors}
+            decimals={decimales}
+          />
+        ),
+      )}
+      <div className={styles.dos}>
+        {NUMEROS.filter(([campo]) => deja(campo)).map(([campo, texto, unidad]) => (
+          <NumberField key={campo} {...form.field(campo)} label={t(texto)} unit={unidad} />
+        ))}
+        {deja('comercialId') && <CampoComercial contrato={contrato} form={form} />}
+        {deja('fechaFin') && <DateField {...form.field('fechaFin')} label={t('fin')} />}
+        {deja('permanenciaHasta') && (
+          <DateField {...form.field('permanenciaHasta')} label={t('permanenciaHasta')} />
+        )}
+      </div>
+      {deja('permanencia') && <CheckField {...form.field('permanencia')} label={t('conPermanencia')} />}
+      {deja('referenciaExterna') && (
+        <TextField
+          {...form.field('referenciaExterna')}
+          label={t('referenciaExterna')}
+          hint={t('referenciaAyuda')}
+          maxLength={60}
+        />
+      )}
+      {deja('notas') && <TextAreaField {...form.field('notas')} label={t('notas')} maxLength={4000} />}
+    </>
+  );
+}
+
+function CampoProducto({ contrato, form }: Props) {
+  const { t } = useTranslation('contratos');
+  const { producto } = contrato;
+  const enVenta = useEnVenta(producto.tarifa).filter(({ versionId }) => versionId !== producto.versionId);
+  return (
+    <SelectField
+      {...form.field('productoVersionId')}
+      label={t('producto')}
+      hint={t('productoAyuda')}
+      options={[
+        { value: producto.versionId, label: `${producto.comercializadora} · ${producto.nombre}` },
+        ...enVenta.map((uno) => ({ value: uno.versionId, label: nombreDe(uno) })),
+      ]}
+    />
+  );
+}
+
+function CampoComercial({ contrato: { comercial }, form }: Props) {
+  const { t } = useTranslation('contratos');
+  const query = { estado: 'activos', sort: 'nombre', limit: 100 } as const;
+  const rows = useRead(comerciales.list, { query }, { staleTime: 60_000 }).data?.rows ?? [];
+  const otros = rows.filter(({ id }) => id !== comercial?.id);
+  return (
+    <SelectField
+      {...form.field('comercialId')}
+      label={t('comercial')}
+      placeholder={t('sinComercial')}
+      options={[...(comercial ? [comercial] : []), ...otros].map(({ id, nombre }) => ({
+        value: id,
+        label: nombre,
+      }))}
+    />
+  );
+}

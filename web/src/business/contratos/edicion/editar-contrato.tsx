@@ -1,0 +1,88 @@
+import { contratos } from '@vatio/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import accion from '../accion/accion.module.css';
+import { AL_MOVER } from '../accion/al-mover.ts';
+import { actualDe, type Borrador, borradorDe, CAMPOS, cambiosDe, esDistinto } from './borrador.ts';
+import { CamposDeContrato } from './campos-de-contrato.tsx';
+import { Conflicto } from './conflicto.tsx';
+
+type Props = { readonly contrato: contratos.Contrato; readonly onClose: () => void };
+
+/** Changes what the state of the contract leaves free. Two people at once: the second sees both values and chooses. */
+export function EditarContrato({ contrato, onClose }: Props) {
+  const { t } = useTranslation('contratos');
+  const id = useId();
+  // What was read when the edition began: the contract may be read again behind it.
+  const [leido] = useState(() => ({ valores: borradorDe(contrato), version: contrato.version }));
+  const [ajeno, setAjeno] = useState<contratos.Contrato>();
+  const guardar = useWrite(contratos.update, AL_MOVER);
+
+  const escribir = async (valores: Borrador, version: number) => {
+    try {
+      const body = cambiosDe(leido.valores, valores, version);
+      await guardar.mutateAsync({ params: { id: contrato.id }, body });
+      notify(t('guardado'));
+      onClose();
+    } catch (cause) {
+      const actual = actualDe(cause);
+      setAjeno(actual);
+      if (!actual) throw cause;
+    }
+  };
+  const form = useForm({
+    initial: leido.valores,
+    submit: (valores) => escribir(valores, leido.version),
+  });
+  const cambiado = CAMPOS.some((campo) => esDistinto(campo, leido.valores, form.values));
+  const puerta = useLeaveGuard(cambiado);
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('editarCodigo', { codigo: contrato.codigo })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending} disabled={!cambiado}>
+            {t('guardar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
+        <CamposDeContrato contrato={contrato} form={form} />
+        <div role="alert">{form.formError && <p className={accion.problema}>{form.formError}</p>}</div>
+      </form>
+      {ajeno && (
+        <Conflicto
+          antes={leido.valores}
+          tuyo={form.values}
+          guardado={ajeno}
+          busy={guardar.isPending}
+          onDejar={onClose}
+          onGuardar={() => escribir(form.values, ajeno.version)}
+        />
+      )}
+      <ConfirmDialog
+        open={puerta.asking}
+        title={t('sinGuardar')}
+        confirm={t('salirSinGuardar')}
+        danger
+        onConfirm={puerta.leave}
+        onClose={puerta.stay}
+      >
+        <p>{t('sinGuardarTexto')}</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

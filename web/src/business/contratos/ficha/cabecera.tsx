@@ -1,0 +1,45 @@
+import type { contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatKwh } from '../../../format/energy.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { useVende } from '../quien.ts';
+import { Datos } from './datos.tsx';
+import styles from './ficha.module.css';
+
+/** Whose it is, of which supply, and what was sold. */
+export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const vende = useVende();
+  const { cups, cliente, producto, comercial, propuesta, analisis, consumoAnualKwh, notas } = contrato;
+  return (
+    <Card title={t('contratado')}>
+      <Datos
+        datos={{
+          [t('cliente')]: <Link to={`/clientes/${cliente.id}`}>{cliente.nombre}</Link>,
+          CUPS: (
+            <Link to={`/cups/${cups}`} className="vt-code">
+              {formatCups(cups)}
+            </Link>
+          ),
+          [t('comercializadora')]: producto.comercializadora,
+          [t('producto')]: vende ? (
+            <Link to={`/productos/${producto.id}`}>{producto.nombre}</Link>
+          ) : (
+            producto.nombre
+          ),
+          [t('tarifa')]: `${producto.tarifa} · ${t(`tipo-${producto.tipo}`)}`,
+          [t('consumoAnual')]: formatKwh(consumoAnualKwh),
+          [t('comercial')]: vende && (comercial?.nombre ?? t('sinComercial')),
+          [t('propuesta')]: propuesta && <Link to={`/propuestas/${propuesta.id}`}>{propuesta.codigo}</Link>,
+          [t('analisis')]: vende && analisis && (
+            <Link to={`/analisis/${analisis.id}`}>{analisis.codigo}</Link>
+          ),
+          [t('referenciaExterna')]: contrato.referenciaExterna,
+        }}
+      />
+      {notas && <p className={styles.notas}>{notas}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { contratos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEur } from '../../../format/energy.ts';
+import { formatWithUnit } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import styles from './ficha.module.css';
+import { OtrasReglas } from './otras-reglas.tsx';
+
+/** What the contract earns, for whom, and by which rule. */
+export function Comision({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const [abierto, setAbierto] = useState(false);
+  const { comision, comisionCongelada } = contrato;
+  if (!comision) return null;
+  return (
+    <Card
+      title={t('comision')}
+      actions={
+        <Badge tone={comisionCongelada ? 'ok' : 'info'}>
+          {t(comisionCongelada ? 'congelada' : 'prevista')}
+        </Badge>
+      }
+    >
+      <div className={styles.porque}>
+        <strong>{comision.porQue}</strong>
+        <span>
+          {comision.calculo} = {formatEur(comision.totalEur)}
+        </span>
+      </div>
+      <table className={styles.tabla}>
+        <caption className="vt-hidden">{t('reparto')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-texto>
+              {t('quien')}
+            </th>
+            <th scope="col">{t('parte')}</th>
+            <th scope="col">{t('importe')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comision.partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
+            <tr key={nivel}>
+              <th scope="row">
+                {comercial.nombre} <span className={styles.suave}>{t('nivel', { nivel })}</span>
+              </th>
+              <td>{formatWithUnit(porcentaje, '%', 0, 2)}</td>
+              <td>{formatEur(importeEur)}</td>
+            </tr>
+          ))}
+          {comision.empresaEur !== null && (
+            <tr>
+              <th scope="row">{t('empresa')}</th>
+              <td />
+              <td>{formatEur(comision.empresaEur)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td />
+            <td>{formatEur(comision.totalEur)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.nota}>{t(`repartoDe-${comision.repartoDe}`)}</p>
+      <details className={styles.descartadas} onToggle={(event) => setAbierto(event.currentTarget.open)}>
+        <summary>{t('porQueEstaRegla')}</summary>
+        {abierto && <OtrasReglas contrato={contrato} />}
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './ficha.module.css';
+
+/** Names and values; what is not known yet is left out. */
+export function Datos({ datos }: { readonly datos: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <dl className={styles.datos}>
+      {Object.entries(datos)
+        .filter(([, valor]) => valor !== null && valor !== undefined && valor !== false && valor !== '')
+        .map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatInstante } from '../../../format/date.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { enClaro } from '../edicion/en-claro.ts';
+import styles from './ficha.module.css';
+
+/** Fields that only the machinery reads. */
+const INTERNOS = /Id$|^(comision|version)$/;
+
+/** Who did what and when, with each value before and after. */
+export function Historial({ contrato: { historial } }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  return (
+    <Card title={t('historia')}>
+      <ol className={styles.lista}>
+        {historial.map(({ cuando, quien, accion, antes, despues }) => {
+          const campos = Object.keys(despues ?? {}).filter((campo) => !INTERNOS.test(campo));
+          return (
+            <li key={`${cuando}-${accion}`}>
+              <strong>{t(`accion-${accion}`, { defaultValue: accion })}</strong>
+              {campos.length > 0 && (
+                <ul className={styles.cambios}>
+                  {campos.map((campo) => (
+                    <li key={campo}>
+                      {t(`campo-${campo}`, { defaultValue: campo })}:{' '}
+                      {antes && <s>{enClaro(antes[campo])}</s>}
+                      {antes && ' → '}
+                      {enClaro(despues?.[campo])}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <small>
+                {quien ?? 'Vatio'} · <time dateTime={cuando}>{formatInstante(cuando)}</time>
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import type { contratos } from '@vatio/contract';
+import type { AccionContrato, Reloj } from '@vatio/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { CardGrid } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { esGrave, relojDe } from '../accion/datos-de-accion.ts';
+import { DialogoAccion } from '../accion/dialogo-accion.tsx';
+import { EstadoDeReloj, RELOJES } from '../relojes.tsx';
+import styles from './relojes-de-contrato.module.css';
+
+/** The way that each clock usually goes; a state apart from it is shown after the last step. */
+const CAMINO: { readonly [R in Reloj]: readonly string[] } = {
+  comercial: ['borrador', 'enviado', 'firmado'],
+  firma: ['pendiente', 'enviada', 'firmada'],
+  atr: ['sin-solicitar', 'solicitado', 'aceptado', 'activado'],
+  cobro: ['pendiente', 'liquidado'],
+};
+
+/** The four clocks, each on its own track with its date, its reason and what may be done next. */
+export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const [accion, setAccion] = useState<AccionContrato>();
+  return (
+    <>
+      <CardGrid min={270}>
+        {RELOJES.map((reloj) => (
+          <UnReloj key={reloj} reloj={reloj} contrato={contrato} onAccion={setAccion} />
+        ))}
+      </CardGrid>
+      {accion && (
+        <DialogoAccion
+          key={accion}
+          contrato={contrato}
+          accion={accion}
+          onClose={() => setAccion(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type UnRelojProps = {
+  readonly reloj: Reloj;
+  readonly contrato: contratos.Contrato;
+  readonly onAccion: (accion: AccionContrato) => void;
+};
+
+function UnReloj({ reloj, contrato, onAccion }: UnRelojProps) {
+  const { t } = useTranslation('contratos');
+  const { estado, desde, motivo } = contrato.relojes[reloj];
+  const codigo = reloj === 'atr' ? contrato.relojes.atr.codigo : null;
+  const acciones = contrato.acciones.filter((una) => relojDe(una) === reloj);
+  return (
+    <section className={styles.reloj} aria-label={t(`reloj-${reloj}`)}>
+      <header>
+        <h2>{t(`reloj-${reloj}`)}</h2>
+        <EstadoDeReloj reloj={reloj} estado={estado} />
+      </header>
+      <Camino reloj={reloj} estado={estado} />
+      <div className={styles.hechos}>
+        <p>{t('desdeEl', { fecha: formatFecha(desde) })}</p>
+        {(motivo || codigo) && (
+          <p className={styles.motivo}>
+            {[codigo && t('codigoDe', { codigo }), motivo].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+      {acciones.length > 0 && (
+        <div className={styles.acciones}>
+          {acciones.map((accion, lugar) => (
+            <Button
+              key={accion}
+              small
+              look={esGrave(accion) ? 'quiet' : lugar === 0 ? 'plain' : 'quiet'}
+              onClick={() => onAccion(accion)}
+            >
+              {t(`accion-${accion}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Camino({ reloj, estado }: { readonly reloj: Reloj; readonly estado: string }) {
+  const { t } = useTranslation('contratos');
+  const camino = CAMINO[reloj];
+  const lugar = camino.indexOf(estado);
+  const pasos = lugar < 0 ? [...camino, estado] : camino;
+  return (
+    <ol className={styles.camino}>
+      {pasos.map((paso, at) => (
+        <li
+          key={paso}
+          aria-current={paso === estado ? 'step' : undefined}
+          data-hecho={(lugar >= 0 && at < lugar) || undefined}
+          data-aparte={(paso === estado && lugar < 0) || undefined}
+        >
+          <span>{t(`${reloj}-${paso}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router';
+import { contratos, puntosSuministro } from '@vatio/contract';
+import { parseCups } from '@vatio/domain';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import accion from '../accion/accion.module.css';
+import { AL_MOVER } from '../accion/al-mover.ts';
+import { Problema } from '../accion/problema.tsx';
+import styles from './formulario.module.css';
+import { nombreDe, useEnVenta } from './productos-en-venta.ts';
+import { PuntoDeContrato } from './punto-de-contrato.tsx';
+
+type Valores = {
+  readonly cups: string;
+  readonly productoVersionId: string;
+  readonly feeEnergiaEurMwh: number | null;
+  readonly feePotenciaEurKwAnio: number | null;
+  readonly referenciaExterna: string;
+  readonly notas: string;
+};
+
+const VACIO: Valores = {
+  cups: '',
+  productoVersionId: '',
+  feeEnergiaEurMwh: null,
+  feePotenciaEurKwAnio: null,
+  referenciaExterna: '',
+  notas: '',
+};
+
+/** A contract by hand: its supply and what is sold; prices, powers and consumption come from them. */
+export function NuevoContrato({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('contratos');
+  const id = useId();
+  const navigate = useNavigate();
+  const crear = useWrite(contratos.create, AL_MOVER);
+  const form = useForm({
+    initial: VACIO,
+    submit: async ({ referenciaExterna, ...valores }) => {
+      const { codigo, id: nuevo } = await crear.mutateAsync({
+        body: {
+          ...valores,
+          feeEnergiaEurMwh: valores.feeEnergiaEurMwh ?? undefined,
+          feePotenciaEurKwAnio: valores.feePotenciaEurKwAnio ?? undefined,
+          referenciaExterna: referenciaExterna || null,
+        },
+      });
+      notify(t('creadoAviso', { codigo }));
+      onClose();
+      await navigate({ to: `/contratos/${nuevo}` });
+    },
+  });
+  const cups = parseCups(form.values.cups);
+  const punto = useRead(
+    puntosSuministro.get,
+    { params: { cups: form.values.cups } },
+    { enabled: cups.ok, retry: false },
+  );
+  const enVenta = useEnVenta(punto.data?.tarifa);
+  const repetido = Object.keys(crear.error?.errors ?? {}).length === 0 ? crear.error : null;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('nuevo')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t('crear')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          {...form.field('cups')}
+          label="CUPS"
+          required
+          code
+          maxLength={60}
+          autoComplete="off"
+          placeholder="ES 0000 0000 0000 0000 XX"
+        />
+        <PuntoDeContrato punto={cups.ok ? punto : undefined} />
+        <SelectField
+          {...form.field('productoVersionId')}
+          label={t('producto')}
+          required
+          disabled={enVenta.length === 0}
+          placeholder={t('eligeProducto')}
+          hint={punto.data ? undefined : t('productoTrasCups')}
+          options={enVenta.map((uno) => ({ value: uno.versionId, label: nombreDe(uno) }))}
+        />
+        <div className={styles.dos}>
+          <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} unit="€/MWh" />
+          <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
+        </div>
+        <TextField {...form.field('referenciaExterna')} label={t('referenciaExterna')} maxLength={60} />
+        <TextAreaField {...form.field('notas')} label={t('notas')} rows={2} maxLength={4000} />
+        <Problema problema={repetido} />
+      </form>
+    </Dialog>
+  );
+}

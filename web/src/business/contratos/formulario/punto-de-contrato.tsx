@@ -1,0 +1,34 @@
+import type { puntosSuministro } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatKwh } from '../../../format/energy.ts';
+import styles from './formulario.module.css';
+
+type Props = {
+  /** The read of the supply point; undefined while the CUPS is not one. */
+  readonly punto:
+    | {
+        readonly data: puntosSuministro.PuntoSuministro | undefined;
+        readonly error: Error | null;
+      }
+    | undefined;
+};
+
+/** Whose supply it is and what is known of it, as soon as its CUPS is whole. */
+export function PuntoDeContrato({ punto }: Props) {
+  const { t } = useTranslation('contratos');
+  return (
+    <p role="status" className={styles.punto} data-mal={Boolean(punto?.error) || undefined}>
+      {textoDe()}
+    </p>
+  );
+
+  function textoDe(): string {
+    if (!punto) return t('puntoPorEscribir');
+    if (punto.error) return t('puntoNoEsta');
+    if (!punto.data) return t('puntoBuscando');
+    const { cliente, tarifa, consumoAnualKwh, conContrato } = punto.data;
+    const datos = [cliente?.nombre ?? t('sinCliente'), tarifa, formatKwh(consumoAnualKwh)];
+    if (conContrato) datos.push(t('yaConContrato'));
+    return datos.filter(Boolean).join(' · ');
+  }
+}

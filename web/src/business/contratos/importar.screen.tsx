@@ -1,0 +1,91 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { contratosImportacion } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../data/download.ts';
+import { Problem } from '../../data/problem.ts';
+import { keyOf } from '../../data/use-read.ts';
+import { useUpload } from '../../data/use-upload.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { AL_MOVER } from './accion/al-mover.ts';
+import { Problema } from './accion/problema.tsx';
+import { Cargas } from './importacion/cargas.tsx';
+import { Ensayo } from './importacion/ensayo.tsx';
+import styles from './importacion/importacion.module.css';
+import type { Mapa } from './importacion/plan.ts';
+
+/** Contracts out of a file: what each column is, what every row would do, and only then the change. */
+export default function ImportarContratosScreen() {
+  const { t } = useTranslation('contratos');
+  const client = useQueryClient();
+  const { sendAsync, data, error, isPending, progress, cancel } = useUpload(contratosImportacion.importar);
+  const [fichero, setFichero] = useState<File>();
+  const [mapa, setMapa] = useState<Mapa>({});
+
+  const enviar = async (file: File, ensayo: 'si' | 'no', columnas: Mapa) => {
+    setFichero(file);
+    setMapa(columnas);
+    const dichas = Object.keys(columnas).length > 0 ? JSON.stringify(columnas) : undefined;
+    try {
+      const plan = await sendAsync({ files: [file], body: { columnas: dichas }, query: { ensayo } });
+      if (plan.importacionId === null) return;
+      notify(t('importados', { count: plan.nuevos }));
+      await Promise.all(
+        [...AL_MOVER.invalidates, contratosImportacion.importaciones].map((read) =>
+          client.invalidateQueries({ queryKey: keyOf(read) }),
+        ),
+      );
+    } catch (cause) {
+      const cancelado = cause instanceof Error && cause.name === 'AbortError';
+      // What the server refused is said below.
+      if (!cancelado && !(cause instanceof Problem)) throw cause;
+    }
+  };
+  const descargar = () =>
+    download(contratosImportacion.plantilla, {}, 'contratos.csv').catch((cause: unknown) => {
+      if (!(cause instanceof Problem)) throw cause;
+      notify(cause.message, { tone: 'bad' });
+    });
+
+  return (
+    <div className={styles.pantalla}>
+      <PageActions>
+        <Button icon={IconDownload} onClick={descargar}>
+          {t('plantilla')}
+        </Button>
+      </PageActions>
+      <FileDrop
+        label={t('soltarFichero')}
+        hint={t('soltarFicheroTexto')}
+        accept=".csv,.xlsx"
+        disabled={isPending}
+        onFiles={([file]) => file && enviar(file, 'si', {})}
+      />
+      {isPending && (
+        <div className={styles.progreso}>
+          <ProgressBar label={t('leyendo', { nombre: fichero?.name })} value={progress} />
+          <Button small onClick={cancel}>
+            {t('cancelar')}
+          </Button>
+        </div>
+      )}
+      <Problema problema={!isPending && error instanceof Problem ? error : null} />
+      {data && fichero && !isPending && (
+        <Card flush title={t(data.importacionId ? 'cargaDe' : 'ensayoDe', { nombre: fichero.name })}>
+          <Ensayo
+            plan={data}
+            onColumnas={(cambio) => enviar(fichero, 'si', { ...mapa, ...cambio })}
+            onImportar={() => enviar(fichero, 'no', mapa)}
+          />
+        </Card>
+      )}
+      <Cargas />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  IconArrowsExchange,
+  IconFileCertificate,
+  IconPlus,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react';
+import { contratos } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../data/download.ts';
+import { useMay } from '../../data/use-ability.ts';
+import { useListState } from '../../data/use-list-state.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useVistas } from '../../data/use-vistas.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { DataList } from '../../ui/table/data-list.tsx';
+import type { BulkAction } from '../../ui/table/selection/bulk-bar.tsx';
+import { NuevoContrato } from './formulario/nuevo-contrato.tsx';
+import { useChipsContratos } from './lista/chips.ts';
+import { useColumnas } from './lista/columnas.tsx';
+import { FiltrosContratos } from './lista/filtros.tsx';
+import { CambioEnLote } from './lote/cambio-en-lote.tsx';
+import type { Encargo } from './lote/use-lote.ts';
+import { useVende } from './quien.ts';
+
+/** Every contract that the user may see, with its four clocks. */
+export default function ListaContratosScreen() {
+  const { t } = useTranslation('contratos');
+  const lista = useListState(contratos.list.query);
+  const query = useRead(contratos.list, { query: lista.state }, { keepPrevious: true });
+  const columnas = useColumnas();
+  const chips = useChipsContratos(lista);
+  const vistas = useVistas('contratos');
+  const vende = useVende();
+  const administra = useMay('manage all');
+  const [creando, setCreando] = useState(false);
+  const [encargo, setEncargo] = useState<Encargo>();
+  const mover: BulkAction = {
+    id: 'mover',
+    label: t('moverReloj'),
+    icon: IconArrowsExchange,
+    run: (target, done) => setEncargo({ target, done }),
+  };
+  const exportar = (formato: 'csv' | 'xlsx') => {
+    const { page: _page, limit: _limit, ...filtros } = lista.state;
+    return download(contratos.exportar, { query: { ...filtros, formato } }, `contratos.${formato}`);
+  };
+  const enPapelera = lista.state.papelera === 'si';
+
+  return (
+    <>
+      {vende && (
+        <PageActions>
+          {administra && (
+            <ButtonLink icon={IconUpload} to="/contratos/importar">
+              {t('importar')}
+            </ButtonLink>
+          )}
+          <Button look="primary" icon={IconPlus} onClick={() => setCreando(true)}>
+            {t('nuevo')}
+          </Button>
+        </PageActions>
+      )}
+      <DataList
+        id="contratos"
+        caption={t('titulo')}
+        list={lista}
+        query={query}
+        columns={columnas}
+        lines={2}
+        rowKey={({ id }) => id}
+        rowName={({ codigo }) => codigo}
+        rowHref={({ id }) => `/contratos/${id}`}
+        usualSort="-creado"
+        search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        filters={<FiltrosContratos lista={lista} />}
+        chips={chips}
+        bulk={vende && !enPapelera ? [mover] : undefined}
+        views={vistas}
+        exports={{ download: exportar }}
+        onNew={vende ? () => setCreando(true) : undefined}
+        actions={
+          vende &&
+          !enPapelera && (
+            <ButtonLink small look="quiet" icon={IconTrash} to="/contratos?papelera=si">
+              {t('papelera')}
+            </ButtonLink>
+          )
+        }
+        empty={<Vacio vende={vende} />}
+      />
+      {creando && <NuevoContrato onClose={() => setCreando(false)} />}
+      {encargo && <CambioEnLote encargo={encargo} onClose={() => setEncargo(undefined)} />}
+    </>
+  );
+}
+
+function Vacio({ vende }: { readonly vende: boolean }) {
+  const { t } = useTranslation('contratos');
+  return (
+    <EmptyState
+      icon={IconFileCertificate}
+      title={t('vacio')}
+      text={t(vende ? 'vacioTexto' : 'vacioTextoCliente')}
+    >
+      {vende && (
+        <ButtonLink look="primary" to="/propuestas">
+          {t('irAPropuestas')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

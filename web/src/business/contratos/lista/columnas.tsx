@@ -1,0 +1,109 @@
+import type { contratos } from '@vatio/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
+import type { Column } from '../../../ui/table/columns.ts';
+import { useVende } from '../quien.ts';
+import { CuatroRelojes } from '../relojes.tsx';
+import { DosLineas } from './dos-lineas.tsx';
+import { Fin } from './fin.tsx';
+import styles from './lista.module.css';
+
+type Columna = Column<contratos.ContratoRow>;
+
+export function useColumnas(): readonly Columna[] {
+  const { t } = useTranslation('contratos');
+  const vende = useVende();
+  return useMemo(
+    () => [
+      {
+        id: 'codigo',
+        header: t('codigo'),
+        sort: 'codigo',
+        cell: ({ codigo, comercial }) => (
+          <DosLineas
+            primera={<span className={styles.codigo}>{codigo}</span>}
+            segunda={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
+          />
+        ),
+      },
+      {
+        id: 'cliente',
+        header: t('clienteYCups'),
+        sort: 'cliente',
+        cell: ({ cliente, cups }) => <DosLineas primera={cliente.nombre} segunda={formatCups(cups)} code />,
+      },
+      {
+        id: 'producto',
+        header: t('producto'),
+        sort: 'comercializadora',
+        from: 'desktop',
+        cell: ({ producto }) => (
+          <DosLineas
+            primera={producto.comercializadora}
+            segunda={`${producto.nombre} · ${producto.tarifa}`}
+          />
+        ),
+      },
+      {
+        id: 'relojes',
+        header: t('relojes'),
+        cell: ({ relojes }) => <CuatroRelojes relojes={relojes} />,
+      },
+      {
+        id: 'consumo',
+        header: t('consumoMwh'),
+        sort: 'consumo',
+        figure: true,
+        from: 'desktop',
+        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh / 1000, 1),
+      },
+      { id: 'fin', header: t('fin'), sort: 'fin', cell: (fila) => <Fin contrato={fila} /> },
+      ...(vende ? [columnaComision(t('comisionEur'))] : []),
+      ...secundarias(t),
+    ],
+    [t, vende],
+  );
+}
+
+function columnaComision(header: string): Columna {
+  return {
+    id: 'comision',
+    header,
+    sort: 'comision',
+    figure: true,
+    from: 'desktop',
+    cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
+  };
+}
+
+/** Off until asked for. */
+function secundarias(t: (key: string) => string): Columna[] {
+  return [
+    {
+      id: 'tarifa',
+      header: t('tarifa'),
+      sort: 'tarifa',
+      optional: true,
+      cell: ({ producto }) => producto.tarifa,
+    },
+    ...(['Firma', 'Activacion'] as const).map(
+      (cual): Columna => ({
+        id: `fecha${cual}`,
+        header: t(`fecha${cual}`),
+        sort: cual.toLowerCase(),
+        optional: true,
+        cell: (fila) => formatFecha(fila[`fecha${cual}`]),
+      }),
+    ),
+    {
+      id: 'creado',
+      header: t('creado'),
+      sort: 'creado',
+      optional: true,
+      cell: ({ creado }) => formatFecha(creado),
+    },
+  ];
+}

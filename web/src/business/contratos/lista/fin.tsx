@@ -1,0 +1,41 @@
+import type { contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import styles from './lista.module.css';
+
+/** The radar begins that many days before. */
+const PRONTO_DIAS = 90;
+
+type Props = { readonly contrato: Pick<contratos.ContratoRow, 'fechaFin' | 'fechaBaja' | 'diasParaFin'> };
+
+/** The last day agreed and how far it is; once ended, when. */
+export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin } }: Props) {
+  const { t } = useTranslation('contratos');
+  if (fechaBaja) {
+    return (
+      <span className={styles.lineas}>
+        <span className="vt-figure">{formatFecha(fechaFin ?? fechaBaja)}</span>
+        <small>{t('bajaEl', { fecha: formatFecha(fechaBaja) })}</small>
+      </span>
+    );
+  }
+  if (!fechaFin) return NO_VALUE;
+  return (
+    <span className={styles.lineas}>
+      <span className="vt-figure">{formatFecha(fechaFin)}</span>
+      {diasParaFin !== null && (
+        <small data-pronto={plazo(diasParaFin)}>
+          {diasParaFin === 0
+            ? t('hoy')
+            : t(diasParaFin < 0 ? 'haceDias' : 'enDias', { count: Math.abs(diasParaFin) })}
+        </small>
+      )}
+    </span>
+  );
+}
+
+function plazo(dias: number): 'vencido' | 'pronto' | undefined {
+  if (dias < 0) return 'vencido';
+  return dias <= PRONTO_DIAS ? 'pronto' : undefined;
+}

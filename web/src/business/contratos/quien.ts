@@ -1,0 +1,6 @@
+import { useSession } from '../../data/session.ts';
+
+/** Whether the user moves contracts; a client only reads their own, and is told nothing of what they earn. */
+export function useVende(): boolean {
+  return useSession()?.userData.role !== 'cliente';
+}

@@ -1,0 +1,80 @@
+import type { contratos, renovaciones } from '@vatio/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatNumber } from '../../../format/number.ts';
+import type { Column } from '../../../ui/table/columns.ts';
+import { DosLineas } from '../lista/dos-lineas.tsx';
+import { Fin } from '../lista/fin.tsx';
+import styles from '../lista/lista.module.css';
+import { useVende } from '../quien.ts';
+import { EnMarcha } from './en-marcha.tsx';
+import { SiguientePaso } from './siguiente-paso.tsx';
+
+export function useColumnasRenovacion(
+  onRenovar: (contrato: contratos.ContratoRow) => void,
+): readonly Column<renovaciones.Renovacion>[] {
+  const { t } = useTranslation('contratos');
+  const vende = useVende();
+  return useMemo(
+    () => [
+      {
+        id: 'codigo',
+        header: t('contrato'),
+        cell: ({ codigo, comercial }) => (
+          <DosLineas
+            primera={<span className={styles.codigo}>{codigo}</span>}
+            segunda={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
+          />
+        ),
+      },
+      {
+        id: 'cliente',
+        header: t('clienteYCups'),
+        sort: 'cliente',
+        cell: ({ cliente, cups }) => <DosLineas primera={cliente.nombre} segunda={formatCups(cups)} code />,
+      },
+      {
+        id: 'producto',
+        header: t('producto'),
+        sort: 'comercializadora',
+        from: 'desktop',
+        cell: ({ producto }) => (
+          <DosLineas
+            primera={producto.comercializadora}
+            segunda={`${producto.nombre} · ${producto.tarifa}`}
+          />
+        ),
+      },
+      { id: 'fin', header: t('fin'), sort: 'fin', cell: (fila) => <Fin contrato={fila} /> },
+      {
+        id: 'consumo',
+        header: t('consumoMwh'),
+        sort: 'consumo',
+        figure: true,
+        from: 'tablet',
+        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh / 1000, 1),
+      },
+      {
+        id: 'importe',
+        header: t('importeAnualEur'),
+        figure: true,
+        from: 'desktop',
+        cell: ({ importeAnualEur }) => formatNumber(importeAnualEur, 0),
+      },
+      { id: 'enMarcha', header: t('yaEnMarcha'), cell: (fila) => <EnMarcha renovacion={fila} /> },
+      ...(vende
+        ? [
+            {
+              id: 'paso',
+              header: t('siguientePaso'),
+              cell: (fila: renovaciones.Renovacion) => (
+                <SiguientePaso renovacion={fila} onRenovar={() => onRenovar(fila)} />
+              ),
+            },
+          ]
+        : []),
+    ],
+    [t, vende, onRenovar],
+  );
+}

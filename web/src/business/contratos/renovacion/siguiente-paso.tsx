@@ -1,0 +1,47 @@
+import { IconCalculator, IconFileDescription, IconRefresh } from '@tabler/icons-react';
+import type { renovaciones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import styles from './renovacion.module.css';
+
+type Props = { readonly renovacion: renovaciones.Renovacion; readonly onRenovar: () => void };
+
+/** The step that comes next: to study it, to propose what was studied, or to renew as it is. */
+export function SiguientePaso({ renovacion, onRenovar }: Props) {
+  const { t } = useTranslation('contratos');
+  const { cups, codigo, analisis, propuesta, renovacion: nueva } = renovacion;
+  if (nueva) return null;
+  return (
+    <span className={styles.acciones}>
+      {!analisis && !propuesta && (
+        <ButtonLink
+          small
+          icon={IconCalculator}
+          to={`/cups/${cups}/analisis`}
+          aria-label={t('analizarDe', { codigo })}
+        >
+          {t('analizar')}
+        </ButtonLink>
+      )}
+      {analisis && !propuesta && (
+        <ButtonLink
+          small
+          icon={IconFileDescription}
+          to={`/propuestas/nueva?analisis=${analisis.id}`}
+          aria-label={t('proponerDe', { codigo })}
+        >
+          {t('proponer')}
+        </ButtonLink>
+      )}
+      <Button
+        small
+        look="quiet"
+        icon={IconRefresh}
+        aria-label={t('renovarCodigo', { codigo })}
+        onClick={onRenovar}
+      >
+        {t('renovar')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { DE_FONDO, fila } from './contrato-de-prueba.ts';
+import textos from './es.json';
+import RenovacionesScreen from './renovaciones.screen.tsx';
+
+const renovacion = {
+  ...fila(),
+  banda: '60',
+  importeAnualEur: 2_400,
+  analisis: null,
+  propuesta: null,
+  renovacion: null,
+};
+const bandas = ['vencido', '30', '60', '90', 'sin-fin'].map((banda) => ({
+  banda,
+  contratos: banda === '60' ? 1 : 0,
+  enMarcha: 0,
+  consumoAnualKwh: 12_500,
+  importeAnualEur: 2_400,
+  comisionEur: 90,
+}));
+const studied = {
+  id: 'k2',
+  codigo: 'CT-2026-0002',
+  analisis: { id: 'a1', codigo: 'AN-1', estado: 'guardado' },
+};
+
+const open = () =>
+  openScreens('/renovaciones', {
+    screens: { '/renovaciones': RenovacionesScreen, '/contratos/$id': () => <p>El nuevo</p> },
+    texts: { contratos: textos, ui },
+    answers: {
+      ...DE_FONDO,
+      'GET /v1/renovaciones': {
+        rows: [renovacion, { ...renovacion, ...studied }],
+        count: 2,
+        countExact: true,
+      },
+      'GET /v1/renovaciones/resumen': { bandas },
+      'POST /v1/contratos/k1/renovar': { ...fila({ id: 'k7', codigo: 'CT-2026-0007' }) },
+    },
+  });
+
+const user = userEvent.setup();
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeScreens);
+
+it('a band filters, and each contract offers the step that comes next', async () => {
+  const { router } = await open();
+  const analizar = await screen.findByLabelText('Analizar CT-2026-0001');
+  expect(analizar.getAttribute('href')).toBe('/cups/ES0021000000000001AA/analisis');
+  const proponer = screen.getByLabelText('Proponer para CT-2026-0002');
+  expect(proponer.getAttribute('href')).toBe('/propuestas/nueva?analisis=a1');
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+  await user.click(screen.getByText('De 31 a 60 días'));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?banda=60'));
+  await user.click(screen.getByLabelText('Renovar CT-2026-0001'));
+  await user.click(screen.getAllByText('Renovar', { selector: 'dialog button' })[0]!);
+  expect(await screen.findByText('El nuevo')).toBeDefined();
+});

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import textos from './es.json';
+import InicioScreen from './inicio.screen.tsx';
+import type { Resumen } from './resumen/enlace.ts';
+
+const enlace = (path: string, search: Record<string, string> = {}) => ({ path, search });
+
+function resumen(cambios: Partial<Resumen> = {}): Resumen {
+  return {
+    embudo: [
+      {
+        estado: 'borrador',
+        propuestas: 3,
+        ahorroAnualEur: 0,
+        enlace: enlace('/propuestas', { estado: 'borrador' }),
+      },
+      {
+        estado: 'enviada',
+        propuestas: 2,
+        ahorroAnualEur: 900,
+        enlace: enlace('/propuestas', { estado: 'enviada' }),
+      },
+    ],
+    ahorro: { ofrecidoEur: 900, ganadoEur: 300 },
+    contratos: {
+      activos: 64,
+      enTramite: 3,
+      enlaceActivos: enlace('/contratos', { atr: 'activado' }),
+      enlaceEnTramite: enlace('/contratos', { atr: 'solicitado,aceptado' }),
+      porVencimiento: [
+        {
+          banda: '30',
+          contratos: 5,
+          consumoAnualKwh: 1_000_000,
+          enlace: enlace('/renovaciones', { banda: '30' }),
+        },
+      ],
+    },
+    energiaGestionadaGwh: 210.5,
+    comisiones: { mesEur: 100, anioEur: 900, pendienteEur: 50, enlace: enlace('/liquidaciones') },
+    activaciones: [{ mes: '2026-11', contratos: 4, gwh: 1.5 }],
+    tareas: [{ tarea: 'atr-rechazado', cuantas: 2, enlace: enlace('/contratos', { atr: 'rechazado' }) }],
+    ...cambios,
+  };
+}
+
+const open = (answer: Resumen, role: 'comercial' | 'cliente') =>
+  openScreens('/inicio', {
+    screens: { '/inicio': InicioScreen },
+    texts: { inicio: textos, ui },
+    answers: { 'GET /v1/inicio/resumen': answer },
+    role,
+  });
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeScreens);
+
+it('every figure leads to the list behind it', async () => {
+  await open(resumen(), 'comercial');
+  const adonde = async (texto: string) => (await screen.findByText(texto)).closest('a')?.getAttribute('href');
+  expect(await adonde('cambios rechazados por la distribuidora')).toBe('/contratos?atr=rechazado');
+  expect(await adonde('Contratos activos')).toBe('/contratos?atr=activado');
+  expect(await adonde('Enviadas')).toBe('/propuestas?estado=enviada');
+  expect(await adonde('En 30 días')).toBe('/renovaciones?banda=30');
+  expect(screen.getByText('210,50 GWh')).toBeDefined();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it('a client has a simpler one, without commissions, drafts or tasks', async () => {
+  await open(resumen({ comisiones: null }), 'cliente');
+  expect(await screen.findByText('Tus propuestas')).toBeDefined();
+  expect(screen.queryByText('Para hoy')).toBeNull();
+  expect(screen.queryByText('Borrador')).toBeNull();
+  expect(screen.queryByText(/Comisiones/)).toBeNull();
+});
+
+it('a company that begins is told how', async () => {
+  const vacio = resumen({
+    embudo: [],
+    tareas: [],
+    contratos: { ...resumen().contratos, activos: 0, enTramite: 0, porVencimiento: [] },
+  });
+  await open(vacio, 'comercial');
+  expect(await screen.findByText('Todo listo para empezar')).toBeDefined();
+  expect(screen.getByText('Importar suministros').getAttribute('href')).toBe('/importaciones');
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatMes } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import type { Resumen } from './enlace.ts';
+import styles from './resumen.module.css';
+
+/** Of the highest bar, px. */
+const ALTO = 140;
+
+/** Contracts activated, month by month, each with the energy that it brought. */
+export function Actividad({ activaciones }: { readonly activaciones: Resumen['activaciones'] }) {
+  const { t } = useTranslation('inicio');
+  const mayor = Math.max(...activaciones.map(({ contratos }) => contratos), 1);
+  return (
+    <Card title={t('activaciones')}>
+      <ol className={styles.meses}>
+        {activaciones.map(({ mes, contratos, gwh }) => (
+          <li key={mes}>
+            <span className={styles.cifra}>{formatNumber(contratos)}</span>
+            <svg width="100%" height={Math.max((contratos / mayor) * ALTO, 2)} aria-hidden="true">
+              <rect width="100%" height="100%" rx="4" />
+            </svg>
+            <span className={styles.mes}>{formatMes(mes).slice(0, 3)}</span>
+            <small>
+              {formatNumber(gwh, 1)}
+              <span className="vt-hidden"> GWh</span>
+            </small>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.leyenda}>{t('leyendaActivaciones')}</p>
+    </Card>
+  );
+}

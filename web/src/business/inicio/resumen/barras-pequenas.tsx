@@ -1,0 +1,29 @@
+import styles from './resumen.module.css';
+
+const ANCHO = 96;
+const ALTO = 32;
+const HUECO = 2;
+
+type Props = { readonly titulo: string; readonly valores: readonly number[] };
+
+/** A year at a glance, month by month; the last one stands out. Its figures are in the table of activations. */
+export function BarrasPequenas({ titulo, valores }: Props) {
+  const mayor = Math.max(...valores, 0);
+  const paso = ANCHO / Math.max(valores.length, 1);
+  return (
+    <svg
+      className={styles.barras}
+      viewBox={`0 0 ${ANCHO} ${ALTO}`}
+      width={ANCHO}
+      height={ALTO}
+      role="img"
+      aria-label={titulo}
+    >
+      {valores.map((valor, mes) => {
+        const x = mes * paso;
+        const alto = mayor > 0 ? Math.max((valor / mayor) * ALTO, 1) : 1;
+        return <rect key={x} x={x} y={ALTO - alto} width={paso - HUECO} height={alto} rx={1} />;
+      })}
+    </svg>
+  );
+}

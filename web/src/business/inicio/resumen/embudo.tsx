@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { direccionDe, type Resumen } from './enlace.ts';
+import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';
+import styles from './resumen.module.css';
+
+/** Proposals by state, with the saving of a year that they offer. */
+export function Embudo({
+  embudo,
+  cliente,
+}: {
+  readonly embudo: Resumen['embudo'];
+  readonly cliente: boolean;
+}) {
+  const { t } = useTranslation('inicio');
+  const filas = cliente ? embudo.filter(({ estado }) => estado !== 'borrador') : embudo;
+  const mayor = Math.max(...filas.map(({ propuestas }) => propuestas), 1);
+  return (
+    <Card title={t(cliente ? 'tusPropuestas' : 'propuestasPorEstado')} height={ALTO_DE_LISTA}>
+      <ul className={styles.filas}>
+        {filas.map(({ estado, propuestas, ahorroAnualEur, enlace }) => (
+          <FilaDeBarra
+            key={estado}
+            to={direccionDe(enlace)}
+            titulo={t(`propuesta-${estado}`)}
+            parte={propuestas / mayor}
+            tono={estado}
+            cifra={formatNumber(propuestas)}
+            nota={t('ahorroDe', { importe: formatEur(ahorroAnualEur, 0) })}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { inicio, ResponseOf } from '@vatio/contract';
+import { searchOf } from '../../../data/address.ts';
+
+export type Resumen = ResponseOf<typeof inicio.resumen>;
+type Enlace = Resumen['contratos']['enlaceActivos'];
+
+/** The address of the list behind a figure. */
+export function direccionDe({ path, search }: Enlace): string {
+  const texto = searchOf(search);
+  return texto === '' ? path : `${path}?${texto}`;
+}

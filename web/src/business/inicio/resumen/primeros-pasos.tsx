@@ -1,0 +1,32 @@
+import { IconRocket } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+
+const PASOS = [
+  ['/importaciones', 'pasoImportar'],
+  ['/clientes', 'pasoCliente'],
+  ['/productos', 'pasoPrecios'],
+] as const;
+
+/** For a company that has just begun: there is nothing to count yet, and this is how to begin. */
+export function PrimerosPasos({ cliente }: { readonly cliente: boolean }) {
+  const { t } = useTranslation('inicio');
+  return (
+    <Card>
+      <EmptyState
+        icon={IconRocket}
+        title={t(cliente ? 'vacioCliente' : 'vacio')}
+        text={t(cliente ? 'vacioClienteTexto' : 'vacioTexto')}
+      >
+        {!cliente &&
+          PASOS.map(([to, texto], lugar) => (
+            <ButtonLink key={to} to={to} look={lugar === 0 ? 'primary' : 'plain'}>
+              {t(texto)}
+            </ButtonLink>
+          ))}
+      </EmptyState>
+    </Card>
+  );
+}

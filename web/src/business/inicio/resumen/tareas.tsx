@@ -1,0 +1,60 @@
+import {
+  type Icon,
+  IconCalendarX,
+  IconChevronRight,
+  IconClockExclamation,
+  IconHourglass,
+  IconMoodCheck,
+  IconPlugConnectedX,
+  IconReceiptEuro,
+  IconRefreshAlert,
+  IconSignature,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { direccionDe, type Resumen } from './enlace.ts';
+import { ALTO_DE_LISTA } from './fila-de-barra.tsx';
+import styles from './resumen.module.css';
+
+type Tarea = Resumen['tareas'][number]['tarea'];
+
+const ICONOS: Readonly<Record<Tarea, Icon>> = {
+  'propuestas-sin-respuesta': IconHourglass,
+  'propuestas-por-caducar': IconClockExclamation,
+  'contratos-por-firmar': IconSignature,
+  'atr-rechazado': IconPlugConnectedX,
+  'renovaciones-30': IconRefreshAlert,
+  'renovaciones-vencidas': IconCalendarX,
+  'liquidaciones-por-revisar': IconReceiptEuro,
+};
+
+/** Today's work, the most urgent first. */
+export function Tareas({ tareas }: { readonly tareas: Resumen['tareas'] }) {
+  const { t } = useTranslation('inicio');
+  return (
+    <Card title={t('paraHoy')} height={ALTO_DE_LISTA}>
+      {tareas.length === 0 ? (
+        <EmptyState icon={IconMoodCheck} title={t('nadaParaHoy')} text={t('nadaParaHoyTexto')} />
+      ) : (
+        <ul className={styles.tareas}>
+          {tareas.map(({ tarea, cuantas, enlace }) => {
+            const Glifo = ICONOS[tarea];
+            return (
+              <li key={tarea}>
+                <Link to={direccionDe(enlace)}>
+                  <Glifo size={20} stroke={1.7} aria-hidden />
+                  <span className={styles.cifra}>{formatNumber(cuantas)}</span>
+                  <span>{t(`tarea-${tarea}`, { count: cuantas })}</span>
+                  <IconChevronRight size={18} aria-hidden className={styles.flecha} />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

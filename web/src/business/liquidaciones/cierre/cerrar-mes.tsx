@@ -1,0 +1,84 @@
+import { liquidaciones } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AL_LIQUIDAR } from '../al-liquidar.ts';
+import styles from './cierre.module.css';
+import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
+
+/** Gathers a month: first a trial with its exceptions, then the close. Repeating it adds only what is new. */
+export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('liquidaciones');
+  const [mes, setMes] = useState(mesAnterior);
+  const probar = useWrite(liquidaciones.cerrar);
+  const cerrar = useWrite(liquidaciones.cerrar, {
+    ...AL_LIQUIDAR,
+    onSuccess: ({ lineasNuevas }) => {
+      notify(t('cerrado', { count: lineasNuevas }));
+      onClose();
+    },
+  });
+  const ensayo = probar.data;
+  const error = cerrar.error ?? probar.error;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('cerrarMes')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          {ensayo ? (
+            <Button
+              look="primary"
+              disabled={ensayo.lineasNuevas === 0}
+              busy={cerrar.isPending}
+              onClick={() => cerrar.mutate({ body: { mes, ensayo: false } })}
+            >
+              {t('cerrarCon', { count: ensayo.lineasNuevas })}
+            </Button>
+          ) : (
+            <Button
+              look="primary"
+              disabled={mes === ''}
+              busy={probar.isPending}
+              onClick={() => probar.mutate({ body: { mes, ensayo: true } })}
+            >
+              {t('comprobar')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.cuerpo}>
+        <p>{t('cerrarTexto')}</p>
+        <DateField
+          label={t('mes')}
+          month
+          required
+          value={mes}
+          max={today().slice(0, 7)}
+          onChange={(nuevo) => {
+            setMes(nuevo);
+            probar.reset();
+            cerrar.reset();
+          }}
+        />
+        <div role="alert">{error && <p className={styles.problema}>{error.message}</p>}</div>
+        <div aria-live="polite">{ensayo && <ResultadoDeCierre ensayo={ensayo} />}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The month before this one, `2026-10`: the one that is usually closed. */
+function mesAnterior(): string {
+  const [anio = 0, mes = 1] = today().split('-').map(Number);
+  return mes === 1 ? `${anio - 1}-12` : `${anio}-${String(mes - 1).padStart(2, '0')}`;
+}

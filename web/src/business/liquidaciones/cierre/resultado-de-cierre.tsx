@@ -1,0 +1,56 @@
+import type { liquidaciones, ResponseOf } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './cierre.module.css';
+
+/** What closing would do: what needs somebody's eyes first, then who gets what. */
+export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<typeof liquidaciones.cerrar> }) {
+  const { t } = useTranslation('liquidaciones');
+  const { excepciones, liquidaciones: filas, lineasNuevas } = ensayo;
+  return (
+    <div className={styles.cuerpo}>
+      <p>
+        <strong>{t('lineasNuevas', { count: lineasNuevas, number: formatNumber(lineasNuevas) })}</strong>
+      </p>
+      {excepciones.length > 0 && (
+        <section className={styles.excepciones}>
+          <h3>{t('excepciones', { count: excepciones.length })}</h3>
+          <ul>
+            {excepciones.map(({ contrato, motivo }) => (
+              <li key={`${contrato.id}-${motivo}`}>
+                <span>
+                  <Link to={`/contratos/${contrato.id}`}>{contrato.codigo}</Link> {contrato.cliente}
+                </span>
+                <span>{t(`excepcion-${motivo}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {filas.length > 0 && (
+        <table className={styles.tabla}>
+          <thead>
+            <tr>
+              <th scope="col">{t('comercial')}</th>
+              <th scope="col">{t('lineas')}</th>
+              <th scope="col">{t('nuevas')}</th>
+              <th scope="col">{t('total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map(({ comercial, lineas, lineasNuevas: nuevas, totalEur }) => (
+              <tr key={comercial.id}>
+                <th scope="row">{comercial.nombre}</th>
+                <td>{formatNumber(lineas)}</td>
+                <td>{formatNumber(nuevas)}</td>
+                <td>{formatEur(totalEur)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../data/use-ability.ts';
+import { Link } from '../../ui/nav/link.tsx';
+import styles from './liquidaciones.module.css';
+import { Planes } from './planes/planes.tsx';
+import { Reglas } from './reglas/reglas.tsx';
+import { Simulador } from './simulador/simulador.tsx';
+
+const PARTES = { reglas: Reglas, planes: Planes, simulador: Simulador } as const;
+type Parte = keyof typeof PARTES;
+const NOMBRES = ['reglas', 'planes', 'simulador'] as const satisfies readonly Parte[];
+
+/** How commissions are decided: the rules, who shares them, and what a sale would earn. Who sells only simulates. */
+export default function ComisionesScreen() {
+  const { t } = useTranslation('liquidaciones');
+  const { parte: pedida }: { parte?: string } = useSearch({ strict: false });
+  const administra = useMay('manage all');
+  if (!administra) return <Simulador />;
+  const parte = NOMBRES.find((una) => una === pedida) ?? 'reglas';
+  const Contenido = PARTES[parte];
+  return (
+    <div className={styles.pantalla}>
+      <nav aria-label={t('partes')}>
+        <ul className={styles.partes}>
+          {NOMBRES.map((una) => (
+            <li key={una}>
+              <Link
+                to={una === 'reglas' ? '/comisiones' : `/comisiones?parte=${una}`}
+                aria-current={una === parte ? 'page' : undefined}
+              >
+                {t(`parte-${una}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Contenido />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { liquidaciones } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { AL_LIQUIDAR } from '../al-liquidar.ts';
+import styles from './ficha.module.css';
+
+/** What moves it on; the rest moves it back. */
+const ADELANTE: readonly liquidaciones.Accion[] = ['enviar', 'aceptar', 'pagar'];
+
+/** The steps that the user may take now. */
+export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
+  const { t } = useTranslation('liquidaciones');
+  const { id, version, codigo, acciones, totalEur, comercial } = liquidacion;
+  const [accion, setAccion] = useState<liquidaciones.Accion>();
+  const [fecha, setFecha] = useState(today);
+  const actuar = useWrite(liquidaciones.actuar, AL_LIQUIDAR);
+  const cerrar = () => {
+    setAccion(undefined);
+    actuar.reset();
+  };
+  const confirmar = () => {
+    if (!accion) return;
+    const body = { accion, version, fecha: accion === 'pagar' ? fecha : undefined };
+    actuar.mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () => {
+          notify(t(`hecho-${accion}`, { codigo }));
+          cerrar();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {acciones.map((una) => (
+        <Button key={una} look={ADELANTE.includes(una) ? 'primary' : 'plain'} onClick={() => setAccion(una)}>
+          {t(`accion-${una}`)}
+        </Button>
+      ))}
+      {accion && (
+        <ConfirmDialog
+          open
+          title={`${t(`accion-${accion}`)}: ${codigo}`}
+          confirm={t(`accion-${accion}`)}
+          busy={actuar.isPending}
+          onConfirm={confirmar}
+          onClose={cerrar}
+        >
+          <div className={styles.formulario}>
+            <p>{t(`efecto-${accion}`, { importe: formatEur(totalEur), comercial: comercial.nombre })}</p>
+            {accion === 'pagar' && (
+              <DateField label={t('fechaDePago')} value={fecha} max={today()} onChange={setFecha} />
+            )}
+            <div role="alert">
+              {actuar.error && (
+                <p className={styles.problema}>
+                  {[actuar.error.title, ...Object.values(actuar.error.errors)].join('. ')}
+                </p>
+              )}
+            </div>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

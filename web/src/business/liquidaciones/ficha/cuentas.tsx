@@ -1,0 +1,41 @@
+import type { liquidaciones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatInstante, formatMes } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { Estado } from '../estado.tsx';
+import styles from './ficha.module.css';
+
+/** Whose it is, where it stands, and the sum that gives its total. */
+export function Cuentas({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
+  const { t } = useTranslation('liquidaciones');
+  const { mes, comercial, estado, estadoDesde } = liquidacion;
+  const sumandos = [
+    ['comisiones', liquidacion.comisionesEur],
+    ['decomisiones', liquidacion.decomisionesEur],
+    ['ajustes', liquidacion.ajustesEur],
+  ] as const;
+  return (
+    <Card title={formatMes(mes)} actions={<Estado estado={estado} />}>
+      <div className={styles.cuentas}>
+        <p>
+          <Link to={`/comerciales/${comercial.id}`}>{comercial.nombre}</Link>
+          <small>{t('estadoDesde', { fecha: formatInstante(estadoDesde) })}</small>
+        </p>
+        <dl>
+          {sumandos.map(([nombre, importe]) => (
+            <div key={nombre}>
+              <dt>{t(nombre)}</dt>
+              <dd className="vt-figure">{formatEur(importe)}</dd>
+            </div>
+          ))}
+          <div data-total>
+            <dt>{t('total')}</dt>
+            <dd className="vt-figure">{formatEur(liquidacion.totalEur)}</dd>
+          </div>
+        </dl>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { liquidaciones } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AL_LIQUIDAR } from '../al-liquidar.ts';
+import styles from './ficha.module.css';
+import type { Linea } from './una-linea.ts';
+
+type Props = {
+  readonly liquidacion: liquidaciones.Liquidacion;
+  readonly linea: Linea;
+  readonly onClose: () => void;
+};
+
+/** The representative does not agree with a line, and says why. */
+export function Disputar({ liquidacion, linea, onClose }: Props) {
+  const { t } = useTranslation('liquidaciones');
+  const id = useId();
+  const disputar = useWrite(liquidaciones.disputar, AL_LIQUIDAR);
+  const form = useForm({
+    initial: { motivo: '' },
+    schema: liquidaciones.disputar.body,
+    submit: async (body) => {
+      await disputar.mutateAsync({ params: { id: liquidacion.id, linea: linea.id }, body });
+      notify(t('disputada'));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('disputarDe', { codigo: linea.contrato.codigo })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t('disputar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+        <p>
+          {linea.explicacion}: <strong>{formatEur(linea.importeEur)}</strong>
+        </p>
+        <TextAreaField {...form.field('motivo')} label={t('porQueNo')} required maxLength={1000} />
+        <p role="alert">{form.formError}</p>
+      </form>
+    </Dialog>
+  );
+}

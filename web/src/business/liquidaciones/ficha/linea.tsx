@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './ficha.module.css';
+import type { Linea } from './una-linea.ts';
+
+const TONOS = { pendiente: 'idle', aceptada: 'ok', disputada: 'warn' } as const;
+
+type Props = {
+  readonly linea: Linea;
+  readonly onDisputar: (() => void) | undefined;
+  readonly onResolver: (() => void) | undefined;
+};
+
+export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
+  const { t } = useTranslation('liquidaciones');
+  const { contrato, tipo, nivel, fecha, producto, explicacion, estado, motivo, respuesta } = linea;
+  const { codigo } = contrato;
+  return (
+    <tr data-disputada={estado === 'disputada' || undefined}>
+      <th scope="row">
+        <Link to={`/contratos/${contrato.id}`}>{codigo}</Link>
+        <small>{contrato.cliente}</small>
+        <small className="vt-code">{formatCups(contrato.cups)}</small>
+      </th>
+      <td>
+        {t(`tipo-${tipo}`)} {nivel > 1 && <Badge>{t('nivel', { nivel })}</Badge>}
+        <small>{[producto, fecha && formatFecha(fecha)].filter(Boolean).join(' · ')}</small>
+        <small>{explicacion}</small>
+      </td>
+      <td data-cifra>{formatEur(linea.baseEur)}</td>
+      <td data-cifra>{formatNumber(linea.porcentaje, 0, 2)}</td>
+      <td data-cifra>
+        <strong>{formatEur(linea.importeEur)}</strong>
+      </td>
+      <td className={styles.acuerdo}>
+        <Badge tone={TONOS[estado]}>{t(`linea-${estado}`)}</Badge>
+        {motivo && <small>{t('dice', { texto: motivo })}</small>}
+        {respuesta && <small>{t('respondido', { texto: respuesta })}</small>}
+        {onDisputar && (
+          <Button small look="quiet" aria-label={t('disputarDe', { codigo })} onClick={onDisputar}>
+            {t('disputar')}
+          </Button>
+        )}
+        {onResolver && (
+          <Button small aria-label={t('responderDe', { codigo })} onClick={onResolver}>
+            {t('responder')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

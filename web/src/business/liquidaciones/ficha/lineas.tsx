@@ -1,0 +1,71 @@
+import type { liquidaciones } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../data/use-ability.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Disputar } from './disputar.tsx';
+import styles from './ficha.module.css';
+import { LineaDeLiquidacion } from './linea.tsx';
+import { Resolver } from './resolver.tsx';
+import type { Linea } from './una-linea.ts';
+
+const DESPLAZABLE = { tabIndex: 0 } as const;
+
+/** Every line with its contract and its rule; those in dispute come first. */
+export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
+  const { t } = useTranslation('liquidaciones');
+  const administra = useMay('manage all');
+  const [abierta, setAbierta] = useState<{ readonly linea: Linea; readonly para: 'disputar' | 'resolver' }>();
+  const lineas = liquidacion.detalle.toSorted((a, b) => enDisputa(b) - enDisputa(a));
+  const cerrar = () => setAbierta(undefined);
+  return (
+    <Card flush title={t('lineasNumero', { count: lineas.length })}>
+      <section className={styles.marco} aria-label={t('lineas')} {...DESPLAZABLE}>
+        <table className={styles.tabla}>
+          <thead>
+            <tr>
+              <th scope="col">{t('contrato')}</th>
+              <th scope="col">{t('concepto')}</th>
+              <th scope="col" data-cifra>
+                {t('base')}
+              </th>
+              <th scope="col" data-cifra>
+                %
+              </th>
+              <th scope="col" data-cifra>
+                {t('importe')}
+              </th>
+              <th scope="col">{t('acuerdo')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lineas.map((linea) => (
+              <LineaDeLiquidacion
+                key={linea.id}
+                linea={linea}
+                onDisputar={
+                  liquidacion.disputable && linea.estado !== 'disputada'
+                    ? () => setAbierta({ linea, para: 'disputar' })
+                    : undefined
+                }
+                onResolver={
+                  administra && linea.estado === 'disputada'
+                    ? () => setAbierta({ linea, para: 'resolver' })
+                    : undefined
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {abierta?.para === 'disputar' && (
+        <Disputar liquidacion={liquidacion} linea={abierta.linea} onClose={cerrar} />
+      )}
+      {abierta?.para === 'resolver' && (
+        <Resolver liquidacion={liquidacion} linea={abierta.linea} onClose={cerrar} />
+      )}
+    </Card>
+  );
+}
+
+const enDisputa = ({ estado }: Linea) => (estado === 'disputada' ? 1 : 0);

@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { liquidaciones } from '@vatio/contract';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import ComisionesScreen from './comisiones.screen.tsx';
+import textos from './es.json';
+import LiquidacionScreen from './liquidacion.screen.tsx';
+import ListaLiquidacionesScreen from './lista.screen.tsx';
+
+function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidaciones.Liquidacion {
+  return {
+    id: 'l1',
+    codigo: 'LQ-2026-10-01',
+    mes: '2026-10',
+    comercial: { id: 'm1', nombre: 'Lucía Navarro' },
+    estado: 'en-revision',
+    estadoDesde: '2026-11-02T09:00:00.000Z',
+    pagadaEl: null,
+    lineas: 1,
+    disputadas: 0,
+    comisionesEur: 63.35,
+    decomisionesEur: 0,
+    ajustesEur: 0,
+    totalEur: 63.35,
+    acciones: ['aceptar'],
+    disputable: true,
+    version: 2,
+    detalle: [
+      {
+        id: 'n1',
+        contrato: {
+          id: 'k1',
+          codigo: 'CT-2026-0001',
+          cups: 'ES0021000000000001AA',
+          cliente: 'Panadería Sol SL',
+        },
+        producto: 'Casa Doce',
+        tipo: 'comision',
+        nivel: 1,
+        fecha: '2026-10-05',
+        baseEur: 90.5,
+        porcentaje: 70,
+        importeEur: 63.35,
+        explicacion: '60 % de 150,83 € de fees al año',
+        estado: 'pendiente',
+        motivo: null,
+        respuesta: null,
+      },
+    ],
+    ...cambios,
+  };
+}
+
+const regla = {
+  ...{
+    id: 'r1',
+    productoId: null,
+    comercializadora: null,
+    tarifa: '2.0TD',
+    consumoMwh: null,
+    feeEurMwh: null,
+  },
+  ...{ tipo: 'fija', valor: 45, reparto: null, desde: '2026-01-01', hasta: null, notas: '', producto: null },
+  ...{ estado: 'vigente', contratos: 21, version: 1, borrada: null },
+};
+
+const open = (address: string, answers: Readonly<Record<string, unknown>>, role: 'admin' | 'comercial') =>
+  openScreens(address, {
+    screens: {
+      '/liquidaciones': ListaLiquidacionesScreen,
+      '/liquidaciones/$id': LiquidacionScreen,
+      '/comisiones': ComisionesScreen,
+    },
+    texts: { liquidaciones: textos, ui },
+    answers: {
+      'GET /v1/vistas': { rows: [] },
+      'GET /v1/comerciales': { rows: [], count: 0, countExact: true },
+      'GET /v1/productos/vigentes': { rows: [] },
+      'GET /v1/liquidaciones/l1': liquidacion(),
+      ...answers,
+    },
+    role,
+  });
+
+const user = userEvent.setup();
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeScreens);
+
+it('a month is closed only after a trial, with its exceptions in sight', async () => {
+  const { requests } = await open(
+    '/liquidaciones',
+    {
+      'GET /v1/liquidaciones': { rows: [liquidacion()], count: 1, countExact: true },
+      'GET /v1/liquidaciones/cierres': {
+        meses: [],
+        pendientes: { contratos: 3, comisionEur: 120, desde: '2026-11-03' },
+      },
+      'POST /v1/liquidaciones/cierres': {
+        mes: '2026-10',
+        lineasNuevas: 2,
+        liquidaciones: [],
+        excepciones: [
+          { contrato: { id: 'k9', codigo: 'CT-2026-0009', cliente: 'Bar Luna' }, motivo: 'sin-regla' },
+        ],
+      },
+    },
+    'admin',
+  );
+  expect(await screen.findByText('3 contratos activados desde el 03/11/2026')).toBeDefined();
+  await user.click(screen.getByText('Cerrar un mes'));
+  await user.click(screen.getByText('Comprobar'));
+  expect(await screen.findByText('No hay regla que le toque')).toBeDefined();
+  await user.click(screen.getByText('Cerrar con 2 líneas nuevas'));
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
+});
+
+it('a line is disputed with a reason; without one nothing is sent', async () => {
+  const { requests } = await open(
+    '/liquidaciones/l1',
+    { 'POST /v1/liquidaciones/l1/lineas/n1/disputa': liquidacion({ estado: 'con-incidencia' }) },
+    'comercial',
+  );
+  await user.click(await screen.findByLabelText('No estoy de acuerdo con CT-2026-0001'));
+  await user.click(screen.getByText('No estoy de acuerdo', { selector: 'dialog button' }));
+  expect(await screen.findByText('Escribe el motivo')).toBeDefined();
+  await user.type(screen.getByLabelText(/Por qué no/), 'El fee era otro');
+  await user.click(screen.getByText('No estoy de acuerdo', { selector: 'dialog button' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({ motivo: 'El fee era otro' });
+});
+
+it('once paid it is locked', async () => {
+  const pagada = liquidacion({ estado: 'pagada', pagadaEl: '2026-11-10', acciones: [], disputable: false });
+  await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': pagada }, 'comercial');
+  expect(await screen.findByText(/^Pagada el 10\/11\/2026/)).toBeDefined();
+  expect(screen.queryByText('No estoy de acuerdo')).toBeNull();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it('a rule that overlaps another says which', async () => {
+  const choque = new Response(
+    JSON.stringify({
+      ...{ type: 'about:blank', status: 409, code: 'regla-solapada', title: 'Ya hay una regla igual' },
+      ...{ detail: '2.0TD, 2026-01-01 → sin fin', errors: { desde: 'Coincide con otra regla' } },
+    }),
+    { status: 409, headers: { 'content-type': 'application/problem+json' } },
+  );
+  await open(
+    '/comisiones',
+    {
+      'GET /v1/comisiones/reglas': { rows: [regla], count: 1, countExact: true },
+      'POST /v1/comisiones/reglas': choque,
+    },
+    'admin',
+  );
+  expect(await screen.findByText('45,00 € por contrato')).toBeDefined();
+  await user.click(screen.getByText('Nueva regla'));
+  await user.click(screen.getByText('Guardar'));
+  expect(await screen.findByText('Ha de ser un número')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Valor/), '50');
+  await user.click(screen.getByText('Guardar'));
+  expect(await screen.findByText('Ya hay una regla igual: 2.0TD, 2026-01-01 → sin fin')).toBeDefined();
+  expect(screen.getByText('Coincide con otra regla')).toBeDefined();
+});

@@ -1,0 +1,63 @@
+import type { liquidaciones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha, formatMes } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
+import { Estado } from '../estado.tsx';
+
+export function useColumnas(): readonly Column<liquidaciones.LiquidacionRow>[] {
+  const { t } = useTranslation('liquidaciones');
+  return [
+    { id: 'codigo', header: t('codigo'), cell: ({ codigo }) => codigo },
+    { id: 'mes', header: t('mes'), sort: 'mes', cell: ({ mes }) => formatMes(mes) },
+    {
+      id: 'comercial',
+      header: t('comercial'),
+      sort: 'comercial',
+      cell: ({ comercial }) => comercial.nombre,
+    },
+    { id: 'estado', header: t('estado'), sort: 'estado', cell: ({ estado }) => <Estado estado={estado} /> },
+    {
+      id: 'lineas',
+      header: t('lineas'),
+      figure: true,
+      from: 'tablet',
+      cell: ({ lineas }) => formatNumber(lineas),
+    },
+    {
+      id: 'disputadas',
+      header: t('disputadas'),
+      from: 'tablet',
+      cell: ({ disputadas }) =>
+        disputadas > 0 && <Badge tone="warn">{t('enDisputa', { count: disputadas })}</Badge>,
+    },
+    {
+      id: 'decomisiones',
+      header: t('decomisionesEur'),
+      figure: true,
+      optional: true,
+      cell: ({ decomisionesEur }) => formatNumber(decomisionesEur, 2),
+    },
+    {
+      id: 'ajustes',
+      header: t('ajustesEur'),
+      figure: true,
+      optional: true,
+      cell: ({ ajustesEur }) => formatNumber(ajustesEur, 2),
+    },
+    {
+      id: 'total',
+      header: t('totalEur'),
+      sort: 'total',
+      figure: true,
+      cell: ({ totalEur }) => formatNumber(totalEur, 2),
+    },
+    {
+      id: 'pagada',
+      header: t('pagadaEl'),
+      from: 'desktop',
+      cell: ({ pagadaEl }) => formatFecha(pagadaEl),
+    },
+  ];
+}

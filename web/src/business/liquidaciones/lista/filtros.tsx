@@ -1,0 +1,80 @@
+import { comerciales, liquidaciones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import type { useListState } from '../../../data/use-list-state.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { formatMes } from '../../../format/date.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { Chip } from '../../../ui/filters/filter-bar.tsx';
+
+type Lista = ReturnType<typeof useListState<typeof liquidaciones.list.query>>;
+
+/** The fields that filter. */
+export function FiltrosLiquidaciones({ lista: { state, set } }: { readonly lista: Lista }) {
+  const { t } = useTranslation('liquidaciones');
+  const gente = useComerciales();
+  return (
+    <>
+      <DateField
+        label={t('mes')}
+        labelHidden
+        month
+        value={state.mes ?? ''}
+        onChange={(mes) => set({ mes: mes || undefined })}
+      />
+      <SelectField
+        label={t('estado')}
+        labelHidden
+        placeholder={t('estadoTodos')}
+        value=""
+        onChange={(estado) => estado && set({ estado: [...new Set([...(state.estado ?? []), estado])] })}
+        options={liquidaciones.ESTADOS.map((value) => ({ value, label: t(`estado-${value}`) }))}
+      />
+      {gente.length > 1 && (
+        <SelectField
+          label={t('comercial')}
+          labelHidden
+          placeholder={t('comercialTodos')}
+          value={state.comercial ?? ''}
+          onChange={(comercial) => set({ comercial: comercial || undefined })}
+          options={gente.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Every filter in force but the search, to be seen and taken off one by one. */
+export function useChipsLiquidaciones({ state, set }: Lista): Chip[] {
+  const { t } = useTranslation('liquidaciones');
+  const gente = useComerciales();
+  const chips: Chip[] = (state.estado ?? []).map((estado) => ({
+    key: `estado-${estado}`,
+    label: `${t('estado')}: ${t(`estado-${estado}`)}`,
+    onRemove: () => set({ estado: state.estado?.filter((otro) => otro !== estado) }),
+  }));
+  if (state.mes) {
+    chips.push({
+      key: 'mes',
+      label: `${t('mes')}: ${formatMes(state.mes)}`,
+      onRemove: () => set({ mes: undefined }),
+    });
+  }
+  if (state.comercial) {
+    const nombre = gente.find(({ id }) => id === state.comercial)?.nombre ?? t('soloUno');
+    chips.push({
+      key: 'comercial',
+      label: `${t('comercial')}: ${nombre}`,
+      onRemove: () => set({ comercial: undefined }),
+    });
+  }
+  return chips;
+}
+
+const NADIE: readonly comerciales.ComercialRow[] = [];
+
+/** Representatives whose settlements the user may see. */
+export function useComerciales() {
+  const query = { estado: 'todos', sort: 'nombre', limit: 100 } as const;
+  return useRead(comerciales.list, { query }, { staleTime: 60_000 }).data?.rows ?? NADIE;
+}

@@ -1,0 +1,55 @@
+import { comisiones } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { useComerciales } from '../lista/filtros.tsx';
+import styles from './planes.module.css';
+
+/** Which plan a representative has; none of their own means the one of all. */
+export function AsignarPlan({ planes }: { readonly planes: readonly comisiones.Plan[] }) {
+  const { t } = useTranslation('liquidaciones');
+  const gente = useComerciales();
+  const [comercialId, setComercialId] = useState('');
+  const [planId, setPlanId] = useState('');
+  const asignar = useWrite(comisiones.asignarPlan, {
+    invalidates: [comisiones.planes],
+    onSuccess: () => notify(t('planAsignado')),
+    onError: ({ message }) => notify(message, { tone: 'bad' }),
+  });
+  const elegir = (id: string) => {
+    setComercialId(id);
+    setPlanId(planes.find(({ comerciales }) => comerciales.some((uno) => uno.id === id))?.id ?? '');
+  };
+  return (
+    <Card title={t('asignarPlan')}>
+      <div className={styles.asignar}>
+        <SelectField
+          label={t('comercial')}
+          placeholder={t('eligeComercial')}
+          value={comercialId}
+          onChange={elegir}
+          options={gente.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        />
+        <SelectField
+          label={t('plan')}
+          placeholder={t('elDeTodos')}
+          value={planId}
+          onChange={setPlanId}
+          options={planes.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        />
+        <Button
+          look="primary"
+          disabled={comercialId === ''}
+          busy={asignar.isPending}
+          onClick={() => asignar.mutate({ params: { id: comercialId }, body: { planId: planId || null } })}
+        >
+          {t('asignar')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

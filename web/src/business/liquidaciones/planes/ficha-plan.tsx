@@ -1,0 +1,64 @@
+import { comisiones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatWithUnit } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './planes.module.css';
+
+const CIEN = 100;
+
+type Props = { readonly plan: comisiones.Plan; readonly onEditar: () => void };
+
+/** A plan: who gets how much of each hundred, the house included. */
+export function FichaPlan({ plan, onEditar }: Props) {
+  const { t } = useTranslation('liquidaciones');
+  const { id, nombre, reparto, porDefecto, comerciales } = plan;
+  const borrar = useWrite(comisiones.removePlan, {
+    invalidates: [comisiones.planes],
+    onSuccess: () => notify(t('planBorrado', { nombre })),
+    onError: ({ message }) => notify(message, { tone: 'bad' }),
+  });
+  const casa = CIEN - reparto.reduce((suma, parte) => suma + parte, 0);
+  return (
+    <Card title={nombre} actions={porDefecto && <Badge tone="accent">{t('porDefecto')}</Badge>}>
+      <ul className={styles.niveles}>
+        {reparto.map((parte, at) => {
+          const titulo = t(at === 0 ? 'vende' : 'nivel', { nivel: at + 1 });
+          return (
+            <li key={titulo}>
+              <span>{titulo}</span>
+              <span className="vt-figure">{formatWithUnit(parte, '%', 0, 2)}</span>
+            </li>
+          );
+        })}
+        <li>
+          <span>{t('empresa')}</span>
+          <span className="vt-figure">{formatWithUnit(casa, '%', 0, 2)}</span>
+        </li>
+      </ul>
+      <p className={styles.nota}>
+        {comerciales.length > 0
+          ? comerciales.map((uno) => uno.nombre).join(', ')
+          : t(porDefecto ? 'planDeTodos' : 'planDeNadie')}
+      </p>
+      <div className={styles.acciones}>
+        <Button small onClick={onEditar}>
+          {t('editar')}
+        </Button>
+        {!porDefecto && comerciales.length === 0 && (
+          <Button
+            small
+            look="quiet"
+            busy={borrar.isPending}
+            onClick={() => borrar.mutate({ params: { id } })}
+          >
+            {t('borrar')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { comisiones } from '@vatio/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../data/problem.ts';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { FiguresField } from '../../../ui/fields/figures-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { enNiveles, sinNiveles } from '../reglas/borrador.ts';
+import styles from './planes.module.css';
+
+type Props = { readonly plan: comisiones.Plan | undefined; readonly onClose: () => void };
+
+/** A plan, new or changed. If somebody changed it meanwhile, both values stand by their fields before it is saved. */
+export function FormularioPlan({ plan, onClose }: Props) {
+  const { t } = useTranslation('liquidaciones');
+  const id = useId();
+  const alCambiar = { invalidates: [comisiones.planes] };
+  const crear = useWrite(comisiones.createPlan, alCambiar);
+  const cambiar = useWrite(comisiones.updatePlan, alCambiar);
+  const [version, setVersion] = useState(plan?.version ?? 1);
+  const form = useForm({
+    initial: {
+      nombre: plan?.nombre ?? '',
+      reparto: enNiveles(plan?.reparto ?? []),
+      porDefecto: plan?.porDefecto ?? false,
+    },
+    submit: async ({ nombre, reparto, porDefecto }) => {
+      const body = {
+        nombre,
+        reparto: sinNiveles(reparto),
+        porDefecto: porDefecto ? (true as const) : undefined,
+      };
+      try {
+        await (plan
+          ? cambiar.mutateAsync({ params: { id: plan.id }, body: { ...body, version } })
+          : crear.mutateAsync({ body }));
+        notify(t('planGuardado', { nombre }));
+        onClose();
+      } catch (cause) {
+        const actual = cause instanceof Problem && comisiones.planSchema.safeParse(cause.datos.actual).data;
+        // Saving once more keeps what is written here.
+        if (actual) setVersion(actual.version);
+        throw cause;
+      }
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={plan?.nombre ?? t('nuevoPlan')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t('guardar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+        <TextField {...form.field('nombre')} label={t('nombre')} required maxLength={120} />
+        <FiguresField
+          legend={t('repartoPorNiveles')}
+          hint={t('planAyuda')}
+          labels={form.values.reparto.map((_, at) => t(at === 0 ? 'vende' : 'nivel', { nivel: at + 1 }))}
+          values={form.values.reparto}
+          onChange={(reparto) => form.change({ reparto })}
+          name="reparto"
+          errors={form.errors}
+          unit="%"
+        />
+        {!plan?.porDefecto && <CheckField {...form.field('porDefecto')} label={t('hacerPorDefecto')} />}
+        <p role="alert" className={styles.problema}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconPlus } from '@tabler/icons-react';
+import { comisiones } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CardGrid } from '../../../ui/figures/card.tsx';
+import { PageActions } from '../../../ui/frame/page.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { AsignarPlan } from './asignar-plan.tsx';
+import { FichaPlan } from './ficha-plan.tsx';
+import { FormularioPlan } from './formulario-plan.tsx';
+import styles from './planes.module.css';
+
+/** How a commission is shared between who sells and those above, and who has which plan. */
+export function Planes() {
+  const { t } = useTranslation('liquidaciones');
+  const { data, error, refetch } = useRead(comisiones.planes, {});
+  const [editando, setEditando] = useState<comisiones.Plan | 'nuevo'>();
+  return (
+    <div className={styles.cuerpo}>
+      <PageActions>
+        <Button look="primary" icon={IconPlus} onClick={() => setEditando('nuevo')}>
+          {t('nuevoPlan')}
+        </Button>
+      </PageActions>
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && (
+        <>
+          <CardGrid min={300}>
+            {data.rows.map((plan) => (
+              <FichaPlan key={plan.id} plan={plan} onEditar={() => setEditando(plan)} />
+            ))}
+          </CardGrid>
+          <AsignarPlan planes={data.rows} />
+        </>
+      )}
+      {editando && (
+        <FormularioPlan
+          plan={editando === 'nuevo' ? undefined : editando}
+          onClose={() => setEditando(undefined)}
+        />
+      )}
+    </div>
+  );
+}

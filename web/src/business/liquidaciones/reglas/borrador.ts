@@ -1,0 +1,92 @@
+import { comisiones } from '@vatio/contract';
+import type { z } from 'zod';
+import { Problem } from '../../../data/problem.ts';
+import { today } from '../../../format/date.ts';
+
+/** A rule as its form has it: an empty text or null stands for what it does not say. */
+export type Borrador = {
+  readonly productoId: string;
+  readonly comercializadora: string;
+  readonly tarifa: string;
+  readonly consumoDesde: number | null;
+  readonly consumoHasta: number | null;
+  readonly feeDesde: number | null;
+  readonly feeHasta: number | null;
+  readonly tipo: comisiones.Regla['tipo'];
+  readonly valor: number | null;
+  readonly reparto: readonly (number | null)[];
+  readonly desde: string;
+  readonly hasta: string;
+  readonly notas: string;
+};
+
+/** Levels that a rule may share among; those left empty are not said. */
+const NIVELES = 4;
+
+export function borradorDe(regla: comisiones.Regla | undefined): Borrador {
+  return {
+    productoId: regla?.productoId ?? '',
+    comercializadora: regla?.comercializadora ?? '',
+    tarifa: regla?.tarifa ?? '',
+    consumoDesde: regla?.consumoMwh?.desde ?? null,
+    consumoHasta: regla?.consumoMwh?.hasta ?? null,
+    feeDesde: regla?.feeEurMwh?.desde ?? null,
+    feeHasta: regla?.feeEurMwh?.hasta ?? null,
+    tipo: regla?.tipo ?? 'porcentaje-fee',
+    valor: regla?.valor ?? null,
+    reparto: enNiveles(regla?.reparto ?? []),
+    desde: regla?.desde ?? today(),
+    hasta: regla?.hasta ?? '',
+    notas: regla?.notas ?? '',
+  };
+}
+
+export function enNiveles(reparto: readonly number[]): (number | null)[] {
+  return Array.from({ length: Math.max(NIVELES, reparto.length) }, (_, nivel) => reparto[nivel] ?? null);
+}
+
+/** The levels said, without those left empty after the last one. */
+export function sinNiveles(reparto: readonly (number | null)[]): number[] {
+  const ultimo = reparto.findLastIndex((parte) => parte !== null);
+  return reparto.slice(0, ultimo + 1).map((parte) => parte ?? 0);
+}
+
+/** The rule as its call takes it; fails, by field, with what it would refuse. */
+export function cuerpoDe(borrador: Borrador): z.output<typeof comisiones.reglaInputSchema> {
+  const reparto = sinNiveles(borrador.reparto);
+  const leido = comisiones.reglaInputSchema.safeParse({
+    productoId: borrador.productoId || null,
+    comercializadora: borrador.productoId ? null : borrador.comercializadora.trim() || null,
+    tarifa: borrador.productoId ? null : borrador.tarifa || null,
+    consumoMwh: bandaDe(borrador.consumoDesde, borrador.consumoHasta),
+    feeEurMwh: bandaDe(borrador.feeDesde, borrador.feeHasta),
+    tipo: borrador.tipo,
+    valor: borrador.valor,
+    reparto: reparto.length > 0 ? reparto : null,
+    desde: borrador.desde,
+    hasta: borrador.hasta || null,
+    notas: borrador.notas,
+  });
+  if (leido.success) return leido.data;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of leido.error.issues) errors[enCampo(path.join('.'))] ??= message;
+  throw new Problem({ status: 400, code: 'datos-no-validos', title: 'Hay datos que corregir', errors });
+}
+
+function bandaDe(desde: number | null, hasta: number | null) {
+  return desde === null && hasta === null ? null : { desde, hasta };
+}
+
+/** Where the form has what the call names otherwise. */
+const CAMPOS: Readonly<Record<string, string>> = {
+  consumoMwh: 'consumoHasta',
+  'consumoMwh.desde': 'consumoDesde',
+  'consumoMwh.hasta': 'consumoHasta',
+  feeEurMwh: 'feeHasta',
+  'feeEurMwh.desde': 'feeDesde',
+  'feeEurMwh.hasta': 'feeHasta',
+};
+
+export function enCampo(camino: string): string {
+  return CAMPOS[camino] ?? camino;
+}

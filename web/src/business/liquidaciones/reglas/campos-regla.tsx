@@ -1,0 +1,105 @@
+import { productos } from '@vatio/contract';
+import { TARIFAS } from '@vatio/domain';
+import { useTranslation } from 'react-i18next';
+import type { useForm } from '../../../data/use-form.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { today } from '../../../format/date.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FiguresField } from '../../../ui/fields/figures-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import type { Borrador } from './borrador.ts';
+import styles from './reglas.module.css';
+
+type Form = ReturnType<typeof useForm<Borrador>>;
+
+const TIPOS = ['porcentaje-fee', 'por-mwh', 'fija'] as const;
+const UNIDADES = { 'porcentaje-fee': '%', 'por-mwh': '€/MWh', fija: '€' } as const;
+
+/** What the rule is about, when it counts, what it pays and how it is shared. */
+export function CamposRegla({ form }: { readonly form: Form }) {
+  const { t } = useTranslation('liquidaciones');
+  const { productoId, tipo, reparto } = form.values;
+  return (
+    <>
+      <Alcance form={form} />
+      <fieldset className={styles.grupo}>
+        <legend>{t('soloSi')}</legend>
+        <NumberField {...form.field('consumoDesde')} label={t('consumoDesde')} unit="MWh" />
+        <NumberField {...form.field('consumoHasta')} label={t('consumoHasta')} unit="MWh" />
+        <NumberField {...form.field('feeDesde')} label={t('feeDesde')} unit="€/MWh" />
+        <NumberField {...form.field('feeHasta')} label={t('feeHasta')} unit="€/MWh" />
+      </fieldset>
+      <fieldset className={styles.grupo}>
+        <legend>{t('paga')}</legend>
+        <SelectField
+          label={t('tipoDePago')}
+          value={tipo}
+          onChange={(nuevo) => nuevo && form.change({ tipo: nuevo })}
+          options={TIPOS.map((value) => ({ value, label: t(`tipoDePago-${value}`) }))}
+        />
+        <NumberField {...form.field('valor')} label={t('valor')} required unit={UNIDADES[tipo]} />
+      </fieldset>
+      <FiguresField
+        legend={t('repartoPorNiveles')}
+        hint={t('repartoAyuda')}
+        labels={reparto.map((_, nivel) => t(nivel === 0 ? 'vende' : 'nivel', { nivel: nivel + 1 }))}
+        values={reparto}
+        onChange={(valores) => form.change({ reparto: valores })}
+        name="reparto"
+        errors={form.errors}
+        unit="%"
+      />
+      <fieldset className={styles.grupo}>
+        <legend>{t('paraFirmados')}</legend>
+        <DateField {...form.field('desde')} label={t('desde')} required />
+        <DateField {...form.field('hasta')} label={t('hasta')} hint={t('hastaAyuda')} />
+      </fieldset>
+      <TextAreaField {...form.field('notas')} label={t('notas')} rows={2} maxLength={1000} />
+      {productoId !== '' && <p className={styles.nota}>{t('productoDiceTodo')}</p>}
+    </>
+  );
+}
+
+function Alcance({ form }: { readonly form: Form }) {
+  const { t } = useTranslation('liquidaciones');
+  const { productoId, comercializadora } = form.values;
+  const enVenta =
+    useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
+  const casas = new Set([...enVenta.map((uno) => uno.comercializadora), comercializadora].filter(Boolean));
+  const yaNoSeVende = productoId !== '' && !enVenta.some(({ id }) => id === productoId);
+  return (
+    <fieldset className={styles.grupo}>
+      <legend>{t('aQueSeAplica')}</legend>
+      <SelectField
+        {...form.field('productoId')}
+        label={t('producto')}
+        placeholder={t('cualquiera')}
+        options={[
+          ...(yaNoSeVende ? [{ value: productoId, label: t('productoRetirado') }] : []),
+          ...enVenta.map((uno) => ({
+            value: uno.id,
+            label: `${uno.comercializadora} · ${uno.nombre} · ${uno.tarifa}`,
+          })),
+        ]}
+      />
+      <SelectField
+        {...form.field('comercializadora')}
+        label={t('comercializadora')}
+        placeholder={t('cualquiera')}
+        disabled={productoId !== ''}
+        options={[...casas]
+          .toSorted((a, b) => a.localeCompare(b, 'es'))
+          .map((value) => ({ value, label: value }))}
+      />
+      <SelectField
+        {...form.field('tarifa')}
+        label={t('tarifa')}
+        placeholder={t('cualquiera')}
+        disabled={productoId !== ''}
+        options={TARIFAS.map((value) => ({ value, label: value }))}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { comisiones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
+import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
+import styles from './reglas.module.css';
+
+const TONOS = { vigente: 'ok', programada: 'info', caducada: 'idle' } as const;
+
+export function useColumnasReglas(): readonly Column<comisiones.Regla>[] {
+  const { t } = useTranslation('liquidaciones');
+  return [
+    {
+      id: 'alcance',
+      header: t('aQueSeAplica'),
+      sort: 'alcance',
+      cell: (regla) => (
+        <span className={styles.lineas}>
+          <span>{alcanceDe(regla, t)}</span>
+          <small>{bandasDe(regla, t)}</small>
+        </span>
+      ),
+    },
+    { id: 'pago', header: t('paga'), sort: 'valor', cell: (regla) => pagoDe(regla, t) },
+    {
+      id: 'reparto',
+      header: t('reparto'),
+      from: 'tablet',
+      cell: ({ reparto }) => (reparto ? repartoDe(reparto) : t('segunPlan')),
+    },
+    { id: 'desde', header: t('desde'), sort: 'desde', cell: ({ desde }) => formatFecha(desde) },
+    {
+      id: 'hasta',
+      header: t('hasta'),
+      from: 'tablet',
+      cell: ({ hasta }) => (hasta ? formatFecha(hasta) : t('sinFin')),
+    },
+    {
+      id: 'estado',
+      header: t('estado'),
+      cell: ({ estado }) => <Badge tone={TONOS[estado]}>{t(`regla-${estado}`)}</Badge>,
+    },
+    {
+      id: 'contratos',
+      header: t('contratos'),
+      figure: true,
+      from: 'desktop',
+      cell: ({ contratos }) => formatNumber(contratos),
+    },
+  ];
+}

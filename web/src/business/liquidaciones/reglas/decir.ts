@@ -1,0 +1,40 @@
+import type { comisiones } from '@vatio/contract';
+import type { TFunction } from 'i18next';
+import { formatEur, formatEurMwh } from '../../../format/energy.ts';
+import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+
+type Textos = TFunction<'liquidaciones'>;
+type Banda = { readonly desde: number | null; readonly hasta: number | null } | null;
+
+/** What a rule is about, the first thing first: product, or supplier and tariff, or everything. */
+export function alcanceDe(regla: comisiones.Regla, t: Textos): string {
+  if (regla.producto) return `${regla.producto.comercializadora} · ${regla.producto.nombre}`;
+  const partes = [regla.comercializadora, regla.tarifa].filter(Boolean);
+  return partes.length > 0 ? partes.join(' · ') : t('paraTodo');
+}
+
+/** The bands within which it counts; empty when it has none. */
+export function bandasDe({ consumoMwh, feeEurMwh }: comisiones.Regla, t: Textos): string {
+  const partes = [
+    consumoMwh && t('bandaConsumo', { banda: banda(consumoMwh, 'MWh', t) }),
+    feeEurMwh && t('bandaFee', { banda: banda(feeEurMwh, '€/MWh', t) }),
+  ];
+  return partes.filter(Boolean).join(' · ');
+}
+
+function banda(limites: Banda, unidad: string, t: Textos): string {
+  const { desde = null, hasta = null } = limites ?? {};
+  if (hasta === null) return t('desdeCantidad', { cantidad: formatWithUnit(desde, unidad, 0, 2) });
+  if (desde === null) return t('menosDe', { cantidad: formatWithUnit(hasta, unidad, 0, 2) });
+  return `${formatNumber(desde, 0, 2)}–${formatWithUnit(hasta, unidad, 0, 2)}`;
+}
+
+export function pagoDe({ tipo, valor }: comisiones.Regla, t: Textos): string {
+  if (tipo === 'fija') return t('pago-fija', { valor: formatEur(valor) });
+  if (tipo === 'por-mwh') return formatEurMwh(valor);
+  return t('pago-porcentaje-fee', { valor: formatWithUnit(valor, '%', 0, 2) });
+}
+
+export function repartoDe(reparto: readonly number[]): string {
+  return reparto.map((parte) => formatWithUnit(parte, '%', 0, 2)).join(' · ');
+}

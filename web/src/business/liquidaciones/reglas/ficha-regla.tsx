@@ -1,0 +1,67 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { comisiones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { AL_CAMBIAR_REGLAS } from './al-cambiar.ts';
+import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
+import styles from './reglas.module.css';
+
+type Props = { readonly regla: comisiones.Regla; readonly onEditar: () => void };
+
+/** One rule, with what can be done to it. */
+export function FichaRegla({ regla, onEditar }: Props) {
+  const { t } = useTranslation('liquidaciones');
+  const params = { id: regla.id };
+  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
+  const restaurar = useWrite(comisiones.restaurarRegla, { ...AL_CAMBIAR_REGLAS, onError });
+  const borrar = useWrite(comisiones.removeRegla, {
+    ...AL_CAMBIAR_REGLAS,
+    onError,
+    onSuccess: () => notify(t('reglaBorrada'), { undo: () => restaurar.mutate({ params }) }),
+  });
+  const datos = [
+    [t('aQueSeAplica'), alcanceDe(regla, t)],
+    [t('soloSi'), bandasDe(regla, t)],
+    [t('paga'), pagoDe(regla, t)],
+    [t('reparto'), regla.reparto ? repartoDe(regla.reparto) : t('segunPlan')],
+    [
+      t('paraFirmados'),
+      `${formatFecha(regla.desde)} – ${regla.hasta ? formatFecha(regla.hasta) : t('sinFin')}`,
+    ],
+    [t('contratos'), formatNumber(regla.contratos)],
+    [t('notas'), regla.notas],
+  ].filter(([, valor]) => valor);
+  return (
+    <div className={styles.cuerpo}>
+      <dl className={styles.datos}>
+        {datos.map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.nota}>{t('loCongeladoNoCambia')}</p>
+      <div className={styles.acciones}>
+        {regla.borrada ? (
+          <Button busy={restaurar.isPending} onClick={() => restaurar.mutate({ params })}>
+            {t('restaurar')}
+          </Button>
+        ) : (
+          <>
+            <Button icon={IconPencil} onClick={onEditar}>
+              {t('editar')}
+            </Button>
+            <Button icon={IconTrash} busy={borrar.isPending} onClick={() => borrar.mutate({ params })}>
+              {t('borrar')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { comisiones } from '@vatio/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../data/problem.ts';
+import { useForm } from '../../../data/use-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AL_CAMBIAR_REGLAS } from './al-cambiar.ts';
+import { borradorDe, cuerpoDe, enCampo } from './borrador.ts';
+import { CamposRegla } from './campos-regla.tsx';
+import styles from './reglas.module.css';
+
+type Props = { readonly regla: comisiones.Regla | undefined; readonly onClose: () => void };
+
+/** A rule, new or changed. If somebody changed it meanwhile, both values stand by their fields before it is saved. */
+export function FormularioRegla({ regla, onClose }: Props) {
+  const { t } = useTranslation('liquidaciones');
+  const id = useId();
+  const crear = useWrite(comisiones.createRegla, AL_CAMBIAR_REGLAS);
+  const cambiar = useWrite(comisiones.updateRegla, AL_CAMBIAR_REGLAS);
+  const [version, setVersion] = useState(regla?.version ?? 1);
+  const [choque, setChoque] = useState<string>();
+
+  const form = useForm({
+    initial: borradorDe(regla),
+    submit: async (borrador) => {
+      setChoque(undefined);
+      try {
+        const body = cuerpoDe(borrador);
+        await (regla
+          ? cambiar.mutateAsync({ params: { id: regla.id }, body: { ...body, version } })
+          : crear.mutateAsync({ body }));
+        notify(t('reglaGuardada'));
+        onClose();
+      } catch (cause) {
+        if (!(cause instanceof Problem)) throw cause;
+        if (cause.code === 'regla-solapada') setChoque(`${cause.title}: ${cause.detail ?? ''}`);
+        const actual = comisiones.reglaSchema.safeParse(cause.datos.actual).data;
+        if (actual) {
+          // Saving once more keeps what is written here.
+          setVersion(actual.version);
+          setChoque(t('reglaCambiada'));
+        }
+        throw enElFormulario(cause);
+      }
+    },
+  });
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t(regla ? 'editarRegla' : 'nuevaRegla')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t('guardar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+        <div role="alert">
+          {(choque ?? form.formError) && <p className={styles.problema}>{choque ?? form.formError}</p>}
+        </div>
+        <CamposRegla form={form} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The same problem with its errors under the names of the form. */
+function enElFormulario({ status, code, title, detail, errors, datos }: Problem): Problem {
+  const suyos = Object.entries(errors).map(([camino, texto]) => [enCampo(camino), texto]);
+  return new Problem({ status, code, title, detail, datos, errors: Object.fromEntries(suyos) });
+}

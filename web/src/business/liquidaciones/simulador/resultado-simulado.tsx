@@ -1,0 +1,62 @@
+import type { comisiones, ResponseOf } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatEur } from '../../../format/energy.ts';
+import { formatWithUnit } from '../../../format/number.ts';
+import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
+import styles from './simulador.module.css';
+
+/** The amounts by level, the rule that decides and the sum, and the rules that do not. */
+export function ResultadoSimulado({
+  resultado,
+}: {
+  readonly resultado: ResponseOf<typeof comisiones.simular>;
+}) {
+  const { t } = useTranslation('liquidaciones');
+  const { totalEur, porQue, calculo, regla, partes, empresaEur, descartadas, repartoDe } = resultado;
+  return (
+    <div className={styles.formulario} aria-live="polite">
+      <p className={styles.total}>{formatEur(totalEur)}</p>
+      <div className={styles.regla}>
+        {regla && (
+          <p>
+            <strong>{alcanceDe(regla, t)}</strong> {bandasDe(regla, t)} · {pagoDe(regla, t)}
+          </p>
+        )}
+        <p>{porQue}</p>
+        <p className={styles.nota}>{calculo}</p>
+      </div>
+      <ul className={styles.partes} aria-label={t('reparto')}>
+        {partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
+          <li key={nivel}>
+            <span>
+              {comercial.nombre} <small>{t('nivel', { nivel })}</small>
+            </span>
+            <span className="vt-figure">
+              <small>{formatWithUnit(porcentaje, '%', 0, 2)}</small> {formatEur(importeEur)}
+            </span>
+          </li>
+        ))}
+        {empresaEur !== null && (
+          <li>
+            <span>{t('empresa')}</span>
+            <span className="vt-figure">{formatEur(empresaEur)}</span>
+          </li>
+        )}
+      </ul>
+      <p className={styles.nota}>{t(`repartoDe-${repartoDe}`)}</p>
+      {descartadas.length > 0 && (
+        <section>
+          <h3>{t('porQueNoLasDemas')}</h3>
+          <ul className={styles.descartadas}>
+            {descartadas.map(({ reglaId, alcance, motivo }) => (
+              <li key={reglaId}>
+                <span>{alcance}</span>
+                <small>{motivo}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type BodyOf, comisiones } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { type Caso, FormularioSimulador } from './formulario-simulador.tsx';
+import { ResultadoSimulado } from './resultado-simulado.tsx';
+import styles from './simulador.module.css';
+
+/** What a sale would earn, for whom, by which rule, and why by no other. */
+export function Simulador() {
+  const { t } = useTranslation('liquidaciones');
+  const [body, setBody] = useState<BodyOf<typeof comisiones.simular>>();
+  return (
+    <div className={styles.dos}>
+      <Card title={t('laVenta')}>
+        <FormularioSimulador onSimular={(caso) => setBody(cuerpoDe(caso))} />
+      </Card>
+      <Card title={t('loQueGana')}>
+        {body ? <Simulado body={body} /> : <p className={styles.nota}>{t('simuladorTexto')}</p>}
+      </Card>
+    </div>
+  );
+}
+
+function Simulado({ body }: { readonly body: BodyOf<typeof comisiones.simular> }) {
+  const { data, error, refetch } = useRead(comisiones.simular, { body }, { keepPrevious: true });
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  return data && <ResultadoSimulado resultado={data} />;
+}
+
+/** Without a representative it is the viewer's own sale; «nobody» is the house's. */
+function cuerpoDe({ comercialId, ...caso }: Caso): BodyOf<typeof comisiones.simular> {
+  return {
+    productoId: caso.productoId,
+    fecha: caso.fecha,
+    consumoAnualKwh: caso.consumoAnualKwh ?? 0,
+    feeEnergiaEurMwh: caso.feeEnergiaEurMwh ?? 0,
+    ...(caso.potencias.some((kw) => kw !== null) && {
+      potenciasKw: caso.potencias.map((kw) => kw ?? 0),
+      feePotenciaEurKwAnio: caso.feePotenciaEurKwAnio ?? 0,
+    }),
+    ...(comercialId !== '' && { comercialId }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { propuestaPublica } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatEur } from '../../../format/energy.ts';
+import { formatPercent } from '../../../format/number.ts';
+import styles from '../propuesta-publica.module.css';
+
+/** What it saves in a year, or what it costs more: both are said as plainly. */
+export function Ahorro({ propuesta: { resumen, puntos } }: { propuesta: propuestaPublica.PropuestaPublica }) {
+  const { t } = useTranslation('propuesta-publica');
+  const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = resumen;
+  const ahorra = ahorroAnualEur > 0;
+  const estimado = puntos.some(({ aproximado }) => aproximado);
+  return (
+    <section className={styles.ahorro} data-ahorra={ahorra || undefined}>
+      <h2>{t(ahorra ? 'ahorras' : 'pagasMas')}</h2>
+      <p className={styles.grande}>
+        <bdi>{formatEur(Math.abs(ahorroAnualEur))}</bdi>
+      </p>
+      <p className={styles.pct}>
+        {t(ahorra ? 'pctMenos' : 'pctMas', { pct: formatPercent(Math.abs(ahorroPct) / 100) })}
+      </p>
+      <dl className={styles.barras}>
+        <Barra nombre={t('hoyPagas')} eur={actualAnualEur} de={Math.max(actualAnualEur, ofertaAnualEur)} />
+        <Barra
+          oferta
+          nombre={t('conLaOferta')}
+          eur={ofertaAnualEur}
+          de={Math.max(actualAnualEur, ofertaAnualEur)}
+        />
+      </dl>
+      <p className={styles.nota}>
+        {t('honesto')} {estimado && t('honestoIndexado')}
+      </p>
+    </section>
+  );
+}
+
+/** Both bars begin at zero: half a bar is half the money. */
+function Barra({ nombre, eur, de, oferta }: { nombre: string; eur: number; de: number; oferta?: true }) {
+  const { t } = useTranslation('propuesta-publica');
+  return (
+    <div>
+      <dt>{nombre}</dt>
+      <dd>
+        <span className="vt-figure">{t('alAno', { eur: formatEur(eur) })}</span>
+        <span className={styles.carril} aria-hidden="true">
+          <span
+            data-oferta={oferta}
+            style={{ inlineSize: `${de > 0 ? Math.max(0, (eur * 100) / de) : 0}%` }}
+          />
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconBulb, IconBulbOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { setDisplay, useDisplay } from '../../../ui/theme/display.ts';
+import styles from '../propuesta-publica.module.css';
+
+/** The page around whatever there is to say: the mark, and how to read it better. */
+export function Marco({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('propuesta-publica');
+  const { skin, language } = useDisplay();
+  const oscuro = skin === 'dark';
+  const otro = language === 'es' ? 'en' : 'es';
+  return (
+    <div className={styles.pagina}>
+      <header className={styles.barra}>
+        <Logo size={28} />
+        <div className={styles.ajustes}>
+          <Button small look="quiet" lang={otro} onClick={() => setDisplay({ language: otro })}>
+            {otro === 'en' ? 'English' : 'Español'}
+          </Button>
+          <IconButton
+            small
+            icon={oscuro ? IconBulb : IconBulbOff}
+            label={t(oscuro ? 'claro' : 'oscuro')}
+            onClick={() => setDisplay({ skin: oscuro ? 'light' : 'dark' })}
+          />
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}

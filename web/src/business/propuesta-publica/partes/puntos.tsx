@@ -1,0 +1,76 @@
+import type { PuntoPropuesto } from '@vatio/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { comparedRows } from '../../../format/comparativa.ts';
+import { formatCups } from '../../../format/cups.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
+import styles from '../propuesta-publica.module.css';
+import { QueCambia } from './que-cambia.tsx';
+
+/** Each supply: what changes, and its two bills line by line for whoever wants them. */
+export function Puntos({ puntos }: { puntos: readonly PuntoPropuesto[] }) {
+  const { t } = useTranslation('propuesta-publica');
+  return (
+    <section className={styles.puntos}>
+      <h2>{t('suministros', { count: puntos.length })}</h2>
+      {puntos.map((punto) => (
+        <Punto key={punto.cups} punto={punto} solo={puntos.length === 1} />
+      ))}
+    </section>
+  );
+}
+
+function Punto({ punto, solo }: { punto: PuntoPropuesto; solo: boolean }) {
+  const { t } = useTranslation('propuesta-publica');
+  const { cups, direccion, codigoPostal, municipio, resumen } = punto;
+  const lugar = [direccion, [codigoPostal, municipio].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const eur = formatEur(Math.abs(resumen.ahorroAnualEur));
+  return (
+    <article className={styles.punto}>
+      <header>
+        <h3>
+          {lugar || t('suministro')}
+          <small className="vt-code">{formatCups(cups)}</small>
+        </h3>
+        <strong data-ahorra={resumen.ahorroAnualEur > 0 || undefined}>
+          {t(resumen.ahorroAnualEur > 0 ? 'ahorroDe' : 'aumentoDe', { eur })}
+        </strong>
+      </header>
+      <Plegado titulo={t('queCambia')} abierto={solo}>
+        {() => <QueCambia punto={punto} />}
+      </Plegado>
+      <Plegado titulo={t('lineaALinea')}>
+        {() => (
+          <SideBySide
+            caption={t('comparacionDe', { cups: formatCups(cups) })}
+            heads={{
+              concept: t('concepto'),
+              before: `${t('hoy')} (€)`,
+              after: `${t('oferta')} (€)`,
+              change: `${t('diferencia')} (€)`,
+            }}
+            rows={comparedRows(punto.comparativa)}
+          />
+        )}
+      </Plegado>
+    </article>
+  );
+}
+
+type PlegadoProps = {
+  readonly titulo: string;
+  readonly abierto?: boolean;
+  /** Drawn only once it is unfolded: a proposal may have two hundred supplies. */
+  readonly children: () => ReactNode;
+};
+
+function Plegado({ titulo, abierto = false, children }: PlegadoProps) {
+  const [ver, setVer] = useState(abierto);
+  return (
+    <details open={ver} onToggle={(evento) => setVer(evento.currentTarget.open)}>
+      <summary>{titulo}</summary>
+      {ver && children()}
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PuntoPropuesto } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import type { ComparedRow } from '../../../format/comparativa.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
+import styles from '../propuesta-publica.module.css';
+
+/** Who would supply, for how long, with what power and at what prices, beside today's. */
+export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
+  const { t } = useTranslation('propuesta-publica');
+  const datos = useDatos(punto);
+  const { precioEnergia, precioEnergiaActual, precioPotencia, precioPotenciaActual } = punto;
+  const notas = [...punto.avisos, ...punto.supuestos.pendientes];
+  return (
+    <>
+      <dl className={styles.datos}>
+        {datos.map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>
+              <bdi>{valor}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Precios titulo={`${t('energia')} (€/kWh)`} antes={precioEnergiaActual} despues={precioEnergia} />
+      <Precios titulo={`${t('potencia')} (€/kW·año)`} antes={precioPotenciaActual} despues={precioPotencia} />
+      <p className={styles.nota}>
+        {t(punto.peajesIncluidos ? 'conPeajes' : 'sinPeajes')} {punto.aproximado && t('indexado')}
+      </p>
+      {notas.length > 0 && (
+        <ul className={styles.notas}>
+          {notas.map((nota) => (
+            <li key={nota}>{nota}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useDatos(punto: PuntoPropuesto): readonly (readonly [string, string])[] {
+  const { t } = useTranslation('propuesta-publica');
+  const { potenciasKw, potenciaPropuestaKw, duracionMeses, permanencia, renovable, preciosHasta } = punto;
+  const kw = (potencias: readonly number[]) =>
+    `${potencias.map((una) => formatNumber(una, 0, 3)).join(' / ')}\u00a0kW`;
+  return [
+    [t('comercializadora'), punto.comercializadora],
+    [t('producto'), punto.producto],
+    [t('precio'), t(`tipo-${punto.tipo}`)],
+    [t('duracion'), t('meses', { count: duracionMeses })],
+    [t('permanencia'), t(permanencia ? 'conPermanencia' : 'sinPermanencia')],
+    [t('origen'), t(renovable ? 'renovable' : 'noRenovable')],
+    [
+      t('potenciaContratada'),
+      potenciaPropuestaKw
+        ? `${kw(potenciasKw)} → ${kw(potenciaPropuestaKw)}`
+        : t('igual', { kw: kw(potenciasKw) }),
+    ],
+    [t('distribuidora'), t('mismaDistribuidora', { distribuidora: punto.distribuidora ?? '' })],
+    ...(preciosHasta ? [[t('preciosALaVenta'), formatFecha(preciosHasta)] as const] : []),
+  ];
+}
+
+type PreciosProps = {
+  readonly titulo: string;
+  readonly antes: readonly number[];
+  readonly despues: readonly number[];
+};
+
+function Precios({ titulo, antes, despues }: PreciosProps) {
+  const { t } = useTranslation('propuesta-publica');
+  const rows = despues.map((precio, i): ComparedRow => {
+    const actual = antes[i] ?? 0;
+    return {
+      key: `P${i + 1}`,
+      title: `P${i + 1}`,
+      weight: 'plain',
+      before: { amount: actual },
+      after: { amount: precio },
+      change: precio - actual,
+      decimals: 6,
+    };
+  });
+  return (
+    <>
+      <h4 className={styles.precios}>{titulo}</h4>
+      <SideBySide
+        caption={titulo}
+        heads={{ concept: t('periodo'), before: t('hoy'), after: t('oferta'), change: t('diferencia') }}
+        rows={rows}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { usePageTitle } from '../../ui/frame/page.tsx';
+import { Marco } from './partes/marco.tsx';
+import { NoDisponible } from './partes/no-disponible.tsx';
+import { PropuestaAbierta } from './partes/propuesta-abierta.tsx';
+import styles from './propuesta-publica.module.css';
+import { usePropuesta } from './use-propuesta.ts';
+
+/** What a client opens from a mail or a chat, mostly on a phone, without an account. */
+export default function PropuestaPublicaScreen() {
+  const { t } = useTranslation('propuesta-publica');
+  const { token = '' }: { token?: string } = useParams({ strict: false });
+  const { propuesta, problema, leer, contestada } = usePropuesta(token);
+  usePageTitle(propuesta ? t('tituloDe', { codigo: propuesta.codigo }) : undefined);
+  return (
+    <Marco>
+      {problema && <NoDisponible problema={problema} onReintentar={leer} />}
+      {!propuesta && !problema && (
+        <div className={styles.espera}>
+          <h1 className="vt-hidden">{t('titulo')}</h1>
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {propuesta && (
+        <PropuestaAbierta token={token} propuesta={propuesta} onContestada={contestada} onCambiada={leer} />
+      )}
+    </Marco>
+  );
+}

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { propuestaPublica } from '@vatio/contract';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import textos from './es.json';
+import PropuestaPublicaScreen from './propuesta-publica.screen.tsx';
+
+const RUTA = '/v1/publico/propuestas/secreto';
+const resumen = {
+  actualAnualEur: 1200,
+  ofertaAnualEur: 1000,
+  ahorroAnualEur: 200,
+  ahorroPct: 16.67,
+  consumoAnualKwh: 3500,
+};
+
+const propuesta: propuestaPublica.PropuestaPublica = {
+  codigo: 'P-2026-0001',
+  numero: 1,
+  estado: 'vista',
+  abierta: true,
+  cliente: { nombre: 'Panadería La Espiga', nifConocido: true },
+  comercial: { nombre: 'Ana Demo', email: 'ana@vatio.example', telefono: '600 000 000' },
+  mensaje: 'Como hablamos ayer',
+  enviada: '2026-11-01T10:00:00Z',
+  validaHasta: '2026-12-01',
+  diasRestantes: 11,
+  resumen,
+  puntos: [
+    {
+      cups: 'ES0021000000000001LE',
+      direccion: 'Calle Mayor, 1',
+      codigoPostal: '28001',
+      municipio: 'Madrid',
+      distribuidora: 'i-DE',
+      tarifa: '2.0TD',
+      comercializadora: 'Luz del Norte',
+      producto: 'Casa Doce',
+      tipo: 'fijo',
+      duracionMeses: 12,
+      permanencia: false,
+      renovable: true,
+      peajesIncluidos: true,
+      potenciasKw: [3.45, 3.45],
+      potenciaPropuestaKw: null,
+      precioEnergia: [0.15, 0.12, 0.1],
+      precioPotencia: [30, 3],
+      precioEnergiaActual: [0.2, 0.15, 0.1],
+      precioPotenciaActual: [35, 3],
+      fecha: '2026-11-01',
+      preciosHasta: null,
+      dias: 365,
+      resumen,
+      precioMedioActualEurMwh: null,
+      precioMedioOfertaEurMwh: null,
+      comparativa: [],
+      meses: [],
+      supuestos: { ieeTipo: 0.0511, impuestoTipo: 0.21, bonoSocialEurAnio: 9, pendientes: [] },
+      aproximado: false,
+      avisos: [],
+    },
+  ],
+  consentimientos: [
+    { id: 'oferta', version: '2026-11', texto: 'Acepto contratar', obligatorio: true },
+    { id: 'avisos', version: '2026-11', texto: 'Quiero recibir avisos', obligatorio: false },
+  ],
+  pideCodigo: true,
+  pdfSha256: null,
+  respuesta: null,
+};
+
+const open = (more: Readonly<Record<string, unknown>> = {}, role: 'cliente' | 'comercial' = 'cliente') =>
+  openScreens('/p/secreto', {
+    screens: { '/p/$token': PropuestaPublicaScreen },
+    texts: { 'propuesta-publica': textos, ui },
+    answers: {
+      [`GET ${RUTA}`]: propuesta,
+      [`POST ${RUTA}/abierta`]: new Response(null, { status: 204 }),
+      ...more,
+    },
+    role,
+  });
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 30_000 });
+});
+
+afterEach(() => {
+  closeScreens();
+  sessionStorage.clear();
+});
+
+it('says who offers what and how much it saves, without a fault for axe, and counts the visit once', async () => {
+  const { requests } = await open();
+  expect(await screen.findByText('Propuesta de luz para Panadería La Espiga')).toBeDefined();
+  expect(screen.getByText('200,00 €')).toBeDefined();
+  expect(screen.getByText(/quedan 11 días/)).toBeDefined();
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const visitas = () => requests.filter(({ url }) => url.endsWith('/abierta'));
+  await waitFor(() => expect(visitas()).toHaveLength(1));
+  expect(await visitas()[0]?.text()).toMatch(/"visita":"[0-9a-f]{32}"/);
+  closeScreens();
+  const otra = await open();
+  await screen.findByText(textos.queCambia);
+  expect(otra.requests.filter(({ url }) => url.endsWith('/abierta'))).toHaveLength(0);
+});
+
+it('does not count as a visit that whoever sells looks at it', async () => {
+  const { requests } = await open({}, 'comercial');
+  await screen.findByText(textos.queCambia);
+  expect(requests.filter(({ url }) => url.endsWith('/abierta'))).toEqual([]);
+});
+
+it('does not call a higher cost a saving', async () => {
+  const cara = { ...resumen, ofertaAnualEur: 1300, ahorroAnualEur: -100, ahorroPct: -8.33 };
+  await open({ [`GET ${RUTA}`]: { ...propuesta, resumen: cara } });
+  expect(await screen.findByText(textos.pagasMas)).toBeDefined();
+  expect(screen.getByText(/8,3 % más que hoy/)).toBeDefined();
+});
+
+it('accepts with name, NIF, each text and the code, and says what happens next', async () => {
+  const respuesta = { tipo: 'aceptada', cuando: '2026-11-05T10:00:00Z', nombre: 'Rosa Gil' };
+  let veces = 0;
+  const { requests } = await open({
+    [`POST ${RUTA}/codigo`]: { enviadoA: 'r•••@espiga.example', minutos: 10 },
+    [`POST ${RUTA}/aceptar`]: () => {
+      veces += 1;
+      const falta = problem(400, 'datos-no-validos', { 'consentimientos.oferta': 'Hace falta aceptarlo' });
+      return veces === 1 ? falta : { ...propuesta, estado: 'aceptada', abierta: false, respuesta };
+    },
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await user.click(await screen.findByText('Aceptar la propuesta', { selector: 'button' }));
+  const dialogo = within(screen.getByRole('dialog'));
+  await user.type(dialogo.getByLabelText(/Nombre y apellidos/), 'Rosa Gil');
+  await user.type(dialogo.getByLabelText(/^NIF/), '12345678Z');
+  await user.click(dialogo.getByText(textos.pedirCodigo));
+  expect(await dialogo.findByText(/r•••@espiga.example/)).toBeDefined();
+  await user.type(dialogo.getByLabelText(/Código del correo/), '123456');
+  await user.click(dialogo.getByText(textos.aceptarYContratar));
+  expect(await dialogo.findByText('Hace falta aceptarlo')).toBeDefined();
+  await user.click(dialogo.getByLabelText(/Acepto contratar/));
+  await user.click(dialogo.getByText(textos.aceptarYContratar));
+  expect(await screen.findByText(textos.queOcurre)).toBeDefined();
+  expect(screen.queryByText(textos.noMeInteresa)).toBeNull();
+  const envio = requests.filter(({ url }) => url.endsWith('/aceptar')).at(-1);
+  expect(await envio?.json()).toEqual({
+    nombre: 'Rosa Gil',
+    nif: '12345678Z',
+    codigo: '123456',
+    consentimientos: [
+      { id: 'oferta', version: '2026-11', aceptado: true },
+      { id: 'avisos', version: '2026-11', aceptado: false },
+    ],
+  });
+});
+
+it('shows how it ended when somebody answered it meanwhile', async () => {
+  const respuesta = { tipo: 'rechazada', cuando: '2026-11-05T10:00:00Z', nombre: null };
+  let leidas = 0;
+  await open({
+    [`GET ${RUTA}`]: () => {
+      leidas += 1;
+      return leidas === 1 ? propuesta : { ...propuesta, estado: 'rechazada', abierta: false, respuesta };
+    },
+    [`POST ${RUTA}/rechazar`]: problem(409, 'propuesta-ya-rechazada'),
+  });
+  await user.click(await screen.findByText(textos.noMeInteresa));
+  await user.click(screen.getByText(textos.rechazar));
+  expect(await screen.findByText('Rechazada el 05/11/2026 11:00')).toBeDefined();
+});
+
+it('sends a question to the representative', async () => {
+  const { requests } = await open({ [`POST ${RUTA}/hablar`]: new Response(null, { status: 204 }) });
+  await user.click(await screen.findByText(textos.quieroHablar));
+  await user.type(screen.getByLabelText(/Tu mensaje/), '¿Y la permanencia?');
+  await user.click(screen.getByText(textos.enviarMensaje));
+  expect(await screen.findByText('Mensaje enviado. Ana Demo te responderá.')).toBeDefined();
+  const envio = requests.find(({ url }) => url.endsWith('/hablar'));
+  expect(await envio?.json()).toEqual({ mensaje: '¿Y la permanencia?' });
+});
+
+it.each([
+  [404, 'noExisteTitulo'],
+  [410, 'retiradaTitulo'],
+  [429, 'muchasTitulo'],
+  [500, 'fallaTitulo'],
+] as const)('a %s says why, and what to do', async (status, titulo) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open({ [`GET ${RUTA}`]: problem(status, 'x') });
+  expect(await screen.findByText(textos[titulo])).toBeDefined();
+});
+
+it('opens by itself when the connection is back', async () => {
+  let hayRed = false;
+  await open({
+    [`GET ${RUTA}`]: () => {
+      if (!hayRed) throw new TypeError('Failed to fetch');
+      return propuesta;
+    },
+  });
+  expect(await screen.findByText(textos.sinRedTitulo)).toBeDefined();
+  hayRed = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(textos.queCambia)).toBeDefined();
+});

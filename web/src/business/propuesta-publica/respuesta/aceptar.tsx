@@ -1,0 +1,103 @@
+import type { propuestaPublica } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/call.ts';
+import { useForm } from '../../../data/use-form.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ACEPTAR, direccionDelPdf } from '../llamadas.ts';
+import styles from '../propuesta-publica.module.css';
+import { Codigo } from './codigo.tsx';
+import { type Contestar, estaCerrada } from './contestar.ts';
+
+/** Name, NIF, each text apart and, where there is mail, a code: then it is agreed. */
+export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {
+  const { t } = useTranslation('propuesta-publica');
+  const formId = useId();
+  const { consentimientos, pideCodigo, resumen } = propuesta;
+  const form = useForm({
+    initial: { nombre: '', nif: '', codigo: '', consentimientos: [] as readonly string[] },
+    submit: async ({ nombre, nif, codigo, consentimientos: dados }) => {
+      const body = {
+        nombre,
+        nif,
+        codigo: pideCodigo ? codigo : undefined,
+        consentimientos: consentimientos.map(({ id, version }) => ({
+          id,
+          version,
+          aceptado: dados.includes(id),
+        })),
+      };
+      try {
+        onContestada(await call<typeof propuestaPublica.aceptar>(ACEPTAR, { params: { token }, body }));
+      } catch (cause) {
+        if (!estaCerrada(cause)) throw cause;
+        onCambiada();
+        onClose();
+      }
+    },
+  });
+  const dados = form.values.consentimientos;
+  const marcar = (id: string, si: boolean) =>
+    form.change({ consentimientos: si ? [...dados, id] : dados.filter((otro) => otro !== id) });
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('aceptarTitulo')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('volver')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.sending}>
+            {t('aceptarYContratar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+        <p className={styles.suave}>
+          {t('aceptarTexto', { eur: formatEur(resumen.ofertaAnualEur) })}{' '}
+          <a href={direccionDelPdf(token)} target="_blank" rel="noreferrer">
+            {t('leerPdf')}
+          </a>
+        </p>
+        <TextField {...form.field('nombre')} label={t('nombre')} autoComplete="name" required />
+        <TextField
+          {...form.field('nif')}
+          code
+          label={t('nif')}
+          hint={t(propuesta.cliente.nifConocido ? 'nifDelTitular' : 'nifAyuda')}
+          autoComplete="off"
+          required
+        />
+        <fieldset className={styles.consentimientos}>
+          <legend>{t('consentimientos')}</legend>
+          {consentimientos.map(({ id, texto, obligatorio }) => (
+            <CheckField
+              key={id}
+              name={id}
+              required={obligatorio}
+              value={dados.includes(id)}
+              onChange={(si) => marcar(id, si)}
+              error={form.errors[`consentimientos.${id}`]}
+              label={
+                <>
+                  <span lang="es">{texto}</span> <em>{t(obligatorio ? 'obligatorio' : 'opcional')}</em>
+                </>
+              }
+            />
+          ))}
+        </fieldset>
+        {pideCodigo && <Codigo token={token} campo={form.field('codigo')} />}
+        <p role="alert" className={styles.error}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { propuestaPublica, ResponseOf } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/call.ts';
+import { Problem } from '../../../data/problem.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { CODIGO } from '../llamadas.ts';
+import styles from '../propuesta-publica.module.css';
+
+type Props = {
+  readonly token: string;
+  readonly campo: {
+    readonly name: string;
+    readonly value: string;
+    readonly onChange: (codigo: string) => void;
+    readonly error: string | undefined;
+  };
+};
+
+/** The code that proves that who accepts reads the mail where the proposal was sent. */
+export function Codigo({ token, campo }: Props) {
+  const { t } = useTranslation('propuesta-publica');
+  const [pidiendo, setPidiendo] = useState(false);
+  const [enviado, setEnviado] = useState<ResponseOf<typeof propuestaPublica.pedirCodigo>>();
+  const [fallo, setFallo] = useState('');
+
+  const pedir = async () => {
+    setPidiendo(true);
+    setFallo('');
+    try {
+      setEnviado(await call<typeof propuestaPublica.pedirCodigo>(CODIGO, { params: { token } }));
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      setFallo(cause.message);
+    } finally {
+      setPidiendo(false);
+    }
+  };
+
+  return (
+    <div className={styles.codigo}>
+      <TextField
+        {...campo}
+        code
+        label={t('codigo')}
+        hint={enviado ? t('codigoEnviado', enviado) : t('codigoAyuda')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <Button small busy={pidiendo} onClick={pedir}>
+        {t(enviado ? 'otroCodigo' : 'pedirCodigo')}
+      </Button>
+      <p role="alert" className={styles.error}>
+        {fallo}
+      </p>
+    </div>
+  );
+}

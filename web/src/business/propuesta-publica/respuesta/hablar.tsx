@@ -1,0 +1,64 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { propuestaPublica } from '@vatio/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/call.ts';
+import { useForm } from '../../../data/use-form.ts';
+import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { HABLAR } from '../llamadas.ts';
+import styles from '../propuesta-publica.module.css';
+import type { Contestar } from './contestar.ts';
+
+/** A question before deciding. */
+export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 'propuesta' | 'onClose'>) {
+  const { t } = useTranslation('propuesta-publica');
+  const formId = useId();
+  const [enviado, setEnviado] = useState(false);
+  const { nombre } = propuesta.comercial;
+  const form = useForm({
+    initial: { mensaje: '', telefono: '' },
+    submit: async ({ mensaje, telefono }) => {
+      const body = { mensaje, telefono: telefono.trim() || undefined };
+      await call<typeof propuestaPublica.hablar>(HABLAR, { params: { token }, body });
+      setEnviado(true);
+    },
+  });
+  const pie = enviado ? (
+    <Button look="primary" onClick={onClose}>
+      {t('volver')}
+    </Button>
+  ) : (
+    <>
+      <Button onClick={onClose}>{t('volver')}</Button>
+      <Button type="submit" form={formId} look="primary" busy={form.sending}>
+        {t('enviarMensaje')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('hablarTitulo', { nombre })} footer={pie}>
+      {enviado ? (
+        <p role="status" className={styles.estado} data-tono="ok">
+          <IconCircleCheck size={20} aria-hidden />
+          {t('mensajeEnviado', { nombre })}
+        </p>
+      ) : (
+        <form id={formId} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+          <TextAreaField {...form.field('mensaje')} label={t('mensaje')} maxLength={2000} required />
+          <TextField
+            {...form.field('telefono')}
+            type="tel"
+            label={t('telefono')}
+            hint={t('telefonoAyuda')}
+            autoComplete="tel"
+          />
+          <p role="alert" className={styles.error}>
+            {form.formError}
+          </p>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { propuestaPublica } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/call.ts';
+import { useForm } from '../../../data/use-form.ts';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { RECHAZAR } from '../llamadas.ts';
+import styles from '../propuesta-publica.module.css';
+import { type Contestar, estaCerrada } from './contestar.ts';
+
+/** No, with the reason for whoever wants to give it. */
+export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar) {
+  const { t } = useTranslation('propuesta-publica');
+  const formId = useId();
+  const form = useForm({
+    initial: { motivo: '' },
+    submit: async (body) => {
+      try {
+        onContestada(await call<typeof propuestaPublica.rechazar>(RECHAZAR, { params: { token }, body }));
+      } catch (cause) {
+        if (!estaCerrada(cause)) throw cause;
+        onCambiada();
+        onClose();
+      }
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rechazarTitulo')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('volver')}</Button>
+          <Button type="submit" form={formId} look="danger" busy={form.sending}>
+            {t('rechazar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+        <TextAreaField
+          {...form.field('motivo')}
+          label={t('motivo')}
+          hint={t('motivoAyuda')}
+          rows={3}
+          maxLength={1000}
+        />
+        <p role="alert" className={styles.error}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

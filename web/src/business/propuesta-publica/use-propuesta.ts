@@ -1,0 +1,45 @@
+import type { propuestaPublica } from '@vatio/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../data/call.ts';
+import { NO_CONNECTION, Problem } from '../../data/problem.ts';
+import { GET } from './llamadas.ts';
+import { anotarVisita } from './visita.ts';
+
+type Leida = {
+  readonly propuesta?: propuestaPublica.PropuestaPublica;
+  readonly problema?: Problem;
+};
+
+/** The proposal of a link. It is read again by itself when the network is back. */
+export function usePropuesta(token: string) {
+  const [leida, setLeida] = useState<Leida>({});
+
+  const leer = useCallback(async () => {
+    try {
+      const propuesta = await call<typeof propuestaPublica.get>(GET, { params: { token } });
+      setLeida({ propuesta });
+      anotarVisita(token);
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      // What is already on the screen is not taken away because the network has gone.
+      setLeida((antes) => (antes.propuesta && cause.status === NO_CONNECTION ? antes : { problema: cause }));
+    }
+  }, [token]);
+
+  useEffect(() => {
+    leer();
+  }, [leer]);
+
+  const sinRed = leida.problema?.status === NO_CONNECTION;
+  useEffect(() => {
+    if (!sinRed) return;
+    window.addEventListener('online', leer);
+    return () => window.removeEventListener('online', leer);
+  }, [sinRed, leer]);
+
+  return {
+    ...leida,
+    leer,
+    contestada: (propuesta: propuestaPublica.PropuestaPublica) => setLeida({ propuesta }),
+  };
+}

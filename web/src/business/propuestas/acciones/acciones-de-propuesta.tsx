@@ -1,0 +1,136 @@
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconExternalLink,
+  IconFileTypePdf,
+  IconPencil,
+  IconRefresh,
+  IconSend,
+  IconTrash,
+  IconUnlink,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { propuestas } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyOf } from '../../../data/use-read.ts';
+import { PageActions } from '../../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { ConfirmarCambio } from './confirmar-cambio.tsx';
+import { DialogoConflicto } from './dialogo-conflicto.tsx';
+import { DialogoEditar } from './dialogo-editar.tsx';
+import { DialogoEnviar } from './dialogo-enviar.tsx';
+import { useCambios } from './use-cambios.ts';
+import { descargarPdf, verPdf } from './ver-pdf.ts';
+
+export type Dialogo = 'editar' | 'enviar' | 'repreciar' | 'retirar';
+
+/** What the server says that may be done with the proposal now, and nothing else. */
+export function AccionesDePropuesta({ propuesta }: { propuesta: propuestas.Propuesta }) {
+  const client = useQueryClient();
+  const cambios = useCambios(propuesta);
+  const [dialogo, setDialogo] = useState<Dialogo>();
+  const cerrar = () => setDialogo(undefined);
+  const dejar = () => {
+    cambios.descartar();
+    cerrar();
+    client.invalidateQueries({ queryKey: keyOf(propuestas.get) });
+  };
+  return (
+    <>
+      <PageActions>
+        <Botones propuesta={propuesta} cambios={cambios} onDialogo={setDialogo} />
+      </PageActions>
+      {dialogo === 'editar' && (
+        <DialogoEditar propuesta={propuesta} onGuardar={cambios.editar} onClose={cerrar} />
+      )}
+      {dialogo === 'enviar' && (
+        <DialogoEnviar propuesta={propuesta} onEnviar={cambios.enviar} onClose={cerrar} />
+      )}
+      {(dialogo === 'repreciar' || dialogo === 'retirar') && (
+        <ConfirmarCambio cambio={dialogo} propuesta={propuesta} cambios={cambios} onClose={cerrar} />
+      )}
+      {cambios.conflicto && (
+        <DialogoConflicto
+          conflicto={cambios.conflicto}
+          propuesta={propuesta}
+          onDejar={dejar}
+          onProblema={cambios.avisar}
+        />
+      )}
+    </>
+  );
+}
+
+type BotonesProps = {
+  readonly propuesta: propuestas.Propuesta;
+  readonly cambios: ReturnType<typeof useCambios>;
+  readonly onDialogo: (dialogo: Dialogo) => void;
+};
+
+/** The step that moves the proposal on stands out; what is done once in a while waits in the menu. */
+function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
+  const { t } = useTranslation('propuestas');
+  const { acciones, enlace } = propuesta;
+  const puede = (...unas: propuestas.Accion[]) => unas.some((una) => acciones.includes(una));
+  return (
+    <>
+      <Button icon={IconFileTypePdf} onClick={() => verPdf(propuesta).catch(cambios.avisar)}>
+        {t('verPdf')}
+      </Button>
+      {puede('editar', 'nueva-version') && (
+        <Button icon={IconPencil} onClick={() => onDialogo('editar')}>
+          {t(puede('editar') ? 'accion-editar' : 'accion-nueva-version')}
+        </Button>
+      )}
+      {puede('enviar', 'reenviar') && (
+        <Button look="primary" icon={IconSend} onClick={() => onDialogo('enviar')}>
+          {t(puede('enviar') ? 'accion-enviar' : 'accion-reenviar')}
+        </Button>
+      )}
+      {puede('responder') && enlace && (
+        <ButtonLink look="primary" icon={IconExternalLink} to={new URL(enlace).pathname}>
+          {t('accion-responder')}
+        </ButtonLink>
+      )}
+      {puede('restaurar') && (
+        <Button
+          look="primary"
+          icon={IconArrowBackUp}
+          busy={cambios.ocupado}
+          onClick={() => cambios.restaurar()}
+        >
+          {t('accion-restaurar')}
+        </Button>
+      )}
+      <Menu icon={IconDots} label={t('masAcciones')}>
+        <MenuItem icon={IconDownload} onChoose={() => descargarPdf(propuesta).catch(cambios.avisar)}>
+          {t('descargarPdf')}
+        </MenuItem>
+        {puede('duplicar') && (
+          <MenuItem icon={IconCopy} onChoose={cambios.duplicar}>
+            {t('accion-duplicar')}
+          </MenuItem>
+        )}
+        {puede('repreciar') && (
+          <MenuItem icon={IconRefresh} onChoose={() => onDialogo('repreciar')}>
+            {t('accion-repreciar')}
+          </MenuItem>
+        )}
+        {puede('retirar') && (
+          <MenuItem icon={IconUnlink} onChoose={() => onDialogo('retirar')}>
+            {t('accion-retirar')}
+          </MenuItem>
+        )}
+        {puede('borrar') && (
+          <MenuItem icon={IconTrash} onChoose={cambios.borrar}>
+            {t('accion-borrar')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

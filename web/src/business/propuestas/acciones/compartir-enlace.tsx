@@ -1,0 +1,54 @@
+import { IconBrandWhatsapp, IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './acciones.module.css';
+
+const COPIADO_MS = 2500;
+
+/** The client's address: to copy, to open, or to send by a chat. */
+export function CompartirEnlace({ enlace, codigo }: { enlace: string; codigo: string }) {
+  const { t } = useTranslation('propuestas');
+  const [copiado, setCopiado] = useState(false);
+  useEffect(() => {
+    if (!copiado) return;
+    const timer = setTimeout(() => setCopiado(false), COPIADO_MS);
+    return () => clearTimeout(timer);
+  }, [copiado]);
+
+  const copiar = async () => {
+    try {
+      await navigator.clipboard.writeText(enlace);
+      setCopiado(true);
+    } catch {
+      notify(t('copiaAMano'), { tone: 'warn' });
+    }
+  };
+  const mensaje = t('mensajeDeChat', { codigo, enlace });
+  return (
+    <div className={`${styles.enlace} vt-no-print`}>
+      <input
+        readOnly
+        value={enlace}
+        aria-label={t('enlaceDelCliente')}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button small icon={copiado ? IconCheck : IconCopy} onClick={copiar}>
+        {t(copiado ? 'copiado' : 'copiarEnlace')}
+      </Button>
+      <a href={`https://wa.me/?text=${encodeURIComponent(mensaje)}`} target="_blank" rel="noreferrer">
+        <IconBrandWhatsapp size={18} aria-hidden />
+        WhatsApp
+      </a>
+      <Link to={new URL(enlace).pathname} target="_blank" rel="noreferrer">
+        <IconExternalLink size={18} aria-hidden />
+        {t('verComoCliente')}
+      </Link>
+      <span className="vt-hidden" role="status">
+        {copiado && t('copiado')}
+      </span>
+    </div>
+  );
+}

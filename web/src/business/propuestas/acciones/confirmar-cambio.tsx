@@ -1,0 +1,40 @@
+import type { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import styles from './acciones.module.css';
+import type { useCambios } from './use-cambios.ts';
+
+type Props = {
+  readonly cambio: 'repreciar' | 'retirar';
+  readonly propuesta: propuestas.Propuesta;
+  readonly cambios: ReturnType<typeof useCambios>;
+  readonly onClose: () => void;
+};
+
+/** Both make another version, and what the client has in their hands stops working: it is said before. */
+export function ConfirmarCambio({ cambio, propuesta, cambios, onClose }: Props) {
+  const { t } = useTranslation('propuestas');
+  const { codigo, numero, enlace } = propuesta;
+  const confirmar = async () => {
+    try {
+      await cambios[cambio]();
+    } catch (cause) {
+      cambios.avisar(cause);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger={cambio === 'retirar'}
+      title={t(`${cambio}Titulo`, { codigo })}
+      confirm={t(`accion-${cambio}`)}
+      busy={cambios.ocupado}
+      onConfirm={confirmar}
+      onClose={onClose}
+    >
+      <p className={styles.texto}>{t(`${cambio}Texto`, { numero: numero + 1 })}</p>
+      {enlace && <p className={styles.aviso}>{t('enlaceDejaDeValer')}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { propuestas } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { CamposDeOferta } from '../nueva/campos-de-oferta.tsx';
+import { ElegirAnalisis } from '../nueva/elegir-analisis.tsx';
+import styles from './acciones.module.css';
+
+export type Edicion = {
+  /** Absent when they stay as they were. */
+  readonly analisis?: string[];
+  readonly validezDias: number;
+  readonly mensaje: string;
+};
+
+type Props = {
+  readonly propuesta: propuestas.Propuesta;
+  readonly onGuardar: (edicion: Edicion) => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** Changes a draft; what was already sent is withdrawn and becomes the draft of its next version, which is said. */
+export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
+  const { t } = useTranslation('propuestas');
+  const formId = useId();
+  const nuevaVersion = propuesta.acciones.includes('nueva-version');
+  const antes = [...new Set(propuesta.puntos.map(({ analisis }) => analisis.id))];
+  const { validezDias, mensaje, codigo, numero } = propuesta;
+  const form = useForm({
+    initial: { analisis: antes, validezDias, mensaje },
+    submit: async ({ analisis, ...resto }) => {
+      const iguales = analisis.length === antes.length && analisis.every((id, i) => id === antes[i]);
+      await onGuardar(iguales ? resto : { ...resto, analisis });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t(nuevaVersion ? 'nuevaVersionTitulo' : 'editarTitulo', { codigo, numero: numero + 1 })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.sending}>
+            {nuevaVersion ? t('crearVersion', { numero: numero + 1 }) : t('guardar')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {nuevaVersion && <p className={styles.aviso}>{t('nuevaVersionTexto', { numero: numero + 1 })}</p>}
+        <form id={formId} onSubmit={form.onSubmit} noValidate>
+          <CamposDeOferta validez={form.field('validezDias')} mensaje={form.field('mensaje')} />
+          <p role="alert" className={styles.error}>
+            {form.formError}
+          </p>
+        </form>
+        <h3>{t('analisisDeLaPropuesta')}</h3>
+        <ElegirAnalisis
+          ids={form.values.analisis}
+          cliente={propuesta.cliente.id}
+          onElegir={(analisis) => form.change({ analisis })}
+          errores={form.errors}
+        />
+      </div>
+    </Dialog>
+  );
+}

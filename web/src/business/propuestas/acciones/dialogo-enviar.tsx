@@ -1,0 +1,95 @@
+import type { propuestas, ResponseOf } from '@vatio/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../data/use-form.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './acciones.module.css';
+import { CompartirEnlace } from './compartir-enlace.tsx';
+
+type Enviada = ResponseOf<typeof propuestas.enviar>;
+export type Envio = { readonly email?: string; readonly sinCorreo: boolean };
+
+type Props = {
+  readonly propuesta: propuestas.Propuesta;
+  /** Answers nothing when somebody else's change stopped it. */
+  readonly onEnviar: (envio: Envio) => Promise<Enviada | undefined>;
+  readonly onClose: () => void;
+};
+
+/** Sends it by mail, or only makes the link; then says what happened and shows the link. */
+export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
+  const { t } = useTranslation('propuestas');
+  const formId = useId();
+  const [enviada, setEnviada] = useState<Enviada>();
+  const otraVez = propuesta.acciones.includes('reenviar');
+  const form = useForm({
+    initial: { conCorreo: true, email: propuesta.clienteEmail ?? '' },
+    submit: async ({ conCorreo, email }) => {
+      const direccion = email.trim() || undefined;
+      const hecha = await onEnviar(conCorreo ? { email: direccion, sinCorreo: false } : { sinCorreo: true });
+      if (hecha) setEnviada(hecha);
+      else onClose();
+    },
+  });
+  const { conCorreo } = form.values;
+  if (enviada) return <Hecho enviada={enviada} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(otraVez ? 'reenviarTitulo' : 'enviarTitulo', { codigo: propuesta.codigo })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.sending}>
+            {t(conCorreo ? 'accion-enviar' : 'soloEnlace')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <p className={styles.texto}>
+          {otraVez ? t('reenviarTexto') : t('enviarTexto', { count: propuesta.validezDias })}
+        </p>
+        <CheckField {...form.field('conCorreo')} label={t('mandarCorreo')} />
+        {conCorreo && (
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={t('correo')}
+            hint={t('correoAyuda')}
+            autoComplete="off"
+          />
+        )}
+        <p role="alert" className={styles.error}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function Hecho({ enviada, onClose }: { enviada: Enviada; onClose: () => void }) {
+  const { t } = useTranslation('propuestas');
+  const { correo, enlace, propuesta } = enviada;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('enviadaTitulo', { codigo: propuesta.codigo })}
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {t('hecho')}
+        </Button>
+      }
+    >
+      <p className={styles.texto} role="status" data-tono={correo === 'fallido' ? 'mal' : undefined}>
+        {t(`correo-${correo}`)}
+      </p>
+      <CompartirEnlace enlace={enlace} codigo={propuesta.codigo} />
+    </Dialog>
+  );
+}

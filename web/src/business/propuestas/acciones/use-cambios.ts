@@ -1,0 +1,94 @@
+import { useNavigate } from '@tanstack/react-router';
+import { propuestas, type ResponseOf } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../data/problem.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import type { Edicion } from './dialogo-editar.tsx';
+import type { Envio } from './dialogo-enviar.tsx';
+import { useConVersion } from './version-antigua.ts';
+
+const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get] };
+
+/** Everything that can be done to a proposal, with what is said afterwards. */
+export function useCambios({ id, version, codigo }: propuestas.Propuesta) {
+  const { t } = useTranslation('propuestas');
+  const navigate = useNavigate();
+  const { intentar, ...conVersion } = useConVersion(version);
+  const editar = useWrite(propuestas.update, CAMBIA);
+  const enviar = useWrite(propuestas.enviar, CAMBIA);
+  const repreciar = useWrite(propuestas.repreciar, CAMBIA);
+  const retirar = useWrite(propuestas.retirar, CAMBIA);
+  const duplicar = useWrite(propuestas.duplicar, CAMBIA);
+  const borrar = useWrite(propuestas.remove, CAMBIA);
+  const restaurar = useWrite(propuestas.restaurar, CAMBIA);
+  const params = { id };
+  const verVigente = () => navigate({ to: `/propuestas/${id}` });
+
+  const decir = async (tarea: () => Promise<unknown>) => {
+    try {
+      await tarea();
+    } catch (cause) {
+      avisar(cause);
+    }
+  };
+
+  const recuperar = () =>
+    decir(async () => {
+      await restaurar.mutateAsync({ params });
+      notify(t('restauradaAviso', { codigo }));
+    });
+
+  return {
+    ...conVersion,
+    avisar,
+    ocupado: [repreciar, retirar, duplicar, borrar, restaurar].some(({ isPending }) => isPending),
+    editar: ({ analisis, ...tuyo }: Edicion) =>
+      intentar(async (leida) => {
+        const { numero } = await editar.mutateAsync({ params, body: { ...tuyo, analisis, version: leida } });
+        notify(t('guardadaAviso', { codigo, numero }));
+        await verVigente();
+      }, tuyo),
+    enviar: async (envio: Envio) => {
+      let enviada: ResponseOf<typeof propuestas.enviar> | undefined;
+      await intentar(async (leida) => {
+        enviada = await enviar.mutateAsync({ params, body: { ...envio, version: leida } });
+        // The dialog that would say it has given way to the choice between the two versions.
+        if (leida !== version) notify(t(`correo-${enviada.correo}`));
+      });
+      return enviada;
+    },
+    repreciar: () =>
+      intentar(async (leida) => {
+        const { numero } = await repreciar.mutateAsync({ params, body: { version: leida } });
+        notify(t('repreciadaAviso', { codigo, numero }));
+        await verVigente();
+      }),
+    retirar: () =>
+      intentar(async (leida) => {
+        await retirar.mutateAsync({ params, body: { version: leida } });
+        notify(t('retiradaAviso', { codigo }));
+        await verVigente();
+      }),
+    duplicar: () =>
+      decir(async () => {
+        const copia = await duplicar.mutateAsync({ params });
+        notify(t('duplicadaAviso', { codigo: copia.codigo }));
+        await navigate({ to: `/propuestas/${copia.id}` });
+      }),
+    borrar: () =>
+      decir(() =>
+        intentar(async (leida) => {
+          await borrar.mutateAsync({ params, query: { version: leida } });
+          notify(t('borradaAviso', { codigo }), { undo: recuperar });
+          await navigate({ to: '/propuestas' });
+        }),
+      ),
+    restaurar: recuperar,
+  };
+}
+
+function avisar(cause: unknown): void {
+  if (!(cause instanceof Problem)) throw cause;
+  notify(cause.message === cause.title ? cause.title : `${cause.title}. ${cause.message}`, { tone: 'bad' });
+}

@@ -1,0 +1,61 @@
+import type { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatNumber, withSign } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import styles from './documento.module.css';
+
+const SCROLLS = { tabIndex: 0 } as const;
+const DECIMALES = { precioEnergia: 6, precioPotencia: 6, ofertaAnualEur: 2, ahorroAnualEur: 2, producto: 0 };
+
+/** What changed from the version before when it was priced again. */
+export function Diferencias({ propuesta: { diferencias, numero } }: { propuesta: propuestas.Propuesta }) {
+  const { t } = useTranslation('propuestas');
+  if (diferencias.length === 0) return null;
+  const titulo = t('cambiosDesde', { numero: numero - 1 });
+  return (
+    <Card flush title={titulo}>
+      <section className={styles.marco} aria-label={t('tabla', { titulo: titulo })} {...SCROLLS}>
+        <table className={styles.tabla}>
+          <caption className="vt-hidden">{titulo}</caption>
+          <thead>
+            <tr>
+              <th scope="col">CUPS</th>
+              <th scope="col">{t('concepto')}</th>
+              <th scope="col">{t('antes')}</th>
+              <th scope="col">{t('ahora')}</th>
+              <th scope="col">{t('diferencia')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {diferencias.map((una) => (
+              <FilaDiferencia key={`${una.cups}-${una.campo}-${una.periodo}`} diferencia={una} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
+
+function FilaDiferencia({ diferencia }: { diferencia: propuestas.Diferencia }) {
+  const { t } = useTranslation('propuestas');
+  const { cups, campo, periodo, antes, despues } = diferencia;
+  const escribir = (valor: number | string) =>
+    typeof valor === 'string' ? valor : formatNumber(valor, DECIMALES[campo]);
+  const cambio = typeof antes === 'number' && typeof despues === 'number' ? despues - antes : undefined;
+  return (
+    <tr>
+      <th scope="row" className="vt-code">
+        {formatCups(cups)}
+      </th>
+      <td data-texto>
+        {t(`campo-${campo}`)}
+        {periodo !== null && ` P${periodo}`}
+      </td>
+      <td>{escribir(antes)}</td>
+      <td>{escribir(despues)}</td>
+      <td>{cambio !== undefined && withSign(cambio, (valor) => formatNumber(valor, DECIMALES[campo]))}</td>
+    </tr>
+  );
+}

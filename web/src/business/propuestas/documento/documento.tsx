@@ -1,0 +1,44 @@
+import type { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatEnergia, formatEur } from '../../../format/energy.ts';
+import { formatPercent } from '../../../format/number.ts';
+import { CardGrid } from '../../../ui/figures/card.tsx';
+import { StatCard } from '../../../ui/figures/stat-card.tsx';
+import { Cabecera } from './cabecera.tsx';
+import { Diferencias } from './diferencias.tsx';
+import styles from './documento.module.css';
+import { Historia } from './historia.tsx';
+import { Interno } from './interno.tsx';
+import { PuntosDePropuesta } from './puntos-de-propuesta.tsx';
+import { Respuesta } from './respuesta.tsx';
+
+/** All that is known of a proposal; the internal part only for whoever sells. */
+export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
+  const { t } = useTranslation('propuestas');
+  const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;
+  return (
+    <div className={styles.documento}>
+      <Cabecera propuesta={propuesta} />
+      {propuesta.respuesta && <Respuesta propuesta={propuesta} respuesta={propuesta.respuesta} />}
+      <CardGrid min={200}>
+        <StatCard
+          label={t('ahorroAnual')}
+          value={formatEur(ahorroAnualEur)}
+          note={t('sobreLoDeHoy', { pct: formatPercent(ahorroPct / 100, 2) })}
+          tone={ahorroAnualEur > 0 ? 'ok' : 'warn'}
+        />
+        <StatCard label={t('hoyAnual')} value={formatEur(actualAnualEur)} note={t('impuestosIncluidos')} />
+        <StatCard label={t('ofertaAnual')} value={formatEur(ofertaAnualEur)} note={t('impuestosIncluidos')} />
+        <StatCard
+          label={t('consumoAnual')}
+          value={formatEnergia(consumoAnualKwh)}
+          note={t('enPuntos', { count: puntos.length })}
+        />
+      </CardGrid>
+      <Diferencias propuesta={propuesta} />
+      <PuntosDePropuesta puntos={puntos} />
+      {propuesta.comisionEur !== null && <Interno propuesta={propuesta} />}
+      <Historia propuesta={propuesta} />
+    </div>
+  );
+}

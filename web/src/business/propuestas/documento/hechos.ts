@@ -1,0 +1,46 @@
+import type { propuestas } from '@vatio/contract';
+
+type Propuesta = propuestas.Propuesta;
+type Tipo = 'creada' | 'enviada' | 'abierta' | 'retirada' | 'aceptada' | 'rechazada' | 'caducada' | 'borrada';
+
+export type Hecho = {
+  readonly tipo: Tipo;
+  readonly cuando: string;
+  readonly numero: number;
+  /** Who, to whom, or with what. */
+  readonly detalle?: string | null;
+};
+
+/** What happened to a proposal, the last first: each version is made, sent, opened and withdrawn or answered. */
+export function hechosDe({ versiones, visitas, respuesta, borrada, numero }: Propuesta): Hecho[] {
+  const hechos: Hecho[] = versiones.flatMap((version): Hecho[] => {
+    const de = (tipo: Tipo, cuando: string | null, detalle?: string | null): Hecho[] =>
+      cuando === null ? [] : [{ tipo, cuando, numero: version.numero, detalle }];
+    const fin = version.estado === 'caducada' ? version.validaHasta : null;
+    return [
+      ...de('caducada', fin),
+      ...de('retirada', version.retirada),
+      ...de('enviada', version.enviada, version.enviadaA),
+      ...de('creada', version.creado, version.creadoPor),
+    ];
+  });
+  hechos.push(
+    ...visitas.map(({ cuando, agente, ...visita }) => ({
+      tipo: 'abierta' as const,
+      cuando,
+      ...visita,
+      detalle: agente,
+    })),
+  );
+  if (respuesta) {
+    const { tipo, cuando, numero: suNumero, nombre, motivo } = respuesta;
+    hechos.push({ tipo, cuando, numero: suNumero, detalle: nombre ?? motivo });
+  }
+  if (borrada) hechos.push({ tipo: 'borrada', cuando: borrada, numero });
+  return hechos.toSorted((a, b) => momento(b) - momento(a));
+}
+
+/** A last day counts whole: it ends at its midnight. */
+function momento({ tipo, cuando }: Hecho): number {
+  return tipo === 'caducada' ? Date.parse(`${cuando}T23:59:59+01:00`) : Date.parse(cuando);
+}

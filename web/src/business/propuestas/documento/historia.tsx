@@ -1,0 +1,66 @@
+import {
+  IconCheck,
+  IconClockOff,
+  IconEye,
+  IconFilePlus,
+  IconMail,
+  IconTrash,
+  IconUnlink,
+  IconX,
+} from '@tabler/icons-react';
+import type { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha, formatInstante } from '../../../format/date.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import styles from './documento.module.css';
+import { type Hecho, hechosDe } from './hechos.ts';
+
+const ICONOS = {
+  creada: IconFilePlus,
+  enviada: IconMail,
+  abierta: IconEye,
+  retirada: IconUnlink,
+  aceptada: IconCheck,
+  rechazada: IconX,
+  caducada: IconClockOff,
+  borrada: IconTrash,
+} as const;
+
+/** Everything that happened to the proposal, the last first. */
+export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
+  const { t } = useTranslation('propuestas');
+  const { aperturas, numero, enviada } = propuesta;
+  return (
+    <Card
+      title={t('historia')}
+      actions={
+        enviada && <span className={styles.suave}>{t('vistaVeces', { count: aperturas, numero })}</span>
+      }
+    >
+      <ol className={styles.historia}>
+        {hechosDe(propuesta).map((hecho) => (
+          <UnHecho key={`${hecho.tipo}-${hecho.cuando}-${hecho.numero}`} hecho={hecho} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function UnHecho({ hecho: { tipo, cuando, numero, detalle } }: { hecho: Hecho }) {
+  const { t } = useTranslation('propuestas');
+  const Icono = ICONOS[tipo];
+  return (
+    <li data-tipo={tipo}>
+      <span className={styles.icono}>
+        <Icono size={16} stroke={1.8} aria-hidden />
+      </span>
+      <span>
+        {t(`hecho-${tipo}`, { numero })}
+        {detalle && <span className={styles.suave}> · {detalle}</span>}
+      </span>
+      <time className="vt-figure" dateTime={cuando}>
+        {tipo === 'caducada' ? formatFecha(cuando) : formatInstante(cuando)}
+      </time>
+    </li>
+  );
+}

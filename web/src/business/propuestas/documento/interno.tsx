@@ -1,0 +1,54 @@
+import type { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import styles from './documento.module.css';
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** What the proposal earns: never on paper, never for the client. */
+export function Interno({ propuesta: { puntos, comisionEur } }: { propuesta: propuestas.Propuesta }) {
+  const { t } = useTranslation('propuestas');
+  return (
+    <div className="vt-no-print">
+      <Card flush title={t('interno')} actions={<Badge>{t('elClienteNoLoVe')}</Badge>}>
+        <section className={styles.marco} aria-label={t('tabla', { titulo: t('interno') })} {...SCROLLS}>
+          <table className={styles.tabla}>
+            <caption className="vt-hidden">{t('interno')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">CUPS</th>
+                <th scope="col">{t('feeEnergia')} (€/MWh)</th>
+                <th scope="col">{t('feePotencia')} (€/kW·año)</th>
+                <th scope="col">{t('comision')} (€)</th>
+              </tr>
+            </thead>
+            <tbody>
+              {puntos.map(({ cups, interno }) => (
+                <tr key={cups}>
+                  <th scope="row" className="vt-code">
+                    {formatCups(cups)}
+                  </th>
+                  <td>{formatNumber(interno?.feeEnergiaEurMwh, 2)}</td>
+                  <td>{formatNumber(interno?.feePotenciaEurKwAnio, 2)}</td>
+                  <td>{formatNumber(interno?.comisionEur, 2)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {t('comisionTotal')}
+                </th>
+                <td>{formatEur(comisionEur)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { propuestas } from '@vatio/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { comparedRows } from '../../../format/comparativa.ts';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber, formatPercent } from '../../../format/number.ts';
+import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { useVende } from '../vende.ts';
+import styles from './documento.module.css';
+
+type Punto = propuestas.Propuesta['puntos'][number];
+
+/** What is offered for each supply; of many, only the first begins unfolded. */
+export function PuntosDePropuesta({ puntos }: { puntos: readonly Punto[] }) {
+  return puntos.map((punto, i) => <PuntoDePropuesta key={punto.cups} punto={punto} desplegado={i === 0} />);
+}
+
+function PuntoDePropuesta({ punto, desplegado }: { punto: Punto; desplegado: boolean }) {
+  const { t } = useTranslation('propuestas');
+  const [abierto, setAbierto] = useState(desplegado);
+  const { cups, municipio, producto, comercializadora, resumen } = punto;
+  return (
+    <details
+      className={styles.punto}
+      open={abierto}
+      onToggle={(evento) => setAbierto(evento.currentTarget.open)}
+    >
+      <summary>
+        <span className={styles.titulo}>
+          <strong className="vt-code">{formatCups(cups)}</strong>
+          <span>{[`${producto} · ${comercializadora}`, municipio].filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={styles.cifra}>
+          <strong className="vt-figure">{t('alAno', { eur: formatEur(resumen.ahorroAnualEur) })}</strong>
+          <span className="vt-figure">{formatPercent(resumen.ahorroPct / 100)}</span>
+        </span>
+      </summary>
+      {abierto && <Contenido punto={punto} />}
+    </details>
+  );
+}
+
+function Contenido({ punto }: { punto: Punto }) {
+  const { t } = useTranslation('propuestas');
+  const datos = useDatos(punto);
+  const notas = [...punto.avisos, ...punto.supuestos.pendientes];
+  if (punto.aproximado) notas.unshift(t('indexadoEstimado'));
+  return (
+    <>
+      <dl className={styles.datos}>
+        {datos.map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>
+              <bdi>{valor}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notas.length > 0 && (
+        <ul className={styles.notas} aria-label={t('avisos')}>
+          {notas.map((nota) => (
+            <li key={nota}>{nota}</li>
+          ))}
+        </ul>
+      )}
+      <SideBySide
+        caption={t('comparacionDe', { cups: formatCups(punto.cups) })}
+        heads={{
+          concept: t('concepto'),
+          before: `${t('hoy')} (€)`,
+          after: `${t('oferta')} (€)`,
+          change: `${t('diferencia')} (€)`,
+        }}
+        rows={comparedRows(punto.comparativa)}
+      />
+    </>
+  );
+}
+
+function useDatos(punto: Punto): readonly (readonly [string, ReactNode])[] {
+  const { t } = useTranslation('propuestas');
+  const vende = useVende();
+  const { potenciasKw, potenciaPropuestaKw, analisis, duracionMeses } = punto;
+  const kw = (potencias: readonly number[]) =>
+    `${potencias.map((una) => formatNumber(una, 0, 3)).join(' / ')}\u00a0kW`;
+  const codigo = `${analisis.codigo} · v${analisis.version}`;
+  const enlace = <Link to={`/analisis/${analisis.id}`}>{codigo}</Link>;
+  return [
+    [t('tarifa'), punto.tarifa],
+    [t('tipo'), t(`tipo-${punto.tipo}`)],
+    [t('duracion'), t('meses', { count: duracionMeses })],
+    [t('permanencia'), t(punto.permanencia ? 'si' : 'no')],
+    [t('renovable'), t(punto.renovable ? 'si' : 'no')],
+    [
+      t('potencia'),
+      potenciaPropuestaKw ? `${kw(potenciasKw)} → ${kw(potenciaPropuestaKw)}` : kw(potenciasKw),
+    ],
+    [t('preciosA'), formatFecha(punto.fecha)],
+    [t('analisis'), vende ? enlace : codigo],
+  ];
+}

@@ -1,0 +1,65 @@
+import type { propuestas } from '@vatio/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstante } from '../../../format/date.ts';
+import { NO_VALUE } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { useVende } from '../vende.ts';
+import styles from './documento.module.css';
+
+type Props = {
+  readonly propuesta: propuestas.Propuesta;
+  readonly respuesta: NonNullable<propuestas.Propuesta['respuesta']>;
+};
+
+/** What the client answered, with the evidence of it, and the contracts that came of it. */
+export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
+  const { t } = useTranslation('propuestas');
+  const vende = useVende();
+  const { tipo, cuando, nombre, nif, motivo, pdfSha256, ip, agente, consentimientos, codigoComprobado } =
+    respuesta;
+  const quien: readonly (readonly [string, ReactNode])[] = [
+    [t('cuando'), formatInstante(cuando)],
+    ...(tipo === 'aceptada'
+      ? [[t('nombre'), nombre ?? NO_VALUE] as const, ['NIF', nif ?? NO_VALUE] as const]
+      : [[t('motivo'), motivo || t('sinMotivo')] as const]),
+  ];
+  const evidencia: readonly (readonly [string, ReactNode])[] =
+    tipo === 'aceptada' && vende
+      ? [
+          [t('codigoPorCorreo'), t(codigoComprobado ? 'comprobado' : 'noSePidio')],
+          [t('desde'), `${agente} · ${ip}`],
+          [t('textos'), consentimientos.map((uno) => textoDe(uno, t('no'))).join(', ') || NO_VALUE],
+          [t('huella'), <code key="huella">{pdfSha256 ?? NO_VALUE}</code>],
+        ]
+      : [];
+  return (
+    <Card
+      title={t(tipo === 'aceptada' ? 'respuestaAceptada' : 'respuestaRechazada')}
+      actions={contratos.map((id, i) => (
+        <ButtonLink key={id} small to={`/contratos/${id}`}>
+          {contratos.length > 1 ? t('verContratoN', { n: i + 1 }) : t('verContrato')}
+        </ButtonLink>
+      ))}
+    >
+      <dl className={styles.datos}>
+        {[...quien, ...evidencia].map(([titulo, valor]) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>
+              <bdi>{valor}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+type Consentimiento = Props['respuesta']['consentimientos'][number];
+
+/** `privacidad 2026-11`; one that was not given says so. */
+function textoDe({ id, version, aceptado }: Consentimiento, no: string): string {
+  return aceptado ? `${id} ${version}` : `${id} ${version} (${no.toLowerCase()})`;
+}

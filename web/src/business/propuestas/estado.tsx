@@ -1,0 +1,20 @@
+import type { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
+
+type Estado = propuestas.Propuesta['versiones'][number]['estado'];
+
+const TONOS: Readonly<Record<Estado, Tone>> = {
+  borrador: 'idle',
+  enviada: 'info',
+  vista: 'accent',
+  aceptada: 'ok',
+  rechazada: 'bad',
+  caducada: 'warn',
+  retirada: 'idle',
+};
+
+export function EstadoPropuesta({ estado }: { estado: Estado }) {
+  const { t } = useTranslation('propuestas');
+  return <Badge tone={TONOS[estado]}>{t(`estado-${estado}`)}</Badge>;
+}

@@ -1,0 +1,86 @@
+import { IconFileDescription, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../data/download.ts';
+import { useListState } from '../../data/use-list-state.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useVistas } from '../../data/use-vistas.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { DataList } from '../../ui/table/data-list.tsx';
+import { useColumnas } from './lista/columnas.tsx';
+import { FiltrosPropuestas, useChipsPropuestas } from './lista/filtros.tsx';
+import { TiraDeEstados } from './lista/tira-de-estados.tsx';
+import { useVende } from './vende.ts';
+
+/** Every proposal that the user may see, the newest first; a client, those that were sent to them. */
+export default function ListaPropuestasScreen() {
+  const { t } = useTranslation('propuestas');
+  const navigate = useNavigate();
+  const lista = useListState(propuestas.list.query);
+  const query = useRead(propuestas.list, { query: lista.state }, { keepPrevious: true });
+  const columnas = useColumnas();
+  const chips = useChipsPropuestas(lista);
+  const vistas = useVistas('propuestas');
+  const vende = useVende();
+  const nueva = vende ? '/propuestas/nueva' : undefined;
+
+  const exportar = (formato: 'csv' | 'xlsx') => {
+    const { page: _page, limit: _limit, ...filtros } = lista.state;
+    return download(propuestas.exportar, { query: { ...filtros, formato } }, `propuestas.${formato}`);
+  };
+
+  return (
+    <>
+      {nueva && (
+        <PageActions>
+          <ButtonLink to={nueva} look="primary" icon={IconPlus}>
+            {t('nueva')}
+          </ButtonLink>
+        </PageActions>
+      )}
+      <TiraDeEstados lista={lista} />
+      <DataList
+        id="propuestas"
+        caption={t('titulo')}
+        list={lista}
+        query={query}
+        columns={columnas}
+        lines={2}
+        rowKey={({ id }) => id}
+        rowName={({ codigo }) => codigo}
+        rowHref={({ id }) => `/propuestas/${id}`}
+        usualSort="-creado"
+        search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        filters={<FiltrosPropuestas lista={lista} />}
+        chips={chips}
+        views={vistas}
+        exports={{ download: exportar }}
+        onNew={nueva ? () => navigate({ to: nueva }) : undefined}
+        actions={
+          vende &&
+          lista.state.borradas === 'no' && (
+            <ButtonLink small look="quiet" icon={IconTrash} to="/propuestas?borradas=si">
+              {t('papelera')}
+            </ButtonLink>
+          )
+        }
+        empty={
+          <EmptyState
+            icon={IconFileDescription}
+            title={t('vacio')}
+            text={t(vende ? 'vacioTexto' : 'vacioTextoCliente')}
+          >
+            {nueva && (
+              <ButtonLink to={nueva} look="primary" icon={IconPlus}>
+                {t('nueva')}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha, formatInstante } from '../../../format/date.ts';
+import { formatNumber, formatPercent, NO_VALUE } from '../../../format/number.ts';
+import type { Column } from '../../../ui/table/columns.ts';
+import { EstadoPropuesta } from '../estado.tsx';
+import { useVende } from '../vende.ts';
+import styles from './lista.module.css';
+
+type Row = propuestas.PropuestaRow;
+
+export function useColumnas(): Column<Row>[] {
+  const { t } = useTranslation('propuestas');
+  const vende = useVende();
+  const columnas: Column<Row>[] = [
+    {
+      id: 'codigo',
+      header: t('codigo'),
+      sort: 'codigo',
+      cell: ({ codigo, numero }) => (
+        <span className="vt-figure">{numero > 1 ? `${codigo} · v${numero}` : codigo}</span>
+      ),
+    },
+    { id: 'estado', header: t('estado'), sort: 'estado', cell: (fila) => <Estado fila={fila} /> },
+    {
+      id: 'cliente',
+      header: t('cliente'),
+      sort: 'cliente',
+      cell: ({ cliente, cups: [primero, ...resto] }) => (
+        <span className={styles.lineas}>
+          <span>{cliente.nombre}</span>
+          <small>
+            <span className="vt-code">{formatCups(primero)}</span>
+            {resto.length > 0 && ` ${t('yMas', { count: resto.length })}`}
+          </small>
+        </span>
+      ),
+    },
+    {
+      id: 'ahorro',
+      header: `${t('ahorroAnual')} (€)`,
+      sort: 'ahorro',
+      figure: true,
+      cell: ({ ahorroAnualEur, ahorroPct }) => (
+        <span className={styles.lineas}>
+          <span>{formatNumber(ahorroAnualEur, 2)}</span>
+          <small>{formatPercent(ahorroPct / 100)}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'comision',
+      header: `${t('comision')} (€)`,
+      sort: 'comision',
+      figure: true,
+      from: 'tablet',
+      cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
+    },
+    {
+      id: 'validez',
+      header: t('validaHasta'),
+      sort: 'validez',
+      from: 'tablet',
+      cell: (fila) => <Validez fila={fila} />,
+    },
+    {
+      id: 'comercial',
+      header: t('comercial'),
+      from: 'desktop',
+      cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+    },
+    {
+      id: 'creado',
+      header: t('creada'),
+      sort: 'creado',
+      from: 'desktop',
+      cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
+    },
+    {
+      id: 'enviada',
+      header: t('enviada'),
+      optional: true,
+      cell: ({ enviada }) => <span className="vt-figure">{formatInstante(enviada)}</span>,
+    },
+    {
+      id: 'consumo',
+      header: `${t('consumoAnual')} (kWh)`,
+      optional: true,
+      figure: true,
+      cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+    },
+  ];
+  return columnas.filter(({ id }) => id !== 'comision' || vende);
+}
+
+/** The state, and how many times the client has looked while they have not answered. */
+function Estado({ fila: { estado, aperturas, ultimaApertura } }: { fila: Row }) {
+  const { t } = useTranslation('propuestas');
+  return (
+    <span className={styles.lineas}>
+      <span>
+        <EstadoPropuesta estado={estado} />
+      </span>
+      {estado === 'vista' && (
+        <small title={formatInstante(ultimaApertura)}>{t('vecesAbierta', { count: aperturas })}</small>
+      )}
+    </span>
+  );
+}
+
+function Validez({ fila: { validaHasta, diasRestantes, validezDias } }: { fila: Row }) {
+  const { t } = useTranslation('propuestas');
+  if (validaHasta === null) return t('diasDesdeEnvio', { count: validezDias });
+  return (
+    <span className={styles.lineas}>
+      <span className="vt-figure">{formatFecha(validaHasta)}</span>
+      {diasRestantes !== null && (
+        <small data-pronto={diasRestantes <= 3 || undefined}>
+          {diasRestantes === 0 ? t('ultimoDia') : t('quedan', { count: diasRestantes })}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { searchOf } from '../../../data/address.ts';
+import { parseSearch, writeListState } from '../../../data/list-state.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import { EstadoPropuesta } from '../estado.tsx';
+import { useVende } from '../vende.ts';
+import type { Lista } from './filtros.tsx';
+import styles from './lista.module.css';
+
+/** How many there are of each state and what they add up to, with the other filters in force; each filters by itself. */
+export function TiraDeEstados({ lista }: { lista: Lista }) {
+  const { t } = useTranslation('propuestas');
+  const vende = useVende();
+  const { page: _page, limit: _limit, sort: _sort, estado: elegidos = [], ...filtros } = lista.state;
+  const { data } = useRead(propuestas.resumen, { query: filtros }, { keepPrevious: true });
+
+  /** Pressing the only one in force takes it off. */
+  const direccion = (estado: propuestas.Estado, solo: boolean) => {
+    const search = parseSearch(lista.text);
+    const texto = searchOf(
+      writeListState(propuestas.list.query, search, { estado: solo ? undefined : [estado] }),
+    );
+    return texto === '' ? '/propuestas' : `/propuestas?${texto}`;
+  };
+
+  return (
+    <ul className={styles.tira} aria-label={t('porEstado')}>
+      {propuestas.ESTADOS.map((estado) => {
+        const suma = data?.estados.find((uno) => uno.estado === estado);
+        const solo = elegidos.length === 1 && elegidos[0] === estado;
+        return (
+          <li key={estado} data-elegido={elegidos.includes(estado) || undefined}>
+            <Link to={direccion(estado, solo)} aria-current={solo || undefined}>
+              <EstadoPropuesta estado={estado} />
+              <span className={styles.cuenta}>{data ? formatNumber(suma?.cuenta ?? 0) : '\u00a0'}</span>
+            </Link>
+            <dl>
+              <div>
+                <dt>{t('ahorro')}</dt>
+                <dd className="vt-figure">{formatEur(suma?.ahorroAnualEur ?? 0, 0)}</dd>
+              </div>
+              {vende && (
+                <div>
+                  <dt>{t('comision')}</dt>
+                  <dd className="vt-figure">{formatEur(suma?.comisionEur ?? 0, 0)}</dd>
+                </div>
+              )}
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconLock } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { propuestas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { searchOf } from '../../data/address.ts';
+import { useForm } from '../../data/use-form.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { CamposDeOferta } from './nueva/campos-de-oferta.tsx';
+import { ElegirAnalisis } from './nueva/elegir-analisis.tsx';
+import styles from './nueva/nueva.module.css';
+import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
+import { useVende } from './vende.ts';
+
+const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen] };
+
+/** A draft from analyses of one client: those that the address names, `?analisis=a,b`, or found here. */
+export default function NuevaPropuestaScreen() {
+  const { t } = useTranslation('propuestas');
+  const { analisis = '', cliente }: { analisis?: string; cliente?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const crear = useWrite(propuestas.create, CAMBIA);
+  const form = useForm({
+    initial: { analisis: analisis.split(',').filter(Boolean), validezDias: 30, mensaje: '' },
+    submit: async (body) => {
+      const { id, codigo } = await crear.mutateAsync({ body });
+      notify(t('creadaAviso', { codigo }));
+      await navigate({ to: `/propuestas/${id}` });
+    },
+  });
+  const elegidos = form.values.analisis;
+  const elegir = (ids: string[]) => {
+    form.change({ analisis: ids });
+    const search = searchOf({ analisis: ids.join(','), cliente });
+    navigate({ href: search === '' ? '/propuestas/nueva' : `/propuestas/nueva?${search}`, replace: true });
+  };
+
+  if (!useVende()) {
+    return (
+      <EmptyState icon={IconLock} title={t('soloVende')} text={t('soloVendeTexto')}>
+        <ButtonLink to="/propuestas">{t('verPropuestas')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.nueva}>
+      <Card title={t('analisisDeLaPropuesta')}>
+        <ElegirAnalisis ids={elegidos} cliente={cliente} onElegir={elegir} errores={form.errors} />
+      </Card>
+      <form className={styles.lado} onSubmit={form.onSubmit} noValidate>
+        <Card title={t('oferta')}>
+          <CamposDeOferta validez={form.field('validezDias')} mensaje={form.field('mensaje')} />
+        </Card>
+        <Card title={t('vistaPrevia')}>
+          <ResumenDeEleccion ids={elegidos} />
+          <p role="alert" className={styles.error}>
+            {form.formError}
+          </p>
+          <Button
+            type="submit"
+            look="primary"
+            busy={form.sending}
+            disabled={elegidos.length === 0}
+            title={elegidos.length === 0 ? t('eligeAlguno') : undefined}
+          >
+            {t('crearBorrador')}
+          </Button>
+          <p className={styles.nota}>{t('crearTexto')}</p>
+        </Card>
+      </form>
+    </div>
+  );
+}

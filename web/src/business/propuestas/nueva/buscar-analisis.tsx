@@ -1,0 +1,81 @@
+import { IconPlus } from '@tabler/icons-react';
+import { analisis } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { formatCups } from '../../../format/cups.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SearchInput } from '../../../ui/filters/search-input.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './nueva.module.css';
+
+/** How many are offered at once: the newest that match. */
+const OFRECIDOS = 8;
+
+type Props = {
+  /** Only this client's. */
+  readonly cliente: string | undefined;
+  readonly elegidos: readonly string[];
+  readonly onAnadir: (id: string) => void;
+};
+
+/** Finds analyses to add; once there is one, only those of its client. */
+export function BuscarAnalisis({ cliente, elegidos, onAnadir }: Props) {
+  const { t } = useTranslation('propuestas');
+  const [q, setQ] = useState('');
+  const query = { q: q || undefined, cliente, sort: '-creado', limit: OFRECIDOS + elegidos.length } as const;
+  const { data, error, refetch } = useRead(analisis.list, { query }, { keepPrevious: true });
+  const filas = data?.rows.filter(({ id }) => !elegidos.includes(id)).slice(0, OFRECIDOS);
+  return (
+    <div className={styles.buscar}>
+      <SearchInput
+        label={t('buscarAnalisis')}
+        placeholder={t('buscarAnalisisTexto')}
+        value={q}
+        onSearch={(texto) => setQ(texto ?? '')}
+      />
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      {filas?.length === 0 && <p className={styles.nota}>{t(cliente ? 'noHayMas' : 'noHayAnalisis')}</p>}
+      {filas && filas.length > 0 && (
+        <ul className={styles.candidatos} aria-label={t('analisisQueHay')}>
+          {filas.map((fila) => (
+            <li key={fila.id}>
+              <Candidato fila={fila} onAnadir={() => onAnadir(fila.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Candidato({ fila, onAnadir }: { fila: analisis.AnalisisRow; onAnadir: () => void }) {
+  const { t } = useTranslation('propuestas');
+  const { codigo, version, cliente, cups, ahorroAnualEur } = fila;
+  const [primero, ...resto] = cups;
+  // An analysis of nobody can be offered to nobody.
+  const motivo = cliente ? undefined : t('analisisSinCliente');
+  return (
+    <>
+      <span className={styles.candidato}>
+        <strong>{cliente?.nombre ?? t('sinCliente')}</strong>
+        <small>
+          {codigo} · v{version} · <span className="vt-code">{formatCups(primero)}</span>
+          {resto.length > 0 && ` ${t('yMas', { count: resto.length })}`}
+        </small>
+      </span>
+      <span className="vt-figure">{t('alAno', { eur: formatEur(ahorroAnualEur) })}</span>
+      <Button
+        small
+        icon={IconPlus}
+        aria-label={t('anadirAnalisis', { codigo })}
+        aria-disabled={motivo ? true : undefined}
+        title={motivo}
+        onClick={() => motivo === undefined && onAnadir()}
+      >
+        {t('anadir')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import styles from './nueva.module.css';
+
+/** What is usual in the trade. */
+const VALIDECES = [15, 30, 60, 90];
+
+type Campo<V> = {
+  readonly name: string;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly error: string | undefined;
+};
+
+/** What a proposal says besides its figures. */
+export function CamposDeOferta(props: { validez: Campo<number>; mensaje: Campo<string> }) {
+  const { t } = useTranslation('propuestas');
+  const { value, onChange, ...validez } = props.validez;
+  const dias = [...new Set([...VALIDECES, value])].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.campos}>
+      <SelectField
+        {...validez}
+        label={t('validez')}
+        hint={t('validezAyuda')}
+        value={String(value)}
+        onChange={(elegida) => onChange(Number(elegida))}
+        options={dias.map((count) => ({ value: String(count), label: t('dias', { count }) }))}
+      />
+      <TextAreaField
+        {...props.mensaje}
+        label={t('mensaje')}
+        hint={t('mensajeAyuda')}
+        rows={5}
+        maxLength={4000}
+      />
+    </div>
+  );
+}

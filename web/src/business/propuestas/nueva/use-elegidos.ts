@@ -1,0 +1,22 @@
+import { useQueries } from '@tanstack/react-query';
+import { analisis } from '@vatio/contract';
+import { readOptions } from '../../../data/use-read.ts';
+
+/** A saved analysis never changes, but for its notes. */
+const GUARDADO = { staleTime: Number.POSITIVE_INFINITY };
+
+/** The analyses chosen, in their order, each loaded by itself. */
+export function useElegidos(ids: readonly string[]) {
+  const leidos = useQueries({
+    queries: ids.map((id) => ({ ...readOptions(analisis.get, { params: { id } }), ...GUARDADO })),
+  });
+  return leidos.map(({ data, error }, i) => ({ id: ids[i] ?? '', analisis: data, error }));
+}
+
+/** Each supply with the product that the analysis chose for it, if any. */
+export function eleccionDe({ puntos, datosCupsProducto }: analisis.Analisis) {
+  return puntos.map(({ cups, idProducto }) => ({
+    cups,
+    elegido: datosCupsProducto.find((datos) => datos.cups === cups && datos.idProducto === idProducto),
+  }));
+}

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { onToasts, readToasts } from '../../ui/feedback/toasts.ts';
+import textos from './es.json';
+import ListaPropuestasScreen from './lista.screen.tsx';
+import NuevaPropuestaScreen from './nueva.screen.tsx';
+import PropuestaScreen from './propuesta.screen.tsx';
+import { borradorDePrueba, propuestaDePrueba } from './propuesta-de-prueba.ts';
+
+const enviada = propuestaDePrueba();
+const answers = {
+  'GET /v1/propuestas': { rows: [enviada], count: 1, countExact: true },
+  'GET /v1/propuestas/resumen': {
+    estados: [{ estado: 'vista', cuenta: 1, ahorroAnualEur: 200, comisionEur: 45.5 }],
+  },
+  'GET /v1/propuestas/p1': enviada,
+  'GET /v1/analisis': { rows: [], count: 0, countExact: true },
+  'GET /v1/clientes/facetas': { provincias: [], comerciales: [] },
+  'GET /v1/vistas': { rows: [] },
+};
+
+const open = (
+  address: string,
+  more: Readonly<Record<string, unknown>> = {},
+  role: 'comercial' | 'cliente' = 'comercial',
+) =>
+  openScreens(address, {
+    screens: {
+      '/propuestas': ListaPropuestasScreen,
+      '/propuestas/nueva': NuevaPropuestaScreen,
+      '/propuestas/$id': PropuestaScreen,
+    },
+    texts: { propuestas: textos, ui },
+    answers: { ...answers, ...more },
+    role,
+  });
+
+const user = userEvent.setup();
+const aviso = () => readToasts().at(-1);
+const cuerpo = async (requests: Request[]) => JSON.parse((await requests.at(-1)?.text()) ?? '');
+const sinFallos = async () => {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+};
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 30_000 });
+  onToasts(() => undefined);
+});
+
+afterEach(closeScreens);
+
+it('lists the proposals, and each state of the strip filters by itself', async () => {
+  const { router } = await open('/propuestas?comercial=r1');
+  await screen.findByText('P-2026-0001', {}, { timeout: 8_000 });
+  const vista = (await screen.findByRole('list', { name: textos.porEstado })).querySelectorAll('a')[2]!;
+  expect(vista.textContent).toContain('1');
+  await user.click(vista);
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?comercial=r1&estado=vista'));
+  await sinFallos();
+});
+
+it('a client is told nothing of what it earns, makes none, and answers through the link', async () => {
+  const acciones = ['responder' as const];
+  const suya = propuestaDePrueba({ comisionEur: null, acciones, visitas: [] });
+  const paraCliente = { ...suya, puntos: suya.puntos.map((punto) => ({ ...punto, interno: null })) };
+  const respuestas = {
+    'GET /v1/propuestas': { rows: [paraCliente], count: 1, countExact: true },
+    'GET /v1/propuestas/p1': paraCliente,
+  };
+  await open('/propuestas', respuestas, 'cliente');
+  await screen.findByText('P-2026-0001');
+  expect(document.body.textContent).not.toContain(textos.comision);
+  expect(screen.queryByText(textos.nueva)).toBeNull();
+  closeScreens();
+  await open('/propuestas/p1', respuestas, 'cliente');
+  const responder = await screen.findByText(textos['accion-responder']);
+  expect(responder.closest('a')?.getAttribute('href')).toBe('/p/secreto');
+  expect(document.body.textContent).not.toContain(textos.comision);
+  expect(screen.queryByText(textos.interno)).toBeNull();
+});
+
+it('makes a draft, with the refusal of the server beside the analysis that has it', async () => {
+  const { requests, router } = await open('/propuestas/nueva?analisis=a1,a2', {
+    'POST /v1/propuestas': problem(409, 'sin-producto', { 'analisis.1': 'AN-2 no tiene producto elegido' }),
+  });
+  const elegidos = await screen.findByRole('list', { name: textos.elegidos });
+  await user.selectOptions(screen.getByLabelText(textos.validez), '60');
+  await user.click(screen.getByText(textos.crearBorrador));
+  const motivo = await screen.findByText('AN-2 no tiene producto elegido');
+  expect(motivo.closest('li')).toBe(elegidos.children[1]);
+  expect(await cuerpo(requests)).toEqual({ analisis: ['a1', 'a2'], validezDias: 60, mensaje: '' });
+  await user.click(within(elegidos).getAllByRole('button')[1]!);
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?analisis=a1'));
+});
+
+it('shows what happened, what it earns and the two bills, and has no fault for axe', async () => {
+  await open('/propuestas/p1');
+  await screen.findByText(textos.interno, { selector: 'h2' });
+  expect(screen.getAllByText('El cliente abrió la v1')).toHaveLength(2);
+  const tabla = screen.getByRole('table', { name: /Comparación línea a línea/ });
+  const total = within(tabla).getByText('Total').closest('tr')!;
+  expect([...total.cells].map(({ textContent }) => textContent)).toEqual([
+    'Total',
+    '1.200,00',
+    '1.000,00',
+    '−200,00',
+  ]);
+  await sinFallos();
+});
+
+it('sends it by mail and then gives the link', async () => {
+  const borrador = borradorDePrueba();
+  const { requests } = await open('/propuestas/p1', {
+    'GET /v1/propuestas/p1': borrador,
+    'POST /v1/propuestas/p1/enviar': { propuesta: enviada, enlace: enviada.enlace, correo: 'sin-direccion' },
+  });
+  await user.click(await screen.findByText(textos['accion-enviar'], { selector: 'button' }));
+  const dialogo = screen.getByRole('dialog');
+  expect(within(dialogo).getByLabelText(textos.correo)).toHaveProperty('value', 'pan@espiga.example');
+  await user.click(within(dialogo).getByText(textos['accion-enviar'], { selector: 'button' }));
+  expect(await screen.findByText(textos['correo-sin-direccion'])).toBeDefined();
+  expect(screen.getByLabelText(textos.enlaceDelCliente)).toHaveProperty(
+    'value',
+    'http://vatio.test/p/secreto',
+  );
+  const envio = requests.find(({ method }) => method === 'POST');
+  expect(await envio?.json()).toEqual({ version: 3, sinCorreo: false, email: 'pan@espiga.example' });
+});
+
+it('shows both values when somebody else got there first, and writes over only if told to', async () => {
+  const borrador = borradorDePrueba();
+  const actual = {
+    version: 4,
+    numero: 1,
+    estado: 'borrador',
+    validezDias: 15,
+    mensaje: 'El de otra persona',
+  };
+  const vieja = new Response(
+    JSON.stringify({
+      type: 'about:blank',
+      title: 'x',
+      status: 409,
+      code: 'version-antigua',
+      datos: { actual },
+    }),
+    { status: 409, headers: { 'content-type': 'application/problem+json' } },
+  );
+  let veces = 0;
+  const { requests } = await open('/propuestas/p1', {
+    'GET /v1/propuestas/p1': borrador,
+    'PATCH /v1/propuestas/p1': () => {
+      veces += 1;
+      return veces === 1 ? vieja : borrador;
+    },
+  });
+  await user.click(await screen.findByText(textos['accion-editar'], { selector: 'button' }));
+  const mensaje = screen.getByLabelText(textos.mensaje);
+  await user.clear(mensaje);
+  await user.type(mensaje, 'El mío');
+  await user.click(screen.getByText(textos.guardar));
+  const fila = (await screen.findByText('El de otra persona')).closest('tr')!;
+  expect(fila.textContent).toContain('El mío');
+  await user.click(screen.getByText(textos.guardarLoMio));
+  await waitFor(() => expect(screen.queryByText(textos.conflicto)).toBeNull());
+  const cambios = requests.filter(({ method }) => method === 'PATCH');
+  expect(await cambios[1]?.json()).toEqual({ version: 4, validezDias: 30, mensaje: 'El mío' });
+});
+
+it('deletes a draft at once, with its undo', async () => {
+  const { requests, router } = await open('/propuestas/p1', {
+    'GET /v1/propuestas/p1': borradorDePrueba(),
+    'DELETE /v1/propuestas/p1': new Response(null, { status: 204 }),
+    'POST /v1/propuestas/p1/restaurar': borradorDePrueba(),
+  });
+  await user.click(await screen.findByLabelText(textos.masAcciones));
+  await user.click(screen.getByText(textos['accion-borrar']));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/propuestas'));
+  expect(requests.find(({ method }) => method === 'DELETE')?.url).toContain('version=3');
+  aviso()?.undo?.();
+  await waitFor(() => expect(aviso()?.text).toBe('P-2026-0001 restaurada'));
+});
+
+it('offers nothing of an old version, and says what changed in the new one', async () => {
+  const [primera] = enviada.versiones;
+  const versiones = [
+    { ...primera!, numero: 2, estado: 'borrador' as const },
+    { ...primera!, estado: 'retirada' as const },
+  ];
+  const diferencias = [
+    { cups: enviada.cups[0]!, campo: 'precioEnergia' as const, periodo: 1, antes: 0.2, despues: 0.15 },
+  ];
+  const nueva = borradorDePrueba({ numero: 2, versiones, diferencias });
+  const vieja = propuestaDePrueba({ versiones, acciones: [], enlace: null });
+  await open('/propuestas/p1', {
+    'GET /v1/propuestas/p1': (request: Request) => (request.url.includes('numero=1') ? vieja : nueva),
+  });
+  expect(await screen.findByText('−0,050000')).toBeDefined();
+  await user.click(screen.getByText(/^v1/, { selector: 'a' }));
+  await waitFor(() => expect(screen.queryByText(textos['accion-editar'])).toBeNull());
+  expect(screen.getByText('Retirada', { selector: 'h2 *' })).toBeDefined();
+});

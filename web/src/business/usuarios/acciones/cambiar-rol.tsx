@@ -1,0 +1,56 @@
+import { auth, usuarios } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { AL_CAMBIAR } from '../al-cambiar.ts';
+import styles from '../usuarios.module.css';
+
+type Props = {
+  readonly usuario: usuarios.Usuario;
+  /** Why it cannot be changed. */
+  readonly porque: string | undefined;
+};
+
+/** The role decides what is seen: it is asked once, because the sessions of the account end. */
+export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
+  const { t } = useTranslation('usuarios');
+  const [nuevo, setNuevo] = useState<typeof rol>();
+  const cambiar = useWrite(usuarios.cambiarRol, {
+    ...AL_CAMBIAR,
+    onSuccess: (cambiado) => {
+      notify(t('rolCambiado', { nombre, rol: t(`rol-${cambiado.rol}`) }));
+      setNuevo(undefined);
+    },
+    onError: ({ message }) => notify(message, { tone: 'bad' }),
+  });
+  return (
+    <li className={styles.rol}>
+      <SelectField
+        label={t('rol')}
+        hint={porque ?? t(`rolTexto-${rol}`)}
+        disabled={porque !== undefined}
+        value={rol}
+        onChange={(elegido) => elegido && elegido !== rol && setNuevo(elegido)}
+        options={auth.ROLES.map((uno) => ({ value: uno, label: t(`rol-${uno}`) }))}
+      />
+      {nuevo && (
+        <ConfirmDialog
+          open
+          title={t('cambiarRolDe', { nombre })}
+          confirm={t('cambiarRol')}
+          busy={cambiar.isPending}
+          onConfirm={() => cambiar.mutate({ params: { id }, body: { rol: nuevo } })}
+          onClose={() => setNuevo(undefined)}
+        >
+          <p>{t('rolDeA', { de: t(`rol-${rol}`), a: t(`rol-${nuevo}`) })}</p>
+          <p className={styles.nota}>
+            {t(`rolTexto-${nuevo}`)} {t('sesionesTerminan')}
+          </p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

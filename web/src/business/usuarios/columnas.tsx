@@ -1,0 +1,75 @@
+import type { usuarios } from '@vatio/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha, formatInstante } from '../../format/date.ts';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import type { Column } from '../../ui/table/columns.ts';
+import { EstadoUsuario } from './estado.tsx';
+import { QuienEs } from './quien-es.tsx';
+import styles from './usuarios.module.css';
+
+export function useColumnas(): readonly Column<usuarios.Usuario>[] {
+  const { t } = useTranslation('usuarios');
+  return useMemo(
+    () => [
+      {
+        id: 'nombre',
+        header: t('nombre'),
+        sort: 'nombre',
+        cell: ({ nombre, email }) => (
+          <span className={styles.lineas}>
+            <span>{nombre}</span>
+            <small>{email}</small>
+          </span>
+        ),
+      },
+      { id: 'rol', header: t('rol'), cell: ({ rol }) => t(`rol-${rol}`) },
+      {
+        id: 'estado',
+        header: t('estado'),
+        cell: (usuario) => <EstadoUsuario usuario={usuario} />,
+      },
+      {
+        id: 'quienEs',
+        header: t('quienEs'),
+        from: 'tablet',
+        cell: (usuario) => <QuienEs usuario={usuario} />,
+      },
+      {
+        id: 'entrada',
+        header: t('ultimaEntrada'),
+        sort: 'entrada',
+        from: 'tablet',
+        cell: ({ ultimaEntrada }) => (ultimaEntrada ? formatInstante(ultimaEntrada) : t('nunca')),
+      },
+      {
+        id: 'sesiones',
+        header: t('sesiones'),
+        figure: true,
+        from: 'desktop',
+        cell: ({ sesiones }) => formatNumber(sesiones),
+      },
+      {
+        id: 'creado',
+        header: t('creado'),
+        sort: 'creado',
+        from: 'desktop',
+        cell: ({ creado }) => formatFecha(creado),
+      },
+      {
+        id: 'email',
+        header: t('email'),
+        sort: 'email',
+        optional: true,
+        cell: ({ email }) => email,
+      },
+      {
+        id: 'nombreUsuario',
+        header: t('nombreUsuario'),
+        optional: true,
+        cell: ({ nombreUsuario }) => nombreUsuario || NO_VALUE,
+      },
+    ],
+    [t],
+  );
+}

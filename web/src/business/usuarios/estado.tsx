@@ -1,0 +1,16 @@
+import type { usuarios } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
+
+const TONOS: Readonly<Record<usuarios.Usuario['estado'], Tone>> = {
+  pendiente: 'warn',
+  activo: 'ok',
+  bloqueado: 'bad',
+};
+
+/** One who was invited waits for themselves, not for an administrator. */
+export function EstadoUsuario({ usuario: { estado, invitado } }: { usuario: usuarios.Usuario }) {
+  const { t } = useTranslation('usuarios');
+  if (invitado && estado === 'pendiente') return <Badge tone="info">{t('estado-invitado')}</Badge>;
+  return <Badge tone={TONOS[estado]}>{t(`estado-${estado}`)}</Badge>;
+}

@@ -1,0 +1,46 @@
+import { IconHistory, IconUserShield } from '@tabler/icons-react';
+import type { usuarios } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatFecha, formatInstante } from '../../format/date.ts';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { AccionesDeUsuario } from './acciones/acciones.tsx';
+import { EstadoUsuario } from './estado.tsx';
+import { QuienEs } from './quien-es.tsx';
+import styles from './usuarios.module.css';
+
+/** An account beside the list, with all that can be done with it. */
+export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
+  const { t } = useTranslation('usuarios');
+  const { id, email, nombreUsuario, creado, ultimaEntrada } = usuario;
+  const datos = [
+    ['email', email],
+    ['nombreUsuario', nombreUsuario],
+    ['quienEs', <QuienEs key="quien" usuario={usuario} />],
+    ['creado', formatFecha(creado)],
+    ['ultimaEntrada', ultimaEntrada ? formatInstante(ultimaEntrada) : t('nunca')],
+  ] as const;
+  return (
+    <div className={styles.panel}>
+      <div>
+        <EstadoUsuario usuario={usuario} />
+      </div>
+      <dl className={styles.datos}>
+        {datos.map(([campo, valor]) => (
+          <div key={campo}>
+            <dt>{t(campo)}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      <AccionesDeUsuario usuario={usuario} />
+      <div className={styles.historia}>
+        <ButtonLink small icon={IconHistory} to={`/auditoria?quien=${id}`}>
+          {t('loQueHaHecho')}
+        </ButtonLink>
+        <ButtonLink small icon={IconUserShield} to={`/auditoria?entidad=usuario&entidadId=${id}`}>
+          {t('cambiosEnLaCuenta')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

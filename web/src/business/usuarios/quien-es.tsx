@@ -1,0 +1,18 @@
+import type { usuarios } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { NO_VALUE } from '../../format/number.ts';
+import { Link } from '../../ui/nav/link.tsx';
+
+/** The representative, or the clients, that the account is. */
+export function QuienEs({ usuario: { comercial, clientes } }: { usuario: usuarios.Usuario }) {
+  const { t } = useTranslation('usuarios');
+  const [primero, ...demas] = clientes;
+  if (comercial) return <Link to={`/comerciales/${comercial.id}`}>{comercial.nombre}</Link>;
+  if (!primero) return NO_VALUE;
+  return (
+    <>
+      <Link to={`/clientes/${primero.id}`}>{primero.nombre}</Link>
+      {demas.length > 0 && ` ${t('yMas', { count: demas.length })}`}
+    </>
+  );
+}

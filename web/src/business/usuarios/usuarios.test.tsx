@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { usuarios } from '@vatio/contract';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import textos from './es.json';
+import ListaUsuariosScreen from './lista.screen.tsx';
+
+function usuario(cambios: Partial<usuarios.Usuario>): usuarios.Usuario {
+  return {
+    id: 'u2',
+    nombre: 'Jorge Peña',
+    nombreUsuario: 'jorge',
+    email: 'jorge@vatio.example',
+    rol: 'comercial',
+    estado: 'activo',
+    invitado: false,
+    creado: '2025-03-01T09:00:00Z',
+    ultimaEntrada: '2026-03-09T08:30:00Z',
+    sesiones: 2,
+    comercial: { id: 'r1', nombre: 'Jorge Peña' },
+    clientes: [],
+    acciones: ['bloquear', 'cambiar-rol', 'cerrar-sesiones'],
+    ...cambios,
+  };
+}
+
+const PENDIENTE = usuario({
+  id: 'u3',
+  nombre: 'Bar Sol',
+  email: 'sol@vatio.example',
+  rol: 'cliente',
+  estado: 'pendiente',
+  sesiones: 0,
+  comercial: null,
+  acciones: ['aprobar', 'bloquear', 'cambiar-rol'],
+});
+const PROPIA = usuario({ id: 'u1', nombre: 'Marta Ibáñez', rol: 'admin', acciones: [], sesiones: 0 });
+const ULTIMA = usuario({ id: 'u4', nombre: 'Rosa Gil', rol: 'admin', acciones: ['cerrar-sesiones'] });
+const TODAS = [usuario({}), PENDIENTE, PROPIA, ULTIMA];
+
+const lista = (request: Request) => {
+  const estado = new URL(request.url).searchParams.get('estado');
+  const rows = estado ? TODAS.filter((una) => una.estado === estado) : TODAS;
+  return { rows, count: rows.length, countExact: true };
+};
+
+const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
+  openScreens(address, {
+    screens: { '/usuarios': ListaUsuariosScreen },
+    texts: { usuarios: textos, ui },
+    answers: { 'GET /v1/admin/usuarios': lista, 'GET /v1/vistas': { rows: [] }, ...more },
+    role: 'admin',
+  });
+
+const user = userEvent.setup();
+const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 30_000 });
+});
+
+afterEach(closeScreens);
+
+const abrir = async (nombre: string) =>
+  user.click(await screen.findByRole('button', { name: new RegExp(`^${nombre}`) }));
+
+it('shows first who waits, and approves them as the client they are', async () => {
+  const { requests } = await open('/usuarios', {
+    'GET /v1/clientes': {
+      rows: [{ id: 'c1', nombre: 'Bar Sol, S. L.', nif: 'B12345674', email: 'sol@vatio.example' }],
+      count: 1,
+      countExact: true,
+    },
+    'POST /v1/admin/usuarios/u3/aprobar': { ...PENDIENTE, estado: 'activo' },
+  });
+  const tarjeta = within((await screen.findByText('Esperan tu aprobación')).closest('section')!);
+  expect(tarjeta.getByText('1 cuenta')).toBeDefined();
+  await user.click(tarjeta.getByRole('button', { name: 'Aprobar a Bar Sol' }));
+  const dialogo = within(screen.getByRole('dialog', { name: 'Aprobar a Bar Sol' }));
+  await user.click(await dialogo.findByRole('radio', { name: /Bar Sol, S\. L\./ }));
+  expect(requests.find(({ url }) => url.includes('/v1/clientes'))?.url).toContain('q=sol%40vatio.example');
+  const { violations } = await axe.run(document.body, { rules: REGLAS });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await user.click(dialogo.getByRole('button', { name: 'Aprobar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({ clienteId: 'c1' });
+});
+
+it('asks before a change of role, because the sessions end', async () => {
+  const { requests } = await open('/usuarios', {
+    'PATCH /v1/admin/usuarios/u2': usuario({ rol: 'cliente' }),
+  });
+  await abrir('Jorge Peña');
+  await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Rol'), 'cliente');
+  expect(screen.getByText('Pasará de Comercial a Cliente.')).toBeDefined();
+  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cambiar el rol' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true));
+  const enviado: unknown = await requests.find(({ method }) => method === 'PATCH')?.json();
+  expect(enviado).toEqual({ rol: 'cliente' });
+});
+
+it('says why neither one’s own account nor the last that administers can be changed', async () => {
+  await open('/usuarios');
+  await abrir('Marta Ibáñez');
+  expect(screen.getAllByText(/Es tu propia cuenta/)).toHaveLength(2);
+  expect(within(screen.getByRole('dialog')).getByLabelText('Rol')).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Bloquear' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await abrir('Rosa Gil');
+  expect(screen.getAllByText(/Es la última cuenta que administra/)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Cerrar sesiones' })).toHaveProperty('disabled', false);
+});
+
+it('blocks an account after saying what it means', async () => {
+  const { requests } = await open('/usuarios', {
+    'POST /v1/admin/usuarios/u2/bloquear': usuario({ estado: 'bloqueado', acciones: ['desbloquear'] }),
+  });
+  await abrir('Jorge Peña');
+  await user.click(screen.getByRole('button', { name: 'Bloquear' }));
+  const dialogo = within(screen.getByRole('dialog', { name: 'Bloquear la cuenta de Jorge Peña' }));
+  expect(dialogo.getByText(/sus sesiones terminarán ahora mismo/)).toBeDefined();
+  await user.click(dialogo.getByRole('button', { name: 'Bloquear' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bloquear'))).toBe(true));
+});
