@@ -36,13 +36,15 @@ async function cartera(): Promise<void> {
   const puntos = carteraDePrueba(PUNTOS);
   const muestra = measure(() => estudiarLote(puntos.slice(0, MUESTRA), comun), 4);
   const start = performance.now();
+  const antes = process.cpuUsage();
   let estudiados = 0;
   for await (const resumen of estudiarCartera(puntos, comun)) if ('ofertas' in resumen) estudiados++;
   const ms = performance.now() - start;
+  const { user, system } = process.cpuUsage(antes);
   if (estudiados !== PUNTOS) throw new Error('Faltan puntos por estudiar');
   print({
     name: `Cartera de ${amount(PUNTOS, 'CUPS')} × 20 productos, ${availableParallelism()} hilos`,
-    value: amount(ms / 1000, 's'),
+    value: `${amount(ms / 1000, 's')}, ${amount((user + system) / 1e6, 's de CPU')}`,
     reference: 'un solo hilo',
     ratio: ms / (muestra * (PUNTOS / MUESTRA)),
   });

@@ -9,6 +9,7 @@ import { accessTokens, type Viewer } from '../server/src/platform/access-token.t
 import { types, withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { openJobs } from '../server/src/platform/jobs.ts';
+import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import type { Tables } from '../server/src/platform/tables.ts';
 import { PETICIONES } from './listado/peticiones.ts';
@@ -63,7 +64,8 @@ async function medir(url: string, dataFolder: string): Promise<void> {
     signInsPerQuarterHourAndAccount: SIN_LIMITE,
   };
   const jobs = openJobs(url);
-  const app = await buildApp({ db, jobs, dataFolder, secret: SECRETO, limits });
+  const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
+  const app = await buildApp({ db, jobs, dataFolder, secret: SECRETO, limits, mail, publicUrl: '' });
   const tiempos: { http: number; sql: number }[] = [];
   for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
     for (const viewer of QUIENES) {

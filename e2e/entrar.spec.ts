@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startVatio, USERS } from './vatio.ts';
 
 const vatio = startVatio();
@@ -37,7 +37,10 @@ test('un testigo caducado se renueva una sola vez, y uno robado cierra la sesió
   });
   await page.evaluate(() => localStorage.setItem('accessToken', 'caducado'));
   await page.goto(`${vatio.url}/cups`);
-  await page.getByRole('table').waitFor();
+  await page
+    .getByRole('link', { name: /^ES ?00/ })
+    .first()
+    .waitFor();
   expect(refreshes).toBe(1);
 
   await page.evaluate(() => {
@@ -47,5 +50,41 @@ test('un testigo caducado se renueva una sola vez, y uno robado cierra la sesió
   await page.goto(`${vatio.url}/cups`);
   await page.waitForURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await page.context().close();
+});
+
+test('quien olvida su contraseña elige otra con el enlace del correo, que vale una vez', async () => {
+  const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
+  await page.goto(`${vatio.url}/login`);
+  await page.getByRole('link', { name: 'He olvidado la contraseña' }).click();
+  await page.getByRole('heading', { name: 'Recuperar la contraseña' }).waitFor();
+  await page.getByLabel(/correo/i).fill(USERS.cliente.email);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText('Mira tu correo').waitFor();
+  const token = await vi.waitFor(() => {
+    const [, found] = /reset-password#token=([\w-]+)/.exec(vatio.printed()) ?? [];
+    expect(found).toBeDefined();
+    return found;
+  }, 5_000);
+
+  const choose = async () => {
+    // A link opened again from the mail is another visit.
+    await page.goto('about:blank');
+    await page.goto(`${vatio.url}/reset-password#token=${token}`);
+    await page.getByLabel(/^Contraseña nueva/).fill('otra clave buena');
+    await page.getByLabel(/^Repite/).fill('otra clave buena');
+    await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  };
+  await choose();
+  await page.getByText('Contraseña guardada').waitFor();
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByLabel(/correo/i).fill(USERS.cliente.email);
+  await page.getByLabel(/^Contraseña/).fill('otra clave buena');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByText(/^Hola, Clara Demo\. Has entrado como Cliente/).waitFor();
+  await page.waitForURL(/\/inicio/);
+
+  await choose();
+  await page.getByText('Este enlace ya no vale').waitFor();
   await page.context().close();
 });

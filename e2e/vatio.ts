@@ -22,6 +22,8 @@ export type Vatio = {
   /** Address of the running product, without a final slash. */
   readonly url: string;
   readonly browser: Browser;
+  /** What it has printed so far: a demo prints the mails that it cannot send. */
+  readonly printed: () => string;
 };
 
 /**
@@ -29,7 +31,8 @@ export type Vatio = {
  * after the file's last test. The value is complete once the tests run.
  */
 export function startVatio(): Vatio {
-  const vatio: { url: string; browser: Browser } = { url: '', browser: undefined as never };
+  let printed = '';
+  const vatio = { url: '', browser: undefined as never as Browser, printed: () => printed };
   let stop: () => Promise<void> = async () => {};
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vatio-e2e-'));
@@ -42,8 +45,12 @@ export function startVatio(): Vatio {
         VATIO_DEMO: '1',
         PORT: '0',
         ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
+        ...(process.env.VATIO_WEB && { VATIO_WEB: process.env.VATIO_WEB }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
     });
     const ended = once(child, 'exit');
     const line = await Promise.race([
@@ -51,10 +58,7 @@ export function startVatio(): Vatio {
       ended.then(([code]) => Promise.reject(new Error(`The product ended with code ${code}`))),
     ]);
     vatio.url = /https?:\/\/[^\s/]+/.exec(line)?.[0] ?? '';
-    vatio.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: LAUNCH,
-    });
+    vatio.browser = await launchBrowser();
     stop = async () => {
       await vatio.browser.close();
       child.kill('SIGTERM');
@@ -64,6 +68,13 @@ export function startVatio(): Vatio {
   }, START_MS);
   afterAll(() => stop(), START_MS);
   return vatio;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: LAUNCH,
+  });
 }
 
 export const USERS = {

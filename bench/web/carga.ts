@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** A machine and a line: how many times slower the processor is, and the network, when it is not the machine's own. */
+export type Perfil = {
+  readonly nombre: string;
+  readonly cpu: number;
+  readonly red?: { readonly latenciaMs: number; readonly bytesPorSegundo: number };
+};
+
+/** What a first visit costs. Bytes as they travel, compressed; times in ms since the visit began. */
+export type Carga = {
+  readonly jsKb: number;
+  readonly cssKb: number;
+  readonly peticiones: number;
+  readonly primerPintadoMs: number;
+  readonly mayorPintadoMs: number;
+  /** End of the last long task, or the first paint when there is none after it. */
+  readonly interactivaMs: number;
+  /** What the long tasks last over 50 ms each. */
+  readonly bloqueoMs: number;
+  readonly desplazamiento: number;
+  readonly memoriaMb: number;
+};
+
+type Kept = Readonly<Record<string, string>>;
+
+/** A window that has never been here, save for the session it is given. */
+export async function abrir(browser: Browser, perfil: Perfil, session: Kept): Promise<Ventana> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'es-ES' });
+  // The compiler that runs this names the functions it sends to the page with a function of its own.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, session);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: perfil.cpu });
+  if (perfil.red) {
+    const { latenciaMs, bytesPorSegundo } = perfil.red;
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latenciaMs,
+      downloadThroughput: bytesPorSegundo,
+      uploadThroughput: bytesPorSegundo,
+    });
+  }
+  return { context, page, cdp };
+}
+
+export type Ventana = { readonly context: BrowserContext; readonly page: Page; readonly cdp: CDPSession };
+
+/** Visits an address for the first time and waits until nothing moves any more. */
+export async function medirCarga({ page, cdp }: Ventana, url: string): Promise<Carga> {
+  const bytes = contarBytes(cdp);
+  await page.addInitScript(observar);
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const tiempos = await page.evaluate(() => (window as unknown as { medida: Medida }).medida);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return {
+    jsKb: bytes.de('Script') / 1000,
+    cssKb: bytes.de('Stylesheet') / 1000,
+    peticiones: bytes.peticiones(),
+    ...resumir(tiempos),
+    memoriaMb: usedSize / 2 ** 20,
+  };
+}
+
+type Medida = {
+  primerPintado: number;
+  mayorPintado: number;
+  desplazamiento: number;
+  readonly tareas: { readonly fin: number; readonly dura: number }[];
+};
+
+/** Runs in the page, before anything of its own. */
+function observar(): void {
+  const medida: Medida = { primerPintado: 0, mayorPintado: 0, desplazamiento: 0, tareas: [] };
+  Object.assign(window, { medida });
+  const oir = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  oir('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') medida.primerPintado = startTime;
+  });
+  oir('largest-contentful-paint', ({ startTime }) => {
+    medida.mayorPintado = startTime;
+  });
+  oir('layout-shift', (entry) => {
+    medida.desplazamiento += (entry as PerformanceEntry & { value: number }).value;
+  });
+  oir('longtask', ({ startTime, duration }) =>
+    medida.tareas.push({ fin: startTime + duration, dura: duration }),
+  );
+}
+
+function resumir({ primerPintado, mayorPintado, desplazamiento, tareas }: Medida) {
+  return {
+    primerPintadoMs: primerPintado,
+    mayorPintadoMs: mayorPintado,
+    interactivaMs: Math.max(primerPintado, ...tareas.map(({ fin }) => fin)),
+    bloqueoMs: tareas.reduce((suma, { dura }) => suma + dura - 50, 0),
+    desplazamiento,
+  };
+}
+
+function contarBytes(cdp: CDPSession) {
+  const tipos = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => tipos.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const tipo = tipos.get(requestId) ?? '';
+    bytes.set(tipo, (bytes.get(tipo) ?? 0) + encodedDataLength);
+  });
+  return { de: (tipo: string) => bytes.get(tipo) ?? 0, peticiones: () => tipos.size };
+}

@@ -1,0 +1,34 @@
+import type { Ventana } from './carga.ts';
+
+/** A link of the menu, and the group it is in. */
+export type Paso = { readonly grupo: string; readonly enlace: string };
+
+/** ms from the press on a link of the menu to its screen's heading and content, painted. */
+export async function medirNavegacion({ page }: Ventana, { grupo, enlace }: Paso): Promise<number> {
+  await page.getByRole('button', { name: grupo, exact: true }).hover();
+  await page.locator(`a[href="${enlace}"]`).first().waitFor();
+  await page.evaluate((href) => {
+    const titulo = () => document.querySelector('main h1')?.textContent;
+    const antes = titulo();
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+    if (!link) throw new Error(`No hay ningún enlace a ${href}`);
+    const llegada = new Promise<number>((resolve) => {
+      link.addEventListener('click', () => {
+        const inicio = performance.now();
+        const mirar = () => {
+          const hecho = titulo() !== antes && !document.querySelector('main [aria-busy="true"]');
+          if (hecho) setTimeout(() => resolve(performance.now() - inicio));
+          else requestAnimationFrame(mirar);
+        };
+        requestAnimationFrame(mirar);
+      });
+    });
+    Object.assign(window, { llegada });
+  }, enlace);
+  const link = page.locator(`a[href="${enlace}"]`).first();
+  // As a hand does: the pointer rests on the link for a moment before it presses.
+  await link.hover();
+  await page.waitForTimeout(150);
+  await link.click();
+  return page.evaluate(() => (window as unknown as { llegada: Promise<number> }).llegada);
+}

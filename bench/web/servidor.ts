@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+export type Servidor = { readonly url: string; readonly parar: () => Promise<void> };
+
+/** The product as `npm start` runs it, with the demo portfolio. */
+export async function servirVatio(web: string, datos: string): Promise<Servidor> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, VATIO_DATA: datos, VATIO_WEB: web, VATIO_DEMO: '1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = /https?:\/\/[^\s/]+/.exec(await primeraLinea(child))?.[0] ?? '';
+  return {
+    url,
+    parar: async () => {
+      const fin = once(child, 'exit');
+      child.kill('SIGTERM');
+      await fin;
+    },
+  };
+}
+
+async function primeraLinea(child: ChildProcess): Promise<string> {
+  const [linea] = await Promise.race([
+    once(child.stdout!, 'data'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`Vatio terminó con ${code}`))),
+  ]);
+  return String(linea);
+}
+
+const TIPOS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** The files of a folder, compressed beforehand where they are. */
+export async function servirCarpeta(carpeta: string): Promise<Servidor> {
+  const server = createServer(({ url = '/' }, reply) => {
+    const path = join(carpeta, url === '/' ? 'index.html' : url);
+    const brotli = existsSync(`${path}.br`);
+    if (!brotli && !existsSync(path)) {
+      reply.writeHead(404).end();
+      return;
+    }
+    reply.setHeader('content-type', TIPOS[extname(path)] ?? 'application/octet-stream');
+    if (brotli) reply.setHeader('content-encoding', 'br');
+    createReadStream(brotli ? `${path}.br` : path).pipe(reply);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    parar: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

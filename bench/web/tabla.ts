@@ -1,0 +1,33 @@
+import type { Carga } from './carga.ts';
+
+const COLUMNAS: Readonly<Record<keyof Carga, readonly [titulo: string, decimales: number]>> = {
+  jsKb: ['JS kB br', 1],
+  cssKb: ['CSS kB', 1],
+  peticiones: ['peticiones', 0],
+  primerPintadoMs: ['FCP ms', 0],
+  mayorPintadoMs: ['LCP ms', 0],
+  interactivaMs: ['TTI ms', 0],
+  bloqueoMs: ['bloqueo ms', 0],
+  desplazamiento: ['CLS', 4],
+  memoriaMb: ['memoria MB', 1],
+};
+export const CAMPOS = Object.keys(COLUMNAS) as (keyof Carga)[];
+const ANCHO = 16;
+
+export function cabecera(): string {
+  return ['', ...Object.values(COLUMNAS).map(([titulo]) => titulo)].map(celda).join('');
+}
+
+/** A visit and, in brackets, how many times the reference's each figure is. */
+export function fila(nombre: string, carga: Carga, referencia: Carga): string {
+  const celdas = Object.entries(COLUMNAS).map(([campo, [, decimales]]) => {
+    const valor = carga[campo as keyof Carga];
+    const base = referencia[campo as keyof Carga];
+    return base > 0 ? `${valor.toFixed(decimales)} (${(valor / base).toFixed(1)})` : valor.toFixed(decimales);
+  });
+  return [nombre, ...celdas].map(celda).join('');
+}
+
+function celda(texto: string, sitio: number): string {
+  return sitio === 0 ? texto.padEnd(ANCHO) : texto.padStart(ANCHO);
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signedIn, startVatio } from './vatio.ts';
+
+const vatio = startVatio();
+
+/** A call of the API as the person of the window, for what the journey only has to check. */
+async function llamar<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await fetch(`${vatio.url}/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return JSON.parse(text || 'null');
+}
+
+type Analisis = {
+  readonly id: string;
+  readonly cups: string[];
+  readonly cliente: { readonly id: string } | null;
+};
+type Filas<T> = { readonly rows: T[] };
+
+/** An analysis of one client whose points have no contract yet. */
+async function analisisPorVender(page: Page): Promise<Analisis> {
+  const { rows } = await llamar<Filas<Analisis>>(page, 'GET', '/analisis?limit=100');
+  for (const analisis of rows) {
+    if (!analisis.cliente) continue;
+    const contratos = await Promise.all(
+      analisis.cups.map((cups) => llamar<{ count: number }>(page, 'GET', `/contratos?cups=${cups}`)),
+    );
+    if (contratos.every(({ count }) => count === 0)) return analisis;
+  }
+  throw new Error('La cartera de demostración no tiene ningún análisis sin contrato');
+}
+
+/** Moves a clock of the contract on screen, and waits until it stands there. */
+async function mover(page: Page, reloj: string, accion: string, estado: string): Promise<void> {
+  const track = page.getByRole('region', { name: reloj, exact: true });
+  await track.getByRole('button', { name: accion, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: accion, exact: true }).click();
+  await track.locator('[aria-current="step"]', { hasText: estado }).waitFor();
+}
+
+test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
+  const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${vatio.url}/inicio`);
+  const analisis = await analisisPorVender(page);
+
+  // From the analysis to a proposal, with its PDF.
+  await page.goto(`${vatio.url}/analisis/${analisis.id}`);
+  await page.getByRole('link', { name: 'Hacer propuesta' }).click();
+  await page.getByRole('button', { name: 'Crear el borrador' }).click();
+  await page.waitForURL(/\/propuestas\/[0-9a-f-]{36}/);
+  const propuestaId = /propuestas\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const pdf = await fetch(`${vatio.url}/v1/propuestas/${propuestaId}/pdf`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+
+  // Sent: the client gets a link.
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mandarla por correo al cliente').uncheck();
+  await dialog.locator('button[type=submit]').click();
+  const enlace = await dialog.getByLabel('Enlace del cliente').inputValue();
+  await dialog.getByRole('button', { name: 'Hecho' }).click();
+
+  // The client, on a phone and without an account, accepts.
+  const { nif } = await llamar<{ nif: string }>(page, 'GET', `/clientes/${analisis.cliente?.id}`);
+  const phone = await vatio.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
+  const visita = await phone.newPage();
+  await visita.goto(`${vatio.url}${new URL(enlace).pathname}`);
+  await visita
+    .getByRole('button', { name: /^Aceptar/ })
+    .first()
+    .click();
+  const aceptar = visita.getByRole('dialog');
+  await aceptar.getByLabel('Nombre y apellidos').fill('Titular de Prueba');
+  await aceptar.getByLabel('NIF').fill(nif);
+  for (const casilla of await aceptar.getByRole('checkbox').all()) await casilla.check();
+  await aceptar.getByRole('button', { name: 'Aceptar y contratar' }).click();
+  await visita.getByText('Propuesta aceptada').first().waitFor();
+  await phone.close();
+
+  // Each point has its contract; the representative has it signed and asks the distributor for the change.
+  const contratos = await llamar<Filas<{ id: string; codigo: string }>>(
+    page,
+    'GET',
+    `/contratos?propuesta=${propuestaId}`,
+  );
+  expect(contratos.rows).toHaveLength(analisis.cups.length);
+  const contrato = contratos.rows[0]!;
+  await page.goto(`${vatio.url}/contratos/${contrato.id}`);
+  await mover(page, 'Comercial', 'Enviar', 'Enviado');
+  await mover(page, 'Firma', 'Anotar la firma', 'Firmada');
+  const comercial = page.getByRole('region', { name: 'Comercial', exact: true });
+  if (await comercial.getByRole('button', { name: 'Dar por firmado' }).isVisible()) {
+    await mover(page, 'Comercial', 'Dar por firmado', 'Firmado');
+  }
+  await mover(page, 'ATR', 'Solicitar', 'Solicitado');
+
+  // The distributor accepts and the supply begins: the administrator writes it down.
+  const admin = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
+  await admin.page.goto(`${vatio.url}/contratos/${contrato.id}`);
+  await mover(admin.page, 'ATR', 'Anotar aceptación', 'Aceptado');
+  await mover(admin.page, 'ATR', 'Activar', 'Activado');
+
+  // The month's close brings its commission to the representative, who accepts; then it is paid, and locked.
+  const mes = new Date().toISOString().slice(0, 7);
+  await llamar(admin.page, 'POST', '/liquidaciones/cierres', { mes, ensayo: false });
+  const quien = await llamar<Filas<{ id: string; nombre: string }>>(page, 'GET', '/comerciales?limit=100');
+  const liquidaciones = await llamar<Filas<{ id: string; comercial: { id: string }; estado: string }>>(
+    admin.page,
+    'GET',
+    `/liquidaciones?mes=${mes}&limit=100`,
+  );
+  const mia = liquidaciones.rows.find(({ comercial: { id } }) => quien.rows.some((uno) => uno.id === id))!;
+  await actuar(admin.page, mia.id, 'Enviar a revisión', 'En revisión');
+  await page.goto(`${vatio.url}/liquidaciones/${mia.id}`);
+  await page.getByText(contrato.codigo).first().waitFor();
+  await actuar(page, mia.id, 'Aceptar', 'Aceptada');
+  await actuar(admin.page, mia.id, 'Pagar', 'Pagada');
+  const pagada = await llamar<{ estado: string; acciones: string[] }>(
+    page,
+    'GET',
+    `/liquidaciones/${mia.id}`,
+  );
+  expect(pagada).toMatchObject({ estado: 'pagada', acciones: [] });
+
+  expect([...errors, ...admin.errors]).toEqual([]);
+});
+
+/** Opens a statement and takes it one step on. */
+async function actuar(page: Page, id: string, accion: string, estado: string): Promise<void> {
+  await page.goto(`${vatio.url}/liquidaciones/${id}`);
+  await page.getByRole('button', { name: accion, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: accion, exact: true }).click();
+  await page.getByText(estado, { exact: true }).first().waitFor();
+}
