@@ -125,6 +125,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // Every browser of that target has it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // What jspdf would load to draw HTML and SVG, which nobody asks of it.
       external: ['canvg', 'dompurify', 'html2canvas'],

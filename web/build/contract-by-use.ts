@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Plugin, parseAst, runnerImport, transformWithOxc } from 'vite';
+import { normalizePath, type Plugin, parseAst, runnerImport, transformWithOxc } from 'vite';
 import { fieldsOf, isListSchema } from '../src/data/list-fields.ts';
 import { type Code, type Edit, edited, freeNames, type Node, nodesOf } from './source.ts';
 
-const CONTRACT = join(import.meta.dirname, '../../contract/src');
+const CONTRACT = normalizePath(join(import.meta.dirname, '../../contract/src'));
 const SCHEMAS = '?schemas';
 const PARTS = ['params', 'query', 'body', 'response'];
 /** What of an endpoint the client needs at run time: `Wire` of `data/call.ts`. */
@@ -26,7 +26,7 @@ export function contractByUse(): Plugin {
       }));
     },
     resolveId: (id, importer) =>
-      id.endsWith(SCHEMAS) && importer ? join(CONTRACT, basename(id)) + SCHEMAS : undefined,
+      id.endsWith(SCHEMAS) && importer ? `${CONTRACT}/${basename(id)}` : undefined,
     load: {
       filter: { id: /\?schemas$/ },
       handler: async (id) => {

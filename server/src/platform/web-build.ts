@@ -13,6 +13,7 @@ const SOURCES = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/build',
   'domain/src',
   'contract/src',
   'package-lock.json',

@@ -1,3 +1,4 @@
+import { Ability } from '@casl/ability';
 import type { Access, UserData } from '@vatio/contract';
 
 /** Rights are pairs such as `read Auth`; an administrator's `manage all` covers every one of them. */
@@ -28,9 +29,6 @@ export function mayOpen(user: Rightful | undefined, { access, sellersOnly }: Ent
 /** Whether the rights of somebody, or of nobody, open what asks for `access`. */
 export function mayEnter(user: Rightful | undefined, access: Access): boolean {
   if (access === 'public') return true;
-  const covers = (given: string, every: string, asked: string) => given === every || given === asked;
   const [action = '', subject = ''] = access.split(' ');
-  return rightsOf(user).some(
-    (right) => covers(right.action, 'manage', action) && covers(right.subject, 'all', subject),
-  );
+  return new Ability<[action: string, subject: string]>(rightsOf(user)).can(action, subject);
 }

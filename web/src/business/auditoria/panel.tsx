@@ -17,7 +17,7 @@ export function PanelDeEntrada({ entrada }: { entrada: auditoria.Entrada }) {
     [
       'cuando',
       <time key="cuando" dateTime={cuando}>
-        {formatInstante(cuando)}
+        <bdi>{formatInstante(cuando)}</bdi>
       </time>,
     ],
     ['quien', quien?.nombre ?? t('vatio')],

@@ -17,7 +17,7 @@ export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
     ['nombreUsuario', nombreUsuario],
     ['quienEs', <QuienEs key="quien" usuario={usuario} />],
     ['creado', formatFecha(creado)],
-    ['ultimaEntrada', ultimaEntrada ? formatInstante(ultimaEntrada) : t('nunca')],
+    ['ultimaEntrada', ultimaEntrada ? <bdi key="entrada">{formatInstante(ultimaEntrada)}</bdi> : t('nunca')],
   ] as const;
   return (
     <div className={styles.panel}>

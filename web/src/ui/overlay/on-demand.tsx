@@ -14,6 +14,12 @@ type Props<P> = { readonly part: Later<P>; readonly open: boolean; readonly prop
 
 const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
 
+/** Not every browser says when it has nothing to do. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 1_000);
+}
+
 /**
  * A part that opens when asked, such as the form of a dialog. It is not fetched with its screen but at the first sign
  * that somebody is there, so that opening it does not wait.
@@ -23,7 +29,7 @@ export function OnDemand<P extends object>({ part: { load, Part }, open, props }
     const waiting = new AbortController();
     const prepare = () => {
       waiting.abort();
-      load().catch(() => undefined);
+      whenIdle(() => void load().catch(() => undefined));
     };
     for (const sign of SIGNS) document.addEventListener(sign, prepare, { signal: waiting.signal });
     return () => waiting.abort();

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import ComercialScreen from '../comercial.screen.tsx';
+import { comercial, EQUIPO, PLANES } from '../comercial-de-prueba.ts';
+import textos from '../es.json';
+
+const answers = {
+  'GET /v1/comerciales': { rows: EQUIPO, count: 3, countExact: true },
+  'GET /v1/comerciales/r1': comercial(),
+  'GET /v1/comisiones/planes': { rows: PLANES },
+};
+
+const open = (address: string, more: Readonly<Record<string, unknown>>) =>
+  openScreens(address, {
+    screens: { '/comerciales/$id': ComercialScreen },
+    texts: { comerciales: textos, ui },
+    answers: { ...answers, ...more },
+    role: 'admin',
+  });
+
+const user = userEvent.setup();
+const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 30_000 });
+});
+
+afterEach(closeScreens);
+
+const abrirAccion = async (nombre: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await user.click(screen.getByText(nombre, { selector: '[role=menuitem]' }));
+};
+
+it('does not hand a portfolio over before each open thing has its answer, and tells what was done', async () => {
+  const enMarcha = {
+    clientes: 12,
+    puntosSinCliente: 3,
+    propuestasAbiertas: 2,
+    contratosEnBorrador: 0,
+    contratosActivos: 9,
+    equipo: 1,
+  };
+  const hecho = {
+    operacionId: 'o1',
+    clientes: 12,
+    puntosSinCliente: 3,
+    propuestas: 2,
+    contratos: 0,
+    equipo: 0,
+  };
+  const { requests } = await open('/comerciales/r1', {
+    'GET /v1/admin/comerciales/r1/traspaso': enMarcha,
+    'POST /v1/admin/comerciales/r1/traspaso': hecho,
+    'POST /v1/clientes/operaciones/o1/deshacer': { deshechos: 12, omitidos: [] },
+  });
+  await abrirAccion('Traspasar cartera');
+  await user.click(await screen.findByText('Seguir'));
+  expect(screen.getByText('Elige a quién se lo traspasas')).toBeDefined();
+  expect(screen.getAllByText('Elige qué hacer')).toHaveLength(2);
+  expect(screen.queryByText(/contratos? en borrador\?/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText(/^Traspasar a/), 'r0');
+  const grupo = (nombre: RegExp) => within(screen.getByRole('group', { name: nombre }));
+  await user.click(grupo(/2 propuestas abiertas/).getByRole('radio', { name: /^Traspasar/ }));
+  await user.click(grupo(/persona a su cargo/).getByRole('radio', { name: /^Dejar/ }));
+  const { violations } = await axe.run(document.body, { rules: REGLAS });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await user.click(screen.getByText('Seguir'));
+  expect(screen.getByText(/La cartera de Lucía Herrero pasará a Carmen Soto/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Traspasar cartera' }));
+  expect(await screen.findByText('Cartera traspasada.')).toBeDefined();
+  const enviado: unknown = await requests
+    .find(({ url, method }) => method === 'POST' && url.includes('traspaso'))
+    ?.json();
+  expect(enviado).toEqual({
+    destinoId: 'r0',
+    propuestasAbiertas: 'traspasar',
+    contratosEnBorrador: 'dejar',
+    equipo: 'dejar',
+  });
+  await user.click(screen.getByText('Devolver los clientes'));
+  expect(await screen.findByText('12 clientes devueltos')).toBeDefined();
+});
+
+it('sends who has a portfolio to hand it over before leaving', async () => {
+  await open('/comerciales/r1', { 'GET /v1/admin/comerciales/r1/traspaso': {} });
+  await abrirAccion('Dar de baja');
+  const dialogo = screen.getByRole('dialog', { name: 'Dar de baja a Lucía Herrero' });
+  expect(within(dialogo).getByText('12 clientes')).toBeDefined();
+  expect(within(dialogo).queryByRole('button', { name: 'Dar de baja' })).toBeNull();
+  closeScreens();
+  const libre = comercial({ clientes: 0, puntos: 0, propuestasAbiertas: 0, equipo: 0 });
+  const { requests } = await open('/comerciales/r1', {
+    'GET /v1/comerciales/r1': libre,
+    'POST /v1/admin/comerciales/r1/baja': { ...libre, baja: '2026-01-01' },
+  });
+  await abrirAccion('Dar de baja');
+  expect(screen.getByText(/Su cuenta se bloquea/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Dar de baja' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/baja'))).toBe(true));
+});
