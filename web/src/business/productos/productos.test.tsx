@@ -96,7 +96,7 @@ it('adds a version from the first free day, with the errors of the server beside
 it('does not send a new product before it is whole, and says what is missing where', async () => {
   const { requests } = await open('/productos', 'admin');
   await user.click(await screen.findByText('Nuevo producto'));
-  await user.click(screen.getByText('Crear producto'));
+  await user.click(await screen.findByText('Crear producto'));
   expect(await screen.findByText('Escribe la comercializadora')).toBeDefined();
   expect(screen.getAllByText('Ha de ser un número')).toHaveLength(2);
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
