@@ -17,24 +17,38 @@ async function llamar<T>(page: Page, method: string, path: string, body?: object
   return JSON.parse(text || 'null');
 }
 
-type Analisis = {
-  readonly id: string;
-  readonly cups: string[];
-  readonly cliente: { readonly id: string } | null;
-};
 type Filas<T> = { readonly rows: T[] };
+type Analisis = { readonly id: string; readonly cliente: { readonly id: string } };
+type Oferta = { readonly idProducto: string };
 
-/** An analysis of one client whose points have no contract yet. */
-async function analisisPorVender(page: Page): Promise<Analisis> {
-  const { rows } = await llamar<Filas<Analisis>>(page, 'GET', '/analisis?limit=100');
-  for (const analisis of rows) {
-    if (!analisis.cliente) continue;
-    const contratos = await Promise.all(
-      analisis.cups.map((cups) => llamar<{ count: number }>(page, 'GET', `/contratos?cups=${cups}`)),
-    );
-    if (contratos.every(({ count }) => count === 0)) return analisis;
-  }
-  throw new Error('La cartera de demostración no tiene ningún análisis sin contrato');
+/** A study, with its best offer chosen, of a supply of a client that has no contract. */
+async function guardarAnalisis(page: Page): Promise<Analisis> {
+  const { rows } = await llamar<Filas<{ cups: string; cliente: object | null }>>(
+    page,
+    'GET',
+    '/puntos-suministro?contrato=sin&tarifa=3.0TD&limit=50',
+  );
+  const punto = {
+    cups: rows.find(({ cliente }) => cliente !== null)?.cups,
+    precioEnergiaCliente: [0.25, 0.23, 0.21, 0.19, 0.18, 0.17],
+    precioPotenciaCliente: [25, 18, 8, 7, 5, 4],
+    potenciaEstudio: null,
+    idProducto: null,
+  };
+  const estudio = {
+    fecha: new Date().toISOString().slice(0, 10),
+    costeOperativoComercial: 5,
+    costeOperativoPotenciaComercial: 1,
+    puntos: [punto],
+  };
+  const { datosCupsProducto } = await llamar<{ datosCupsProducto: Oferta[] }>(
+    page,
+    'POST',
+    '/analisis/simular',
+    estudio,
+  );
+  const idProducto = datosCupsProducto[0]?.idProducto;
+  return llamar(page, 'POST', '/analisis', { ...estudio, puntos: [{ ...punto, idProducto }] });
 }
 
 /** Moves a clock of the contract on screen, and waits until it stands there. */
@@ -48,7 +62,7 @@ async function mover(page: Page, reloj: string, accion: string, estado: string):
 test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
   await page.goto(`${vatio.url}/inicio`);
-  const analisis = await analisisPorVender(page);
+  const analisis = await guardarAnalisis(page);
 
   // From the analysis to a proposal, with its PDF.
   await page.goto(`${vatio.url}/analisis/${analisis.id}`);
@@ -75,7 +89,7 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   await dialog.getByRole('button', { name: 'Hecho' }).click();
 
   // The client, on a phone and without an account, accepts.
-  const { nif } = await llamar<{ nif: string }>(page, 'GET', `/clientes/${analisis.cliente?.id}`);
+  const { nif } = await llamar<{ nif: string }>(page, 'GET', `/clientes/${analisis.cliente.id}`);
   const phone = await vatio.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
   const visita = await phone.newPage();
   await visita.goto(`${vatio.url}${new URL(enlace).pathname}`);
@@ -91,13 +105,13 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   await visita.getByText('Propuesta aceptada').first().waitFor();
   await phone.close();
 
-  // Each point has its contract; the representative has it signed and asks the distributor for the change.
+  // The supply has its contract; the representative has it signed and asks the distributor for the change.
   const contratos = await llamar<Filas<{ id: string; codigo: string }>>(
     page,
     'GET',
     `/contratos?propuesta=${propuestaId}`,
   );
-  expect(contratos.rows).toHaveLength(analisis.cups.length);
+  expect(contratos.rows).toHaveLength(1);
   const contrato = contratos.rows[0]!;
   await page.goto(`${vatio.url}/contratos/${contrato.id}`);
   await mover(page, 'Comercial', 'Enviar', 'Enviado');
