@@ -16,7 +16,15 @@ export default defineConfig({
           globalSetup: ['server/src/platform/test-server.ts'],
         },
       },
-      { test: { ...PATIENT, name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'web',
+          environment: 'jsdom',
+          setupFiles: ['web/src/data/test-patience.ts'],
+          include: ['web/src/**/*.test.{ts,tsx}'],
+        },
+      },
       { test: { name: 'e2e', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000 } },
     ],
   },
