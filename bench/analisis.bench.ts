@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { analizar, supuestosDe } from '@vatio/domain';
 import { estudiarCartera } from '../server/src/modules/analisis/cartera/cartera.ts';
-import { carteraDePrueba, comunDePrueba } from '../server/src/modules/analisis/cartera/cartera-de-prueba.ts';
 import { estudiarLote } from '../server/src/modules/analisis/cartera/lote.ts';
+import { carteraDePrueba, comunDePrueba } from '../server/src/modules/analisis/cartera/test-cartera.ts';
 import { amount, measure, print } from './measure.ts';
 
 const PUNTOS = 10_000;

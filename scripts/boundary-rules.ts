@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  * Files that only tests read: they may use the test tools, and the platform's may build the whole
  * application.
  */
-const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.ts|-de-prueba\\.ts)$';
+const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.ts)$';
 
 /**
  * The import boundaries of the architecture: `from` may not import `to`. Paths are seen from the project's

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dia } from './factura/suministro-de-prueba.ts';
+import { dia } from './factura/test-suministro.ts';
 import { fail, ok } from './result.ts';
 import { divisorDe, partirEnTramos } from './tramos.ts';
 

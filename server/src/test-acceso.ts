@@ -4,7 +4,7 @@ import {
   CUPS,
   carteraDePrueba,
   VIEWERS,
-} from './modules/puntos-suministro/cartera-de-prueba.ts';
+} from './modules/puntos-suministro/test-cartera.ts';
 import type { Viewer } from './platform/access-token.ts';
 import type { TestApp } from './platform/test-app.ts';
 

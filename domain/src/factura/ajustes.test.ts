@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facturar, importes, lineasDe, suministro } from './suministro-de-prueba.ts';
+import { facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 const SIN_BONO = { bonoSocial: null } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calcularFactura } from '../factura.ts';
-import { empresa, entre, facturar, importes, lineasDe, suministro } from './suministro-de-prueba.ts';
+import { empresa, entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 describe('energy term', () => {
   it('is kWh × price in each period', () => {

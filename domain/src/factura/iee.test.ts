@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calcularFactura } from '../factura.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { entre, facturar, importes, lineasDe, suministro } from './suministro-de-prueba.ts';
+import { entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 /** Power and energy are 72.56 € (72.51 in a leap year) and there is nothing else in the base. */
 function sinBono(cambios: Partial<EntradaFactura> = {}): EntradaFactura {

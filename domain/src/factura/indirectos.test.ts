@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calcularFactura } from '../factura.ts';
-import { dia, entre, facturar, suministro } from './suministro-de-prueba.ts';
+import { dia, entre, facturar, suministro } from './test-suministro.ts';
 
 const CON_ALQUILER = { alquiler: { importeEur: 0.81 } } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calcularFactura } from '../factura.ts';
-import { entre, facturar, importes, lineasDe, suministro } from './suministro-de-prueba.ts';
+import { entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 const SIN_IMPUESTOS_PENDIENTES = { iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } } as const;
 

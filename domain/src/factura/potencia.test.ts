@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { empresa, entre, facturar, importes, lineasDe, suministro } from './suministro-de-prueba.ts';
+import { empresa, entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 const REGULADOS = { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0, 0, 0], peajesIncluidos: false } as const;
 /** 60 days of 2024 and 5 of 2025. */

@@ -7,7 +7,7 @@ import { diaDe } from '../fecha.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { plantillaDe } from './plantilla.ts';
-import { facturar, lineasDe } from './suministro-de-prueba.ts';
+import { facturar, lineasDe } from './test-suministro.ts';
 
 const CON_TABLAS: readonly Tarifa[] = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calcularFactura } from '../factura.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { dia, empresa, entre, suministro } from './suministro-de-prueba.ts';
+import { dia, empresa, entre, suministro } from './test-suministro.ts';
 
 const PRECIOS = { potenciaEurKwAnio: [1, 1], energiaEurKwh: [0.1, 0.1, 0.1], peajesIncluidos: true };
 const POR_DIA = { potenciaEurKwDia: [1, 1], energiaEurKwh: [0.1, 0.1, 0.1], peajesIncluidos: true };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decidirOrden, leerFecha } from './celdas-de-fecha.ts';
-import { dia } from './fichero-de-prueba.ts';
+import { dia } from './test-fichero.ts';
 
 describe('leerFecha', () => {
   it.each([

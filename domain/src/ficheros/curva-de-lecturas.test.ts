@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crearMontador, montarCurva, montarCurvas, type OpcionesMontaje } from './curva-de-lecturas.ts';
-import { CUPS_A, CUPS_B, dia, lectura, lecturasDe } from './fichero-de-prueba.ts';
 import type { LecturaCurva } from './registro.ts';
+import { CUPS_A, CUPS_B, dia, lectura, lecturasDe } from './test-fichero.ts';
 
 function montar(lecturas: Iterable<LecturaCurva>, opciones?: OpcionesMontaje) {
   const montada = montarCurva(lecturas, opciones);

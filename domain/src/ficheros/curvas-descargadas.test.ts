@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, CUPS_B, dia, lectura, leerFichero, motivoDeNegativa } from './fichero-de-prueba.ts';
+import { CUPS_A, CUPS_B, dia, lectura, leerFichero, motivoDeNegativa } from './test-fichero.ts';
 
 const FECHA = { cups: CUPS_B, dia: dia('2025-03-29') };
 

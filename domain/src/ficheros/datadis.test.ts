@@ -9,7 +9,7 @@ import {
   lecturasDe,
   leerFichero,
   motivoDeNegativa,
-} from './fichero-de-prueba.ts';
+} from './test-fichero.ts';
 
 const CABECERA = 'CUPS;Fecha;Hora;consumo_kWh;metodoObtencion';
 

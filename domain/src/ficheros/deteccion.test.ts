@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectarFormato } from './deteccion.ts';
-import { CUPS_A, enUtf8, motivoDeNegativa } from './fichero-de-prueba.ts';
+import { CUPS_A, enUtf8, motivoDeNegativa } from './test-fichero.ts';
 
 const bytes = (...codigos: number[]) => Uint8Array.from(codigos);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, dia, lectura, leerFichero, motivoDeNegativa } from './fichero-de-prueba.ts';
+import { CUPS_A, dia, lectura, leerFichero, motivoDeNegativa } from './test-fichero.ts';
 
 describe('F1', () => {
   it('reads kWh, kVArh and the season, midnight being the end of the day before', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, dia, lectura, lecturasDe, leerFichero, motivoDeNegativa } from './fichero-de-prueba.ts';
+import { CUPS_A, dia, lectura, lecturasDe, leerFichero, motivoDeNegativa } from './test-fichero.ts';
 
 const HORA = { cups: CUPS_A, dia: dia('2021-06-01'), finMin: 60, verano: true };
 

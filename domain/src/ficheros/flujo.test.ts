@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectarFormato } from './deteccion.ts';
-import { CUPS_A, CUPS_B, enUtf8, leerFichero } from './fichero-de-prueba.ts';
 import { crearFlujo } from './flujo.ts';
 import { crearLector } from './lector.ts';
+import { CUPS_A, CUPS_B, enUtf8, leerFichero } from './test-fichero.ts';
 
 const CONSUMO = `${CUPS_A}0F,2025-09-30,2025-10-31,018,60000,70500,120000,0,0,0,1,0,0,0,0,0,3100,2800,0,0,0,0,9,1`;
 const F5D = `${CUPS_A}0F;2021/06/01 01:00;1;189;;;;;;1;0;TA/202100018520`;

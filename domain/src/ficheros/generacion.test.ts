@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { montarCurvas } from './curva-de-lecturas.ts';
-import { CUPS_A, dia, lectura, lecturasDe, leerFichero, motivoDeNegativa } from './fichero-de-prueba.ts';
+import { CUPS_A, dia, lectura, lecturasDe, leerFichero, motivoDeNegativa } from './test-fichero.ts';
 
 /** Facility codes as they circulate, made anonymous: what should be control letters are digits. */
 const CIL = 'ES0044444444444444441F001';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Codificacion } from './codificacion.ts';
-import { en1252, enUtf8 } from './fichero-de-prueba.ts';
 import { crearLineas } from './lineas.ts';
+import { en1252, enUtf8 } from './test-fichero.ts';
 
 function lineasDe(
   bytes: Uint8Array,

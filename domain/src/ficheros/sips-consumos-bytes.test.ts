@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CUPS_A, CUPS_B, leerFichero } from './fichero-de-prueba.ts';
+import { CUPS_A, CUPS_B, leerFichero } from './test-fichero.ts';
 
 const celda = fc.oneof(
   { weight: 20, arbitrary: fc.nat(3_000_000).map(String) },

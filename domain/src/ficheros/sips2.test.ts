@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, CUPS_B, dia, en1252, enUtf8, leerFichero, motivoDeNegativa } from './fichero-de-prueba.ts';
+import { CUPS_A, CUPS_B, dia, en1252, enUtf8, leerFichero, motivoDeNegativa } from './test-fichero.ts';
 
 /** The 57 cells of a supply point, those not named blank; the numbers are the columns of the layout. */
 function ps(celdas: Record<number, string>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, dia, leerFichero } from './fichero-de-prueba.ts';
+import { CUPS_A, dia, leerFichero } from './test-fichero.ts';
 
 /** A supply point by the names of the official layout, in its order. */
 const PS: readonly (readonly [columna: string, celda: string])[] = [

@@ -2,8 +2,8 @@ import { analisis } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/access-token.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
-import { AJENO, CUPS, negocioDePrueba, peticionDePrueba, SUBORDINADA } from './negocio-de-prueba.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
+import { AJENO, CUPS, negocioDePrueba, peticionDePrueba, SUBORDINADA } from './test-negocio.ts';
 
 const { app, db } = await testApp();
 const { admin, comercial, cliente } = TEST_USERS;

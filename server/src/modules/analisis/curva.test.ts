@@ -2,8 +2,8 @@ import { analisis, puntosSuministro } from '@vatio/contract';
 import { analizar, diaDe, formatFecha, horasDelDia, parseFecha, supuestosDe } from '@vatio/domain';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
-import { CUPS, negocioDePrueba, peticionDePrueba } from './negocio-de-prueba.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
+import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
 const { app, db, as } = await testApp();
 const headers = await as('comercial');

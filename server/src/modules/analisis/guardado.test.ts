@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
-import { CUPS, negocioDePrueba, peticionDePrueba } from './negocio-de-prueba.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
+import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
 const { app, db, as } = await testApp();
 const headers = await as('comercial');

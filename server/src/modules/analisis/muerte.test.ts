@@ -7,8 +7,8 @@ import { withConnection } from '../../platform/database.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 import { databaseAt } from '../../platform/test-database.ts';
 import { type TestProcess, testFolder, testProcess } from '../../platform/test-process.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
-import { CUPS, negocioDePrueba, peticionDePrueba } from './negocio-de-prueba.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
+import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
 /** Each process reads the whole server first: seconds on a busy machine. */
 const LIMIT_MS = 180_000;

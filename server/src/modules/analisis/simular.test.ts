@@ -2,8 +2,8 @@ import { analisis, productoDeEstudio, productos } from '@vatio/contract';
 import { analizar, parseFecha, supuestosDe } from '@vatio/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { INDEXADO, productoDePrueba } from '../productos/producto-de-prueba.ts';
-import { CUPS, negocioDePrueba, peticionDePrueba } from './negocio-de-prueba.ts';
+import { INDEXADO, productoDePrueba } from '../productos/test-producto.ts';
+import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
 const { app, db, as } = await testApp();
 const headers = await as('comercial');

@@ -1,5 +1,5 @@
 import { DE_NADIE, deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
-import { peticionDePrueba } from './negocio-de-prueba.ts';
+import { peticionDePrueba } from './test-negocio.ts';
 
 /** `acceso.test.ts` beside this file goes further: what each one sees of each analysis. */
 export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {

@@ -127,7 +127,7 @@ describe('DELETE and restaurar', () => {
 });
 
 test('assigns points that nobody has, one answer each', async () => {
-  const { CUPS } = await import('../puntos-suministro/cartera-de-prueba.ts');
+  const { CUPS } = await import('../puntos-suministro/test-cartera.ts');
   const cups = [
     CUPS.registro,
     CUPS.captado.replace(/(.{4})/g, '$1 '),

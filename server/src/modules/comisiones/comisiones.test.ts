@@ -1,8 +1,8 @@
 import { comisiones } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
-import { carteraDePrueba, headersOf, VIEWERS } from '../puntos-suministro/cartera-de-prueba.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
+import { carteraDePrueba, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
 
 const banco = await testApp();
 const ids = await carteraDePrueba(banco.db);

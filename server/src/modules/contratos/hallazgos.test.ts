@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { CUPS } from '../puntos-suministro/cartera-de-prueba.ts';
-import { HASTA_SOLICITADO, negocioDeContratos } from './contratos-de-prueba.ts';
+import { CUPS } from '../puntos-suministro/test-cartera.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const { call, alta, llevar } = await negocioDeContratos(await testApp());
 

@@ -2,8 +2,8 @@ import { contratos, inicio, renovaciones } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
-import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/cartera-de-prueba.ts';
-import { HASTA_SOLICITADO, negocioDeContratos } from './contratos-de-prueba.ts';
+import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
 const { call, alta, llevar, versionId, ids } = await negocioDeContratos(banco);

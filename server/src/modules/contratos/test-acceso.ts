@@ -6,7 +6,7 @@ import {
   type Mundo,
   type TablaDeAcceso,
 } from '../../test-acceso.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
 
 /** A draft for the point of the representative's client, made for one call. */
 export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDeAcceso> {

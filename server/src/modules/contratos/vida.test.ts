@@ -1,8 +1,8 @@
 import { contratos } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { CUPS } from '../puntos-suministro/cartera-de-prueba.ts';
-import { HASTA_SOLICITADO, negocioDeContratos } from './contratos-de-prueba.ts';
+import { CUPS } from '../puntos-suministro/test-cartera.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
 const { call, alta, llevar, ids } = await negocioDeContratos(banco);

@@ -2,8 +2,8 @@ import { consumoAnual, diaDe, type FilaConsumo, formatFecha, round } from '@vati
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { bancoDePrueba } from './banco-de-prueba.ts';
-import { cupsDePrueba, filaConsumo } from './ficheros-de-prueba.ts';
+import { bancoDePrueba } from './test-banco.ts';
+import { cupsDePrueba, filaConsumo } from './test-ficheros.ts';
 
 const { importar, db } = await bancoDePrueba();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bancoDePrueba, cuentas } from './banco-de-prueba.ts';
-import { cupsDePrueba, datadis } from './ficheros-de-prueba.ts';
+import { bancoDePrueba, cuentas } from './test-banco.ts';
+import { cupsDePrueba, datadis } from './test-ficheros.ts';
 
 const { importar, db } = await bancoDePrueba();
 

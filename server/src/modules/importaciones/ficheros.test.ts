@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { bancoDePrueba, cuentas, type Fichero, formulario, terminada } from './banco-de-prueba.ts';
-import { consumosDe, cupsDePrueba, datadis, sipsPs } from './ficheros-de-prueba.ts';
+import { bancoDePrueba, cuentas, type Fichero, formulario, terminada } from './test-banco.ts';
+import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
 const { app, as, enviar, importar } = banco;

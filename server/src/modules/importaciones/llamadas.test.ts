@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type auth, importaciones } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS } from '../../platform/test-app.ts';
-import { bancoDePrueba, formulario, leer, terminada } from './banco-de-prueba.ts';
-import { consumosDe, cupsDePrueba, datadis } from './ficheros-de-prueba.ts';
+import { bancoDePrueba, formulario, leer, terminada } from './test-banco.ts';
+import { consumosDe, cupsDePrueba, datadis } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
 const { app, as, db, importar, enviar } = banco;

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { testFolder, testProcess } from '../../platform/test-process.ts';
-import { cuentas, formulario, leer, terminada } from './banco-de-prueba.ts';
-import { consumosDe, cupsDePrueba, datadis, sipsPs } from './ficheros-de-prueba.ts';
+import { cuentas, formulario, leer, terminada } from './test-banco.ts';
+import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
 const SECRETO = 'secreto-de-las-pruebas-de-32-letras';
 const PUNTOS = 8000;

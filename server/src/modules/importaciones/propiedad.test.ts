@@ -2,8 +2,8 @@ import type { auth } from '@vatio/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS } from '../../platform/test-app.ts';
-import { bancoDePrueba, cuentas } from './banco-de-prueba.ts';
-import { consumosDe, cupsDePrueba, datadis, sipsPs } from './ficheros-de-prueba.ts';
+import { bancoDePrueba, cuentas } from './test-banco.ts';
+import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
 const { app, as, db, importar } = await bancoDePrueba();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bancoDePrueba, cuentas } from './banco-de-prueba.ts';
-import { consumosDe, cupsDePrueba, filaConsumo, sipsPs } from './ficheros-de-prueba.ts';
+import { bancoDePrueba, cuentas } from './test-banco.ts';
+import { consumosDe, cupsDePrueba, filaConsumo, sipsPs } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
 const { importar, db } = banco;

@@ -3,9 +3,9 @@ import { importaciones } from '@vatio/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openJobs } from '../../platform/jobs.ts';
-import { bancoDePrueba, cuentas, leer, terminada } from './banco-de-prueba.ts';
-import { consumosDe, cupsDePrueba } from './ficheros-de-prueba.ts';
 import { startImportador } from './importador.service.ts';
+import { bancoDePrueba, cuentas, leer, terminada } from './test-banco.ts';
+import { consumosDe, cupsDePrueba } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
 const { app, as, db, enviar } = banco;

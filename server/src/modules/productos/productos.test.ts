@@ -1,7 +1,7 @@
 import { productos } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { INDEXADO, productoDePrueba } from './producto-de-prueba.ts';
+import { INDEXADO, productoDePrueba } from './test-producto.ts';
 
 const { app, db, as } = await testApp();
 const admin = await as('admin');

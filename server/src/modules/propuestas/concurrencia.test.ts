@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openMail } from '../../platform/mail.ts';
 import { testApp } from '../../platform/test-app.ts';
-import { CUPS } from '../analisis/negocio-de-prueba.ts';
-import { ACEPTACION, casaDePrueba } from './propuesta-de-prueba.ts';
+import { CUPS } from '../analisis/test-negocio.ts';
+import { ACEPTACION, casaDePrueba } from './test-propuesta.ts';
 
 // Without a mail server there is no code to type: fifty calls can be the same one.
 const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { casaDePrueba } from './propuesta-de-prueba.ts';
+import { casaDePrueba } from './test-propuesta.ts';
 
 const { borrador, enviada, call } = await casaDePrueba(await testApp());
 

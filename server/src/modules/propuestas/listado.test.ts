@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
-import { CUPS } from '../analisis/negocio-de-prueba.ts';
+import { CUPS } from '../analisis/test-negocio.ts';
 import { sumarDias } from './estados.ts';
-import { casaDePrueba } from './propuesta-de-prueba.ts';
+import { casaDePrueba } from './test-propuesta.ts';
 
 const { call, analisis, borrador, enviada } = await casaDePrueba(await testApp());
 const P = '/v1/propuestas';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
-import { AJENO, CUPS } from '../analisis/negocio-de-prueba.ts';
+import { AJENO, CUPS } from '../analisis/test-negocio.ts';
 import { sumarDias } from './estados.ts';
-import { casaDePrueba, EMAIL } from './propuesta-de-prueba.ts';
+import { casaDePrueba, EMAIL } from './test-propuesta.ts';
 
 const harness = await testApp();
 const { app, db, mails } = harness;

@@ -4,7 +4,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
 import { caducarPropuestas, startCaducidad } from './caducidad.service.ts';
 import { sumarDias } from './estados.ts';
-import { ACEPTACION, casaDePrueba, EMAIL } from './propuesta-de-prueba.ts';
+import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
 
 const harness = await testApp();
 const { db, mails } = harness;

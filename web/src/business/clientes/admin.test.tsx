@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import AdminClientesScreen from './admin.screen.tsx';
-import { DE_FONDO, ficha, fila } from './cliente-de-prueba.ts';
 import textos from './es.json';
+import { DE_FONDO, ficha, fila } from './test-cliente.ts';
 
 const OTRO = { id: 'c2', nombre: 'Panaderia Sol', nif: null, telefono: '611 000 000', iban: null };
 const este = ficha({ acciones: ['editar', 'borrar', 'bloquear', 'fusionar', 'bloquear-datos'], iban: null });

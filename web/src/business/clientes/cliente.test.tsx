@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import ClienteScreen from './cliente.screen.tsx';
-import { DE_FONDO, ficha, NADA } from './cliente-de-prueba.ts';
 import textos from './es.json';
+import { DE_FONDO, ficha, NADA } from './test-cliente.ts';
 
 const open = (
   address: string,

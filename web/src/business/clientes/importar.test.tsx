@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
-import { DE_FONDO, NADA } from './cliente-de-prueba.ts';
 import textos from './es.json';
 import type { Plan } from './importacion/use-importacion.ts';
 import ImportarClientesScreen from './importar.screen.tsx';
+import { DE_FONDO, NADA } from './test-cliente.ts';
 
 const PLAN: Plan = {
   hecho: false,

@@ -5,9 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
-import { DE_FONDO, ficha, fila, LISTA } from './cliente-de-prueba.ts';
 import textos from './es.json';
 import ListaClientesScreen from './lista.screen.tsx';
+import { DE_FONDO, ficha, fila, LISTA } from './test-cliente.ts';
 
 const open = (
   address: string,

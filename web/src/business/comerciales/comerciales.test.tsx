@@ -6,9 +6,9 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import AdminComercialesScreen from './admin.screen.tsx';
 import ComercialScreen from './comercial.screen.tsx';
-import { comercial, EQUIPO, PLANES } from './comercial-de-prueba.ts';
 import textos from './es.json';
 import ListaComercialesScreen from './lista.screen.tsx';
+import { comercial, EQUIPO, PLANES } from './test-comercial.ts';
 
 const answers = {
   'GET /v1/comerciales': { rows: EQUIPO, count: 3, countExact: true },

@@ -5,9 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import ContratoScreen from './contrato.screen.tsx';
-import { contrato, DE_FONDO, fila } from './contrato-de-prueba.ts';
 import textos from './es.json';
 import ListaContratosScreen from './lista.screen.tsx';
+import { contrato, DE_FONDO, fila } from './test-contrato.ts';
 
 const open = (
   address: string,

@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
-import { DE_FONDO, fila } from './contrato-de-prueba.ts';
 import textos from './es.json';
 import RenovacionesScreen from './renovaciones.screen.tsx';
+import { DE_FONDO, fila } from './test-contrato.ts';
 
 const renovacion = {
   ...fila(),

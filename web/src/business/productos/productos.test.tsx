@@ -7,7 +7,7 @@ import ui from '../../ui/es.json';
 import textos from './es.json';
 import ListaProductosScreen from './lista.screen.tsx';
 import ProductoScreen from './producto.screen.tsx';
-import { detalle, version } from './producto-de-prueba.ts';
+import { detalle, version } from './test-producto.ts';
 
 const lista = { rows: [detalle()], count: 1, countExact: true };
 const answers = {

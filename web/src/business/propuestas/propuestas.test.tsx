@@ -10,7 +10,7 @@ import textos from './es.json';
 import ListaPropuestasScreen from './lista.screen.tsx';
 import NuevaPropuestaScreen from './nueva.screen.tsx';
 import PropuestaScreen from './propuesta.screen.tsx';
-import { borradorDePrueba, propuestaDePrueba } from './propuesta-de-prueba.ts';
+import { borradorDePrueba, propuestaDePrueba } from './test-propuesta.ts';
 
 const enviada = propuestaDePrueba();
 const answers = {

@@ -1,8 +1,8 @@
 import { analizar, supuestosDe } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { estudiarCartera } from './cartera.ts';
-import { carteraDePrueba, comunDePrueba } from './cartera-de-prueba.ts';
 import type { PuntoDeCartera, ResumenDePunto } from './lote.ts';
+import { carteraDePrueba, comunDePrueba } from './test-cartera.ts';
 
 const comun = comunDePrueba(3);
 

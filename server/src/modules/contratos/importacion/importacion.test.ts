@@ -1,8 +1,8 @@
 import { contratosImportacion } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
-import { CUPS, headersOf, VIEWERS } from '../../puntos-suministro/cartera-de-prueba.ts';
-import { negocioDeContratos } from '../contratos-de-prueba.ts';
+import { CUPS, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
+import { negocioDeContratos } from '../test-contratos.ts';
 
 const banco = await testApp();
 const { call } = await negocioDeContratos(banco);

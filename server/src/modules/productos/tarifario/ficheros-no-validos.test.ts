@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
-import { cargaDePrueba, DOS_CERO } from './carga-de-prueba.ts';
-import { libroXlsx } from './libro-de-prueba.ts';
+import { cargaDePrueba, DOS_CERO } from './test-carga.ts';
+import { libroXlsx } from './test-libro.ts';
 
 const { app, as } = await testApp();
 const { subir } = cargaDePrueba(app, await as('admin'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
-import { cargaDePrueba } from './carga-de-prueba.ts';
+import { cargaDePrueba } from './test-carga.ts';
 
 const { app, as } = await testApp();
 const admin = await as('admin');

@@ -1,9 +1,9 @@
 import { productos } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
-import { productoDePrueba } from '../producto-de-prueba.ts';
-import { COMUN, cargaDePrueba, DOS_CERO, FEES } from './carga-de-prueba.ts';
-import { libroXlsx } from './libro-de-prueba.ts';
+import { productoDePrueba } from '../test-producto.ts';
+import { COMUN, cargaDePrueba, DOS_CERO, FEES } from './test-carga.ts';
+import { libroXlsx } from './test-libro.ts';
 
 const { app, db, as } = await testApp();
 const admin = await as('admin');

@@ -2,8 +2,8 @@ import type { propuestas } from '@vatio/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
-import { CUPS } from '../../analisis/negocio-de-prueba.ts';
-import { casaDePrueba } from '../propuesta-de-prueba.ts';
+import { CUPS } from '../../analisis/test-negocio.ts';
+import { casaDePrueba } from '../test-propuesta.ts';
 import { cantidad, dia, diferencia, enteros, euros, porCientoFijo, precio } from './formato.ts';
 
 const harness = await testApp();

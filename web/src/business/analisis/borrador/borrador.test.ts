@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSUMOS, CUPS, FICHA, HOY } from '../estudio-de-prueba.ts';
+import { CONSUMOS, CUPS, FICHA, HOY } from '../test-estudio.ts';
 import { type Borrador, cambiar, conPrecios } from './borrador.ts';
 import { borradorInicial, conBorrador } from './inicial.ts';
 

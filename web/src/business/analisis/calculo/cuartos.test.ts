@@ -1,6 +1,6 @@
 import { analizar, diaDe } from '@vatio/domain';
 import { expect, it } from 'vitest';
-import { CONSUMOS, CUPS, entrada, FICHA, HOY } from '../estudio-de-prueba.ts';
+import { CONSUMOS, CUPS, entrada, FICHA, HOY } from '../test-estudio.ts';
 import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
 import { entradaDe } from './entrada.ts';
 

@@ -1,6 +1,6 @@
 import { productoDeEstudio } from '@vatio/contract';
 import { expect, it } from 'vitest';
-import { producto } from '../estudio-de-prueba.ts';
+import { producto } from '../test-estudio.ts';
 import { bandasComunes, feesDePartida, llevarABanda } from './fees.ts';
 
 const conBandas = (energia: [number, number], potencia: [number, number]) => {

@@ -1,7 +1,7 @@
 import { productoDeEstudio } from '@vatio/contract';
 import type { Producto } from '@vatio/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entrada, producto } from '../estudio-de-prueba.ts';
+import { entrada, producto } from '../test-estudio.ts';
 import { MesaDeCalculo, type Peticion } from './mesa-de-calculo.ts';
 
 const productos: Producto[] = Array.from({ length: 30 }, (_, i) => {

@@ -1,7 +1,7 @@
 import { productoDeEstudio } from '@vatio/contract';
 import { analizar, type Producto, round } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
-import { entrada, producto } from '../estudio-de-prueba.ts';
+import { entrada, producto } from '../test-estudio.ts';
 import { type Celda, desglosar, type Fila, filasSumadas } from './desglose.ts';
 import { formulaDe } from './formula.ts';
 import { vistaDeEstudio } from './vista.ts';

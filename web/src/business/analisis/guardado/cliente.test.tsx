@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import textos from '../es.json';
-import { CUPS } from '../estudio-de-prueba.ts';
 import AnalisisGuardadoScreen from '../guardado.screen.tsx';
 import ListaAnalisisScreen from '../lista.screen.tsx';
-import { analisisGuardado } from './guardado-de-prueba.ts';
+import { CUPS } from '../test-estudio.ts';
+import { analisisGuardado } from './test-guardado.ts';
 
 const entero = analisisGuardado();
 const segundo = { ...entero.puntos[0]!, cups: `${CUPS.slice(0, 18)}ZZ` };

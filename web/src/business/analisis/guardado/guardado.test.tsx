@@ -6,9 +6,9 @@ import { formatEur } from '../../../format/energy.ts';
 import ui from '../../../ui/es.json';
 import { diferenciasConServidor } from '../calculo/diferencias-con-servidor.ts';
 import textos from '../es.json';
-import { CUPS, HOY, producto } from '../estudio-de-prueba.ts';
 import AnalisisGuardadoScreen from '../guardado.screen.tsx';
-import { analisisGuardado, estudio, LIBRO } from './guardado-de-prueba.ts';
+import { CUPS, HOY, producto } from '../test-estudio.ts';
+import { analisisGuardado, estudio, LIBRO } from './test-guardado.ts';
 
 const guardado = analisisGuardado();
 

@@ -6,9 +6,9 @@ import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { readToasts } from '../../../ui/feedback/toasts.ts';
 import textos from '../es.json';
-import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../estudio-de-prueba.ts';
-import { analisisGuardado } from '../guardado/guardado-de-prueba.ts';
+import { analisisGuardado } from '../guardado/test-guardado.ts';
 import NuevoAnalisisScreen from '../nuevo.screen.tsx';
+import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../test-estudio.ts';
 
 const LIBRO = [
   producto('cara', 0.16),

@@ -1,6 +1,6 @@
 import { diaDe, optimizarPotencia } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
-import { entrada } from '../estudio-de-prueba.ts';
+import { entrada } from '../test-estudio.ts';
 import { demandaDeCurva, demandaDeMaximetros, minimoSinCortes } from './demanda.ts';
 import { revisarPotencia } from './revisar-potencia.ts';
 

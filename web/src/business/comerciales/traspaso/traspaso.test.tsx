@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import ComercialScreen from '../comercial.screen.tsx';
-import { comercial, EQUIPO, PLANES } from '../comercial-de-prueba.ts';
 import textos from '../es.json';
+import { comercial, EQUIPO, PLANES } from '../test-comercial.ts';
 
 const answers = {
   'GET /v1/comerciales': { rows: EQUIPO, count: 3, countExact: true },

@@ -1,6 +1,6 @@
 import { type analisis, productoDeEstudio, type productos } from '@vatio/contract';
 import { analizar, type Factura, type ResultadoAnalisis, type Totales } from '@vatio/domain';
-import { CONSUMOS, CUPS, entrada, FICHA, HOY, producto } from '../estudio-de-prueba.ts';
+import { CONSUMOS, CUPS, entrada, FICHA, HOY, producto } from '../test-estudio.ts';
 
 export const LIBRO = [producto('barata', 0.14), producto('cara', 0.16)];
 const FEES = { energiaEurMwh: 5, potenciaEurKwAnio: 1 };

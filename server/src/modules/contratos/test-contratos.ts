@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { contratos } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
 import type { TestApp } from '../../platform/test-app.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
 import {
   type CarteraDePrueba,
   CUPS,
   carteraDePrueba,
   headersOf,
   VIEWERS,
-} from '../puntos-suministro/cartera-de-prueba.ts';
+} from '../puntos-suministro/test-cartera.ts';
 
 type Quien = keyof typeof VIEWERS;
 type Metodo = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

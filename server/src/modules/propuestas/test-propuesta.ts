@@ -1,8 +1,8 @@
 import { propuestas } from '@vatio/contract';
 import { expect } from 'vitest';
 import type { TestApp } from '../../platform/test-app.ts';
-import { CUPS, negocioDePrueba, peticionDePrueba } from '../analisis/negocio-de-prueba.ts';
-import { productoDePrueba } from '../productos/producto-de-prueba.ts';
+import { CUPS, negocioDePrueba, peticionDePrueba } from '../analisis/test-negocio.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
 import { CONSENTIMIENTOS } from './consentimientos.ts';
 
 const NIF = 'A58818501';
