@@ -12,7 +12,7 @@ import { openJobs } from '../server/src/platform/jobs.ts';
 import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import type { Tables } from '../server/src/platform/tables.ts';
-import { PETICIONES } from './listado/peticiones.ts';
+import { AVANZADAS, PETICIONES } from './listado/peticiones.ts';
 import { COMERCIALES, cargarPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { amount, print } from './measure.ts';
 
@@ -66,25 +66,32 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   const jobs = openJobs(url);
   const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
   const app = await buildApp({ db, jobs, dataFolder, secret: SECRETO, limits, mail, publicUrl: '' });
-  const tiempos: { http: number; sql: number }[] = [];
-  for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
-    for (const viewer of QUIENES) {
-      for (const peticion of PETICIONES) {
-        consultas.length = 0;
-        const http = await cronometrar(() => pedir(app, viewer, peticion));
-        const hechas = [...consultas];
-        const sql = await cronometrar(async () => {
-          for (const { sql: texto, parameters } of hechas) await pool.query(texto, [...parameters]);
-        });
-        if (vuelta > 0) tiempos.push({ http, sql });
+  for (const [nombre, peticiones] of [
+    ['Listado, búsqueda y filtros', PETICIONES],
+    ['Filtro avanzado y varios órdenes', AVANZADAS],
+  ] as const) {
+    const tiempos: Tiempo[] = [];
+    for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
+      for (const viewer of QUIENES) {
+        for (const peticion of peticiones) {
+          consultas.length = 0;
+          const http = await cronometrar(() => pedir(app, viewer, peticion));
+          const hechas = [...consultas];
+          const sql = await cronometrar(async () => {
+            for (const { sql: texto, parameters } of hechas) await pool.query(texto, [...parameters]);
+          });
+          if (vuelta > 0) tiempos.push({ http, sql });
+        }
       }
     }
+    resumir(nombre, tiempos);
   }
   await app.close();
   await jobs.stop();
   await db.destroy();
-  resumir(tiempos);
 }
+
+type Tiempo = { readonly http: number; readonly sql: number };
 
 async function pedir(app: FastifyInstance, viewer: Viewer, query: Record<string, string>): Promise<void> {
   const authorization = `Bearer ${await accessTokens(SECRETO).issue(viewer)}`;
@@ -102,7 +109,7 @@ async function cronometrar(work: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-function resumir(tiempos: readonly { http: number; sql: number }[]): void {
+function resumir(grupo: string, tiempos: readonly Tiempo[]): void {
   for (const [nombre, parte] of [
     ['mediana', 0.5],
     ['p95', 0.95],
@@ -116,7 +123,7 @@ function resumir(tiempos: readonly { http: number; sql: number }[]): void {
       parte,
     );
     print({
-      name: `Listado, búsqueda y filtros con ${amount(PUNTOS, 'puntos')}, ${nombre}`,
+      name: `${grupo} con ${amount(PUNTOS, 'puntos')}, ${nombre}`,
       value: amount(http, 'ms'),
       reference: 'las mismas consultas SQL',
       ratio: http / sql,

@@ -2,6 +2,7 @@ import { analisisBench } from './analisis.bench.ts';
 import { domainBench } from './domain.bench.ts';
 import { importacionBench } from './importacion.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
+import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
 
 /** `npm run bench` runs everything; `npm run bench -- lectores` only what is named. */
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   domain: domainBench,
   lectores: lectoresBench,
   analisis: analisisBench,
+  'lista-local': listaLocalBench,
   listado: listadoBench,
   importacion: importacionBench,
 };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contractByUse } from './build/contract-by-use.ts';
 
 /** Domain, contract and zod only declare: what a screen does not use of them need not travel with it. */
@@ -32,6 +32,10 @@ function precompress(): Plugin {
 const VISIT =
   /web[\\/]src[\\/](format|ui[\\/](fields|overlay[\\/]dialog|figures[\\/]side-by-side|feedback[\\/]skeleton)|data[\\/]use-form)/;
 
+/** What forms with files and lists of samples are made of: many screens need it, and most need none. */
+const OF_SOME =
+  /web[\\/]src[\\/](ui[\\/](files[\\/]|feedback[\\/]mail-states|figures[\\/]two-values|table[\\/]page-list)|data[\\/](draft|event-stream|listen|local-rows|sample|upload|use-events|use-local-list|use-uploads?)\.)/;
+
 /**
  * A route is a handful of files: one that every page needs, one that every working screen needs, its own, and what
  * it shares with few others.
@@ -54,12 +58,13 @@ const FEW_FILES = [
   // What a client without an account needs of our own parts, so that they come without the shell.
   { name: 'visit', test: VISIT, priority: 4 },
   { name: 'work', test: isOfEveryScreen, priority: 3 },
+  { name: 'some', test: OF_SOME, priority: 2 },
   { name: areaOf, minShareCount: 2 },
 ];
 
 /** What brings a library with it, or few ever open. */
 const SELDOM =
-  /chart[\\/]|editor[\\/]|tooltip|export[\\/]write-|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
+  /chart[\\/]|editor[\\/]|tooltip|export[\\/]write-|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
 
 /** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
 function areaOf(id: string): string | null {
@@ -70,7 +75,7 @@ function areaOf(id: string): string | null {
 /** The shell and our own parts. */
 function isOfEveryScreen(id: string): boolean {
   const [, own] = /[\\/]web[\\/]src[\\/]((?:app|data|format|ui)[\\/].*)/.exec(id) ?? [];
-  return own !== undefined && !SELDOM.test(own);
+  return own !== undefined && !SELDOM.test(own) && !OF_SOME.test(id);
 }
 
 /** Moves the stylesheet below the splash, so that the splash is painted without waiting for it. */
@@ -104,6 +109,43 @@ function bootInside(): Plugin {
   };
 }
 
+/** Names in the page the files that working takes, for the script before the first paint to fetch at once. */
+function workAtHand(): Plugin {
+  return {
+    name: 'work-at-hand',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const work = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('web/src/app/work.ts')),
+        );
+        if (!work) throw new Error('Working has no file of its own');
+        const later = filesOf(work, bundle)
+          .filter((file) => !html.includes(file))
+          .map((file) => `/${file}`);
+        return html.replace('<html ', `<html data-work="${later.join(' ')}" `);
+      },
+    },
+  };
+}
+
+/** A chunk, what it imports and their stylesheets. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = new Set([chunk]);
+  for (const { imports } of chunks) {
+    for (const name of imports) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') chunks.add(file);
+    }
+  }
+  return [...chunks].flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+}
+
 /** A host of files has no fallback but this one: any address that is no file begins the application. */
 function demoFallback(): Plugin {
   return {
@@ -118,7 +160,15 @@ function demoFallback(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), contractByUse(), precompress(), splashFirst(), bootInside(), demoFallback()],
+  plugins: [
+    react(),
+    contractByUse(),
+    precompress(),
+    splashFirst(),
+    bootInside(),
+    workAtHand(),
+    demoFallback(),
+  ],
   // npm may place one copy of the editor's core for each of its parts.
   resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   server: { proxy: { '/v1': 'http://localhost:3000' } },

@@ -22,3 +22,59 @@ export const PETICIONES: readonly Record<string, string>[] = [
   { consumoDesde: '100000', sort: '-consumo' },
   { consumoDesde: '20000', consumoHasta: '50000', tarifa: '3.0TD', provincia: '28' },
 ];
+
+const donde = (filtro: object) => ({ donde: JSON.stringify(filtro) });
+
+/** What is built condition by condition, and orders by several fields. */
+export const AVANZADAS: readonly Record<string, string>[] = [
+  donde({
+    and: [
+      ['provincia', 'in', ['28', '08']],
+      ['tarifa', 'not-in', ['2.0TD']],
+    ],
+  }),
+  donde({
+    and: [
+      ['comercial', 'team'],
+      ['contrato', 'yes'],
+    ],
+  }),
+  donde({
+    and: [
+      ['consumo', '>=', 50_000],
+      {
+        or: [
+          ['provincia', 'in', ['28', '45']],
+          ['tarifa', 'in', ['6.1TD']],
+        ],
+      },
+    ],
+  }),
+  donde({
+    and: [
+      ['municipio', 'contains', 'henares'],
+      ['consumo', 'between', [10_000, 20_000]],
+    ],
+  }),
+  donde({
+    and: [
+      ['cliente', 'starts', 'hotel garcía'],
+      ['fechaSips', 'last', 365],
+    ],
+  }),
+  donde({
+    or: [
+      ['direccion', 'contains', 'calle goya 4'],
+      ['cups', 'starts', 'ES0021 0003'],
+    ],
+  }),
+  donde({ and: [['municipio', 'is', 'no está']] }),
+  donde({
+    and: [
+      ['potencia', '>', 25],
+      ['cliente', 'filled'],
+    ],
+  }),
+  { ...donde({ and: [['consumo', '>=', 100_000]] }), sort: 'municipio,-consumo' },
+  ...['tarifa,-consumo', 'municipio,cliente', '-consumo,cups'].map((sort) => ({ sort })),
+];

@@ -18,11 +18,11 @@ const PERFILES: readonly Perfil[] = [
   { nombre: 'CPU ×4, 4G (9 Mb/s, 170 ms)', cpu: 4, red: { latenciaMs: 170, bytesPorSegundo: 9e6 / 8 } },
 ];
 
-/** Each one as somebody who arrives for the first time; the two last ones with an open session. */
+/** Each one as somebody who arrives for the first time: nobody, a representative and an administrator. */
 const PAGINAS = [
-  { path: '/login', conSesion: false },
-  { path: '/cups', conSesion: true },
-  { path: '/', conSesion: true },
+  { path: '/login', quien: 'nadie' },
+  { path: '/cups', quien: 'comercial' },
+  { path: '/', quien: 'admin' },
 ] as const;
 
 const DESDE = '/cups';
@@ -42,8 +42,12 @@ try {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   parar.push(() => browser.close());
-  const session = await abrirSesion(vatio.url);
-  for (const perfil of PERFILES) await medirPerfil(browser, perfil, { vatio, reactSolo, session });
+  const sesiones = {
+    nadie: {},
+    comercial: await abrirSesion(vatio.url, 'comercial'),
+    admin: await abrirSesion(vatio.url, 'admin'),
+  };
+  for (const perfil of PERFILES) await medirPerfil(browser, perfil, { vatio, reactSolo, sesiones });
 } finally {
   for (const fin of parar.reverse()) await fin();
   rmSync(folder, { recursive: true, force: true });
@@ -64,34 +68,38 @@ async function servirReferencia(): Promise<Servidor> {
 
 type Sesion = Readonly<Record<string, string>>;
 
-async function abrirSesion(url: string): Promise<Sesion> {
+async function abrirSesion(url: string, quien: 'comercial' | 'admin'): Promise<Sesion> {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
+    body: JSON.stringify({ email: `${quien}@demo.com`, password: quien }),
   });
   const { accessToken, refreshToken, userData } = await answer.json();
   return { accessToken, refreshToken, userData: JSON.stringify(userData) };
 }
 
-type Sitios = { readonly vatio: Servidor; readonly reactSolo: Servidor; readonly session: Sesion };
+type Sitios = {
+  readonly vatio: Servidor;
+  readonly reactSolo: Servidor;
+  readonly sesiones: Readonly<Record<(typeof PAGINAS)[number]['quien'], Sesion>>;
+};
 
 async function medirPerfil(
   browser: Browser,
   perfil: Perfil,
-  { vatio, reactSolo, session }: Sitios,
+  { vatio, reactSolo, sesiones }: Sitios,
 ): Promise<void> {
   console.log(`\n${perfil.nombre}: mediana de ${VECES}; entre paréntesis, veces la de React solo`);
   console.log(cabecera());
   const referencia = await repetir(browser, perfil, {}, `${reactSolo.url}/`);
   console.log(fila('React solo', referencia, referencia));
-  for (const { path, conSesion } of PAGINAS) {
-    const carga = await repetir(browser, perfil, conSesion ? session : {}, `${vatio.url}${path}`);
+  for (const { path, quien } of PAGINAS) {
+    const carga = await repetir(browser, perfil, sesiones[quien], `${vatio.url}${path}`);
     console.log(fila(path, carga, referencia));
   }
   const pasos: number[] = [];
   for (let vez = 0; vez < VECES; vez++) {
-    const ventana = await abrir(browser, perfil, session);
+    const ventana = await abrir(browser, perfil, sesiones.comercial);
     await medirCarga(ventana, `${vatio.url}${DESDE}`);
     pasos.push(await medirNavegacion(ventana, PASO));
     await ventana.context.close();

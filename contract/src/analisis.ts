@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, porUnoSchema, precioSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import { facturaSchema } from './factura.ts';
-import { listQuery, listResponse } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { listQuery, listResponse, whereSchema } from './list.ts';
 import { productoVigenteSchema } from './productos.ts';
 import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.ts';
+import { referenciaSchema } from './referencia.ts';
 
 const preciosSchema = z.array(precioSchema).min(2).max(6);
 
@@ -131,8 +133,8 @@ export const analisisSchema = resultadoSchema.extend({
   version: z.int(),
   /** Every version of the same analysis, oldest first. */
   versiones: z.array(z.object({ id: z.string(), version: z.int(), creado: z.string() })),
-  cliente: z.object({ id: z.string(), nombre: z.string() }).nullable(),
-  comercial: z.object({ id: z.string(), nombre: z.string() }).nullable(),
+  cliente: referenciaSchema.nullable(),
+  comercial: referenciaSchema.nullable(),
   notas: z.string(),
   /** Products as they were when saved, so that the same figures can be shown for ever. */
   productos: z.array(productoVigenteSchema),
@@ -145,8 +147,8 @@ export const analisisRowSchema = z.object({
   codigo: z.string(),
   version: z.int(),
   cups: z.array(z.string()),
-  cliente: z.object({ id: z.string(), nombre: z.string() }).nullable(),
-  comercial: z.object({ id: z.string(), nombre: z.string() }).nullable(),
+  cliente: referenciaSchema.nullable(),
+  comercial: referenciaSchema.nullable(),
   ahorroAnualEur: z.number(),
   /** Null to a client. */
   comisionEur: z.number().nullable(),
@@ -162,11 +164,14 @@ export const list = endpoint({
   path: '/v1/analisis',
   access: 'read Auth',
   summary: 'Análisis guardados, el más reciente primero',
-  query: listQuery({ cups: z.string().max(60).optional(), cliente: z.string().max(60).optional() }, [
-    'creado',
-    'ahorro',
-    'comision',
-  ] as const),
+  query: listQuery(
+    {
+      donde: whereSchema(fields.analisis),
+      cups: z.string().max(60).optional(),
+      cliente: z.string().max(60).optional(),
+    },
+    ['creado', 'ahorro', 'comision'] as const,
+  ),
   response: listResponse(analisisRowSchema),
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, formatoHojaSchema, listQuery, listResponse } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { csvSchema, formatoHojaSchema, listQuery, listResponse, whereSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 export const ENTIDADES = [
   'cliente',
@@ -22,7 +24,7 @@ export const entradaSchema = z.object({
   id: z.int(),
   cuando: z.string(),
   /** Null: Vatio itself, as when a proposal expires. */
-  quien: z.object({ id: z.string(), nombre: z.string() }).nullable(),
+  quien: referenciaSchema.nullable(),
   entidad: z.enum(ENTIDADES),
   entidadId: z.string(),
   /** What a person knows it by: a client's name, a CUPS, a code; null when it is no longer there. */
@@ -37,6 +39,7 @@ export type Entrada = z.infer<typeof entradaSchema>;
 
 const query = listQuery(
   {
+    donde: whereSchema(fields.auditoria),
     entidad: z.enum(ENTIDADES).optional(),
     entidadId: z.string().max(60).optional(),
     /** Identifier of the account. */

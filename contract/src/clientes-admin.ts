@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { CAMPOS_DE_FUSION } from './campos-de-cliente.ts';
 import { clienteSchema } from './clientes.ts';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import { versionSchema } from './list.ts';
+
+export { CAMPOS_DE_FUSION } from './campos-de-cliente.ts';
 
 /** What only administrators do with a client. */
 
@@ -26,23 +29,6 @@ export const desbloquear = endpoint({
   params,
   response: clienteSchema,
 });
-
-/** Fields of which a merge asks whose to keep. */
-export const CAMPOS_DE_FUSION = [
-  'tipo',
-  'nombre',
-  'nif',
-  'email',
-  'telefono',
-  'direccion',
-  'codigoPostal',
-  'municipio',
-  'provincia',
-  'cnae',
-  'iban',
-  'comercialId',
-  'usuarioId',
-] as const;
 
 const campoDeFusion = z.object({
   campo: z.enum(CAMPOS_DE_FUSION),

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { CAMPOS_DE_FICHERO } from './campos-de-cliente.ts';
 import { clientesQuery } from './clientes.ts';
 import { endpoint } from './endpoint.ts';
-import { listQuery, listResponse } from './list.ts';
+import { operacionSchema } from './operaciones.ts';
 
-/** Work over many clients at once: assignment to a representative, imports, and what undoes them. */
+export { CAMPOS_DE_FICHERO as CAMPOS } from './campos-de-cliente.ts';
+export type Campo = (typeof CAMPOS_DE_FICHERO)[number];
+
+/** Work over many clients at once: assignment to a representative, and imports; `operaciones` undoes them. */
 
 const params = z.object({ id: z.string().max(60) });
 
@@ -49,74 +53,8 @@ export const asignar = endpoint({
       esperados: z.int().min(0).optional(),
     })
     .refine(unaForma, UNA_FORMA),
-  response: z.object({
-    /** To undo it; null when nothing changed. */
-    operacionId: z.string().nullable(),
-    hechos: z.int(),
-    resultados: z.array(
-      z.object({
-        id: z.string(),
-        resultado: z.enum(['hecho', 'sin-cambios', 'no-existe']),
-      }),
-    ),
-  }),
+  response: operacionSchema,
 });
-
-export const operacionSchema = z.object({
-  id: z.string(),
-  tipo: z.enum(['asignacion', 'traspaso', 'importacion']),
-  quien: z.object({ id: z.string(), nombre: z.string() }),
-  creado: z.string(),
-  /** Null while it stands. */
-  deshecha: z.string().nullable(),
-  /** Clients that it changed or made. */
-  clientes: z.int(),
-  /** Rows of a file that were left out. */
-  errores: z.int(),
-  acciones: z.array(z.enum(['deshacer'])),
-});
-
-export const operaciones = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/operaciones',
-  access: 'read Auth',
-  summary: 'Asignaciones, traspasos e importaciones propias; de todos, para quien administra',
-  query: listQuery({ tipo: z.enum(['asignacion', 'traspaso', 'importacion']).optional() }, [
-    'creado',
-  ] as const),
-  response: listResponse(operacionSchema),
-});
-
-export const deshacer = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/operaciones/:id/deshacer',
-  access: 'read Auth',
-  summary: 'Deja como estaban los clientes que nadie ha tocado desde entonces',
-  params,
-  response: z.object({
-    deshechos: z.int(),
-    /** Those that stay as they are, and why. */
-    omitidos: z.array(z.object({ id: z.string(), nombre: z.string(), motivo: z.string() })),
-  }),
-});
-
-/** Fields that a column of a file may fill. */
-export const CAMPOS = [
-  'tipo',
-  'nombre',
-  'nif',
-  'email',
-  'telefono',
-  'direccion',
-  'codigoPostal',
-  'municipio',
-  'provincia',
-  'cnae',
-  'iban',
-  'comercial',
-  'nota',
-] as const;
-export type Campo = (typeof CAMPOS)[number];
 
 const filaImportadaSchema = z.object({
   /** In the file, 1-based. */
@@ -151,7 +89,11 @@ export const importar = endpoint({
     operacionId: z.string().nullable(),
     /** The columns of the file, what each was taken for and its first values. */
     columnas: z.array(
-      z.object({ titulo: z.string(), campo: z.enum(CAMPOS).nullable(), ejemplos: z.array(z.string()) }),
+      z.object({
+        titulo: z.string(),
+        campo: z.enum(CAMPOS_DE_FICHERO).nullable(),
+        ejemplos: z.array(z.string()),
+      }),
     ),
     creados: z.int(),
     cambiados: z.int(),

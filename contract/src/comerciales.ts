@@ -1,8 +1,11 @@
+import { IMPUESTOS_INDIRECTOS, REGIMENES_FISCALES } from '@vatio/domain';
 import { z } from 'zod';
+import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listQuery, listResponse, versionSchema } from './list.ts';
-
-const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
+import * as fields from './filter-fields.ts';
+import { formatoHojaSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { operacionSchema } from './operaciones.ts';
+import { referenciaSchema } from './referencia.ts';
 
 export const ACCIONES = [
   'editar',
@@ -43,6 +46,7 @@ export type ComercialRow = z.infer<typeof comercialRowSchema>;
 
 const query = listQuery(
   {
+    donde: whereSchema(fields.comerciales),
     /** Without it, those who work here. */
     estado: z.enum(['activos', 'bajas', 'todos']).default('activos'),
     /** Only those under this one, at any depth. */
@@ -74,8 +78,19 @@ export const comercialSchema = comercialRowSchema.extend({
   cadena: z.array(referenciaSchema),
   /** Those right under them. */
   equipoDirecto: z.array(referenciaSchema),
+  /** Null to those who neither administer nor are they. */
+  fiscal: z
+    .object({
+      regimenFiscal: z.enum(REGIMENES_FISCALES).nullable(),
+      irpfPct: z.number(),
+      impuesto: z.enum(IMPUESTOS_INDIRECTOS),
+      impuestoPct: z.number(),
+    })
+    .nullable(),
   propuestasAbiertas: z.int(),
   contratosEnBorrador: z.int(),
+  /** The account that they enter with. */
+  cuentaId: z.string().nullable(),
   /** Until when the last link can be used; null when none can. */
   invitacionCaduca: z.string().nullable(),
   acciones: z.array(z.enum(ACCIONES)),
@@ -93,12 +108,23 @@ export const get = endpoint({
   response: comercialSchema,
 });
 
+/** How they are paid, for the invoice of their settlements. */
+const fiscal = {
+  /** Null: as their NIF says, a person is self-employed and anybody else a company. */
+  regimenFiscal: z.enum(REGIMENES_FISCALES).nullable().optional(),
+  /** Percent withheld from the self-employed. */
+  irpfPct: z.union([z.literal(15), z.literal(7)], 'El 15 %, o el 7 % en los primeros años').optional(),
+  impuesto: z.enum(IMPUESTOS_INDIRECTOS).optional(),
+  impuestoPct: z.number().min(0, 'No puede ser negativo').max(30, 'Como mucho el 30 %').optional(),
+};
+
 const datos = z.strictObject({
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(200),
   nif: z.string().trim().max(30).nullable().optional(),
   email: z.email('No es un correo válido').max(254).nullable().optional(),
   telefono: z.string().trim().max(30).nullable().optional(),
   zona: z.string().trim().max(100).nullable().optional(),
+  ...fiscal,
   /** To whom they report; null: to nobody. 409 `ciclo-en-la-jerarquia` names the circle it would close. */
   responsableId: z.string().max(60).nullable().optional(),
 });
@@ -174,8 +200,9 @@ export const traspasar = endpoint({
     equipo: destino.default('dejar'),
   }),
   response: z.object({
-    /** To undo it, with `deshacer` of the clients' operations: the clients, not what was under way. */
-    operacionId: z.string().nullable(),
+    /** How far it is, and what undoes all of it. */
+    operacion: operacionSchema,
+    /** What goes from one to the other. */
     clientes: z.int(),
     puntosSinCliente: z.int(),
     propuestas: z.int(),
@@ -195,6 +222,8 @@ export const invitar = endpoint({
     comercial: comercialSchema,
     /** Without a mail server there is nothing sent: the link, to hand over in another way. */
     enlace: z.string().nullable(),
+    /** How its mail stands. */
+    correo: z.enum(ESTADOS_DE_CORREO),
   }),
 });
 

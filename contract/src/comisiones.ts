@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { comisionSchema } from './contrato-fila.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, tarifaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, listQuery, listResponse, versionSchema } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
-const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
-
 /** The lower end belongs to it and the upper one does not; null: without end. */
 const bandaSchema = z
   .strictObject({ desde: cantidadSchema.nullable(), hasta: cantidadSchema.nullable() })
@@ -61,6 +61,7 @@ export const reglas = endpoint({
   summary: 'Reglas de comisión; q busca en comercializadora y producto',
   query: listQuery(
     {
+      donde: whereSchema(fields.reglas),
       comercializadora: csvSchema,
       producto: idSchema.optional(),
       tarifa: csvSchema,
@@ -174,6 +175,39 @@ export const removePlan = endpoint({
   access: 'manage all',
   summary: 'Lo quita; 409 si alguien lo tiene o es el de todos',
   params,
+});
+
+/** A rule as who sells reads it: what it is about, what it pays and what part of it is theirs. */
+const reglaDePlanSchema = z.object({
+  id: z.string(),
+  ...{ producto: reglaSchema.shape.producto, comercializadora: reglaSchema.shape.comercializadora },
+  ...{ tarifa: reglaSchema.shape.tarifa, consumoMwh: reglaSchema.shape.consumoMwh },
+  ...{ feeEurMwh: reglaSchema.shape.feeEurMwh, tipo: reglaSchema.shape.tipo, valor: reglaSchema.shape.valor },
+  ...{ desde: reglaSchema.shape.desde, hasta: reglaSchema.shape.hasta },
+  estado: z.enum(['vigente', 'programada']),
+  /** Percent of a sale of their own. */
+  propioPct: z.number(),
+});
+
+export const planDeComercial = endpoint({
+  method: 'GET',
+  path: '/v1/comisiones/plan',
+  access: 'read Auth',
+  summary:
+    'Con qué plan y qué reglas cobra un comercial: el propio, uno de su equipo o, quien administra, cualquiera',
+  query: z.strictObject({ comercial: idSchema.optional() }),
+  response: z.object({
+    comercial: referenciaSchema,
+    plan: z.object({
+      nombre: z.string(),
+      /** Percent of a sale of their own, where the rule says nothing else. */
+      propioPct: z.number(),
+      /** Whether it is theirs or everybody's. */
+      propio: z.boolean(),
+    }),
+    /** In force or to come, the most specific first. */
+    reglas: z.array(reglaDePlanSchema),
+  }),
 });
 
 export const asignarPlan = endpoint({

@@ -1,12 +1,12 @@
 import { type AccionContrato, ESTADOS_CONTRATO, TRANSICIONES_CONTRATO } from '@vatio/domain';
 import { z } from 'zod';
 import { versionSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 const [primera, ...demas] = TRANSICIONES_CONTRATO.map(({ accion }): AccionContrato => accion);
 /** Every action on a contract; which ones are possible now is in its `acciones`. */
 export const accionSchema = z.enum([primera!, ...demas]);
 
-const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
 const documentoSchema = z.object({ id: z.string(), codigo: z.string() });
 
 /** Where a clock stands, since when (an instant), and the reason given for it, where there is one. */
@@ -42,10 +42,12 @@ export const contratoRowSchema = z.object({
   fechaFirma: z.string().nullable(),
   fechaSolicitud: z.string().nullable(),
   fechaActivacion: z.string().nullable(),
-  /** Last day agreed; a contract goes on after it until somebody ends it. */
+  /** Last day agreed: one with extension goes on after it until somebody ends it, the others end by themselves. */
   fechaFin: z.string().nullable(),
   /** Days from today to `fechaFin`, negative once past; null without one, and once the contract has ended. */
   diasParaFin: z.int().nullable(),
+  /** First day of its extension, once it is in it: it is active and what was agreed has run out. */
+  prorrogadoDesde: z.string().nullable(),
   permanenciaHasta: z.string().nullable(),
   /** First day without it. */
   fechaBaja: z.string().nullable(),
@@ -92,6 +94,8 @@ export const contratoSchema = contratoRowSchema.extend({
   feePotenciaEurKwAnio: z.number().nullable(),
   duracionMeses: z.int(),
   permanencia: z.boolean(),
+  /** Whether it goes on after its last day without anybody saying so (prórroga tácita). */
+  prorroga: z.boolean(),
   /** The number that the supplier's own site gave it. */
   referenciaExterna: z.string().nullable(),
   notas: z.string(),
@@ -99,6 +103,8 @@ export const contratoSchema = contratoRowSchema.extend({
   analisis: documentoSchema.nullable(),
   renuevaA: documentoSchema.nullable(),
   renovadoPor: documentoSchema.nullable(),
+  /** Since when its client is closed to new business, an instant; null: it is not. */
+  clienteBloqueado: z.string().nullable(),
   /** Frozen at activation, expected before; null for a client. */
   comision: comisionSchema.nullable(),
   /** The fields that the viewer may change now with PATCH. */

@@ -3,8 +3,19 @@ import { z } from 'zod';
 import { accionSchema, contratoRowSchema, contratoSchema } from './contrato-fila.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, formatoHojaSchema, listQuery, listResponse, versionSchema } from './list.ts';
+import * as fields from './filter-fields.ts';
+import {
+  codesSchema,
+  csvSchema,
+  formatoHojaSchema,
+  listQuery,
+  listResponse,
+  versionSchema,
+  whereSchema,
+} from './list.ts';
+import { operacionSchema } from './operaciones.ts';
 
+export { CAMPOS, CAMPOS_ACORDADOS, CAMPOS_LIBRES, type Campo } from './campos-de-contrato.ts';
 export type { Contrato, ContratoRow } from './contrato-fila.ts';
 export type EstadoComercial = EstadoDe<'comercial'>;
 export type EstadoFirma = EstadoDe<'firma'>;
@@ -15,6 +26,8 @@ const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
 
 const filtros = {
+  donde: whereSchema(fields.contratos),
+  lista: codesSchema,
   /** States of the commercial clock. */
   estado: csvSchema,
   firma: csvSchema,
@@ -110,6 +123,7 @@ const acordado = {
   consumoAnualKwh: cantidadSchema,
   duracionMeses: z.int().min(1).max(120),
   permanencia: z.boolean(),
+  prorroga: z.boolean(),
   referenciaExterna: z.string().trim().max(60).nullable(),
   notas: z.string().max(4000),
 };
@@ -192,44 +206,48 @@ export const renovar = endpoint({
   response: contratoSchema,
 });
 
-const filaLoteSchema = z.object({
-  id: z.string(),
-  codigo: z.string(),
-  cliente: z.string(),
-  hecho: z.boolean(),
-  /** Why not. */
-  motivo: z.string().nullable(),
+const cualesLote = {
+  ids: z.array(idSchema).min(1).max(10_000).optional(),
+  /** The query of the list, as it stands in its address. */
+  filtros: z.record(z.string(), z.string().max(8000)).optional(),
+};
+
+export const ensayarLote = endpoint({
+  method: 'POST',
+  path: '/v1/contratos/lote/ensayo',
+  access: 'read Auth',
+  summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
+  body: z.strictObject({ ...datosAccion, ...cualesLote }),
+  response: z.object({
+    total: z.int(),
+    /** Those tried, and what would become of them. */
+    probados: z.int(),
+    hechos: z.int(),
+    noHechos: z.int(),
+    filas: z.array(
+      z.object({
+        id: z.string(),
+        codigo: z.string(),
+        cliente: z.string(),
+        hecho: z.boolean(),
+        /** Why not. */
+        motivo: z.string().nullable(),
+      }),
+    ),
+  }),
 });
 
 export const lote = endpoint({
   method: 'POST',
   path: '/v1/contratos/lote',
   access: 'read Auth',
-  summary: 'La misma acción sobre muchos: los marcados o todos los filtrados; con ensayo no cambia nada',
+  summary:
+    'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
   body: z.strictObject({
     ...datosAccion,
-    ensayo: z.boolean(),
-    ids: z.array(idSchema).min(1).max(1000).optional(),
-    /** The query of the list, as it stands in its address. */
-    filtros: z.record(z.string(), z.string().max(2000)).optional(),
+    ...cualesLote,
     /** How many the person saw; refused when the filter now finds others. */
     esperados: z.int().optional(),
   }),
-  response: z.object({
-    /** To undo it; null in a trial. */
-    loteId: z.string().nullable(),
-    total: z.int(),
-    hechos: z.int(),
-    noHechos: z.int(),
-    filas: z.array(filaLoteSchema),
-  }),
-});
-
-export const deshacerLote = endpoint({
-  method: 'POST',
-  path: '/v1/contratos/lotes/:id/deshacer',
-  access: 'read Auth',
-  summary: 'Devuelve cada contrato del lote a como estaba, salvo los que alguien tocó después',
-  params,
-  response: z.object({ deshechos: z.int(), filas: z.array(filaLoteSchema) }),
+  response: operacionSchema,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { listQuery, listResponse } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 /** What a file may be about. */
 export const DUENOS = ['cliente', 'propuesta', 'contrato', 'punto-suministro'] as const;
@@ -37,7 +38,7 @@ export const documentoSchema = z.object({
   /** Whether a browser shows it; the others are only downloaded. */
   previsualizable: z.boolean(),
   /** Who uploaded it. */
-  quien: z.object({ id: z.string(), nombre: z.string() }).nullable(),
+  quien: referenciaSchema.nullable(),
   creado: z.string(),
   /** What the viewer may do with it: `borrar`. */
   acciones: z.array(z.enum(['borrar'])),

@@ -1,4 +1,4 @@
-import { TARIFAS, ZONAS } from '@vatio/domain';
+import { parseFecha, TARIFAS, ZONAS } from '@vatio/domain';
 import { z } from 'zod';
 
 /** Pieces of the energy vocabulary that several nouns share. */
@@ -14,7 +14,8 @@ export const usoSchema = z.enum(['vivienda', 'otros'], { error: 'Ha de ser «viv
 
 export const fechaSchema = z
   .string({ error: 'Falta la fecha, en la forma AAAA-MM-DD' })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'La fecha va en la forma AAAA-MM-DD');
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'La fecha va en la forma AAAA-MM-DD')
+  .refine((texto) => texto >= '1900' && parseFecha(texto).ok, 'Esa fecha no existe en el calendario');
 
 export const tipoMedidaSchema = z.union(
   [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
@@ -23,7 +24,12 @@ export const tipoMedidaSchema = z.union(
   },
 );
 
-const cantidad = z.number({ error: 'Ha de ser un número' });
+/** A million million of anything: far above any supply, and far below where a sum of products stops being a number. */
+const MAX_CANTIDAD = 1e12;
+
+const cantidad = z
+  .number({ error: 'Ha de ser un número' })
+  .max(MAX_CANTIDAD, 'Es un número demasiado grande');
 
 /** Zero or more: kW, kWh, kVArh. */
 export const cantidadSchema = cantidad.nonnegative('No puede ser negativo');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { listQuery, listResponse } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { listQuery, listResponse, whereSchema } from './list.ts';
 
 export const ESTADOS_IMPORTACION = [
   'en-cola',
@@ -49,7 +50,10 @@ export const list = endpoint({
   path: '/v1/importaciones',
   access: 'read Auth',
   summary: 'Importaciones, la más reciente primero',
-  query: listQuery({ estado: z.enum(ESTADOS_IMPORTACION).optional() }, ['creada', 'nombre'] as const),
+  query: listQuery(
+    { donde: whereSchema(fields.importaciones), estado: z.enum(ESTADOS_IMPORTACION).optional() },
+    ['creada', 'nombre'] as const,
+  ),
   response: listResponse(importacionSchema),
 });
 

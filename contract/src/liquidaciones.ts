@@ -1,18 +1,23 @@
+import { IMPUESTOS_INDIRECTOS, REGIMENES_FISCALES } from '@vatio/domain';
 import { z } from 'zod';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, listQuery, listResponse, versionSchema } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
 const lineaParams = z.object({ id: idSchema, linea: idSchema });
-const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
-
 export const ESTADOS = ['borrador', 'en-revision', 'con-incidencia', 'aceptada', 'pagada'] as const;
 export type Estado = (typeof ESTADOS)[number];
 
 /** `2026-10`. */
-const mesSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'El mes va en la forma AAAA-MM');
+const mesSchema = z.string().regex(/^(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])$/, 'El mes va en la forma AAAA-MM');
+
+/** `corregir`: paid with another amount. `retirar`: not paid. */
+export const RESOLUCIONES = ['mantener', 'corregir', 'retirar'] as const;
+export type Resolucion = (typeof RESOLUCIONES)[number];
 
 /** `enviar` a draft to its representative; `aceptar`; `devolver` to draft; `reabrir` one accepted; `pagar`. */
 export const ACCIONES = ['enviar', 'aceptar', 'devolver', 'reabrir', 'pagar'] as const;
@@ -35,7 +40,10 @@ export const liquidacionRowSchema = z.object({
   /** Taken back for contracts that ended early: zero or less. */
   decomisionesEur: z.number(),
   ajustesEur: z.number(),
+  /** Without what is disputed, which nobody pays until it is answered, nor what was withdrawn. */
   totalEur: z.number(),
+  /** Of the disputed lines. */
+  disputadoEur: z.number(),
   /** What the viewer may do with it now. */
   acciones: z.array(accionSchema),
   /** Whether the viewer may dispute its lines. */
@@ -43,6 +51,11 @@ export const liquidacionRowSchema = z.object({
   version: versionSchema,
 });
 export type LiquidacionRow = z.infer<typeof liquidacionRowSchema>;
+
+const ESTADOS_DE_LINEA = ['pendiente', 'aceptada', 'disputada', 'retirada', 'trasladada'] as const;
+export type EstadoDeLinea = (typeof ESTADOS_DE_LINEA)[number];
+
+const codigoSchema = z.object({ id: z.string(), codigo: z.string() });
 
 const lineaSchema = z.object({
   id: z.string(),
@@ -59,14 +72,38 @@ const lineaSchema = z.object({
   importeEur: z.number(),
   /** The rule and the sum behind it, in words. */
   explicacion: z.string(),
-  estado: z.enum(['pendiente', 'aceptada', 'disputada']),
+  /** `retirada`: answered, and not paid. `trasladada`: answered after the payment, and paid in a later settlement. */
+  estado: z.enum(ESTADOS_DE_LINEA),
   /** Why it is disputed. */
   motivo: z.string().nullable(),
   /** What the house answered. */
   respuesta: z.string().nullable(),
+  /** The settlement of the adjustment that pays it. */
+  pagadaEn: codigoSchema.nullable(),
+  /** Of an adjustment: the settlement of the line that it is about, when it is another one. */
+  vieneDe: codigoSchema.nullable(),
 });
 
-export const liquidacionSchema = liquidacionRowSchema.extend({ detalle: z.array(lineaSchema) });
+/** The draft of the invoice: `totalEur` of the settlement is its base. What is withheld is negative. */
+const autofacturaSchema = z.object({
+  nombre: z.string(),
+  nif: z.string().nullable(),
+  /** `empleado`: paid in the payroll; null: nobody has said how they are paid. Neither has an invoice. */
+  regimen: z.enum(REGIMENES_FISCALES).nullable(),
+  impuesto: z
+    .object({ nombre: z.enum(IMPUESTOS_INDIRECTOS), pct: z.number(), cuotaEur: z.number() })
+    .nullable(),
+  irpf: z.object({ pct: z.number(), cuotaEur: z.number() }).nullable(),
+  totalEur: z.number(),
+  /** Whether those data are kept with it already: until it leaves draft they are today's. */
+  congelada: z.boolean(),
+});
+
+export const liquidacionSchema = liquidacionRowSchema.extend({
+  detalle: z.array(lineaSchema),
+  /** Null: paid before there was one. */
+  autofactura: autofacturaSchema.nullable(),
+});
 export type Liquidacion = z.infer<typeof liquidacionSchema>;
 
 export const list = endpoint({
@@ -74,12 +111,15 @@ export const list = endpoint({
   path: '/v1/liquidaciones',
   access: 'read Auth',
   summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
-  query: listQuery({ mes: mesSchema.optional(), comercial: idSchema.optional(), estado: csvSchema }, [
-    'mes',
-    'comercial',
-    'estado',
-    'total',
-  ] as const),
+  query: listQuery(
+    {
+      donde: whereSchema(fields.liquidaciones),
+      mes: mesSchema.optional(),
+      comercial: idSchema.optional(),
+      estado: csvSchema,
+    },
+    ['mes', 'comercial', 'estado', 'total'] as const,
+  ),
   response: listResponse(liquidacionRowSchema),
 });
 
@@ -137,10 +177,13 @@ export const resolver = endpoint({
   method: 'POST',
   path: '/v1/liquidaciones/:id/lineas/:linea/resolucion',
   access: 'manage all',
-  summary: 'Respuesta a una línea disputada; con otro importe, la diferencia es una línea de ajuste',
+  summary:
+    'Respuesta a una línea disputada: se mantiene, se corrige con un ajuste o se retira; si ya se pagó lo demás, pasa a la siguiente',
   params: lineaParams,
   body: z.strictObject({
+    resolucion: z.enum(RESOLUCIONES),
     respuesta: z.string().trim().min(1, 'Escribe la respuesta').max(1000),
+    /** What a corrected line comes to. */
     importeEur: z.number().multipleOf(0.01, 'En céntimos').optional(),
   }),
   response: liquidacionSchema,
@@ -197,6 +240,8 @@ export const cierres = endpoint({
       }),
     ),
     /** Active contracts whose commission is in no settlement yet. */
+    /** Lines in dispute, of whatever month. */
+    disputadas: z.int(),
     pendientes: z.object({ contratos: z.int(), comisionEur: z.number(), desde: z.string().nullable() }),
   }),
 });

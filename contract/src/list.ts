@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FilterFields, MAX_WHERE, parseWhere } from './where.ts';
 
 /** Page sizes a list screen offers. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -10,28 +11,55 @@ export const csvSchema = z
   .transform((text) => text.split(',').filter(Boolean))
   .optional();
 
-/** Query of a list: its filters, a search text, the page and the order (`-campo` for descending). */
-export function listQuery<F extends z.ZodRawShape, const S extends readonly string[]>(
-  filters: F,
-  sortable: S,
-) {
-  const orders = sortable.flatMap((field) => [field, `-${field}`]);
+/** Fields that one order may have. */
+const MAX_ORDER = 4;
+
+/** Query of a list: its filters, a search text, the page and the order (`a,-b`: by `a`, and then by `b`, last first). */
+export function listQuery<F extends z.ZodRawShape>(filters: F, sortable: readonly string[]) {
+  const field = `-?(?:${sortable.join('|')})`;
+  const order = new RegExp(`^${field}(?:,${field}){0,${MAX_ORDER - 1}}$`);
+  const refused = `El orden ha de ser uno o varios (${MAX_ORDER} como mucho, separados por comas) de ${sortable.join(', ')}, con un guion delante para el descendente`;
   return z.strictObject({
     ...filters,
     q: z.string().trim().max(200).optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(10),
-    sort: z.enum(orders, { error: `El orden ha de ser uno de ${orders.join(', ')}` }).optional(),
+    sort: z.string().max(200).regex(order, refused).optional(),
   });
 }
 
-/** Answer of a list. `countExact` is false when `count` is a floor: there are more rows than are worth counting. */
-export function listResponse<R extends z.ZodType>(row: R) {
-  return z.object({ rows: z.array(row), count: z.int(), countExact: z.boolean() });
+/** The filter `donde` of a list: JSON of a `Where` over those fields, checked here and read again where it is used. */
+export function whereSchema(fields: FilterFields) {
+  return z
+    .string()
+    .max(MAX_WHERE)
+    .regex(/^\{"(?:and|or)":\[.+\]\}$/, 'El filtro avanzado no se puede leer')
+    .superRefine((text, check) => {
+      const read = parseWhere(text, fields);
+      if (!read.ok) check.addIssue({ code: 'custom', message: read.issue.message });
+    })
+    .optional();
 }
 
+/** The filter `lista` of a list: the identifier of pasted codes (`listas-codigos.ts`). */
+export const codesSchema = z
+  .string()
+  .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'No es una lista de códigos')
+  .optional();
+
+/**
+ * Answer of a list. `countExact` is false when `count` is a floor: there are more rows than are worth counting. `total`
+ * are the rows that the viewer would see without filters: «37 de 1.240».
+ */
+export function listResponse<R extends z.ZodType>(row: R) {
+  return z.object({ rows: z.array(row), count: z.int(), countExact: z.boolean(), total: z.int() });
+}
+
+/** The largest number that an `int` of the database holds. */
+const MAX_INT = 2_147_483_647;
+
 /** Version of a row as the editor read it: saving over a newer one is refused with 409. */
-export const versionSchema = z.int().min(1);
+export const versionSchema = z.int().min(1).max(MAX_INT);
 
 /** File formats in which a list is exported. */
 export const formatoHojaSchema = z.enum(['csv', 'xlsx']);

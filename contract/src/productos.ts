@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, listQuery, listResponse, versionSchema } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
 
 const bandaSchema = z
   .strictObject({ minimo: precioSchema, maximo: precioSchema })
@@ -94,6 +95,7 @@ export const list = endpoint({
   summary: 'Libro de precios',
   query: listQuery(
     {
+      donde: whereSchema(fields.productos),
       tarifa: csvSchema,
       tipo: z.enum(['fijo', 'indexado']).optional(),
       comercializadora: csvSchema,

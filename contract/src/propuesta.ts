@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.ts';
 import { versionSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 export const ESTADOS = ['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'caducada'] as const;
 export const estadoSchema = z.enum(ESTADOS);
@@ -23,8 +24,6 @@ export const ACCIONES = [
 ] as const;
 const accionSchema = z.enum(ACCIONES);
 export type Accion = z.infer<typeof accionSchema>;
-
-const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
 
 export const propuestaRowSchema = resumenAnualSchema.extend({
   id: z.string(),
@@ -102,6 +101,8 @@ const respuestaSchema = z.object({
 export const propuestaSchema = propuestaRowSchema.extend({
   mensaje: z.string(),
   clienteEmail: z.string().nullable(),
+  /** Since when its client is closed to new business, an instant; null: it is not. */
+  clienteBloqueado: z.string().nullable(),
   /** Of each point: where its figures come from, and what it earns (null to a client). */
   puntos: z.array(
     puntoPropuestoSchema.extend({

@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, formatoHojaSchema, listQuery, listResponse, versionSchema } from './list.ts';
+import * as fields from './filter-fields.ts';
+import {
+  codesSchema,
+  csvSchema,
+  formatoHojaSchema,
+  listQuery,
+  listResponse,
+  versionSchema,
+  whereSchema,
+} from './list.ts';
 import { estadoSchema, propuestaRowSchema, propuestaSchema } from './propuesta.ts';
 
 export type { Accion, Diferencia, Estado, Propuesta, PropuestaRow } from './propuesta.ts';
@@ -24,6 +34,8 @@ export const PROPUESTAS_SORT = [
 ] as const;
 
 const filtros = {
+  donde: whereSchema(fields.propuestas),
+  lista: codesSchema,
   estado: csvSchema.pipe(z.array(estadoSchema).optional()),
   comercial: z.string().max(60).optional(),
   cliente: z.string().max(60).optional(),
@@ -91,7 +103,7 @@ export const get = endpoint({
   access: 'read Auth',
   summary: 'Una propuesta, en su versión actual o en la que se pida',
   params,
-  query: z.strictObject({ numero: z.coerce.number().int().min(1).optional() }),
+  query: z.strictObject({ numero: z.coerce.number().pipe(versionSchema).optional() }),
   response: propuestaSchema,
 });
 
@@ -124,8 +136,8 @@ export const enviar = endpoint({
   response: z.object({
     propuesta: propuestaSchema,
     enlace: z.string(),
-    /** `sin-direccion`: the client has none. `fallido`: the proposal is sent all the same, with its link. */
-    correo: z.enum(['enviado', 'no-pedido', 'sin-direccion', 'fallido']),
+    /** How its mail stands; `sin-direccion`: the client has none. The proposal is sent all the same, with its link. */
+    correo: z.enum([...ESTADOS_DE_CORREO, 'no-pedido', 'sin-direccion']),
   }),
 });
 
@@ -182,5 +194,5 @@ export const pdf = endpoint({
   access: 'read Auth',
   summary: 'El PDF de la versión actual o de la que se pida: el enviado, o el del borrador',
   params,
-  query: z.strictObject({ numero: z.coerce.number().int().min(1).optional() }),
+  query: z.strictObject({ numero: z.coerce.number().pipe(versionSchema).optional() }),
 });

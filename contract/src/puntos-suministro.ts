@@ -9,12 +9,12 @@ import {
   zonaSchema,
 } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, listQuery, listResponse, versionSchema } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { codesSchema, csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 /** Any spacing; the server normalises it and answers 400 with the part that is wrong. */
 const cupsParams = z.object({ cups: z.string().min(1).max(60) });
-
-const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
 
 export const puntoSuministroRowSchema = z.object({
   /** 20 characters. */
@@ -41,6 +41,8 @@ export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
 export const PUNTOS_SORT = ['cups', 'cliente', 'municipio', 'tarifa', 'consumo'] as const;
 
 const filtros = {
+  donde: whereSchema(fields.puntosSuministro),
+  lista: codesSchema,
   tarifa: csvSchema,
   provincia: csvSchema,
   distribuidora: csvSchema,

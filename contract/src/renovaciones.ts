@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contratoRowSchema } from './contrato-fila.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, listQuery, listResponse } from './list.ts';
+import * as fields from './filter-fields.ts';
+import { csvSchema, listQuery, listResponse, whereSchema } from './list.ts';
 
 /** By the days left: past, today to 30, 31 to 60, 61 to 90; `sin-fin` are active contracts without an end. */
 export const BANDAS = ['vencido', '30', '60', '90', 'sin-fin'] as const;
@@ -21,6 +22,7 @@ export const renovacionSchema = contratoRowSchema.extend({
 export type Renovacion = z.infer<typeof renovacionSchema>;
 
 const filtros = {
+  donde: whereSchema(fields.renovaciones),
   banda: z.enum(BANDAS).optional(),
   comercial: z.string().max(60).optional(),
   cliente: z.string().max(60).optional(),

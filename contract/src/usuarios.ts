@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { listQuery, listResponse } from './list.ts';
-
-const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });
+import * as fields from './filter-fields.ts';
+import { formatoHojaSchema, listQuery, listResponse, whereSchema } from './list.ts';
+import { operacionSchema } from './operaciones.ts';
+import { referenciaSchema } from './referencia.ts';
 
 export const ESTADOS = ['pendiente', 'activo', 'bloqueado'] as const;
 export const ACCIONES = ['aprobar', 'bloquear', 'desbloquear', 'cambiar-rol', 'cerrar-sesiones'] as const;
@@ -30,18 +31,54 @@ export type Usuario = z.infer<typeof usuarioSchema>;
 
 const params = z.object({ id: z.string().max(60) });
 
+const query = listQuery(
+  {
+    donde: whereSchema(fields.usuarios),
+    rol: z.enum(ROLES).optional(),
+    estado: z.enum(ESTADOS).optional(),
+  },
+  ['nombre', 'email', 'creado', 'entrada'] as const,
+);
+
 export const list = endpoint({
   method: 'GET',
   path: '/v1/admin/usuarios',
   access: 'manage all',
   summary: 'Cuentas',
-  query: listQuery({ rol: z.enum(ROLES).optional(), estado: z.enum(ESTADOS).optional() }, [
-    'nombre',
-    'email',
-    'creado',
-    'entrada',
-  ] as const),
+  query,
   response: listResponse(usuarioSchema),
+});
+
+export const exportar = endpoint({
+  method: 'GET',
+  path: '/v1/admin/usuarios/exportacion',
+  access: 'manage all',
+  summary: 'Exactamente las cuentas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+});
+
+/** What is done to many accounts at once. */
+export const ACCIONES_DE_LOTE = ['bloquear', 'desbloquear', 'reenviar-invitacion'] as const;
+
+export const lote = endpoint({
+  method: 'POST',
+  path: '/v1/admin/usuarios/lote',
+  access: 'manage all',
+  summary:
+    'Lo mismo con muchas cuentas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
+  body: z
+    .strictObject({
+      accion: z.enum(ACCIONES_DE_LOTE),
+      ids: z.array(z.string().max(60)).max(10_000).optional(),
+      filtro: query.omit({ page: true, limit: true, sort: true }).optional(),
+      /** How many the person saw. */
+      esperados: z.int().min(0).optional(),
+    })
+    .refine(({ ids, filtro }) => (ids === undefined) !== (filtro === undefined), {
+      error: 'Di qué cuentas: con ids o con un filtro',
+      path: ['ids'],
+    }),
+  response: operacionSchema,
 });
 
 export const aprobar = endpoint({

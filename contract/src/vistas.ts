@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { versionSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
 
 /** `privada`: mine. `equipo`: mine and of those under me. `todos`: of everybody; only administrators write those. */
 export const AMBITOS = ['privada', 'equipo', 'todos'] as const;
@@ -24,7 +25,7 @@ export const vistaSchema = z.object({
   ...datos,
   id: z.string(),
   /** Whose it is. */
-  quien: z.object({ id: z.string(), nombre: z.string() }),
+  quien: referenciaSchema,
   version: versionSchema,
   acciones: z.array(z.enum(['editar', 'borrar'])),
 });

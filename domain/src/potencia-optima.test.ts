@@ -175,7 +175,7 @@ describe('cautions', () => {
     expect(avisos({ ...CUARENTA, potenciasKw: seis(40), demanda: tresMeses })).toEqual(['menos-de-12-meses']);
     expect(optimizar({ ...CASA, demanda: maximetros([5.1, 3.2]) }).avisos[0]).toEqual({
       code: 'icp-corta-suministro',
-      message: expect.stringContaining('P1 5,1 kW, P2 3,2 kW'),
+      message: expect.stringContaining('P1 5,1\u00a0kW, P2 3,2\u00a0kW'),
     });
   });
 

@@ -8,10 +8,13 @@ import { accesoClientes } from './modules/clientes/test-acceso.ts';
 import { accesoComerciales } from './modules/comerciales/test-acceso.ts';
 import { accesoComisiones } from './modules/comisiones/test-acceso.ts';
 import { accesoContratos } from './modules/contratos/test-acceso.ts';
+import { accesoCorreos } from './modules/correos/test-acceso.ts';
 import { accesoDocumentos } from './modules/documentos/test-acceso.ts';
 import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
 import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
+import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
+import { accesoOperaciones } from './modules/operaciones/test-acceso.ts';
 import { accesoProductos } from './modules/productos/test-acceso.ts';
 import { accesoPropuestas } from './modules/propuestas/test-acceso.ts';
 import { accesoPuntosSuministro } from './modules/puntos-suministro/test-acceso.ts';
@@ -35,10 +38,13 @@ const TABLA: TablaDeAcceso = {
   ...accesoComerciales(mundo),
   ...accesoComisiones(),
   ...(await accesoContratos(mundo)),
+  ...accesoCorreos(),
   ...(await accesoDocumentos(mundo)),
   ...accesoImportaciones(),
   ...accesoInicio(),
   ...(await accesoLiquidaciones(mundo)),
+  ...accesoOperaciones(),
+  ...(await accesoListasCodigos(mundo)),
   ...accesoProductos(),
   ...accesoPropuestas(mundo),
   ...accesoPuntosSuministro(mundo),

@@ -13,24 +13,31 @@ import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
 import { clientesAdminRoutes } from './modules/clientes/admin/admin.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
 import { buscarClientes } from './modules/clientes/hallazgos.repository.ts';
+import { codigosDeClientes } from './modules/clientes/listado.repository.ts';
 import { clientesLoteRoutes } from './modules/clientes/lote/lote.routes.ts';
 import { comercialesRoutes } from './modules/comerciales/comerciales.routes.ts';
 import { buscarComerciales } from './modules/comerciales/hallazgos.repository.ts';
 import { comisionesRoutes } from './modules/comisiones/comisiones.routes.ts';
+import { codigosDeContratos } from './modules/contratos/contratos.repository.ts';
 import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
 import { buscarContratos } from './modules/contratos/hallazgos.repository.ts';
 import { contratoEsVisible } from './modules/contratos/lectura.service.ts';
+import { correosRoutes, type DeQueTratan } from './modules/correos/correos.routes.ts';
 import type { Duenos } from './modules/documentos/documentos.repository.ts';
 import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
+import { type ConCodigos, listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
+import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
 import { buscarPropuestas } from './modules/propuestas/hallazgos.repository.ts';
+import { codigosDePropuestas } from './modules/propuestas/listado.repository.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
 import { esPropuestaVisible } from './modules/propuestas/propuestas.service.ts';
 import { esClienteVisible, esPuntoVisible } from './modules/puntos-suministro/ficha.repository.ts';
 import { buscarPuntos } from './modules/puntos-suministro/hallazgos.repository.ts';
+import { cupsVisibles } from './modules/puntos-suministro/listado.repository.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
@@ -45,6 +52,7 @@ import { answerProblems, tooManyRequests } from './platform/problems.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { protectPages, serveWeb } from './platform/web.ts';
+import { tareasDe } from './tareas.ts';
 
 export type AppDeps = {
   readonly db: Db;
@@ -76,6 +84,20 @@ const DUENOS: Duenos = {
   cliente: esClienteVisible,
   contrato: contratoEsVisible,
   'punto-suministro': esPuntoVisible,
+};
+
+/** Whose mails a representative sees: those of the proposals that they see. */
+const CORREOS: DeQueTratan = {
+  propuesta: esPropuestaVisible,
+  usuario: async () => false,
+};
+
+/** The lists that are filtered by pasted codes. */
+const CON_CODIGOS: ConCodigos = {
+  'puntos-suministro': cupsVisibles,
+  clientes: codigosDeClientes,
+  contratos: codigosDeContratos,
+  propuestas: codigosDePropuestas,
 };
 
 /** The groups of the search. */
@@ -112,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES, files: 20, fields: 50 } });
   keepUploadsIn(app, deps.dataFolder);
   await describeApi(app);
+  const taller = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);
   authRoutes(app, deps);
   calculosRoutes(app);
@@ -120,17 +143,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   propuestasRoutes(app, deps);
   puntosSuministroRoutes(app, deps.db);
   importacionesRoutes(app, deps);
-  contratosRoutes(app, deps.db);
+  contratosRoutes(app, taller);
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps.db);
   inicioRoutes(app, deps.db);
   clientesRoutes(app, deps.db);
-  clientesLoteRoutes(app, deps.db);
+  clientesLoteRoutes(app, taller);
   clientesAdminRoutes(app, deps);
-  comercialesRoutes(app, deps);
-  usuariosRoutes(app, deps.db);
+  comercialesRoutes(app, deps, taller);
+  usuariosRoutes(app, taller);
+  operacionesRoutes(app, taller);
+  correosRoutes(app, deps, CORREOS);
   auditoriaRoutes(app, deps.db);
   vistasRoutes(app, deps.db);
+  listasCodigosRoutes(app, deps.db, CON_CODIGOS);
   documentosRoutes(app, deps, DUENOS);
   busquedaRoutes(app, deps.db, BUSCADORES);
   await serveWeb(app, deps.webFolder);

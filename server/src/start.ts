@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { startFinDeContratos } from './modules/contratos/fin.service.ts';
 import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
+import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
@@ -15,8 +17,10 @@ import { lockFolder } from './platform/instance-lock.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
+import { startSender } from './platform/outbox/sender.ts';
 import { today } from './platform/today.ts';
 import { builtWeb } from './platform/web-build.ts';
+import { tareasDe } from './tareas.ts';
 
 /** How long the calls under way may take to end before the database is closed under them. */
 const CLOSE_MS = 5_000;
@@ -50,6 +54,9 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   const onError = (error: unknown) => app.log.error(error);
   cleanup.add(await startImportador({ ...config, db, url, jobs, workers: config.importWorkers, onError }));
   cleanup.add(await startCaducidad({ db, jobs }));
+  cleanup.add(await startFinDeContratos({ db, jobs }));
+  cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl }), onError }));
+  cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(() => Promise.race([app.close(), sleep(CLOSE_MS)]));
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));

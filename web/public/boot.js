@@ -11,12 +11,24 @@
   const root = document.documentElement;
   const skin = kept('skin');
   if (['bordered', 'dark', 'semi-dark'].includes(skin)) root.dataset.skin = skin;
-  if (skin === 'dark') root.dataset.mantineColorScheme = 'dark';
+  if (skin === 'dark') root.dataset.scheme = 'dark';
   if (kept('direction') === true) root.dir = 'rtl';
   if (kept('language') === 'en') root.lang = 'en';
 
   // The outline of the shell waits for those who will see the shell.
   const alone =
     /^\/(login|register|forgot-password|reset-password|p\/|misc\/|pages\/(login|register|forgot-password|reset-password|verify-email|two-steps)-|page-layout\/layout-blank|apps\/invoice\/print)/;
-  if (kept('userData') && !alone.test(location.pathname)) root.dataset.boot = 'shell';
+  if (!kept('userData') || alone.test(location.pathname)) return;
+  root.dataset.boot = 'shell';
+  // So does what they work with: it comes beside the first file instead of after it.
+  for (const file of root.dataset.work?.split(' ') ?? []) {
+    const style = file.endsWith('.css');
+    const link = Object.assign(document.createElement('link'), {
+      rel: style ? 'preload' : 'modulepreload',
+      href: file,
+      crossOrigin: '',
+    });
+    if (style) link.as = 'style';
+    document.head.append(link);
+  }
 })();

@@ -2,14 +2,14 @@ import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { BUSINESS_SCREENS } from './app/business-screens.ts';
 import { startI18n } from './app/i18n.ts';
-import { preloadWork } from './app/load-work.ts';
+import { loadWork, preloadWork } from './app/load-work.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createScreensTable } from './app/screens-table.ts';
 import { followSession } from './app/session-follower.ts';
+import { VISITOR_SCREENS } from './app/visitor-screens.ts';
 import EntrarScreen from './business/acceso/entrar.screen.tsx';
-import { followOtherTabs } from './data/session.ts';
+import { followOtherTabs, readSession } from './data/session.ts';
 import { followOtherTabsDisplay } from './ui/theme/display.ts';
 
 // An earlier product at this address may have left a service worker that would answer with its old pages.
@@ -20,17 +20,30 @@ navigator.serviceWorker
 
 followOtherTabs();
 followOtherTabsDisplay();
-await startI18n();
 
-// What most first visits see comes with the first file instead of being fetched after it.
-const table = createScreensTable(BUSINESS_SCREENS, async () => (await import('./app/screens.ts')).SCREENS);
-const router = createAppRouter({ table, atHand: { 'acceso-entrar': EntrarScreen } });
-followSession(router);
-createRoot(document.getElementById('root')!).render(<App table={table} router={router} />);
+const table = createScreensTable(
+  VISITOR_SCREENS,
+  async () => (await loadWork()).BUSINESS_SCREENS,
+  async () => (await import('./app/screens.ts')).SCREENS,
+);
 
-// Without a server the samples, which come with the template, also let people in. Not awaited: its files need this one.
-if (import.meta.env.MODE === 'demo') table.complete().catch(() => undefined);
+/** Not awaited by this file: those that it fetches wait for it. */
+async function start() {
+  // Whoever has a session is about to work. Should this fail, the address asked for tries again.
+  const grown = readSession() ? table.grow().catch(() => undefined) : undefined;
+  await Promise.all([startI18n(), grown]);
 
-// Somebody who types at the sign-in page is about to need the rest; a client who answers a proposal is not.
-const typing = () => router.state.matches.at(-1)?.staticData.screen?.guestsOnly && preloadWork();
-document.addEventListener('input', typing, { once: true });
+  // What most first visits see comes with the first file instead of being fetched after it.
+  const router = createAppRouter({ table, atHand: { 'acceso-entrar': EntrarScreen } });
+  followSession(router);
+  createRoot(document.getElementById('root')!).render(<App table={table} router={router} />);
+
+  // Without a server the samples, which come with the template, also let people in.
+  if (import.meta.env.MODE === 'demo') table.complete().catch(() => undefined);
+
+  // Somebody who types at the sign-in page is about to need the rest; a client who answers a proposal is not.
+  const typing = () => router.state.matches.at(-1)?.staticData.screen?.guestsOnly && preloadWork();
+  document.addEventListener('input', typing, { once: true });
+}
+
+start();

@@ -55,9 +55,9 @@ describe('elegirRegla', () => {
     [{ productoId: 'p2' }, 'Es de otro producto'],
     [{ comercializadora: 'Otra' }, 'Es de Otra'],
     [{ tarifa: '2.0TD' }, 'Es de 2.0TD'],
-    [{ consumoMwh: { desde: 0, hasta: 120 } }, 'Pide 0 a 120 MWh al año y hay 120'],
-    [{ consumoMwh: { desde: 500, hasta: null } }, 'Pide 500 MWh o más al año y hay 120'],
-    [{ feeEurMwh: { desde: null, hasta: 8 } }, 'Pide un fee de menos de 8 €/MWh y es de 8'],
+    [{ consumoMwh: { desde: 0, hasta: 120 } }, 'Pide 0 a 120\u00a0MWh al año y hay 120'],
+    [{ consumoMwh: { desde: 500, hasta: null } }, 'Pide 500\u00a0MWh o más al año y hay 120'],
+    [{ feeEurMwh: { desde: null, hasta: 8 } }, 'Pide un fee de menos de 8\u00a0€/MWh y es de 8'],
   ] as const)('leaves out %j', (cambios, motivo) => {
     const { regla: elegida, descartadas } = elegirRegla([regla('x', cambios)], CASO);
     expect([elegida, descartadas]).toEqual([null, [{ reglaId: 'x', motivo }]]);

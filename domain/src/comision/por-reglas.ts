@@ -1,3 +1,4 @@
+import { conUnidad, enEuros, enPorCiento } from '../cifras-en-texto.ts';
 import { comisionPorFees } from '../comision.ts';
 import { exact, over, round, times } from '../exact.ts';
 import { type CasoComision, elegirRegla, type ReglaComision, type ReglaDescartada } from './regla.ts';
@@ -27,7 +28,9 @@ export function calcularComision(entrada: {
 }): ComisionCalculada {
   const { reglas, caso, linea, repartoDelPlan } = entrada;
   const { regla, porQue, descartadas } = elegirRegla(reglas, caso);
-  const { totalEur, calculo } = regla ? importeDe(regla, caso) : { totalEur: 0, calculo: 'Sin regla: 0 €' };
+  const { totalEur, calculo } = regla
+    ? importeDe(regla, caso)
+    : { totalEur: 0, calculo: `Sin regla: ${enEuros(0)}` };
   const { partes, empresaEur } = repartir(totalEur, regla?.reparto ?? repartoDelPlan, linea);
   const repartoDe = regla?.reparto ? 'regla' : 'plan';
   return { totalEur, regla, porQue, calculo, descartadas, repartoDe, partes, empresaEur };
@@ -39,11 +42,11 @@ function importeDe(
 ): { readonly totalEur: number; readonly calculo: string } {
   switch (tipo) {
     case 'fija':
-      return { totalEur: round(valor), calculo: `${cifra(round(valor))} € por contrato` };
+      return { totalEur: round(valor), calculo: `${enEuros(round(valor))} por contrato` };
     case 'por-mwh': {
       const totalEur = round(over(times(exact(caso.consumoAnualKwh), valor), 1000));
-      const mwh = cifra(round(caso.consumoAnualKwh / 1000, 3));
-      return { totalEur, calculo: `${mwh} MWh al año × ${cifra(valor)} €/MWh` };
+      const mwh = conUnidad(caso.consumoAnualKwh / 1000, 'MWh');
+      return { totalEur, calculo: `${mwh} al año × ${conUnidad(valor, '€/MWh', 6, 2)}` };
     }
     case 'porcentaje-fee': {
       const fees = comisionPorFees({
@@ -53,11 +56,7 @@ function importeDe(
         fees: { energiaEurMwh: caso.feeEnergiaEurMwh, potenciaEurKwAnio: caso.feePotenciaEurKwAnio },
       });
       const totalEur = round(over(times(exact(fees.totalEur), valor), 100));
-      return { totalEur, calculo: `${cifra(valor)} % de ${cifra(fees.totalEur)} € de fees al año` };
+      return { totalEur, calculo: `${enPorCiento(valor)} de ${enEuros(fees.totalEur)} de fees al año` };
     }
   }
-}
-
-function cifra(valor: number): string {
-  return String(valor).replace('.', ',');
 }

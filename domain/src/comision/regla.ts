@@ -1,3 +1,4 @@
+import { conUnidad, enCifra } from '../cifras-en-texto.ts';
 import type { Fecha } from '../fecha.ts';
 import type { Tarifa } from '../tarifas.ts';
 
@@ -83,10 +84,10 @@ function porQueNo(regla: ReglaComision, caso: CasoComision): string | undefined 
   if (regla.tarifa !== null && regla.tarifa !== caso.tarifa) return `Es de ${regla.tarifa}`;
   const consumoMwh = caso.consumoAnualKwh / 1000;
   if (regla.consumoMwh && !dentro(consumoMwh, regla.consumoMwh)) {
-    return `Pide ${banda(regla.consumoMwh, 'MWh')} al año y hay ${cifra(consumoMwh)}`;
+    return `Pide ${banda(regla.consumoMwh, 'MWh')} al año y hay ${enCifra(consumoMwh)}`;
   }
   if (regla.feeEurMwh && !dentro(caso.feeEnergiaEurMwh, regla.feeEurMwh)) {
-    return `Pide un fee de ${banda(regla.feeEurMwh, '€/MWh')} y es de ${cifra(caso.feeEnergiaEurMwh)}`;
+    return `Pide un fee de ${banda(regla.feeEurMwh, '€/MWh')} y es de ${enCifra(caso.feeEnergiaEurMwh)}`;
   }
   return undefined;
 }
@@ -124,14 +125,10 @@ function dentro(valor: number, { desde, hasta }: BandaComision): boolean {
 }
 
 function banda({ desde, hasta }: BandaComision, unidad: string): string {
-  if (hasta === null) return `${cifra(desde ?? 0)} ${unidad} o más`;
+  if (hasta === null) return `${conUnidad(desde ?? 0, unidad)} o más`;
   return desde === null
-    ? `menos de ${cifra(hasta)} ${unidad}`
-    : `${cifra(desde)} a ${cifra(hasta)} ${unidad}`;
-}
-
-function cifra(valor: number): string {
-  return String(Math.round(valor * 1000) / 1000).replace('.', ',');
+    ? `menos de ${conUnidad(hasta, unidad)}`
+    : `${enCifra(desde)} a ${conUnidad(hasta, unidad)}`;
 }
 
 function aFecha(fecha: Fecha): string {

@@ -1,3 +1,4 @@
+import { enPorCiento } from '../cifras-en-texto.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Somebody of the line above a sale, who gets a part of its commission. */
@@ -24,7 +25,7 @@ export function revisarReparto(porcentajes: readonly number[], part = 'reparto')
   }
   const suma = centesimas.reduce((total, uno) => total + Math.round(uno), 0) / 100;
   if (suma > 100) {
-    return fail('reparto-excesivo', `Suma ${String(suma).replace('.', ',')} %: pasa del 100 %`, part);
+    return fail('reparto-excesivo', `Suma ${enPorCiento(suma)}: pasa del ${enPorCiento(100)}`, part);
   }
   return ok(porcentajes);
 }

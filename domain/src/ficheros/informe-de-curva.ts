@@ -1,3 +1,4 @@
+import { enCifra } from '../cifras-en-texto.ts';
 import type { Curva } from '../curva.ts';
 import { type Dia, formatFecha, horasDelDia } from '../fecha.ts';
 
@@ -72,21 +73,20 @@ function avisosDe(
   fuera: readonly Lectura[],
   intervalos: number,
 ): string[] {
-  const numero = (valor: number) => valor.toLocaleString('es-ES', { maximumFractionDigits: 3 });
   const { huecos, duplicadas, negativas, absurdas, estimadasPct } = informe;
   const fueraKwh = fuera.reduce((suma, { kwh }) => suma + (kwh ?? 0), 0);
   const avisos: [cuantos: number, texto: string][] = [
-    [huecos, `Intervalos sin lectura: ${numero(huecos)} de ${numero(intervalos)}; cuentan como 0 kWh`],
-    [duplicadas, `Lecturas repetidas: ${numero(duplicadas)}; vale la última de cada intervalo`],
-    [estimadasPct ?? 0, `Lecturas estimadas: ${numero(estimadasPct ?? 0)} %`],
-    [negativas, `Lecturas negativas: ${numero(negativas)}; se suman con su signo`],
+    [huecos, `Intervalos sin lectura: ${enCifra(huecos)} de ${enCifra(intervalos)}; cuentan como 0 kWh`],
+    [duplicadas, `Lecturas repetidas: ${enCifra(duplicadas)}; vale la última de cada intervalo`],
+    [estimadasPct ?? 0, `Lecturas estimadas: ${enCifra(estimadasPct ?? 0)} %`],
+    [negativas, `Lecturas negativas: ${enCifra(negativas)}; se suman con su signo`],
     [
       absurdas.lecturas,
-      `Lecturas de más de ${numero(absurdas.sobreKwh)} kWh en un intervalo: ${numero(absurdas.lecturas)}; se suman`,
+      `Lecturas de más de ${enCifra(absurdas.sobreKwh)} kWh en un intervalo: ${enCifra(absurdas.lecturas)}; se suman`,
     ],
     [
       fuera.length,
-      `Lecturas de una hora que su día no tiene: ${numero(fuera.length)} (${numero(fueraKwh)} kWh); no se cuentan`,
+      `Lecturas de una hora que su día no tiene: ${enCifra(fuera.length)} (${enCifra(fueraKwh)} kWh); no se cuentan`,
     ],
   ];
   return avisos.filter(([cuantos]) => cuantos > 0).map(([, texto]) => texto);

@@ -1,3 +1,4 @@
+import { conUnidad, enCifra } from '../cifras-en-texto.ts';
 import { type Tarifa, type TipoMedida, tipoMedidaDe } from '../tarifas.ts';
 import { estanEnOrden, exigeOrden, limitesDeTarifa } from './limites.ts';
 
@@ -38,7 +39,7 @@ function avisosDeDatos({ parteDelAnio, datosHorarios }: Propuesta): AvisoPotenci
   if (parteDelAnio < 1 - 1e-9) {
     avisos.push({
       code: 'menos-de-12-meses',
-      message: `Los datos cubren ${decimal(Math.round(parteDelAnio * 120) / 10)} meses de los 12: los excesos se han extrapolado al año completo sin conocer los meses que faltan`,
+      message: `Los datos cubren ${enCifra(Math.round(parteDelAnio * 120) / 10)} meses de los 12: los excesos se han extrapolado al año completo sin conocer los meses que faltan`,
     });
   }
   return avisos;
@@ -81,7 +82,7 @@ function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
         : 'la fórmula de los excesos sería otra y el ahorro puede cambiar';
     avisos.push({
       code: 'cambia-tipo-medida',
-      message: `Con ${decimal(mayor)} kW el punto de medida sería de tipo ${clase} y el cálculo es de tipo ${tipoMedida}: ${efecto}`,
+      message: `Con ${conUnidad(mayor, 'kW')} el punto de medida sería de tipo ${clase} y el cálculo es de tipo ${tipoMedida}: ${efecto}`,
     });
   }
   return avisos;
@@ -105,16 +106,12 @@ function avisosDelCambio({ actualesKw, optimaKw, conDerechos }: Propuesta): Avis
   if (!conDerechos && Math.max(...optimaKw) > Math.max(...actualesKw)) {
     avisos.push({
       code: 'supera-derechos-conocidos',
-      message: `La propuesta sube de ${decimal(Math.max(...actualesKw))} a ${decimal(Math.max(...optimaKw))} kW sin conocer los derechos reconocidos: la subida puede exigir derechos de acceso y extensión, que no están en el cálculo`,
+      message: `La propuesta sube de ${enCifra(Math.max(...actualesKw))} a ${conUnidad(Math.max(...optimaKw), 'kW')} sin conocer los derechos reconocidos: la subida puede exigir derechos de acceso y extensión, que no están en el cálculo`,
     });
   }
   return avisos;
 }
 
 function enKw(potenciasKw: readonly number[]): string {
-  return potenciasKw.map((kw, i) => `P${i + 1} ${decimal(Math.round(kw * 1000) / 1000)} kW`).join(', ');
-}
-
-function decimal(valor: number): string {
-  return String(valor).replace('.', ',');
+  return potenciasKw.map((kw, i) => `P${i + 1} ${conUnidad(kw, 'kW')}`).join(', ');
 }

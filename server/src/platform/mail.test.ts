@@ -26,6 +26,7 @@ server.listen(0, '127.0.0.1');
 await once(server.server, 'listening');
 const { port } = server.server.address() as AddressInfo;
 const smtpUrl = `smtp://vatio:clave@127.0.0.1:${port}`;
+const delivery = { id: 'c0ffee', beforeEnd: async () => {} };
 const mail = openMail({ smtpUrl, mailFrom: 'Vatio <vatio@example.com>', demo: false });
 
 afterAll(() => {
@@ -34,31 +35,43 @@ afterAll(() => {
 });
 
 test('delivers text, HTML and attachments to the mail server, signed in', async () => {
-  await mail.send({
-    to: 'ana@example.com',
-    subject: 'Tu propuesta de Ñandú',
-    text: 'Hola, Ana',
-    html: '<p>Hola, Ana</p>',
-    attachments: [{ filename: 'a.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }],
-  });
+  await mail.send(
+    {
+      to: 'ana@example.com',
+      subject: 'Tu propuesta de Ñandú',
+      text: 'Hola, Ana',
+      html: '<p>Hola, Ana</p>',
+      attachments: [{ filename: 'a.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }],
+    },
+    delivery,
+  );
   const [{ from, to, user, text } = expect.fail('nothing arrived')] = received;
   expect({ from, to, user }).toEqual({ from: 'vatio@example.com', to: ['ana@example.com'], user: 'vatio' });
   expect(text).toContain('Subject: =?UTF-8?');
+  expect(text).toContain('Message-ID: <c0ffee@example.com>');
   expect(text).toContain('Hola, Ana');
   expect(text).toContain('filename=a.pdf');
   expect(text).toContain(Buffer.from('%PDF').toString('base64'));
 });
 
 test('a header cannot be smuggled in', async () => {
-  await mail.send({ to: 'ana@example.com', subject: 'Uno\r\nBcc: otro@example.com', text: 'x' });
+  await mail.send({ to: 'ana@example.com', subject: 'Uno\r\nBcc: otro@example.com', text: 'x' }, delivery);
   expect(received.at(-1)?.to).toEqual(['ana@example.com']);
   expect(received.at(-1)?.text).not.toMatch(/^Bcc:/m);
 });
 
+test('does not hand it over when what has to be done before the end fails', async () => {
+  const before = received.length;
+  const beforeEnd = () => Promise.reject(new Error('No'));
+  const sent = mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }, { id: 'x', beforeEnd });
+  await expect(sent).rejects.toThrow();
+  expect(received).toHaveLength(before);
+});
+
 test('rejects when it is not delivered', async () => {
-  await expect(mail.send({ to: 'nadie@example.com', subject: 'x', text: 'x' })).rejects.toThrow();
+  await expect(mail.send({ to: 'nadie@example.com', subject: 'x', text: 'x' }, delivery)).rejects.toThrow();
   const closed = openMail({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com', demo: false });
-  await expect(closed.send({ to: 'ana@example.com', subject: 'x', text: 'x' })).rejects.toThrow();
+  await expect(closed.send({ to: 'ana@example.com', subject: 'x', text: 'x' }, delivery)).rejects.toThrow();
 });
 
 test('without a mail server a demo prints it with its link, and nothing else does', async () => {
@@ -67,7 +80,8 @@ test('without a mail server a demo prints it with its link, and nothing else doe
   for (const demo of [true, false]) {
     const none = openMail({ smtpUrl: undefined, mailFrom: '', demo }, (text) => printed.push(text));
     expect(none.configured).toBe(false);
-    await none.send(carta);
+    const sent = none.send(carta, delivery);
+    await (demo ? sent : expect(sent).rejects.toThrow('No hay servidor de correo'));
   }
   expect(printed).toEqual(['Correo para ana@example.com: Tu clave\nhttps://vatio.example/x#secreto']);
 });

@@ -1,4 +1,6 @@
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
 
 export type Mail = {
   readonly to: string;
@@ -12,11 +14,18 @@ export type Mail = {
   }[];
 };
 
+type Delivery = {
+  /** Identifies the mail in all its tries, so that a mailbox that gets it twice shows it once. */
+  readonly id: string;
+  /** Awaited before the last byte: if it rejects, the mail server does not get the mail. */
+  readonly beforeEnd: () => Promise<void>;
+};
+
 export type Mailer = {
   /** Whether mail leaves this machine. */
   readonly configured: boolean;
   /** Resolves once the mail server has taken it; rejects when it does not. */
-  readonly send: (mail: Mail) => Promise<void>;
+  readonly send: (mail: Mail, delivery: Delivery) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -38,8 +47,10 @@ export function openMail(
   if (smtpUrl === undefined) {
     return {
       configured: false,
-      send: async ({ to, subject, text }) => {
-        if (demo) print(`Correo para ${to}: ${subject}\n${text}`);
+      send: async ({ to, subject, text }, { beforeEnd }) => {
+        if (!demo) throw new Error('No hay servidor de correo');
+        await beforeEnd();
+        print(`Correo para ${to}: ${subject}\n${text}`);
       },
       close: () => undefined,
     };
@@ -47,9 +58,23 @@ export function openMail(
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
     configured: true,
-    send: async ({ attachments = [], ...mail }) => {
-      await transport.sendMail({ from: mailFrom, ...mail, attachments: [...attachments] });
+    send: async ({ attachments = [], ...mail }, { id, beforeEnd }) => {
+      const messageId = `<${id}@${/@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'vatio'}>`;
+      const options = { from: mailFrom, messageId, ...mail, attachments: [...attachments] };
+      const message = new MailComposer(options).compile();
+      message.transform(() => gate(beforeEnd));
+      await transport.sendMail({ envelope: message.getEnvelope(), raw: message.createReadStream() });
     },
     close: () => transport.close(),
   };
+}
+
+/** Lets everything through, and the end of it once a task is done. */
+function gate(beforeEnd: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush: (done) => {
+      beforeEnd().then(() => done(), done);
+    },
+  });
 }

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@vatio/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorCode } from './errors.ts';
@@ -97,7 +96,7 @@ function toProblem(error: unknown): ProblemError {
     return problem('error-interno', 500, 'Algo ha fallado en el servidor: vuelve a intentarlo');
   }
   const [code, title] = REFUSALS[status] ?? ['peticion-ilegible', 'La petición no se puede leer'];
-  return problem(code, status, title, { detail: STATUS_CODES[status] });
+  return problem(code, status, title);
 }
 
 function refusedStatus(error: unknown): number | undefined {

@@ -100,6 +100,20 @@ describe('a call with input', () => {
   });
 });
 
+describe('a text that cannot be kept as it is', () => {
+  test.each([
+    ['a NUL', '1\u00002'],
+    ['half a character', '1\ud800'],
+  ])('with %s is refused by its field', async (_, cups) => {
+    const headers = await as('cliente');
+    const answer = await app.inject({ method: 'POST', url: '/v1/calculos/cups', payload: { cups }, headers });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { cups: 'Lleva caracteres que no se admiten' },
+    ]);
+  });
+});
+
 describe('whoever calls', () => {
   const get = (authorization?: string) =>
     app.inject({ url: admins.path, headers: authorization === undefined ? {} : { authorization } });
@@ -187,5 +201,15 @@ describe('a form with files', () => {
     const headers = await as('cliente');
     const json = await app.inject({ method: 'POST', url: '/v1/prueba/formulario', payload: {}, headers });
     expect([json.statusCode, json.json().code]).toEqual([406, 'formato-no-admitido']);
+  });
+
+  test.each([
+    ['without its boundary', 'multipart/form-data', ''],
+    ['cut off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n'],
+  ])('%s is no failure of ours', async (_, type, payload) => {
+    const headers = { ...(await as('cliente')), 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/v1/prueba/formulario', payload, headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'peticion-ilegible']);
+    expect(answer.json()).not.toHaveProperty('detail');
   });
 });

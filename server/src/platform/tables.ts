@@ -1,4 +1,4 @@
-import type { auth } from '@vatio/contract';
+import type { auth, correos } from '@vatio/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An instant: read as an ISO 8601 text in UTC, written as a text or a Date. */
@@ -36,6 +36,31 @@ type TestigoRefrescoTable = {
   usadoEn: OptionalInstant;
 };
 
+type CorreoTable = {
+  id: Generated<string>;
+  motivo: correos.Motivo;
+  entidad: correos.Entidad;
+  entidadId: string;
+  destinatario: string;
+  asunto: string;
+  texto: string | null;
+  adjunto: Buffer | null;
+  adjuntoNombre: string | null;
+  adjuntoTipo: string | null;
+  estado: Generated<correos.Estado>;
+  intentos: Generated<number>;
+  siguiente: DefaultInstant;
+  caducaEn: OptionalInstant;
+  error: string | null;
+  usuarioId: string | null;
+  creadoEn: DefaultInstant;
+  cambiadoEn: DefaultInstant;
+};
+
+type CorreoEntregaTable = { correoId: string; intento: number; creadaEn: DefaultInstant };
+
+type NumeracionTable = { serie: string; anio: number; ultimo: number };
+
 /**
  * The tables of `server/migrations`, with their columns in camelCase as the query builder writes them. An interface, so
  * that a module with many tables adds them in a file of its own.
@@ -44,4 +69,7 @@ export interface Tables {
   usuario: UsuarioTable;
   sesion: SesionTable;
   testigoRefresco: TestigoRefrescoTable;
+  correo: CorreoTable;
+  correoEntrega: CorreoEntregaTable;
+  numeracion: NumeracionTable;
 }

@@ -71,7 +71,8 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
 
 /** A mail server that delivers into a list. */
 export function mailerTo(mails: Mail[]): Mailer {
-  const send = async (mail: Mail) => {
+  const send: Mailer['send'] = async (mail, { beforeEnd }) => {
+    await beforeEnd();
     mails.push(mail);
   };
   return { configured: true, send, close: () => undefined };

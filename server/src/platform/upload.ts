@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { EndpointSpec } from '@vatio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { errorCode } from './errors.ts';
+import { problem } from './problems.ts';
 import { parseInput } from './validation.ts';
 
 /** A file of a form, kept on disk until the answer is sent; whoever needs it longer moves it. */
@@ -34,10 +36,12 @@ export async function readUpload(
   request: FastifyRequest,
   { body = z.strictObject({}), fileBytes }: Pick<EndpointSpec, 'body' | 'fileBytes'>,
 ): Promise<Upload> {
-  const { files, values } = await request.saveRequestFiles({
-    tmpdir: request.server.uploadFolder,
-    ...(fileBytes !== undefined && { limits: { fileSize: fileBytes } }),
-  });
+  const { files, values } = await request
+    .saveRequestFiles({
+      tmpdir: request.server.uploadFolder,
+      ...(fileBytes !== undefined && { limits: { fileSize: fileBytes } }),
+    })
+    .catch(unreadable);
   const fields: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(values)) {
     const found = [part].flat().flatMap(fieldValue);
@@ -47,6 +51,12 @@ export async function readUpload(
     fields: parseInput(body, fields),
     files: files.map(({ fieldname, filename, filepath }) => ({ field: fieldname, filename, path: filepath })),
   };
+}
+
+/** A form without its boundary, or cut off: the reader's error says neither a code nor a status. */
+function unreadable(error: unknown): never {
+  if (errorCode(error) !== undefined) throw error;
+  throw problem('peticion-ilegible', 400, 'El formulario no se puede leer');
 }
 
 function fieldValue(part: unknown): unknown[] {

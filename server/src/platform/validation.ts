@@ -7,17 +7,43 @@ z.config({ customError: describeIssue });
 
 /** The value as the schema reads it; what does not fit is thrown as a problem with a sentence by field. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  throw toProblem(parsed.error.issues);
+  const parsed = read(schema, input);
+  if (parsed.ok) return parsed.value;
+  throw parsed.error;
 }
 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
-    const parsed = schema.safeParse(input);
-    return parsed.success ? { value: parsed.data } : { error: toProblem(parsed.error.issues) };
+    const parsed = read(schema, input);
+    return parsed.ok ? { value: parsed.value } : { error: parsed.error };
   };
+
+type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ProblemError };
+
+function read<T extends z.ZodType>(schema: T, input: unknown): Read<z.output<T>> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) return { ok: false, error: toProblem(parsed.error.issues) };
+  const errors = unstorable(input, '');
+  if (Object.keys(errors).length > 0) return { ok: false, error: invalidData(errors) };
+  return { ok: true, value: parsed.data };
+}
+
+/** By field, the texts that neither a database nor a file keeps as they are: with a NUL, or with half a character. */
+function unstorable(input: unknown, path: string): Record<string, string> {
+  if (typeof input === 'string') {
+    return /[\0\p{Surrogate}]/u.test(input) ? { [path]: 'Lleva caracteres que no se admiten' } : {};
+  }
+  if (typeof input !== 'object' || input === null) return {};
+  const errors: Record<string, string> = {};
+  for (const [key, part] of Object.entries(input)) {
+    const place = path === '' ? key : `${path}.${key}`;
+    Object.assign(errors, unstorable(key, place), unstorable(part, place));
+  }
+  return errors;
+}
 
 function toProblem(issues: readonly z.core.$ZodIssue[]): ProblemError {
   const errors: Record<string, string> = {};

@@ -49,6 +49,11 @@ describe('the built web', () => {
   test('lets a browser keep what has a hash in its name', async () => {
     const { headers } = await app.inject('/assets/a.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 
   test('answers compressed, by what was compressed at build time where there is such a file', async () => {

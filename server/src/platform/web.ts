@@ -43,6 +43,19 @@ function inlineScriptHashes(webFolder: string | undefined): string[] {
   );
 }
 
+/** What only means something to a page: repeated with every file, it would weigh as much as a small one. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Serves the built web; an unknown address that a browser opens gets the page, and its router decides. */
 export async function serveWeb(app: FastifyInstance, webFolder: string | undefined): Promise<void> {
   const served = webFolder !== undefined && existsSync(join(webFolder, 'index.html'));
@@ -56,6 +69,7 @@ export async function serveWeb(app: FastifyInstance, webFolder: string | undefin
         // Vite puts a hash of the content into the names under assets/.
         const immutable = path.startsWith(join(webFolder, 'assets/'));
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (immutable) for (const name of OF_PAGES) reply.removeHeader(name);
       },
     });
   }

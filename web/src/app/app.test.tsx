@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../data/session.ts';
 import { problem, testSession } from '../data/test-answers.ts';
 import type { AreaScreen } from './area-screens.ts';
-import { BUSINESS_SCREENS } from './business-screens.ts';
 import { SCREENS } from './screens.ts';
 import { closeApp, openApp } from './test-app.tsx';
 
@@ -112,25 +111,33 @@ describe('somebody signed in', () => {
   });
 });
 
-describe('a table that arrives in two parts', () => {
-  it('opens an address of the second, and the dashboard at the root', async () => {
-    await open('/components/alerts', { role: 'admin', first: BUSINESS_SCREENS });
+describe('a table that arrives in parts', () => {
+  it('lets a visitor sign in, and somebody signed in work', async () => {
+    await open('/cups', { inParts: true });
+    await heading('Entrar');
+    expect(address()).toBe('/login?volver=%2Fcups');
+    await open('/inicio', { role: 'comercial', inParts: true });
+    await heading('Inicio');
+  });
+
+  it('opens an address of the last, and the dashboard at the root', async () => {
+    await open('/components/alerts', { role: 'admin', inParts: true });
     await heading('Alertas');
-    await open('/', { role: 'admin', first: BUSINESS_SCREENS });
+    await open('/', { role: 'admin', inParts: true });
     await heading('Comercio electrónico');
   });
 
-  it('still says that an address is of neither, and sends others home from the root', async () => {
-    await open('/no/existe', { role: 'admin', first: BUSINESS_SCREENS });
+  it('still says that an address is of none, and sends others home from the root', async () => {
+    await open('/no/existe', { role: 'admin', inParts: true });
     await heading('Esta página no existe');
-    await open('/', { role: 'comercial', first: BUSINESS_SCREENS });
+    await open('/', { role: 'comercial', inParts: true });
     await heading('Inicio');
   });
 
   it('shows its menu to administrators only', async () => {
-    await open('/inicio', { role: 'admin', first: BUSINESS_SCREENS });
+    await open('/inicio', { role: 'admin', inParts: true });
     await screen.findByRole('button', { name: 'Gráficos' });
-    await open('/inicio', { role: 'comercial', first: BUSINESS_SCREENS });
+    await open('/inicio', { role: 'comercial', inParts: true });
     await heading('Inicio');
     expect(screen.queryByRole('button', { name: 'Gráficos' })).toBeNull();
   });

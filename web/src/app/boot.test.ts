@@ -16,9 +16,10 @@ function boot(kept: Record<string, string> = {}, path = '/inicio'): Record<strin
 
 afterEach(() => {
   localStorage.clear();
-  for (const name of ['data-skin', 'data-mantine-color-scheme', 'data-boot', 'dir', 'lang']) {
+  for (const name of ['data-skin', 'data-scheme', 'data-boot', 'data-work', 'dir', 'lang']) {
     root.removeAttribute(name);
   }
+  document.head.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
@@ -30,7 +31,7 @@ describe('the script before the first paint', () => {
   it('applies skin, direction and language', () => {
     expect(boot({ skin: '"dark"', direction: 'true', language: '"en"' })).toEqual({
       skin: 'dark',
-      mantineColorScheme: 'dark',
+      scheme: 'dark',
       dir: 'rtl',
       lang: 'en',
     });
@@ -53,5 +54,18 @@ describe('the script before the first paint', () => {
     localStorage.clear();
     delete root.dataset.boot;
     expect(boot({}, '/cups').boot).toBeUndefined();
+  });
+
+  it('asks for the files of working with those who have a session', () => {
+    const asked = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
+    root.dataset.work = '/assets/work-1.js /assets/work-2.css';
+    boot({}, '/cups');
+    boot({ userData: '{"id":1}' }, '/p/x');
+    expect(asked()).toEqual([]);
+    boot({ userData: '{"id":1}' }, '/cups');
+    expect(asked()).toEqual([
+      ['modulepreload', `${location.origin}/assets/work-1.js`],
+      ['preload', `${location.origin}/assets/work-2.css`],
+    ]);
   });
 });

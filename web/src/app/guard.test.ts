@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import * as rights from '../data/ability.ts';
 import { decideEntry, homeFrom, safeReturn } from './guard.ts';
 
 const open = { access: 'public', path: '/p/:token' } as const;
@@ -30,8 +31,8 @@ describe('decideEntry', () => {
     [manage, undefined, 'sign-in'],
     [root, comercial, 'home'],
     [root, admin, 'open'],
-  ])('%o for %o: %s', (screen, user, entry) => {
-    expect(decideEntry(screen, user)).toBe(entry);
+  ])('%o for %o: %s', async (screen, user, entry) => {
+    expect(await decideEntry(screen, user, async () => rights)).toBe(entry);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mayOpen, type Rightful } from '../data/ability.ts';
+import type { mayOpen, Rightful } from '../data/ability.ts';
 import type { Screen } from '../ui/frame/screen.ts';
 
 const IS_DEMO = import.meta.env.MODE === 'demo';
@@ -13,14 +13,20 @@ export const ROOT = { path: '/', access: 'manage all' } as const;
 
 export type Entry = 'open' | 'sign-in' | 'home' | 'forbidden';
 
+/** What the rights are judged by: it comes with what working takes, which those without a session do not load. */
+type LoadRights = () => Promise<{ readonly mayOpen: typeof mayOpen }>;
+
 /** What happens when somebody, or nobody, opens a screen. */
-export function decideEntry(
+export async function decideEntry(
   screen: Pick<Screen, 'access' | 'guestsOnly' | 'sellersOnly' | 'path'>,
   user: Rightful | undefined,
-): Entry {
+  loadRights: LoadRights,
+): Promise<Entry> {
   if (screen.guestsOnly && user) return 'home';
-  if (mayOpen(user, screen)) return 'open';
+  if (screen.access === 'public') return 'open';
   if (!user) return 'sign-in';
+  const rights = await loadRights();
+  if (rights.mayOpen(user, screen)) return 'open';
   // Others arrive at the root by habit, not by mistake.
   return screen.path === ROOT.path ? 'home' : 'forbidden';
 }

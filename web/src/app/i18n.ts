@@ -10,7 +10,13 @@ type Texts = Record<string, string>;
 /** Dictionaries by file; each area's loads with its first screen, English only when chosen. */
 const files = {
   ...import.meta.glob<Texts>(
-    ['./en.json', '../ui/en.json', '../business/acceso/{es,en}.json', '../demo/*/{es,en}.json'],
+    [
+      './en.json',
+      '../ui/en.json',
+      '../ui/filters/{es,en}.json',
+      '../business/acceso/{es,en}.json',
+      '../demo/*/{es,en}.json',
+    ],
     { import: 'default' },
   ),
   ...(import.meta.env.MODE === 'demo'
@@ -20,7 +26,7 @@ const files = {
 
 /** An area is a folder of the business or of the template; the shell and the shared parts are none. */
 function fileOf(area: string, language: string) {
-  const own = { app: '.', ui: '../ui' }[area];
+  const own = { app: '.', ui: '../ui', filters: '../ui/filters' }[area];
   const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);
 }

@@ -1,11 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-const loadWork = () => import('./work.ts');
+/** Fetches what every working screen needs. */
+export const loadWork = () => import('./work.ts');
 
 export const WorkLayer = lazyRouteComponent(loadWork, 'WorkLayer');
 export const Shell = lazyRouteComponent(loadWork, 'Shell');
 
-/** Fetches what every working screen needs, before anybody asks for one. */
+/** The same, before anybody asks for a screen. */
 export function preloadWork(): void {
   loadWork().catch(() => undefined);
 }

@@ -2,10 +2,12 @@ import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { searchOf } from '../data/address.ts';
 import { readSession } from '../data/session.ts';
+import type { Address } from '../ui/frame/screen.ts';
 import type { AreaScreen } from './area-screens.ts';
 import { ScreenView } from './frame/screen-view.tsx';
 import { decideEntry, type Entry, homeFrom, ROOT, SIGN_IN } from './guard.ts';
 import { loadTexts } from './i18n.ts';
+import { loadWork } from './load-work.ts';
 import { routerPath } from './paths.ts';
 import type { ScreensTable } from './screens-table.ts';
 import { NotFound } from './system/not-found.tsx';
@@ -27,15 +29,15 @@ export function routeOf(screen: AreaScreen, parent: AnyRoute, atHand: Loaded) {
     staticData: { screen },
     component: ScreenView,
     staleTime: Number.POSITIVE_INFINITY,
-    beforeLoad: ({ location, search }) => {
-      const entry = decideEntry(screen, readSession()?.userData);
+    beforeLoad: async ({ location, search }) => {
+      const entry = await decideEntry(screen, readSession()?.userData, loadWork);
       turnAway(entry, location, search);
       return { entry };
     },
-    loader: async ({ context }) => {
+    loader: async ({ context, params, location }) => {
       if (context.entry !== 'open') return undefined;
       const [content] = await Promise.all([
-        atHand[screen.id] ?? screen.load().then((module) => module.default),
+        atHand[screen.id] ?? contentOf(screen, { params, search: location.search }),
         loadTexts(screen.area),
       ]);
       return content;
@@ -43,9 +45,15 @@ export function routeOf(screen: AreaScreen, parent: AnyRoute, atHand: Loaded) {
   });
 }
 
+async function contentOf({ load }: AreaScreen, address: Address): Promise<ComponentType> {
+  const { default: content, readAhead } = await load();
+  readAhead?.(address);
+  return content;
+}
+
 /**
  * Any other address. While the table is incomplete it may be in the rest of it: the address is asked for again once
- * that has arrived.
+ * more of it has arrived.
  */
 export function restRoute(parent: AnyRoute, table: ScreensTable) {
   return createRoute({
@@ -55,9 +63,9 @@ export function restRoute(parent: AnyRoute, table: ScreensTable) {
     beforeLoad: async ({ location, search }) => {
       if (table.isComplete()) return;
       if (location.pathname === ROOT.path) {
-        turnAway(decideEntry(ROOT, readSession()?.userData), location, search);
+        turnAway(await decideEntry(ROOT, readSession()?.userData, loadWork), location, search);
       }
-      await table.complete();
+      await table.grow();
       throw redirect({ href: location.href, replace: true });
     },
   });

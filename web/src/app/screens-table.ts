@@ -1,41 +1,47 @@
 import type { AreaScreen } from './area-screens.ts';
 
-/** The screens known so far. Those of the template arrive when an administrator, or an address, asks for them. */
+type Rows = readonly AreaScreen[];
+
+/** The screens known so far. More arrive when somebody signs in, an administrator works, or an address asks for them. */
 export type ScreensTable = {
-  readonly read: () => readonly AreaScreen[];
+  readonly read: () => Rows;
   readonly isComplete: () => boolean;
+  /** Fetches the next stage; nothing when there is none left. */
+  readonly grow: () => Promise<void>;
   readonly complete: () => Promise<void>;
   readonly onChange: (listener: () => void) => () => void;
 };
 
-/** A table that begins with some screens and knows how to fetch all of them. */
-export function createScreensTable(
-  first: readonly AreaScreen[],
-  loadAll?: () => Promise<readonly AreaScreen[]>,
-): ScreensTable {
+/** A table that begins with some screens and knows how to fetch more: each stage holds those before it too. */
+export function createScreensTable(first: Rows, ...stages: readonly (() => Promise<Rows>)[]): ScreensTable {
   let screens = first;
-  let complete = loadAll === undefined;
-  let loading: Promise<void> | undefined;
+  let stage = 0;
+  let growing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
-  const fetchAll = async () => {
+  const fetchNext = async (load: () => Promise<Rows>) => {
     try {
-      screens = (await loadAll?.()) ?? screens;
-      complete = true;
+      screens = await load();
+      stage += 1;
       for (const listener of listeners) listener();
     } finally {
       // After a failed fetch the next one who asks tries again.
-      loading = undefined;
+      growing = undefined;
     }
+  };
+  const isComplete = () => stage >= stages.length;
+  const grow = async () => {
+    const load = stages[stage];
+    if (load) growing ??= fetchNext(load);
+    await growing;
   };
 
   return {
     read: () => screens,
-    isComplete: () => complete,
+    isComplete,
+    grow,
     complete: async () => {
-      if (complete) return;
-      loading ??= fetchAll();
-      await loading;
+      while (!isComplete()) await grow();
     },
     onChange: (listener) => {
       listeners.add(listener);

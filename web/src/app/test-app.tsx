@@ -2,14 +2,17 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { UserData } from '@vatio/contract';
 import { vi } from 'vitest';
+import { queryClient } from '../data/query-client.ts';
 import { startSession } from '../data/session.ts';
 import { answer, problem, testSession } from '../data/test-answers.ts';
 import { App } from './app.tsx';
+import { BUSINESS_SCREENS } from './business-screens.ts';
 import { startI18n } from './i18n.ts';
 import { createAppRouter } from './router.tsx';
 import { SCREENS } from './screens.ts';
 import { createScreensTable } from './screens-table.ts';
 import { followSession } from './session-follower.ts';
+import { VISITOR_SCREENS } from './visitor-screens.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -19,8 +22,8 @@ type Options = {
   /** What the server answers, by call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
   readonly answers?: Answers;
   readonly screens?: typeof SCREENS;
-  /** Screens of the first file, when the rest is to arrive later as in a browser. */
-  readonly first?: typeof SCREENS;
+  /** The table arrives in parts, as in a browser. */
+  readonly inParts?: true;
 };
 
 // The first screen of a run waits for its code to be compiled.
@@ -36,7 +39,7 @@ let closeLast: () => void = () => undefined;
  */
 export async function openApp(
   address: string,
-  { role, answers = {}, screens = SCREENS, first }: Options = {},
+  { role, answers = {}, screens = SCREENS, inParts }: Options = {},
 ) {
   closeLast();
   localStorage.clear();
@@ -50,12 +53,19 @@ export async function openApp(
   });
   texts ??= startI18n();
   await texts;
-  const table = first ? createScreensTable(first, async () => screens) : createScreensTable(screens);
+  const table = inParts
+    ? createScreensTable(
+        VISITOR_SCREENS,
+        async () => BUSINESS_SCREENS,
+        async () => screens,
+      )
+    : createScreensTable(screens);
   const router = createAppRouter({ table, history: createMemoryHistory({ initialEntries: [address] }) });
   const stopFollowing = followSession(router);
   render(<App table={table} router={router} />);
   closeLast = () => {
     stopFollowing();
+    queryClient.clear();
     cleanup();
   };
   return { router, requests };

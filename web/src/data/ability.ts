@@ -2,20 +2,24 @@ import { Ability } from '@casl/ability';
 import type { Access, UserData } from '@vatio/contract';
 
 /** Rights are pairs such as `read Auth`; an administrator's `manage all` covers every one of them. */
-type Rights = UserData['ability'];
+type Allowed = Ability<[action: string, subject: string]>;
 
 /** Whose rights are asked for. */
 export type Rightful = Pick<UserData, 'role'> & Partial<Pick<UserData, 'ability'>>;
+
+const NOBODY: Allowed = new Ability([]);
+const ADMIN: Allowed = new Ability([{ action: 'manage', subject: 'all' }]);
+const SIGNED_IN: Allowed = new Ability([{ action: 'read', subject: 'Auth' }]);
 
 /**
  * The effective rights come from the role, whatever list the stored user carries: an administrator manages
  * everything, anyone else reads Auth (specification §6). The demonstration, whose client may also read ACL, goes by
  * the list.
  */
-function rightsOf(user: Rightful | undefined): Rights {
-  if (!user) return [];
-  if (import.meta.env.MODE === 'demo') return user.ability ?? [];
-  return [user.role === 'admin' ? { action: 'manage', subject: 'all' } : { action: 'read', subject: 'Auth' }];
+function abilityOf(user: Rightful | undefined): Allowed {
+  if (!user) return NOBODY;
+  if (import.meta.env.MODE === 'demo') return new Ability(user.ability ?? []);
+  return user.role === 'admin' ? ADMIN : SIGNED_IN;
 }
 
 /** What a screen asks of who opens it. */
@@ -30,5 +34,5 @@ export function mayOpen(user: Rightful | undefined, { access, sellersOnly }: Ent
 export function mayEnter(user: Rightful | undefined, access: Access): boolean {
   if (access === 'public') return true;
   const [action = '', subject = ''] = access.split(' ');
-  return new Ability<[action: string, subject: string]>(rightsOf(user)).can(action, subject);
+  return abilityOf(user).can(action, subject);
 }

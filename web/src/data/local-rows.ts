@@ -1,7 +1,10 @@
-import { fold, matches } from '../format/fold.ts';
+import { fold } from '../format/fold.ts';
 
-/** What a column offers to order by. */
+/** What a column offers to order by, and to be asked about. */
 export type Sortable<Row> = {
+  readonly id?: string;
+  readonly header?: string;
+  readonly kind?: 'text' | 'figure' | 'money' | 'date';
   readonly sort?: string;
   readonly value?: (row: Row) => string | number | null | undefined;
 };
@@ -15,15 +18,22 @@ type Wanted<Row> = {
     readonly wanted: string;
     readonly passes: (row: Row, wanted: string) => boolean;
   }[];
+  /** The advanced filter. */
+  readonly where?: ((row: Row) => boolean) | undefined;
 };
 
 /** The rows that pass every filter and the search, in the order asked for. */
-export function selectLocally<Row>(rows: readonly Row[], { q, search, sort, columns, filters }: Wanted<Row>) {
+export function selectLocally<Row>(
+  rows: readonly Row[],
+  { q, search, sort, columns, filters, where }: Wanted<Row>,
+) {
   const inForce = filters.filter(({ wanted }) => wanted !== '');
+  const finds = finderOf(q);
   const found = rows.filter(
     (row) =>
       inForce.every(({ passes, wanted }) => passes(row, wanted)) &&
-      (!search || q.trim() === '' || findsIn(search(row), q)),
+      (!where || where(row)) &&
+      (!search || !finds || finds(search(row))),
   );
   return sortRows(found, sort, columns);
 }
@@ -63,15 +73,20 @@ function isBlank(value: Value): boolean {
 
 /**
  * Whether every word is found, whatever its accents and case; or the whole, without what separates its parts, as
- * people write a CUPS, an IBAN or a telephone number.
+ * people write a CUPS, an IBAN or a telephone number. Undefined when nothing is looked for.
  */
-function findsIn(texts: readonly unknown[], query: string): boolean {
-  const said = texts.map((text) => String(text ?? ''));
-  if (matches(said.join(' '), query.trim())) return true;
-  const code = compact(query);
-  return code.length > 3 && /\d/.test(code) && said.some((text) => compact(text).includes(code));
+function finderOf(query: string): ((texts: readonly unknown[]) => boolean) | undefined {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const code = withoutSeparators(words.join(''));
+  const asCode = code.length > 3 && /\d/.test(code);
+  return (texts) => {
+    const folded = fold(texts.map((text) => String(text ?? '')).join('\n'));
+    if (words.every((word) => folded.includes(word))) return true;
+    return asCode && folded.split('\n').some((text) => withoutSeparators(text).includes(code));
+  };
 }
 
-function compact(text: string): string {
-  return fold(text).replace(/[\s\u00a0.\-/]/g, '');
+function withoutSeparators(folded: string): string {
+  return folded.replace(/[\s\u00a0.\-/]/g, '');
 }

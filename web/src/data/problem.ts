@@ -26,6 +26,11 @@ export class Problem extends Error {
     this.errors = body.errors ?? {};
     this.datos = body.datos ?? {};
   }
+
+  /** All that it says, for where its sentences stand beside no field. */
+  get inFull(): string {
+    return [this.title, this.detail, ...Object.values(this.errors)].filter(Boolean).join('. ');
+  }
 }
 
 const TITLES: Record<number, string> = {

@@ -7,6 +7,7 @@ function deservesRetry(failures: number, error: Error): boolean {
   return failures < 1 && (status === NO_CONNECTION || status === 502 || status === 503);
 }
 
+/** A cache of the server's answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -15,3 +16,6 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** That of the application: screens read through it, and ahead of themselves. */
+export const queryClient = createQueryClient();

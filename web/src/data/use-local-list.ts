@@ -1,7 +1,11 @@
+import { MAX_WHERE } from '@vatio/contract';
 import { useMemo } from 'react';
+import { today } from '../format/date.ts';
+import type { FilterField } from '../ui/filters/filter-field.ts';
 import type { ListControl } from '../ui/table/list-control.ts';
 import type { FieldList, ListField } from './list-fields.ts';
 import { type Sortable, selectLocally } from './local-rows.ts';
+import { type LocalField, localWhere } from './local-where.ts';
 import { useListState } from './use-list-state.ts';
 
 /** What `useRead` and `useSample` hand over: rows that arrive together. */
@@ -44,17 +48,24 @@ export function useLocalList<Row, const F extends string = never>(
   const list = useListState(schema, { prefix });
   const { q = '', sort = usual, page, limit: size } = list.state;
   const values: Readonly<Record<string, unknown>> = { ...list.state };
-  const control: ListControl = list;
+  const asked = columns.flatMap(askedAbout);
+  const control: ListControl = { ...list, fields: asked.map(({ field }) => field) };
 
   const rows = all.data ?? [];
   const passed = Object.entries<(row: Row, wanted: string) => boolean>(filters ?? NO_FILTERS).map(
     ([name, passes]) => ({ wanted: String(values[name] ?? ''), passes }),
   );
-  const found = selectLocally(rows, { q, search, sort, columns, filters: passed });
+  const where = localWhere(
+    list.state.donde,
+    Object.fromEntries(asked.map(({ field, local }) => [field.name, local])),
+    today(),
+  );
+  const found = selectLocally(rows, { q, search, sort, columns, filters: passed, where });
   const data = all.data && {
     rows: found.slice((page - 1) * size, page * size),
     count: found.length,
     total: rows.length,
+    found,
   };
   return {
     list: control,
@@ -69,7 +80,18 @@ export function useLocalList<Row, const F extends string = never>(
   };
 }
 
-type LocalState = { q?: string; sort?: string; page: number; limit: number };
+/** A column that shows a bare value can be asked about it. */
+function askedAbout<Row>({ id, header, sort, kind = 'text', value }: Sortable<Row>) {
+  const name = sort ?? id;
+  if (name === undefined || header === undefined || value === undefined) return [];
+  const field: FilterField = { name, label: header, kind: KINDS[kind] };
+  const local: LocalField<Row> = { kind: KINDS[kind], value };
+  return [{ field, local }];
+}
+
+const KINDS = { text: 'text', figure: 'number', money: 'number', date: 'date' } as const;
+
+type LocalState = { q?: string; donde?: string; sort?: string; page: number; limit: number };
 
 const TEXT: ListField = { kind: 'text', max: 200 };
 
@@ -78,6 +100,7 @@ function schemaOf(filters: readonly string[], limit: number): FieldList<LocalSta
     fields: {
       ...Object.fromEntries(filters.map((name) => [name, TEXT])),
       q: TEXT,
+      donde: { kind: 'text', max: MAX_WHERE },
       sort: TEXT,
       page: { kind: 'number', whole: true, min: 1, default: 1 },
       limit: { kind: 'number', whole: true, min: 1, max: 500, default: limit },

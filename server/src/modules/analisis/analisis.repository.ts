@@ -1,7 +1,10 @@
-import type { analisis, QueryOf } from '@vatio/contract';
+import { type analisis, filterFields, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
 
@@ -40,19 +43,45 @@ const FILA = [
   'r.nombre as comercialNombre',
 ] as const;
 
-const ORDEN = { creado: 'a.creadoEn', ahorro: 'a.ahorroAnualEur', comision: 'a.comisionEur' } as const;
+const ORDEN = {
+  creado: { filled: sql`a.creado_en` },
+  ahorro: { filled: sql`a.ahorro_anual_eur` },
+  comision: { filled: sql`a.comision_eur` },
+};
 
 /** An order by commission would tell a client which one earns more. */
-function sortOf<Sort extends string>({ role }: Viewer, sort: Sort): Sort | '-creado' {
-  return role === 'cliente' && sort.endsWith('comision') ? '-creado' : sort;
+function ordenDe({ role }: Viewer, sort = '-creado'): RawBuilder<unknown> {
+  const { comision: _, ...deTodos } = ORDEN;
+  const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
+  return orderBy(sort, columnas, sql`a.id`);
 }
+
+const CUPS = sql`array_to_string(a.cups, ' ')`;
+
+const FILTRABLES: Filterable<typeof filterFields.analisis> = {
+  fields: filterFields.analisis,
+  sellersOnly: ['comision'],
+  columns: {
+    codigo: sql`a.codigo`,
+    cups: CUPS,
+    cliente: sql`c.nombre`,
+    comercial: sql`a.comercial_id`,
+    ahorro: sql`a.ahorro_anual_eur`,
+    comision: sql`a.comision_eur`,
+    fecha: sql`a.fecha`,
+    creado: dayOf(sql`a.creado_en`),
+  },
+};
 
 export async function listAnalisis(
   db: Db,
   viewer: Viewer,
-  { q, cups, cliente, page, limit, sort = '-creado' }: QueryOf<typeof analisis.list>,
+  { q, cups, cliente, donde, page, limit, sort }: QueryOf<typeof analisis.list>,
 ) {
-  let filtrados = visibles(db, viewer);
+  const todos = visibles(db, viewer);
+  let filtrados = todos
+    .where(searchSql(q, sql`concat_ws(' ', a.codigo, c.nombre, ${CUPS})`))
+    .where(whereSql(donde, FILTRABLES, viewer));
   if (cups)
     filtrados = filtrados.where(
       sql<SqlBool>`a.cups @> ${[
@@ -63,24 +92,20 @@ export async function listAnalisis(
       ]}`,
     );
   if (cliente) filtrados = filtrados.where(sql<SqlBool>`a.cliente_id::text = ${cliente}`);
-  for (const palabra of q?.split(/\s+/) ?? []) {
-    const patron = `%${palabra.replace(/[\\%_]/g, '\\$&')}%`;
-    filtrados = filtrados.where(
-      sql<SqlBool>`plegar(concat_ws(' ', a.codigo, c.nombre, array_to_string(a.cups, ' '))) like plegar(${patron})`,
-    );
-  }
-  const orden = sortOf(viewer, sort);
-  const campo = ORDEN[orden.replace('-', '') as keyof typeof ORDEN];
   const pagina = filtrados
     .select(FILA)
     .select(['a.ahorroAnualEur', 'a.comisionEur'])
-    .orderBy(campo, orden.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('a.id')
+    .orderBy(ordenDe(viewer, sort))
     .limit(limit)
     .offset((page - 1) * limit);
-  const total = filtrados.select(({ fn }) => fn.countAll<number>().as('count'));
-  const [rows, { count }] = await Promise.all([pagina.execute(), total.executeTakeFirstOrThrow()]);
-  return { rows, count };
+  const contar = (unos: typeof todos) =>
+    unos.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const [rows, { count }, { count: total }] = await Promise.all([
+    pagina.execute(),
+    contar(filtrados),
+    contar(todos),
+  ]);
+  return { rows, count, total };
 }
 
 export async function findAnalisis(db: Db, viewer: Viewer, id: string) {

@@ -8,8 +8,8 @@ import { filaDeLista } from './respuestas.ts';
 
 export function analisisRoutes(app: FastifyInstance, db: Db): void {
   route(app, analisis.list, async ({ query, viewer }) => {
-    const { rows, count } = await listAnalisis(db, viewer, query);
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, countExact: true };
+    const { rows, count, total } = await listAnalisis(db, viewer, query);
+    return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
   });
 
   route(app, analisis.simular, ({ body, viewer }) => simular(db, viewer, body));

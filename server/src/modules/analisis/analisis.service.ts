@@ -7,6 +7,7 @@ import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import { exigirAbierto } from '../clientes/bloqueo.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
 import { leerCuartosGuardados } from './cuartos-guardados.ts';
 import { estudiarPuntos, type PeticionDeEstudio } from './estudio.ts';
@@ -35,6 +36,7 @@ export async function createAnalisis(
   if (previo) return getAnalisis(db, viewer, idDe(previo, clave));
   const puntos = await leerPuntos(db, viewer, input.puntos);
   const autoria = { usuarioId: viewer.id, clienteId: clienteDe(puntos), comercialId: comercialDe(puntos) };
+  await exigirAbiertos(db, puntos);
   const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
   rechazarNoOfertables(documento);
   const guardado = await saveAnalisis(
@@ -68,6 +70,7 @@ export async function recalcular(
     puntos: puntos.map(puntoGuardado),
   });
   const { clienteId, comercialId } = previo;
+  if (clienteId !== null) await exigirAbierto(db, clienteId);
   const autoria = { usuarioId: viewer.id, clienteId, comercialId };
   return getAnalisis(db, viewer, await saveVersion(db, previo.codigo, autoria, { documento, notas: '' }));
 }
@@ -133,6 +136,12 @@ function clienteDe(puntos: readonly PuntoDeEstudio[]): string | null {
   clientes.delete(undefined);
   if (clientes.size === 1) return null;
   throw invalidData({ puntos: `Los CUPS son de varios clientes: ${[...clientes.values()].join(', ')}` });
+}
+
+/** The one client that they have, some of them or all. */
+async function exigirAbiertos(db: Db, puntos: readonly PuntoDeEstudio[]): Promise<void> {
+  const cliente = puntos.find(({ ficha }) => ficha.cliente !== null)?.ficha.cliente;
+  if (cliente) await exigirAbierto(db, cliente.id);
 }
 
 /** Of all the points, each of which has its client's. */

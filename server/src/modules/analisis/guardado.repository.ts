@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import type { Documento } from './tables.ts';
 
@@ -46,7 +47,7 @@ export function saveAnalisis(
     if (previo) return previo;
     const id = await insertAnalisis(
       trx,
-      { codigo: await nextCodigo(trx, anio), version: 1 },
+      { codigo: await siguienteCodigo(trx, 'AN', anio), version: 1 },
       autoria,
       contenido,
     );
@@ -87,18 +88,6 @@ function auditar(
 ): Promise<void> {
   const despues = { fecha, cups: puntos.map(({ cups }) => cups), totales };
   return insertAuditoria(db, { usuarioId, entidad: 'analisis', entidadId, accion, despues });
-}
-
-async function nextCodigo(db: Db, anio: number): Promise<string> {
-  const { ultimo } = await db
-    .insertInto('numeracion')
-    .values({ serie: 'AN', anio, ultimo: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['serie', 'anio']).doUpdateSet({ ultimo: sql`numeracion.ultimo + 1` }),
-    )
-    .returning('ultimo')
-    .executeTakeFirstOrThrow();
-  return `AN-${anio}-${String(ultimo).padStart(4, '0')}`;
 }
 
 async function insertAnalisis(

@@ -26,8 +26,6 @@ type AnalisisTable = {
   creadoEn: DefaultInstant;
 };
 
-type NumeracionTable = { serie: string; anio: number; ultimo: number };
-
 type ClaveIdempotenciaTable = {
   usuarioId: string;
   clave: string;
@@ -39,7 +37,6 @@ type ClaveIdempotenciaTable = {
 declare module '../../platform/tables.ts' {
   interface Tables {
     analisis: AnalisisTable;
-    numeracion: NumeracionTable;
     claveIdempotencia: ClaveIdempotenciaTable;
   }
 }

@@ -29,15 +29,15 @@ const COLUMNAS: readonly Columna<FilaAuditoria>[] = [
 const HOJA = { nombre: 'auditoria', titulo: 'Auditoría', columnas: COLUMNAS };
 
 export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
-  route(app, auditoria.list, async ({ query }) => {
-    const { rows, count } = await listAuditoria(db, query);
+  route(app, auditoria.list, async ({ viewer, query }) => {
+    const { rows, count, total } = await listAuditoria(db, viewer, query);
     const entradas = rows.map(({ usuarioId, usuarioNombre, ...entrada }) => ({
       ...entrada,
       quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
     }));
-    return { rows: entradas, count, countExact: true };
+    return { rows: entradas, count, total, countExact: true };
   });
-  route(app, auditoria.exportar, async ({ query: { formato, sort, ...filtros }, reply }) =>
-    enviarExportacion(reply, await exportar(db, formato, HOJA, consultaAuditoria(filtros, sort))),
+  route(app, auditoria.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) =>
+    enviarExportacion(reply, await exportar(db, formato, HOJA, consultaAuditoria(viewer, filtros, sort))),
   );
 }

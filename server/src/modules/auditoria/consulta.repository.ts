@@ -1,8 +1,12 @@
-import type { auditoria, QueryOf } from '@vatio/contract';
+import { type auditoria, filterFields, type QueryOf } from '@vatio/contract';
 import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
-import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 export type FilaAuditoria = Omit<auditoria.Entrada, 'quien'> & {
@@ -31,53 +35,84 @@ const COLUMNAS = sql`
   a.id, a.cuando, a.usuario_id, u.nombre as usuario_nombre, a.entidad, a.entidad_id, ${NOMBRE} as nombre, a.accion,
   a.antes, a.despues`;
 
-function buscadas({ q, entidad, entidadId, quien, accion, desde, hasta }: Filtros) {
-  const condiciones = [sql`true`];
+const FILTRABLES: Filterable<typeof filterFields.auditoria> = {
+  fields: filterFields.auditoria,
+  columns: {
+    cuando: dayOf(sql`a.cuando`),
+    quien: sql`u.nombre`,
+    entidad: sql`a.entidad`,
+    accion: sql`a.accion`,
+  },
+};
+
+/** Everything that is written of the entry. */
+const TEXTO = sql`concat_ws(' ', u.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
+
+function buscadas(viewer: Viewer, { q, entidad, entidadId, quien, accion, desde, hasta, donde }: Filtros) {
+  const condiciones = [searchSql(q, TEXTO), whereSql(donde, FILTRABLES, viewer)];
   if (entidad) condiciones.push(sql`a.entidad = ${entidad}`);
   if (entidadId) condiciones.push(sql`a.entidad_id = ${entidadId}`);
   if (quien) condiciones.push(isUuid(quien) ? sql`a.usuario_id = ${quien}` : sql`false`);
   if (accion?.length) condiciones.push(sql`a.accion = any(${accion})`);
   if (desde) condiciones.push(sql`a.cuando >= ${desde}::timestamp at time zone 'Europe/Madrid'`);
   if (hasta) condiciones.push(sql`a.cuando < (${hasta}::date + 1)::timestamp at time zone 'Europe/Madrid'`);
-  for (const palabra of palabrasDe(plegar(q ?? ''))) {
-    const texto = sql`concat(' ', u.nombre, ' ', a.accion, ' ', a.entidad, ' ', a.entidad_id, ' ', a.antes, ' ', a.despues)`;
-    condiciones.push(sql`plegar(${texto}) like ${patron(palabra)}`);
-  }
   return sql.join(condiciones, sql` and `);
 }
 
-const desdeAuditoria = (filtros: Filtros) => sql`
-  from auditoria a left join usuario u on u.id = a.usuario_id where ${buscadas(filtros)}`;
+const desdeAuditoria = (viewer: Viewer, filtros: Filtros) => sql`
+  from auditoria a left join usuario u on u.id = a.usuario_id where ${buscadas(viewer, filtros)}`;
 
+/** Entries are written one after another: their number is the order of their moments, and has an index. */
 function claves(sort = '-cuando') {
-  return sort.startsWith('-') ? sql`a.id desc` : sql`a.id`;
+  return orderBy(sort, { cuando: { filled: sql`a.id` } }, sql`a.id`);
 }
 
 export async function listAuditoria(
   db: Db,
+  viewer: Viewer,
   { page, limit, sort, ...filtros }: QueryOf<typeof auditoria.list>,
-): Promise<{ rows: FilaAuditoria[]; count: number }> {
+): Promise<{ rows: FilaAuditoria[]; count: number; total: number }> {
   // The names are looked up for the page alone.
   const pagina = sql<FilaAuditoria>`
     select ${COLUMNAS} from auditoria a left join usuario u on u.id = a.usuario_id
     where a.id in (
-      select a.id ${desdeAuditoria(filtros)} order by ${claves(sort)} limit ${limit} offset ${(page - 1) * limit}
+      select a.id ${desdeAuditoria(viewer, filtros)} order by ${claves(sort)}
+      limit ${limit} offset ${(page - 1) * limit}
     ) order by ${claves(sort)}
   `.execute(db);
-  const total = sql<{ count: number }>`select count(*) ${desdeAuditoria(filtros)}`.execute(db);
-  const [{ rows }, cuenta] = await Promise.all([pagina, total]);
-  return { rows, count: cuenta.rows[0]!.count };
+  const { entidad, entidadId } = filtros;
+  // What happened with one thing is a list of its own.
+  const ambito = entidadId === undefined ? {} : { entidad, entidadId };
+  const cuentas = countRows<Filtros>(db, filtros, ambito, (unos) => desdeAuditoria(viewer, unos));
+  const [{ rows }, { count, total }] = await Promise.all([pagina, cuentas]);
+  return { rows, count, total };
 }
 
-export function consultaAuditoria(filtros: Filtros, sort: string | undefined): Consulta<FilaAuditoria> {
-  return { filas: sql`select ${COLUMNAS} ${desdeAuditoria(filtros)}`, orden: claves(sort) };
+export function consultaAuditoria(
+  viewer: Viewer,
+  filtros: Filtros,
+  sort: string | undefined,
+): Consulta<FilaAuditoria> {
+  return { filas: sql`select ${COLUMNAS} ${desdeAuditoria(viewer, filtros)}`, orden: claves(sort) };
 }
 
-/** Forgets what the entries say of something: that somebody did it, and when, remains. Only the law asks for it. */
+/**
+ * Forgets what the entries say of some things, or that mention somebody: that it was done, by whom and when, remains. Only
+ * the law asks for it, and only a transaction of a destruction may.
+ */
 export async function suprimirAuditoria(
   db: Db,
-  entidad: auditoria.Entidad,
-  entidadId: string,
+  cosas: readonly { readonly entidad: auditoria.Entidad; readonly entidadId: string }[],
+  voces: readonly string[],
 ): Promise<void> {
-  await sql`select suprimir_auditoria(${entidad}, ${entidadId})`.execute(db);
+  const [entidades, ids] = [cosas.map(({ entidad }) => entidad), cosas.map(({ entidadId }) => entidadId)];
+  await sql`
+    update auditoria a set antes = null, despues = null
+    where (antes is not null or despues is not null) and (
+      (a.entidad, a.entidad_id) in (select * from unnest(${entidades}::text[], ${ids}::text[]))
+      or exists (
+        select from unnest(${voces}::text[]) voz where strpos(lower(concat(a.antes, ' ', a.despues)), voz) > 0
+      )
+    )
+  `.execute(db);
 }

@@ -2,10 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { auth, BodyOf, ResponseOf } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
+import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { sendNow } from '../../platform/outbox/sender.ts';
 import { problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { hashToken } from './auth.service.ts';
-import { anularEnlaces, countEnlacesRecientes, insertEnlace, useEnlace } from './enlace.repository.ts';
+import {
+  anularEnlaces,
+  countEnlacesRecientes,
+  insertEnlace,
+  type Motivo,
+  useEnlace,
+} from './enlace.repository.ts';
 import { hashPassword } from './password.ts';
 import { endSesionesDe } from './sesion.repository.ts';
 import { findUsuario, findUsuarioByEmail, type Usuario, updateUsuario } from './usuario.repository.ts';
@@ -23,42 +31,55 @@ export async function sendRecuperacion(
   const usuario = await findUsuarioByEmail(db, email);
   if (usuario?.estado !== 'activo') return;
   const token = newToken();
-  const hecho = await db.transaction().execute(async (trx) => {
-    if ((await countEnlacesRecientes(trx, usuario.id)) >= ENLACES_POR_HORA) return false;
-    await insertEnlace(trx, usuario.id, 'recuperacion', hashToken(token));
-    return true;
+  const correoId = await db.transaction().execute(async (trx) => {
+    if ((await countEnlacesRecientes(trx, usuario.id)) >= ENLACES_POR_HORA) return undefined;
+    const { caducaEn } = await insertEnlace(trx, usuario.id, 'recuperacion', hashToken(token));
+    return insertCorreo(trx, {
+      ...dirigidoA(usuario, 'recuperacion', caducaEn),
+      asunto: 'Cambia tu contraseña de Vatio',
+      texto: [
+        `Hola, ${usuario.nombre}:`,
+        'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, abre este enlace antes de una hora:',
+        direccionDe(publicUrl, token),
+        'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+      ].join('\n\n'),
+    });
   });
-  if (!hecho) return;
-  await mail.send({
-    to: usuario.email,
-    subject: 'Cambia tu contraseña de Vatio',
-    text: [
-      `Hola, ${usuario.nombre}:`,
-      'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, abre este enlace antes de una hora:',
-      direccionDe(publicUrl, token),
-      'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
-    ].join('\n\n'),
-  });
+  if (correoId) await sendNow({ db, mail }, correoId);
 }
 
-/** An invitation of an account that has no password yet. Its link is answered where no mail can be sent. */
-export async function sendInvitacion(
-  { db, mail, publicUrl }: Deps,
-  usuario: Pick<Usuario, 'id' | 'nombre' | 'email'>,
-): Promise<{ readonly enlace: string | null }> {
+/** Leaves an invitation of an account that has no password yet to be sent, with its link. */
+export async function insertInvitacion(
+  trx: Db,
+  publicUrl: string,
+  usuario: Destinatario,
+): Promise<{ readonly correoId: string; readonly enlace: string }> {
   const token = newToken();
-  await db.transaction().execute((trx) => insertEnlace(trx, usuario.id, 'invitacion', hashToken(token)));
+  const { caducaEn } = await insertEnlace(trx, usuario.id, 'invitacion', hashToken(token));
   const enlace = direccionDe(publicUrl, token);
-  await mail.send({
-    to: usuario.email,
-    subject: 'Te invitan a Vatio',
-    text: [
+  const correoId = await insertCorreo(trx, {
+    ...dirigidoA(usuario, 'invitacion', caducaEn),
+    asunto: 'Te invitan a Vatio',
+    texto: [
       `Hola, ${usuario.nombre}:`,
       'Tienes una cuenta en Vatio. Elige tu contraseña con este enlace, que vale siete días y una sola vez:',
       enlace,
     ].join('\n\n'),
   });
-  return { enlace: mail.configured ? null : enlace };
+  return { correoId, enlace };
+}
+
+type Destinatario = Pick<Usuario, 'id' | 'nombre' | 'email'>;
+
+/** A mail that is of use as long as its link. */
+function dirigidoA({ id, email }: Destinatario, motivo: Motivo, caducaEn: string) {
+  return {
+    motivo,
+    entidad: 'usuario',
+    entidadId: id,
+    destinatario: email,
+    caducaEn: new Date(caducaEn),
+  } as const;
 }
 
 /** After the sign, the token stays in the browser: no server writes it into a log. */

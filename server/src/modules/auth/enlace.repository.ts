@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
 
 export type Motivo = 'recuperacion' | 'invitacion';
 
@@ -35,7 +36,9 @@ export async function useEnlace(
     .executeTakeFirst();
 }
 
+/** Neither the links nor the mails with them that have not left yet are of use any more. */
 export async function anularEnlaces(db: Db, usuarioId: string): Promise<void> {
+  await anularCorreos(db, usuarioId, ['recuperacion', 'invitacion']);
   await db
     .updateTable('enlaceAcceso')
     .set({ usadoEn: sql<string>`now()` })
@@ -44,8 +47,9 @@ export async function anularEnlaces(db: Db, usuarioId: string): Promise<void> {
     .execute();
 }
 
-/** Links asked for in the last hour. */
+/** Links asked for in the last hour; until the transaction ends nobody else asks for one. */
 export async function countEnlacesRecientes(db: Db, usuarioId: string): Promise<number> {
+  await db.selectFrom('usuario').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
   const { count } = await db
     .selectFrom('enlaceAcceso')
     .select(({ fn }) => fn.countAll<number>().as('count'))

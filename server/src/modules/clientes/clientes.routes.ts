@@ -13,7 +13,6 @@ import {
   restaurarCliente,
 } from './clientes.service.ts';
 import { COLUMNAS } from './columnas.ts';
-import { ordenDe } from './filtros.repository.ts';
 import { listHechos } from './historia/cronologia.repository.ts';
 import {
   anotar,
@@ -31,11 +30,11 @@ const HOJA = { nombre: 'clientes', titulo: 'Clientes', columnas: COLUMNAS };
 /** Clients: the list, the sheet, and what has happened with each. */
 export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.list, async ({ viewer, query }) => {
-    const { rows, count } = await listClientes(db, viewer, query);
-    return { rows: rows.map(respuestaFila), count, countExact: true };
+    const { rows, count, total } = await listClientes(db, viewer, query);
+    return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
   route(app, clientes.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
-    const consulta = consultaClientes(viewer, filtros, ordenDe(sort));
+    const consulta = consultaClientes(viewer, filtros, sort);
     const exportacion = await exportar(db, formato, HOJA, consulta);
     const sobre = { usuarioId: viewer.id, entidad: 'cliente', entidadId: 'lista' } as const;
     await insertAuditoria(db, { ...sobre, accion: 'exportar', despues: { formato, ...filtros } });
@@ -78,11 +77,11 @@ function historiaRoutes(app: FastifyInstance, db: Db): void {
   );
   route(app, clientes.cronologia, async ({ viewer, params, query }) => {
     const { id } = await leerCliente(db, viewer, params.id);
-    const { rows, count } = await listHechos(db, viewer, id, query);
+    const { rows, count, total } = await listHechos(db, viewer, id, query);
     const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
       ...hecho,
       quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
     }));
-    return { rows: hechos, count, countExact: true };
+    return { rows: hechos, count, total, countExact: true };
   });
 }

@@ -38,6 +38,7 @@ describe('POST /v1/clientes', () => {
     [{ nombre: '  ' }, 'nombre'],
     [{ comercialId: ids.otro }, 'comercialId'],
     [{ comercialId: 'nadie' }, 'comercialId'],
+    [{ comercialId: null }, 'comercialId'],
     [{ color: 'azul' }, 'color'],
   ])('400 names the field: %j', async (cambio, campo) => {
     const { status, body } = await call('comercial', 'POST', '', { ...NUEVO, ...cambio });

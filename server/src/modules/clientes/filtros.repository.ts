@@ -1,6 +1,9 @@
-import type { clientes, QueryOf } from '@vatio/contract';
+import { type clientes, filterFields, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import { pastedCodes } from '../../platform/list/codes-sql.ts';
+import { orderBy, type SortColumn, sortFields } from '../../platform/list/order-by.ts';
+import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteSuyo } from '../puntos-suministro/visibilidad.repository.ts';
@@ -19,6 +22,38 @@ export const ESTADO = sql<clientes.Estado>`
     else 'activo'
   end`;
 
+const enPalabras = (columna: string) => ({
+  column: sql.ref(`c.${columna}`),
+  indexed: (plegado: string): Condicion => sql`c.busqueda like ${patron(plegado)}`,
+});
+
+const PUNTOS = sql`(select count(*) from punto_suministro p where p.cliente_id = c.id)`;
+const CON_CONTRATO = sql<SqlBool>`exists (
+  select from punto_suministro p where p.cliente_id = c.id and p.con_contrato
+)`;
+
+const FILTRABLES: Filterable<typeof filterFields.clientes> = {
+  fields: filterFields.clientes,
+  columns: {
+    nombre: enPalabras('nombre'),
+    nif: enPalabras('nif'),
+    tipo: sql`c.tipo`,
+    comercial: sql`c.comercial_id`,
+    email: enPalabras('email'),
+    telefono: sql`c.telefono`,
+    municipio: enPalabras('municipio'),
+    provincia: sql`c.provincia`,
+    codigoPostal: sql`c.codigo_postal`,
+    direccion: sql`c.direccion`,
+    cnae: sql`c.cnae`,
+    iban: enPalabras('iban'),
+    puntos: PUNTOS,
+    consumo: sql`(select coalesce(sum(p.consumo_anual_kwh), 0) from punto_suministro p where p.cliente_id = c.id)`,
+    contrato: CON_CONTRATO,
+    creado: dayOf(sql`c.creado_en`),
+  },
+};
+
 /** The clients `c` that the viewer sees and that have what is asked for. */
 export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   const { q, comercial, tipo, provincia, contrato, estado, creadoDesde, creadoHasta } = filtros;
@@ -28,14 +63,18 @@ export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   if (comercial?.length) condiciones.push(deComerciales(comercial));
   if (tipo) condiciones.push(sql`c.tipo = ${tipo}`);
   if (provincia?.length) condiciones.push(sql`c.provincia = any(${provincia})`);
-  if (contrato) {
-    const activo = sql`exists (select from punto_suministro p where p.cliente_id = c.id and p.con_contrato)`;
-    condiciones.push(contrato === 'con' ? sql`${activo}` : sql`not ${activo}`);
-  }
+  if (contrato) condiciones.push(contrato === 'con' ? CON_CONTRATO : sql`not ${CON_CONTRATO}`);
   if (creadoDesde)
     condiciones.push(sql`c.creado_en >= ${creadoDesde}::timestamp at time zone 'Europe/Madrid'`);
   if (creadoHasta) {
     condiciones.push(sql`c.creado_en < (${creadoHasta}::date + 1)::timestamp at time zone 'Europe/Madrid'`);
+  }
+  condiciones.push(whereSql(filtros.donde, FILTRABLES, viewer));
+  if (filtros.lista) {
+    const codigos = pastedCodes(filtros.lista, viewer);
+    condiciones.push(sql`(c.nif = any(${codigos}) or c.id in (
+      select p.cliente_id from punto_suministro p where p.cups = any(${codigos})
+    ))`);
   }
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
@@ -56,31 +95,21 @@ export function busqueda(q: string): Condicion {
   return palabras.length === 0 ? sql`true` : sql`((${sql.join(palabras, sql` and `)}) or ${seguida})`;
 }
 
-export type Orden = { readonly campo: keyof typeof COLUMNAS; readonly descendente: boolean };
-
 const COLUMNAS = {
-  nombre: 'c.nombre',
-  creado: 'c.creado_en',
-  municipio: 'c.municipio',
-  comercial: 'r.nombre',
-  consumo: 'n.consumo_anual_kwh',
-  puntos: 'n.puntos',
-} as const;
+  nombre: { filled: sql`c.nombre` },
+  creado: { filled: sql`c.creado_en` },
+  municipio: sql`c.municipio`,
+  comercial: sql`r.nombre`,
+  consumo: sql`n.consumo_anual_kwh`,
+  puntos: sql`n.puntos`,
+} satisfies Readonly<Record<string, SortColumn>>;
 
 /** By name when the query says none. */
-export function ordenDe(sort = 'nombre'): Orden {
-  const campo = sort.replace(/^-/, '');
-  const conocido = (Object.keys(COLUMNAS) as Orden['campo'][]).find((nombre) => nombre === campo);
-  return { campo: conocido ?? 'nombre', descendente: sort.startsWith('-') };
-}
-
-/** Blanks last, and the identifier settles what is equal. */
-export function claves({ campo, descendente }: Orden): RawBuilder<unknown> {
-  const sentido = descendente ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${sql.ref(COLUMNAS[campo])} ${sentido}, c.id`;
+export function claves(sort = 'nombre'): RawBuilder<unknown> {
+  return orderBy(sort, COLUMNAS, sql`c.id`);
 }
 
 /** Whether the order is of the points, which have to be added up before it is known. */
-export function dePuntos({ campo }: Orden): boolean {
-  return campo === 'consumo' || campo === 'puntos';
+export function dePuntos(sort = 'nombre'): boolean {
+  return sortFields(sort, COLUMNAS).some(({ field }) => field === 'consumo' || field === 'puntos');
 }

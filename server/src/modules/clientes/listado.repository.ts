@@ -3,15 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
-import {
-  buscados,
-  claves,
-  dePuntos,
-  ESTADO,
-  type Filtros,
-  type Orden,
-  ordenDe,
-} from './filtros.repository.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { buscados, claves, dePuntos, ESTADO, type Filtros } from './filtros.repository.ts';
 
 /** A row of the list, as the database has it. */
 export type FilaCliente = {
@@ -57,25 +50,46 @@ export async function listClientes(
   db: Db,
   viewer: Viewer,
   { page, limit, sort, ...filtros }: QueryOf<typeof clientes.list>,
-): Promise<{ rows: FilaCliente[]; count: number }> {
-  const orden = ordenDe(sort);
+): Promise<{ rows: FilaCliente[]; count: number; total: number }> {
+  const orden = claves(sort);
   const buscadas = buscados(viewer, filtros);
   const pagina = sql`limit ${limit} offset ${(page - 1) * limit}`;
   // Only the points of the page are added up, unless the order is theirs.
-  const lista = dePuntos(orden)
-    ? sql<FilaCliente>`${filas(buscadas)} order by ${claves(orden)} ${pagina}`
+  const lista = dePuntos(sort)
+    ? sql<FilaCliente>`${filas(buscadas)} order by ${orden} ${pagina}`
     : sql<FilaCliente>`${filas(sql`c.id in (
         select c.id from cliente c left join comercial r on r.id = c.comercial_id
-        where ${buscadas} order by ${claves(orden)} ${pagina}
-      )`)} order by ${claves(orden)}`;
-  const total = sql<{ count: number }>`select count(*) from cliente c where ${buscadas}`;
-  const [{ rows }, cuenta] = await Promise.all([lista.execute(db), total.execute(db)]);
-  return { rows, count: cuenta.rows[0]!.count };
+        where ${buscadas} order by ${orden} ${pagina}
+      )`)} order by ${orden}`;
+  // Those that the list leaves out unless asked for are counted among themselves.
+  const { estado } = filtros;
+  const ambito = estado === 'borrado' || estado === 'suprimido' ? { estado } : {};
+  const [{ rows }, cuentas] = await Promise.all([
+    lista.execute(db),
+    countRows<Filtros>(db, filtros, ambito, (unos) => sql`from cliente c where ${buscados(viewer, unos)}`),
+  ]);
+  return { rows, ...cuentas };
+}
+
+/** Of some NIF and CUPS, those of the clients of the list, and of their points. */
+export async function codigosDeClientes(
+  db: Db,
+  viewer: Viewer,
+  codigos: readonly string[],
+): Promise<string[]> {
+  const suyos = buscados(viewer, {});
+  const { rows } = await sql<{ codigo: string }>`
+    select c.nif as codigo from cliente c where c.nif = any(${codigos}::text[]) and ${suyos}
+    union
+    select p.cups from punto_suministro p join cliente c on c.id = p.cliente_id
+    where p.cups = any(${codigos}::text[]) and ${suyos}
+  `.execute(db);
+  return rows.map(({ codigo }) => codigo);
 }
 
 /** The whole list, for an export. */
-export function consultaClientes(viewer: Viewer, filtros: Filtros, orden: Orden): Consulta<FilaCliente> {
-  return { filas: filas(buscados(viewer, filtros)), orden: claves(orden) };
+export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string): Consulta<FilaCliente> {
+  return { filas: filas(buscados(viewer, filtros)), orden: claves(sort) };
 }
 
 /** Provinces and representatives of the clients that the viewer sees. */

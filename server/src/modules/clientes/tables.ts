@@ -1,5 +1,5 @@
 import type { clientes } from '@vatio/contract';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
 type ConsentimientoTable = {
@@ -24,35 +24,9 @@ type NotaTable = {
   borradoEn: OptionalInstant;
 };
 
-/** A row of a file that was left out, as it came. */
-export type FilaConError = {
-  readonly fila: number;
-  readonly motivo: string;
-  readonly celdas: readonly string[];
-};
-
-type OperacionTable = {
-  id: Generated<string>;
-  tipo: 'asignacion' | 'traspaso' | 'importacion';
-  usuarioId: string;
-  detalle: JSONColumnType<Record<string, unknown>, string, never>;
-  errores: JSONColumnType<FilaConError[], string | undefined, never>;
-  creadoEn: DefaultInstant;
-  deshechaEn: OptionalInstant;
-};
-
-type OperacionCambioTable = {
-  operacionId: string;
-  clienteId: string;
-  version: number;
-  antes: JSONColumnType<Record<string, unknown> | null, string | null, never>;
-};
-
 declare module '../../platform/tables.ts' {
   interface Tables {
     consentimiento: ConsentimientoTable;
     nota: NotaTable;
-    operacion: OperacionTable;
-    operacionCambio: OperacionCambioTable;
   }
 }

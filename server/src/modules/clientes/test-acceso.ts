@@ -91,11 +91,6 @@ function deLote({ db, ids }: Mundo): TablaDeAcceso {
   return {
     'POST /v1/clientes/asignacion/previsualizacion': deQuienVende(asignacion),
     'POST /v1/clientes/asignacion': deQuienVende(() => ({ payload: { ids: [], comercialId: null } })),
-    'GET /v1/clientes/operaciones': deTodos(),
-    'POST /v1/clientes/operaciones/:id/deshacer': {
-      llamada: operacion,
-      esperado: [401, 403, 200, 404, 200],
-    },
     'GET /v1/clientes/operaciones/:id/errores': { llamada: operacion, esperado: [401, 404, 200, 404, 200] },
     'POST /v1/clientes/importacion': deTodos(),
     'GET /v1/clientes/plantilla': deQuienVende(),

@@ -1,9 +1,13 @@
-import type { comerciales, QueryOf } from '@vatio/contract';
+import { type comerciales, filterFields, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
-import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
+import { plegar } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 export type FilaComercial = Omit<comerciales.ComercialRow, 'responsable'> & {
@@ -72,58 +76,71 @@ function buscados(viewer: Viewer, { q, estado, responsable, zona }: Filtros): Ra
         : sql`false`,
     );
   }
-  for (const palabra of palabrasDe(plegar(q ?? ''))) {
-    const texto = sql`' ' || plegar(r.nombre || ' ' || coalesce(r.nif, '') || ' ' || coalesce(r.email, ''))`;
-    condiciones.push(sql`${texto} like ${patron(palabra)}`);
-  }
+  condiciones.push(searchSql(q, sql`concat_ws(' ', r.nombre, r.nif, r.email, r.telefono)`));
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
 const ORDEN = {
-  arbol: 'camino',
-  nombre: 'nombre',
-  clientes: 'clientes',
-  puntos: 'puntos',
-  contratos: 'contratos_activos',
-  energia: 'energia_gestionada_kwh',
-  alta: 'alta',
-} as const;
+  arbol: { filled: sql`f.camino` },
+  nombre: { filled: sql`f.nombre` },
+  clientes: { filled: sql`f.clientes` },
+  puntos: { filled: sql`f.puntos` },
+  contratos: { filled: sql`f.contratos_activos` },
+  energia: { filled: sql`f.energia_gestionada_kwh` },
+  alta: { filled: sql`f.alta` },
+};
 
-function claves(sort = 'arbol'): RawBuilder<unknown> {
-  const campo = ORDEN[sort.replace(/^-/, '') as keyof typeof ORDEN] ?? ORDEN.arbol;
-  return sql`${sql.ref(`f.${campo}`)} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, f.id`;
-}
+const FILTRABLES: Filterable<typeof filterFields.comerciales> = {
+  fields: filterFields.comerciales,
+  columns: {
+    nombre: sql`f.nombre`,
+    nif: sql`f.nif`,
+    email: sql`f.email`,
+    telefono: sql`f.telefono`,
+    zona: sql`f.zona`,
+    responsable: sql`f.responsable_id`,
+    cuenta: sql`f.cuenta`,
+    nivel: sql`f.nivel`,
+    equipo: sql`f.equipo`,
+    clientes: sql`f.clientes`,
+    puntos: sql`f.puntos`,
+    contratos: sql`f.contratos_activos`,
+    energia: sql`f.energia_gestionada_kwh`,
+    alta: sql`f.alta`,
+    baja: sql`f.baja`,
+  },
+};
 
 export function consultaComerciales(
   viewer: Viewer,
-  filtros: Filtros,
-  sort: string | undefined,
+  { donde, ...filtros }: Filtros,
+  sort = 'arbol',
 ): Consulta<FilaComercial> {
-  const lista = sql<FilaComercial>`${ARBOL} select f.* from (${filas(buscados(viewer, filtros))}) f`;
-  return { filas: lista, orden: claves(sort) };
+  const lista = sql<FilaComercial>`${ARBOL} select f.* from (${filas(buscados(viewer, filtros))}) f
+    where ${whereSql(donde, FILTRABLES, viewer)}`;
+  return { filas: lista, orden: orderBy(sort, ORDEN, sql`f.id`) };
 }
 
 export async function listComerciales(
   db: Db,
   viewer: Viewer,
   { page, limit, sort, ...filtros }: QueryOf<typeof comerciales.list>,
-): Promise<{ rows: FilaComercial[]; count: number }> {
+): Promise<{ rows: FilaComercial[]; count: number; total: number }> {
   const { filas: lista, orden } = consultaComerciales(viewer, filtros, sort);
   const pagina = sql<FilaComercial>`
     ${lista} order by ${orden} limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
-  const total = sql<{ count: number }>`
-    ${ARBOL} select count(*) from comercial r where ${buscados(viewer, filtros)}
-  `.execute(db);
-  const [{ rows }, cuenta] = await Promise.all([pagina, total]);
-  return { rows, count: cuenta.rows[0]!.count };
+  const ambito: Filtros = { estado: filtros.estado };
+  const desde = (unos: Filtros) => sql`from (${consultaComerciales(viewer, unos).filas}) t`;
+  const [{ rows }, cuentas] = await Promise.all([pagina, countRows(db, filtros, ambito, desde)]);
+  return { rows, ...cuentas };
 }
 
 export type FilaFicha = FilaComercial &
   Pick<
     comerciales.Comercial,
     'cadena' | 'equipoDirecto' | 'propuestasAbiertas' | 'contratosEnBorrador' | 'invitacionCaduca'
-  > & { usuarioId: string | null };
+  > & { usuarioId: string | null; fiscal: NonNullable<comerciales.Comercial['fiscal']> };
 
 export async function findFicha(db: Db, viewer: Viewer, id: string): Promise<FilaFicha | undefined> {
   if (!isUuid(id)) return undefined;
@@ -134,7 +151,8 @@ export async function findFicha(db: Db, viewer: Viewer, id: string): Promise<Fil
       union all
       select j.id, j.nombre, j.responsable_id, c.paso + 1 from cadena c join comercial j on j.id = c.responsable_id
     )
-    select f.*, c.usuario_id, ${abiertas(sql`f.id`)},
+    select f.*, c.usuario_id, json_build_object('regimenFiscal', c.regimen_fiscal, 'irpfPct', c.irpf_pct,
+        'impuesto', c.impuesto, 'impuestoPct', c.impuesto_pct) as fiscal, ${abiertas(sql`f.id`)},
       coalesce((select json_agg(json_build_object('id', id, 'nombre', nombre) order by paso desc) from cadena), '[]')
         as cadena,
       coalesce((

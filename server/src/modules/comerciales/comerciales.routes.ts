@@ -5,6 +5,7 @@ import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
 import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
+import type { Taller } from '../operaciones/ejecutor.service.ts';
 import { consultaComerciales, type FilaComercial, listComerciales } from './comerciales.repository.ts';
 import {
   cambiarComercial,
@@ -39,10 +40,10 @@ const HOJA = { nombre: 'comerciales', titulo: 'Comerciales', columnas: COLUMNAS 
 type Deps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string };
 
 /** Representatives: the team as a tree, what each manages, and what administrators do with them. */
-export function comercialesRoutes(app: FastifyInstance, { db, mail, publicUrl }: Deps): void {
+export function comercialesRoutes(app: FastifyInstance, { db, mail, publicUrl }: Deps, taller: Taller): void {
   route(app, comerciales.list, async ({ viewer, query }) => {
-    const { rows, count } = await listComerciales(db, viewer, query);
-    return { rows: rows.map(respuestaFila), count, countExact: true };
+    const { rows, count, total } = await listComerciales(db, viewer, query);
+    return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
   route(app, comerciales.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) =>
     enviarExportacion(reply, await exportar(db, formato, HOJA, consultaComerciales(viewer, filtros, sort))),
@@ -53,7 +54,7 @@ export function comercialesRoutes(app: FastifyInstance, { db, mail, publicUrl }:
   route(app, comerciales.baja, ({ viewer, params }) => darDeBaja(db, viewer, params.id));
   route(app, comerciales.reactivar, ({ viewer, params }) => reactivar(db, viewer, params.id));
   route(app, comerciales.previsualizarTraspaso, ({ params }) => previsualizarTraspaso(db, params.id));
-  route(app, comerciales.traspasar, ({ viewer, params, body }) => traspasar(db, viewer, params.id, body));
+  route(app, comerciales.traspasar, ({ viewer, params, body }) => traspasar(taller, viewer, params.id, body));
   route(app, comerciales.invitar, ({ viewer, params }) =>
     invitar({ db, mail, publicUrl }, viewer, params.id),
   );

@@ -64,7 +64,7 @@ export async function cambiarComercial(
     if (cambios.responsableId !== undefined) await lockJerarquia(trx);
     const fila = await lockExistente(trx, id);
     if (fila.version !== version) throw versionAntigua(fila.version, fila, cambios);
-    if (cambios.responsableId && cambios.responsableId !== fila.responsableId) {
+    if (typeof cambios.responsableId === 'string' && cambios.responsableId !== fila.responsableId) {
       await exigirResponsable(trx, cambios.responsableId);
       const circulo = circuloDe(fila, await cadenaHaciaArriba(trx, cambios.responsableId));
       if (circulo) throw cicloEnLaJerarquia(circulo);
@@ -121,7 +121,7 @@ export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
 }
 
 async function exigirResponsable(trx: Db, id: string | null | undefined): Promise<void> {
-  if (!id) return;
+  if (id === null || id === undefined) return;
   const responsable = await lockComercial(trx, id);
   if (responsable === undefined || responsable.baja !== null) {
     throw invalidData({ responsableId: 'No existe ese comercial, o ya no trabaja aquí' });

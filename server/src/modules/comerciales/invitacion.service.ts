@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { comerciales, ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
+import { sendNow } from '../../platform/outbox/sender.ts';
 import { problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { createUsuario } from '../auth/auth.service.ts';
-import { type Deps, sendInvitacion } from '../auth/clave.service.ts';
+import { type Deps, insertInvitacion } from '../auth/clave.service.ts';
 import { deleteUsuario, findUsuario, findUsuarioByEmail, type Usuario } from '../auth/usuario.repository.ts';
 import { leerComercial, lockExistente, sobre } from './comerciales.service.ts';
 import { type Fila, updateComercial } from './escritura.repository.ts';
@@ -19,7 +21,7 @@ export async function invitar(
   viewer: Viewer,
   id: string,
 ): Promise<ResponseOf<typeof comerciales.invitar>> {
-  const usuario = await deps.db.transaction().execute(async (trx) => {
+  const { correoId, enlace } = await deps.db.transaction().execute(async (trx) => {
     const fila = await lockExistente(trx, id);
     if (fila.baja !== null) throw problem('comercial-de-baja', 409, 'Ya no trabaja aquí: reactívalo antes');
     const cuenta = fila.usuarioId ? await findUsuario(trx, fila.usuarioId) : await crearCuenta(trx, fila);
@@ -27,10 +29,11 @@ export async function invitar(
       throw problem('cuenta-en-uso', 409, 'Ya tiene una cuenta y la ha usado');
     }
     await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'invitar', despues: { email: cuenta.email } });
-    return cuenta;
+    return insertInvitacion(trx, deps.publicUrl, cuenta);
   });
-  const { enlace } = await sendInvitacion(deps, usuario);
-  return { comercial: await leerComercial(deps.db, viewer, id), enlace };
+  const correo = await sendNow(deps, correoId);
+  const comercial = await leerComercial(deps.db, viewer, id);
+  return { comercial, enlace: deps.mail.configured ? null : enlace, correo };
 }
 
 async function crearCuenta(trx: Db, { id, nombre, email }: Fila): Promise<Usuario | undefined> {
@@ -56,6 +59,7 @@ export async function revocarInvitacion(db: Db, viewer: Viewer, id: string): Pro
       throw problem('sin-invitacion', 409, 'No tiene ninguna invitación pendiente');
     }
     await updateComercial(trx, id, { usuarioId: null });
+    await anularCorreos(trx, usuario.id, ['invitacion']);
     await deleteUsuario(trx, usuario.id);
     await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'revocar-invitacion' });
   });

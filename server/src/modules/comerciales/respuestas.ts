@@ -9,11 +9,13 @@ export function respuestaFila(fila: FilaComercial): comerciales.ComercialRow {
   return { ...resto, responsable };
 }
 
-export function respuestaComercial(ficha: FilaFicha, { role }: Viewer): comerciales.Comercial {
+export function respuestaComercial(ficha: FilaFicha, { id, role }: Viewer): comerciales.Comercial {
   const { cadena, equipoDirecto, propuestasAbiertas, contratosEnBorrador, invitacionCaduca } = ficha;
   return {
     ...respuestaFila(ficha),
     ...{ cadena, equipoDirecto, propuestasAbiertas, contratosEnBorrador, invitacionCaduca },
+    fiscal: role === 'admin' || ficha.usuarioId === id ? ficha.fiscal : null,
+    cuentaId: role === 'admin' ? ficha.usuarioId : null,
     acciones: role === 'admin' ? accionesDe(ficha) : [],
   };
 }

@@ -22,40 +22,98 @@ export async function leerEnMarcha(db: Db, id: string): Promise<EnMarcha> {
   return rows[0]!;
 }
 
-/** Points without a client, which the clients do not take along. */
-export async function pasarPuntosSinCliente(db: Db, de: string, a: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update punto_suministro set comercial_id = ${a} where comercial_id = ${de} and cliente_id is null
+const ABIERTAS = ['borrador', 'enviada', 'vista'] as const;
+
+/** Whether somebody is handing over this portfolio already. */
+export async function hayTraspaso(db: Db, de: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from operacion
+    where tipo = 'traspaso' and estado in ('en-cola', 'en-marcha') and detalle->>'de' = ${de} limit 1
   `.execute(db);
-  return Number(numAffectedRows ?? 0);
+  return rows.length > 0;
 }
 
-type Pasada = { readonly id: string };
+type Que = { readonly propuestas: boolean; readonly contratos: boolean; readonly equipo: boolean };
 
-export async function pasarPropuestasAbiertas(db: Db, de: string, a: string): Promise<Pasada[]> {
-  const { rows } = await sql<Pasada>`
-    update propuesta set comercial_id = ${a}, version = version + 1
-    where comercial_id = ${de} and borrado_en is null and estado in ('borrador', 'enviada', 'vista')
-    returning id
-  `.execute(db);
-  return rows;
+/** All that goes along, the clients first; points without a client go too. */
+export async function listTraspasables(db: Db, de: string, { propuestas, contratos, equipo }: Que) {
+  const clientes = db
+    .selectFrom('cliente')
+    .select('id')
+    .where('comercialId', '=', de)
+    .where('borradoEn', 'is', null)
+    .where('datosBloqueadosEn', 'is', null)
+    .orderBy('id');
+  const puntos = db
+    .selectFrom('puntoSuministro')
+    .select('cups as id')
+    .where('comercialId', '=', de)
+    .where('clienteId', 'is', null)
+    .orderBy('cups');
+  const abiertas = db
+    .selectFrom('propuesta')
+    .select('id')
+    .where('comercialId', '=', de)
+    .where('borradoEn', 'is', null)
+    .where('estado', 'in', ABIERTAS)
+    .orderBy('id');
+  const borradores = db
+    .selectFrom('contrato')
+    .select('id')
+    .where('comercialId', '=', de)
+    .where('borradoEn', 'is', null)
+    .where('comercial', '=', 'borrador')
+    .orderBy('id');
+  const suyos = db
+    .selectFrom('comercial')
+    .select('id')
+    .where('responsableId', '=', de)
+    .where('baja', 'is', null)
+    .orderBy('id');
+  return {
+    cliente: await clientes.execute(),
+    'punto-suministro': await puntos.execute(),
+    propuesta: propuestas ? await abiertas.execute() : [],
+    contrato: contratos ? await borradores.execute() : [],
+    comercial: equipo ? await suyos.execute() : [],
+  };
 }
 
-export async function pasarContratosEnBorrador(db: Db, de: string, a: string): Promise<Pasada[]> {
-  const { rows } = await sql<Pasada>`
-    update contrato set comercial_id = ${a}, version = version + 1
-    where comercial_id = ${de} and borrado_en is null and comercial = 'borrador'
-    returning id
+/** Where whose a thing is stands. */
+const DONDE = {
+  propuesta: { tabla: sql.table('propuesta'), clave: sql.ref('id'), dueno: sql.ref('comercial_id') },
+  contrato: { tabla: sql.table('contrato'), clave: sql.ref('id'), dueno: sql.ref('comercial_id') },
+  comercial: { tabla: sql.table('comercial'), clave: sql.ref('id'), dueno: sql.ref('responsable_id') },
+  'punto-suministro': {
+    tabla: sql.table('punto_suministro'),
+    clave: sql.ref('cups'),
+    dueno: sql.ref('comercial_id'),
+  },
+} as const;
+export type Pasable = keyof typeof DONDE;
+
+/** Whose a thing is, held until the transaction ends. */
+export async function lockDueno(
+  db: Db,
+  entidad: Pasable,
+  id: string,
+): Promise<{ readonly duenoId: string | null; readonly version: number } | undefined> {
+  const { tabla, clave, dueno } = DONDE[entidad];
+  const { rows } = await sql<{ duenoId: string | null; version: number }>`
+    select ${dueno} as dueno_id, version from ${tabla} where ${clave} = ${id} for update
   `.execute(db);
-  return rows;
+  return rows[0];
 }
 
-/** Whoever was right under them, save the one who now stands in their place. */
-export async function pasarEquipo(db: Db, de: string, a: string): Promise<Pasada[]> {
-  const { rows } = await sql<Pasada>`
-    update comercial set responsable_id = ${a}, version = version + 1
-    where responsable_id = ${de} and baja is null and id <> ${a}
-    returning id
-  `.execute(db);
-  return rows;
+/** Gives it to another. The caller holds it. */
+export async function updateDueno(
+  db: Db,
+  entidad: Pasable,
+  id: string,
+  duenoId: string | null,
+): Promise<void> {
+  const { tabla, clave, dueno } = DONDE[entidad];
+  await sql`update ${tabla} set ${dueno} = ${duenoId}, version = version + 1 where ${clave} = ${id}`.execute(
+    db,
+  );
 }

@@ -1,20 +1,14 @@
 import type { BodyOf, comerciales, ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { invalidData } from '../../platform/problems.ts';
-import { type Entidad, insertAuditoria, insertAuditorias } from '../auditoria/auditoria.repository.ts';
-import { pasarClientes } from '../clientes/lote/asignacion.service.ts';
-import { leerSeleccion } from '../clientes/lote/seleccion.repository.ts';
+import { invalidData, problem } from '../../platform/problems.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import type { Taller } from '../operaciones/ejecutor.service.ts';
+import { crearOperacion } from '../operaciones/operaciones.service.ts';
 import { lockExistente, sobre } from './comerciales.service.ts';
 import { cadenaHaciaArriba, type Fila, lockComercial, lockJerarquia } from './escritura.repository.ts';
 import { cicloEnLaJerarquia, circuloDe } from './jerarquia.ts';
-import {
-  leerEnMarcha,
-  pasarContratosEnBorrador,
-  pasarEquipo,
-  pasarPropuestasAbiertas,
-  pasarPuntosSinCliente,
-} from './traspaso.repository.ts';
+import { hayTraspaso, leerEnMarcha, listTraspasables } from './traspaso.repository.ts';
 
 export async function previsualizarTraspaso(
   db: Db,
@@ -24,42 +18,46 @@ export async function previsualizarTraspaso(
   return leerEnMarcha(db, existente);
 }
 
-/**
- * The portfolio of a representative goes to another, all of it or nothing. Of two at once the second finds nothing left,
- * or what the first left.
- */
+const ENTIDADES = ['cliente', 'punto-suministro', 'propuesta', 'contrato', 'comercial'] as const;
+
+/** The portfolio of a representative goes to another. Of two transfers at once of the same one, the second is refused. */
 export async function traspasar(
-  db: Db,
+  taller: Taller,
   viewer: Viewer,
   id: string,
   body: BodyOf<typeof comerciales.traspasar>,
 ): Promise<ResponseOf<typeof comerciales.traspasar>> {
-  return db.transaction().execute(async (trx) => {
+  const cuentas = { clientes: 0, puntosSinCliente: 0, propuestas: 0, contratos: 0, equipo: 0 };
+  const operacion = await crearOperacion(taller, viewer, async (trx) => {
     await lockJerarquia(trx);
     const origen = await lockExistente(trx, id);
     const destino = await exigirDestino(trx, origen, body.destinoId);
-    const suyos = await leerSeleccion(trx, viewer, { filtro: { comercial: [origen.id] } }, { lock: true });
-    const operacionId = await pasarClientes(trx, viewer, suyos, destino.id, 'traspaso');
-    const puntosSinCliente = await pasarPuntosSinCliente(trx, origen.id, destino.id);
-    const [de, a] = [origen.id, destino.id];
-    const propuestas =
-      body.propuestasAbiertas === 'traspasar' ? await pasarPropuestasAbiertas(trx, de, a) : [];
-    const contratos =
-      body.contratosEnBorrador === 'traspasar' ? await pasarContratosEnBorrador(trx, de, a) : [];
-    const equipo = body.equipo === 'traspasar' ? await moverEquipo(trx, origen, destino) : [];
-    await auditar(trx, viewer, 'propuesta', propuestas, origen, destino);
-    await auditar(trx, viewer, 'contrato', contratos, origen, destino);
-    const cuentas = {
-      clientes: suyos.length,
-      puntosSinCliente,
-      propuestas: propuestas.length,
-      contratos: contratos.length,
-      equipo: equipo.length,
-    };
+    if (await hayTraspaso(trx, origen.id)) {
+      throw problem('traspaso-en-marcha', 409, 'Su cartera ya se está traspasando: espera a que termine');
+    }
+    const equipo = body.equipo === 'traspasar';
+    if (equipo) await rechazarCirculo(trx, origen, destino);
+    const todo = await listTraspasables(trx, origen.id, {
+      propuestas: body.propuestasAbiertas === 'traspasar',
+      contratos: body.contratosEnBorrador === 'traspasar',
+      equipo,
+    });
+    // Whoever now stands in their place does not report to themselves.
+    const comercial = todo.comercial.filter((uno) => uno.id !== destino.id);
+    const suyos = { ...todo, comercial };
+    cuentas.clientes = suyos.cliente.length;
+    cuentas.puntosSinCliente = suyos['punto-suministro'].length;
+    cuentas.propuestas = suyos.propuesta.length;
+    cuentas.contratos = suyos.contrato.length;
+    cuentas.equipo = suyos.comercial.length;
     const despues = { destinoId: destino.id, ...cuentas };
     await insertAuditoria(trx, { ...sobre(viewer, origen.id), accion: 'traspasar-cartera', despues });
-    return { operacionId, ...cuentas };
+    const filas = ENTIDADES.flatMap((entidad) =>
+      suyos[entidad].map((fila) => ({ entidad, entidadId: fila.id })),
+    );
+    return { tipo: 'traspaso', detalle: { de: origen.id, a: destino.id }, filas };
   });
+  return { operacion, ...cuentas };
 }
 
 async function exigirDestino(trx: Db, origen: Fila, destinoId: string): Promise<Fila> {
@@ -72,25 +70,8 @@ async function exigirDestino(trx: Db, origen: Fila, destinoId: string): Promise<
 }
 
 /** Whoever takes over a team from below would be under one of those they now lead. */
-async function moverEquipo(trx: Db, origen: Fila, destino: Fila) {
+async function rechazarCirculo(trx: Db, origen: Fila, destino: Fila): Promise<void> {
   const cadena = await cadenaHaciaArriba(trx, destino.id);
   const intermedio = cadena.find((_, i) => cadena[i + 1]?.id === origen.id && i > 0);
   if (intermedio) throw cicloEnLaJerarquia(circuloDe(intermedio, cadena) ?? cadena);
-  return pasarEquipo(trx, origen.id, destino.id);
-}
-
-async function auditar(
-  trx: Db,
-  { id: usuarioId }: Viewer,
-  entidad: Entidad,
-  pasadas: readonly { readonly id: string }[],
-  origen: Fila,
-  destino: Fila,
-): Promise<void> {
-  const cambio = { antes: { comercialId: origen.id }, despues: { comercialId: destino.id } };
-  const entradas = pasadas.map(({ id }) => ({
-    ...{ usuarioId, entidad, entidadId: id, accion: 'traspasar' },
-    ...cambio,
-  }));
-  await insertAuditorias(trx, entradas);
 }

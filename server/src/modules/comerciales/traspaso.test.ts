@@ -41,7 +41,7 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([400, ['destinoId']]);
 });
 
-test('of two transfers at once, one takes it all; closed deals stay where they were', async () => {
+test('of two transfers at once, one is done; closed deals stay where they were; undone, all comes back', async () => {
   const pasar = (destinoId: string) =>
     call('admin', 'POST', `/${ids.comercial}/traspaso`, {
       ...dejarTodo,
@@ -49,17 +49,40 @@ test('of two transfers at once, one takes it all; closed deals stay where they w
       destinoId,
     });
   const hechos = await Promise.all([pasar(ids.otro), pasar(ids.jefa)]);
-  expect(hechos.map(({ status }) => status)).toEqual([200, 200]);
-  expect(hechos.map(({ body }) => body.clientes).sort()).toEqual([0, 2]);
-  const [ganador] = hechos[0].body.clientes === 2 ? [ids.otro] : [ids.jefa];
+  const primero = hechos.find(({ body }) => body.operacion?.hechas > 0)?.body ?? expect.fail('none done');
+  expect(primero).toMatchObject({ clientes: 2, puntosSinCliente: 1, propuestas: 1 });
+  expect(primero.operacion).toMatchObject({ estado: 'terminada', total: 4, hechas: 4 });
+  const otro = hechos.find(({ body }) => body !== primero);
+  expect(otro?.status === 409 || otro?.body.operacion.hechas === 0).toBe(true);
+  const [ganador] = hechos[0].body === primero ? [ids.otro] : [ids.jefa];
   expect([await deQuien(abierta), await deQuien(cerrada)]).toEqual([ganador, ids.comercial]);
   expect(await acciones(abierta)).toEqual(['traspasar']);
   const { body: suyos } = await call('admin', 'GET', `/v1/puntos-suministro?comercial=${ids.comercial}`);
   expect(suyos.count).toBe(0);
-  const operacionId = hechos.map(({ body }) => body.operacionId).find((id) => id !== null);
-  const { body } = await call('admin', 'POST', `/v1/clientes/operaciones/${operacionId}/deshacer`);
-  expect(body.deshechos).toBe(2);
+  const { body } = await call('admin', 'POST', `/v1/operaciones/${primero.operacion.id}/deshacer`);
+  expect(body).toMatchObject({ hechas: 4, rechazadas: 0 });
+  expect(await deQuien(abierta)).toBe(ids.comercial);
+  const { body: devueltos } = await call('admin', 'GET', `/v1/puntos-suministro?comercial=${ids.comercial}`);
+  expect(devueltos.count).toBeGreaterThan(1);
   expect((await call('comercial', 'GET', '/v1/clientes')).body.count).toBe(2);
+});
+
+test('undone, what somebody has touched since stays, and is named', async () => {
+  const { body } = await call('admin', 'POST', `/${ids.comercial}/traspaso`, {
+    ...{ ...dejarTodo, propuestasAbiertas: 'traspasar', destinoId: ids.otro },
+  });
+  await db
+    .updateTable('propuesta')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', abierta)
+    .execute();
+  const { body: vuelta } = await call('admin', 'POST', `/v1/operaciones/${body.operacion.id}/deshacer`);
+  expect(vuelta).toMatchObject({ hechas: 3, rechazadas: 1 });
+  const omitidas = `/v1/operaciones/${vuelta.id}/filas?resultado=rechazada`;
+  expect((await call('admin', 'GET', omitidas)).body.rows).toMatchObject([
+    { entidad: 'propuesta', nombre: 'P-1', motivo: 'Se cambió después' },
+  ]);
+  expect(await deQuien(abierta)).toBe(ids.otro);
 });
 
 test('the team goes along when asked to, and never under itself', async () => {

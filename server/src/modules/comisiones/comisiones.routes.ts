@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
+import { planDeComercial } from './plan-de-comercial.service.ts';
 import { listPlanes } from './planes.repository.ts';
 import { asignarPlan, corregirPlan, crearPlan, quitarPlan } from './planes.service.ts';
 import { listReglas } from './reglas.repository.ts';
@@ -11,10 +12,10 @@ import { respuestaRegla } from './respuestas.ts';
 import { simularComision } from './simulador.service.ts';
 
 export function comisionesRoutes(app: FastifyInstance, db: Db): void {
-  route(app, comisiones.reglas, async ({ query }) => {
+  route(app, comisiones.reglas, async ({ viewer, query }) => {
     const hoy = today();
-    const { rows, count } = await listReglas(db, query, hoy);
-    return { rows: rows.map((fila) => respuestaRegla(fila, hoy)), count, countExact: true };
+    const { rows, count, total } = await listReglas(db, viewer, query, hoy);
+    return { rows: rows.map((fila) => respuestaRegla(fila, hoy)), count, total, countExact: true };
   });
   route(app, comisiones.getRegla, ({ params }) => getRegla(db, params.id));
   route(app, comisiones.createRegla, ({ body, viewer }) => crearRegla(db, viewer, body));
@@ -26,6 +27,7 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
     await ponerBorrada(db, viewer, params.id, false);
     return getRegla(db, params.id);
   });
+  route(app, comisiones.planDeComercial, ({ query, viewer }) => planDeComercial(db, viewer, query.comercial));
   route(app, comisiones.planes, async () => ({ rows: await listPlanes(db) }));
   route(app, comisiones.createPlan, ({ body, viewer }) => crearPlan(db, viewer, body));
   route(app, comisiones.updatePlan, ({ params, body, viewer }) => corregirPlan(db, viewer, params.id, body));

@@ -122,7 +122,7 @@ describe('POST /v1/comisiones/simular', () => {
     expect(comisiones.simular.response.parse(body)).toMatchObject({
       totalEur: 240,
       repartoDe: 'regla',
-      calculo: '120 MWh al año × 2 €/MWh',
+      calculo: '120\u00a0MWh al año × 2,00\u00a0€/MWh',
       partes: [
         { nivel: 1, importeEur: 168, comercial: { nombre: 'Comercial' } },
         { nivel: 2, importeEur: 30, comercial: { nombre: 'Jefa' } },
@@ -142,5 +142,33 @@ describe('POST /v1/comisiones/simular', () => {
     expect((await simular('comercial', { comercialId: ids.otro })).status).toBe(400);
     expect((await simular('comercial', { productoId: 'x' })).status).toBe(400);
     expect((await simular('cliente')).status).toBe(403);
+  });
+});
+
+describe('how somebody earns, read only', () => {
+  const plan = (quien: 'admin' | 'jefa' | 'comercial' | 'otro' | 'cliente', comercial?: string) =>
+    call(quien, 'GET', `/comisiones/plan${comercial ? `?comercial=${comercial}` : ''}`);
+
+  test('their own, with the rules in force and no part but theirs', async () => {
+    await call('admin', 'POST', '/comisiones/reglas', {
+      ...{ tipo: 'fija', valor: 20, desde: '2020-01-01', tarifa: '6.4TD', reparto: [50, 25] },
+      ...{ notas: 'De la casa', comercializadora: 'Otra de la casa' },
+    });
+    const { status, body } = await plan('comercial');
+    expect(status).toBe(200);
+    const suyo = comisiones.planDeComercial.response.parse(body);
+    expect(suyo.comercial.nombre).toBe('Comercial');
+    expect(suyo.reglas.find(({ tarifa }) => tarifa === '6.4TD')).toMatchObject({ valor: 20, propioPct: 50 });
+    expect(suyo.reglas.every(({ estado }) => estado === 'vigente' || estado === 'programada')).toBe(true);
+    expect(JSON.stringify(body)).not.toMatch(/"De la casa"|"reparto"|"contratos"|"notas"/);
+  });
+
+  test('of the team for who is above, of anybody for an administrator, and of nobody else', async () => {
+    expect((await plan('jefa', ids.comercial)).status).toBe(200);
+    expect((await plan('admin', ids.comercial)).body.comercial.id).toBe(ids.comercial);
+    expect((await plan('otro', ids.comercial)).status).toBe(404);
+    expect((await plan('cliente', ids.comercial)).status).toBe(404);
+    expect((await plan('cliente')).status).toBe(404);
+    expect((await plan('admin')).status).toBe(404);
   });
 });

@@ -57,6 +57,23 @@ export async function soloPorDefecto(db: Db, id: string): Promise<void> {
   await db.updateTable('planComision').set({ porDefecto: true }).where('id', '=', id).execute();
 }
 
+/** The plan with which a representative earns, their own or everybody's. */
+export async function findPlanDe(db: Db, comercialId: string) {
+  const { rows } = await sql<{
+    id: string;
+    comercial: string;
+    nombre: string;
+    reparto: number[];
+    propio: boolean;
+  }>`
+    select c.id, c.nombre as comercial, p.nombre, p.reparto, p.id is not distinct from c.plan_comision_id as propio
+    from comercial c
+      join plan_comision p on p.borrado_en is null and (p.por_defecto or p.id = c.plan_comision_id)
+    where c.id = ${comercialId} order by propio desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
 /** One change of the plans at a time. */
 export async function lockPlanes(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('plan_comision'))`.execute(db);

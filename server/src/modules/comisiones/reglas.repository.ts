@@ -1,7 +1,12 @@
-import type { comisiones, QueryOf } from '@vatio/contract';
+import { type comisiones, filterFields, type QueryOf } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ReglaTable } from './tables.ts';
 
@@ -14,25 +19,51 @@ export type FilaRegla = Selectable<ReglaTable> & {
   readonly contratos: number;
 };
 
+const CONTRATOS = sql`(select count(*) from contrato k where k.comision -> 'regla' ->> 'id' = g.id::text)`;
+
+const DESDE = sql`regla_comision g left join producto p on p.id = g.producto_id`;
+
 const FILAS = sql`select g.*, p.nombre as producto_nombre, p.comercializadora as producto_comercializadora,
     p.tarifa as producto_tarifa,
-    (select count(*) from contrato k where k.comision -> 'regla' ->> 'id' = g.id::text) as contratos
-  from regla_comision g left join producto p on p.id = g.producto_id`;
+    ${CONTRATOS} as contratos
+  from ${DESDE}`;
 
-export async function listReglas(
-  db: Db,
-  { q, comercializadora, producto, tarifa, estado, papelera, ...pagina }: QueryOf<typeof comisiones.reglas>,
+type Filtros = Omit<QueryOf<typeof comisiones.reglas>, 'page' | 'limit' | 'sort'>;
+
+const estadoEn = (hoy: Fecha) => sql`case when g.desde > ${hoy} then 'programada'
+  when g.hasta < ${hoy} then 'caducada' else 'vigente' end`;
+
+function filtrables(hoy: Fecha): Filterable<typeof filterFields.reglas> {
+  return {
+    fields: filterFields.reglas,
+    columns: {
+      comercializadora: sql`coalesce(g.comercializadora, p.comercializadora)`,
+      producto: sql`p.nombre`,
+      tarifa: sql`coalesce(g.tarifa, p.tarifa)`,
+      tipo: sql`g.tipo`,
+      valor: sql`g.valor`,
+      estado: estadoEn(hoy),
+      contratos: CONTRATOS,
+      desde: sql`g.desde`,
+      hasta: sql`g.hasta`,
+      notas: sql`g.notas`,
+    },
+  };
+}
+
+function condicionDe(
+  viewer: Viewer,
+  { q, comercializadora, producto, tarifa, estado, papelera, donde }: Filtros,
   hoy: Fecha,
-): Promise<{ rows: FilaRegla[]; count: number }> {
+) {
   const condiciones = [
     papelera ? sql<SqlBool>`g.borrado_en is not null` : sql<SqlBool>`g.borrado_en is null`,
+    searchSql(
+      q,
+      sql`concat_ws(' ', g.comercializadora, g.tarifa, p.comercializadora, p.nombre, p.tarifa, g.notas)`,
+    ),
+    whereSql(donde, filtrables(hoy), viewer),
   ];
-  for (const palabra of q?.split(/\s+/).filter(Boolean) ?? []) {
-    const patron = `%${palabra.replace(/[\\%_]/g, '\\$&')}%`;
-    condiciones.push(sql`plegar(concat_ws(
-      ' ', g.comercializadora, g.tarifa, p.comercializadora, p.nombre, p.tarifa, g.notas
-    )) like plegar(${patron})`);
-  }
   if (comercializadora?.length) {
     condiciones.push(
       sql`coalesce(g.comercializadora, p.comercializadora) = any(${comercializadora}::text[])`,
@@ -40,35 +71,54 @@ export async function listReglas(
   }
   if (tarifa?.length) condiciones.push(sql`coalesce(g.tarifa, p.tarifa) = any(${tarifa}::text[])`);
   if (producto) condiciones.push(isUuid(producto) ? sql`g.producto_id = ${producto}` : sql`false`);
-  if (estado)
-    condiciones.push(sql`case when g.desde > ${hoy} then 'programada'
-    when g.hasta < ${hoy} then 'caducada' else 'vigente' end = ${estado}`);
-  const filas = sql`${FILAS} where ${sql.join(condiciones, sql` and `)}`;
-  const [{ rows }, total] = await Promise.all([
-    sql<FilaRegla>`select * from (${filas}) t order by ${ordenDe(pagina.sort)}, id
-      limit ${pagina.limit} offset ${(pagina.page - 1) * pagina.limit}`.execute(db),
-    sql<{ count: number }>`select count(*) from (${filas}) t`.execute(db),
-  ]);
-  return { rows, count: total.rows[0]!.count };
+  if (estado) condiciones.push(sql`${estadoEn(hoy)} = ${estado}`);
+  return sql.join(condiciones, sql` and `);
 }
 
-function ordenDe(sort = 'alcance') {
-  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  switch (sort.replace('-', '')) {
-    case 'desde':
-      return sql`desde ${sentido}`;
-    case 'valor':
-      return sql`tipo, valor ${sentido}`;
-    default:
-      return sql`coalesce(comercializadora, producto_comercializadora) ${sentido} nulls first,
-        coalesce(tarifa, producto_tarifa) nulls first, producto_nombre nulls first, consumo_desde_mwh nulls first, desde`;
-  }
+const ORDEN = {
+  /** What is about everything first, and then the narrower. */
+  alcance: {
+    filled: sql`array[
+      coalesce(g.comercializadora, p.comercializadora, ''), coalesce(g.tarifa, p.tarifa, ''), coalesce(p.nombre, '')
+    ]`,
+  },
+  desde: { filled: sql`g.desde` },
+  /** Among those of the same unit. */
+  valor: { filled: sql`(g.tipo, g.valor)` },
+};
+
+export async function listReglas(
+  db: Db,
+  viewer: Viewer,
+  { page, limit, sort = 'alcance', ...filtros }: QueryOf<typeof comisiones.reglas>,
+  hoy: Fecha,
+): Promise<{ rows: FilaRegla[]; count: number; total: number }> {
+  const donde = (unos: Filtros) => sql`where ${condicionDe(viewer, unos, hoy)}`;
+  const orden = orderBy(sort, ORDEN, sql`g.consumo_desde_mwh nulls first, g.desde, g.id`);
+  const ambito: Filtros = { papelera: filtros.papelera };
+  const [{ rows }, cuentas] = await Promise.all([
+    sql<FilaRegla>`${FILAS} ${donde(filtros)} order by ${orden}
+      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    countRows(db, filtros, ambito, (unos) => sql`from ${DESDE} ${donde(unos)}`),
+  ]);
+  return { rows, ...cuentas };
 }
 
 export async function findRegla(db: Db, id: string): Promise<FilaRegla | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<FilaRegla>`${FILAS} where g.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Those in force on a day or later, without the count of their contracts. */
+export async function reglasDesde(db: Db, hoy: Fecha): Promise<FilaRegla[]> {
+  const { rows } = await sql<FilaRegla>`
+    select g.*, p.nombre as producto_nombre, p.comercializadora as producto_comercializadora,
+      p.tarifa as producto_tarifa, 0 as contratos
+    from ${DESDE} where g.borrado_en is null and (g.hasta is null or g.hasta >= ${hoy})
+    order by g.producto_id is null, g.tarifa is null, g.comercializadora is null, ${ORDEN.alcance.filled}, g.desde, g.id
+  `.execute(db);
+  return rows;
 }
 
 export async function findReglas(db: Db, ids: readonly string[]): Promise<FilaRegla[]> {

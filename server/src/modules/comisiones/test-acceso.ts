@@ -10,6 +10,8 @@ export function accesoComisiones(): TablaDeAcceso {
     'PATCH /v1/comisiones/reglas/:id': deAdministracion(),
     'DELETE /v1/comisiones/reglas/:id': deNinguna,
     'POST /v1/comisiones/reglas/:id/restaurar': deNinguna,
+    // Without saying whose, one's own; an administrator has none.
+    'GET /v1/comisiones/plan': { esperado: [401, 404, 200, 200, 404] },
     'GET /v1/comisiones/planes': deAdministracion(),
     'POST /v1/comisiones/planes': deAdministracion(),
     'PATCH /v1/comisiones/planes/:id': deAdministracion(),

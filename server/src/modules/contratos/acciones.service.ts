@@ -1,10 +1,12 @@
 import type { BodyOf, contratos } from '@vatio/contract';
-import type { QuienActua } from '@vatio/domain';
+import type { AccionContrato, QuienActua } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
+import { exigirAbierto } from '../clientes/bloqueo.service.ts';
 import {
   type Cambios,
   type Fila,
@@ -14,13 +16,23 @@ import {
   otroActivo,
   updateContrato,
 } from './escritura.repository.ts';
+import { lockTerminados } from './fin.repository.ts';
 import { comisionEsperada, exigirContrato, getContrato } from './lectura.service.ts';
 import { type Accion, cambiosDe } from './paso.ts';
 import { quienActua } from './respuestas.ts';
-import { finDe } from './vigencia.ts';
+import { diaSiguiente, finDe } from './vigencia.ts';
 
 /** A contract that an action changed, as it was and as it is. */
 export type Tocado = { readonly antes: Fila; readonly despues: Fila };
+
+/** What takes a contract further with a client. Once the distributor has it, what happened is written down all the same. */
+const ABREN: readonly AccionContrato[] = [
+  'enviar',
+  'enviar-a-firma',
+  'firmar',
+  'dar-por-firmado',
+  'solicitar',
+];
 
 /** Moves one clock of one contract. */
 export async function actuar(
@@ -53,10 +65,12 @@ export async function aplicar(
   { usuarioId, quien }: { readonly usuarioId: string; readonly quien: QuienActua },
 ): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
+  if (ABREN.includes(accion.accion)) await exigirAbierto(trx, fila.clienteId);
   const tocados: Tocado[] = [];
   let completos: Cambios = cambios;
   if (accion.accion === 'activar') {
     await lockCups(trx, fila.cups);
+    await terminarEn(trx, today(), fila.cups);
     const renovado = await terminarRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
     if (renovado) tocados.push(renovado);
     completos = { ...cambios, ...(await alActivar(trx, fila, cambios.fechaActivacion!)) };
@@ -101,6 +115,21 @@ async function terminarRenovado(
     fechaBaja,
   };
   return escribir(trx, anterior, cambios, 'renovado', usuarioId);
+}
+
+/** Ends the contracts without extension that are past their last day, of one supply point or of all; how many. */
+export async function terminarEn(trx: Db, hoy: string, cups?: string): Promise<number> {
+  const terminados = await lockTerminados(trx, hoy, cups);
+  for (const fila of terminados) {
+    const cambios = {
+      atr: 'baja' as const,
+      atrDesde: new Date(),
+      atrMotivo: 'Fin de lo acordado, sin prórroga',
+      fechaBaja: diaSiguiente(fila.fechaFin!),
+    };
+    await escribir(trx, fila, cambios, 'terminar', null);
+  }
+  return terminados.length;
 }
 
 /** One contract active by supply point and day; its end, its permanence and its commission, from now on fixed. */

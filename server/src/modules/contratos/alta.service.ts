@@ -47,6 +47,7 @@ export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise
           cups: punto.cups,
           productoVersionId: producto.versionId,
           comisionPrevistaEur: comisionPrevista(acordado),
+          prorroga: body.prorroga ?? true,
           referenciaExterna: body.referenciaExterna ?? null,
           notas: body.notas ?? '',
           creadoPor: viewer.id,
@@ -122,13 +123,13 @@ export async function renovarContrato(
     if (anterior?.atr !== 'activado') {
       throw problem('estado-no-permite', 409, 'Solo se renueva un contrato activo');
     }
-    const { clienteId, comercialId, cups } = anterior;
+    const { clienteId, comercialId, cups, prorroga } = anterior;
     const [nuevo] = await insertNumerados(
       trx,
       [
         {
           ...acordado,
-          ...{ clienteId, comercialId, cups },
+          ...{ clienteId, comercialId, cups, prorroga },
           anteriorId: id,
           productoVersionId: producto.versionId,
           comisionPrevistaEur: comisionPrevista(acordado),

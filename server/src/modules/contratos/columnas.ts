@@ -19,6 +19,7 @@ const COMUNES: readonly Columna<FilaContrato>[] = [
   { titulo: 'Fecha de solicitud', celda: ({ fechaSolicitud }) => celdaFecha(fechaSolicitud) },
   { titulo: 'Fecha de activación', celda: ({ fechaActivacion }) => celdaFecha(fechaActivacion) },
   { titulo: 'Fin', celda: ({ fechaFin }) => celdaFecha(fechaFin) },
+  { titulo: 'Prórroga automática', celda: ({ prorroga }) => (prorroga ? 'Sí' : 'No') },
   { titulo: 'Permanencia hasta', celda: ({ permanenciaHasta }) => celdaFecha(permanenciaHasta) },
   { titulo: 'Fecha de baja', celda: ({ fechaBaja }) => celdaFecha(fechaBaja) },
   { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },

@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
@@ -36,6 +38,7 @@ export type FilaContrato = EstadosContrato & {
   readonly fechaSolicitud: string | null;
   readonly fechaActivacion: string | null;
   readonly fechaFin: string | null;
+  readonly prorroga: boolean;
   readonly permanenciaHasta: string | null;
   readonly fechaBaja: string | null;
   readonly consumoAnualKwh: number;
@@ -63,6 +66,7 @@ export type FichaContrato = FilaContrato & {
   readonly analisis: Documento | null;
   readonly renuevaA: Documento | null;
   readonly renovadoPor: Documento | null;
+  readonly clienteBloqueado: string | null;
 };
 
 type Documento = { readonly id: string; readonly codigo: string };
@@ -73,7 +77,7 @@ export const FILA = sql`
   p.id as producto_id, k.producto_version_id, p.nombre as producto_nombre, p.comercializadora, p.tarifa, p.tipo,
   k.comercial, k.comercial_desde, k.comercial_motivo, k.firma, k.firma_desde, k.firma_motivo,
   k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
-  k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.permanencia_hasta, k.fecha_baja,
+  k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.prorroga, k.permanencia_hasta, k.fecha_baja,
   k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.version, k.creado_en, k.borrado_en`;
 
 export const DE = sql`
@@ -83,7 +87,7 @@ export const DE = sql`
   join producto p on p.id = v.producto_id
   left join comercial r on r.id = k.comercial_id`;
 
-const FICHA = sql`${FILA},
+const FICHA = sql`${FILA}, coalesce(c.datos_bloqueados_en, c.bloqueado_en) as cliente_bloqueado,
   k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, k.potencias_kw, k.fee_energia_eur_mwh,
   k.fee_potencia_eur_kw_anio, k.duracion_meses, k.permanencia, k.referencia_externa, k.notas, k.comision,
   (select json_build_object('id', o.id, 'codigo', o.codigo) from propuesta o where o.id = k.propuesta_id) as propuesta,
@@ -92,32 +96,36 @@ const FICHA = sql`${FILA},
   (select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o
     where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado') as renovado_por`;
 
-const ORDEN: Readonly<Record<string, RawBuilder<unknown>>> = {
-  creado: sql`creado_en`,
-  codigo: sql`codigo`,
-  cliente: sql`cliente_nombre`,
-  cups: sql`cups`,
-  comercializadora: sql`comercializadora`,
-  tarifa: sql`tarifa`,
-  consumo: sql`consumo_anual_kwh`,
+const ORDEN = {
+  creado: { filled: sql`creado_en` },
+  codigo: { filled: sql`codigo` },
+  cliente: { filled: sql`cliente_nombre` },
+  cups: { filled: sql`cups` },
+  comercializadora: { filled: sql`comercializadora` },
+  tarifa: { filled: sql`tarifa` },
+  consumo: { filled: sql`consumo_anual_kwh` },
   firma: sql`fecha_firma`,
   activacion: sql`fecha_activacion`,
   fin: sql`fecha_fin`,
   comision: sql`coalesce(comision_eur, comision_prevista_eur)`,
 };
 
+function ordenDe({ role }: Viewer, sort: string): RawBuilder<unknown> {
+  const { comision: _, ...deTodos } = ORDEN;
+  const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
+  return orderBy(sort, columnas, sql`codigo desc`);
+}
+
 /** The list without its page: what it shows, exports and changes in bulk are the same rows. */
 export function consultaDe(
   viewer: Viewer,
   { sort = '-creado', ...filtros }: Filtros & { readonly sort?: string | undefined },
 ): Consulta<FilaContrato> {
-  const campo = ORDEN[sort.replace('-', '')] ?? sql`creado_en`;
-  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return {
     filas: sql<FilaContrato>`select * from (
-      select ${FILA} from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros)}
+      select ${FILA} from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
     ) k`,
-    orden: sql`${campo} ${sentido} nulls last, codigo desc`,
+    orden: ordenDe(viewer, sort),
   };
 }
 
@@ -125,13 +133,32 @@ export async function listContratos(
   db: Db,
   viewer: Viewer,
   { page, limit, ...consulta }: QueryOf<typeof contratos.list>,
-): Promise<{ rows: FilaContrato[]; count: number }> {
+): Promise<{ rows: FilaContrato[]; count: number; total: number }> {
   const { filas, orden } = consultaDe(viewer, consulta);
-  const [{ rows }, total] = await Promise.all([
+  const { sort: _, ...filtros } = consulta;
+  const [{ rows }, cuentas] = await Promise.all([
     sql<FilaContrato>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    sql<{ count: number }>`select count(*) from (${filas}) t`.execute(db),
+    countRows<Filtros>(
+      db,
+      filtros,
+      { papelera: filtros.papelera },
+      (unos) => sql`from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(unos, viewer)}`,
+    ),
   ]);
-  return { rows, count: total.rows[0]!.count };
+  return { rows, ...cuentas };
+}
+
+/** Of some codes and CUPS, those of the contracts of the list. */
+export async function codigosDeContratos(
+  db: Db,
+  viewer: Viewer,
+  codigos: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ codigo: string; cups: string }>`
+    select k.codigo, k.cups from ${DE} where (k.codigo = any(${codigos}::text[]) or k.cups = any(${codigos}::text[]))
+      and ${contratoVisible(viewer)} and ${condicionesDe({}, viewer)}
+  `.execute(db);
+  return rows.flatMap(({ codigo, cups }) => [codigo, cups]);
 }
 
 export async function findContrato(db: Db, viewer: Viewer, id: string): Promise<FichaContrato | undefined> {

@@ -1,10 +1,10 @@
 import { contratos, renovaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
 import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
+import type { Taller } from '../operaciones/ejecutor.service.ts';
 import { actuar } from './acciones.service.ts';
 import { crearContrato, renovarContrato } from './alta.service.ts';
 import { columnasPara } from './columnas.ts';
@@ -12,16 +12,17 @@ import { consultaDe, listContratos } from './contratos.repository.ts';
 import { borrarContrato, corregirContrato, restaurarContrato } from './edicion.service.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
-import { actuarEnLote, deshacerLote } from './lote.service.ts';
+import { actuarEnLote, ensayarLote } from './lote.service.ts';
 import { contarContratos } from './recuento.repository.ts';
 import { listRenovaciones, resumirRenovaciones } from './renovaciones.repository.ts';
 import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
 
-export function contratosRoutes(app: FastifyInstance, db: Db): void {
+export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
+  const { db } = taller;
   route(app, contratos.list, async ({ query, viewer }) => {
-    const { rows, count } = await listContratos(db, viewer, query);
+    const { rows, count, total } = await listContratos(db, viewer, query);
     const hoy = today();
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, countExact: true };
+    return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, total, countExact: true };
   });
   route(app, contratos.recuento, ({ query, viewer }) => contarContratos(db, viewer, query));
   route(app, contratos.exportar, async ({ query: { formato, ...consulta }, viewer, reply }) => {
@@ -37,13 +38,16 @@ export function contratosRoutes(app: FastifyInstance, db: Db): void {
   route(app, contratos.renovar, ({ params, body, viewer }) => renovarContrato(db, viewer, params.id, body));
   route(app, contratos.lote, ({ body, viewer }) => {
     soloQuienVende(viewer);
-    return actuarEnLote(db, viewer, body);
+    return actuarEnLote(taller, viewer, body);
   });
-  route(app, contratos.deshacerLote, ({ params, viewer }) => deshacerLote(db, viewer, params.id));
+  route(app, contratos.ensayarLote, ({ body, viewer }) => {
+    soloQuienVende(viewer);
+    return ensayarLote(db, viewer, body);
+  });
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
-    const { rows, count } = await listRenovaciones(db, viewer, query, hoy);
-    return { rows: rows.map((fila) => filaDeRenovacion(fila, viewer, hoy)), count, countExact: true };
+    const { rows, count, total } = await listRenovaciones(db, viewer, query, hoy);
+    return { rows: rows.map((fila) => filaDeRenovacion(fila, viewer, hoy)), count, total, countExact: true };
   });
   route(app, renovaciones.resumen, async ({ query, viewer }) => ({
     bandas: await resumirRenovaciones(db, viewer, query, today()),

@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { siguientesCodigos } from '../../platform/numeracion.repository.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { insertAuditorias } from '../auditoria/auditoria.repository.ts';
+import { exigirAbierto } from '../clientes/bloqueo.service.ts';
 import {
   contratosDePropuesta,
   findVersionDeProducto,
   insertContratos,
   lockPropuesta,
 } from './escritura.repository.ts';
-import { siguientesCodigos } from './numeracion.repository.ts';
 import type { ContratoTable } from './tables.ts';
 
 type LineaDePropuesta = {
@@ -54,12 +55,14 @@ export async function crearContratosDePropuesta(
   return (await contratosDePropuesta(trx, propuesta.id)).map(({ id }) => id);
 }
 
-/** Keeps new contracts under the next numbers of the year, and who made them. */
+/** Keeps new contracts under the next numbers of the year, and who made them; of a blocked client, none. */
 export async function insertNumerados(
   trx: Db,
   nuevos: readonly Omit<Insertable<ContratoTable>, 'codigo'>[],
   usuarioId: string | null,
 ) {
+  for (const clienteId of new Set(nuevos.map((nuevo) => nuevo.clienteId)))
+    await exigirAbierto(trx, clienteId);
   const codigos = await siguientesCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
   const filas = await insertContratos(
     trx,

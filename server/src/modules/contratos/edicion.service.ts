@@ -66,7 +66,7 @@ const ACORDADO = [
 /** Prices follow the product and the fees unless they are said. */
 async function completar(trx: Db, ficha: FichaContrato, fila: Fila, cambios: Edicion): Promise<Cambios> {
   const { comercialId, fechaFin, permanenciaHasta } = cambios;
-  if (comercialId && !(await existeComercial(trx, comercialId))) {
+  if (typeof comercialId === 'string' && !(await existeComercial(trx, comercialId))) {
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }
   revisarFin(fila, { fechaFin, permanenciaHasta });

@@ -1,18 +1,5 @@
+import { contratos } from '@vatio/contract';
 import type { EstadosContrato, QuienActua } from '@vatio/domain';
-
-/** What was agreed: it moves while nothing has been sent. */
-const ACORDADO = [
-  'productoVersionId',
-  'precioEnergiaEurKwh',
-  'precioPotenciaEurKwAnio',
-  'feeEnergiaEurMwh',
-  'feePotenciaEurKwAnio',
-  'potenciasKw',
-  'consumoAnualKwh',
-  'duracionMeses',
-  'permanencia',
-];
-const SIEMPRE = ['referenciaExterna', 'notas'];
 
 /** The fields of a contract that may be changed where it stands. */
 export function editablesDe(
@@ -20,11 +7,13 @@ export function editablesDe(
   quien: QuienActua,
 ): string[] {
   if (quien === 'mira' || borradoEn !== null) return [];
-  const campos = comercial === 'borrador' && firma !== 'firmada' ? [...ACORDADO, ...SIEMPRE] : [...SIEMPRE];
+  const { CAMPOS_ACORDADOS, CAMPOS_LIBRES } = contratos;
+  const acordados = comercial === 'borrador' && firma !== 'firmada' ? CAMPOS_ACORDADOS : [];
+  const campos: contratos.Campo[] = [...acordados, ...CAMPOS_LIBRES];
   if (quien === 'administra') {
     // Who earns is frozen with the commission.
     if (atr !== 'activado' && atr !== 'baja') campos.push('comercialId');
-    if (atr === 'activado') campos.push('fechaFin', 'permanenciaHasta');
+    if (atr === 'activado') campos.push('fechaFin', 'permanenciaHasta', 'prorroga');
   }
   return campos;
 }

@@ -1,13 +1,48 @@
-import type { contratos, QueryOf } from '@vatio/contract';
+import { type contratos, filterFields, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import { pastedCodes } from '../../platform/list/codes-sql.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** What a list, its counts, an export and a change of all of them ask for. */
 export type Filtros = QueryOf<typeof contratos.recuento>;
 type Condicion = RawBuilder<SqlBool>;
 
+/** What a client is not told, nor may find out by asking. */
+export const SOLO_QUIEN_VENDE = ['comision'] as const;
+
+const FILTRABLES: Filterable<typeof filterFields.contratos> = {
+  fields: filterFields.contratos,
+  sellersOnly: SOLO_QUIEN_VENDE,
+  columns: {
+    codigo: sql`k.codigo`,
+    cups: sql`k.cups`,
+    cliente: sql`c.nombre`,
+    nif: sql`c.nif`,
+    comercial: sql`k.comercial_id`,
+    comercializadora: sql`p.comercializadora`,
+    producto: sql`p.nombre`,
+    tarifa: sql`p.tarifa`,
+    tipo: sql`p.tipo`,
+    estado: sql`k.comercial`,
+    firma: sql`k.firma`,
+    atr: sql`k.atr`,
+    cobro: sql`k.cobro`,
+    consumo: sql`k.consumo_anual_kwh`,
+    comision: sql`coalesce(k.comision_eur, k.comision_prevista_eur)`,
+    creado: dayOf(sql`k.creado_en`),
+    fechaFirma: sql`k.fecha_firma`,
+    activacion: sql`k.fecha_activacion`,
+    fin: sql`k.fecha_fin`,
+    permanencia: sql`k.permanencia_hasta`,
+    baja: sql`k.fecha_baja`,
+  },
+};
+
 /** Over the contract `k`, its client `c` and its product `p`. */
-export function condicionesDe(filtros: Filtros): Condicion {
+export function condicionesDe(filtros: Filtros, viewer: Viewer): Condicion {
   const condiciones: Condicion[] = [
     filtros.papelera === 'si' ? sql`k.borrado_en is not null` : sql`k.borrado_en is null`,
   ];
@@ -37,18 +72,20 @@ export function condicionesDe(filtros: Filtros): Condicion {
   hasta('k.fecha_fin', filtros.finHasta);
   desde('k.fecha_activacion', filtros.activacionDesde);
   hasta('k.fecha_activacion', filtros.activacionHasta);
-  condiciones.push(...buscadas(filtros.q));
+  if (filtros.lista) {
+    const codigos = pastedCodes(filtros.lista, viewer);
+    condiciones.push(sql`(k.codigo = any(${codigos}) or k.cups = any(${codigos}))`);
+  }
+  condiciones.push(buscadas(filtros.q), whereSql(filtros.donde, FILTRABLES, viewer));
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
-/** Every word somewhere in what names a contract; the CUPS has a collation that does not mix with a name's. */
-export function buscadas(q: string | undefined): Condicion[] {
-  return (q?.split(/\s+/).filter(Boolean) ?? []).map((palabra) => {
-    const patron = `%${palabra.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<SqlBool>`plegar(
-      concat_ws(' ', k.codigo, k.cups collate "default", c.nombre, p.comercializadora, p.nombre, k.referencia_externa)
-    ) like plegar(${patron})`;
-  });
+/** In what names a contract; the CUPS has a collation that does not mix with a name's. */
+export function buscadas(q: string | undefined): Condicion {
+  return searchSql(
+    q,
+    sql`concat_ws(' ', k.codigo, k.cups collate "default", c.nombre, p.comercializadora, p.nombre, k.referencia_externa)`,
+  );
 }
 
 /** A CUPS as it is kept: without separators nor its measuring point. */

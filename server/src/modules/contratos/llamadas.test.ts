@@ -129,23 +129,27 @@ describe('many at once', () => {
   test('a trial, the change with what could not be done, and back to how each was', async () => {
     const [uno, otro] = [await alta(CUPS.taller), await alta(CUPS.taller)];
     const pedido = { accion: 'enviar', ids: [uno.id, otro.id, activo.id] };
-    const lote = (mas: object, quien: 'comercial' | 'cliente' | 'otro' = 'comercial') =>
-      call(quien, 'POST', '/contratos/lote', { ...pedido, ...mas });
-    expect((await lote({ ensayo: true })).body).toMatchObject({ loteId: null, hechos: 2, noHechos: 1 });
+    const ensayar = (quien: 'comercial' | 'cliente' | 'otro' = 'comercial', mas: object = {}) =>
+      call(quien, 'POST', '/contratos/lote/ensayo', { ...pedido, ...mas });
+    expect((await ensayar()).body).toMatchObject({ total: 3, probados: 3, hechos: 2, noHechos: 1 });
     expect((await call('admin', 'GET', `/contratos/${uno.id}`)).body.version).toBe(1);
-    expect((await lote({ ensayo: true }, 'cliente')).status).toBe(403);
-    expect((await lote({ ensayo: true }, 'otro')).body.total).toBe(0);
-    expect((await lote({ ensayo: true, filtros: {} })).status).toBe(400);
-    const { body } = await lote({ ensayo: false });
-    expect(contratos.lote.response.parse(body).filas.find(({ hecho }) => !hecho)).toMatchObject({
-      id: activo.id,
-      motivo: 'No se puede: está «firmado»',
-    });
+    expect((await ensayar('cliente')).status).toBe(403);
+    expect((await ensayar('otro')).body.total).toBe(0);
+    expect((await ensayar('comercial', { filtros: {} })).status).toBe(400);
+    const { body } = await call('comercial', 'POST', '/contratos/lote', pedido);
+    expect(body).toMatchObject({ estado: 'terminada', total: 3, hechas: 2, rechazadas: 1 });
+    const rechazadas = `/operaciones/${body.id}/filas?resultado=rechazada`;
+    expect((await call('comercial', 'GET', rechazadas)).body.rows).toMatchObject([
+      { entidadId: activo.id, motivo: 'No se puede: está «firmado»' },
+    ]);
     await llevar(otro, 'corregir');
-    const deshacer = (quien: 'comercial' | 'otro') =>
-      call(quien, 'POST', `/contratos/lotes/${body.loteId}/deshacer`);
+    const deshacer = (quien: 'comercial' | 'otro') => call(quien, 'POST', `/operaciones/${body.id}/deshacer`);
     expect((await deshacer('otro')).status).toBe(404);
-    expect((await deshacer('comercial')).body).toMatchObject({ deshechos: 1 });
+    expect((await deshacer('comercial')).body).toMatchObject({
+      deshaceId: body.id,
+      hechas: 1,
+      rechazadas: 1,
+    });
     expect((await call('admin', 'GET', `/contratos/${uno.id}`)).body.relojes.comercial.estado).toBe(
       'borrador',
     );
@@ -153,8 +157,8 @@ describe('many at once', () => {
   });
 
   test('all those of a filter, while they are as many as were seen', async () => {
-    const pedido = { accion: 'activar', fecha: '2025-03-01', filtros: { atr: 'activado' }, ensayo: true };
-    expect((await call('admin', 'POST', '/contratos/lote', { ...pedido, esperados: 1 })).body.total).toBe(1);
+    const pedido = { accion: 'activar', fecha: '2025-03-01', filtros: { atr: 'activado' } };
+    expect((await call('admin', 'POST', '/contratos/lote/ensayo', pedido)).body.total).toBe(1);
     const otros = await call('admin', 'POST', '/contratos/lote', { ...pedido, esperados: 9 });
     expect([otros.status, otros.body.code]).toEqual([409, 'seleccion-cambiada']);
   });
@@ -162,10 +166,10 @@ describe('many at once', () => {
   test('an activation is undone with its commission, and the point is free again', async () => {
     const { id } = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const { body } = await call('admin', 'POST', '/contratos/lote', {
-      ...{ accion: 'activar', fecha: '2025-03-01', ids: [id], ensayo: false },
+      ...{ accion: 'activar', fecha: '2025-03-01', ids: [id] },
     });
     expect((await call('admin', 'GET', `/contratos/${id}`)).body.comisionCongelada).toBe(true);
-    await call('admin', 'POST', `/contratos/lotes/${body.loteId}/deshacer`);
+    await call('admin', 'POST', `/operaciones/${body.id}/deshacer`);
     const devuelto = (await call('admin', 'GET', `/contratos/${id}`)).body;
     expect(devuelto).toMatchObject({ comisionCongelada: false, fechaActivacion: null, fechaFin: null });
     const punto = await call('admin', 'GET', `/puntos-suministro/${CUPS.taller}`);

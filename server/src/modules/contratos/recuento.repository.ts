@@ -16,7 +16,7 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
     sql<Grupo>`
       select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos,
         coalesce(sum(k.consumo_anual_kwh), 0) as kwh
-      from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros)}
+      from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
       group by grouping sets ((k.comercial), (k.firma), (k.atr), (k.cobro), ())
     `.execute(db),
     sql<{ comercializadoras: string[] | null; tarifas: string[] | null }>`

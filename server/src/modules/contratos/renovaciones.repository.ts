@@ -1,11 +1,14 @@
-import { type QueryOf, type ResponseOf, renovaciones } from '@vatio/contract';
+import { filterFields, type QueryOf, type ResponseOf, renovaciones } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
-import { buscadas } from './filtros.repository.ts';
+import { buscadas, SOLO_QUIEN_VENDE } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 export type FilaRenovacion = FilaContrato & {
@@ -21,6 +24,7 @@ type Documento = { readonly id: string; readonly codigo: string; readonly estado
 const DIAS_DEL_RADAR = 90;
 
 type Filtros = QueryOf<typeof renovaciones.resumen>;
+type DeLista = Omit<QueryOf<typeof renovaciones.list>, 'page' | 'limit' | 'sort'>;
 
 /** Bands by the days left; the last day itself is still of the contract. */
 const banda = (hoy: Fecha) => sql`case
@@ -53,13 +57,13 @@ function radar(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<FilaRen
     ${documento(sql`select o.id, o.codigo, o.comercial as estado from contrato o
       where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'`)} as renovacion
     from ${DE}
-    where ${contratoVisible(viewer)} and k.atr = 'activado'
+    where ${contratoVisible(viewer)} and k.atr = 'activado' and (k.prorroga or coalesce(k.fecha_fin >= ${hoy}, true))
       and (k.fecha_fin is null or k.fecha_fin <= ${hoy}::date + ${DIAS_DEL_RADAR}::int)
       and ${condiciones(filtros)}`;
 }
 
 function condiciones({ q, comercial, cliente, comercializadora, tarifa }: Filtros): RawBuilder<SqlBool> {
-  const todas = [sql<SqlBool>`true`, ...buscadas(q)];
+  const todas = [buscadas(q)];
   const de = (columna: string, id: string | undefined) => {
     if (id) todas.push(isUuid(id) ? sql`${sql.ref(columna)} = ${id}` : sql`false`);
   };
@@ -72,34 +76,55 @@ function condiciones({ q, comercial, cliente, comercializadora, tarifa }: Filtro
 
 const EN_MARCHA = sql<SqlBool>`(analisis is not null or propuesta is not null or renovacion is not null)`;
 
-function enMarchaDe({ enMarcha }: Filtros): RawBuilder<SqlBool> {
-  if (enMarcha === undefined) return sql`true`;
-  return enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`;
+const FILTRABLES: Filterable<typeof filterFields.renovaciones> = {
+  fields: filterFields.renovaciones,
+  sellersOnly: SOLO_QUIEN_VENDE,
+  columns: {
+    codigo: sql`codigo`,
+    cups: sql`cups`,
+    cliente: sql`cliente_nombre`,
+    comercial: sql`comercial_id`,
+    comercializadora: sql`comercializadora`,
+    producto: sql`producto_nombre`,
+    tarifa: sql`tarifa`,
+    tipo: sql`tipo`,
+    consumo: sql`consumo_anual_kwh`,
+    importe: sql`importe_anual_eur`,
+    comision: sql`coalesce(comision_eur, comision_prevista_eur)`,
+    activacion: sql`fecha_activacion`,
+    fin: sql`fecha_fin`,
+    permanencia: sql`permanencia_hasta`,
+  },
+};
+
+/** What is asked of the rows of the radar, once they are known. */
+function delRadar({ enMarcha, donde }: Filtros, viewer: Viewer): RawBuilder<SqlBool> {
+  const avanzado = whereSql(donde, FILTRABLES, viewer);
+  if (enMarcha === undefined) return avanzado;
+  return sql`(${avanzado} and ${enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`})`;
 }
 
-const ORDEN: Readonly<Record<string, RawBuilder<unknown>>> = {
+const ORDEN = {
   fin: sql`fecha_fin`,
-  cliente: sql`cliente_nombre`,
-  consumo: sql`consumo_anual_kwh`,
-  comercializadora: sql`comercializadora`,
+  cliente: { filled: sql`cliente_nombre` },
+  consumo: { filled: sql`consumo_anual_kwh` },
+  comercializadora: { filled: sql`comercializadora` },
 };
 
 export async function listRenovaciones(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort = 'fin', banda: pedida, ...filtros }: QueryOf<typeof renovaciones.list>,
+  { page, limit, sort = 'fin', ...filtros }: QueryOf<typeof renovaciones.list>,
   hoy: Fecha,
-): Promise<{ rows: FilaRenovacion[]; count: number }> {
-  const deBanda = pedida ? sql`banda = ${pedida}` : sql`true`;
-  const filas = sql`select * from (${radar(viewer, filtros, hoy)}) t where ${deBanda} and ${enMarchaDe(filtros)}`;
-  const campo = ORDEN[sort.replace('-', '')] ?? sql`fecha_fin`;
-  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const [{ rows }, total] = await Promise.all([
-    sql<FilaRenovacion>`${filas} order by ${campo} ${sentido} nulls last, codigo
+): Promise<{ rows: FilaRenovacion[]; count: number; total: number }> {
+  const desde = ({ banda: pedida, ...unos }: DeLista) => sql`from (${radar(viewer, unos, hoy)}) t
+    where ${pedida ? sql`banda = ${pedida}` : sql`true`} and ${delRadar(unos, viewer)}`;
+  const [{ rows }, cuentas] = await Promise.all([
+    sql<FilaRenovacion>`select * ${desde(filtros)} order by ${orderBy(sort, ORDEN, sql`codigo`)}
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    sql<{ count: number }>`select count(*) from (${filas}) n`.execute(db),
+    countRows<DeLista>(db, filtros, {}, desde),
   ]);
-  return { rows, count: total.rows[0]!.count };
+  return { rows, ...cuentas };
 }
 
 type Banda = ResponseOf<typeof renovaciones.resumen>['bandas'][number];
@@ -114,7 +139,7 @@ export async function resumirRenovaciones(
     select banda, count(*) as contratos, count(*) filter (where ${EN_MARCHA}) as en_marcha,
       sum(consumo_anual_kwh) as consumo_anual_kwh, coalesce(sum(importe_anual_eur), 0) as importe_anual_eur,
       sum(coalesce(comision_eur, comision_prevista_eur))::float8 as comision_eur
-    from (${radar(viewer, filtros, hoy)}) t where ${enMarchaDe(filtros)} group by banda
+    from (${radar(viewer, filtros, hoy)}) t where ${delRadar(filtros, viewer)} group by banda
   `.execute(db);
   const vacia = { contratos: 0, enMarcha: 0, consumoAnualKwh: 0, importeAnualEur: 0, comisionEur: 0 };
   return renovaciones.BANDAS.map((banda) => {

@@ -6,6 +6,7 @@ import type { FichaContrato, FilaContrato } from './contratos.repository.ts';
 import { editablesDe } from './editables.ts';
 import type { Suceso } from './historial.repository.ts';
 import type { FilaRenovacion } from './renovaciones.repository.ts';
+import { diaSiguiente } from './vigencia.ts';
 
 export function quienActua({ role }: Viewer): QuienActua {
   if (role === 'admin') return 'administra';
@@ -17,6 +18,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
   const { id, codigo, cups, version, tarifa, tipo, comercializadora } = fila;
   const { fechaFirma, fechaSolicitud, fechaActivacion, fechaFin, permanenciaHasta, fechaBaja } = fila;
   const activo = fechaFin !== null && fila.fechaBaja === null;
+  const prorrogado = activo && fila.prorroga && fila.atr === 'activado' && fechaFin < hoy;
   return {
     ...{ id, codigo, cups, version, fechaFirma, fechaSolicitud, fechaActivacion },
     ...{ fechaFin, permanenciaHasta, fechaBaja },
@@ -30,6 +32,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
       nombre: fila.productoNombre,
     },
     relojes: relojesDe(fila),
+    prorrogadoDesde: prorrogado ? diaSiguiente(fechaFin) : null,
     diasParaFin: activo ? diasEntre(hoy, fechaFin) : null,
     consumoAnualKwh: fila.consumoAnualKwh,
     comisionEur: viewer.role === 'cliente' ? null : Number(fila.comisionEur ?? fila.comisionPrevistaEur),
@@ -71,13 +74,14 @@ export function detalle(
     readonly visibles: readonly string[] | null;
   },
 ): contratos.Contrato {
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia } = ficha;
-  const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor } = ficha;
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga } =
+    ficha;
+  const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, clienteBloqueado } = ficha;
   const esCliente = viewer.role === 'cliente';
   return {
     ...filaDeLista(ficha, viewer, hoy),
-    ...{ precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia },
-    ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor },
+    ...{ precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga },
+    ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, clienteBloqueado },
     feeEnergiaEurMwh: esCliente ? null : ficha.feeEnergiaEurMwh,
     feePotenciaEurKwAnio: esCliente ? null : ficha.feePotenciaEurKwAnio,
     notas: esCliente ? '' : ficha.notas,

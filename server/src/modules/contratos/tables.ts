@@ -26,6 +26,7 @@ export type ContratoTable = {
   consumoAnualKwh: number;
   duracionMeses: number;
   permanencia: boolean;
+  prorroga: Generated<boolean>;
   comisionPrevistaEur: Euros;
   comercial: Generated<contratos.EstadoComercial>;
   comercialDesde: DefaultInstant;
@@ -67,27 +68,10 @@ type ImportacionTable = {
 
 type ColumnasTable = { cabecera: string; columnas: JSONColumnType<Record<string, string>> };
 
-type LoteTable = {
-  id: Generated<string>;
-  usuarioId: string;
-  accion: string;
-  creadoEn: DefaultInstant;
-  deshechoEn: OptionalInstant;
-};
-
-type LoteFilaTable = {
-  loteId: string;
-  contratoId: string;
-  antes: JSONColumnType<Record<string, unknown>>;
-  version: number;
-};
-
 declare module '../../platform/tables.ts' {
   interface Tables {
     contrato: ContratoTable;
     contratoImportacion: ImportacionTable;
     contratoColumnas: ColumnasTable;
-    contratoLote: LoteTable;
-    contratoLoteFila: LoteFilaTable;
   }
 }

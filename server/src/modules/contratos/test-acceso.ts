@@ -1,5 +1,4 @@
 import {
-  DE_NADIE,
   deAdministracion,
   deTodos,
   type FilaDeAcceso,
@@ -64,7 +63,7 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'POST /v1/contratos/:id/acciones': escribir(accion),
     'POST /v1/contratos/:id/renovar': escribir(),
     'POST /v1/contratos/lote': deTodos(),
-    'POST /v1/contratos/lotes/:id/deshacer': DE_NADIE,
+    'POST /v1/contratos/lote/ensayo': deTodos(),
     'GET /v1/renovaciones': deTodos(),
     'GET /v1/renovaciones/resumen': deTodos(),
     'POST /v1/contratos/importacion': deAdministracion(),

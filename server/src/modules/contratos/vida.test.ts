@@ -141,9 +141,8 @@ describe('one active contract by supply point', () => {
       const { body } = await call('admin', 'POST', '/contratos/lote', {
         ...accion,
         ids: marcados,
-        ensayo: false,
       });
-      expect(body).toMatchObject({ total: 50, hechos: 50 });
+      expect(body).toMatchObject({ total: 50, hechas: 50 });
     }
     const respuestas = await Promise.all(
       marcados.map((id) =>

@@ -12,6 +12,13 @@ export function finDe(inicio: Fecha, meses: number): Fecha {
   return formatFecha(diaDe(anio, enElAnio, Math.min(partes.dia, diasDelMes(anio, enElAnio))) - 1);
 }
 
+/** First day after one. */
+export function diaSiguiente(fecha: Fecha): Fecha {
+  const dia = parseFecha(fecha);
+  if (!dia.ok) throw new Error(dia.issue.message);
+  return formatFecha(dia.value + 1);
+}
+
 /** A day that has come, as an action on a contract takes it; today when it says none. */
 export function diaPasado(fecha: Fecha | undefined): Fecha {
   const hoy = today();

@@ -4,7 +4,7 @@ import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
 
 /**
  * Whether the viewer sees the contract `k` of the client `c`: those of the clients they see, and those that they or their
- * team sold.
+ * team sold. Blocked data are for administrators alone.
  */
 export function contratoVisible(viewer: Viewer): RawBuilder<SqlBool> {
   const { id, role } = viewer;
@@ -12,7 +12,8 @@ export function contratoVisible(viewer: Viewer): RawBuilder<SqlBool> {
     case 'admin':
       return sql`true`;
     case 'comercial':
-      return sql`(k.comercial_id = any((select comerciales_de(${id}))::uuid[]) or ${clienteVisible(viewer)})`;
+      return sql`(c.datos_bloqueados_en is null
+        and (k.comercial_id = any((select comerciales_de(${id}))::uuid[]) or ${clienteVisible(viewer)}))`;
     case 'cliente':
       return sql`(${clienteVisible(viewer)} and k.borrado_en is null)`;
   }

@@ -4,12 +4,9 @@ import type { Db } from '../../platform/database.ts';
 import { lineaDe, reglasDelDominio, repartoDelPlan } from '../comisiones/calculo.repository.ts';
 import { insertNumerados } from '../contratos/contratos.service.ts';
 import { cerrarEn } from '../liquidaciones/cierre.service.ts';
+import { disputarLinea } from '../liquidaciones/disputa.service.ts';
 import { listLiquidaciones } from '../liquidaciones/liquidaciones.repository.ts';
-import {
-  actuarSobreLiquidacion,
-  disputarLinea,
-  getLiquidacion,
-} from '../liquidaciones/liquidaciones.service.ts';
+import { actuarSobreLiquidacion, getLiquidacion } from '../liquidaciones/liquidaciones.service.ts';
 import { insertReglas, puntosContratables, versionesDemo } from './contratos.repository.ts';
 import { FINES, HASTA_PAGADA, REGLAS, SITUACIONES } from './datos/contratos.ts';
 import {

@@ -2,6 +2,7 @@ import type { documentos, QueryOf } from '@vatio/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { DocumentoTable } from './tables.ts';
 
@@ -32,25 +33,35 @@ const conQuien = (db: Db) =>
 
 export type FilaDocumento = Awaited<ReturnType<ReturnType<typeof conQuien>['executeTakeFirstOrThrow']>>;
 
+const ORDEN = { creado: { filled: sql`d.creado_en` }, nombre: { filled: sql`d.nombre` } };
+
 /** The documents of something that the caller has found visible. */
 export async function listDocumentos(
   db: Db,
   { entidad, entidadId, q, page, limit, sort = '-creado' }: QueryOf<typeof documentos.list>,
-): Promise<{ rows: FilaDocumento[]; count: number }> {
-  let suyos = conQuien(db)
+): Promise<{ rows: FilaDocumento[]; count: number; total: number }> {
+  const todos = conQuien(db)
     .where('d.entidad', '=', entidad)
     .where('d.entidadId', '=', entidadId)
     .where('d.borradoEn', 'is', null);
-  if (q) suyos = suyos.where(sql<boolean>`plegar(d.nombre) like '%' || plegar(${literal(q)}) || '%'`);
-  const sentido = sort.startsWith('-') ? 'desc' : 'asc';
+  const suyos = q
+    ? todos.where(sql<boolean>`plegar(d.nombre) like '%' || plegar(${literal(q)}) || '%'`)
+    : todos;
   const rows = suyos
-    .orderBy(sort.endsWith('nombre') ? 'd.nombre' : 'd.creadoEn', sentido)
-    .orderBy('d.id')
+    .orderBy(orderBy(sort, ORDEN, sql`d.id`))
     .limit(limit)
     .offset((page - 1) * limit);
-  const total = suyos.clearSelect().select(({ fn }) => fn.countAll<number>().as('count'));
-  const [filas, { count }] = await Promise.all([rows.execute(), total.executeTakeFirstOrThrow()]);
-  return { rows: filas, count };
+  const contar = (unos: typeof todos) =>
+    unos
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  const [filas, { count }, { count: total }] = await Promise.all([
+    rows.execute(),
+    contar(suyos),
+    contar(todos),
+  ]);
+  return { rows: filas, count, total };
 }
 
 /** What LIKE would take for a joker stands for itself. */
@@ -83,16 +94,11 @@ export async function marcarBorrado(db: Db, id: string, borrado: boolean): Promi
   await db.updateTable('documento').set({ borradoEn }).where('id', '=', id).execute();
 }
 
-/** Forgets the documents of something; answers the files that no other document has. */
-export async function deleteDocumentosDe(
-  db: Db,
-  entidad: documentos.Dueno,
-  entidadId: string,
-): Promise<Buffer[]> {
+/** Forgets some documents; answers the files that no other document has. */
+export async function deleteDocumentos(db: Db, ids: readonly string[]): Promise<Buffer[]> {
   const borrados = await db
     .deleteFrom('documento')
-    .where('entidad', '=', entidad)
-    .where('entidadId', '=', entidadId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .returning('sha256')
     .execute();
   const huerfanos: Buffer[] = [];

@@ -22,8 +22,8 @@ type Deps = { readonly db: Db; readonly dataFolder: string };
 export function documentosRoutes(app: FastifyInstance, { db, dataFolder }: Deps, duenos: Duenos): void {
   route(app, documentos.list, async ({ viewer, query }) => {
     await exigirDueno(db, duenos, viewer, query);
-    const { rows, count } = await listDocumentos(db, query);
-    return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, countExact: true };
+    const { rows, count, total } = await listDocumentos(db, query);
+    return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, total, countExact: true };
   });
 
   route(app, documentos.subir, (call) => subirDocumento(db, { dataFolder, duenos }, call.viewer, call));

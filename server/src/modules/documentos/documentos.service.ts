@@ -9,7 +9,7 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { borrarFichero, guardarFichero, rutaDe } from './almacen.ts';
 import {
   type Duenos,
-  deleteDocumentosDe,
+  deleteDocumentos,
   type FilaDocumento,
   filesDe,
   findDocumento,
@@ -188,14 +188,13 @@ export async function ficherosDe(
   }));
 }
 
-/** Forgets the documents of something; what it answers destroys their files, once the transaction has ended well. */
+/** Forgets some documents; what it answers destroys their files, once the transaction has ended well. */
 export async function suprimirDocumentos(
   trx: Db,
   dataFolder: string,
-  entidad: documentos.Dueno,
-  entidadId: string,
+  ids: readonly string[],
 ): Promise<() => Promise<void>> {
-  const huerfanos = await deleteDocumentosDe(trx, entidad, entidadId);
+  const huerfanos = await deleteDocumentos(trx, ids);
   return async () => {
     for (const sha256 of huerfanos) await borrarFichero(dataFolder, sha256);
   };

@@ -1,7 +1,10 @@
-import type { importaciones, QueryOf } from '@vatio/contract';
+import { filterFields, type importaciones, type QueryOf } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** Who imported, and whoever leads them; an administrator sees them all. */
@@ -50,27 +53,50 @@ const COLUMNAS = [
 
 export type FilaImportacion = importaciones.Importacion & { readonly revision: number };
 
+const ORDEN = {
+  creada: { filled: sql`importacion.creada_en` },
+  nombre: { filled: sql`importacion.nombre` },
+};
+
+const FILTRABLES: Filterable<typeof filterFields.importaciones> = {
+  fields: filterFields.importaciones,
+  columns: {
+    nombre: sql`importacion.nombre`,
+    estado: sql`importacion.estado`,
+    usuario: sql`usuario.nombre`,
+    formato: sql`array_to_string(importacion.formatos, ' ')`,
+    filas: sql`importacion.filas`,
+    nuevas: sql`importacion.nuevas`,
+    cambiadas: sql`importacion.cambiadas`,
+    rechazadas: sql`importacion.rechazadas`,
+    creada: dayOf(sql`importacion.creada_en`),
+    terminada: dayOf(sql`importacion.terminada_en`),
+  },
+};
+
 export async function listImportaciones(
   db: Db,
   viewer: Viewer,
-  { q, estado, page, limit, sort = '-creada' }: QueryOf<typeof importaciones.list>,
+  { q, estado, donde, page, limit, sort = '-creada' }: QueryOf<typeof importaciones.list>,
 ) {
-  let filtradas = visibles(db, viewer);
+  const todas = visibles(db, viewer);
+  let filtradas = todas
+    .where(searchSql(q, sql`importacion.nombre`))
+    .where(whereSql(donde, FILTRABLES, viewer));
   if (estado) filtradas = filtradas.where('importacion.estado', '=', estado);
-  if (q) {
-    const fragmento = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-    filtradas = filtradas.where(sql<boolean>`plegar(importacion.nombre) LIKE plegar(${fragmento})`);
-  }
-  const columna = sort.endsWith('nombre') ? 'importacion.nombre' : 'creadaEn';
   const pagina = filtradas
     .select(COLUMNAS)
-    .orderBy(columna, sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('importacion.id')
+    .orderBy(orderBy(sort, ORDEN, sql`importacion.id`))
     .limit(limit)
     .offset((page - 1) * limit);
-  const total = filtradas.select(({ fn }) => fn.countAll<number>().as('count'));
-  const [rows, { count }] = await Promise.all([pagina.execute(), total.executeTakeFirstOrThrow()]);
-  return { rows, count };
+  const contar = (unos: typeof todas) =>
+    unos.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const [rows, { count }, { count: total }] = await Promise.all([
+    pagina.execute(),
+    contar(filtradas),
+    contar(todas),
+  ]);
+  return { rows, count, total };
 }
 
 export async function findImportacion(

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { route } from '../../platform/route.ts';
-import { eventosDe } from './eventos.ts';
+import { rowEvents } from '../../platform/row-events.ts';
 import { abrirCarpeta } from './ficheros/carpeta.ts';
 import { findImportacion, listImportaciones, listRechazos } from './importaciones.repository.ts';
 import { cancelar, crearImportacion, leerImportacion } from './importaciones.service.ts';
@@ -26,8 +26,8 @@ export function importacionesRoutes(app: FastifyInstance, { db, jobs, dataFolder
   app.addHook('preClose', async () => cierre.abort());
 
   route(app, importaciones.list, async ({ viewer, query }) => {
-    const { rows, count } = await listImportaciones(db, viewer, query);
-    return { rows, count, countExact: true };
+    const { rows, count, total } = await listImportaciones(db, viewer, query);
+    return { rows, count, total, countExact: true };
   });
 
   route(app, importaciones.create, ({ viewer, files }) => crearImportacion(almacen, viewer, files));
@@ -39,7 +39,13 @@ export function importacionesRoutes(app: FastifyInstance, { db, jobs, dataFolder
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
     // Nothing more will come: the listener need not connect again.
     if (terminada !== null && vista >= revision) return undefined;
-    const eventos = eventosDe(() => findImportacion(db, viewer, params.id), vista, cierre.signal);
+    const leer = async () => {
+      const fila = await findImportacion(db, viewer, params.id);
+      if (!fila) return undefined;
+      const { revision, ...row } = fila;
+      return { revision, row, ended: row.terminada !== null };
+    };
+    const eventos = rowEvents('importacion', leer, vista, cierre.signal);
     return reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')

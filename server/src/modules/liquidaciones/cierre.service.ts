@@ -4,6 +4,7 @@ import {
   decomision,
   diaDe,
   diasDelMes,
+  enCifra,
   formatFecha,
   parseFecha,
 } from '@vatio/domain';
@@ -12,9 +13,8 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { congelarDeNuevo } from '../contratos/cobro.service.ts';
-import { siguientesCodigos } from '../contratos/numeracion.repository.ts';
+import { abrirLiquidacion, volverARevision } from './apertura.service.ts';
 import {
   contratosPorCerrar,
   type Devolucion,
@@ -22,11 +22,9 @@ import {
   findComision,
   findDelMes,
   insertLinea,
-  insertLiquidacion,
   lockCierre,
   type PorCerrar,
 } from './cierre.repository.ts';
-import { updateLiquidacion } from './estado.repository.ts';
 import { liquidacionesDelMes } from './liquidaciones.repository.ts';
 import type { LineaTable } from './tables.ts';
 
@@ -113,7 +111,7 @@ class Cierre {
       {
         ...{ contratoId, comercialId, nivel, porcentaje, importeEur, tipo: 'decomision' },
         baseEur: pagado,
-        explicacion: `Acabó con ${diasPendientes} de ${diasTotales} días de permanencia por cumplir`,
+        explicacion: `Acabó con ${enCifra(diasPendientes)} de ${enCifra(diasTotales)} días de permanencia por cumplir`,
       },
     );
   }
@@ -160,21 +158,12 @@ class Cierre {
     if (conocida) return conocida;
     const hay = await findDelMes(this.#trx, this.#mes, comercialId);
     // What was accepted is looked at again when something is added to it.
-    if (hay?.estado === 'aceptada') await updateLiquidacion(this.#trx, hay.id, { estado: 'en-revision' });
-    const id = hay?.id ?? (await this.#nueva(comercialId));
+    if (hay?.estado === 'aceptada') await volverARevision(this.#trx, hay.id);
+    const [mes, usuarioId] = [this.#mes, this.#usuarioId];
+    const id = hay?.id ?? (await abrirLiquidacion(this.#trx, { mes, comercialId, usuarioId }));
     const liquidacion = { id, pagada: hay?.estado === 'pagada' };
     this.#liquidaciones.set(comercialId, liquidacion);
     return liquidacion;
-  }
-
-  async #nueva(comercialId: string): Promise<string> {
-    const [codigo] = await siguientesCodigos(this.#trx, 'LQ', Number(this.#mes.slice(0, 4)), 1);
-    const id = await insertLiquidacion(this.#trx, { codigo: codigo!, mes: this.#mes, comercialId });
-    await insertAuditoria(this.#trx, {
-      ...{ usuarioId: this.#usuarioId, entidad: 'liquidacion', entidadId: id, accion: 'crear' },
-      despues: { codigo, mes: this.#mes, comercialId },
-    });
-    return id;
   }
 }
 

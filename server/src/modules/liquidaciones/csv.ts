@@ -1,21 +1,35 @@
 import type { liquidaciones } from '@vatio/contract';
 import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
+import { cuentasDe } from './cuentas.ts';
 
 type Linea = liquidaciones.Liquidacion['detalle'][number];
 
-export const COLUMNAS: readonly Columna<Linea>[] = [
-  { titulo: 'Contrato', celda: ({ contrato }) => contrato.codigo },
-  { titulo: 'CUPS', celda: ({ contrato }) => contrato.cups },
-  { titulo: 'Cliente', celda: ({ contrato }) => contrato.cliente },
-  { titulo: 'Producto', celda: ({ producto }) => producto },
+/** A line, or one of those that bring its total to what is paid. */
+type Fila = Pick<Linea, 'importeEur'> & Partial<Omit<Linea, 'tipo'>> & { readonly tipo: string };
+
+export function filasDeCsv(liquidacion: liquidaciones.Liquidacion): Fila[] {
+  const cuentas = cuentasDe(liquidacion).map(({ concepto, pct, importeEur }) => ({
+    tipo: concepto,
+    importeEur,
+    ...(pct !== null && { porcentaje: pct }),
+  }));
+  return [...liquidacion.detalle, ...cuentas];
+}
+
+export const COLUMNAS: readonly Columna<Fila>[] = [
+  { titulo: 'Contrato', celda: ({ contrato }) => contrato?.codigo ?? null },
+  { titulo: 'CUPS', celda: ({ contrato }) => contrato?.cups ?? null },
+  { titulo: 'Cliente', celda: ({ contrato }) => contrato?.cliente ?? null },
+  { titulo: 'Producto', celda: ({ producto = null }) => producto },
   { titulo: 'Tipo', celda: ({ tipo }) => tipo },
-  { titulo: 'Nivel', celda: ({ nivel }) => nivel },
-  { titulo: 'Fecha', celda: ({ fecha }) => celdaFecha(fecha) },
-  { titulo: 'Base (€)', celda: ({ baseEur }) => baseEur },
-  { titulo: 'Porcentaje', celda: ({ porcentaje }) => porcentaje },
+  { titulo: 'Nivel', celda: ({ nivel = null }) => nivel },
+  { titulo: 'Fecha', celda: ({ fecha = null }) => celdaFecha(fecha) },
+  { titulo: 'Base (€)', celda: ({ baseEur = null }) => baseEur },
+  { titulo: 'Porcentaje', celda: ({ porcentaje = null }) => porcentaje },
   { titulo: 'Importe (€)', celda: ({ importeEur }) => importeEur },
-  { titulo: 'Estado', celda: ({ estado }) => estado },
-  { titulo: 'Explicación', celda: ({ explicacion }) => explicacion },
-  { titulo: 'Motivo', celda: ({ motivo }) => motivo },
-  { titulo: 'Respuesta', celda: ({ respuesta }) => respuesta },
+  { titulo: 'Estado', celda: ({ estado = null }) => estado },
+  { titulo: 'Explicación', celda: ({ explicacion = null }) => explicacion },
+  { titulo: 'Motivo', celda: ({ motivo = null }) => motivo },
+  { titulo: 'Respuesta', celda: ({ respuesta = null }) => respuesta },
+  { titulo: 'Se paga en', celda: ({ pagadaEn }) => pagadaEn?.codigo ?? null },
 ];

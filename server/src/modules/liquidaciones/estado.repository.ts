@@ -47,13 +47,15 @@ export async function insertAjuste(db: Db, linea: Insertable<LineaTable>): Promi
   await db.insertInto('liquidacionLinea').values(linea).execute();
 }
 
-export async function aceptarLineas(db: Db, liquidacionId: string): Promise<void> {
-  await db
+/** Those nobody disputes; how many it leaves accepted. */
+export async function aceptarLineas(db: Db, liquidacionId: string): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('liquidacionLinea')
     .set({ estado: 'aceptada' })
     .where('liquidacionId', '=', liquidacionId)
-    .where('estado', '=', 'pendiente')
-    .execute();
+    .where('estado', 'in', ['pendiente', 'aceptada'])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export async function hayDisputadas(db: Db, liquidacionId: string): Promise<boolean> {
@@ -66,16 +68,60 @@ export async function hayDisputadas(db: Db, liquidacionId: string): Promise<bool
   return disputada !== undefined;
 }
 
-/** Contracts of a settlement all of whose commission stands in settlements that are paid. */
-export async function contratosPagados(db: Db, liquidacionId: string): Promise<string[]> {
+export async function disputadasDeContrato(db: Db, contratoId: string): Promise<number> {
+  const filas = await db
+    .selectFrom('liquidacionLinea')
+    .select('id')
+    .where('contratoId', '=', contratoId)
+    .where('estado', '=', 'disputada')
+    .execute();
+  return filas.length;
+}
+
+export async function contratosDe(db: Db, liquidacionId: string): Promise<string[]> {
+  const filas = await db
+    .selectFrom('liquidacionLinea')
+    .select('contratoId')
+    .distinct()
+    .where('liquidacionId', '=', liquidacionId)
+    .where('tipo', '<>', 'decomision')
+    .execute();
+  return filas.map(({ contratoId }) => contratoId);
+}
+
+/** Those of the contracts all of whose commission, with what disputes made of it, is in settlements that are paid. */
+export async function contratosPagados(db: Db, contratos: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct n.contrato_id as id from liquidacion_linea n
-    where n.liquidacion_id = ${liquidacionId} and n.tipo = 'comision' and not exists (
-      select from liquidacion_linea o join liquidacion l on l.id = o.liquidacion_id
-      where o.contrato_id = n.contrato_id and o.tipo = 'comision' and l.estado <> 'pagada'
-    )
+    select k.id from contrato k where k.id = any(${contratos}::uuid[])
+      and exists (select from liquidacion_linea n where n.contrato_id = k.id and n.tipo = 'comision')
+      and not exists (
+        select from liquidacion_linea o join liquidacion l on l.id = o.liquidacion_id
+        where o.contrato_id = k.id and o.tipo <> 'decomision' and (l.estado <> 'pagada' or o.estado = 'disputada')
+      )
   `.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The first one after that month which is not paid, held. */
+export async function findSiguiente(db: Db, comercialId: string, mes: string) {
+  return db
+    .selectFrom('liquidacion')
+    .select(['id', 'estado'])
+    .where('comercialId', '=', comercialId)
+    .where('mes', '>', mes)
+    .where('estado', '<>', 'pagada')
+    .orderBy('mes')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The month after the last one of a representative that is not before `mes`; first days. */
+export async function mesSiguiente(db: Db, comercialId: string, mes: string): Promise<string> {
+  const { rows } = await sql<{ mes: string }>`
+    select (greatest(max(mes), ${mes}::date) + interval '1 month')::date as mes
+    from liquidacion where comercial_id = ${comercialId}
+  `.execute(db);
+  return rows[0]!.mes;
 }
 
 /** Whether the account is the representative of the settlement. */

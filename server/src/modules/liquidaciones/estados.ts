@@ -1,4 +1,5 @@
 import type { liquidaciones } from '@vatio/contract';
+import { type ProblemError, problem } from '../../platform/problems.ts';
 
 type Estado = liquidaciones.Estado;
 type Paso = {
@@ -11,7 +12,8 @@ type Paso = {
 
 export const PASOS: readonly Paso[] = [
   { accion: 'enviar', desde: ['borrador'], hasta: 'en-revision' },
-  { accion: 'aceptar', desde: ['en-revision'], hasta: 'aceptada', suya: true },
+  // With disputes, the rest of it.
+  { accion: 'aceptar', desde: ['en-revision', 'con-incidencia'], hasta: 'aceptada', suya: true },
   { accion: 'devolver', desde: ['en-revision', 'con-incidencia'], hasta: 'borrador' },
   { accion: 'reabrir', desde: ['aceptada'], hasta: 'en-revision' },
   { accion: 'pagar', desde: ['aceptada'], hasta: 'pagada' },
@@ -23,14 +25,25 @@ export function puede({ suya }: Paso, { esAdmin, esSuya }: QuienLiquida): boolea
   return esAdmin || (suya === true && esSuya);
 }
 
-export function accionesDe(estado: Estado, quien: QuienLiquida): liquidaciones.Accion[] {
-  return PASOS.filter((paso) => paso.desde.includes(estado) && puede(paso, quien)).map(
-    ({ accion }) => accion,
-  );
+type Donde = { readonly estado: Estado; readonly lineas: number; readonly disputadas: number };
+
+export function accionesDe(
+  { estado, lineas, disputadas }: Donde,
+  quien: QuienLiquida,
+): liquidaciones.Accion[] {
+  const todas = PASOS.filter((paso) => paso.desde.includes(estado) && puede(paso, quien));
+  const nadaQueAceptar = disputadas > 0 && disputadas === lineas;
+  return todas.map(({ accion }) => accion).filter((accion) => accion !== 'aceptar' || !nadaQueAceptar);
 }
 
 export function esDisputable(estado: Estado, { esSuya }: QuienLiquida): boolean {
   return esSuya && (estado === 'en-revision' || estado === 'con-incidencia');
+}
+
+export function noSePuede(estado: string): ProblemError {
+  return estado === 'pagada'
+    ? problem('liquidacion-pagada', 409, 'La liquidación está pagada y no se cambia')
+    : problem('estado-no-permite', 409, `No se puede: está «${estado.replaceAll('-', ' ')}»`);
 }
 
 /** For counts by state. */

@@ -1,7 +1,11 @@
-import type { liquidaciones, QueryOf } from '@vatio/contract';
+import { filterFields, type liquidaciones, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** Whether the viewer sees the settlement `l`: the own and the team's, once it is no longer a draft. */
@@ -34,50 +38,78 @@ export type FilaLiquidacion = {
   readonly decomisionesEur: number;
   readonly ajustesEur: number;
   readonly totalEur: number;
+  readonly disputadoEur: number;
 };
 
 const importe = (condicion: RawBuilder<unknown>) =>
   sql`coalesce(sum(n.importe_eur) filter (where ${condicion}), 0)::float8`;
+
+/** Whether a line is paid with its settlement: not while it is disputed, nor once withdrawn or moved to another one. */
+const CUENTA = sql`n.estado in ('pendiente', 'aceptada')`;
 
 const FILAS = sql`select l.id, l.codigo, l.mes, l.comercial_id, r.nombre as comercial_nombre, r.usuario_id, l.estado,
     l.estado_desde, l.pagada_el, l.version, t.*
   from liquidacion l join comercial r on r.id = l.comercial_id
   cross join lateral (
     select count(*) as lineas, count(*) filter (where n.estado = 'disputada') as disputadas,
-      ${importe(sql`n.tipo = 'comision'`)} as comisiones_eur, ${importe(sql`n.tipo = 'decomision'`)} as decomisiones_eur,
-      ${importe(sql`n.tipo = 'ajuste'`)} as ajustes_eur, ${importe(sql`true`)} as total_eur
+      ${importe(sql`n.tipo = 'comision' and ${CUENTA}`)} as comisiones_eur,
+      ${importe(sql`n.tipo = 'decomision' and ${CUENTA}`)} as decomisiones_eur,
+      ${importe(sql`n.tipo = 'ajuste' and ${CUENTA}`)} as ajustes_eur, ${importe(CUENTA)} as total_eur,
+      ${importe(sql`n.estado = 'disputada'`)} as disputado_eur
     from liquidacion_linea n where n.liquidacion_id = l.id
   ) t`;
 
-const ORDEN: Readonly<Record<string, RawBuilder<unknown>>> = {
-  mes: sql`mes`,
-  comercial: sql`comercial_nombre`,
-  estado: sql`estado`,
-  total: sql`total_eur`,
+const ORDEN = {
+  mes: { filled: sql`mes` },
+  comercial: { filled: sql`comercial_nombre` },
+  estado: { filled: sql`estado` },
+  total: { filled: sql`total_eur` },
 };
+
+const FILTRABLES: Filterable<typeof filterFields.liquidaciones> = {
+  fields: filterFields.liquidaciones,
+  columns: {
+    codigo: sql`l.codigo`,
+    comercial: sql`l.comercial_id`,
+    mes: sql`l.mes`,
+    estado: sql`l.estado`,
+    lineas: sql`t.lineas`,
+    disputadas: sql`t.disputadas`,
+    comisiones: sql`t.comisiones_eur`,
+    decomisiones: sql`t.decomisiones_eur`,
+    ajustes: sql`t.ajustes_eur`,
+    total: sql`t.total_eur`,
+    pagada: sql`l.pagada_el`,
+  },
+};
+
+type Filtros = Omit<QueryOf<typeof liquidaciones.list>, 'page' | 'limit' | 'sort'>;
+
+function condicionDe(viewer: Viewer, { q, mes, comercial, estado, donde }: Filtros): RawBuilder<SqlBool> {
+  const condiciones = [
+    liquidacionVisible(viewer),
+    searchSql(q, sql`concat_ws(' ', l.codigo, r.nombre)`),
+    whereSql(donde, FILTRABLES, viewer),
+  ];
+  if (mes) condiciones.push(sql`l.mes = ${`${mes}-01`}`);
+  if (comercial) condiciones.push(isUuid(comercial) ? sql`l.comercial_id = ${comercial}` : sql`false`);
+  if (estado?.length) condiciones.push(sql`l.estado = any(${estado}::text[])`);
+  return sql.join(condiciones, sql` and `);
+}
 
 export async function listLiquidaciones(
   db: Db,
   viewer: Viewer,
-  { q, mes, comercial, estado, page, limit, sort = '-mes' }: QueryOf<typeof liquidaciones.list>,
-): Promise<{ rows: FilaLiquidacion[]; count: number }> {
-  const condiciones = [liquidacionVisible(viewer)];
-  if (mes) condiciones.push(sql`l.mes = ${`${mes}-01`}`);
-  if (comercial) condiciones.push(isUuid(comercial) ? sql`l.comercial_id = ${comercial}` : sql`false`);
-  if (estado?.length) condiciones.push(sql`l.estado = any(${estado}::text[])`);
-  for (const palabra of q?.split(/\s+/).filter(Boolean) ?? []) {
-    const patron = `%${palabra.replace(/[\\%_]/g, '\\$&')}%`;
-    condiciones.push(sql`plegar(concat_ws(' ', l.codigo, r.nombre)) like plegar(${patron})`);
-  }
-  const filas = sql`${FILAS} where ${sql.join(condiciones, sql` and `)}`;
-  const campo = ORDEN[sort.replace('-', '')] ?? sql`mes`;
-  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const [{ rows }, total] = await Promise.all([
-    sql<FilaLiquidacion>`select * from (${filas}) t order by ${campo} ${sentido}, comercial_nombre, codigo
+  { page, limit, sort = '-mes', ...filtros }: QueryOf<typeof liquidaciones.list>,
+): Promise<{ rows: FilaLiquidacion[]; count: number; total: number }> {
+  const desde = (unos: Filtros) => sql`from (${FILAS} where ${condicionDe(viewer, unos)}) t`;
+  const orden = orderBy(sort, ORDEN, sql`comercial_nombre, codigo`);
+  const [{ rows }, cuentas] = await Promise.all([
+    sql<FilaLiquidacion>`select * ${desde(filtros)} order by ${orden}
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    sql<{ count: number }>`select count(*) from (${filas}) t`.execute(db),
+    countRows<Filtros>(db, filtros, {}, desde),
   ]);
-  return { rows, count: total.rows[0]!.count };
+  return { rows, ...cuentas };
 }
 
 export async function findLiquidacion(
@@ -102,11 +134,19 @@ type Linea = liquidaciones.Liquidacion['detalle'][number];
 
 export async function lineasDe(db: Db, id: string): Promise<Linea[]> {
   const { rows } = await sql<Linea>`
-    select n.id, json_build_object('id', k.id, 'codigo', k.codigo, 'cups', k.cups, 'cliente', c.nombre) as contrato,
+    select n.id, json_build_object('id', k.id, 'codigo', k.codigo, 'cups', k.cups, 'cliente',
+        case when c.datos_bloqueados_en is null or c.suprimido_en is not null then c.nombre else 'Datos bloqueados' end)
+        as contrato,
       p.comercializadora || ' · ' || p.nombre as producto, n.tipo, n.nivel,
       case when n.tipo = 'decomision' then k.fecha_baja else k.fecha_activacion end as fecha,
       n.base_eur::float8 as base_eur, n.porcentaje::float8 as porcentaje, n.importe_eur::float8 as importe_eur,
-      n.explicacion, n.estado, n.motivo, n.respuesta
+      n.explicacion, n.estado, n.motivo, n.respuesta,
+      (select json_build_object('id', l.id, 'codigo', l.codigo)
+        from liquidacion_linea a join liquidacion l on l.id = a.liquidacion_id
+        where a.origen_id = n.id and a.liquidacion_id <> n.liquidacion_id limit 1) as pagada_en,
+      (select json_build_object('id', l.id, 'codigo', l.codigo)
+        from liquidacion_linea o join liquidacion l on l.id = o.liquidacion_id
+        where o.id = n.origen_id and o.liquidacion_id <> n.liquidacion_id) as viene_de
     from liquidacion_linea n
     join contrato k on k.id = n.contrato_id
     join cliente c on c.id = k.cliente_id
@@ -132,6 +172,14 @@ export async function resumirMeses(db: Db) {
     ) m group by mes order by mes desc limit 60
   `.execute(db);
   return rows;
+}
+
+/** Lines that wait for an answer, of whatever month. */
+export async function contarDisputadas(db: Db): Promise<number> {
+  const { rows } = await sql<{ cuantas: number }>`
+    select count(*) as cuantas from liquidacion_linea where estado = 'disputada'
+  `.execute(db);
+  return rows[0]!.cuantas;
 }
 
 /** Active contracts whose commission is in no settlement. */

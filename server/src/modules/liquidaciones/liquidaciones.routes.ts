@@ -5,22 +5,22 @@ import type { Db } from '../../platform/database.ts';
 import { enCsv } from '../../platform/hoja/csv.ts';
 import { route } from '../../platform/route.ts';
 import { cerrarMes } from './cierre.service.ts';
-import { COLUMNAS } from './csv.ts';
+import { COLUMNAS, filasDeCsv } from './csv.ts';
+import { disputarLinea, resolverLinea } from './disputa.service.ts';
 import { ESTADOS_A_CERO } from './estados.ts';
-import { listLiquidaciones, porLiquidar, resumirMeses } from './liquidaciones.repository.ts';
 import {
-  actuarSobreLiquidacion,
-  disputarLinea,
-  filaDeLista,
-  getLiquidacion,
-  resolverLinea,
-} from './liquidaciones.service.ts';
+  contarDisputadas,
+  listLiquidaciones,
+  porLiquidar,
+  resumirMeses,
+} from './liquidaciones.repository.ts';
+import { actuarSobreLiquidacion, filaDeLista, getLiquidacion } from './liquidaciones.service.ts';
 import { liquidacionPdf } from './pdf.ts';
 
 export function liquidacionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, liquidaciones.list, async ({ query, viewer }) => {
-    const { rows, count } = await listLiquidaciones(db, viewer, query);
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, countExact: true };
+    const { rows, count, total } = await listLiquidaciones(db, viewer, query);
+    return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
   });
   route(app, liquidaciones.cierres, async () => ({
     meses: (await resumirMeses(db)).map(({ mes, estados, ...resto }) => ({
@@ -28,23 +28,24 @@ export function liquidacionesRoutes(app: FastifyInstance, db: Db): void {
       mes: mes.slice(0, 7),
       estados: { ...ESTADOS_A_CERO, ...estados },
     })),
+    disputadas: await contarDisputadas(db),
     pendientes: await porLiquidar(db),
   }));
   route(app, liquidaciones.cerrar, ({ body, viewer }) => cerrarMes(db, viewer, body));
   route(app, liquidaciones.get, ({ params, viewer }) => getLiquidacion(db, viewer, params.id));
   route(app, liquidaciones.csv, async ({ params, viewer, reply }) => {
-    const { codigo, detalle } = await getLiquidacion(db, viewer, params.id);
+    const liquidacion = await getLiquidacion(db, viewer, params.id);
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${codigo}.csv"`)
-      .send(Readable.from(enCsv(COLUMNAS, [detalle])));
+      .header('content-disposition', `attachment; filename="${liquidacion.codigo}.csv"`)
+      .send(Readable.from(enCsv(COLUMNAS, [filasDeCsv(liquidacion)])));
   });
   route(app, liquidaciones.pdf, async ({ params, viewer, reply }) => {
     const liquidacion = await getLiquidacion(db, viewer, params.id);
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${liquidacion.codigo}.pdf"`)
-      .send(liquidacionPdf(liquidacion));
+      .send(await liquidacionPdf(liquidacion));
   });
   route(app, liquidaciones.actuar, ({ params, body, viewer }) =>
     actuarSobreLiquidacion(db, viewer, params.id, body),

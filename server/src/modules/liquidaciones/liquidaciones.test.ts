@@ -2,7 +2,7 @@ import { liquidaciones } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
+import { CUPS } from '../puntos-suministro/test-cartera.ts';
 
 const banco = await testApp();
 const { call, alta, llevar } = await negocioDeContratos(banco);
@@ -81,14 +81,22 @@ describe('a settlement', () => {
     expect((await call('jefa', 'POST', `${url}/disputa`, { motivo: 'x' })).status).toBe(403);
     expect((await call('comercial', 'POST', `${url}/disputa`, {})).status).toBe(400);
     const disputada = await call('comercial', 'POST', `${url}/disputa`, { motivo: 'Eran 120 €' });
-    expect(disputada.body).toMatchObject({ estado: 'con-incidencia', disputadas: 1, acciones: [] });
+    expect(disputada.body).toMatchObject({
+      estado: 'con-incidencia',
+      disputadas: 1,
+      acciones: [],
+      totalEur: 0,
+      disputadoEur: 70,
+    });
     expect((await call('admin', 'GET', `/contratos/${contratoId}`)).body.relojes.cobro).toMatchObject({
       estado: 'reclamado',
       motivo: 'Eran 120 €',
     });
-    expect((await actuar(suya.id, 'aceptar', 'comercial')).status).toBe(409);
-    expect((await call('comercial', 'POST', `${url}/resolucion`, { respuesta: 'No' })).status).toBe(403);
-    const respuesta = { respuesta: 'Tienes razón', importeEur: 84 };
+    expect((await actuar(suya.id, 'aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
+    const respuesta = { resolucion: 'corregir', respuesta: 'Tienes razón', importeEur: 84 };
+    expect((await call('comercial', 'POST', `${url}/resolucion`, respuesta)).status).toBe(403);
+    const sinImporte = { ...respuesta, importeEur: undefined };
+    expect((await call('admin', 'POST', `${url}/resolucion`, sinImporte)).status).toBe(400);
     expect((await call('admin', 'POST', `${url}/resolucion`, respuesta)).body).toMatchObject({
       estado: 'en-revision',
       ajustesEur: 14,
@@ -125,19 +133,6 @@ describe('a settlement', () => {
     const { body } = await cerrar('2025-05');
     expect(body.liquidaciones.map(({ totalEur }: { totalEur: number }) => totalEur)).toEqual([-52.55, -7.51]);
     expect((await cerrar('2025-06')).body.lineasNuevas).toBe(0);
-  });
-
-  test('as CSV and as PDF', async () => {
-    const headers = await headersOf(banco, VIEWERS.comercial);
-    const csv = await banco.app.inject({ url: `/v1/liquidaciones/${suya.id}/csv`, headers });
-    expect(csv.headers['content-disposition']).toContain(`${suya.codigo}.csv`);
-    expect(csv.body.split('\r\n')).toHaveLength(4);
-    const pdf = await banco.app.inject({ url: `/v1/liquidaciones/${suya.id}/pdf`, headers });
-    expect([pdf.statusCode, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([
-      200,
-      'application/pdf',
-      '%PDF-',
-    ]);
   });
 
   test('months, and what is still to be settled', async () => {

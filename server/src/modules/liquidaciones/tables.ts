@@ -1,5 +1,6 @@
 import type { liquidaciones } from '@vatio/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { DatosFiscales } from '@vatio/domain';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 
 /** Of `numeric`: a text when read. */
@@ -13,6 +14,7 @@ type LiquidacionTable = {
   estado: Generated<liquidaciones.Estado>;
   estadoDesde: DefaultInstant;
   pagadaEl: string | null;
+  fiscal: JSONColumnType<DatosFiscales | null, string | null | undefined, string | null>;
   version: Generated<number>;
   creadaEn: DefaultInstant;
 };
@@ -28,9 +30,11 @@ export type LineaTable = {
   porcentaje: Cifra;
   importeEur: Cifra;
   explicacion: string;
-  estado: Generated<'pendiente' | 'aceptada' | 'disputada'>;
+  estado: Generated<liquidaciones.EstadoDeLinea>;
   motivo: string | null;
   respuesta: string | null;
+  /** Of an adjustment: the line that it corrects, or pays. */
+  origenId: string | null;
   creadaEn: DefaultInstant;
 };
 

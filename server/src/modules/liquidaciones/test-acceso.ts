@@ -31,7 +31,7 @@ export async function accesoLiquidaciones({ db, ids }: Mundo): Promise<TablaDeAc
       esperado: [401, 404, 404, 404, 403],
     },
     'POST /v1/liquidaciones/:id/lineas/:linea/resolucion': {
-      llamada: () => ({ params: { id, linea }, payload: { respuesta: 'x' } }),
+      llamada: () => ({ params: { id, linea }, payload: { resolucion: 'mantener', respuesta: 'x' } }),
       esperado: [401, 403, 403, 403, 404],
     },
   };

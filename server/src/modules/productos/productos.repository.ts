@@ -1,8 +1,11 @@
-import type { productos, QueryOf } from '@vatio/contract';
+import { filterFields, type productos, type QueryOf } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 
@@ -61,24 +64,54 @@ function conVersion(db: Db, viewer: Viewer, fecha: Fecha) {
     .where(visible(viewer));
 }
 
+const FILTRABLES: Filterable<typeof filterFields.productos> = {
+  fields: filterFields.productos,
+  columns: {
+    comercializadora: sql`producto.comercializadora`,
+    nombre: sql`producto.nombre`,
+    tarifa: sql`producto.tarifa`,
+    tipo: sql`producto.tipo`,
+    estado: sql`v.estado`,
+    duracion: sql`producto.duracion_meses`,
+    permanencia: sql`producto.permanencia`,
+    renovable: sql`producto.renovable`,
+    activo: sql`producto.activo`,
+    desde: sql`v.desde`,
+    hasta: sql`v.hasta`,
+  },
+};
+
+const ORDEN = {
+  comercializadora: { filled: sql`comercializadora` },
+  nombre: { filled: sql`nombre` },
+  tarifa: { filled: sql`tarifa` },
+  desde: { filled: sql`v.desde` },
+};
+
 export async function listProductos(
   db: Db,
   viewer: Viewer,
-  { q, tarifa, tipo, comercializadora, estado, page, limit, sort }: QueryOf<typeof productos.list>,
+  {
+    q,
+    tarifa,
+    tipo,
+    comercializadora,
+    estado,
+    donde,
+    page,
+    limit,
+    sort = 'comercializadora',
+  }: QueryOf<typeof productos.list>,
   hoy: Fecha,
 ) {
-  let filtrados = conVersion(db, viewer, hoy);
-  if (q) {
-    const fragmento = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-    filtrados = filtrados.where(
-      sql<boolean>`plegar(concat_ws(' ', comercializadora, nombre, tarifa)) LIKE plegar(${fragmento})`,
-    );
-  }
+  const todos = conVersion(db, viewer, hoy);
+  let filtrados = todos
+    .where(searchSql(q, sql`concat_ws(' ', comercializadora, nombre, tarifa)`))
+    .where(whereSql(donde, FILTRABLES, viewer));
   if (tarifa?.length) filtrados = filtrados.where(sql`tarifa`, 'in', tarifa);
   if (comercializadora?.length) filtrados = filtrados.where('comercializadora', 'in', comercializadora);
   if (tipo) filtrados = filtrados.where('tipo', '=', tipo);
   if (estado) filtrados = filtrados.where('v.estado', '=', estado);
-  const [orden, sentido] = ordenDe(sort);
   const pagina = filtrados
     .select(COLUMNAS)
     .select([...VERSION, 'v.estado'])
@@ -89,20 +122,17 @@ export async function listProductos(
         .select(({ fn }) => fn.countAll<number>().as('versiones'))
         .as('versiones'),
     )
-    .orderBy(orden, sentido)
-    .orderBy('nombre')
-    .orderBy('producto.id')
+    .orderBy(orderBy(sort, ORDEN, sql`nombre, producto.id`))
     .limit(limit)
     .offset((page - 1) * limit);
-  const total = filtrados.select(({ fn }) => fn.countAll<number>().as('count'));
-  const [rows, { count }] = await Promise.all([pagina.execute(), total.executeTakeFirstOrThrow()]);
-  return { rows, count };
-}
-
-function ordenDe(sort = 'comercializadora') {
-  const campo = sort.replace('-', '');
-  const orden = campo === 'desde' ? sql`v.desde` : sql.ref(campo);
-  return [orden, sort.startsWith('-') ? 'desc' : 'asc'] as const;
+  const contar = (unos: typeof todos) =>
+    unos.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const [rows, { count }, { count: total }] = await Promise.all([
+    pagina.execute(),
+    contar(filtrados),
+    contar(todos),
+  ]);
+  return { rows, count, total };
 }
 
 /** Products on sale on a day, for some tariffs or for all; and `ademas`, whatever their state that day. */

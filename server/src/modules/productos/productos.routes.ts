@@ -19,8 +19,8 @@ import { cargarTarifario } from './tarifario/tarifario.service.ts';
 
 export function productosRoutes(app: FastifyInstance, db: Db): void {
   route(app, productos.list, async ({ query, viewer }) => {
-    const { rows, count } = await listProductos(db, viewer, query, today());
-    return { rows: rows.map(filaDeLista), count, countExact: true };
+    const { rows, count, total } = await listProductos(db, viewer, query, today());
+    return { rows: rows.map(filaDeLista), count, total, countExact: true };
   });
 
   route(app, productos.vigentes, async ({ query: { fecha, tarifa }, viewer }) => {

@@ -103,6 +103,7 @@ describe('access', () => {
     expect((await call('GET', '', undefined, cliente)).body).toEqual({
       rows: [],
       count: 0,
+      total: 0,
       countExact: true,
     });
     const vigentes = await call('GET', '/vigentes?fecha=2026-06-01', undefined, cliente);

@@ -2,6 +2,7 @@ import type { BodyOf, propuestaPublica } from '@vatio/contract';
 import { parseNif } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
+import { exigirAbiertoAlPublico } from '../clientes/bloqueo.service.ts';
 import { crearContratosDePropuesta } from '../contratos/contratos.service.ts';
 import { anotarCambio } from './cambio.ts';
 import { comprobarCodigo } from './codigo.service.ts';
@@ -30,6 +31,7 @@ export async function aceptar(
 ): Promise<propuestaPublica.PropuestaPublica> {
   const previo = await leerEnlace(deps.db, token);
   exigirAbierta(previo);
+  await exigirAbiertoAlPublico(deps.db, previo.clienteId);
   const textos = revisarConsentimientos(consentimientos);
   const suyo = revisarNif(nif, previo.clienteNif);
   const codigoComprobado = pideCodigo(deps, previo);
@@ -37,6 +39,7 @@ export async function aceptar(
   const pdfSha256 = previo.pdfSha256 ?? sha256De(await pdfEnviado(deps, previo));
   await conEnlace(deps.db, token, previo.id, async (trx, enlace) => {
     exigirAbierta(enlace);
+    await exigirAbiertoAlPublico(trx, enlace.clienteId);
     const evidencia = {
       nombre,
       nif: suyo,

@@ -3,15 +3,10 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
+import { exigirAbierto } from '../clientes/bloqueo.service.ts';
 import { anotarCambio, changePropuesta } from './cambio.ts';
 import { leerOferta } from './contenido.ts';
-import {
-  findBloqueo,
-  findPropuesta,
-  lineasDe,
-  type PropuestaGuardada,
-  updatePropuesta,
-} from './propuestas.repository.ts';
+import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import {
   type Contenido,
@@ -43,22 +38,12 @@ export async function abrirBorrador(
   contenido: Contenido,
   accion: string,
 ): Promise<string> {
-  await rechazarBloqueado(trx, de.clienteId);
+  await exigirAbierto(trx, de.clienteId);
   const { id, codigo } = await insertPropuesta(trx, { ...de, creadoPor });
   await insertVersion(trx, { propuestaId: id, numero: 1 }, contenido, creadoPor);
   const { cups } = resumenDe(contenido);
   await anotarCambio(trx, creadoPor, accion, { id }, { codigo, estado: 'borrador', numero: 1, cups });
   return id;
-}
-
-/** Nobody offers anything to a client who is closed to new business. */
-export async function rechazarBloqueado(db: Db, clienteId: string): Promise<void> {
-  const cliente = await findBloqueo(db, clienteId);
-  if (!cliente?.bloqueadoEn) return;
-  const motivo = cliente.bloqueoMotivo ?? '';
-  throw problem('cliente-bloqueado', 409, `${cliente.nombre} está bloqueado`, {
-    detail: motivo === '' ? undefined : motivo,
-  });
 }
 
 function resumenDe({ lineas, validezDias, mensaje }: Contenido) {
@@ -78,7 +63,7 @@ export async function updateBorrador(
     const ids = analisis ?? (await analisisDe(trx, propuesta));
     const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, ids);
     rechazarOtroCliente(propuesta, clienteId);
-    await rechazarBloqueado(trx, clienteId);
+    await exigirAbierto(trx, clienteId);
     const diferencias = analisis === undefined ? propuesta.diferencias : [];
     const contenido = { ...oferta, validezDias, mensaje, diferencias };
     if (propuesta.estado !== 'borrador') {

@@ -1,4 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { anularCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { sendNow } from '../../platform/outbox/sender.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { type Enlace, saveCodigo, tryCodigo } from './enlace.repository.ts';
 import type { Deps } from './propuestas.service.ts';
@@ -18,12 +20,16 @@ export async function pedirCodigo(deps: Deps, token: string) {
   }
   const codigo = String(randomInt(10 ** CIFRAS)).padStart(CIFRAS, '0');
   const caducaEn = new Date(Date.now() + MINUTOS * 60_000);
-  await saveCodigo(deps.db, enlace, { hash: hashDe(deps, enlace, codigo), caducaEn });
-  await deps.mail.send({
-    to,
-    subject: `${codigo} es tu código para aceptar la propuesta ${enlace.codigo}`,
-    text: `Tu código es ${codigo}. Vale durante ${MINUTOS} minutos.\n\nSi no lo has pedido tú, no hagas nada: sin el código nadie puede aceptar la propuesta.`,
+  const correoId = await deps.db.transaction().execute(async (trx) => {
+    await saveCodigo(trx, enlace, { hash: hashDe(deps, enlace, codigo), caducaEn });
+    await anularCorreos(trx, enlace.id, ['codigo']);
+    return insertCorreo(trx, {
+      ...{ motivo: 'codigo', entidad: 'propuesta', entidadId: enlace.id, destinatario: to, caducaEn },
+      asunto: `${codigo} es tu código para aceptar la propuesta ${enlace.codigo}`,
+      texto: `Tu código es ${codigo}. Vale durante ${MINUTOS} minutos.\n\nSi no lo has pedido tú, no hagas nada: sin el código nadie puede aceptar la propuesta.`,
+    });
   });
+  await sendNow(deps, correoId);
   return { enviadoA: ocultar(to), minutos: MINUTOS };
 }
 

@@ -1,12 +1,15 @@
 import type { BodyOf, propuestas, ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { sendNow } from '../../platform/outbox/sender.ts';
+import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
+import { exigirAbierto } from '../clientes/bloqueo.service.ts';
 import { guardarDocumento } from '../documentos/documentos.service.ts';
-import { rechazarBloqueado } from './borrador.service.ts';
 import { anotarCambio, changePropuesta } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
-import { newToken } from './enlace.ts';
+import { enlaceDe, newToken } from './enlace.ts';
 import { sumarDias } from './estados.ts';
 import { contenidoEnviado, nombreDePdf, pdfDePropuesta, personasDe, sha256De } from './impresion.ts';
 import { propuestaPdf } from './pdf/propuesta-pdf.ts';
@@ -24,20 +27,21 @@ export async function enviar(
   { version, email, sinCorreo }: BodyOf<typeof propuestas.enviar>,
 ): Promise<Salida> {
   const acciones = ['enviar', 'reenviar'] as const;
-  await changePropuesta(deps.db, viewer, { id, version, acciones }, async (trx, propuesta) => {
+  const correo = await changePropuesta(deps.db, viewer, { id, version, acciones }, async (trx, propuesta) => {
+    await exigirAbierto(trx, propuesta.clienteId);
+    const to = email ?? propuesta.clienteEmail;
     if (propuesta.estado === 'borrador') await congelar(trx, deps, viewer, propuesta);
-    else
-      await anotarCambio(trx, viewer.id, 'reenviar', propuesta, { email: email ?? propuesta.clienteEmail });
+    else await anotarCambio(trx, viewer.id, 'reenviar', propuesta, { email: to });
+    if (sinCorreo) return 'no-pedido';
+    return to === null ? 'sin-direccion' : { id: await escribir({ ...deps, db: trx }, viewer, id, to) };
   });
-  const to = email ?? (await findPropuesta(deps.db, viewer, id))?.clienteEmail ?? null;
-  const correo = sinCorreo ? 'no-pedido' : await escribir(deps, viewer, id, to);
+  const estado = typeof correo === 'string' ? correo : await sendNow(deps, correo.id);
   const propuesta = await getPropuesta(deps, viewer, id);
-  return { propuesta, enlace: propuesta.enlace ?? '', correo };
+  return { propuesta, enlace: propuesta.enlace ?? '', correo: estado };
 }
 
 async function congelar(trx: Db, deps: Deps, viewer: Viewer, propuesta: PropuestaGuardada): Promise<void> {
-  const { id, numero, clienteId, validezDias } = propuesta;
-  await rechazarBloqueado(trx, clienteId);
+  const { id, numero, validezDias } = propuesta;
   const enviada = {
     enviadaEn: new Date().toISOString(),
     validaHasta: sumarDias(today(), validezDias),
@@ -62,24 +66,16 @@ async function congelar(trx: Db, deps: Deps, viewer: Viewer, propuesta: Propuest
   await anotarCambio(trx, viewer.id, 'enviar', propuesta, despues);
 }
 
-/** The mail goes once the proposal is kept: without it the link is there all the same. */
-async function escribir(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  to: string | null,
-): Promise<Salida['correo']> {
-  if (to === null) return 'sin-direccion';
+/** Leaves the mail to be sent; whether it leaves or not, the proposal is sent and its link is there. */
+async function escribir(deps: Deps, viewer: Viewer, id: string, to: string): Promise<string> {
   const guardada = await findPropuesta(deps.db, viewer, id);
-  const { enlace } = await getPropuesta(deps, viewer, id);
-  if (!guardada || enlace === null) return 'fallido';
-  try {
-    const pdf = await pdfDePropuesta(deps, guardada);
-    const nombre = nombreDePdf(guardada, guardada.clienteNombre);
-    await deps.mail.send(correoDePropuesta(guardada, { to, enlace, pdf, nombre }));
-  } catch {
-    return 'fallido';
-  }
+  if (!guardada) throw notFound();
+  const pdf = await pdfDePropuesta(deps, guardada);
+  const nombre = nombreDePdf(guardada, guardada.clienteNombre);
+  const enlace = enlaceDe(deps, guardada) ?? '';
   await updateEnviadaA(deps.db, { propuestaId: id, numero: guardada.numero }, to);
-  return 'enviado';
+  return insertCorreo(deps.db, {
+    ...correoDePropuesta(guardada, { to, enlace, pdf, nombre }),
+    usuarioId: viewer.id,
+  });
 }

@@ -1,8 +1,14 @@
-import type { propuestas, QueryOf } from '@vatio/contract';
+import { filterFields, type propuestas, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
+import { pastedCodes } from '../../platform/list/codes-sql.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
+import { today } from '../../platform/today.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 type Query = QueryOf<typeof propuestas.list>;
@@ -45,6 +51,30 @@ const DESDE = sql`propuesta p
   join cliente c on c.id = p.cliente_id
   left join comercial r on r.id = p.comercial_id`;
 
+function filtrables(hoy: string): Filterable<typeof filterFields.propuestas> {
+  return {
+    fields: filterFields.propuestas,
+    sellersOnly: ['comision'],
+    columns: {
+      codigo: sql`p.codigo`,
+      cups: sql`array_to_string(v.cups, ' ')`,
+      cliente: sql`c.nombre`,
+      nif: sql`c.nif`,
+      comercial: sql`p.comercial_id`,
+      estado: estadoEn(hoy),
+      ahorro: sql`v.ahorro_anual_eur`,
+      actual: sql`v.actual_anual_eur`,
+      oferta: sql`v.oferta_anual_eur`,
+      consumo: sql`v.consumo_anual_kwh`,
+      comision: sql`v.comision_eur`,
+      aperturas: sql`(select count(*) from propuesta_apertura where propuesta_id = p.id and numero = p.numero)`,
+      creado: dayOf(sql`p.creado_en`),
+      enviada: dayOf(sql`v.enviada_en`),
+      validez: sql`v.valida_hasta`,
+    },
+  };
+}
+
 /** What a list, its count, its totals and its export have in common. */
 function condicion(viewer: Viewer, hoy: string, filtros: Filtros): RawBuilder<SqlBool> {
   const { q, estado, comercial, cliente, cups, validezDesde, validezHasta, borradas } = filtros;
@@ -56,13 +86,14 @@ function condicion(viewer: Viewer, hoy: string, filtros: Filtros): RawBuilder<Sq
   if (comercial) todas.push(sql`p.comercial_id::text = ${comercial}`);
   if (cliente) todas.push(sql`p.cliente_id::text = ${cliente}`);
   if (cups) todas.push(sql`v.cups @> ${[compacto(cups)]}::text[]`);
+  if (filtros.lista) todas.push(sql`p.codigo = any(${pastedCodes(filtros.lista, viewer)})`);
   if (validezDesde) todas.push(sql`v.valida_hasta >= ${validezDesde}::date`);
   if (validezHasta) todas.push(sql`v.valida_hasta <= ${validezHasta}::date`);
-  for (const palabra of q?.split(/\s+/).filter(Boolean) ?? []) {
-    const patron = `%${palabra.replace(/[\\%_]/g, '\\$&')}%`;
-    todas.push(sql`plegar(concat_ws(' ', p.codigo, c.nombre, c.nif, r.nombre, array_to_string(v.cups, ' ')))
-      like plegar(${patron})`);
-  }
+  const donde = whereSql(filtros.donde, filtrables(hoy), viewer);
+  todas.push(
+    searchSql(q, sql`concat_ws(' ', p.codigo, c.nombre, c.nif, r.nombre, array_to_string(v.cups, ' '))`),
+    donde,
+  );
   return sql`${sql.join(todas, sql` and `)}`;
 }
 
@@ -73,21 +104,21 @@ function compacto(cups: string): string {
     .slice(0, 20);
 }
 
-const ORDEN: Readonly<Record<(typeof propuestas.PROPUESTAS_SORT)[number], string>> = {
-  codigo: 'codigo',
-  creado: 'creado_en',
-  cliente: 'cliente_nombre',
-  estado: 'estado',
-  validez: 'valida_hasta',
-  ahorro: 'ahorro_anual_eur',
-  comision: 'comision_eur',
+const ORDEN = {
+  codigo: { filled: sql`codigo` },
+  creado: { filled: sql`creado_en` },
+  cliente: { filled: sql`cliente_nombre` },
+  estado: { filled: sql`estado` },
+  validez: sql`valida_hasta`,
+  ahorro: { filled: sql`ahorro_anual_eur` },
+  comision: { filled: sql`comision_eur` },
 };
 
-function ordenDe({ role }: Viewer, sort: Query['sort'] = '-creado'): RawBuilder<unknown> {
+function ordenDe({ role }: Viewer, sort = '-creado'): RawBuilder<unknown> {
   // An order by commission would tell a client which one earns more.
-  const pedido = role === 'cliente' && sort.endsWith('comision') ? '-creado' : sort;
-  const columna = ORDEN[pedido.replace('-', '') as keyof typeof ORDEN];
-  return sql`${sql.ref(columna)} ${sql.raw(pedido.startsWith('-') ? 'desc' : 'asc')} nulls last, id`;
+  const { comision: _, ...deTodos } = ORDEN;
+  const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
+  return orderBy(sort, columnas, sql`id`);
 }
 
 /** The rows of a list in its order, as `limit` and `offset`, or a cursor, take them. */
@@ -113,9 +144,24 @@ export function consultaDe(
 export async function listPropuestas(db: Db, viewer: Viewer, hoy: string, { page, limit, ...resto }: Query) {
   const { filas, orden } = consultaDe(viewer, hoy, resto);
   const pagina = sql<FilaPropuesta>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`;
-  const total = sql<{ count: number }>`select count(*) from ${DESDE} where ${condicion(viewer, hoy, resto)}`;
-  const [{ rows }, cuenta] = await Promise.all([pagina.execute(db), total.execute(db)]);
-  return { rows, count: cuenta.rows[0]?.count ?? 0 };
+  const { sort: _, ...filtros } = resto;
+  const ambito: Filtros = { borradas: filtros.borradas };
+  const desde = (unos: Filtros) => sql`from ${DESDE} where ${condicion(viewer, hoy, unos)}`;
+  const [{ rows }, cuentas] = await Promise.all([pagina.execute(db), countRows(db, filtros, ambito, desde)]);
+  return { rows, ...cuentas };
+}
+
+/** Of some codes, those of the proposals of the list. */
+export async function codigosDePropuestas(
+  db: Db,
+  viewer: Viewer,
+  codigos: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ codigo: string }>`
+    select p.codigo from ${DESDE}
+    where p.codigo = any(${codigos}::text[]) and ${condicion(viewer, today(), { borradas: 'no' })}
+  `.execute(db);
+  return rows.map(({ codigo }) => codigo);
 }
 
 export type FilaResumen = {

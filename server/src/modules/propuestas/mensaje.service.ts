@@ -1,5 +1,6 @@
 import type { BodyOf, propuestaPublica } from '@vatio/contract';
-import { problem } from '../../platform/problems.ts';
+import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { sendNow } from '../../platform/outbox/sender.ts';
 import { anotarCambio } from './cambio.ts';
 import { correoAlComercial } from './correo.ts';
 import type { Deps } from './propuestas.service.ts';
@@ -13,20 +14,11 @@ export async function hablar(
 ): Promise<void> {
   const enlace = await leerEnlace(deps.db, token);
   const { codigo, personas, comercialEmail } = enlace;
-  await anotarCambio(deps.db, null, 'mensaje', { id: enlace.id }, { mensaje, telefono });
   const to = comercialEmail ?? personas.comercial.email;
-  if (to === null) return;
-  const de = { codigo, nombre: personas.cliente.nombre, email: direccionDe(enlace) };
-  try {
-    await deps.mail.send(correoAlComercial(de, { mensaje, telefono }, to));
-  } catch {
-    throw problem(
-      'correo-no-enviado',
-      502,
-      'Tu mensaje está guardado, pero no hemos podido avisar a tu comercial',
-      {
-        detail: personas.comercial.telefono ?? undefined,
-      },
-    );
-  }
+  const de = { id: enlace.id, codigo, nombre: personas.cliente.nombre, email: direccionDe(enlace) };
+  const correoId = await deps.db.transaction().execute(async (trx) => {
+    await anotarCambio(trx, null, 'mensaje', { id: enlace.id }, { mensaje, telefono });
+    return to === null ? null : insertCorreo(trx, correoAlComercial(de, { mensaje, telefono }, to));
+  });
+  if (correoId !== null) await sendNow(deps, correoId);
 }

@@ -17,6 +17,7 @@ export async function findPropuesta(db: Db, viewer: Viewer, id: string, numero?:
     .select(['p.creadoEn', 'p.actualizadoEn', 'p.borradoEn', 'p.clienteId', 'p.comercialId'])
     .select(['c.nombre as clienteNombre', 'c.nif as clienteNif', 'c.email as clienteEmail'])
     .select(['c.direccion', 'c.codigoPostal', 'c.municipio'])
+    .select(sql<string | null>`coalesce(c.datos_bloqueados_en, c.bloqueado_en)`.as('clienteBloqueado'))
     .select(['r.nombre as comercialNombre', 'r.email as comercialEmail', 'r.telefono as comercialTelefono'])
     .select(['v.validezDias', 'v.mensaje', 'v.cups', 'v.actualAnualEur', 'v.ofertaAnualEur'])
     .select(['v.ahorroAnualEur', 'v.consumoAnualKwh', 'v.comisionEur', 'v.diferencias', 'v.enviadaEn'])
@@ -97,19 +98,6 @@ export async function updatePropuesta(
     .set({ ...cambios, version: sql<number>`version + 1`, actualizadoEn: new Date() })
     .where('id', '=', id)
     .execute();
-}
-
-type Bloqueo = {
-  readonly nombre: string;
-  readonly bloqueadoEn: string | null;
-  readonly bloqueoMotivo: string | null;
-};
-
-/** Whether a client is closed to new business, and why. */
-export async function findBloqueo(db: Db, clienteId: string): Promise<Bloqueo | undefined> {
-  const { rows } = await sql<Bloqueo>`
-    select nombre, bloqueado_en, bloqueo_motivo from cliente where id = ${clienteId}`.execute(db);
-  return rows[0];
 }
 
 /** The same as `lineasDe`, of what is no version yet. */

@@ -21,8 +21,8 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   route(app, propuestas.list, async ({ viewer, query }) => {
     const hoy = today();
-    const { rows, count } = await listPropuestas(db, viewer, hoy, query);
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, countExact: true };
+    const { rows, count, total } = await listPropuestas(db, viewer, hoy, query);
+    return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, total, countExact: true };
   });
   route(app, propuestas.resumen, async ({ viewer, query }) => {
     const filas = await resumirPropuestas(db, viewer, today(), query);

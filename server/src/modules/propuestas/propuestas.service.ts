@@ -56,6 +56,7 @@ export async function getPropuesta(
     ultimaApertura: visitas.find((visita) => visita.numero === guardada.numero)?.abiertaEn ?? null,
     mensaje: guardada.mensaje,
     clienteEmail: guardada.clienteEmail,
+    clienteBloqueado: guardada.clienteBloqueado,
     puntos: puntosDe(lineas, viewer),
     enlace: guardada.retiradaEn === null ? enlaceDe(deps, guardada) : null,
     versiones: versiones.map((version) => versionDe(version, vigente)),

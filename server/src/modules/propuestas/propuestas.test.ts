@@ -66,16 +66,6 @@ describe('creating', () => {
     expect((await pedir([])).status).toBe(400);
   });
 
-  test('of a blocked client there is none', async () => {
-    const cliente = db.updateTable('cliente').where('id', '=', casa.clienteId);
-    const bloquear = (cuando: string | null) =>
-      cliente.set({ bloqueadoEn: cuando, bloqueoMotivo: 'Impagos' }).execute();
-    await bloquear(new Date().toISOString());
-    const { status, body } = await call('POST', P, { analisis: [analisis] });
-    expect([status, body.code, body.detail]).toEqual([409, 'cliente-bloqueado', 'Impagos']);
-    await bloquear(null);
-  });
-
   test('401 without a session; a client makes and changes none', async () => {
     expect((await app.inject({ url: P })).statusCode).toBe(401);
     const { id, version } = await borrador([analisis]);
@@ -162,6 +152,16 @@ describe('changing', () => {
       expect.objectContaining({ campo: 'precioEnergia', periodo: 1, antes: 0.18, despues: 0.188 }),
     );
     expect(body.puntos[0].analisis.version).toBeGreaterThan(1);
+  });
+
+  test('priced again where it may not be: its analyses get no next version either', async () => {
+    const analisis = await casa.analisis();
+    const { id, version } = await borrador([analisis]);
+    await call('DELETE', `${P}/${id}?version=${version}`);
+    const { body: borrada } = await call('GET', `${P}/${id}`);
+    const { status } = await call('POST', `${P}/${id}/repreciar`, { version: borrada.version });
+    expect(status).toBe(409);
+    expect((await call('GET', `/v1/analisis/${analisis}`)).body.versiones).toHaveLength(1);
   });
 
   test('withdrawn, duplicated, into the bin and out of it', async () => {

@@ -1,13 +1,12 @@
 import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
-import { notFound, versionAntigua } from '../../platform/problems.ts';
-import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { recalcular } from '../analisis/analisis.service.ts';
-import { analisisDe, rechazarBloqueado, siguienteVersion } from './borrador.service.ts';
+import { exigirAbierto } from '../clientes/bloqueo.service.ts';
+import { analisisDe, siguienteVersion } from './borrador.service.ts';
 import { changePropuesta } from './cambio.ts';
 import { compararOfertas, leerOferta } from './contenido.ts';
-import { findAnalisisLineas, findPropuesta, lineasDe } from './propuestas.repository.ts';
+import { findAnalisisLineas, lineasDe } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { puntosDe } from './respuestas.ts';
 
@@ -21,17 +20,19 @@ export async function repreciar(
   id: string,
   version: number,
 ): Promise<propuestas.Propuesta> {
-  soloQuienVende(viewer);
   const { db } = deps;
-  const guardada = await findPropuesta(db, viewer, id);
-  if (guardada === undefined) throw notFound();
-  if (guardada.version !== version) throw versionAntigua(guardada.version, { version: guardada.version }, {});
+  const cambio = { id, version, acciones: ['repreciar'] } as const;
+  // Before its analyses get their next versions, which stay whatever becomes of the proposal.
+  const guardada = await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
+    await exigirAbierto(trx, propuesta.clienteId);
+    return propuesta;
+  });
   const nuevos: string[] = [];
   for (const analisisId of await analisisDe(db, guardada)) {
     nuevos.push((await recalcular(db, viewer, analisisId, today())).id);
   }
-  await changePropuesta(db, viewer, { id, version, acciones: ['repreciar'] }, async (trx, propuesta) => {
-    await rechazarBloqueado(trx, propuesta.clienteId);
+  await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
+    await exigirAbierto(trx, propuesta.clienteId);
     const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, nuevos);
     const antes = puntosDe(await lineasDe(trx, id, propuesta.numero), viewer);
     const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas), viewer);

@@ -1,7 +1,8 @@
 import type { propuestas, ResumenAnual } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
+import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
+import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
-import { siguientesCodigos } from '../contratos/numeracion.repository.ts';
 import type { Personas } from './tables.ts';
 
 /** What a version says, and what it adds up to. */
@@ -21,7 +22,7 @@ export async function insertPropuesta(
   db: Db,
   de: { readonly clienteId: string; readonly comercialId: string | null; readonly creadoPor: string },
 ): Promise<{ readonly id: string; readonly codigo: string }> {
-  const [codigo = ''] = await siguientesCodigos(db, 'P', Number(today().slice(0, 4)), 1);
+  const codigo = await siguienteCodigo(db, 'P', Number(today().slice(0, 4)));
   const { id } = await db
     .insertInto('propuesta')
     .values({ ...de, codigo })
@@ -84,6 +85,7 @@ async function insertLineas(db: Db, lugar: Lugar, { lineas }: Contenido): Promis
 
 /** Another version takes its place: its link is dead from now on. */
 export async function withdrawVersion(db: Db, { propuestaId, numero }: Lugar): Promise<void> {
+  await anularCorreos(db, propuestaId, ['propuesta', 'codigo']);
   await db
     .updateTable('propuestaVersion')
     .set({ retiradaEn: new Date() })

@@ -1,5 +1,9 @@
-import type { puntosSuministro, QueryOf } from '@vatio/contract';
+import { filterFields, type puntosSuministro, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import { pastedCodes } from '../../platform/list/codes-sql.ts';
+import { type Filterable, type WherePart, whereParts } from '../../platform/list/where-sql.ts';
+import { patron } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
@@ -8,8 +12,76 @@ export type Filtros = Omit<QueryOf<typeof puntosSuministro.list>, 'page' | 'limi
 
 export type Condicion = RawBuilder<SqlBool>;
 
-/** The conditions that the recuento can answer too: those on tariff, province, distributor, representative, contract. */
-export function facetas({ tarifa, provincia, distribuidora, comercial, contrato }: Filtros): Condicion[] {
+/** The words of a point are indexed together: what has the text anywhere is then asked where. */
+function enPalabras(columna: string) {
+  return {
+    column: sql.ref(`p.${columna}`),
+    indexed: (plegado: string): Condicion => sql`p.busqueda like ${patron(plegado)}`,
+  };
+}
+
+const FILTRABLES: Filterable<typeof filterFields.puntosSuministro> = {
+  fields: filterFields.puntosSuministro,
+  columns: {
+    cups: enPalabras('cups'),
+    cliente: enPalabras('cliente_nombre'),
+    comercial: sql`p.comercial_id`,
+    tarifa: sql`p.tarifa`,
+    provincia: sql`p.provincia`,
+    municipio: enPalabras('municipio'),
+    codigoPostal: enPalabras('codigo_postal'),
+    direccion: enPalabras('direccion'),
+    distribuidora: sql`p.distribuidora`,
+    zona: sql`p.zona`,
+    consumo: sql`p.consumo_anual_kwh`,
+    potencia: sql`(select max(kw) from unnest(p.potencias_kw) as kw)`,
+    contrato: sql`p.con_contrato`,
+    cnae: sql`p.cnae`,
+    fechaSips: sql`p.sips_fecha`,
+  },
+};
+
+/** Fields that the recuento has too. */
+const EN_EL_RECUENTO = ['comercial', 'tarifa', 'provincia', 'distribuidora', 'contrato'];
+
+/** What a list asks of its points, by who can answer it. */
+export type Busqueda = {
+  /** What the recuento answers, and so do the indexes in the order of the CUPS. */
+  readonly facetas: readonly Condicion[];
+  /** What the recuento answers, with no index of its own. */
+  readonly contables: readonly Condicion[];
+  /** The search for a CUPS by its beginning: one stretch of the index of the key. */
+  readonly tramos: readonly Condicion[];
+  /** What only the points themselves answer. */
+  readonly singulares: readonly Condicion[];
+};
+
+export function busquedaDe(viewer: Viewer, filtros: Filtros): Busqueda {
+  const partes = whereParts(filtros.donde, FILTRABLES, viewer);
+  const contable = ({ fields }: WherePart) => fields.every((field) => EN_EL_RECUENTO.includes(field));
+  const tramos = tramosDeCups(filtros);
+  return {
+    facetas: facetasDe(filtros),
+    contables: partes.filter(contable).map(({ condition }) => condition),
+    tramos,
+    singulares: [
+      ...singularesDe(filtros, viewer, tramos.length > 0),
+      ...partes.filter((parte) => !contable(parte)).map(({ condition }) => condition),
+    ],
+  };
+}
+
+/** Whether the recuento can count what is asked for. */
+export function soloFacetas({ tramos, singulares }: Busqueda): boolean {
+  return tramos.length === 0 && singulares.length === 0;
+}
+
+/** All of it, over the point `p`. */
+export function buscado({ facetas, contables, tramos, singulares }: Busqueda): Condicion {
+  return y([...facetas, ...contables, ...tramos, ...singulares]);
+}
+
+function facetasDe({ tarifa, provincia, distribuidora, comercial, contrato }: Filtros): Condicion[] {
   const condiciones: Condicion[] = [];
   if (tarifa?.length) condiciones.push(unoDe('tarifa', tarifa));
   if (provincia?.length) condiciones.push(unoDe('provincia', provincia));
@@ -25,27 +97,24 @@ function unoDe(columna: string, valores: readonly string[]): Condicion {
   return valores.length === 1 ? sql`${referencia} = ${valores[0]}` : sql`${referencia} = any(${valores})`;
 }
 
-/** The search for a CUPS by its beginning: one stretch of the index of the key. */
-export function tramosDeCups({ q }: Filtros): Condicion[] {
+function tramosDeCups({ q }: Filtros): Condicion[] {
   const inicio = q && inicioDeCups(q);
   // The sign comes after every letter.
   return inicio ? [sql`(p.cups >= ${inicio} and p.cups < ${`${inicio}~`})`] : [];
 }
 
-/** The other conditions, that only the points themselves answer. */
-export function singulares(filtros: Filtros): Condicion[] {
-  const { q, cliente, consumoDesde, consumoHasta } = filtros;
+function singularesDe(
+  { q, cliente, consumoDesde, consumoHasta, lista }: Filtros,
+  viewer: Viewer,
+  porCups: boolean,
+): Condicion[] {
   const condiciones: Condicion[] = [];
-  if (q && tramosDeCups(filtros).length === 0) condiciones.push(busqueda(q));
+  if (lista) condiciones.push(sql`p.cups = any(${pastedCodes(lista, viewer)})`);
+  if (q && !porCups) condiciones.push(busqueda(q));
   if (cliente) condiciones.push(de('cliente_id', cliente));
   if (consumoDesde !== undefined) condiciones.push(sql`p.consumo_anual_kwh >= ${consumoDesde}`);
   if (consumoHasta !== undefined) condiciones.push(sql`p.consumo_anual_kwh <= ${consumoHasta}`);
   return condiciones;
-}
-
-/** Whether the recuento can count what the filters ask for. */
-export function soloFacetas(filtros: Filtros): boolean {
-  return tramosDeCups(filtros).length === 0 && singulares(filtros).length === 0;
 }
 
 function de(columna: string, id: string): Condicion {

@@ -2,7 +2,7 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { buscado } from './fila-punto.repository.ts';
+import { buscado, busquedaDe } from './filtros.repository.ts';
 import { leerPartesVisibles } from './visibilidad.repository.ts';
 
 /** The points whose CUPS, client or place have the text, those of the portfolio first; the first ones found, unsorted. */
@@ -19,7 +19,7 @@ export async function buscarPuntos(
     const { rows } = await sql<busqueda.Hallazgo>`
       select p.cups as id, p.cups as titulo, concat_ws(' · ', p.cliente_nombre, p.municipio, p.tarifa) as detalle,
         case when p.con_contrato then 'con-contrato' end as estado
-      from punto_suministro p where ${alReunir} and ${buscado({ q })} limit ${cuantos - hallados.length}
+      from punto_suministro p where ${alReunir} and ${buscado(busquedaDe(viewer, { q }))} limit ${cuantos - hallados.length}
     `.execute(db);
     hallados.push(...rows);
   }

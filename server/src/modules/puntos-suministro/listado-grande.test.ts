@@ -5,6 +5,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { consultaCompleta, type Orden } from './fila-punto.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
 import { CONTADOS_COMO_MUCHO, leerPagina } from './listado.repository.ts';
+import { ordenDe } from './orden.ts';
 import { carteraDePrueba, VIEWERS } from './test-cartera.ts';
 
 const { db } = await testApp();
@@ -28,9 +29,10 @@ beforeAll(async () => {
 
 const CAMPOS = ['cups', 'cliente', 'municipio', 'tarifa', 'consumo'] as const;
 const ORDENES = CAMPOS.flatMap((campo): Orden[] => [
-  { campo, descendente: false },
-  { campo, descendente: true },
+  [{ field: campo, descending: false }],
+  [{ field: campo, descending: true }],
 ]);
+ORDENES.push(ordenDe('tarifa,-consumo'), ordenDe('-municipio,cliente,-cups'));
 
 const FILTROS: Filtros[] = [
   {},
@@ -42,6 +44,9 @@ const FILTROS: Filtros[] = [
   { q: 'ES 0031 0000' },
   { consumoDesde: 19_990 },
   { consumoDesde: 100, tarifa: ['3.0TD'] },
+  { donde: '{"and":[["provincia","in",["03","05"]],["tarifa","not-in",["3.0TD"]]]}' },
+  { donde: '{"and":[["comercial","team"],["consumo","between",[100,15000]]]}' },
+  { donde: '{"or":[["municipio","is","avila"],["consumo","empty"],["cups","starts","es 0031 0000"]]}' },
 ];
 
 const quienes: [keyof typeof VIEWERS, Viewer][] = [

@@ -1,27 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import {
-  buscado,
-  claves,
-  FILA,
-  type FilaPunto,
-  type Orden,
-  recorrer,
-  reunir,
-} from './fila-punto.repository.ts';
-import { type Filtros, soloFacetas } from './filtros.repository.ts';
-import { sumarRecuento } from './recuento.repository.ts';
-import { leerPartesVisibles, type Parte, POCOS } from './visibilidad.repository.ts';
+import { claves, FILA, type FilaPunto, type Orden, recorrer, reunir } from './fila-punto.repository.ts';
+import { type Busqueda, buscado, busquedaDe, type Filtros, soloFacetas } from './filtros.repository.ts';
+import { contarPuntos, sumarRecuento } from './recuento.repository.ts';
+import { leerPartesVisibles, type Parte, POCOS, puntoVisible } from './visibilidad.repository.ts';
 
 export type Ventana = { readonly primera: number; readonly filas: number };
 
-export type Pagina = { readonly filas: FilaPunto[]; readonly cuenta: number; readonly exacta: boolean };
+export type Pagina = {
+  readonly filas: FilaPunto[];
+  readonly cuenta: number;
+  readonly exacta: boolean;
+  /** Points that the viewer sees without filters: always exact, for the recuento knows. */
+  readonly todos: number;
+};
 
 /** What is asked for, and the parts in which it is looked for. */
 type Peticion = {
   readonly partes: readonly Parte[];
-  readonly filtros: Filtros;
+  readonly busqueda: Busqueda;
   readonly orden: Orden;
   readonly ventana: Ventana;
 };
@@ -40,22 +38,41 @@ export async function leerPagina(
   orden: Orden,
   ventana: Ventana,
 ): Promise<Pagina> {
-  const peticion = { partes: await leerPartesVisibles(db, viewer), filtros, orden, ventana };
-  // The recuento does not know whose client each point is.
-  if (viewer.role === 'cliente' || !soloFacetas(filtros)) return reunirYContar(db, peticion);
-  const cuentas = await sumarRecuento(db, peticion.partes, filtros);
+  const busqueda = busquedaDe(viewer, filtros);
+  const partes = await leerPartesVisibles(db, viewer);
+  const peticion = { partes, busqueda, orden, ventana };
+  if (viewer.role === 'cliente') {
+    const [pagina, todos] = await Promise.all([reunirYContar(db, peticion), contarPuntos(db, partes)]);
+    return { ...pagina, todos };
+  }
+  if (!soloFacetas(busqueda)) {
+    const [pagina, cuentas] = await Promise.all([
+      reunirYContar(db, peticion),
+      sumarRecuento(db, partes, busqueda),
+    ]);
+    return { ...pagina, todos: sumar(cuentas.todos) };
+  }
+  const { buscados, todos } = await sumarRecuento(db, partes, busqueda);
   // So few are quicker gathered than by walking an order in which they may come last.
-  const filas = await leerFilas(db, peticion, { puntos: cuentas, exactos: true }, POCOS);
-  return { filas, cuenta: sumar(cuentas), exacta: true };
+  const filas = await leerFilas(db, peticion, { puntos: buscados, exactos: true }, POCOS);
+  return { filas, cuenta: sumar(buscados), exacta: true, todos: sumar(todos) };
+}
+
+/** Of some CUPS, those that the viewer sees. */
+export async function cupsVisibles(db: Db, viewer: Viewer, cups: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ cups: string }>`
+    select p.cups from punto_suministro p where p.cups = any(${cups}::text[]) and ${puntoVisible(viewer)}
+  `.execute(db);
+  return rows.map((fila) => fila.cups);
 }
 
 /** Gathers what matches in each part, up to one more than the limit: the page is right when none passes it. */
-async function reunirYContar(db: Db, peticion: Peticion): Promise<Pagina> {
-  const { partes, filtros, orden, ventana } = peticion;
+async function reunirYContar(db: Db, peticion: Peticion): Promise<Omit<Pagina, 'todos'>> {
+  const { partes, busqueda, orden, ventana } = peticion;
   const tablas = partes.map((_, i) => sql.table(`parte_${i}`));
   const consultas = partes.map(
     ({ alReunir }, i) => sql`${tablas[i]} as materialized (
-      select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(filtros)}
+      select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(busqueda)}
       limit ${CONTADOS_COMO_MUCHO + 1}
     )`,
   );
@@ -84,7 +101,7 @@ type Cuentas = { readonly puntos: readonly number[]; readonly exactos: boolean }
 /** Each part gives its first rows on its own, in the way that its size asks for. */
 async function leerFilas(
   db: Db,
-  { partes, filtros, orden, ventana }: Peticion,
+  { partes, busqueda, orden, ventana }: Peticion,
   cuentas: Cuentas,
   pocos: number,
 ): Promise<FilaPunto[]> {
@@ -93,14 +110,14 @@ async function leerFilas(
     .map((parte, i) => ({ parte, puntos: cuentas.puntos[i]! }))
     .filter(({ puntos }) => puntos > 0);
   const ramas = conAlgo.flatMap(({ parte, puntos }) =>
-    puntos > pocos ? recorrer(parte, filtros, orden, hasta) : [reunir(parte, filtros, orden, hasta)],
+    puntos > pocos ? recorrer(parte, busqueda, orden, hasta) : [reunir(parte, busqueda, orden, hasta)],
   );
   const filas = await juntar(db, ramas, orden, ventana);
   const todos = cuentas.exactos ? sumar(cuentas.puntos) : Number.POSITIVE_INFINITY;
   const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // What matches is far down in this order.
-  const reunidas = conAlgo.map(({ parte }) => reunir(parte, filtros, orden, hasta));
+  const reunidas = conAlgo.map(({ parte }) => reunir(parte, busqueda, orden, hasta));
   return juntar(db, reunidas, orden, ventana);
 }
 

@@ -17,7 +17,8 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
     const { page, limit, sort, ...filtros } = query;
     const ventana = { primera: (page - 1) * limit, filas: limit };
     const pagina = await leerPagina(db, viewer, filtros, ordenDe(sort), ventana);
-    return { rows: pagina.filas.map(respuestaPunto), count: pagina.cuenta, countExact: pagina.exacta };
+    const { filas, cuenta, exacta, todos } = pagina;
+    return { rows: filas.map(respuestaPunto), count: cuenta, countExact: exacta, total: todos };
   });
   route(app, puntosSuministro.exportar, async ({ viewer, query, reply }) => {
     return enviarExportacion(reply, await exportarPuntos(db, viewer, query));

@@ -1,20 +1,43 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Filtros, facetas, y } from './filtros.repository.ts';
+import { type Busqueda, type Condicion, y } from './filtros.repository.ts';
 import { type Parte, puntoVisible } from './visibilidad.repository.ts';
 
-/** Points of each part that have what the facets of the filters ask for. */
-export async function sumarRecuento(db: Db, partes: readonly Parte[], filtros: Filtros): Promise<number[]> {
-  const sumas = partes.map(
-    ({ condicion }) => sql`coalesce(sum(p.puntos) filter (where ${condicion}), 0)::int`,
-  );
-  const { rows } = await sql<{ cuentas: number[] }>`
-    select array[${sql.join(sumas)}] as cuentas
-    from punto_suministro_recuento p
-    where ${y(facetas(filtros))}
+/** Points of each part: those that have what the facets ask for, and all of them. */
+export type Cuentas = { readonly buscados: number[]; readonly todos: number[] };
+
+export async function sumarRecuento(
+  db: Db,
+  partes: readonly Parte[],
+  { facetas, contables }: Busqueda,
+): Promise<Cuentas> {
+  const pedido = [...facetas, ...contables];
+  const sumas = (ademas: readonly Condicion[]) =>
+    sql.join(
+      partes.map(
+        ({ condicion }) => sql`coalesce(sum(p.puntos) filter (where ${y([condicion, ...ademas])}), 0)::int`,
+      ),
+    );
+  // What was not asked for is not added up twice.
+  const buscados = pedido.length > 0 ? sql`array[${sumas(pedido)}]` : sql`null::int[]`;
+  const { rows } = await sql<{ buscados: number[] | null; todos: number[] }>`
+    select ${buscados} as buscados, array[${sumas([])}] as todos from punto_suministro_recuento p
   `.execute(db);
-  return rows[0]!.cuentas;
+  const { buscados: con, todos } = rows[0]!;
+  return { buscados: con ?? todos, todos };
+}
+
+/** The points of a client, whose the recuento does not know. */
+export async function contarPuntos(db: Db, partes: readonly Parte[]): Promise<number> {
+  const { rows } = await sql<{ puntos: number }>`
+    select count(*) as puntos from punto_suministro p
+    where ${sql.join(
+      partes.map(({ condicion }) => condicion),
+      sql` or `,
+    )}
+  `.execute(db);
+  return rows[0]!.puntos;
 }
 
 export type ValoresDeFiltro = {

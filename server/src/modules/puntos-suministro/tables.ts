@@ -1,4 +1,4 @@
-import type { Tarifa, TipoMedida, Zona } from '@vatio/domain';
+import type { ImpuestoIndirecto, RegimenFiscal, Tarifa, TipoMedida, Zona } from '@vatio/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -12,6 +12,11 @@ type ComercialTable = {
   responsableId: string | null;
   /** Without one, the plan that is everybody's. */
   planComisionId: string | null;
+  /** Null: as the NIF says. */
+  regimenFiscal: RegimenFiscal | null;
+  irpfPct: Generated<number>;
+  impuesto: Generated<ImpuestoIndirecto>;
+  impuestoPct: Generated<number>;
   usuarioId: string | null;
   alta: Generated<string>;
   baja: string | null;

@@ -17,6 +17,8 @@ export function accesoUsuarios({ db }: Mundo): TablaDeAcceso {
     });
   return {
     'GET /v1/admin/usuarios': deAdministracion(),
+    'GET /v1/admin/usuarios/exportacion': deAdministracion(() => ({ query: { formato: 'csv' } })),
+    'POST /v1/admin/usuarios/lote': deAdministracion(() => ({ payload: { accion: 'bloquear', ids: [] } })),
     'POST /v1/admin/usuarios/:id/aprobar': cuenta('pendiente'),
     'POST /v1/admin/usuarios/:id/bloquear': cuenta('activo'),
     'POST /v1/admin/usuarios/:id/desbloquear': cuenta('bloqueado'),

@@ -1,7 +1,12 @@
-import type { QueryOf, usuarios } from '@vatio/contract';
-import { sql } from 'kysely';
+import { filterFields, type QueryOf, type usuarios } from '@vatio/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import type { Consulta } from '../../platform/hoja/cursor.ts';
+import { countRows } from '../../platform/list/count-rows.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
+import { searchSql } from '../../platform/list/search-sql.ts';
+import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 
 export type FilaUsuario = Omit<usuarios.Usuario, 'creado' | 'acciones'> & {
   creadoEn: string;
@@ -29,35 +34,72 @@ const FILAS = sql`
   ) s`;
 
 const ORDEN = {
-  nombre: 'f.nombre',
-  email: 'f.email',
-  creado: 'f.creado_en',
-  entrada: 'f.ultima_entrada',
-} as const;
+  nombre: { filled: sql`f.nombre collate "es-x-icu"` },
+  email: { filled: sql`f.email` },
+  creado: { filled: sql`f.creado_en` },
+  entrada: sql`f.ultima_entrada`,
+};
+
+const FILTRABLES: Filterable<typeof filterFields.usuarios> = {
+  fields: filterFields.usuarios,
+  columns: {
+    nombre: sql`f.nombre`,
+    nombreUsuario: sql`f.nombre_usuario`,
+    email: sql`f.email`,
+    rol: sql`f.rol`,
+    estado: sql`f.estado`,
+    invitado: sql`f.invitado`,
+    sesiones: sql`f.sesiones`,
+    creado: dayOf(sql`f.creado_en`),
+    entrada: dayOf(sql`f.ultima_entrada`),
+  },
+};
+
+type Filtros = Omit<QueryOf<typeof usuarios.list>, 'page' | 'limit' | 'sort'>;
+
+function desde({ q, rol, estado, donde }: Filtros, viewer: Viewer): RawBuilder<unknown> {
+  const condiciones = [
+    searchSql(q, sql`concat_ws(' ', f.nombre, f.nombre_usuario, f.email)`),
+    whereSql(donde, FILTRABLES, viewer),
+  ];
+  if (rol) condiciones.push(sql`f.rol = ${rol}`);
+  if (estado) condiciones.push(sql`f.estado = ${estado}`);
+  return sql`from (${FILAS}) f where ${sql.join(condiciones, sql` and `)}`;
+}
 
 /** Accounts, for administrators alone. */
 export async function listUsuarios(
   db: Db,
-  { q, rol, estado, page, limit, sort = 'nombre' }: QueryOf<typeof usuarios.list>,
-): Promise<{ rows: FilaUsuario[]; count: number }> {
-  const condiciones = [sql`true`];
-  if (rol) condiciones.push(sql`f.rol = ${rol}`);
-  if (estado) condiciones.push(sql`f.estado = ${estado}`);
-  for (const palabra of palabrasDe(plegar(q ?? ''))) {
-    condiciones.push(
-      sql`plegar(concat(' ', f.nombre, ' ', f.nombre_usuario, ' ', f.email)) like ${patron(palabra)}`,
-    );
-  }
-  const buscados = sql.join(condiciones, sql` and `);
-  const campo = sql.ref(ORDEN[sort.replace('-', '') as keyof typeof ORDEN]);
-  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  viewer: Viewer,
+  { page, limit, sort = 'nombre', ...filtros }: QueryOf<typeof usuarios.list>,
+): Promise<{ rows: FilaUsuario[]; count: number; total: number }> {
   const pagina = sql<FilaUsuario>`
-    select * from (${FILAS}) f where ${buscados}
-    order by ${campo} ${sentido} nulls last, f.id limit ${limit} offset ${(page - 1) * limit}
+    select * ${desde(filtros, viewer)}
+    order by ${orderBy(sort, ORDEN, sql`f.id`)} limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
-  const total = sql<{ count: number }>`select count(*) from usuario f where ${buscados}`.execute(db);
-  const [{ rows }, cuenta] = await Promise.all([pagina, total]);
-  return { rows, count: cuenta.rows[0]!.count };
+  const cuentas = countRows<Filtros>(db, filtros, {}, (otros) => desde(otros, viewer));
+  const [{ rows }, contadas] = await Promise.all([pagina, cuentas]);
+  return { rows, ...contadas };
+}
+
+/** For an export: all of them, in their order. */
+export function consultaUsuarios(viewer: Viewer, filtros: Filtros, sort = 'nombre'): Consulta<FilaUsuario> {
+  return { filas: sql`select * ${desde(filtros, viewer)}`, orden: orderBy(sort, ORDEN, sql`f.id`) };
+}
+
+/** Which ones pass the filter of the list, or those among some that are there. */
+export async function elegidos(
+  db: Db,
+  viewer: Viewer,
+  {
+    ids,
+    filtro = {},
+  }: { readonly ids?: readonly string[] | undefined; readonly filtro?: Filtros | undefined },
+): Promise<string[]> {
+  const { rows } = ids
+    ? await sql<{ id: string }>`select id from usuario where id::text = any(${ids}) order by id`.execute(db)
+    : await sql<{ id: string }>`select f.id ${desde(filtro, viewer)} order by f.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function findFila(db: Db, id: string): Promise<FilaUsuario | undefined> {

@@ -1,8 +1,11 @@
 import { usuarios } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
+import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { listUsuarios } from './usuarios.repository.ts';
+import type { Taller } from '../operaciones/ejecutor.service.ts';
+import { COLUMNAS } from './columnas.ts';
+import { cambiarEnLote } from './lote.service.ts';
+import { consultaUsuarios, listUsuarios } from './usuarios.repository.ts';
 import {
   aprobar,
   bloquear,
@@ -12,11 +15,18 @@ import {
   respuestaUsuario,
 } from './usuarios.service.ts';
 
-export function usuariosRoutes(app: FastifyInstance, db: Db): void {
+const HOJA = { nombre: 'usuarios', titulo: 'Usuarios', columnas: COLUMNAS };
+
+export function usuariosRoutes(app: FastifyInstance, taller: Taller): void {
+  const { db } = taller;
   route(app, usuarios.list, async ({ viewer, query }) => {
-    const { rows, count } = await listUsuarios(db, query);
-    return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, countExact: true };
+    const { rows, count, total } = await listUsuarios(db, viewer, query);
+    return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
   });
+  route(app, usuarios.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) =>
+    enviarExportacion(reply, await exportar(db, formato, HOJA, consultaUsuarios(viewer, filtros, sort))),
+  );
+  route(app, usuarios.lote, ({ viewer, body }) => cambiarEnLote(taller, viewer, body));
   route(app, usuarios.aprobar, ({ viewer, params, body }) => aprobar(db, viewer, params.id, body.clienteId));
   route(app, usuarios.bloquear, ({ viewer, params }) => bloquear(db, viewer, params.id));
   route(app, usuarios.desbloquear, ({ viewer, params }) => desbloquear(db, viewer, params.id));

@@ -103,12 +103,12 @@ export async function cerrarSesiones(db: Db, viewer: Viewer, id: string): Promis
   return leerUsuario(db, viewer, id);
 }
 
-function revisarIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
+export function revisarIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
   if (id === viewer.id) throw problem('cuenta-propia', 409, 'No puedes hacer esto con tu propia cuenta');
   if (unicoAdmin) throw problem('ultimo-administrador', 409, 'Es la última cuenta que administra');
 }
 
-async function exigirUsuario(db: Db, id: string): Promise<FilaUsuario> {
+export async function exigirUsuario(db: Db, id: string): Promise<FilaUsuario> {
   const fila = await findFila(db, id);
   if (fila === undefined) throw notFound();
   return fila;

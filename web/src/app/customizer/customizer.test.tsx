@@ -39,9 +39,9 @@ describe('the customizer', () => {
   it('changes skin and direction at once, and keeps them', async () => {
     const user = await openCustomizer();
     await user.click(radio('Oscuro'));
-    expect(root.dataset).toMatchObject({ skin: 'dark', mantineColorScheme: 'dark' });
+    expect(root.dataset).toMatchObject({ skin: 'dark', scheme: 'dark' });
     await user.click(radio('Con bordes'));
-    expect(root.dataset).toMatchObject({ skin: 'bordered', mantineColorScheme: 'light' });
+    expect(root.dataset).toMatchObject({ skin: 'bordered', scheme: 'light' });
     await user.click(box('De derecha a izquierda'));
     expect(root.dir).toBe('rtl');
     expect([localStorage.getItem('skin'), localStorage.getItem('direction')]).toEqual(['"bordered"', 'true']);

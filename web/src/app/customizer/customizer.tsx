@@ -41,7 +41,7 @@ export default function Customizer() {
         <IconSettings size={20} stroke={1.8} aria-hidden />
       </button>
       {open && (
-        <div id={id} className={styles.panel} data-mantine-color-scheme={scheme}>
+        <div id={id} className={styles.panel} data-scheme={scheme}>
           <div className={styles.head}>
             <div>
               <h2>{t('customizer')}</h2>

@@ -20,8 +20,11 @@ export function Breadcrumbs({ screen, pathname, current }: Props) {
   const say = useText();
   const screens = useVisibleScreens();
   if (pathname === HOME) return null;
-  const groups = screen?.template ? groupCrumbsOf(screen) : [];
-  const crumbs = [...groups, ...breadcrumbsOf(screens, pathname)];
+  const above = breadcrumbsOf(screens, pathname);
+  // A screen that the menu does not name stands in the group of the one above it.
+  const named = screen?.menu ? screen : screens.find(({ id }) => id === above[0]?.id);
+  const groups = screen?.template && named ? groupCrumbsOf(named) : [];
+  const crumbs = [...groups, ...above];
   return (
     <nav aria-label={t('breadcrumb')} className={styles.crumbs}>
       <ol>

@@ -7,6 +7,7 @@ import { nameOf } from '../breadcrumbs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './frame.module.css';
 import { Shortcuts } from './shortcuts.tsx';
+import { TrailPlace } from './trail/trail-place.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageHead } from './use-page-head.ts';
 
@@ -34,6 +35,7 @@ export function Frame() {
             {title}
           </h1>
           <div className={styles.end}>
+            {!withoutHead && <TrailPlace pathname={pathname} />}
             <div ref={setActions} className={styles.actions} />
             {screen?.template && !withoutHead && <Shortcuts />}
           </div>

@@ -1,17 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { createQueryClient } from '../../data/query-client.ts';
+import { useEffect } from 'react';
+import { queryClient } from '../../data/query-client.ts';
 import { onSessionChange, readSession } from '../../data/session.ts';
-import { MantineLayer } from '../../ui/theme/mantine-layer.tsx';
 
 /**
- * What working screens stand on: the cache of the server's answers and the component library. Signing in needs
- * neither, so neither is in its way.
+ * What working screens stand on: the cache of the server's answers. Signing in does not need it, so it is not in its
+ * way.
  */
 export function WorkLayer() {
-  const [queryClient] = useState(createQueryClient);
-
   // What one person has loaded is never shown to the next.
   useEffect(() => {
     let userId = readSession()?.userData.id;
@@ -20,13 +17,11 @@ export function WorkLayer() {
       if (now !== userId) queryClient.clear();
       userId = now;
     });
-  }, [queryClient]);
+  }, []);
 
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineLayer>
-        <Outlet />
-      </MantineLayer>
+      <Outlet />
     </QueryClientProvider>
   );
 }

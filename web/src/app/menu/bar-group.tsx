@@ -60,9 +60,10 @@ function Panel({ branch, trail = [], menu, current }: Props) {
     const panel = list.current;
     const word = panel?.previousElementSibling;
     if (!panel || !word) return;
+    const leftwards = trail.length > 2 ? opensLeft(word.closest('ul')) : rightToLeft;
     const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const size = { width: panel.offsetWidth, height: panel.scrollHeight };
-    setPlace(placePanel(word.getBoundingClientRect(), size, room, { beside: trail.length > 1, rightToLeft }));
+    setPlace(placePanel(word.getBoundingClientRect(), size, room, { beside: trail.length > 1, leftwards }));
   }, [trail.length, rightToLeft]);
 
   const takesFocus = menu.takesFocus;
@@ -95,4 +96,10 @@ function Panel({ branch, trail = [], menu, current }: Props) {
       )}
     </ul>
   );
+}
+
+/** Whether a panel stands at the left of the line it hangs from; one inside it goes on the same way. */
+function opensLeft(panel: Element | null): boolean {
+  const word = panel?.previousElementSibling;
+  return word ? panel.getBoundingClientRect().left < word.getBoundingClientRect().left : false;
 }

@@ -31,14 +31,16 @@ export const EXTRA_LINKS: readonly MenuLink[] = [
     icon: IconEyeOff,
     menu: { group: 'misc' },
   },
-  {
-    kind: 'link',
-    id: 'documentation',
-    title: { es: 'Documentación de la API', en: 'API documentation' },
-    icon: IconExternalLink,
-    href: '/v1/openapi.json',
-    menu: { group: 'misc', newTab: true },
-  },
+  ...ofServer([
+    {
+      kind: 'link',
+      id: 'documentation',
+      title: { es: 'Documentación de la API', en: 'API documentation' },
+      icon: IconExternalLink,
+      href: '/v1/openapi.json',
+      menu: { group: 'misc', newTab: true },
+    },
+  ]),
   {
     kind: 'link',
     id: 'support',
@@ -48,3 +50,8 @@ export const EXTRA_LINKS: readonly MenuLink[] = [
     menu: { group: 'misc', newTab: true },
   },
 ];
+
+/** The demonstration has no server that could answer. */
+function ofServer(links: readonly MenuLink[]): readonly MenuLink[] {
+  return import.meta.env.MODE === 'demo' ? [] : links;
+}

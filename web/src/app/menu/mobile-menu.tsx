@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useDisplay } from '../../ui/theme/display.ts';
 import type { MenuEntry } from './menu.ts';
 import { MenuTree } from './menu-tree.tsx';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 type Props = {
   readonly open: boolean;
@@ -13,9 +15,17 @@ type Props = {
 /** The menu of a narrow window: a drawer from the start of the line. */
 export function MobileMenu({ open, onClose, entries, current }: Props) {
   const { t } = useTranslation('app');
+  const { skin } = useDisplay();
+  const list = useCurrentInView<HTMLElement>(current, open);
   return (
-    <Dialog open={open} onClose={onClose} title={t('menu')} place="start">
-      <nav aria-label={t('mainMenu')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('menu')}
+      place="start"
+      scheme={skin === 'semi-dark' ? 'dark' : undefined}
+    >
+      <nav ref={list} aria-label={t('mainMenu')}>
         <MenuTree entries={entries} current={current} onFollow={onClose} />
       </nav>
     </Dialog>

@@ -6,7 +6,8 @@ export type Place = { readonly left: number; readonly top: number; readonly maxH
 type Options = {
   /** Where it opens: under its word, or at the side of its line. */
   readonly beside: boolean;
-  readonly rightToLeft: boolean;
+  /** The way it would rather open. */
+  readonly leftwards: boolean;
 };
 
 /** Air between a panel and the edge of the window, and between it and what it hangs from, in pixels. */
@@ -14,15 +15,15 @@ const EDGE = 8;
 const GAP = 4;
 
 /**
- * Where a panel of the menu stands in the window: towards the end of the line, or towards its start when there is
- * no room; never taller than the window.
+ * Where a panel of the menu stands in the window: the way it would rather open, or the other when there is no room;
+ * never taller than the window.
  */
-export function placePanel(anchor: Box, panel: Size, room: Size, { beside, rightToLeft }: Options): Place {
+export function placePanel(anchor: Box, panel: Size, room: Size, { beside, leftwards }: Options): Place {
   const sides = beside
     ? { right: anchor.right + GAP, left: anchor.left - GAP - panel.width }
     : { right: anchor.left, left: anchor.right - panel.width };
-  const wanted = rightToLeft ? sides.left : sides.right;
-  const other = rightToLeft ? sides.right : sides.left;
+  const wanted = leftwards ? sides.left : sides.right;
+  const other = leftwards ? sides.right : sides.left;
   const last = room.width - panel.width - EDGE;
   const fits = (left: number) => left >= EDGE && left <= last;
   const left = Math.max(EDGE, Math.min(fits(wanted) || !fits(other) ? wanted : other, last));

@@ -9,6 +9,7 @@ import { HOME } from '../guard.ts';
 import type { MenuEntry } from './menu.ts';
 import { MenuTree } from './menu-tree.tsx';
 import styles from './side-menu.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
@@ -17,11 +18,12 @@ export function SideMenu({ entries, current }: Props) {
   const { t } = useTranslation('app');
   const { menuCollapsed, skin } = useDisplay();
   const [scrolled, setScrolled] = useState(false);
+  const list = useCurrentInView<HTMLElement>(current);
   return (
     <aside
       className={styles.side}
       data-collapsed={menuCollapsed || undefined}
-      data-mantine-color-scheme={skin === 'semi-dark' ? 'dark' : undefined}
+      data-scheme={skin === 'semi-dark' ? 'dark' : undefined}
     >
       <div className={styles.inner}>
         <div className={styles.head} data-scrolled={scrolled || undefined}>
@@ -38,6 +40,7 @@ export function SideMenu({ entries, current }: Props) {
           </span>
         </div>
         <nav
+          ref={list}
           aria-label={t('mainMenu')}
           className={styles.list}
           onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 4)}

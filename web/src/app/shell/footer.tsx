@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/nav/link.tsx';
 import { HOME } from '../guard.ts';
 import styles from './footer.module.css';
+import { useAtRest } from './use-at-rest.ts';
 
-export function Footer() {
+/** The foot of every page; it shows itself once the page has its height, so that nothing pushes it down. */
+export function Footer({ pathname }: { pathname: string }) {
   const { t } = useTranslation('app');
+  const atRest = useAtRest(pathname);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-waiting={!atRest || undefined}>
       <p>
         © {new Date().getFullYear()} <Link to={HOME}>Vatio</Link>
       </p>

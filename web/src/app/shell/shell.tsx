@@ -62,7 +62,7 @@ export function Shell() {
           <main id="content" tabIndex={-1} className={styles.main}>
             <Frame />
           </main>
-          {footer !== 'hidden' && <Footer />}
+          {footer !== 'hidden' && <Footer pathname={pathname} />}
         </div>
       </div>
       {display.scrollToTop && <ScrollToTop />}

@@ -45,7 +45,7 @@ export function TopBar({ entries, current }: Props) {
       </Link>
       {template && (
         <div className={styles.bookmarks}>
-          <Suspense>
+          <Suspense fallback={<span className={styles.slot} />}>
             <Bookmarks onTemplate={onTemplate} />
           </Suspense>
         </div>
@@ -61,7 +61,7 @@ export function TopBar({ entries, current }: Props) {
         <LanguageMenu />
         <SkinToggle />
         {template && onTemplate && (
-          <Suspense>
+          <Suspense fallback={<span className={styles.slot} />}>
             <Cart />
           </Suspense>
         )}

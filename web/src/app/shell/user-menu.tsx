@@ -7,8 +7,8 @@ import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
-import { Avatar } from './avatar.tsx';
 import { Choice } from './choice.tsx';
+import { OwnAvatar } from './own-avatar.tsx';
 import styles from './user-menu.module.css';
 
 /** Ids of the template's screens that are the person's own, in two groups; whoever may not enter them sees none. */
@@ -28,7 +28,7 @@ export function UserMenu() {
       label={t('account')}
       button={(toggle) => (
         <button type="button" className={styles.button} {...toggle}>
-          <Avatar name={user.fullName} picture={user.avatar} />
+          <OwnAvatar name={user.fullName} picture={user.avatar} />
           <span className={styles.who}>
             <span className={styles.name}>{user.fullName}</span>
             <span className={styles.role}>{t(`role-${user.role}`)}</span>

@@ -8,11 +8,13 @@ type Props = {
   readonly title: string;
   readonly subtitle?: string;
   readonly footer?: ReactNode;
+  /** What may come later than the rest: below it, so that it moves nothing. */
+  readonly later?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Two columns: what the product is about, and the form. A narrow window keeps the form. */
-export function CoverPage({ title, subtitle, footer, children }: Props) {
+export function CoverPage({ title, subtitle, footer, later, children }: Props) {
   const { t } = useTranslation('acceso');
   return (
     <div className={styles.cover}>
@@ -34,6 +36,7 @@ export function CoverPage({ title, subtitle, footer, children }: Props) {
           {children}
           {footer && <p className={styles.footer}>{footer}</p>}
         </div>
+        {later}
       </div>
     </div>
   );

@@ -8,11 +8,15 @@ import styles from './acceso.module.css';
 
 const DEMO: Wire<typeof auth.demo> = { method: 'GET', path: '/v1/auth/demo', access: 'public' };
 
+const IS_DEMO = import.meta.env.MODE === 'demo';
+
 /** Those of the samples, where there is no server to ask. */
-const WITHOUT_SERVER: readonly auth.CuentaDemo[] = [
-  { email: 'admin@demo.com', password: 'admin' },
-  { email: 'client@demo.com', password: 'client' },
-];
+const AT_ONCE: readonly auth.CuentaDemo[] = IS_DEMO
+  ? [
+      { email: 'admin@demo.com', password: 'admin' },
+      { email: 'client@demo.com', password: 'client' },
+    ]
+  : [];
 
 type Props = { readonly onChoose: (account: auth.CuentaDemo) => void };
 
@@ -41,13 +45,15 @@ export function CuentasDemo({ onChoose }: Props) {
 }
 
 function useCuentasDemo(): readonly auth.CuentaDemo[] {
-  const [cuentas, setCuentas] = useState<readonly auth.CuentaDemo[]>([]);
+  const [cuentas, setCuentas] = useState(AT_ONCE);
   useEffect(() => {
+    if (IS_DEMO) return;
     const leave = new AbortController();
-    const found = (answer: { readonly cuentas: readonly auth.CuentaDemo[] }) => setCuentas(answer.cuentas);
-    if (import.meta.env.MODE === 'demo') found({ cuentas: WITHOUT_SERVER });
-    // Signing in does without them.
-    else call<typeof auth.demo>(DEMO, { signal: leave.signal }).then(found, () => undefined);
+    call<typeof auth.demo>(DEMO, { signal: leave.signal }).then(
+      (answer) => setCuentas(answer.cuentas),
+      // Signing in does without them.
+      () => undefined,
+    );
     return () => leave.abort();
   }, []);
   return cuentas;

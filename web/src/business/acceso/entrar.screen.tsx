@@ -30,8 +30,8 @@ export default function EntrarScreen() {
           {t('sinCuenta')} <Link to="/register">{t('crearCuenta')}</Link>
         </>
       }
+      later={<CuentasDemo onChoose={form.change} />}
     >
-      <CuentasDemo onChoose={form.change} />
       <form onSubmit={form.onSubmit}>
         <FormError text={form.formError} />
         <TextField

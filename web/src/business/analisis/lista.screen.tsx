@@ -2,23 +2,30 @@ import { IconFileAnalytics, IconFileDescription, IconPlus } from '@tabler/icons-
 import { useNavigate } from '@tanstack/react-router';
 import { analisis } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { formatCups } from '../../format/cups.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
 import type { BulkAction } from '../../ui/table/selection/bulk-bar.tsx';
 import { useColumnas } from './columnas.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('./guardado/campos.ts')).useCampos);
+
+export const readAhead = listAhead(analisis.list, analisis.list.query);
+
 /** Every saved analysis that the user may see, the newest first. */
 export default function ListaAnalisisScreen() {
   const { t } = useTranslation('analisis');
   const vende = useSession()?.userData.role !== 'cliente';
   const lista = useListState(analisis.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
   const { state, set } = lista;
   const query = useRead(analisis.list, { query: state }, { keepPrevious: true });
   const columnas = useColumnas();
@@ -45,7 +52,9 @@ export default function ListaAnalisisScreen() {
         rowHref={({ id }) => `/analisis/${id}`}
         usualSort="-creado"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        chips={chips}
+        filters={avanzado.button}
+        chips={[...chips, ...avanzado.chips]}
+        multiSort
         views={vistas}
         bulk={vende ? [proponer] : undefined}
         empty={

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import AdminClientesScreen from './admin.screen.tsx';
@@ -74,21 +75,21 @@ it('blocks with a reason, and explains an erasure before its first step', async 
 });
 
 it('keeps what was done to many at once, with the way back and the errors file', async () => {
-  const operacion = {
-    ...{
-      id: 'o1',
-      tipo: 'importacion',
-      quien: { id: 'u1', nombre: 'Marta' },
-      creado: '2026-03-01T09:00:00Z',
-    },
-    ...{ deshecha: null, clientes: 12, errores: 2, acciones: ['deshacer'] },
+  const rechazada = {
+    ...{ orden: 1, entidad: 'cliente', entidadId: 'c7', nombre: 'Bar Luna', resultado: 'rechazada' },
+    motivo: 'Se cambió después',
   };
   await open('/admin/clientes?seccion=operaciones', {
-    'GET /v1/clientes/operaciones': { rows: [operacion], count: 1, countExact: true },
-    'POST /v1/clientes/operaciones/o1/deshacer': {
-      ...{ deshechos: 11 },
-      omitidos: [{ id: 'c7', nombre: 'Bar Luna', motivo: 'Se cambió después' }],
+    'GET /v1/operaciones': {
+      rows: [operacion({ tipo: 'importacion', hechas: 12, errores: 2 })],
+      count: 1,
+      countExact: true,
+      total: 1,
     },
+    'POST /v1/operaciones/o1/deshacer': operacion({
+      ...{ id: 'o2', deshaceId: 'o1', hechas: 11, rechazadas: 1, sinCambios: 0, acciones: [] },
+    }),
+    'GET /v1/operaciones/o2/filas': { rows: [rechazada], count: 1, countExact: true, total: 12 },
   });
   expect(await screen.findByLabelText('Descargar los errores')).toBeDefined();
   await user.click(screen.getByText('Deshacer', { selector: 'td button' }));

@@ -8,12 +8,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
-import { ButtonLink } from '../../ui/nav/button.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Actividad } from './actividad/actividad.tsx';
 import { AccionesDeFicha } from './admin/acciones-de-ficha.tsx';
 import { Consentimientos } from './consentimientos/consentimientos.tsx';
 import { Documentos } from './documentos/documentos.tsx';
-import { Avisos } from './ficha/avisos.tsx';
+import { AVISO, Avisos } from './ficha/avisos.tsx';
 import styles from './ficha/ficha.module.css';
 import { Pestanas } from './ficha/pestanas.tsx';
 import { Resumen } from './ficha/resumen.tsx';
@@ -67,6 +67,11 @@ export default function ClienteScreen() {
             <ButtonLink icon={IconChartHistogram} to={`/clientes/${id}?seccion=puntos`}>
               {t('nuevoAnalisis')}
             </ButtonLink>
+          )}
+          {cliente.estado === 'bloqueado' && cliente.puntos > 0 && (
+            <Button icon={IconChartHistogram} disabled aria-describedby={AVISO}>
+              {t('nuevoAnalisis')}
+            </Button>
           )}
           <AccionesDeFicha cliente={cliente} />
         </PageActions>

@@ -2,10 +2,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { clientesLote } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { UploadState } from '../../ui/files/upload-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Columnas } from './importacion/columnas.tsx';
@@ -39,14 +39,11 @@ export default function ImportarClientesScreen() {
         disabled={isPending}
         onFiles={([uno]) => uno && importacion.abrir(uno)}
       />
-      {isPending && <ProgressBar label={t('leyendo', { nombre: fichero?.name })} value={progress} />}
-      <div role="alert">
-        {error && !isPending && (
-          <p className={styles.problema}>
-            {[error.title, error.detail, ...Object.values(error.errors)].filter(Boolean).join('. ')}
-          </p>
-        )}
-      </div>
+      <UploadState
+        sending={isPending ? t('leyendo', { nombre: fichero?.name }) : undefined}
+        progress={progress}
+        refused={fichero && error && !isPending ? [{ name: fichero.name, why: error.inFull }] : []}
+      />
       {fichero && importacion.columnas.length > 0 && !plan?.hecho && (
         <Card flush title={t('columnasDe', { nombre: fichero.name })}>
           <Columnas columnas={importacion.columnas} disabled={isPending} onCampo={importacion.elegirCampo} />

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -78,8 +79,8 @@ it('maps the columns, tries, imports and offers the errors and the way back', as
     texts: { clientes: textos, ui },
     answers: {
       ...DE_FONDO,
-      'GET /v1/clientes/operaciones': NADA,
-      'POST /v1/clientes/operaciones/o1/deshacer': { deshechos: 1, omitidos: [] },
+      'GET /v1/operaciones': NADA,
+      'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', acciones: [] }),
     },
   });
   servidor();
@@ -100,6 +101,7 @@ it('maps the columns, tries, imports and offers the errors and the way back', as
   expect(envios[2]?.url).toContain('ensayo=no');
   expect(screen.getByText('Descargar los errores')).toBeDefined();
   await user.click(screen.getByText('Deshacer'));
+  await user.click(await screen.findByText('Listo'));
 
   // The next file with the same headings needs no telling.
   await user.upload(screen.getByLabelText(/Suelta el fichero/), fichero);

@@ -2,10 +2,13 @@ import { IconPlus, IconUpload, IconUserShare, IconUsers } from '@tabler/icons-re
 import { clientes } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
+import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
@@ -16,10 +19,16 @@ import { exportarClientes } from './lista/exportar.ts';
 import { FiltrosClientes, useChipsClientes } from './lista/filtros.tsx';
 import { useVende } from './lista/use-vende.ts';
 
+const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
+
+export const readAhead = listAhead(clientes.list, clientes.list.query);
+
 /** Every client the user may see. */
 export default function ListaClientesScreen() {
   const { t } = useTranslation('clientes');
   const lista = useListState(clientes.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
+  const codigos = useCodesFilter(lista, 'clientes');
   const query = useRead(clientes.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
   const chips = useChipsClientes(lista);
@@ -58,8 +67,15 @@ export default function ListaClientesScreen() {
         rowHref={({ id }) => `/clientes/${id}`}
         usualSort="nombre"
         search={{ label: t('buscar') }}
-        filters={<FiltrosClientes lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosClientes lista={lista} />
+            {avanzado.button}
+            {codigos.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
+        multiSort
         bulk={vende ? [asignar] : undefined}
         views={vistas}
         exports={{ download: (formato) => exportarClientes(lista.state, formato) }}
@@ -79,14 +95,7 @@ export default function ListaClientesScreen() {
         }
       />
       {creando && <NuevoCliente onClose={() => setCreando(false)} />}
-      {encargo && (
-        <Asignar
-          encargo={encargo}
-          estado={lista.state}
-          filas={query.data?.rows ?? []}
-          onClose={() => setEncargo(undefined)}
-        />
-      )}
+      {encargo && <Asignar encargo={encargo} estado={lista.state} onClose={() => setEncargo(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
+import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -98,14 +99,13 @@ it('assigns all that pass the filter: preview, change, result one by one, and ba
       ...{ total: 37, cambian: 35 },
       muestra: [{ id: 'c0', nombre: 'Cliente 0', de: 'Laura Gil', a: 'Pedro Mas' }],
     },
-    'POST /v1/clientes/asignacion': {
-      ...{ operacionId: 'o1', hechos: 1 },
-      resultados: [
-        { id: 'c0', resultado: 'hecho' },
-        { id: 'c1', resultado: 'sin-cambios' },
-      ],
-    },
-    'POST /v1/clientes/operaciones/o1/deshacer': { deshechos: 1, omitidos: [] },
+    'POST /v1/clientes/asignacion': operacion({ total: 35, hechas: 34, sinCambios: 1 }),
+    'POST /v1/operaciones/o1/deshacer': operacion({
+      deshaceId: 'o1',
+      hechas: 34,
+      sinCambios: 0,
+      acciones: [],
+    }),
   });
   await user.click(await screen.findByLabelText('Seleccionar todas las filas de la página'));
   await user.click(screen.getByText('Seleccionar las 37 que cumplen el filtro'));
@@ -114,12 +114,12 @@ it('assigns all that pass the filter: preview, change, result one by one, and ba
   expect(await screen.findByText('35 clientes cambian de comercial.')).toBeDefined();
   expect(screen.getByText('y 34 más')).toBeDefined();
   await user.click(screen.getByText('Asignar 35 clientes'));
-  const lista = await screen.findByRole('list', { name: 'Resultado de cada uno' });
-  expect(within(lista).getByText('Ya lo tenía')).toBeDefined();
+  expect(await screen.findByText('34 hechos.')).toBeDefined();
+  expect(screen.getByText(/1 ya estaba así/)).toBeDefined();
   const enviado: unknown = await requests.find(({ url }) => url.endsWith('/asignacion'))?.json();
   expect(enviado).toEqual({ filtro: { comercial: 'k1' }, comercialId: 'k2', esperados: 35 });
   await user.click(screen.getByText('Deshacer'));
-  await waitFor(() => expect(screen.queryByText('Asignación hecha')).toBeNull());
+  expect(await screen.findByText('34 devueltos a como estaban.')).toBeDefined();
 });
 
 it('says who to ask and keeps the filters when the list cannot be read', async () => {

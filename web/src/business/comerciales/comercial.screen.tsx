@@ -16,6 +16,7 @@ import { Cifras } from './ficha/cifras.tsx';
 import { Datos } from './ficha/datos.tsx';
 import { Equipo } from './ficha/equipo.tsx';
 import styles from './ficha/ficha.module.css';
+import { Fiscal } from './ficha/fiscal.tsx';
 import { PlanDeComision } from './ficha/plan.tsx';
 import { Cuenta, estaDeBaja } from './lista/cuenta.tsx';
 
@@ -39,6 +40,7 @@ export default function ComercialScreen() {
   return (
     <div className={styles.ficha}>
       <PageActions>
+        <ButtonLink to={`/comisiones?comercial=${id}`}>{t('planYReglas')}</ButtonLink>
         <ButtonLink to={`/liquidaciones?comercial=${id}`}>{t('liquidaciones')}</ButtonLink>
         {administra && <AccionesDeComercial comercial={comercial} />}
       </PageActions>
@@ -53,6 +55,7 @@ export default function ComercialScreen() {
       <div className={styles.lado}>
         <Equipo comercial={comercial} />
         <Acceso comercial={comercial} />
+        <Fiscal comercial={comercial} />
         {administra && <PlanDeComision comercial={comercial} />}
       </div>
     </div>

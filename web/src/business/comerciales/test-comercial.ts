@@ -25,6 +25,8 @@ export function comercial(cambios: Partial<comerciales.Comercial> = {}): comerci
     propuestasAbiertas: 2,
     contratosEnBorrador: 1,
     invitacionCaduca: null,
+    cuentaId: null,
+    fiscal: { regimenFiscal: null, irpfPct: 15, impuesto: 'IVA', impuestoPct: 21 },
     acciones: ['editar', 'dar-de-baja', 'traspasar'],
     ...cambios,
   };

@@ -14,6 +14,7 @@ import { AccionesDeFicha } from './accion/acciones-de-ficha.tsx';
 import { AL_MOVER } from './accion/al-mover.ts';
 import { DocumentosDeContrato } from './documentos/documentos.tsx';
 import { Cabecera } from './ficha/cabecera.tsx';
+import { ClienteBloqueado } from './ficha/cliente-bloqueado.tsx';
 import { Comision } from './ficha/comision.tsx';
 import { Fechas } from './ficha/fechas.tsx';
 import styles from './ficha/ficha.module.css';
@@ -41,6 +42,7 @@ export default function ContratoScreen() {
     <div className={styles.ficha}>
       <AccionesDeFicha contrato={contrato} />
       {contrato.borrado && <EnPapelera contrato={contrato} />}
+      <ClienteBloqueado contrato={contrato} />
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />
       <div className={styles.dos}>

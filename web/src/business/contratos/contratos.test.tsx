@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
+import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import ContratoScreen from './contrato.screen.tsx';
@@ -45,24 +46,25 @@ it('each clock filters by its own states, with how many stand in each', async ()
 });
 
 it('a change of many is tried first, says why not, and can be undone', async () => {
-  const resultado = (ensayo: boolean) => ({
-    loteId: ensayo ? null : 'l1',
+  const ensayo = {
     total: 2,
+    probados: 2,
     hechos: 1,
     noHechos: 1,
     filas: [
       { id: 'k1', codigo: 'CT-2026-0001', cliente: 'Panadería Sol SL', hecho: true, motivo: null },
       { id: 'k2', codigo: 'CT-2026-0002', cliente: 'Bar Luna', hecho: false, motivo: 'Falta la firma' },
     ],
-  });
+  };
   const { requests } = await open('/contratos', {
     'GET /v1/contratos': {
       rows: [fila(), fila({ id: 'k2', codigo: 'CT-2026-0002' })],
       count: 2,
       countExact: true,
     },
-    'POST /v1/contratos/lote': async (request: Request) => resultado((await request.json()).ensayo),
-    'POST /v1/contratos/lotes/l1/deshacer': { deshechos: 1, filas: [] },
+    'POST /v1/contratos/lote/ensayo': ensayo,
+    'POST /v1/contratos/lote': operacion({ tipo: 'contratos', sinCambios: 0 }),
+    'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', sinCambios: 0, acciones: [] }),
   });
   await user.click(await screen.findByLabelText('Seleccionar CT-2026-0001'));
   await user.click(screen.getByLabelText('Seleccionar CT-2026-0002'));
@@ -74,16 +76,16 @@ it('a change of many is tried first, says why not, and can be undone', async () 
   await user.click(screen.getByText('Comprobar'));
   expect(await screen.findByText('Falta la firma')).toBeDefined();
   await user.click(screen.getByText('Aplicar a 1 contrato'));
-  expect(await screen.findByText('1 contrato cambiado.')).toBeDefined();
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
   const enviados = await Promise.all(
-    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/lote')).map((uno) => uno.json()),
+    requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote')).map((uno) => uno.json()),
   );
   expect(enviados).toEqual([
-    { accion: 'cancelar', motivo: 'Se va', ids: ['k1', 'k2'], ensayo: true },
-    { accion: 'cancelar', motivo: 'Se va', ids: ['k1', 'k2'], ensayo: false, esperados: 2 },
+    { accion: 'cancelar', motivo: 'Se va', ids: ['k1', 'k2'] },
+    { accion: 'cancelar', motivo: 'Se va', ids: ['k1', 'k2'], esperados: 2 },
   ]);
   await user.click(screen.getByText('Deshacer'));
-  expect(await screen.findByText('1 contrato vuelve a como estaba.')).toBeDefined();
+  expect(await screen.findByText('1 devuelto a como estaba.')).toBeDefined();
 });
 
 it('shows the four clocks apart, with their reasons, and asks for the day before signing', async () => {

@@ -16,9 +16,10 @@ import { Button } from '../../ui/nav/button.tsx';
 import { AL_MOVER } from './accion/al-mover.ts';
 import { Problema } from './accion/problema.tsx';
 import { Cargas } from './importacion/cargas.tsx';
+import { ColumnasDeFichero } from './importacion/columnas-de-fichero.tsx';
 import { Ensayo } from './importacion/ensayo.tsx';
 import styles from './importacion/importacion.module.css';
-import type { Mapa } from './importacion/plan.ts';
+import { columnasDe, type Mapa } from './importacion/plan.ts';
 
 /** Contracts out of a file: what each column is, what every row would do, and only then the change. */
 export default function ImportarContratosScreen() {
@@ -53,6 +54,7 @@ export default function ImportarContratosScreen() {
       notify(cause.message, { tone: 'bad' });
     });
 
+  const columnas = columnasDe(error);
   return (
     <div className={styles.pantalla}>
       <PageActions>
@@ -68,14 +70,15 @@ export default function ImportarContratosScreen() {
         onFiles={([file]) => file && enviar(file, 'si', {})}
       />
       {isPending && (
-        <div className={styles.progreso}>
-          <ProgressBar label={t('leyendo', { nombre: fichero?.name })} value={progress} />
-          <Button small onClick={cancel}>
-            {t('cancelar')}
-          </Button>
-        </div>
+        <ProgressBar label={t('leyendo', { nombre: fichero?.name })} value={progress} onCancel={cancel} />
       )}
       <Problema problema={!isPending && error instanceof Problem ? error : null} />
+      {fichero && !isPending && columnas && (
+        <ColumnasDeFichero
+          plan={columnas}
+          onColumnas={(cambio) => enviar(fichero, 'si', { ...mapa, ...cambio })}
+        />
+      )}
       {data && fichero && !isPending && (
         <Card flush title={t(data.importacionId ? 'cargaDe' : 'ensayoDe', { nombre: fichero.name })}>
           <Ensayo

@@ -9,11 +9,14 @@ import { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
+import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
@@ -26,10 +29,16 @@ import { CambioEnLote } from './lote/cambio-en-lote.tsx';
 import type { Encargo } from './lote/use-lote.ts';
 import { useVende } from './quien.ts';
 
+const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
+
+export const readAhead = listAhead(contratos.list, contratos.list.query);
+
 /** Every contract that the user may see, with its four clocks. */
 export default function ListaContratosScreen() {
   const { t } = useTranslation('contratos');
   const lista = useListState(contratos.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
+  const codigos = useCodesFilter(lista, 'contratos');
   const query = useRead(contratos.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
   const chips = useChipsContratos(lista);
@@ -76,8 +85,15 @@ export default function ListaContratosScreen() {
         rowHref={({ id }) => `/contratos/${id}`}
         usualSort="-creado"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={<FiltrosContratos lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosContratos lista={lista} />
+            {avanzado.button}
+            {codigos.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
+        multiSort
         bulk={vende && !enPapelera ? [mover] : undefined}
         views={vistas}
         exports={{ download: exportar }}

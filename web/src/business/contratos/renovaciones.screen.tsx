@@ -2,10 +2,12 @@ import { IconRefreshAlert } from '@tabler/icons-react';
 import { type contratos, renovaciones } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
 import { RenovarContrato } from './accion/renovar-contrato.tsx';
@@ -13,10 +15,15 @@ import { Bandas } from './renovacion/bandas.tsx';
 import { useColumnasRenovacion } from './renovacion/columnas.tsx';
 import { FiltrosRenovaciones, useChipsRenovaciones } from './renovacion/filtros.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('./renovacion/campos.ts')).useCampos);
+
+export const readAhead = listAhead(renovaciones.list, renovaciones.list.query);
+
 /** The radar: what ends soon, what has ended and goes on, and what is already being done about it. */
 export default function RenovacionesScreen() {
   const { t } = useTranslation('contratos');
   const lista = useListState(renovaciones.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
   const query = useRead(renovaciones.list, { query: lista.state }, { keepPrevious: true });
   const chips = useChipsRenovaciones(lista);
   const vistas = useVistas('renovaciones');
@@ -37,8 +44,14 @@ export default function RenovacionesScreen() {
         rowHref={({ id }) => `/contratos/${id}`}
         usualSort="fin"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={<FiltrosRenovaciones lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosRenovaciones lista={lista} />
+            {avanzado.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips]}
+        multiSort
         views={vistas}
         empty={
           <EmptyState icon={IconRefreshAlert} title={t('nadaVence')} text={t('nadaVenceTexto')}>

@@ -29,6 +29,7 @@ export function fila(cambios: Partial<contratos.ContratoRow> = {}): contratos.Co
     fechaActivacion: null,
     fechaFin: '2026-12-31',
     diasParaFin: 41,
+    prorrogadoDesde: null,
     permanenciaHasta: null,
     fechaBaja: null,
     consumoAnualKwh: 12_500,
@@ -58,6 +59,8 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
     analisis: null,
     renuevaA: null,
     renovadoPor: null,
+    clienteBloqueado: null,
+    prorroga: true,
     comision: {
       totalEur: 90.5,
       reglaId: 'r1',

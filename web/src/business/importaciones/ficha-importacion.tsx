@@ -70,15 +70,12 @@ export function FichaImportacion({ importacion: inicial }: { importacion: Import
         <Badge tone={TONOS[estado]}>{t(estado)}</Badge>
       </header>
       {enMarcha && (
-        <div className={styles.enviando}>
-          <ProgressBar
-            label={avance}
-            value={estado === 'leyendo' && bytes > 0 ? importacion.bytesLeidos / bytes : undefined}
-          />
-          <Button small busy={cancelar.isPending} onClick={() => cancelar.mutate({ params: { id } })}>
-            {t('cancelar')}
-          </Button>
-        </div>
+        <ProgressBar
+          label={avance}
+          value={estado === 'leyendo' && bytes > 0 ? importacion.bytesLeidos / bytes : undefined}
+          cancelling={cancelar.isPending}
+          onCancel={() => cancelar.mutate({ params: { id } })}
+        />
       )}
       {importacion.motivo && <p className={styles.motivo}>{importacion.motivo}</p>}
       {estado === 'terminada' && (

@@ -1,31 +1,63 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { importaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
+import { FilterBar } from '../../ui/filters/filter-bar.tsx';
+import { SearchInput } from '../../ui/filters/search-input.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FichaImportacion } from './ficha-importacion.tsx';
 import styles from './importaciones.module.css';
 import { Subida } from './subida.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
+
+export const readAhead = listAhead(importaciones.list, importaciones.list.query);
+
 /** Files in, and what came of each. */
 export default function ImportacionesScreen() {
   const { t } = useTranslation('importaciones');
-  const { state, set } = useListState(importaciones.list.query);
+  const lista = useListState(importaciones.list.query);
+  const { state, set, active, clear } = lista;
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
   const query = useRead(importaciones.list, { query: state }, { keepPrevious: true });
   return (
     <div className={styles.page}>
       <Card title={t('subir')}>
         <Subida />
       </Card>
+      {(active.length > 0 || (query.data?.total ?? 0) > 0) && (
+        <Card flush>
+          <FilterBar
+            of={t('hechas')}
+            search={
+              <SearchInput
+                label={t('buscar')}
+                value={state.q ?? ''}
+                onSearch={(q) => set({ q: q || undefined }, { replace: true })}
+              />
+            }
+            chips={avanzado.chips}
+            onClear={clear}
+          >
+            {avanzado.button}
+          </FilterBar>
+        </Card>
+      )}
       {query.isPending && <Skeleton />}
       {query.error && <ErrorState error={query.error} onRetry={query.refetch} />}
       {query.data?.count === 0 && (
-        <EmptyState icon={IconFileImport} title={t('vacio')} text={t('vacioTexto')} />
+        <EmptyState
+          icon={IconFileImport}
+          title={t(active.length > 0 ? 'nada' : 'vacio')}
+          text={t(active.length > 0 ? 'nadaTexto' : 'vacioTexto')}
+        />
       )}
       {query.data && query.data.count > 0 && (
         <section aria-label={t('hechas')}>
@@ -40,6 +72,7 @@ export default function ImportacionesScreen() {
             page={state.page}
             limit={state.limit}
             count={query.data.count}
+            total={query.data.total}
             onPage={(page) => set({ page })}
             onLimit={(limit) => set({ limit })}
           />

@@ -1,5 +1,6 @@
 import { inicio } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { readAhead as ask } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -8,6 +9,8 @@ import { AccesosDirectos } from './accesos-directos.tsx';
 import { ComprobarCups } from './comprobar-cups.tsx';
 import styles from './inicio.module.css';
 import { Cuadro } from './resumen/cuadro.tsx';
+
+export const readAhead = () => ask<typeof inicio.resumen>(inicio.resumen, {});
 
 /** Where a person lands after signing in: how things stand, and what there is to do today. */
 export default function InicioScreen() {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../data/use-ability.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './liquidaciones.module.css';
+import { PlanDeComercial } from './planes/plan-de-comercial.tsx';
 import { Planes } from './planes/planes.tsx';
 import { Reglas } from './reglas/reglas.tsx';
 import { Simulador } from './simulador/simulador.tsx';
@@ -11,12 +12,19 @@ const PARTES = { reglas: Reglas, planes: Planes, simulador: Simulador } as const
 type Parte = keyof typeof PARTES;
 const NOMBRES = ['reglas', 'planes', 'simulador'] as const satisfies readonly Parte[];
 
-/** How commissions are decided: the rules, who shares them, and what a sale would earn. Who sells only simulates. */
+/** How commissions are decided: the rules, who shares them, and what a sale would earn. Who sells reads their own plan. */
 export default function ComisionesScreen() {
   const { t } = useTranslation('liquidaciones');
-  const { parte: pedida }: { parte?: string } = useSearch({ strict: false });
+  const { parte: pedida, comercial }: { parte?: string; comercial?: string } = useSearch({ strict: false });
   const administra = useMay('manage all');
-  if (!administra) return <Simulador />;
+  if (!administra || comercial) {
+    return (
+      <div className={styles.pantalla}>
+        <PlanDeComercial comercial={comercial} />
+        {!administra && <Simulador />}
+      </div>
+    );
+  }
   const parte = NOMBRES.find((una) => una === pedida) ?? 'reglas';
   const Contenido = PARTES[parte];
   return (

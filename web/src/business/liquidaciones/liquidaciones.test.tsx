@@ -25,6 +25,13 @@ function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidac
     decomisionesEur: 0,
     ajustesEur: 0,
     totalEur: 63.35,
+    disputadoEur: 0,
+    autofactura: {
+      ...{ nombre: 'Lucía Navarro', nif: '12345678Z', regimen: 'autonomo', congelada: true },
+      impuesto: { nombre: 'IVA', pct: 21, cuotaEur: 13.3 },
+      irpf: { pct: 15, cuotaEur: -9.5 },
+      totalEur: 67.15,
+    },
     acciones: ['aceptar'],
     disputable: true,
     version: 2,
@@ -48,6 +55,8 @@ function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidac
         estado: 'pendiente',
         motivo: null,
         respuesta: null,
+        pagadaEn: null,
+        vieneDe: null,
       },
     ],
     ...cambios,
@@ -96,6 +105,7 @@ it('a month is closed only after a trial, with its exceptions in sight', async (
       'GET /v1/liquidaciones': { rows: [liquidacion()], count: 1, countExact: true },
       'GET /v1/liquidaciones/cierres': {
         meses: [],
+        disputadas: 2,
         pendientes: { contratos: 3, comisionEur: 120, desde: '2026-11-03' },
       },
       'POST /v1/liquidaciones/cierres': {
@@ -131,6 +141,63 @@ it('a line is disputed with a reason; without one nothing is sent', async () => 
   await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
   const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
   expect(enviado).toEqual({ motivo: 'El fee era otro' });
+});
+
+it('shows the draft of the invoice: base, tax, what is withheld and what is paid', async () => {
+  await open('/liquidaciones/l1', {}, 'comercial');
+  const factura = await screen.findByRole('region', { name: 'Borrador de autofactura' });
+  expect(factura.textContent?.replace(/\s/g, ' ')).toContain(
+    'Base imponible63,35 €IVA 21 %13,30 €Retención de IRPF 15 %-9,50 €Total a pagar67,15 €',
+  );
+});
+
+it('a disputed line is answered: kept, corrected with its amount, or withdrawn', async () => {
+  const [linea] = liquidacion().detalle;
+  const conDisputa = liquidacion({
+    ...{ estado: 'pagada', pagadaEl: '2026-11-10', disputadas: 1, disputadoEur: 63.35, totalEur: 0 },
+    detalle: [{ ...linea!, estado: 'disputada', motivo: 'El fee era otro' }],
+  });
+  const { requests } = await open(
+    '/liquidaciones/l1',
+    {
+      'GET /v1/liquidaciones/l1': conDisputa,
+      'POST /v1/liquidaciones/l1/lineas/n1/resolucion': liquidacion(),
+    },
+    'admin',
+  );
+  await user.click(await screen.findByLabelText('Responder sobre CT-2026-0001'));
+  expect(screen.queryByLabelText(/^Importe que queda/)).toBeNull();
+  await user.click(screen.getByLabelText(/^Se corrige/));
+  const importe = screen.getByLabelText(/^Importe que queda/);
+  await user.clear(importe);
+  await user.type(importe, '80');
+  await user.type(screen.getByLabelText(/^Respuesta/), 'Tienes razón');
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+  await user.click(screen.getByText('Responder', { selector: 'dialog button' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({ resolucion: 'corregir', respuesta: 'Tienes razón', importeEur: 80 });
+});
+
+it('who sells reads their own plan, and changes nothing in it', async () => {
+  const { estado, valor, tipo, desde, hasta, producto, comercializadora, tarifa } = regla;
+  const suya = { estado, valor, tipo, desde, hasta, producto, comercializadora, tarifa };
+  await open(
+    '/comisiones',
+    {
+      'GET /v1/comisiones/plan': {
+        comercial: { id: 'm1', nombre: 'Lucía Navarro' },
+        plan: { nombre: 'General', propioPct: 70, propio: false },
+        reglas: [{ ...suya, id: 'r1', consumoMwh: null, feeEurMwh: null, propioPct: 70 }],
+      },
+    },
+    'comercial',
+  );
+  expect((await screen.findByRole('row', { name: /2\.0TD/ })).textContent).toMatch(
+    /45,00.€ por contrato.*70.%/,
+  );
+  expect(screen.queryByText('Nueva regla')).toBeNull();
 });
 
 it('once paid it is locked', async () => {

@@ -1,21 +1,30 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { liquidaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
 import { Cierres } from './cierre/cierres.tsx';
 import styles from './liquidaciones.module.css';
 import { useColumnas } from './lista/columnas.tsx';
 import { FiltrosLiquidaciones, useChipsLiquidaciones } from './lista/filtros.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
+
+export const readAhead = listAhead(liquidaciones.list, liquidaciones.list.query);
+
 /** Settlements, month by month; whoever administers also closes the months. */
 export default function ListaLiquidacionesScreen() {
   const { t } = useTranslation('liquidaciones');
   const lista = useListState(liquidaciones.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
   const query = useRead(liquidaciones.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
   const chips = useChipsLiquidaciones(lista);
@@ -23,7 +32,13 @@ export default function ListaLiquidacionesScreen() {
   const administra = useMay('manage all');
   return (
     <div className={styles.pantalla}>
-      {administra && <Cierres />}
+      {administra ? (
+        <Cierres />
+      ) : (
+        <PageActions>
+          <ButtonLink to="/comisiones">{t('tuPlan')}</ButtonLink>
+        </PageActions>
+      )}
       <DataList
         id="liquidaciones"
         caption={t('titulo')}
@@ -35,8 +50,14 @@ export default function ListaLiquidacionesScreen() {
         rowHref={({ id }) => `/liquidaciones/${id}`}
         usualSort="-mes"
         search={{ label: t('buscar') }}
-        filters={<FiltrosLiquidaciones lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosLiquidaciones lista={lista} />
+            {avanzado.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips]}
+        multiSort
         views={vistas}
         empty={
           <EmptyState

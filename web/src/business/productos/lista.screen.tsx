@@ -2,11 +2,13 @@ import { IconBook2, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { productos } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
@@ -14,12 +16,17 @@ import { DataList } from '../../ui/table/data-list.tsx';
 import { useColumnas } from './columnas.tsx';
 import { FiltrosProductos, useChipsProductos } from './filtros.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
+
 const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')).NuevoProducto);
+
+export const readAhead = listAhead(productos.list, productos.list.query);
 
 /** The price book: every product with its version of today, or the next one, or the last one. */
 export default function ListaProductosScreen() {
   const { t } = useTranslation('productos');
   const lista = useListState(productos.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
   const query = useRead(productos.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
   const chips = useChipsProductos(lista);
@@ -50,8 +57,14 @@ export default function ListaProductosScreen() {
         rowHref={({ id }) => `/productos/${id}`}
         usualSort="comercializadora"
         search={{ label: t('buscar') }}
-        filters={<FiltrosProductos lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosProductos lista={lista} />
+            {avanzado.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips]}
+        multiSort
         views={vistas}
         onNew={administra ? () => setCreando(true) : undefined}
         empty={<Vacio administra={administra} />}

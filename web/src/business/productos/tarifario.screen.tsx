@@ -7,10 +7,10 @@ import { download } from '../../data/download.ts';
 import { Problem } from '../../data/problem.ts';
 import { keyOf } from '../../data/use-read.ts';
 import { useUpload } from '../../data/use-upload.ts';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { UploadState } from '../../ui/files/upload-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Ensayo } from './tarifario/ensayo.tsx';
@@ -59,14 +59,11 @@ export default function TarifarioScreen() {
         disabled={isPending}
         onFiles={([file]) => file && enviar(file, 'si')}
       />
-      {isPending && <ProgressBar label={t('leyendo', { nombre: fichero?.name })} value={progress} />}
-      <div role="alert">
-        {error && !isPending && (
-          <p className={styles.problema}>
-            {[error.title, error.detail, ...Object.values(error.errors)].filter(Boolean).join('. ')}
-          </p>
-        )}
-      </div>
+      <UploadState
+        sending={isPending ? t('leyendo', { nombre: fichero?.name }) : undefined}
+        progress={progress}
+        refused={fichero && error && !isPending ? [{ name: fichero.name, why: error.inFull }] : []}
+      />
       {data && fichero && !isPending && (
         <Card flush title={t(data.publicado ? 'resultadoDe' : 'ensayoDe', { nombre: fichero.name })}>
           <Ensayo plan={data} onPublicar={() => enviar(fichero, 'no')} />

@@ -3,10 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
+import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
@@ -15,11 +18,17 @@ import { FiltrosPropuestas, useChipsPropuestas } from './lista/filtros.tsx';
 import { TiraDeEstados } from './lista/tira-de-estados.tsx';
 import { useVende } from './vende.ts';
 
+const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
+
+export const readAhead = listAhead(propuestas.list, propuestas.list.query);
+
 /** Every proposal that the user may see, the newest first; a client, those that were sent to them. */
 export default function ListaPropuestasScreen() {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
   const lista = useListState(propuestas.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
+  const codigos = useCodesFilter(lista, 'propuestas');
   const query = useRead(propuestas.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
   const chips = useChipsPropuestas(lista);
@@ -54,8 +63,15 @@ export default function ListaPropuestasScreen() {
         rowHref={({ id }) => `/propuestas/${id}`}
         usualSort="-creado"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={<FiltrosPropuestas lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosPropuestas lista={lista} />
+            {avanzado.button}
+            {codigos.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
+        multiSort
         views={vistas}
         exports={{ download: exportar }}
         onNew={nueva ? () => navigate({ to: nueva }) : undefined}

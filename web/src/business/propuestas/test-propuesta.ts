@@ -91,6 +91,7 @@ export function propuestaDePrueba(cambios: Partial<propuestas.Propuesta> = {}): 
     acciones: ['nueva-version', 'reenviar', 'repreciar', 'retirar', 'duplicar'],
     mensaje: 'Como hablamos ayer',
     clienteEmail: 'pan@espiga.example',
+    clienteBloqueado: null,
     puntos: [
       {
         ...PUNTO,

@@ -46,6 +46,7 @@ export function useColumnas(): readonly Column<Row>[] {
         header: t('tarifa'),
         sort: 'tarifa',
         cell: ({ tarifa }) => (tarifa ? <Badge tone="accent">{tarifa}</Badge> : NO_VALUE),
+        group: ({ tarifa }) => tarifa ?? NO_VALUE,
       },
       {
         id: 'potencia',

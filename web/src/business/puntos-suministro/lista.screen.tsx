@@ -3,10 +3,13 @@ import { puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
+import { listAhead } from '../../data/read-ahead.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useVistas } from '../../data/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
+import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
@@ -14,12 +17,18 @@ import { DataList } from '../../ui/table/data-list.tsx';
 import { useColumnas } from './columnas.tsx';
 import { FiltrosPuntos, useChipsPuntos } from './filtros.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
+
 const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
+
+export const readAhead = listAhead(puntosSuministro.list, puntosSuministro.list.query);
 
 /** Every supply point the user may see: search, filters, order and page live in the address. */
 export default function ListaPuntosScreen() {
   const { t } = useTranslation('puntos-suministro');
   const lista = useListState(puntosSuministro.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
+  const codigos = useCodesFilter(lista, 'puntos-suministro');
   const query = useRead(puntosSuministro.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
   const chips = useChipsPuntos(lista);
@@ -52,8 +61,15 @@ export default function ListaPuntosScreen() {
         rowKey={(punto) => punto.cups}
         rowHref={(punto) => `/cups/${punto.cups}`}
         search={{ label: t('buscar') }}
-        filters={<FiltrosPuntos lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosPuntos lista={lista} />
+            {avanzado.button}
+            {codigos.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
+        multiSort
         views={vistas}
         exports={{ download: exportar }}
         onNew={() => setCreando(true)}

@@ -4,9 +4,9 @@ import type { useListState } from '../../data/use-list-state.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { Chip } from '../../ui/filters/filter-bar.tsx';
 
-type Lista = ReturnType<typeof useListState<typeof usuarios.list.query>>;
+export type ListaUsuarios = ReturnType<typeof useListState<typeof usuarios.list.query>>;
 
-export function FiltrosUsuarios({ lista: { state, set } }: { lista: Lista }) {
+export function FiltrosUsuarios({ lista: { state, set } }: { lista: ListaUsuarios }) {
   const { t } = useTranslation('usuarios');
   return (
     <>
@@ -31,7 +31,7 @@ export function FiltrosUsuarios({ lista: { state, set } }: { lista: Lista }) {
 }
 
 /** Every filter in force but the search, to be seen and taken off one by one. */
-export function useChipsUsuarios({ state: { rol, estado }, set }: Lista): Chip[] {
+export function useChipsUsuarios({ state: { rol, estado }, set }: ListaUsuarios): Chip[] {
   const { t } = useTranslation('usuarios');
   const chips: Chip[] = [];
   if (rol) {

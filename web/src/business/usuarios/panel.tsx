@@ -1,7 +1,9 @@
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
 import type { usuarios } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useCorreos } from '../../data/use-correos.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
+import { MailStates } from '../../ui/feedback/mail-states.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeUsuario } from './acciones/acciones.tsx';
 import { EstadoUsuario } from './estado.tsx';
@@ -12,6 +14,7 @@ import styles from './usuarios.module.css';
 export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const { id, email, nombreUsuario, creado, ultimaEntrada } = usuario;
+  const correos = useCorreos({ entidad: 'usuario', entidadId: id, limit: 3 });
   const datos = [
     ['email', email],
     ['nombreUsuario', nombreUsuario],
@@ -32,6 +35,7 @@ export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           </div>
         ))}
       </dl>
+      <MailStates mails={correos} label={t('correosDeAcceso')} />
       <AccionesDeUsuario usuario={usuario} />
       <div className={styles.historia}>
         <ButtonLink small icon={IconHistory} to={`/auditoria?quien=${id}`}>

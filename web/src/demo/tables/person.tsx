@@ -1,3 +1,4 @@
+import { Avatar } from '../../ui/figures/avatar.tsx';
 import type { Row } from './employee.ts';
 import styles from './tables.module.css';
 
@@ -5,17 +6,7 @@ import styles from './tables.module.css';
 export function Person({ row: { avatar, name, post } }: { row: Row }) {
   return (
     <span className={styles.person}>
-      {avatar ? (
-        <img src={avatar} alt="" width={36} height={36} loading="lazy" className={styles.face} />
-      ) : (
-        <span className={styles.face} aria-hidden="true">
-          {name
-            .split(' ')
-            .slice(0, 2)
-            .map((word) => word[0])
-            .join('')}
-        </span>
-      )}
+      <Avatar name={name} picture={avatar} />
       <span>
         <span className={styles.name}>{name}</span>
         <small>{post}</small>

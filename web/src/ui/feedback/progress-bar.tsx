@@ -1,20 +1,33 @@
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../format/number.ts';
+import { Button } from '../nav/button.tsx';
 import styles from './progress-bar.module.css';
 
 type Props = {
   readonly label: string;
   /** From 0 to 1; undefined while it cannot be known. */
   readonly value: number | undefined;
+  /** Given where it can be stopped. */
+  readonly onCancel?: () => void;
+  readonly cancelling?: boolean;
 };
 
-export function ProgressBar({ label, value }: Props) {
+export function ProgressBar({ label, value, onCancel, cancelling }: Props) {
+  const { t } = useTranslation('ui');
   return (
-    <div className={styles.progress}>
-      <div className={styles.text}>
-        <span>{label}</span>
-        {value !== undefined && <span className="vt-figure">{formatPercent(value, 0)}</span>}
+    <div className={styles.line}>
+      <div className={styles.progress}>
+        <div className={styles.text}>
+          <span>{label}</span>
+          {value !== undefined && <span className="vt-figure">{formatPercent(value, 0)}</span>}
+        </div>
+        <progress aria-label={label} value={value} max={1} className={styles.bar} />
       </div>
-      <progress aria-label={label} value={value} max={1} className={styles.bar} />
+      {onCancel && (
+        <Button small busy={cancelling} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ export type Chip = {
   /** The filter and its value, as a person says it: `Estado: enviada`. */
   readonly label: string;
   readonly onRemove: () => void;
+  /** Opens it to be changed; without it, pressing the chip takes it off. */
+  readonly onEdit?: () => void;
 };
 
 type Props = {
@@ -46,15 +48,25 @@ export function FilterBar({ of, search, children, chips, onClear, actions }: Pro
       </div>
       {chips.length > 0 && (
         <ul className={styles.chips}>
-          {chips.map(({ key, label, onRemove }) => (
-            <li key={key}>
+          {chips.map(({ key, label, onRemove, onEdit }) => (
+            <li key={key} className={onEdit && styles.pair}>
+              {onEdit && (
+                <button
+                  type="button"
+                  className={styles.chip}
+                  onClick={onEdit}
+                  aria-label={t('editFilter', { label })}
+                >
+                  {label}
+                </button>
+              )}
               <button
                 type="button"
                 className={styles.chip}
                 onClick={onRemove}
                 aria-label={t('removeFilter', { label })}
               >
-                {label}
+                {!onEdit && label}
                 <IconX size={14} aria-hidden />
               </button>
             </li>

@@ -15,6 +15,19 @@ export type MenuPlace = {
   readonly newTab?: true;
 };
 
+/** Where a screen is opened: the parameters of its path and of the query. */
+export type Address = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: Readonly<Record<string, string>>;
+};
+
+/** The file of a screen. */
+export type ScreenModule = {
+  readonly default: ComponentType;
+  /** Asks for its data while the pointer is still on the link: once pressed there is less to wait for. */
+  readonly readAhead?: (address: Address) => void;
+};
+
 /** A row of the screens table: everything the product knows about a screen before opening it. */
 export type Screen = {
   /** Stable, unique: bookmarks store it. */
@@ -47,5 +60,5 @@ export type Screen = {
   readonly name?: (params: Readonly<Record<string, string>>) => string;
   /** Of the template areas, not of the business. */
   readonly template?: true;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: () => Promise<ScreenModule>;
 };

@@ -17,13 +17,15 @@ type Props = {
    */
   readonly place?: 'centre' | 'sheet' | 'start' | 'top';
   readonly wide?: boolean;
+  /** Other colours than those of the page. */
+  readonly scheme?: 'light' | 'dark';
 };
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes with Esc, and gives the focus back. It begins on
  * what is marked `data-autofocus`, or else on its close button.
  */
-export function Dialog({ open, onClose, title, children, footer, place = 'centre', wide }: Props) {
+export function Dialog({ open, onClose, title, children, footer, place = 'centre', wide, scheme }: Props) {
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -58,6 +60,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       className={styles.dialog}
       data-place={place}
       data-wide={wide || undefined}
+      data-scheme={scheme}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -27,7 +27,7 @@ export function DropDown({ label, button, children, wide }: Props) {
           aria-label={label}
           className={styles.panel}
           data-wide={wide || undefined}
-          data-mantine-color-scheme={scheme}
+          data-scheme={scheme}
         >
           {children(close)}
         </section>

@@ -17,7 +17,18 @@ const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
 /** Not every browser says when it has nothing to do. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 1_000);
+  else setTimeout(run, 200);
+}
+
+/** Runs once somebody is there and the browser has nothing better to do. Answers how to stop waiting. */
+export function onFirstSign(run: () => void): () => void {
+  const waiting = new AbortController();
+  const start = () => {
+    waiting.abort();
+    whenIdle(run);
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, start, { signal: waiting.signal });
+  return () => waiting.abort();
 }
 
 /**
@@ -25,15 +36,7 @@ function whenIdle(run: () => void): void {
  * that somebody is there, so that opening it does not wait.
  */
 export function OnDemand<P extends object>({ part: { load, Part }, open, props }: Props<P>) {
-  useEffect(() => {
-    const waiting = new AbortController();
-    const prepare = () => {
-      waiting.abort();
-      whenIdle(() => void load().catch(() => undefined));
-    };
-    for (const sign of SIGNS) document.addEventListener(sign, prepare, { signal: waiting.signal });
-    return () => waiting.abort();
-  }, [load]);
+  useEffect(() => onFirstSign(() => void load().catch(() => undefined)), [load]);
 
   return open ? (
     <Suspense>

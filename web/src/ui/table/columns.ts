@@ -14,6 +14,10 @@ export type Column<Row> = {
   readonly from?: 'tablet' | 'desktop';
   /** Offered among the columns, but off until asked for. */
   readonly optional?: true;
+  /** What the rows of a group have in common, in words: rows can then be gathered by this column. */
+  readonly group?: (row: Row) => string;
+  /** Lets the value be changed where it stands. */
+  readonly edit?: CellEdit<Row>;
   /** Total or average of the whole filtered list. */
   readonly footer?: ReactNode;
   /** The bare value: what the browser sorts by and exports. A date is its ISO text. */
@@ -25,6 +29,22 @@ export type Column<Row> = {
 /** `figure` carries up to three decimals, `money` two. */
 export type ValueKind = 'text' | 'figure' | 'money' | 'date';
 
+/** How a cell is edited in its place. Values travel as text: a date is ISO, a number has no grouping. */
+export type CellEdit<Row> = {
+  readonly kind: 'text' | 'number' | 'date' | 'choice';
+  readonly value: (row: Row) => string;
+  /** Of a choice. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** Whether this row may be changed by who looks at it; all may without it. */
+  readonly may?: (row: Row) => boolean;
+  /** Why the text cannot be saved. */
+  readonly check?: (text: string) => string | undefined;
+  /** `version` is that of a newer row, when the person has chosen to write over it. */
+  readonly save: (row: Row, text: string, version?: number) => Promise<unknown>;
+  /** Name of the field in what the server answers when it refuses. */
+  readonly field: string;
+};
+
 /** What a list endpoint answers, as TanStack Query hands it over. */
 export type ListQuery<Row> = {
   readonly data:
@@ -35,6 +55,8 @@ export type ListQuery<Row> = {
         readonly countExact?: boolean;
         /** Rows without filters, when known: the count then reads «37 de 1.240». */
         readonly total?: number;
+        /** Every row that passes the filters, when they are all in the browser. */
+        readonly found?: readonly Row[];
       }
     | undefined;
   readonly error: Error | null;

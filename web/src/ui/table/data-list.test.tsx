@@ -154,6 +154,8 @@ describe('columns', () => {
       order: ['id', 'city', 'extra', 'kwh'],
       shown: { extra: true, city: false },
       compact: true,
+      widths: {},
+      pinned: 1,
     });
     await user.click(panel.getByRole('button', { name: 'Restablecer' }));
     expect(heads().slice(1)).toEqual(['Nombre', 'Ciudad', 'kWh']);

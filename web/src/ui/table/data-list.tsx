@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
 import type { ExportSource } from '../export/export-menu.tsx';
@@ -13,9 +15,12 @@ import { ListTop } from './list-top.tsx';
 import { Pagination } from './pagination.tsx';
 import { RowPanel } from './row-panel.tsx';
 import { type BulkAction, BulkBar } from './selection/bulk-bar.tsx';
-import { useSelection } from './selection/use-selection.ts';
+import { type SelectionControl, useSelection } from './selection/use-selection.ts';
 import { movedColumn, orderedColumns, shownColumns } from './shape/column-shape.ts';
 import { useShape } from './shape/use-shape.ts';
+import { useReturning, useReturnToRow } from './trail/use-return.ts';
+import { loadAtHand } from './use-at-hand.ts';
+import { useGroupedSort } from './use-grouped-sort.ts';
 import { useRowNeighbours } from './use-row-neighbours.ts';
 import type { ViewsSource } from './views/saved-views.ts';
 
@@ -68,7 +73,12 @@ type Props<Row> = TableProps<Row> & {
 export function DataList<Row>({ id, list, columns, query, rowKey, bulk, panel, ...props }: Props<Row>) {
   const { t } = useTranslation('ui');
   const shaping = useShape(id);
-  const selection = useSelection(JSON.stringify(filtersOf(list)));
+  const place = useRef<HTMLDivElement>(null);
+  const filter = JSON.stringify(filtersOf(list));
+  const returning = useReturning(id);
+  const selection = useSelection(filter, returning);
+  useReturnToRow(returning, { place, list, query });
+  const follow = useFollow({ id, list, query, rowKey, selection, filter, ...props });
   const neighbours = useRowNeighbours(query, list, rowKey);
 
   const shown = shownColumns(columns, shaping.shape);
@@ -79,11 +89,12 @@ export function DataList<Row>({ id, list, columns, query, rowKey, bulk, panel, .
     open: panel !== undefined || props.rowHref !== undefined,
     choose: bulk !== undefined,
     edit: props.onEdit !== undefined,
+    editCells: shown.some(({ edit }) => edit),
     add: props.onNew !== undefined,
   };
 
   return (
-    <div data-list className={styles.list}>
+    <div ref={place} data-list className={styles.list}>
       <Card flush>
         <ListTop
           {...props}
@@ -105,6 +116,7 @@ export function DataList<Row>({ id, list, columns, query, rowKey, bulk, panel, .
           {...{ list, columns, shown, shaping, query, rowKey }}
           selection={bulk && selection}
           onOpen={panel && neighbours.open}
+          onFollow={follow}
         />
         <ListPages {...{ list, query }} caption={props.caption} sizes={props.sizes} />
         {bulk && (
@@ -120,7 +132,7 @@ export function DataList<Row>({ id, list, columns, query, rowKey, bulk, panel, .
       </Card>
       <Announcement text={query.data ? t('found', { count, number: formatNumber(count) }) : ''} />
       {panel && (
-        <RowPanel neighbours={neighbours} title={panel.title} href={props.rowHref}>
+        <RowPanel neighbours={neighbours} title={panel.title} href={props.rowHref} onFollow={follow}>
           {panel.render}
         </RowPanel>
       )}
@@ -128,9 +140,30 @@ export function DataList<Row>({ id, list, columns, query, rowKey, bulk, panel, .
   );
 }
 
+type Leaving<Row> = Pick<Props<Row>, 'id' | 'caption' | 'list' | 'query' | 'rowKey' | 'rowHref'> & {
+  readonly selection: SelectionControl;
+  readonly filter: string;
+};
+
+/** Remembers the way through the list when one of its rows is opened as a page. */
+function useFollow<Row>({ caption, rowHref, selection, filter, ...list }: Leaving<Row>) {
+  const client = useQueryClient();
+  const router = useRouter();
+  return (row: Row) => {
+    if (!rowHref) return;
+    const from = router.state.location.href;
+    const allOf = selection.all ? filter : undefined;
+    const leaving = { ...list, title: caption, from, rowHref, chosen: selection.selected, allOf, client };
+    loadAtHand().then(
+      ({ keepTrail }) => keepTrail(row, leaving),
+      () => undefined,
+    );
+  };
+}
+
 type ListTableProps<Row> = TableProps<Row> &
   Pick<Props<Row>, 'list' | 'usualSort' | 'dragHeads'> &
-  Pick<DataTableProps<Row>, 'selection' | 'onOpen'> & {
+  Pick<DataTableProps<Row>, 'selection' | 'onOpen' | 'onFollow'> & {
     readonly shown: DataTableProps<Row>['columns'];
     readonly shaping: ReturnType<typeof useShape>;
   };
@@ -145,6 +178,7 @@ function ListTable<Row>({
   ...props
 }: ListTableProps<Row>) {
   const { state, set, clear, active } = list;
+  useGroupedSort(list, columns, { group: shaping.shape.group, usualSort, multiSort: props.multiSort });
   const ids = orderedColumns(columns, shaping.shape).map((column) => column.id);
   const move = (id: string, at: string) => shaping.setShape({ order: movedColumn(ids, id, at) });
   return (
@@ -154,6 +188,10 @@ function ListTable<Row>({
       sort={state.sort ?? usualSort}
       onSort={(sort) => set({ sort })}
       compact={shaping.shape.compact}
+      widths={shaping.shape.widths}
+      onWidths={(widths) => shaping.setShape({ widths })}
+      pinned={shaping.shape.pinned}
+      group={shaping.shape.group}
       ghosts={state.limit}
       onMoveColumn={dragHeads ? move : undefined}
       onClearFilters={active.length > 0 ? clear : undefined}

@@ -1,13 +1,16 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../feedback/error-state.tsx';
 import type { Column, ListQuery } from './columns.ts';
+import { groupsOf } from './grouping.ts';
 import styles from './table.module.css';
+import { TableBody } from './table-body.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableState } from './table-state.tsx';
+import { hasWidths, TableWidths } from './table-widths.tsx';
+import { useAtHand } from './use-at-hand.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useRowChoice } from './use-row-choice.ts';
 import { useRowCommands } from './use-row-commands.ts';
@@ -24,6 +27,8 @@ export type DataTableProps<Row> = {
   /** The page of the row: its first cell becomes the link, and a click anywhere else in the row follows it. */
   readonly rowHref?: (row: Row) => string;
   readonly onOpen?: (row: Row) => void;
+  /** The page of the row is about to be shown. */
+  readonly onFollow?: (row: Row) => void;
   readonly onEdit?: (row: Row) => void;
   /** What a row shows beneath itself when it is unfolded. */
   readonly expand?: (row: Row) => ReactNode;
@@ -33,6 +38,13 @@ export type DataTableProps<Row> = {
   readonly multiSort?: boolean;
   readonly onMoveColumn?: (id: string, at: string) => void;
   readonly compact?: boolean;
+  /** CSS pixels by column, and how to change them; without the second, they are as wide as they need. */
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly onWidths?: (widths: Readonly<Record<string, number>>) => void;
+  /** Columns, from the first, that stay in sight while the table scrolls sideways; 1 without it. */
+  readonly pinned?: number;
+  /** Id of the column that gathers the rows. */
+  readonly group?: string;
   /** Rows drawn while the first ones load. */
   readonly ghosts?: number;
   /** Lines of text in a row, so that those on their way are as tall. */
@@ -47,6 +59,9 @@ export type DataTableProps<Row> = {
   /** Given when filters are on: an empty answer then offers to take them off. */
   readonly onClearFilters?: () => void;
 };
+
+/** All the rows in one group without a head. */
+const ungrouped = () => '';
 
 /** A region that scrolls sideways must take the focus, or the keyboard cannot reach its end. */
 const SCROLLS = { tabIndex: 0 } as const;
@@ -66,13 +81,17 @@ export function DataTable<Row>({
   const { t } = useTranslation('ui');
   const region = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const rows = query.data?.rows ?? [];
+  const hand = useAtHand();
+  const groupedBy = columns.find(({ id, group }) => group && id === props.group);
+  const groups = groupsOf(query.data?.rows ?? [], groupedBy?.group ?? ungrouped, query.data?.found);
+  const rows = groups.flatMap((group) => group.rows);
   const choice = useRowChoice(selection, rows.map(rowKey));
   useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
   useFocusKept(body, query.data);
   useScrollsSideways(region);
 
   const before = Number(choice !== undefined) + Number(props.expand !== undefined);
+  const sized = hasWidths(columns, props.widths);
   const none = !query.isPending && rows.length === 0;
   if (none && !props.onClearFilters) return <TableState query={query} empty={props.empty} />;
   return (
@@ -89,8 +108,10 @@ export function DataTable<Row>({
         data-rows
         data-pending={query.isPending || undefined}
         data-compact={props.compact || undefined}
+        data-sized={sized || undefined}
       >
         <caption className="vt-hidden">{caption}</caption>
+        {sized && <TableWidths columns={columns} widths={props.widths ?? {}} before={before} />}
         <TableHead
           columns={columns}
           sort={props.sort}
@@ -99,15 +120,28 @@ export function DataTable<Row>({
           onMoveColumn={props.onMoveColumn}
           expands={props.expand !== undefined}
           selectAll={choice?.page}
+          pinned={props.pinned}
+          edge={props.onWidths && hand?.HeadEdge}
+          onWidths={props.onWidths}
         />
         {query.isPending && (
           <TableSkeleton rows={props.ghosts ?? 10} columns={columns.length + before} lines={props.lines} />
         )}
         <tbody ref={body}>
-          <Rows {...props} {...{ rows, rowKey, columns, choice, before }} />
+          <TableBody
+            {...props}
+            {...{ groups, groupedBy, rowKey, columns, choice, before, hand }}
+            onStale={query.refetch}
+            wholeCounts={query.data?.found !== undefined}
+          />
         </tbody>
         {rows.length > 0 && (
-          <TableFoot columns={columns} before={before} count={query.data?.count ?? rows.length} />
+          <TableFoot
+            columns={columns}
+            before={before}
+            pinned={props.pinned}
+            count={query.data?.count ?? rows.length}
+          />
         )}
       </table>
       {none && <TableState query={query} empty={props.empty} onClearFilters={props.onClearFilters} />}
@@ -116,51 +150,4 @@ export function DataTable<Row>({
       </p>
     </section>
   );
-}
-
-type RowsProps<Row> = Pick<
-  DataTableProps<Row>,
-  'rowKey' | 'rowName' | 'rowHref' | 'onOpen' | 'expand' | 'columns'
-> & {
-  readonly rows: readonly Row[];
-  readonly choice: ReturnType<typeof useRowChoice>;
-  readonly before: number;
-};
-
-function Rows<Row>({
-  rows,
-  rowKey,
-  rowName = rowKey,
-  columns,
-  choice,
-  expand,
-  before,
-  ...props
-}: RowsProps<Row>) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
-  return rows.map((row) => {
-    const id = rowKey(row);
-    return (
-      <Fragment key={id}>
-        <TableRow
-          {...props}
-          id={id}
-          name={rowName(row)}
-          row={row}
-          columns={columns}
-          selected={choice?.isChosen(id)}
-          onSelect={choice?.onSelect}
-          expanded={open.has(id)}
-          onExpand={expand && toggle}
-        />
-        {expand && open.has(id) && (
-          <tr className={styles.detail} data-detail="true">
-            <td colSpan={columns.length + before}>{expand(row)}</td>
-          </tr>
-        )}
-      </Fragment>
-    );
-  });
 }

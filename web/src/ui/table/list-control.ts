@@ -1,3 +1,5 @@
+import type { FilterField } from '../filters/filter-field.ts';
+
 /**
  * The state of a list and the ways to change it: what `useListState` and `useLocalList` give. Methods, so that a list
  * with narrower values of its own passes for one.
@@ -8,6 +10,8 @@ export type ListControl = {
     readonly limit: number;
     readonly sort?: string;
     readonly q?: string;
+    /** The advanced filter, as text. */
+    readonly donde?: string;
   };
   set(change: Readonly<Record<string, unknown>>, options?: { readonly replace?: boolean }): void;
   clear(): void;
@@ -16,6 +20,8 @@ export type ListControl = {
   /** Filters, order and page size as text. */
   readonly text: string;
   load(text: string, view: string | undefined, options?: { readonly replace?: boolean }): void;
+  /** Of a list in the browser: what its advanced filter asks about. */
+  readonly fields?: readonly FilterField[];
   /** The saved view that the address names. */
   readonly view?: string;
 };

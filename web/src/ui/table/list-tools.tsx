@@ -1,14 +1,16 @@
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconColumns3, IconKeyboard } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu, type ExportSource } from '../export/export-menu.tsx';
-import { IconButton } from '../nav/button.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Button, IconButton } from '../nav/button.tsx';
+import { DropDown } from '../overlay/drop-down.tsx';
 import type { Column } from './columns.ts';
-import { KeysHelp, type ListAbilities } from './keys/keys-help.tsx';
+import type { ListAbilities } from './keys/keys-help.tsx';
 import { useListKeys } from './keys/use-list-keys.ts';
 import { orderedColumns } from './shape/column-shape.ts';
-import { ColumnsPanel } from './shape/columns-panel.tsx';
 import type { useShape } from './shape/use-shape.ts';
+import { useAtHand } from './use-at-hand.ts';
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[];
@@ -35,6 +37,7 @@ export function ListTools<Row>({
 }: Props<Row>) {
   const { t } = useTranslation('ui');
   const { shape, setShape, reset } = shaping;
+  const hand = useAtHand();
   const [helping, setHelping] = useState(false);
   const place = useListKeys({ onNew, onHelp: () => setHelping(true) });
   return (
@@ -48,11 +51,26 @@ export function ListTools<Row>({
           filters={filters}
         />
       )}
-      <ColumnsPanel columns={columns} shape={shape} onShape={setShape} onReset={reset} />
+      <DropDown
+        label={t('columns')}
+        button={(toggle) => (
+          <Button icon={IconColumns3} small {...toggle}>
+            {t('columns')}
+          </Button>
+        )}
+      >
+        {() =>
+          hand ? (
+            <hand.ColumnsChoice columns={columns} shape={shape} onShape={setShape} onReset={reset} />
+          ) : (
+            <Skeleton />
+          )
+        }
+      </DropDown>
       <span ref={place}>
         <IconButton small icon={IconKeyboard} label={t('keys')} onClick={() => setHelping(true)} />
       </span>
-      <KeysHelp open={helping} onClose={() => setHelping(false)} can={can} />
+      {hand && <hand.KeysHelp open={helping} onClose={() => setHelping(false)} can={can} />}
     </>
   );
 }

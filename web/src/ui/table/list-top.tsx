@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatFecha, today } from '../../format/date.ts';
 import { OfflineNote } from '../feedback/offline-note.tsx';
+import { LOCAL_FILTER, useAdvancedFilter } from '../filters/advanced-filter.tsx';
 import { type Chip, FilterBar } from '../filters/filter-bar.tsx';
 import { SearchInput } from '../filters/search-input.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-list.module.css';
 import type { ListControl } from './list-control.ts';
-import { shapeOfColumns } from './shape/column-shape.ts';
+import { shapeOfText, textOfShape } from './shape/shape-text.ts';
 import type { useShape } from './shape/use-shape.ts';
 import type { ViewsSource } from './views/saved-views.ts';
 import { ViewsBar } from './views/views-bar.tsx';
@@ -26,15 +27,20 @@ type Props<Row> = {
 
 /** What stands above the rows: views, search, filters and what is in force. On paper, only the last, and the date. */
 export function ListTop<Row>({ list, views, columns, shown, shaping, search, tools, ...props }: Props<Row>) {
-  const { caption, filters, chips } = props;
+  const { caption, filters } = props;
+  const local = useAdvancedFilter(list, LOCAL_FILTER);
+  const chips = list.fields ? [...props.chips, ...local.chips] : props.chips;
   return (
     <>
       {views && (
         <ViewsBar
           source={views}
           list={list}
-          columns={shown.map((column) => column.id)}
-          onColumns={(wanted) => shaping.setShape(shapeOfColumns(columns, wanted))}
+          columns={textOfShape(
+            shown.map(({ id }) => id),
+            shaping.shape,
+          )}
+          onColumns={(wanted) => shaping.setShape(shapeOfText(columns, wanted))}
         >
           {tools}
         </ViewsBar>
@@ -54,7 +60,14 @@ export function ListTop<Row>({ list, views, columns, shown, shaping, search, too
         onClear={list.clear}
         actions={views ? undefined : tools}
       >
-        {filters}
+        {list.fields ? (
+          <>
+            {filters}
+            {local.button}
+          </>
+        ) : (
+          filters
+        )}
       </FilterBar>
       <p className={styles.printed}>
         {[formatFecha(today()), ...chips.map(({ label }) => label)].join(' · ')}

@@ -14,11 +14,12 @@ type Props<Row> = {
   };
   readonly title: (row: Row) => string;
   readonly href?: (row: Row) => string;
+  readonly onFollow: (row: Row) => void;
   readonly children: (row: Row) => ReactNode;
 };
 
 /** A row opened beside its list, with the way to its neighbours; the list stays where it was. */
-export function RowPanel<Row>({ neighbours, title, href, children }: Props<Row>) {
+export function RowPanel<Row>({ neighbours, title, href, onFollow, children }: Props<Row>) {
   const { t } = useTranslation('ui');
   const { row, position, count, previous, next, close, isOpen } = neighbours;
   return (
@@ -36,7 +37,7 @@ export function RowPanel<Row>({ neighbours, title, href, children }: Props<Row>)
           </span>
         )}
         {row && href && (
-          <ButtonLink small look="quiet" icon={IconExternalLink} to={href(row)}>
+          <ButtonLink small look="quiet" icon={IconExternalLink} to={href(row)} onClick={() => onFollow(row)}>
             {t('openPage')}
           </ButtonLink>
         )}

@@ -8,10 +8,11 @@ type Props<Row> = {
   /** Cells before the columns: checkbox, chevron. */
   readonly before: number;
   readonly count: number;
+  readonly pinned?: number;
 };
 
 /** Totals of everything that passes the filters, not of the page, and it says so. */
-export function TableFoot<Row>({ columns, before, count }: Props<Row>) {
+export function TableFoot<Row>({ columns, before, count, pinned = 1 }: Props<Row>) {
   const { t } = useTranslation('ui');
   if (columns.every((column) => column.footer === undefined)) return null;
   return (
@@ -26,6 +27,7 @@ export function TableFoot<Row>({ columns, before, count }: Props<Row>) {
             className={column.figure ? styles.figure : undefined}
             data-from={column.from}
             data-title={index === 0 || undefined}
+            data-pinned={index < pinned ? index : undefined}
             data-label={index === 0 || column.footer === undefined ? undefined : column.header}
           >
             {column.footer ?? (index === 0 && t('totalOf', { count, number: formatNumber(count) }))}

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type DragEvent, type MouseEvent, useState } from 'react';
+import { type ComponentType, type DragEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addSort, type Column, placeOf, sortOf, toggleSort } from './columns.ts';
 import styles from './table.module.css';
@@ -12,6 +12,11 @@ type Props<Row> = {
   readonly expands?: boolean;
   /** Puts a column where another one stands; the heads can then be dragged. */
   readonly onMoveColumn?: (id: string, at: string) => void;
+  /** How many columns stay in sight while the table scrolls sideways. */
+  readonly pinned?: number;
+  /** What widens a column, at the end of its head; it comes once somebody is there to use it. */
+  readonly edge?: ComponentType<HeadEdgeProps>;
+  readonly onWidths?: HeadEdgeProps['onWidths'];
   readonly selectAll?: {
     readonly checked: number;
     readonly of: number;
@@ -19,7 +24,15 @@ type Props<Row> = {
   };
 };
 
-export function TableHead<Row>({ columns, selectAll, expands, onMoveColumn, ...order }: Props<Row>) {
+export type HeadEdgeProps = {
+  readonly column: string;
+  /** What the column is called. */
+  readonly name: string;
+  readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
+};
+
+export function TableHead<Row>({ columns, selectAll, expands, onMoveColumn, ...props }: Props<Row>) {
+  const { pinned = 1, edge: Edge, onWidths, ...order } = props;
   const { t } = useTranslation('ui');
   const [dragged, setDragged] = useState<string>();
   const dragOf = (id: string, index: number) =>
@@ -62,19 +75,25 @@ export function TableHead<Row>({ columns, selectAll, expands, onMoveColumn, ...o
             scope="col"
             className={column.figure ? styles.figure : undefined}
             data-from={column.from}
-            data-pinned={index === 0 || undefined}
+            data-column={column.id}
+            data-pinned={index < pinned ? index : undefined}
             data-dragged={dragged === column.id || undefined}
             aria-sort={sortOf(order.sort, column.sort) ?? (column.sort && order.onSort ? 'none' : undefined)}
-            style={column.width ? { inlineSize: column.width } : undefined}
+            style={{ inlineSize: column.width, zIndex: Math.max(LOWEST, HIGHEST - index) }}
             {...dragOf(column.id, index)}
           >
             <HeadContent column={column} {...order} />
+            {Edge && onWidths && <Edge column={column.id} name={column.header} onWidths={onWidths} />}
           </th>
         ))}
       </tr>
     </thead>
   );
 }
+
+/** Each head over the next one, as its edge reaches into it; all below what hangs from the tools of the list. */
+const HIGHEST = 11;
+const LOWEST = 2;
 
 const ARROWS = { ascending: IconArrowUp, descending: IconArrowDown } as const;
 

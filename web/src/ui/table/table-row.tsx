@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../nav/link.tsx';
+import type { AtHand } from './at-hand.ts';
 import type { Column } from './columns.ts';
 import styles from './table.module.css';
 
@@ -15,15 +16,20 @@ export type RowProps<Row> = {
   readonly rowHref?: (row: Row) => string;
   /** Opens the row beside the list; with `rowHref` too, a plain click does this and a new tab shows the page. */
   readonly onOpen?: (row: Row) => void;
+  readonly onFollow?: (row: Row) => void;
   readonly selected?: boolean;
   readonly onSelect?: (id: string, on: boolean, range: boolean) => void;
   readonly expanded?: boolean;
   readonly onExpand?: (id: string) => void;
+  readonly pinned?: number;
+  readonly hand: AtHand | undefined;
+  /** Asks for the rows again. */
+  readonly onStale: () => unknown;
 };
 
 export function TableRow<Row>({ row, id, name, columns, selected, expanded, ...props }: RowProps<Row>) {
   const { t } = useTranslation('ui');
-  const { onSelect, onExpand, rowHref, onOpen } = props;
+  const { onSelect, onExpand, rowHref, onOpen, pinned = 1 } = props;
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
     <tr
@@ -63,21 +69,48 @@ export function TableRow<Row>({ row, id, name, columns, selected, expanded, ...p
           className={column.figure ? styles.figure : undefined}
           data-from={column.from}
           data-title={index === 0 || undefined}
+          data-pinned={index < pinned ? index : undefined}
           data-label={index === 0 ? undefined : column.header}
+          data-editable={isEditable(column, row) || undefined}
         >
-          {index === 0 ? <Opener {...props} row={row} content={column.cell(row)} /> : column.cell(row)}
+          {index === 0 ? (
+            <Opener {...props} row={row} content={column.cell(row)} />
+          ) : (
+            <Cell {...{ column, row, name }} hand={props.hand} onStale={props.onStale} />
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
-type OpenerProps<Row> = Pick<RowProps<Row>, 'row' | 'rowHref' | 'onOpen'> & { readonly content: ReactNode };
+type CellProps<Row> = Pick<RowProps<Row>, 'row' | 'name' | 'hand' | 'onStale'> & {
+  readonly column: Column<Row>;
+};
+
+/** What the column shows of the row; it can be edited as soon as the code for that has come. */
+function Cell<Row>({ column, row, name, hand, onStale }: CellProps<Row>) {
+  if (!hand || !column.edit || !isEditable(column, row)) return column.cell(row);
+  return (
+    <hand.EditableCell edit={column.edit} row={row} label={column.header} name={name} onStale={onStale}>
+      {column.cell(row)}
+    </hand.EditableCell>
+  );
+}
+
+function isEditable<Row>({ edit }: Column<Row>, row: Row): boolean {
+  return edit !== undefined && (edit.may?.(row) ?? true);
+}
+
+type OpenerProps<Row> = Pick<RowProps<Row>, 'row' | 'rowHref' | 'onOpen' | 'onFollow'> & {
+  readonly content: ReactNode;
+};
 
 /** What opens the row: the link of its first cell, or a button when the row has no page of its own. */
-function Opener<Row>({ row, rowHref, onOpen, content }: OpenerProps<Row>) {
+function Opener<Row>({ row, rowHref, onOpen, onFollow, content }: OpenerProps<Row>) {
   const open = (event: MouseEvent) => {
-    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!onOpen) return onFollow?.(row);
     event.preventDefault();
     onOpen(row);
   };

@@ -1,21 +1,37 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Pinned columns that would cover more than this part of the region are let go. */
+const MOST_COVERED = 0.6;
+
 /**
  * Marks the region whose table is wider than itself. Only then does it scroll by itself: otherwise nothing scrolls
- * but the page, so that the head can stick under the navigation bar.
+ * but the page, so that the head can stick under the navigation bar. Then too, it tells where each pinned column stops.
  */
 export function useScrollsSideways(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = region.current?.querySelector('table');
     if (!table || !region.current || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
-      if (region.current) {
-        region.current.dataset.scrolls = String(table.offsetWidth > region.current.clientWidth + 1);
-      }
+      if (!region.current) return;
+      region.current.dataset.scrolls = String(table.offsetWidth > region.current.clientWidth + 1);
+      pinColumns(region.current, table);
     };
     const watch = new ResizeObserver(measure);
     watch.observe(table);
     watch.observe(region.current);
     return () => watch.disconnect();
   });
+}
+
+function pinColumns(region: HTMLElement, table: HTMLTableElement): void {
+  const heads = [...table.querySelectorAll<HTMLElement>('thead [data-pinned]')];
+  let taken = 0;
+  for (const [index, head] of heads.entries()) {
+    const start = taken;
+    taken += head.offsetWidth;
+    const fits = index === 0 || taken < region.clientWidth * MOST_COVERED;
+    region.style.setProperty(`--pin-${index}`, fits ? `${start}px` : 'auto');
+    // What takes the focus is brought beside the columns that stay, never under them.
+    if (fits) region.style.scrollPaddingInlineStart = `${taken}px`;
+  }
 }

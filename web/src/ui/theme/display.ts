@@ -12,7 +12,7 @@ function publish() {
   display = { ...own, ...overrides };
   const root = document.documentElement;
   root.dataset.skin = display.skin;
-  root.dataset.mantineColorScheme = schemeOf(display);
+  root.dataset.scheme = schemeOf(display);
   root.dir = display.rightToLeft ? 'rtl' : 'ltr';
   root.lang = display.language;
   for (const listener of listeners) listener();

@@ -21,8 +21,6 @@ async function referenciasACliente(db: Db): Promise<Referencia[]> {
 export async function pasarTodo(db: Db, de: string, a: string): Promise<Record<string, number>> {
   const movidas: Record<string, number> = {};
   for (const { tabla, columna } of await referenciasACliente(db)) {
-    // What an operation did to a client is undone on that client, or not at all.
-    if (tabla === 'operacion_cambio') continue;
     const { numAffectedRows } = await sql`
       update ${sql.table(tabla)} set ${sql.ref(columna)} = ${a} where ${sql.ref(columna)} = ${de}
     `.execute(db);
@@ -47,7 +45,6 @@ export async function leerTodo(db: Db, clienteId: string): Promise<Record<string
     sql`select to_jsonb(c) - 'busqueda' as fila from cliente c where c.id = ${clienteId}`,
   );
   for (const { tabla, columna } of await referenciasACliente(db)) {
-    if (tabla === 'operacion_cambio') continue;
     await anotar(
       tabla,
       sql`select to_jsonb(t) - 'busqueda' as fila from ${sql.table(tabla)} t where t.${sql.ref(columna)} = ${clienteId}`,
@@ -67,15 +64,4 @@ export async function leerTodo(db: Db, clienteId: string): Promise<Record<string
       where u.id = (select usuario_id from cliente where id = ${clienteId})`,
   );
   return datos;
-}
-
-/** What is only the client's goes with it; what is of others too, such as a point, loses its name. */
-export async function borrarPersonales(db: Db, clienteId: string): Promise<void> {
-  await sql`delete from nota where cliente_id = ${clienteId}`.execute(db);
-  await sql`delete from consentimiento where cliente_id = ${clienteId}`.execute(db);
-  await sql`update operacion_cambio set antes = null where cliente_id = ${clienteId}`.execute(db);
-  await sql`
-    update punto_suministro set cliente_id = null, comercial_id = null, direccion = null, version = version + 1
-    where cliente_id = ${clienteId}
-  `.execute(db);
 }

@@ -2,17 +2,28 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { problem } from '../../../platform/problems.ts';
 import { today } from '../../../platform/today.ts';
-import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
+import { type Entidad, insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { suprimirAuditoria } from '../../auditoria/consulta.repository.ts';
 import { suprimirDocumentos } from '../../documentos/documentos.service.ts';
 import { sobre } from '../clientes.service.ts';
-import { updateCliente } from '../escritura.repository.ts';
 import { lockConDatosBloqueados } from './bloqueo.service.ts';
-import { borrarPersonales } from './relacionados.repository.ts';
+import {
+  anonimizarClientes,
+  anonimizarNegocio,
+  borrarLoSuyo,
+  leerRastro,
+  limpiarRestos,
+  permitirSupresion,
+  type Rastro,
+} from './supresion.repository.ts';
 
 type Deps = { readonly db: Db; readonly dataFolder: string };
 
-/** Destroys what there is of a person once it need not be kept; that there was a client remains, without a name. */
+/**
+ * Destroys what there is of a person once it need not be kept (LOPDGDD, art. 32): their own data and documents, the
+ * names frozen in proposals, answers and studies, mail, what work in bulk kept to be undone, their account, and what the
+ * audit says. That there was a client, and the figures of the business, remain without a name.
+ */
 export async function suprimir({ db, dataFolder }: Deps, viewer: Viewer, id: string): Promise<void> {
   const borrarFicheros = await db.transaction().execute(async (trx) => {
     const fila = await lockConDatosBloqueados(trx, viewer, id);
@@ -22,17 +33,26 @@ export async function suprimir({ db, dataFolder }: Deps, viewer: Viewer, id: str
         datos: { conservarHasta: fila.conservarHasta },
       });
     }
-    await borrarPersonales(trx, fila.id);
-    const ahora = new Date();
-    await updateCliente(trx, fila.id, {
-      nombre: 'Datos suprimidos',
-      ...{ nif: null, email: null, telefono: null, direccion: null, codigoPostal: null, municipio: null },
-      ...{ provincia: null, cnae: null, iban: null, usuarioId: null, bloqueoMotivo: null },
-      ...{ comercialPrevioId: null, suprimidoEn: ahora, borradoEn: ahora },
-    });
-    await suprimirAuditoria(trx, 'cliente', fila.id);
+    const rastro = await leerRastro(trx, fila.id);
+    await permitirSupresion(trx, true);
+    await borrarLoSuyo(trx, rastro);
+    await anonimizarNegocio(trx, rastro);
+    await limpiarRestos(trx, rastro);
+    await anonimizarClientes(trx, rastro);
+    await suprimirAuditoria(trx, cosasDe(rastro), rastro.voces);
+    await permitirSupresion(trx, false);
     await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'suprimir' });
-    return suprimirDocumentos(trx, dataFolder, 'cliente', fila.id);
+    return suprimirDocumentos(trx, dataFolder, rastro.documentos);
   });
   await borrarFicheros();
+}
+
+/** Whose entries in the audit say something of the person. */
+function cosasDe({ cuentas, documentos, ...rastro }: Rastro): { entidad: Entidad; entidadId: string }[] {
+  const de = (entidad: Entidad, ids: readonly string[]) => ids.map((entidadId) => ({ entidad, entidadId }));
+  return [
+    ...[...de('cliente', rastro.clientes), ...de('propuesta', rastro.propuestas)],
+    ...[...de('contrato', rastro.contratos), ...de('analisis', rastro.analisis)],
+    ...[...de('punto-suministro', rastro.cups), ...de('documento', documentos), ...de('usuario', cuentas)],
+  ];
 }

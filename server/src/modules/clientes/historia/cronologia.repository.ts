@@ -2,9 +2,12 @@ import type { clientes, QueryOf } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { countRows } from '../../../platform/list/count-rows.ts';
+import { orderBy } from '../../../platform/list/order-by.ts';
 import { patron, plegar } from '../../../platform/texto.ts';
 
 type Tipo = clientes.Hecho['tipo'];
+type Filtros = Pick<QueryOf<typeof clientes.cronologia>, 'tipo' | 'q'>;
 export type FilaHecho = Omit<clientes.Hecho, 'cuando' | 'quien'> & {
   cuando: string;
   usuarioId: string | null;
@@ -51,28 +54,31 @@ export async function listHechos(
   db: Db,
   { role }: Viewer,
   clienteId: string,
-  { tipo, q, page, limit, sort = '-cuando' }: QueryOf<typeof clientes.cronologia>,
-): Promise<{ rows: FilaHecho[]; count: number }> {
-  const tipos = (Object.keys(FUENTES) as Tipo[])
-    .filter((uno) => !tipo?.length || tipo.includes(uno))
-    .filter((uno) => role !== 'cliente' || !DE_LA_CASA.includes(uno));
-  if (tipos.length === 0) return { rows: [], count: 0 };
-  const fuentes = tipos.map(
-    (uno) => sql`
+  { page, limit, sort = '-cuando', ...filtros }: QueryOf<typeof clientes.cronologia>,
+): Promise<{ rows: FilaHecho[]; count: number; total: number }> {
+  const suyos = (Object.keys(FUENTES) as Tipo[]).filter(
+    (uno) => role !== 'cliente' || !DE_LA_CASA.includes(uno),
+  );
+  const hechos = ({ tipo, q }: Filtros) => {
+    const fuentes = suyos.map(
+      (uno) => sql`
       select ${sql.lit(uno)} as tipo, f.* from cliente k cross join lateral (${FUENTES[uno]})
         as f (cuando, usuario_id, id, accion, titulo, antes, despues)
-      where k.id = ${clienteId}`,
-  );
-  const hechos = sql`(${sql.join(fuentes, sql` union all `)}) h
-    where ${q ? sql`plegar(' ' || h.titulo) like ${patron(plegar(q))}` : sql`true`}`;
-  const sentido = sort.startsWith('-') ? sql`desc` : sql`asc`;
+      where k.id = ${clienteId} and ${tipo?.length ? tipo.includes(uno) : true}`,
+    );
+    return sql`(${sql.join(fuentes, sql` union all `)}) h
+      where ${q ? sql`plegar(' ' || h.titulo) like ${patron(plegar(q))}` : sql`true`}`;
+  };
+  const orden = orderBy(sort, { cuando: { filled: sql`h.cuando` } }, sql`h.id`);
   const pagina = sql<FilaHecho>`
     select h.*, u.nombre as usuario_nombre
     from (
-      select h.* from ${hechos} order by h.cuando ${sentido}, h.id limit ${limit} offset ${(page - 1) * limit}
+      select h.* from ${hechos(filtros)} order by ${orden} limit ${limit} offset ${(page - 1) * limit}
     ) h left join usuario u on u.id = h.usuario_id
-    order by h.cuando ${sentido}, h.id`;
-  const total = sql<{ count: number }>`select count(*) from ${hechos}`;
-  const [{ rows }, cuenta] = await Promise.all([pagina.execute(db), total.execute(db)]);
-  return { rows, count: cuenta.rows[0]!.count };
+    order by ${orden}`;
+  const [{ rows }, cuentas] = await Promise.all([
+    pagina.execute(db),
+    countRows<Filtros>(db, filtros, {}, (unos) => sql`from ${hechos(unos)}`),
+  ]);
+  return { rows, ...cuentas };
 }

@@ -45,10 +45,11 @@ export async function leerNotas(
   viewer: Viewer,
   id: string,
   query: QueryOf<typeof clientes.notas>,
-): Promise<{ rows: clientes.Nota[]; count: number }> {
+): Promise<{ rows: clientes.Nota[]; count: number; total: number }> {
   await exigirNotas(db, viewer, id);
   const { rows, count } = await listNotas(db, id, query);
-  return { rows: rows.map((fila) => respuestaNota(fila, viewer)), count };
+  // They have no filters.
+  return { rows: rows.map((fila) => respuestaNota(fila, viewer)), count, total: count };
 }
 
 export async function anotar(db: Db, viewer: Viewer, id: string, texto: string): Promise<clientes.Nota> {

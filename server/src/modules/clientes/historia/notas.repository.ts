@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { orderBy } from '../../../platform/list/order-by.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
 const notas = (db: Db) =>
@@ -20,8 +22,7 @@ export async function listNotas(
 ): Promise<{ rows: FilaNota[]; count: number }> {
   const suyas = notas(db).where('n.clienteId', '=', clienteId).where('n.borradoEn', 'is', null);
   const pagina = suyas
-    .orderBy('n.creadoEn', sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('n.id')
+    .orderBy(orderBy(sort, { creado: { filled: sql`n.creado_en` } }, sql`n.id`))
     .limit(limit)
     .offset((page - 1) * limit);
   const total = suyas.clearSelect().select(({ fn }) => fn.countAll<number>().as('count'));

@@ -5,10 +5,11 @@ import type { Db } from '../../../platform/database.ts';
 import { leerHoja } from '../../../platform/hoja/lectura/hoja.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
+import { insertOperacion, type NuevaFila } from '../../operaciones/operaciones.repository.ts';
 import { altaDeCliente, escribirCliente } from '../clientes.service.ts';
 import type { Cambios } from '../escritura.repository.ts';
 import { insertNota } from '../historia/notas.repository.ts';
-import { type Cambio, insertOperacion } from '../lote/operacion.repository.ts';
+import { clienteAntes } from '../lote/deshacer.service.ts';
 import { leerColumnas } from './columnas.ts';
 import { listAsignables, lockImportacion, lockPorNif } from './importacion.repository.ts';
 import { type Paso, planear } from './plan.ts';
@@ -75,17 +76,18 @@ async function hacer(
   pasos: readonly Paso[],
   titulos: readonly string[],
 ): Promise<string> {
-  const cambios: Cambio[] = [];
+  const cambios: NuevaFila[] = [];
   for (const paso of pasos) {
     if (paso.accion === 'crear' || paso.accion === 'cambiar') cambios.push(await dar(trx, viewer, paso));
   }
   const errores = pasos
     .filter(({ accion }) => accion === 'error')
     .map(({ fila, motivo, renglon }) => ({ fila, motivo: motivo ?? '', celdas: renglon.celdas }));
-  return insertOperacion(trx, viewer, 'importacion', { titulos }, cambios, errores);
+  const operacion = { tipo: 'importacion', detalle: { titulos }, filas: cambios, errores } as const;
+  return insertOperacion(trx, viewer, operacion, true);
 }
 
-async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso): Promise<Cambio> {
+async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso): Promise<NuevaFila> {
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
   const version =
     cliente && cambios.length > 0
@@ -94,5 +96,5 @@ async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }
   if (renglon.nota) await insertNota(trx, { clienteId, texto: renglon.nota, usuarioId: viewer.id });
   const antes =
     cliente && Object.fromEntries(cambios.map((campo) => [campo, cliente[campo as keyof Cambios]]));
-  return { clienteId, version, antes: antes ?? null };
+  return { entidad: 'cliente', entidadId: clienteId, antes: clienteAntes(version, antes ?? null) };
 }

@@ -97,8 +97,8 @@ describe('a file of clients', () => {
       iban: IBAN,
       municipio: 'Vitoria',
     });
-    const { body } = await call('comercial', 'POST', `/operaciones/${hecho.operacionId}/deshacer`);
-    expect(body).toEqual({ deshechos: 1, omitidos: [] });
+    const { body } = await call('comercial', 'POST', `/v1/operaciones/${hecho.operacionId}/deshacer`);
+    expect(body).toMatchObject({ hechas: 1, rechazadas: 0 });
     expect(await existe(NIF.empresa)).toMatchObject({ nombre: 'Molinos, S.L.', iban: null });
   });
 
@@ -106,7 +106,7 @@ describe('a file of clients', () => {
     const hecho = await importar(`Nombre;NIF\nUna;${NIF.otraEmpresa}`);
     const nuevo = await existe(NIF.otraEmpresa);
     expect(nuevo).toBeDefined();
-    await call('comercial', 'POST', `/operaciones/${hecho.operacionId}/deshacer`);
+    await call('comercial', 'POST', `/v1/operaciones/${hecho.operacionId}/deshacer`);
     expect(await existe(NIF.otraEmpresa)).toBeUndefined();
   });
 

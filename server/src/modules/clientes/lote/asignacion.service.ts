@@ -3,11 +3,14 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData, problem } from '../../../platform/problems.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
-import { insertAuditorias } from '../../auditoria/auditoria.repository.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
+import type { Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
+import { crearOperacion, exigirLosVistos } from '../../operaciones/operaciones.service.ts';
 import { sobre } from '../clientes.service.ts';
-import { findComercialAsignable } from '../escritura.repository.ts';
-import { insertOperacion } from './operacion.repository.ts';
-import { leerSeleccion, type Seleccionado, updateComercialDe } from './seleccion.repository.ts';
+import { findComercialAsignable, lockCliente } from '../escritura.repository.ts';
+import { clienteAntes, deshacerCliente } from './deshacer.service.ts';
+import { leerSeleccion, updateComercialDe } from './seleccion.repository.ts';
 
 const EJEMPLOS = 5;
 
@@ -18,7 +21,7 @@ export async function previsualizarAsignacion(
 ): Promise<ResponseOf<typeof clientesLote.previsualizarAsignacion>> {
   soloQuienVende(viewer);
   const destino = await exigirDestino(db, viewer, comercialId);
-  const elegidos = await leerSeleccion(db, viewer, seleccion, { lock: false });
+  const elegidos = await leerSeleccion(db, viewer, seleccion);
   const cambian = elegidos.filter((cliente) => cliente.comercialId !== comercialId);
   const muestra = cambian.slice(0, EJEMPLOS).map(({ id, nombre, comercialNombre }) => {
     return { id, nombre, de: comercialNombre, a: destino };
@@ -26,68 +29,50 @@ export async function previsualizarAsignacion(
   return { total: elegidos.length, cambian: cambian.length, muestra };
 }
 
-/** All of it or nothing, with an entry in the audit each and an operation to undo it by. */
+/** Each client on its own: what cannot change hands says why and stops no other. */
 export async function asignar(
-  db: Db,
+  taller: Taller,
   viewer: Viewer,
   { comercialId, esperados, ...seleccion }: BodyOf<typeof clientesLote.asignar>,
 ): Promise<ResponseOf<typeof clientesLote.asignar>> {
   soloQuienVende(viewer);
-  return db.transaction().execute(async (trx) => {
+  return crearOperacion(taller, viewer, async (trx) => {
     await exigirDestino(trx, viewer, comercialId);
-    const elegidos = await leerSeleccion(trx, viewer, seleccion, { lock: true });
-    const cambian = elegidos.filter((cliente) => cliente.comercialId !== comercialId);
-    if (esperados !== undefined && esperados !== cambian.length) {
-      throw problem(
-        'seleccion-cambiada',
-        409,
-        `Ahora cambiarían ${cambian.length} clientes, no ${esperados}`,
-        {
-          datos: { cambian: cambian.length },
-        },
-      );
-    }
-    const operacionId = await pasarClientes(trx, viewer, cambian, comercialId, 'asignacion');
-    const hechos = new Set(cambian.map(({ id }) => id));
-    const vistos = new Set(elegidos.map(({ id }) => id));
-    const pedidos = seleccion.ids ?? [...vistos];
-    return {
-      operacionId,
-      hechos: hechos.size,
-      resultados: pedidos.map((id) => ({
-        id,
-        resultado: hechos.has(id) ? 'hecho' : vistos.has(id) ? 'sin-cambios' : 'no-existe',
-      })),
-    };
+    const elegidos = await leerSeleccion(trx, viewer, seleccion);
+    exigirLosVistos(elegidos.filter((cliente) => cliente.comercialId !== comercialId).length, esperados);
+    // Those asked for that are not there have their row too, which says so.
+    const ids = seleccion.ids ? [...new Set(seleccion.ids)].filter(isUuid) : elegidos.map(({ id }) => id);
+    const filas = ids.map((id) => ({ entidad: 'cliente' as const, entidadId: id }));
+    return { tipo: 'asignacion', detalle: { comercialId }, filas };
   });
 }
 
-/** Clients that are held go to a representative; answers what undoes it, or null when there are none. */
-export async function pasarClientes(
+export const tareaDeAsignacion: Tarea = {
+  hacer: async (trx, viewer, { entidadId }, { comercialId }) => {
+    const destino = typeof comercialId === 'string' ? comercialId : null;
+    await exigirDestino(trx, viewer, destino);
+    return pasarCliente(trx, viewer, entidadId, destino, 'asignar-comercial');
+  },
+  deshacer: deshacerCliente,
+};
+
+/** A client goes to a representative; answers what undoes it, undefined when it was theirs already. */
+export async function pasarCliente(
   trx: Db,
   viewer: Viewer,
-  clientes: readonly Seleccionado[],
+  id: string,
   comercialId: string | null,
-  tipo: 'asignacion' | 'traspaso',
-): Promise<string | null> {
-  if (clientes.length === 0) return null;
-  const ids = clientes.map(({ id }) => id);
-  await updateComercialDe(trx, ids, comercialId);
-  await insertAuditorias(
-    trx,
-    clientes.map((cliente) => ({
-      ...sobre(viewer, cliente.id),
-      accion: tipo === 'traspaso' ? 'traspasar' : 'asignar-comercial',
-      antes: { comercialId: cliente.comercialId },
-      despues: { comercialId },
-    })),
-  );
-  const cambios = clientes.map((cliente) => ({
-    clienteId: cliente.id,
-    version: cliente.version + 1,
-    antes: { comercialId: cliente.comercialId },
-  }));
-  return insertOperacion(trx, viewer, tipo, { comercialId, clientes: ids.length }, cambios);
+  accion: 'asignar-comercial' | 'traspasar',
+): Promise<object | undefined> {
+  const fila = await lockCliente(trx, viewer, id);
+  if (!fila || fila.borradoEn !== null || fila.datosBloqueadosEn !== null) {
+    throw problem('no-existe', 404, 'No existe, o ya no lo ves');
+  }
+  if (fila.comercialId === comercialId) return undefined;
+  await updateComercialDe(trx, [id], comercialId);
+  const cambio = { antes: { comercialId: fila.comercialId }, despues: { comercialId } };
+  await insertAuditoria(trx, { ...sobre(viewer, id), accion, ...cambio });
+  return clienteAntes(fila.version + 1, cambio.antes);
 }
 
 async function exigirDestino(db: Db, viewer: Viewer, comercialId: string | null): Promise<string | null> {

@@ -1,39 +1,23 @@
 import { Readable } from 'node:stream';
 import { clientesLote } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../platform/database.ts';
 import { enCsv } from '../../../platform/hoja/csv.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { route } from '../../../platform/route.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
+import type { Taller } from '../../operaciones/ejecutor.service.ts';
+import { type ErrorDeFila, findOperacion, listErrores } from '../../operaciones/operaciones.repository.ts';
 import { plantillaCsv } from '../importacion/columnas.ts';
 import { importarClientes } from '../importacion/importacion.service.ts';
-import type { FilaConError } from '../tables.ts';
 import { asignar, previsualizarAsignacion } from './asignacion.service.ts';
-import { deshacer } from './deshacer.service.ts';
-import { findOperacion, listOperaciones } from './operacion.repository.ts';
 
-/** Many clients at once: assignment, imports, and what undoes them. */
-export function clientesLoteRoutes(app: FastifyInstance, db: Db): void {
+/** Many clients at once: assignment and imports. */
+export function clientesLoteRoutes(app: FastifyInstance, taller: Taller): void {
+  const { db } = taller;
   route(app, clientesLote.previsualizarAsignacion, ({ viewer, body }) =>
     previsualizarAsignacion(db, viewer, body),
   );
-  route(app, clientesLote.asignar, ({ viewer, body }) => asignar(db, viewer, body));
-  route(app, clientesLote.operaciones, async ({ viewer, query }) => {
-    const { rows, count } = await listOperaciones(db, viewer, query);
-    const operaciones = rows.map(({ usuarioId, usuarioNombre, creadoEn, deshechaEn, ...operacion }) => ({
-      ...operacion,
-      quien: { id: usuarioId, nombre: usuarioNombre },
-      creado: creadoEn,
-      deshecha: deshechaEn,
-      acciones: deshechaEn === null ? (['deshacer'] as 'deshacer'[]) : [],
-    }));
-    return { rows: operaciones, count, countExact: true };
-  });
-  route(app, clientesLote.deshacer, ({ viewer, params }) => {
-    soloQuienVende(viewer);
-    return deshacer(db, viewer, params.id);
-  });
+  route(app, clientesLote.asignar, ({ viewer, body }) => asignar(taller, viewer, body));
   route(app, clientesLote.importar, ({ viewer, files, query, body }) =>
     importarClientes(db, viewer, files, query, body),
   );
@@ -44,7 +28,7 @@ export function clientesLoteRoutes(app: FastifyInstance, db: Db): void {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="clientes-errores.csv"')
-      .send(Readable.from(enCsv(columnasDe(titulos), [operacion.errores])));
+      .send(Readable.from(enCsv(columnasDe(titulos), [await listErrores(db, params.id)])));
   });
   route(app, clientesLote.plantilla, ({ viewer, reply }) => {
     soloQuienVende(viewer);
@@ -58,8 +42,8 @@ export function clientesLoteRoutes(app: FastifyInstance, db: Db): void {
 /** The columns of the file itself, so that what was mended can be loaded again; and where and why in front. */
 function columnasDe(titulos: readonly string[]) {
   return [
-    { titulo: 'Línea', celda: ({ fila }: FilaConError) => fila },
-    { titulo: 'Motivo', celda: ({ motivo }: FilaConError) => motivo },
-    ...titulos.map((titulo, i) => ({ titulo, celda: ({ celdas }: FilaConError) => celdas[i] ?? '' })),
+    { titulo: 'Línea', celda: ({ fila }: ErrorDeFila) => fila },
+    { titulo: 'Motivo', celda: ({ motivo }: ErrorDeFila) => motivo },
+    ...titulos.map((titulo, i) => ({ titulo, celda: ({ celdas }: ErrorDeFila) => celdas[i] ?? '' })),
   ];
 }

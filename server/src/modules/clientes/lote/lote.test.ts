@@ -1,8 +1,9 @@
-import { clientesLote } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
 
 const { call, ids, db, acciones } = await bancoDePrueba();
+
+type Fila = { readonly resultado: string; readonly motivo: string | null };
 
 const deQuien = async (id: string) =>
   (await db.selectFrom('cliente').select('comercialId').where('id', '=', id).executeTakeFirstOrThrow())
@@ -16,19 +17,19 @@ test('shows what would change, does it, row by row, and undoes it with its point
     ...{ id: ids.taller, nombre: 'Ábaco Talleres', de: 'Comercial', a: 'Jefa' },
   });
   const { body } = await call('jefa', 'POST', '/asignacion', { ...seleccion, esperados: 2 });
-  const hecho = clientesLote.asignar.response.parse(body);
-  expect(hecho.resultados.map(({ resultado }) => resultado)).toEqual([
-    'hecho',
-    'no-existe',
-    'hecho',
-    'no-existe',
+  expect(body).toMatchObject({ tipo: 'asignacion', total: 3, hechas: 2, rechazadas: 1 });
+  const { body: filas } = await call('jefa', 'GET', `/v1/operaciones/${body.id}/filas`);
+  expect(filas.rows.map(({ resultado, motivo }: Fila) => [resultado, motivo])).toEqual([
+    ['hecha', null],
+    ['rechazada', 'No existe, o ya no lo ves'],
+    ['hecha', null],
   ]);
   expect(await deQuien(ids.taller)).toBe(ids.jefa);
   expect((await call('comercial', 'GET', '/v1/puntos-suministro?q=abaco')).body.count).toBe(0);
   expect(await acciones(ids.taller)).toEqual(['asignar-comercial']);
-  const deshacer = `/operaciones/${hecho.operacionId}/deshacer`;
+  const deshacer = `/v1/operaciones/${body.id}/deshacer`;
   expect((await call('comercial', 'POST', deshacer)).status).toBe(404);
-  expect((await call('jefa', 'POST', deshacer)).body).toEqual({ deshechos: 2, omitidos: [] });
+  expect((await call('jefa', 'POST', deshacer)).body).toMatchObject({ hechas: 2, rechazadas: 0 });
   expect(await deQuien(ids.taller)).toBe(ids.comercial);
   expect((await call('comercial', 'GET', '/v1/puntos-suministro?q=abaco')).body.count).toBe(1);
   const otraVez = await call('jefa', 'POST', deshacer);
@@ -41,11 +42,12 @@ test('undoes only what nobody has touched since', async () => {
   });
   const { body: taller } = await call('admin', 'GET', `/${ids.taller}`);
   await call('otro', 'PATCH', `/${ids.taller}`, { version: taller.version, municipio: 'Getafe' });
-  const { body: deshecho } = await call('admin', 'POST', `/operaciones/${body.operacionId}/deshacer`);
-  expect(deshecho).toEqual({
-    deshechos: 1,
-    omitidos: [{ id: ids.taller, nombre: 'Ábaco Talleres', motivo: 'Se cambió después' }],
-  });
+  const { body: deshecho } = await call('admin', 'POST', `/v1/operaciones/${body.id}/deshacer`);
+  expect(deshecho).toMatchObject({ hechas: 1, rechazadas: 1 });
+  const omitidas = `/v1/operaciones/${deshecho.id}/filas?resultado=rechazada`;
+  expect((await call('admin', 'GET', omitidas)).body.rows).toMatchObject([
+    { entidadId: ids.taller, nombre: 'Ábaco Talleres', motivo: 'Se cambió después' },
+  ]);
   expect([await deQuien(ids.taller), await deQuien(ids.panaderia)]).toEqual([ids.otro, ids.comercial]);
 });
 
@@ -76,10 +78,10 @@ test('of two assignments at once each client ends whole, with its points', async
 });
 
 test('lists one’s own operations; all of them for an administrator', async () => {
-  expect((await call('jefa', 'GET', '/operaciones')).body).toMatchObject({
+  expect((await call('jefa', 'GET', '/v1/operaciones')).body).toMatchObject({
     count: 1,
-    rows: [{ tipo: 'asignacion', clientes: 2, quien: { nombre: 'jefa' }, acciones: [] }],
+    rows: [{ tipo: 'asignacion', hechas: 2, quien: { nombre: 'jefa' }, acciones: [] }],
   });
-  expect((await call('comercial', 'GET', '/operaciones')).body.count).toBe(0);
-  expect((await call('admin', 'GET', '/operaciones')).body.count).toBeGreaterThan(3);
+  expect((await call('comercial', 'GET', '/v1/operaciones')).body.count).toBe(0);
+  expect((await call('admin', 'GET', '/v1/operaciones')).body.count).toBeGreaterThan(3);
 });

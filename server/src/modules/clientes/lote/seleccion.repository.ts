@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { clienteVisible } from '../../puntos-suministro/visibilidad.repository.ts';
 import { buscados, type Filtros } from '../filtros.repository.ts';
 
-export type Seleccionado = {
+type Seleccionado = {
   id: string;
   nombre: string;
   comercialId: string | null;
@@ -13,7 +13,7 @@ export type Seleccionado = {
   version: number;
 };
 
-export type Seleccion = {
+type Seleccion = {
   readonly ids?: readonly string[] | undefined;
   readonly filtro?: Filtros | undefined;
 };
@@ -23,18 +23,13 @@ function elegidos(viewer: Viewer, { ids, filtro = {} }: Seleccion): RawBuilder<S
   return sql`${cuales} and ${clienteVisible(viewer)} and c.datos_bloqueados_en is null`;
 }
 
-/** Those of the selection that the viewer sees; `lock` holds them until the transaction ends, in one order for all. */
-export async function leerSeleccion(
-  db: Db,
-  viewer: Viewer,
-  seleccion: Seleccion,
-  { lock }: { readonly lock: boolean },
-): Promise<Seleccionado[]> {
+/** Those of the selection that the viewer sees. */
+export async function leerSeleccion(db: Db, viewer: Viewer, seleccion: Seleccion): Promise<Seleccionado[]> {
   const { rows } = await sql<Seleccionado>`
     select c.id, c.nombre, c.comercial_id, r.nombre as comercial_nombre, c.version
     from cliente c left join comercial r on r.id = c.comercial_id
     where ${elegidos(viewer, seleccion)}
-    order by c.id ${lock ? sql`for update of c` : sql``}
+    order by c.id
   `.execute(db);
   return rows;
 }

@@ -46,6 +46,9 @@ export const COLUMNAS = [
   { campo: 'notas', titulo: 'Notas', obligatorio: false, otros: ['observaciones', 'comentarios'] },
 ] as const;
 
+/** What a column may be, as it is offered. */
+export const CAMPOS = COLUMNAS.map(({ campo, titulo, obligatorio }) => ({ campo, titulo, obligatorio }));
+
 /** What each title is, for those that a person or an earlier file said. */
 export type Mapa = Readonly<Record<string, string>>;
 
@@ -71,18 +74,19 @@ export function columnasDeLectura(leidas: readonly ColumnaDeFichero[]): (Columna
   const doble = leidas.find(
     ({ campo }, i) => campo !== null && campos.indexOf(campo) !== campos.lastIndexOf(campo) && i >= 0,
   );
-  if (doble) throw cabecera(`La columna «${doble.titulo}» está dos veces`);
+  if (doble) throw cabecera(`La columna «${doble.titulo}» está dos veces`, leidas);
   const faltan = COLUMNAS.filter(({ campo, obligatorio }) => obligatorio && !campos.includes(campo));
   if (faltan.length > 0) {
-    throw cabecera(`Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`);
+    throw cabecera(`Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`, leidas);
   }
   return leidas.map(({ titulo, campo }) => (campo === null ? undefined : { campo, titulo, factor: 1 }));
 }
 
-function cabecera(detail: string) {
+/** With the file's own columns, so that whoever asked says what each of them is. */
+function cabecera(detail: string, columnas: readonly ColumnaDeFichero[]) {
   return problem('cabecera-no-valida', 400, 'No se entiende la cabecera del fichero', {
     detail,
-    datos: { campos: COLUMNAS.map(({ campo, titulo, obligatorio }) => ({ campo, titulo, obligatorio })) },
+    datos: { columnas, campos: CAMPOS },
   });
 }
 

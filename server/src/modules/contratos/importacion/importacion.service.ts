@@ -11,7 +11,7 @@ import { escribir } from '../acciones.service.ts';
 import { estaLiquidado, lockContrato } from '../escritura.repository.ts';
 import { cargarFila } from './carga-de-fila.ts';
 import {
-  COLUMNAS,
+  CAMPOS,
   type ColumnaDeFichero,
   claveDeCabecera,
   columnasDeLectura,
@@ -85,7 +85,7 @@ function respuesta(
     nuevos: cuantas('nuevo'),
     sinCambios: cuantas('sin-cambios'),
     errores: cuantas('error'),
-    campos: COLUMNAS.map(({ campo, titulo, obligatorio }) => ({ campo, titulo, obligatorio })),
+    campos: CAMPOS,
   };
 }
 

@@ -31,6 +31,11 @@ ${CUPS.taller};luz del norte;fijo 12;10/01/2024;01/02/2024;9.000,5;R-1`;
   test('mapped, tried, loaded, loaded again, and taken back', async () => {
     const sinColumna = await subir(CSV, 'si');
     expect([sinColumna.status, sinColumna.body.detail]).toEqual([400, 'Faltan las columnas «CUPS»']);
+    expect(sinColumna.body.datos.columnas.slice(0, 2)).toEqual([
+      { titulo: 'Punto', campo: null },
+      { titulo: 'Compañía', campo: 'comercializadora' },
+    ]);
+    expect(sinColumna.body.datos.campos[0]).toEqual({ campo: 'cups', titulo: 'CUPS', obligatorio: true });
     const ensayo = await subir(CSV, 'si', { Punto: 'cups' });
     expect(contratosImportacion.importar.response.parse(ensayo.body)).toMatchObject({
       importacionId: null,

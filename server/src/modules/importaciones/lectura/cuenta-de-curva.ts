@@ -1,4 +1,5 @@
 import type { Energia, InformeCurva, LecturaCurva } from '@vatio/domain';
+import { enCifra } from '@vatio/domain';
 
 /** What whoever sends curves should know of them, counted over all of an import. */
 export type CuentaDeCurva = {
@@ -49,7 +50,5 @@ export function avisosDeCurva(cuenta: CuentaDeCurva): string[] {
     [cuenta.absurdas, 'lecturas desmesuradas para su suministro: se guardan, conviene revisarlas'],
     [cuenta.fuera, 'lecturas de una hora que su día no tiene: no se guardan'],
   ];
-  return textos
-    .filter(([cuantos]) => cuantos > 0)
-    .map(([cuantos, texto]) => `${cuantos.toLocaleString('es-ES')} ${texto}`);
+  return textos.filter(([cuantos]) => cuantos > 0).map(([cuantos, texto]) => `${enCifra(cuantos)} ${texto}`);
 }

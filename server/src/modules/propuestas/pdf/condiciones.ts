@@ -1,7 +1,7 @@
 import type { PuntoPropuesto } from '@vatio/contract';
-import { dia } from './formato.ts';
-import type { Lienzo } from './lienzo.ts';
-import { lista, subtitulo } from './texto.ts';
+import { dia } from '../../../platform/pdf/formato.ts';
+import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import { lista, subtitulo } from '../../../platform/pdf/texto.ts';
 
 /** Below it a consumer may leave without paying, with one exception (RD 88/2026). */
 const KW_SIN_PENALIZACION = 15;

@@ -1,6 +1,7 @@
 import type { PuntoPropuesto } from '@vatio/contract';
-import { euros, eurosRedondos, mesCorto } from './formato.ts';
-import { ANCHO, GRIS, type Lienzo, MARCA, MARGEN, RAYA, TINTA } from './lienzo.ts';
+import { enEuros } from '@vatio/domain';
+import { eurosRedondos, mesCorto } from '../../../platform/pdf/formato.ts';
+import { ANCHO, GRIS, type Lienzo, MARCA, MARGEN, RAYA, TINTA } from '../../../platform/pdf/lienzo.ts';
 
 type Mes = PuntoPropuesto['meses'][number];
 
@@ -75,7 +76,7 @@ function topeDe(maximo: number): number {
 
 function textoDe(meses: readonly Mes[]): string {
   const filas = meses.map(
-    ({ hasta, actualEur, ofertaEur }) => `${mesCorto(hasta)}: ${euros(actualEur)} y ${euros(ofertaEur)}`,
+    ({ hasta, actualEur, ofertaEur }) => `${mesCorto(hasta)}: ${enEuros(actualEur)} y ${enEuros(ofertaEur)}`,
   );
   return `Importe de cada factura hoy y con la oferta. ${filas.join('; ')}.`;
 }

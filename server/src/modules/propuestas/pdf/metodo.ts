@@ -1,7 +1,8 @@
 import type { PuntoPropuesto } from '@vatio/contract';
-import { cantidad, dia, euros, porCiento } from './formato.ts';
-import type { Lienzo } from './lienzo.ts';
-import { lista, subtitulo } from './texto.ts';
+import { enEuros, enPorCiento } from '@vatio/domain';
+import { cantidad, dia } from '../../../platform/pdf/formato.ts';
+import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import { lista, subtitulo } from '../../../platform/pdf/texto.ts';
 
 /** How the figures are made, with what is estimated in them and what to be careful with. */
 export function metodo(lienzo: Lienzo, punto: PuntoPropuesto): void {
@@ -15,7 +16,7 @@ export function metodo(lienzo: Lienzo, punto: PuntoPropuesto): void {
         : '; solo cambian las potencias que proponemos.'
     }`,
     `Precios, peajes, cargos e impuestos del ${dia(fecha)}.`,
-    `Impuesto especial sobre la electricidad del ${porCiento(ieeTipo * 100)}, impuesto indirecto del ${porCiento(
+    `Impuesto especial sobre la electricidad del ${enPorCiento(ieeTipo * 100)}, impuesto indirecto del ${enPorCiento(
       impuestoTipo * 100,
     )} y financiación del bono social de ${cantidad(bonoSocialEurAnio)} € al año.`,
     'Cada línea se redondea al céntimo, como en la factura. Las cifras anuales llevan los días estudiados a 365.',
@@ -24,7 +25,7 @@ export function metodo(lienzo: Lienzo, punto: PuntoPropuesto): void {
       : []),
     ...(pendientes.length > 0 ? [`Supuestos pendientes de confirmar: ${pendientes.join('; ')}.`] : []),
     ...punto.avisos,
-    `El ahorro es una estimación sobre el consumo pasado: ${euros(
+    `El ahorro es una estimación sobre el consumo pasado: ${enEuros(
       Math.abs(punto.resumen.ahorroAnualEur),
     )} al año si gastas lo mismo y a las mismas horas.`,
   ]);

@@ -1,10 +1,11 @@
 import type { propuestas } from '@vatio/contract';
+import { enEuros } from '@vatio/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cantidad, dia, diferencia, enteros, porCientoFijo, precio } from '../../../platform/pdf/formato.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS } from '../../analisis/test-negocio.ts';
 import { casaDePrueba } from '../test-propuesta.ts';
-import { cantidad, dia, diferencia, enteros, euros, porCientoFijo, precio } from './formato.ts';
 
 const harness = await testApp();
 const casa = await casaDePrueba(harness);
@@ -42,27 +43,27 @@ describe('the PDF', () => {
   test('says every figure of the study: each total, each saving, each price', () => {
     const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = propuesta;
     const esperados = [
-      ...[actualAnualEur, ofertaAnualEur, ahorroAnualEur].map(euros),
+      ...[actualAnualEur, ofertaAnualEur, ahorroAnualEur].map(enEuros),
       porCientoFijo(ahorroPct),
     ];
     for (const punto of propuesta.puntos) {
       const { resumen, comparativa, meses } = punto;
       esperados.push(punto.cups, punto.producto, enteros(resumen.consumoAnualKwh), dia(punto.fecha));
       esperados.push(
-        euros(resumen.actualAnualEur),
-        euros(resumen.ofertaAnualEur),
-        euros(resumen.ahorroAnualEur),
+        enEuros(resumen.actualAnualEur),
+        enEuros(resumen.ofertaAnualEur),
+        enEuros(resumen.ahorroAnualEur),
       );
       for (const { titulo, actual, oferta, diferenciaEur } of comparativa) {
         esperados.push(titulo, diferencia(diferenciaEur));
         for (const lado of [actual, oferta]) {
-          esperados.push(euros(lado.importeEur));
+          esperados.push(enEuros(lado.importeEur));
           if (lado.cantidad !== null) esperados.push(cantidad(lado.cantidad));
           if (lado.precio !== null) esperados.push(precio(lado.precio));
         }
       }
       for (const { kwh, actualEur, ofertaEur } of meses) {
-        esperados.push(enteros(kwh), euros(actualEur), euros(ofertaEur));
+        esperados.push(enteros(kwh), enEuros(actualEur), enEuros(ofertaEur));
       }
     }
     expect(esperados.filter((esperado) => !texto.includes(llano(esperado)))).toEqual([]);
@@ -83,7 +84,7 @@ describe('the PDF', () => {
     }
     expect(texto).not.toMatch(/comisi[oó]n|fee|BORRADOR/i);
     const { comisionEur } = propuesta;
-    expect(texto).not.toContain(euros(comisionEur ?? 0));
+    expect(texto).not.toContain(enEuros(comisionEur ?? 0));
   });
 
   test('is tagged, titled and in Spanish, with its fonts inside', async () => {

@@ -1,12 +1,14 @@
+import { enEuros } from '@vatio/domain';
+import { dia, diaLargo, enteros, porCientoFijo } from '../../../platform/pdf/formato.ts';
+import { ANCHO, FONDO, GRIS, type Lienzo, MARCA, MARGEN, TINTA } from '../../../platform/pdf/lienzo.ts';
+import { marca } from '../../../platform/pdf/marca.ts';
+import { datos, raya } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
-import { dia, diaLargo, enteros, euros, porCientoFijo } from './formato.ts';
-import { ANCHO, FONDO, GRIS, type Lienzo, MARCA, MARGEN, TINTA } from './lienzo.ts';
-import { datos, raya } from './texto.ts';
 
 /** Who offers what to whom, until when, and the three figures that matter. */
 export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
   lienzo.seccion();
-  marca(lienzo, contenido.borrador);
+  marca(lienzo, contenido.borrador ? 'BORRADOR' : null);
   lienzo.y = 190;
   escribir(lienzo, 'P', 'Propuesta de suministro eléctrico', 12, GRIS);
   escribir(lienzo, 'H1', contenido.personas.cliente.nombre, 28, TINTA, true);
@@ -21,26 +23,6 @@ export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
   raya(lienzo, lienzo.y);
   lienzo.y += 16;
   datos(lienzo, fichaDe(contenido));
-}
-
-function marca(lienzo: Lienzo, borrador: boolean): void {
-  const { doc } = lienzo;
-  lienzo.adornar(() => {
-    doc.rect(0, 0, 595.28, 12).fill(MARCA);
-    doc.roundedRect(MARGEN, 52, 32, 32, 9).fill(MARCA);
-    doc
-      .moveTo(MARGEN + 6.5, 61.5)
-      .lineTo(MARGEN + 13.6, 76)
-      .lineTo(MARGEN + 19.4, 64.2);
-    doc.lineWidth(3.4).lineCap('round').lineJoin('round').stroke('#ffffff');
-    doc.circle(MARGEN + 23.6, 61.2, 3.1).fill('#f5b324');
-    doc.lineCap('butt').lineJoin('miter');
-  });
-  lienzo.marcar('P', () => lienzo.fuente('negrita', 16).text('Vatio', MARGEN + 42, 60));
-  if (!borrador) return;
-  lienzo.marcar('P', () =>
-    lienzo.fuente('negrita', 12, GRIS).text('BORRADOR', MARGEN, 62, { width: ANCHO, align: 'right' }),
-  );
 }
 
 function escribir(
@@ -71,7 +53,7 @@ function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
   const x = MARGEN + 22;
   lienzo.marcar('P', () => {
     lienzo.fuente('normal', 10, GRIS).text(ahorra ? 'Ahorro al año' : 'Sobrecoste al año', x, y + 18);
-    lienzo.fuente('negrita', 34, MARCA).text(euros(Math.abs(ahorroAnualEur)), x, y + 34);
+    lienzo.fuente('negrita', 34, MARCA).text(enEuros(Math.abs(ahorroAnualEur)), x, y + 34);
     const parte = `${porCientoFijo(Math.abs(ahorroPct))} ${ahorra ? 'menos' : 'más'} que hoy, impuestos incluidos`;
     lienzo.fuente('normal', 9.5).text(parte, x, y + 80);
     lienzo.fuente('normal', 8, GRIS).text(`Sobre ${enteros(consumoAnualKwh)} kWh al año`, x, y + 95);
@@ -86,7 +68,7 @@ function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
       lienzo.fuente('normal', 9, GRIS).text(nombre, MARGEN + 310, arriba, { width: 170, align: 'right' });
       lienzo
         .fuente('negrita', 16)
-        .text(euros(importe), MARGEN + 310, arriba + 12, { width: 170, align: 'right' });
+        .text(enEuros(importe), MARGEN + 310, arriba + 12, { width: 170, align: 'right' });
     });
   }
   lienzo.y = y + alto;

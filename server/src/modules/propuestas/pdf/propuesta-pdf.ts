@@ -1,13 +1,17 @@
+import { dia } from '../../../platform/pdf/formato.ts';
+import { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import { pies } from '../../../platform/pdf/pie.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
-import { Lienzo } from './lienzo.ts';
-import { pies } from './pie.ts';
 import { portada } from './portada.ts';
 import { paginasDePunto } from './punto.ts';
 import { resumen } from './resumen.ts';
 
+const LEGAL =
+  'Estudio comparativo informativo. La contratación se formaliza con la comercializadora, con sus condiciones generales y el documento previo que exige el RD 88/2026. Tus datos se tratan solo para preparar esta propuesta y gestionar lo que contrates.';
+
 /** The proposal as an A4 document, tagged for screen readers. The same content gives the same bytes. */
 export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
-  const { codigo, numero, fecha, personas, puntos } = contenido;
+  const { codigo, numero, fecha, personas, puntos, validaHasta } = contenido;
   const lienzo = new Lienzo({
     titulo: `Propuesta ${codigo} v${numero} para ${personas.cliente.nombre}`,
     autor: personas.comercial.nombre === '' ? 'Vatio' : personas.comercial.nombre,
@@ -16,6 +20,6 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   portada(lienzo, contenido);
   resumen(lienzo, contenido);
   for (const [i, punto] of puntos.entries()) paginasDePunto(lienzo, punto, i + 1, puntos.length);
-  pies(lienzo, contenido);
+  pies(lienzo, `${codigo} v${numero} · válida hasta el ${dia(validaHasta)}`, LEGAL);
   return lienzo.cerrar();
 }

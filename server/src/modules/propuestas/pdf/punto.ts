@@ -1,11 +1,20 @@
 import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract';
+import { enEuros } from '@vatio/domain';
+import {
+  cantidad,
+  dia,
+  diferencia,
+  enteros,
+  mesCorto,
+  porCientoFijo,
+  precio,
+} from '../../../platform/pdf/formato.ts';
+import { GRIS, type Lienzo } from '../../../platform/pdf/lienzo.ts';
+import { type FilaPdf, tabla } from '../../../platform/pdf/tabla.ts';
+import { datos, parrafo, subtitulo, titulo } from '../../../platform/pdf/texto.ts';
 import { condiciones } from './condiciones.ts';
-import { cantidad, dia, diferencia, enteros, euros, mesCorto, porCientoFijo, precio } from './formato.ts';
 import { grafico } from './grafico.ts';
-import { GRIS, type Lienzo } from './lienzo.ts';
 import { metodo } from './metodo.ts';
-import { type FilaPdf, tabla } from './tabla.ts';
-import { datos, parrafo, subtitulo, titulo } from './texto.ts';
 
 /** Everything about one supply point. */
 export function paginasDePunto(lienzo: Lienzo, punto: PuntoPropuesto, numero: number, de: number): void {
@@ -43,9 +52,9 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
     punto.comparativa.map(filaDe),
   );
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = punto.resumen;
-  const alAnio = `Al año (365 días): hoy ${euros(actualAnualEur)}, oferta ${euros(ofertaAnualEur)}. ${
+  const alAnio = `Al año (365 días): hoy ${enEuros(actualAnualEur)}, oferta ${enEuros(ofertaAnualEur)}. ${
     ahorroAnualEur >= 0 ? 'Ahorro' : 'Sobrecoste'
-  } de ${euros(Math.abs(ahorroAnualEur))} (${porCientoFijo(Math.abs(ahorroPct))}).`;
+  } de ${enEuros(Math.abs(ahorroAnualEur))} (${porCientoFijo(Math.abs(ahorroPct))}).`;
   parrafo(lienzo, alAnio, { negrita: true });
   const { precioMedioActualEurMwh: antes, precioMedioOfertaEurMwh: despues } = punto;
   const medio =
@@ -65,7 +74,7 @@ function filaDe({ titulo: concepto, peso, actual, oferta, diferenciaEur }: FilaC
   const lado = (uno: FilaComparativa['actual']) => [
     uno.cantidad === null ? '' : cantidad(uno.cantidad),
     uno.precio === null ? '' : precio(uno.precio),
-    euros(uno.importeEur),
+    enEuros(uno.importeEur),
   ];
   return {
     celdas: [concepto, ...lado(actual), ...lado(oferta), diferencia(diferenciaEur)],
@@ -111,8 +120,8 @@ function meses(lienzo: Lienzo, { meses: suyos }: PuntoPropuesto): void {
       celdas: [
         `${dia(desde)} – ${dia(hasta)}`,
         enteros(kwh),
-        euros(actualEur),
-        euros(ofertaEur),
+        enEuros(actualEur),
+        enEuros(ofertaEur),
         diferencia(Math.round((ofertaEur - actualEur) * 100) / 100),
       ],
     })),

@@ -1,8 +1,9 @@
+import { enEuros } from '@vatio/domain';
+import { dia, porCientoFijo } from '../../../platform/pdf/formato.ts';
+import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import { tabla } from '../../../platform/pdf/tabla.ts';
+import { lista, parrafo, subtitulo, titulo } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
-import { dia, euros, porCientoFijo } from './formato.ts';
-import type { Lienzo } from './lienzo.ts';
-import { tabla } from './tabla.ts';
-import { lista, parrafo, subtitulo, titulo } from './texto.ts';
 
 /** The letter, the points one under another with their total, and how to answer. */
 export function resumen(
@@ -29,9 +30,9 @@ export function resumen(
         celdas: [
           [cups, direccion, municipio].filter(Boolean).join('\n'),
           `${comercializadora}\n${producto}`,
-          euros(suyo.actualAnualEur),
-          euros(suyo.ofertaAnualEur),
-          euros(suyo.ahorroAnualEur),
+          enEuros(suyo.actualAnualEur),
+          enEuros(suyo.ofertaAnualEur),
+          enEuros(suyo.ahorroAnualEur),
           porCientoFijo(suyo.ahorroPct),
         ],
       })),
@@ -40,9 +41,9 @@ export function resumen(
         celdas: [
           'Total',
           '',
-          euros(total.actualAnualEur),
-          euros(total.ofertaAnualEur),
-          euros(total.ahorroAnualEur),
+          enEuros(total.actualAnualEur),
+          enEuros(total.ofertaAnualEur),
+          enEuros(total.ahorroAnualEur),
           porCientoFijo(total.ahorroPct),
         ],
       },

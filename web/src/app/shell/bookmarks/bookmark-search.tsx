@@ -6,6 +6,7 @@ import { fold, matches } from '../../../format/fold.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useDropDown } from '../../../ui/overlay/use-drop-down.ts';
+import { schemeOf, useDisplay } from '../../../ui/theme/display.ts';
 import styles from './bookmarks.module.css';
 import type { Page } from './use-bookmarks.ts';
 
@@ -23,6 +24,7 @@ export function BookmarkSearch({ pages, flagged, onToggle, onOpen }: Props) {
   const { t } = useTranslation('app');
   const router = useRouter();
   const [text, setText] = useState('');
+  const scheme = schemeOf(useDisplay());
   const { box, id, open, toggle, close } = useDropDown<HTMLDivElement>();
   const typed = text.trim();
   const hits = typed === '' ? flagged : found(pages, typed);
@@ -59,7 +61,14 @@ export function BookmarkSearch({ pages, flagged, onToggle, onOpen }: Props) {
       />
       {open && typed !== '' && <div className={styles.dim} />}
       {open && (
-        <section id={id} aria-label={t('flagPages')} className={styles.panel} onKeyDown={onKeyDown}>
+        <section
+          id={id}
+          aria-label={t('flagPages')}
+          className={styles.panel}
+          // In the colours of the page, whatever those of the bar.
+          data-scheme={scheme}
+          onKeyDown={onKeyDown}
+        >
           <input
             type="search"
             ref={focusOnce}

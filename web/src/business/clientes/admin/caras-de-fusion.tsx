@@ -7,9 +7,9 @@ import { useWrite } from '../../../data/use-write.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { TwoValues } from '../../../ui/figures/two-values.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Careo } from '../ficha/careo.tsx';
 import styles from './admin.module.css';
 
 type Previa = ResponseOf<typeof clientesAdmin.previsualizarFusion>;
@@ -68,23 +68,25 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
       <div className={styles.cuerpo}>
         <Superviviente este={este} otro={otro} onSobrevive={onSobrevive} />
         {dudosos.length > 0 && (
-          <Careo
-            titulos={[t('laQueQueda'), t('laOtra')]}
-            filas={dudosos.map((uno) => ({
+          <TwoValues
+            caption={t('dosValores')}
+            heads={[t('campo'), t('laQueQueda'), t('laOtra')]}
+            rows={dudosos.map((uno) => ({
               id: uno.campo,
-              nombre: nombreDe(uno.campo),
-              valores: [enClaro(uno.campo, uno.este), enClaro(uno.campo, uno.otro)],
+              name: nombreDe(uno.campo),
+              values: [enClaro(uno.campo, uno.este), enClaro(uno.campo, uno.otro)],
             }))}
-            segundos={delOtro}
-            onElegir={(id, segundo) =>
-              setDelOtro(
-                new Set(
-                  dudosos
-                    .map(({ campo }) => campo)
-                    .filter((campo) => (campo === id ? segundo : delOtro.has(campo))),
+            choice={{
+              second: delOtro,
+              onChoose: (id, segundo) =>
+                setDelOtro(
+                  new Set(
+                    dudosos
+                      .map(({ campo }) => campo)
+                      .filter((campo) => (campo === id ? segundo : delOtro.has(campo))),
+                  ),
                 ),
-              )
-            }
+            }}
           />
         )}
         {rellenos.length > 0 && (

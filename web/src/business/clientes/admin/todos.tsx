@@ -6,6 +6,8 @@ import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useVistas } from '../../../data/use-vistas.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../../ui/filters/advanced-filter.tsx';
+import { useCodesFilter } from '../../../ui/filters/codes-filter.tsx';
 import { DataList } from '../../../ui/table/data-list.tsx';
 import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
 import { Asignar, type Encargo } from '../asignacion/asignar.tsx';
@@ -15,12 +17,16 @@ import { FiltrosClientes, useChipsClientes } from '../lista/filtros.tsx';
 import { Fusionar } from './fusionar.tsx';
 import { PanelDeCliente } from './panel-de-cliente.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('../lista/campos.ts')).useCampos);
+
 type Par = readonly [string, string];
 
 /** All the clients of the house: whose they are, those that are one, and those that are closed. */
 export function TodosLosClientes() {
   const { t } = useTranslation('clientes');
   const lista = useListState(clientes.list.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
+  const codigos = useCodesFilter(lista, 'clientes');
   const query = useRead(clientes.list, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnas();
   const chips = useChipsClientes(lista);
@@ -57,8 +63,15 @@ export function TodosLosClientes() {
         rowHref={({ id }) => `/clientes/${id}`}
         usualSort="nombre"
         search={{ label: t('buscar') }}
-        filters={<FiltrosClientes lista={lista} />}
-        chips={chips}
+        filters={
+          <>
+            <FiltrosClientes lista={lista} />
+            {avanzado.button}
+            {codigos.button}
+          </>
+        }
+        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
+        multiSort
         bulk={[asignar, fusionar]}
         views={vistas}
         exports={{ download: (formato) => exportarClientes(lista.state, formato) }}
@@ -68,9 +81,7 @@ export function TodosLosClientes() {
         }}
         empty={<EmptyState icon={IconUsers} title={t('vacio')} text={t('vacioTexto')} />}
       />
-      {encargo && (
-        <Asignar encargo={encargo} estado={lista.state} filas={filas} onClose={() => setEncargo(undefined)} />
-      )}
+      {encargo && <Asignar encargo={encargo} estado={lista.state} onClose={() => setEncargo(undefined)} />}
       {par && (
         <Fusionar
           cliente={{ id: par[0], nombre: filas.find(({ id }) => id === par[0])?.nombre ?? '' }}

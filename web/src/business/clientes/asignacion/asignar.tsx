@@ -1,4 +1,4 @@
-import { clientes, clientesLote, type ResponseOf } from '@vatio/contract';
+import { clientes, clientesLote, operaciones, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
@@ -11,7 +11,7 @@ import { useComerciales } from '../formulario/use-comerciales.ts';
 import type { ListaClientes } from '../lista/lista-clientes.ts';
 import styles from './asignacion.module.css';
 import { Previsto } from './previsto.tsx';
-import { type Fila, ResultadoAsignacion } from './resultado.tsx';
+import { ResultadoAsignacion } from './resultado.tsx';
 
 export type Encargo = { readonly target: BulkTarget; readonly done: () => void };
 
@@ -19,22 +19,20 @@ type Props = {
   readonly encargo: Encargo;
   /** Of the list, for when all that pass its filters are chosen. */
   readonly estado: ListaClientes['state'];
-  /** Rows whose name is known. */
-  readonly filas: readonly Fila[];
   readonly onClose: () => void;
 };
 
 const NINGUNO = 'ninguno';
 
 /** Several clients to one representative: first how many would change and which, then the change, which can be undone. */
-export function Asignar({ encargo, estado, filas, onClose }: Props) {
+export function Asignar({ encargo, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const comerciales = useComerciales();
   const [elegido, setElegido] = useState('');
   const [hecho, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
   const prever = useWrite(clientesLote.previsualizarAsignacion);
   const asignar = useWrite(clientesLote.asignar, {
-    invalidates: [clientes.list, clientes.get, clientesLote.operaciones],
+    invalidates: [clientes.list, clientes.get, operaciones.list],
   });
   const seleccion = encargo.target.all ? { filtro: filtroDe(estado) } : { ids: [...encargo.target.ids] };
   const cuerpo = (valor: string) => ({ ...seleccion, comercialId: valor === NINGUNO ? null : valor });
@@ -58,7 +56,7 @@ export function Asignar({ encargo, estado, filas, onClose }: Props) {
       },
     );
 
-  if (hecho) return <ResultadoAsignacion resultado={hecho} filas={filas} onClose={onClose} />;
+  if (hecho) return <ResultadoAsignacion operacion={hecho} onClose={onClose} />;
   const cambian = prever.data?.cambian ?? 0;
   const error = asignar.error ?? prever.error;
   return (

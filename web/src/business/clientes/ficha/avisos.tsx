@@ -8,6 +8,9 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Estado } from '../lista/estado.tsx';
 import styles from './ficha.module.css';
 
+/** Of the notice, which says why a button does nothing. */
+export const AVISO = 'aviso-de-cliente';
+
 /** What a client that is not simply active has happened to it, and the way back. */
 export function Avisos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
@@ -19,7 +22,7 @@ export function Avisos({ cliente }: { cliente: clientes.Cliente }) {
   });
   if (estado === 'activo') return null;
   return (
-    <div className={styles.aviso}>
+    <div id={AVISO} className={styles.aviso}>
       <Estado estado={estado} />
       <p>
         {fusionadoEn ? (

@@ -1,13 +1,13 @@
-import type { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../../format/number.ts';
+import { TwoValues } from '../../../ui/figures/two-values.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { type Borrador, borradorDe, CAMPOS, type Campo } from '../formulario/borrador.ts';
+import { type Borrador, borradorDe, type Campo } from '../formulario/borrador.ts';
 import { useComerciales } from '../formulario/use-comerciales.ts';
-import { Careo } from './careo.tsx';
 
 type Props = {
   /** As it was when the edition began, as it was about to be saved, and as somebody else has left it. */
@@ -24,7 +24,9 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
   const { t } = useTranslation('clientes');
   const comerciales = useComerciales();
   const suyo = borradorDe(guardado);
-  const discrepan = CAMPOS.filter((campo) => tuyo[campo] !== inicial[campo] && tuyo[campo] !== suyo[campo]);
+  const discrepan = clientes.CAMPOS.filter(
+    (campo) => tuyo[campo] !== inicial[campo] && tuyo[campo] !== suyo[campo],
+  );
   const [mios, setMios] = useState<ReadonlySet<Campo>>(new Set(discrepan));
 
   const enClaro = (valores: Borrador, campo: Campo): string => {
@@ -56,17 +58,19 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
       }
     >
       <p>{t('conflictoTexto')}</p>
-      <Careo
-        titulos={[t('guardadoAhora'), t('loTuyo')]}
-        filas={discrepan.map((campo) => ({
+      <TwoValues
+        caption={t('dosValores')}
+        heads={[t('campo'), t('guardadoAhora'), t('loTuyo')]}
+        rows={discrepan.map((campo) => ({
           id: campo,
-          nombre: t(campo === 'comercialId' ? 'comercial' : campo),
-          valores: [enClaro(suyo, campo), enClaro(tuyo, campo)],
+          name: t(campo === 'comercialId' ? 'comercial' : campo),
+          values: [enClaro(suyo, campo), enClaro(tuyo, campo)],
         }))}
-        segundos={mios}
-        onElegir={(campo, segundo) =>
-          setMios(new Set(discrepan.filter((uno) => (uno === campo ? segundo : mios.has(uno)))))
-        }
+        choice={{
+          second: mios,
+          onChoose: (campo, segundo) =>
+            setMios(new Set(discrepan.filter((uno) => (uno === campo ? segundo : mios.has(uno))))),
+        }}
       />
     </Dialog>
   );

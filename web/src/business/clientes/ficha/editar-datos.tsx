@@ -9,7 +9,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { type Borrador, borradorDe, CAMPOS, cambiosDe } from '../formulario/borrador.ts';
+import { type Borrador, borradorDe, cambiosDe } from '../formulario/borrador.ts';
 import { CamposCliente } from '../formulario/campos-cliente.tsx';
 import formulario from '../formulario/formulario.module.css';
 import { EnlaceRepetido, type Repetido, repetidoDe } from '../formulario/nif-repetido.tsx';
@@ -48,7 +48,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
     initial: inicial.valores,
     submit: (valores) => escribir(valores, inicial.valores, inicial.version),
   });
-  const cambiado = CAMPOS.some((campo) => form.values[campo] !== inicial.valores[campo]);
+  const cambiado = clientes.CAMPOS.some((campo) => form.values[campo] !== inicial.valores[campo]);
   const puerta = useLeaveGuard(cambiado);
 
   return (

@@ -1,37 +1,10 @@
-import type { BodyInputOf, clientes } from '@vatio/contract';
+import { type BodyInputOf, clientes } from '@vatio/contract';
 
+export type Campo = (typeof clientes.CAMPOS)[number];
 /** A client's data as they are typed: an empty text is «nothing». */
-export type Borrador = {
-  readonly tipo: clientes.Cliente['tipo'];
-  readonly nombre: string;
-  readonly nif: string;
-  readonly email: string;
-  readonly telefono: string;
-  readonly direccion: string;
-  readonly codigoPostal: string;
-  readonly municipio: string;
-  readonly provincia: string;
-  readonly cnae: string;
-  readonly iban: string;
-  readonly comercialId: string;
+export type Borrador = { readonly tipo: clientes.Cliente['tipo'] } & {
+  readonly [campo in Exclude<Campo, 'tipo'>]: string;
 };
-
-export const CAMPOS = [
-  'tipo',
-  'nombre',
-  'nif',
-  'email',
-  'telefono',
-  'direccion',
-  'codigoPostal',
-  'municipio',
-  'provincia',
-  'cnae',
-  'iban',
-  'comercialId',
-] as const satisfies readonly (keyof Borrador)[];
-
-export type Campo = (typeof CAMPOS)[number];
 type Cuerpo = BodyInputOf<typeof clientes.create>;
 
 export const NUEVO: Borrador = {
@@ -74,6 +47,6 @@ export function cuerpoDe({ tipo, nombre, ...textos }: Borrador): Cuerpo {
 
 /** What an edition sends: only the fields that are no longer as they were read. */
 export function cambiosDe(antes: Borrador, ahora: Borrador): Partial<Cuerpo> {
-  const cambios = CAMPOS.filter((campo) => antes[campo] !== ahora[campo]);
+  const cambios = clientes.CAMPOS.filter((campo) => antes[campo] !== ahora[campo]);
   return Object.fromEntries(cambios.map((campo) => [campo, ahora[campo].trim() || null]));
 }

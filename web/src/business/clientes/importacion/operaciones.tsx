@@ -1,7 +1,6 @@
 import { IconDownload, IconHistory } from '@tabler/icons-react';
-import { clientesLote } from '@vatio/contract';
+import { clientesLote, operaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { download } from '../../../data/download.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -16,14 +15,14 @@ import { DataList } from '../../../ui/table/data-list.tsx';
 import { Deshacer } from '../asignacion/deshacer.tsx';
 import styles from './importacion.module.css';
 
-type Operacion = z.infer<typeof clientesLote.operacionSchema>;
+type Operacion = operaciones.Operacion;
 
 /** What has been done to many clients at once, and the way back of each. */
 export function Operaciones({ tipo }: { tipo?: Operacion['tipo'] }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(clientesLote.operaciones.query, { prefix: 'operaciones' });
+  const lista = useListState(operaciones.list.query, { prefix: 'operaciones' });
   const query = useRead(
-    clientesLote.operaciones,
+    operaciones.list,
     { query: { ...lista.state, ...(tipo && { tipo }) } },
     { keepPrevious: true },
   );
@@ -31,7 +30,7 @@ export function Operaciones({ tipo }: { tipo?: Operacion['tipo'] }) {
     { id: 'cuando', header: t('cuando'), sort: 'creado', cell: ({ creado }) => formatInstante(creado) },
     { id: 'tipo', header: t('que'), cell: (operacion) => t(`operacion-${operacion.tipo}`) },
     { id: 'quien', header: t('quien'), cell: ({ quien }) => quien.nombre },
-    { id: 'clientes', header: t('titulo'), figure: true, cell: ({ clientes }) => formatNumber(clientes) },
+    { id: 'clientes', header: t('titulo'), figure: true, cell: ({ hechas }) => formatNumber(hechas) },
     { id: 'errores', header: t('errores'), figure: true, cell: (una) => <Errores operacion={una} /> },
     {
       id: 'estado',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { clientes, clientesLote, type QueryInputOf, type ResponseOf } from '@vatio/contract';
+import { clientes, clientesLote, operaciones, type QueryInputOf, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { Problem } from '../../../data/problem.ts';
 import { keyOf } from '../../../data/use-read.ts';
@@ -62,7 +62,7 @@ export function useImportacion() {
     if (!leido) return;
     recordar(leido.columnas);
     await Promise.all(
-      [clientes.list, clientes.facetas, clientesLote.operaciones].map((read) =>
+      [clientes.list, clientes.facetas, operaciones.list].map((read) =>
         client.invalidateQueries({ queryKey: keyOf(read) }),
       ),
     );

@@ -7,11 +7,13 @@ import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Estado } from './estado.tsx';
 import styles from './lista.module.css';
+import { useEdicion } from './use-edicion.ts';
 
 type Row = clientes.ClienteRow;
 
 export function useColumnas(): readonly Column<Row>[] {
   const { t } = useTranslation('clientes');
+  const edicion = useEdicion();
   return useMemo(
     () => [
       {
@@ -26,12 +28,18 @@ export function useColumnas(): readonly Column<Row>[] {
         ),
       },
       {
-        id: 'contacto',
-        header: t('contacto'),
+        id: 'email',
+        header: t('email'),
         from: 'tablet',
-        cell: ({ email, telefono }) => (
-          <DosLineas primera={email ? partible(email) : telefono} segunda={email && telefono} />
-        ),
+        cell: ({ email }) => (email ? partible(email) : NO_VALUE),
+        edit: edicion('email'),
+      },
+      {
+        id: 'telefono',
+        header: t('telefono'),
+        from: 'desktop',
+        cell: ({ telefono }) => <span className="vt-figure">{telefono ?? NO_VALUE}</span>,
+        edit: edicion('telefono'),
       },
       {
         id: 'municipio',
@@ -41,6 +49,8 @@ export function useColumnas(): readonly Column<Row>[] {
         cell: ({ municipio, provincia }) => (
           <DosLineas primera={municipio} segunda={provincia && nombreProvincia(provincia)} />
         ),
+        group: ({ municipio }) => municipio ?? NO_VALUE,
+        edit: edicion('municipio'),
       },
       {
         id: 'comercial',
@@ -49,6 +59,7 @@ export function useColumnas(): readonly Column<Row>[] {
         from: 'tablet',
         cell: ({ comercial }) =>
           comercial?.nombre ?? <span className={styles.tenue}>{t('sinComercial')}</span>,
+        group: ({ comercial }) => comercial?.nombre ?? t('sinComercial'),
       },
       {
         id: 'puntos',
@@ -71,7 +82,12 @@ export function useColumnas(): readonly Column<Row>[] {
         figure: true,
         cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
       },
-      { id: 'estado', header: t('estado'), cell: ({ estado }) => <Estado estado={estado} /> },
+      {
+        id: 'estado',
+        header: t('estado'),
+        cell: ({ estado }) => <Estado estado={estado} />,
+        group: ({ estado }) => t(`estado-${estado}`),
+      },
       { id: 'tipo', header: t('tipo'), optional: true, cell: ({ tipo }) => t(`tipo-${tipo}`) },
       {
         id: 'creado',
@@ -81,7 +97,7 @@ export function useColumnas(): readonly Column<Row>[] {
         cell: ({ creado }) => formatFecha(creado),
       },
     ],
-    [t],
+    [t, edicion],
   );
 }
 

@@ -21,7 +21,9 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
     ...AL_CAMBIAR,
     onSuccess: (hecho) => {
       if (hecho.enlace) setEnlace(hecho.enlace);
-      else notify(t('invitacionEnviada', { email }));
+      else if (hecho.correo === 'enviado') notify(t('invitacionEnviada', { email }));
+      else if (hecho.correo === 'en-cola') notify(t('invitacionEnCola', { email }), { tone: 'warn' });
+      else notify(t('invitacionNoEntregada', { email }), { tone: 'bad' });
     },
     onError: fallo,
   });

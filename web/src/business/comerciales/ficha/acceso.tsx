@@ -1,6 +1,8 @@
 import type { comerciales } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useCorreos } from '../../../data/use-correos.ts';
 import { formatInstante } from '../../../format/date.ts';
+import { MailStates } from '../../../ui/feedback/mail-states.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { BotonesDeInvitacion } from '../administracion/invitacion.tsx';
 import { Cuenta } from '../lista/cuenta.tsx';
@@ -9,11 +11,15 @@ import styles from './ficha.module.css';
 /** Whether they can enter Vatio, and the invitation on its way. */
 export function Acceso({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
+  const { cuentaId } = comercial;
+  const de = { entidad: 'usuario', entidadId: cuentaId ?? '', limit: 3 } as const;
+  const correos = useCorreos(de, { enabled: cuentaId !== null });
   return (
     <Card title={t('acceso')}>
       <div className={styles.acceso}>
         <Cuenta comercial={comercial} />
         <p className={styles.nota}>{t(...textoDe(comercial))}</p>
+        <MailStates mails={correos} label={t('correosDeAcceso')} />
         <BotonesDeInvitacion comercial={comercial} />
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Cuenta } from './cuenta.tsx';
 import styles from './lista.module.css';
+import { useEdicion } from './use-edicion.ts';
 
 type Row = comerciales.ComercialRow;
 
@@ -16,6 +17,7 @@ const SANGRIA_MAXIMA = 5;
 /** `enArbol`: the rows come as the tree, and so each name stands under that of who they report to. */
 export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
   const { t } = useTranslation('comerciales');
+  const edicion = useEdicion();
   return useMemo(
     () => [
       {
@@ -30,8 +32,16 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
         from: 'tablet',
         cell: ({ responsable }) =>
           responsable?.nombre ?? <span className={styles.tenue}>{t('sinResponsable')}</span>,
+        group: ({ responsable }) => responsable?.nombre ?? t('sinResponsable'),
       },
-      { id: 'zona', header: t('zona'), from: 'desktop', cell: ({ zona }) => zona ?? NO_VALUE },
+      {
+        id: 'zona',
+        header: t('zona'),
+        from: 'desktop',
+        cell: ({ zona }) => zona ?? NO_VALUE,
+        group: ({ zona }) => zona ?? NO_VALUE,
+        edit: edicion('zona'),
+      },
       figura('clientes', t('clientes'), 'clientes', ({ clientes }) => formatNumber(clientes)),
       figura('puntos', t('puntos'), 'puntos', ({ puntos }) => formatNumber(puntos)),
       figura('contratos', t('contratosActivos'), 'contratos', ({ contratosActivos }) =>
@@ -43,7 +53,13 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
       { id: 'cuenta', header: t('cuenta'), cell: (row) => <Cuenta comercial={row} /> },
       { id: 'nivel', header: t('nivel'), figure: true, optional: true, cell: ({ nivel }) => nivel + 1 },
       figuraOpcional('equipo', t('equipo'), ({ equipo }) => formatNumber(equipo)),
-      { id: 'telefono', header: t('telefono'), optional: true, cell: ({ telefono }) => telefono ?? NO_VALUE },
+      {
+        id: 'telefono',
+        header: t('telefono'),
+        optional: true,
+        cell: ({ telefono }) => telefono ?? NO_VALUE,
+        edit: edicion('telefono'),
+      },
       {
         id: 'alta',
         header: t('alta'),
@@ -52,7 +68,7 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
         cell: ({ alta }) => formatFecha(alta),
       },
     ],
-    [t, enArbol],
+    [t, enArbol, edicion],
   );
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { operacion } from '../../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import ComercialScreen from '../comercial.screen.tsx';
@@ -46,7 +47,7 @@ it('does not hand a portfolio over before each open thing has its answer, and te
     equipo: 1,
   };
   const hecho = {
-    operacionId: 'o1',
+    operacion: operacion({ tipo: 'traspaso', total: 17, hechas: 17, sinCambios: 0 }),
     clientes: 12,
     puntosSinCliente: 3,
     propuestas: 2,
@@ -56,7 +57,7 @@ it('does not hand a portfolio over before each open thing has its answer, and te
   const { requests } = await open('/comerciales/r1', {
     'GET /v1/admin/comerciales/r1/traspaso': enMarcha,
     'POST /v1/admin/comerciales/r1/traspaso': hecho,
-    'POST /v1/clientes/operaciones/o1/deshacer': { deshechos: 12, omitidos: [] },
+    'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', hechas: 17, acciones: [] }),
   });
   await abrirAccion('Traspasar cartera');
   await user.click(await screen.findByText('Seguir'));
@@ -72,7 +73,7 @@ it('does not hand a portfolio over before each open thing has its answer, and te
   await user.click(screen.getByText('Seguir'));
   expect(screen.getByText(/La cartera de Lucía Herrero pasará a Carmen Soto/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Traspasar cartera' }));
-  expect(await screen.findByText('Cartera traspasada.')).toBeDefined();
+  expect(await screen.findByText('17 hechos.')).toBeDefined();
   const enviado: unknown = await requests
     .find(({ url, method }) => method === 'POST' && url.includes('traspaso'))
     ?.json();
@@ -82,8 +83,8 @@ it('does not hand a portfolio over before each open thing has its answer, and te
     contratosEnBorrador: 'dejar',
     equipo: 'dejar',
   });
-  await user.click(screen.getByText('Devolver los clientes'));
-  expect(await screen.findByText('12 clientes devueltos')).toBeDefined();
+  await user.click(screen.getByText('Deshacer'));
+  expect(await screen.findByText('17 devueltos a como estaban.')).toBeDefined();
 });
 
 it('sends who has a portfolio to hand it over before leaving', async () => {

@@ -20,7 +20,7 @@ const AL_TRASPASAR = {
     ...[clientes.list, clientes.get, puntosSuministro.list, propuestas.list, contratos.list],
   ],
 };
-const PASOS = ['decidir', 'confirmar', 'resultado'] as const;
+const PASOS = ['decidir', 'confirmar'] as const;
 type Props = {
   readonly comercial: Pick<comerciales.Comercial, 'id' | 'nombre'>;
   readonly onClose: () => void;
@@ -54,7 +54,8 @@ export function Traspaso({ comercial, onClose }: Props) {
     setVista(undefined);
     setRevisado(false);
   };
-  const paso = hecho ? 'resultado' : revisado ? 'confirmar' : 'decidir';
+  if (hecho) return <Resultado hecho={hecho} nombre={comercial.nombre} onClose={onClose} />;
+  const paso = revisado ? 'confirmar' : 'decidir';
   const botones = {
     decidir: (
       <>
@@ -75,11 +76,6 @@ export function Traspaso({ comercial, onClose }: Props) {
           {t('accion-traspasar')}
         </Button>
       </>
-    ),
-    resultado: (
-      <Button look="primary" onClick={onClose}>
-        {t('listo')}
-      </Button>
     ),
   };
 
@@ -111,7 +107,6 @@ export function Traspaso({ comercial, onClose }: Props) {
             a={destino.nombre}
           />
         )}
-        {hecho && <Resultado hecho={hecho} destino={destino} />}
       </div>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarContrato } from '../edicion/editar-contrato.tsx';
+import { cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
 import { useVende } from '../quien.ts';
 import { AL_MOVER } from './al-mover.ts';
 import { RenovarContrato } from './renovar-contrato.tsx';
@@ -35,7 +36,12 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
           </Button>
         )}
         {renovable && (
-          <Button look="primary" icon={IconRefresh} onClick={() => setAbierto('renovar')}>
+          <Button
+            look="primary"
+            icon={IconRefresh}
+            {...cerradoPorBloqueo(contrato)}
+            onClick={() => setAbierto('renovar')}
+          >
             {t('renovar')}
           </Button>
         )}

@@ -14,33 +14,16 @@ export type Borrador = {
   readonly consumoAnualKwh: number | null;
   readonly duracionMeses: number | null;
   readonly permanencia: boolean;
+  readonly prorroga: boolean;
   readonly referenciaExterna: string;
   readonly notas: string;
   readonly comercialId: string;
   readonly fechaFin: string;
   readonly permanenciaHasta: string;
 };
-export type Campo = keyof Borrador;
-
-export const CAMPOS = [
-  'productoVersionId',
-  'precioEnergiaEurKwh',
-  'precioPotenciaEurKwAnio',
-  'feeEnergiaEurMwh',
-  'feePotenciaEurKwAnio',
-  'potenciasKw',
-  'consumoAnualKwh',
-  'duracionMeses',
-  'permanencia',
-  'comercialId',
-  'fechaFin',
-  'permanenciaHasta',
-  'referenciaExterna',
-  'notas',
-] as const satisfies readonly Campo[];
 
 /** Fields that the call empties with null rather than with an empty text. */
-const ANULABLES: readonly Campo[] = ['referenciaExterna', 'comercialId', 'permanenciaHasta'];
+const ANULABLES: readonly contratos.Campo[] = ['referenciaExterna', 'comercialId', 'permanenciaHasta'];
 
 export function borradorDe(contrato: contratos.Contrato): Borrador {
   return {
@@ -53,6 +36,7 @@ export function borradorDe(contrato: contratos.Contrato): Borrador {
     consumoAnualKwh: contrato.consumoAnualKwh,
     duracionMeses: contrato.duracionMeses,
     permanencia: contrato.permanencia,
+    prorroga: contrato.prorroga,
     referenciaExterna: contrato.referenciaExterna ?? '',
     notas: contrato.notas,
     comercialId: contrato.comercial?.id ?? '',
@@ -61,7 +45,7 @@ export function borradorDe(contrato: contratos.Contrato): Borrador {
   };
 }
 
-export function esDistinto(campo: Campo, a: Borrador, b: Borrador): boolean {
+export function esDistinto(campo: contratos.Campo, a: Borrador, b: Borrador): boolean {
   return JSON.stringify(a[campo]) !== JSON.stringify(b[campo]);
 }
 
@@ -71,7 +55,7 @@ export function cambiosDe(
   ahora: Borrador,
   version: number,
 ): BodyOf<typeof contratos.update> {
-  const cambiados = CAMPOS.filter((campo) => esDistinto(campo, antes, ahora));
+  const cambiados = contratos.CAMPOS.filter((campo) => esDistinto(campo, antes, ahora));
   const valores = cambiados.map((campo) => [
     campo,
     ANULABLES.includes(campo) && ahora[campo] === '' ? null : ahora[campo],

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../formulario/formulario.module.css';
 import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
-import type { Borrador, Campo } from './borrador.ts';
+import type { Borrador } from './borrador.ts';
 
 type Form = ReturnType<typeof useForm<Borrador>>;
 type Props = { readonly contrato: contratos.Contrato; readonly form: Form };
@@ -31,7 +31,7 @@ const NUMEROS = [
 /** The fields that may be changed now, and no others. */
 export function CamposDeContrato({ contrato, form }: Props) {
   const { t } = useTranslation('contratos');
-  const deja = (campo: Campo) => contrato.editables.includes(campo);
+  const deja = (campo: contratos.Campo) => contrato.editables.includes(campo);
   return (
     <>
       {deja('productoVersionId') && <CampoProducto contrato={contrato} form={form} />}
@@ -60,6 +60,7 @@ export function CamposDeContrato({ contrato, form }: Props) {
         )}
       </div>
       {deja('permanencia') && <CheckField {...form.field('permanencia')} label={t('conPermanencia')} />}
+      {deja('prorroga') && <CheckField {...form.field('prorroga')} label={t('conProrroga')} />}
       {deja('referenciaExterna') && (
         <TextField
           {...form.field('referenciaExterna')}

@@ -1,11 +1,9 @@
-import { comerciales, type contratos } from '@vatio/contract';
+import { comerciales, contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
-import { Button } from '../../../ui/nav/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import ficha from '../ficha/ficha.module.css';
+import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
-import { type Borrador, borradorDe, CAMPOS, esDistinto } from './borrador.ts';
+import { type Borrador, borradorDe, esDistinto } from './borrador.ts';
 import { enClaro } from './en-claro.ts';
 
 type Props = {
@@ -23,47 +21,29 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
   const { t } = useTranslation('contratos');
   const suyo = borradorDe(guardado);
   const nombres = useNombres(guardado);
-  const tocados = CAMPOS.filter((campo) => esDistinto(campo, antes, suyo) || esDistinto(campo, antes, tuyo));
+  const tocados = contratos.CAMPOS.filter(
+    (campo) => esDistinto(campo, antes, suyo) || esDistinto(campo, antes, tuyo),
+  );
   const decir = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
   return (
-    <Dialog
-      open
-      wide
-      onClose={onDejar}
+    <ConflictDialog
       title={t('conflicto')}
-      footer={
-        <>
-          <Button onClick={onDejar}>{t('dejarLoGuardado')}</Button>
-          <Button look="primary" busy={busy} onClick={onGuardar}>
-            {t('guardarLoMio')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('conflictoTexto')}</p>
-      <div className={ficha.marco}>
-        <table className={ficha.tabla}>
-          <thead>
-            <tr>
-              <th scope="col" data-texto>
-                {t('campo')}
-              </th>
-              <th scope="col">{t('guardadoAhora')}</th>
-              <th scope="col">{t('loTuyo')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tocados.map((campo) => (
-              <tr key={campo}>
-                <th scope="row">{t(`campo-${campo}`)}</th>
-                <td>{decir(suyo[campo])}</td>
-                <td>{esDistinto(campo, antes, tuyo) ? decir(tuyo[campo]) : t('sinTocar')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Dialog>
+      text={t('conflictoTexto')}
+      heads={[t('campo'), t('guardadoAhora'), t('loTuyo')]}
+      choices={[t('dejarLoGuardado'), t('guardarLoMio')]}
+      rows={tocados.map((campo) => {
+        const mio = esDistinto(campo, antes, tuyo);
+        return {
+          id: campo,
+          name: t(`campo-${campo}`),
+          values: [decir(suyo[campo]), mio ? decir(tuyo[campo]) : t('sinTocar')],
+          marked: mio,
+        };
+      })}
+      busy={busy}
+      onLeave={onDejar}
+      onOverwrite={onGuardar}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ export function Fechas({ contrato }: { readonly contrato: contratos.Contrato }) 
           [t('fechaActivacion')]: dia(contrato.fechaActivacion),
           [t('duracion')]: t('meses', { count: contrato.duracionMeses }),
           [t('fin')]: <Fin contrato={contrato} />,
+          [t('prorroga')]: t(contrato.prorroga ? 'si' : 'no'),
           [t('permanencia')]: permanenciaHasta
             ? t('hastaEl', { fecha: formatFecha(permanenciaHasta) })
             : t(permanencia ? 'si' : 'no'),

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { esGrave, relojDe } from '../accion/datos-de-accion.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { EstadoDeReloj, RELOJES } from '../relojes.tsx';
+import { cerradoPorBloqueo } from './cliente-bloqueado.tsx';
 import styles from './relojes-de-contrato.module.css';
 
 /** The way that each clock usually goes; a state apart from it is shown after the last step. */
@@ -72,6 +73,7 @@ function UnReloj({ reloj, contrato, onAccion }: UnRelojProps) {
             <Button
               key={accion}
               small
+              {...cerradoPorBloqueo(contrato, accion)}
               look={esGrave(accion) ? 'quiet' : lugar === 0 ? 'plain' : 'quiet'}
               onClick={() => onAccion(accion)}
             >

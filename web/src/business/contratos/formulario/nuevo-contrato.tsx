@@ -7,6 +7,7 @@ import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
@@ -26,6 +27,7 @@ type Valores = {
   readonly feePotenciaEurKwAnio: number | null;
   readonly referenciaExterna: string;
   readonly notas: string;
+  readonly prorroga: boolean;
 };
 
 const VACIO: Valores = {
@@ -35,6 +37,7 @@ const VACIO: Valores = {
   feePotenciaEurKwAnio: null,
   referenciaExterna: '',
   notas: '',
+  prorroga: true,
 };
 
 /** A contract by hand: its supply and what is sold; prices, powers and consumption come from them. */
@@ -106,6 +109,7 @@ export function NuevoContrato({ onClose }: { readonly onClose: () => void }) {
           <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} unit="€/MWh" />
           <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
         </div>
+        <CheckField {...form.field('prorroga')} label={t('conProrroga')} />
         <TextField {...form.field('referenciaExterna')} label={t('referenciaExterna')} maxLength={60} />
         <TextAreaField {...form.field('notas')} label={t('notas')} rows={2} maxLength={4000} />
         <Problema problema={repetido} />

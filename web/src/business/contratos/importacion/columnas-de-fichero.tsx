@@ -3,7 +3,10 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import styles from './importacion.module.css';
 import type { Mapa, Plan } from './plan.ts';
 
-type Props = { readonly plan: Plan; readonly onColumnas: (cambio: Mapa) => void };
+type Props = {
+  readonly plan: Pick<Plan, 'columnas' | 'campos'>;
+  readonly onColumnas: (cambio: Mapa) => void;
+};
 
 /** What each column of the file is taken for; changing one tries the file again. */
 export function ColumnasDeFichero({ plan: { columnas, campos }, onColumnas }: Props) {

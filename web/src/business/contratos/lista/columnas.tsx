@@ -10,12 +10,14 @@ import { CuatroRelojes } from '../relojes.tsx';
 import { DosLineas } from './dos-lineas.tsx';
 import { Fin } from './fin.tsx';
 import styles from './lista.module.css';
+import { useEdicionDeFin } from './use-edicion.ts';
 
 type Columna = Column<contratos.ContratoRow>;
 
 export function useColumnas(): readonly Columna[] {
   const { t } = useTranslation('contratos');
   const vende = useVende();
+  const edicionDeFin = useEdicionDeFin();
   return useMemo(
     () => [
       {
@@ -34,6 +36,7 @@ export function useColumnas(): readonly Columna[] {
         header: t('clienteYCups'),
         sort: 'cliente',
         cell: ({ cliente, cups }) => <DosLineas primera={cliente.nombre} segunda={formatCups(cups)} code />,
+        group: ({ cliente }) => cliente.nombre,
       },
       {
         id: 'producto',
@@ -46,6 +49,7 @@ export function useColumnas(): readonly Columna[] {
             segunda={`${producto.nombre} · ${producto.tarifa}`}
           />
         ),
+        group: ({ producto }) => producto.comercializadora,
       },
       {
         id: 'relojes',
@@ -60,11 +64,17 @@ export function useColumnas(): readonly Columna[] {
         from: 'desktop',
         cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh / 1000, 1),
       },
-      { id: 'fin', header: t('fin'), sort: 'fin', cell: (fila) => <Fin contrato={fila} /> },
+      {
+        id: 'fin',
+        header: t('fin'),
+        sort: 'fin',
+        cell: (fila) => <Fin contrato={fila} />,
+        edit: edicionDeFin,
+      },
       ...(vende ? [columnaComision(t('comisionEur'))] : []),
       ...secundarias(t),
     ],
-    [t, vende],
+    [t, vende, edicionDeFin],
   );
 }
 
@@ -88,6 +98,7 @@ function secundarias(t: (key: string) => string): Columna[] {
       sort: 'tarifa',
       optional: true,
       cell: ({ producto }) => producto.tarifa,
+      group: ({ producto }) => producto.tarifa,
     },
     ...(['Firma', 'Activacion'] as const).map(
       (cual): Columna => ({

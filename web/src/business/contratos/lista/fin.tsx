@@ -7,10 +7,15 @@ import styles from './lista.module.css';
 /** The radar begins that many days before. */
 const PRONTO_DIAS = 90;
 
-type Props = { readonly contrato: Pick<contratos.ContratoRow, 'fechaFin' | 'fechaBaja' | 'diasParaFin'> };
+type Props = {
+  readonly contrato: Pick<
+    contratos.ContratoRow,
+    'fechaFin' | 'fechaBaja' | 'diasParaFin' | 'prorrogadoDesde'
+  >;
+};
 
-/** The last day agreed and how far it is; once ended, when. */
-export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin } }: Props) {
+/** The last day agreed and how far it is; past it, since when it is extended; once ended, when. */
+export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin, prorrogadoDesde } }: Props) {
   const { t } = useTranslation('contratos');
   if (fechaBaja) {
     return (
@@ -25,10 +30,12 @@ export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin } }: Props) {
     <span className={styles.lineas}>
       <span className="vt-figure">{formatFecha(fechaFin)}</span>
       {diasParaFin !== null && (
-        <small data-pronto={plazo(diasParaFin)}>
-          {diasParaFin === 0
-            ? t('hoy')
-            : t(diasParaFin < 0 ? 'haceDias' : 'enDias', { count: Math.abs(diasParaFin) })}
+        <small data-pronto={prorrogadoDesde ? 'pronto' : plazo(diasParaFin)}>
+          {prorrogadoDesde
+            ? t('prorrogadoDesde', { fecha: formatFecha(prorrogadoDesde) })
+            : diasParaFin === 0
+              ? t('hoy')
+              : t(diasParaFin < 0 ? 'haceDias' : 'enDias', { count: Math.abs(diasParaFin) })}
         </small>
       )}
     </span>

@@ -21,7 +21,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
   const administra = useMay('manage all');
   const lote = useLote(encargo);
   const { accion, ensayo, resultado } = lote;
-  if (resultado) return <ResultadoDeLote resultado={resultado} onClose={onClose} />;
+  if (resultado) return <ResultadoDeLote operacion={resultado} onClose={onClose} />;
   const posibles = TRANSICIONES_CONTRATO.filter(({ quien }) => administra || quien === 'vende');
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
               busy={lote.aplicando}
               onClick={lote.confirmar}
             >
-              {t('aplicarA', { count: ensayo.hechos })}
+              {t('aplicarA', { count: ensayo.total - ensayo.noHechos })}
             </Button>
           ) : (
             <Button look="primary" disabled={!accion} busy={lote.probando} onClick={lote.ensayar}>

@@ -6,7 +6,7 @@ import styles from './lote.module.css';
 
 type Props = {
   readonly titulo: string;
-  readonly filas: ResponseOf<typeof contratos.lote>['filas'];
+  readonly filas: ResponseOf<typeof contratos.ensayarLote>['filas'];
   readonly max?: number;
 };
 

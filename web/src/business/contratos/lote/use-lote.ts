@@ -18,7 +18,7 @@ export function useLote({ target, done }: Encargo) {
   const [accion, setAccion] = useState<AccionContrato | ''>('');
   const [datos, setDatos] = useState(datosVacios);
   const [faltas, setFaltas] = useState<Readonly<Record<string, string>>>({});
-  const probar = useWrite(contratos.lote);
+  const probar = useWrite(contratos.ensayarLote);
   const aplicar = useWrite(contratos.lote, AL_MOVER);
 
   const deNuevo = () => {
@@ -29,7 +29,7 @@ export function useLote({ target, done }: Encargo) {
   const ensayar = () => {
     if (!accion) return;
     try {
-      probar.mutate({ body: { ...cuerpoDe(accion, datos, t), ...cualesDe(target), ensayo: true } });
+      probar.mutate({ body: { ...cuerpoDe(accion, datos, t), ...cualesDe(target) } });
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setFaltas(cause.errors);
@@ -38,7 +38,7 @@ export function useLote({ target, done }: Encargo) {
   const confirmar = () => {
     if (!accion) return;
     const esperados = probar.data?.total;
-    const body = { ...cuerpoDe(accion, datos, t), ...cualesDe(target), ensayo: false, esperados };
+    const body = { ...cuerpoDe(accion, datos, t), ...cualesDe(target), esperados };
     aplicar.mutate(
       { body },
       {

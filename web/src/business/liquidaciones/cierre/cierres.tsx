@@ -14,6 +14,9 @@ import { Estado } from '../estado.tsx';
 import { CerrarMes } from './cerrar-mes.tsx';
 import styles from './cierre.module.css';
 
+/** The filter of the list that finds those lines, paid or not. */
+const CON_DISPUTAS = encodeURIComponent(JSON.stringify({ and: [['disputadas', '>', 0]] }));
+
 /** Months shown; the others are in the list below. */
 const MESES = 4;
 
@@ -49,6 +52,15 @@ export function Cierres() {
                   : t('nadaPorLiquidar'))}
             </p>
           </li>
+          {data !== undefined && data.disputadas > 0 && (
+            <li data-disputas>
+              <h2>
+                <Link to={`/liquidaciones?donde=${CON_DISPUTAS}`}>{t('sinResponder')}</Link>
+              </h2>
+              <p className={styles.total}>{formatNumber(data.disputadas)}</p>
+              <p className={styles.nota}>{t('lineasEnDisputa', { count: data.disputadas })}</p>
+            </li>
+          )}
           {data?.meses.slice(0, MESES).map(({ mes, totalEur, estados }) => (
             <li key={mes}>
               <h2>

@@ -17,7 +17,8 @@ const ADELANTE: readonly liquidaciones.Accion[] = ['enviar', 'aceptar', 'pagar']
 /** The steps that the user may take now. */
 export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
   const { t } = useTranslation('liquidaciones');
-  const { id, version, codigo, acciones, totalEur, comercial } = liquidacion;
+  const { id, version, codigo, acciones, totalEur, comercial, disputadas } = liquidacion;
+  const aPagar = liquidacion.autofactura?.totalEur ?? totalEur;
   const [accion, setAccion] = useState<liquidaciones.Accion>();
   const [fecha, setFecha] = useState(today);
   const actuar = useWrite(liquidaciones.actuar, AL_LIQUIDAR);
@@ -55,7 +56,15 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
           onClose={cerrar}
         >
           <div className={styles.formulario}>
-            <p>{t(`efecto-${accion}`, { importe: formatEur(totalEur), comercial: comercial.nombre })}</p>
+            <p>
+              {t(`efecto-${accion}`, {
+                importe: formatEur(accion === 'pagar' ? aPagar : totalEur),
+                comercial: comercial.nombre,
+              })}
+            </p>
+            {disputadas > 0 && (accion === 'aceptar' || accion === 'pagar') && (
+              <p>{t(`efectoConDisputas-${accion}`, { count: disputadas })}</p>
+            )}
             {accion === 'pagar' && (
               <DateField label={t('fechaDePago')} value={fecha} max={today()} onChange={setFecha} />
             )}

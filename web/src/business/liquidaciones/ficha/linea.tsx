@@ -9,7 +9,13 @@ import { Link } from '../../../ui/nav/link.tsx';
 import styles from './ficha.module.css';
 import type { Linea } from './una-linea.ts';
 
-const TONOS = { pendiente: 'idle', aceptada: 'ok', disputada: 'warn' } as const;
+const TONOS = {
+  pendiente: 'idle',
+  aceptada: 'ok',
+  disputada: 'warn',
+  retirada: 'idle',
+  trasladada: 'info',
+} as const;
 
 type Props = {
   readonly linea: Linea;
@@ -20,9 +26,13 @@ type Props = {
 export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { contrato, tipo, nivel, fecha, producto, explicacion, estado, motivo, respuesta } = linea;
+  const { pagadaEn, vieneDe } = linea;
   const { codigo } = contrato;
   return (
-    <tr data-disputada={estado === 'disputada' || undefined}>
+    <tr
+      data-disputada={estado === 'disputada' || undefined}
+      data-fuera={estado === 'retirada' || estado === 'trasladada' || undefined}
+    >
       <th scope="row">
         <Link to={`/contratos/${contrato.id}`}>{codigo}</Link>
         <small>{contrato.cliente}</small>
@@ -32,6 +42,11 @@ export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
         {t(`tipo-${tipo}`)} {nivel > 1 && <Badge>{t('nivel', { nivel })}</Badge>}
         <small>{[producto, fecha && formatFecha(fecha)].filter(Boolean).join(' · ')}</small>
         <small>{explicacion}</small>
+        {vieneDe && (
+          <small>
+            <Link to={`/liquidaciones/${vieneDe.id}`}>{t('vieneDe', { codigo: vieneDe.codigo })}</Link>
+          </small>
+        )}
       </td>
       <td data-cifra>{formatEur(linea.baseEur)}</td>
       <td data-cifra>{formatNumber(linea.porcentaje, 0, 2)}</td>
@@ -41,6 +56,7 @@ export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
       <td className={styles.acuerdo}>
         <Badge tone={TONOS[estado]}>{t(`linea-${estado}`)}</Badge>
         {motivo && <small>{t('dice', { texto: motivo })}</small>}
+        {pagadaEn && <small>{t('sePagaEn', { codigo: pagadaEn.codigo })}</small>}
         {respuesta && <small>{t('respondido', { texto: respuesta })}</small>}
         {onDisputar && (
           <Button small look="quiet" aria-label={t('disputarDe', { codigo })} onClick={onDisputar}>

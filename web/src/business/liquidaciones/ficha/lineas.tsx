@@ -44,7 +44,7 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
                 key={linea.id}
                 linea={linea}
                 onDisputar={
-                  liquidacion.disputable && linea.estado !== 'disputada'
+                  liquidacion.disputable && (linea.estado === 'pendiente' || linea.estado === 'aceptada')
                     ? () => setAbierta({ linea, para: 'disputar' })
                     : undefined
                 }

@@ -19,26 +19,32 @@ type Props = {
   readonly linea: Linea;
   readonly onClose: () => void;
 };
-type Valores = { readonly respuesta: string; readonly importeEur: number | null };
+type Valores = {
+  readonly resolucion: liquidaciones.Resolucion;
+  readonly respuesta: string;
+  readonly importeEur: number | null;
+};
 
-/** The house answers a line in dispute; with another amount, the difference becomes a line of its own. */
+/** The house answers a line in dispute: it is paid as it is, with another amount, or not at all. */
 export function Resolver({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
   const resolver = useWrite(liquidaciones.resolver, AL_LIQUIDAR);
   const form = useForm<Valores>({
-    initial: { respuesta: '', importeEur: linea.importeEur },
-    submit: async ({ respuesta, importeEur }) => {
-      if (respuesta.trim() === '') throw falta(t('faltaRespuesta'));
-      const cambia = importeEur !== null && importeEur !== linea.importeEur;
+    initial: { resolucion: 'mantener', respuesta: '', importeEur: linea.importeEur },
+    submit: async ({ resolucion, respuesta, importeEur }) => {
+      const corrige = resolucion === 'corregir';
+      if (respuesta.trim() === '') throw falta('respuesta', t('faltaRespuesta'));
+      if (corrige && importeEur === null) throw falta('importeEur', t('faltaImporte'));
       await resolver.mutateAsync({
         params: { id: liquidacion.id, linea: linea.id },
-        body: { respuesta, importeEur: cambia ? importeEur : undefined },
+        body: { resolucion, respuesta, importeEur: corrige ? (importeEur ?? undefined) : undefined },
       });
       notify(t('respondida'));
       onClose();
     },
   });
+  const { resolucion } = form.values;
   return (
     <Dialog
       open
@@ -55,19 +61,36 @@ export function Resolver({ liquidacion, linea, onClose }: Props) {
     >
       <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
         <p>{linea.motivo && t('dice', { texto: linea.motivo })}</p>
+        <fieldset className={styles.opciones}>
+          <legend>{t('queSeHace')}</legend>
+          {liquidaciones.RESOLUCIONES.map((una) => (
+            <label key={una}>
+              <input
+                type="radio"
+                name="resolucion"
+                value={una}
+                checked={resolucion === una}
+                onChange={() => form.change({ resolucion: una })}
+              />
+              {t(`resolucion-${una}`)}
+              <small>
+                {t(`resolucionTexto-${una}`, { importe: formatEur(linea.importeEur) })}
+                {una !== 'retirar' && liquidacion.estado === 'pagada' && ` ${t('iraALaSiguiente')}`}
+                {una !== 'retirar' && liquidacion.estado === 'aceptada' && ` ${t('volveraARevision')}`}
+              </small>
+            </label>
+          ))}
+        </fieldset>
         <TextAreaField {...form.field('respuesta')} label={t('respuesta')} required maxLength={1000} />
-        <NumberField
-          {...form.field('importeEur')}
-          label={t('importeFinal')}
-          unit="€"
-          hint={t('importeFinalAyuda', { importe: formatEur(linea.importeEur) })}
-        />
+        {resolucion === 'corregir' && (
+          <NumberField {...form.field('importeEur')} label={t('importeFinal')} unit="€" required />
+        )}
         <p role="alert">{form.formError}</p>
       </form>
     </Dialog>
   );
 }
 
-function falta(respuesta: string): Problem {
-  return new Problem({ status: 400, code: 'datos-no-validos', title: respuesta, errors: { respuesta } });
+function falta(campo: keyof Valores, title: string): Problem {
+  return new Problem({ status: 400, code: 'datos-no-validos', title, errors: { [campo]: title } });
 }

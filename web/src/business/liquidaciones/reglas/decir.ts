@@ -7,14 +7,20 @@ type Textos = TFunction<'liquidaciones'>;
 type Banda = { readonly desde: number | null; readonly hasta: number | null } | null;
 
 /** What a rule is about, the first thing first: product, or supplier and tariff, or everything. */
-export function alcanceDe(regla: comisiones.Regla, t: Textos): string {
+export function alcanceDe(
+  regla: Pick<comisiones.Regla, 'producto' | 'comercializadora' | 'tarifa'>,
+  t: Textos,
+): string {
   if (regla.producto) return `${regla.producto.comercializadora} · ${regla.producto.nombre}`;
   const partes = [regla.comercializadora, regla.tarifa].filter(Boolean);
   return partes.length > 0 ? partes.join(' · ') : t('paraTodo');
 }
 
 /** The bands within which it counts; empty when it has none. */
-export function bandasDe({ consumoMwh, feeEurMwh }: comisiones.Regla, t: Textos): string {
+export function bandasDe(
+  { consumoMwh, feeEurMwh }: Pick<comisiones.Regla, 'consumoMwh' | 'feeEurMwh'>,
+  t: Textos,
+): string {
   const partes = [
     consumoMwh && t('bandaConsumo', { banda: banda(consumoMwh, 'MWh', t) }),
     feeEurMwh && t('bandaFee', { banda: banda(feeEurMwh, '€/MWh', t) }),
@@ -29,7 +35,7 @@ function banda(limites: Banda, unidad: string, t: Textos): string {
   return `${formatNumber(desde, 0, 2)}–${formatWithUnit(hasta, unidad, 0, 2)}`;
 }
 
-export function pagoDe({ tipo, valor }: comisiones.Regla, t: Textos): string {
+export function pagoDe({ tipo, valor }: Pick<comisiones.Regla, 'tipo' | 'valor'>, t: Textos): string {
   if (tipo === 'fija') return t('pago-fija', { valor: formatEur(valor) });
   if (tipo === 'por-mwh') return formatEurMwh(valor);
   return t('pago-porcentaje-fee', { valor: formatWithUnit(valor, '%', 0, 2) });

@@ -7,6 +7,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { useVistas } from '../../../data/use-vistas.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../../ui/filters/advanced-filter.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { DataList } from '../../../ui/table/data-list.tsx';
@@ -14,12 +15,15 @@ import { useColumnasReglas } from './columnas.tsx';
 import { FichaRegla } from './ficha-regla.tsx';
 import { FormularioRegla } from './formulario-regla.tsx';
 
+const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
+
 const ESTADOS = ['vigente', 'programada', 'caducada'] as const;
 
 /** The rules of commission: the most specific one of those in force decides. */
 export function Reglas() {
   const { t } = useTranslation('liquidaciones');
   const lista = useListState(comisiones.reglas.query);
+  const avanzado = useAdvancedFilter(lista, AVANZADO);
   const query = useRead(comisiones.reglas, { query: lista.state }, { keepPrevious: true });
   const columnas = useColumnasReglas();
   const vistas = useVistas('comisiones');
@@ -51,16 +55,20 @@ export function Reglas() {
         usualSort="alcance"
         search={{ label: t('buscarRegla') }}
         filters={
-          <SelectField
-            label={t('estado')}
-            labelHidden
-            placeholder={t('estadoTodos')}
-            value={estado ?? ''}
-            onChange={(nuevo) => lista.set({ estado: nuevo || undefined })}
-            options={ESTADOS.map((value) => ({ value, label: t(`regla-${value}`) }))}
-          />
+          <>
+            <SelectField
+              label={t('estado')}
+              labelHidden
+              placeholder={t('estadoTodos')}
+              value={estado ?? ''}
+              onChange={(nuevo) => lista.set({ estado: nuevo || undefined })}
+              options={ESTADOS.map((value) => ({ value, label: t(`regla-${value}`) }))}
+            />
+            {avanzado.button}
+          </>
         }
-        chips={chips}
+        chips={[...chips, ...avanzado.chips]}
+        multiSort
         views={vistas}
         panel={{
           title: () => t('regla'),

@@ -19,6 +19,7 @@ import { keyOf } from '../../../data/use-read.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { POR_BLOQUEO } from '../documento/cliente-bloqueado.tsx';
 import { ConfirmarCambio } from './confirmar-cambio.tsx';
 import { DialogoConflicto } from './dialogo-conflicto.tsx';
 import { DialogoEditar } from './dialogo-editar.tsx';
@@ -76,22 +77,24 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
   const { t } = useTranslation('propuestas');
   const { acciones, enlace } = propuesta;
   const puede = (...unas: propuestas.Accion[]) => unas.some((una) => acciones.includes(una));
+  const bloqueado = propuesta.clienteBloqueado !== null;
+  const cerrado = bloqueado && { disabled: true, 'aria-describedby': POR_BLOQUEO };
   return (
     <>
       <Button icon={IconFileTypePdf} onClick={() => verPdf(propuesta).catch(cambios.avisar)}>
         {t('verPdf')}
       </Button>
       {puede('editar', 'nueva-version') && (
-        <Button icon={IconPencil} onClick={() => onDialogo('editar')}>
+        <Button icon={IconPencil} {...cerrado} onClick={() => onDialogo('editar')}>
           {t(puede('editar') ? 'accion-editar' : 'accion-nueva-version')}
         </Button>
       )}
       {puede('enviar', 'reenviar') && (
-        <Button look="primary" icon={IconSend} onClick={() => onDialogo('enviar')}>
+        <Button look="primary" icon={IconSend} {...cerrado} onClick={() => onDialogo('enviar')}>
           {t(puede('enviar') ? 'accion-enviar' : 'accion-reenviar')}
         </Button>
       )}
-      {puede('responder') && enlace && (
+      {puede('responder') && enlace && !bloqueado && (
         <ButtonLink look="primary" icon={IconExternalLink} to={new URL(enlace).pathname}>
           {t('accion-responder')}
         </ButtonLink>
@@ -110,12 +113,12 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
         <MenuItem icon={IconDownload} onChoose={() => descargarPdf(propuesta).catch(cambios.avisar)}>
           {t('descargarPdf')}
         </MenuItem>
-        {puede('duplicar') && (
+        {puede('duplicar') && !bloqueado && (
           <MenuItem icon={IconCopy} onChoose={cambios.duplicar}>
             {t('accion-duplicar')}
           </MenuItem>
         )}
-        {puede('repreciar') && (
+        {puede('repreciar') && !bloqueado && (
           <MenuItem icon={IconRefresh} onChoose={() => onDialogo('repreciar')}>
             {t('accion-repreciar')}
           </MenuItem>

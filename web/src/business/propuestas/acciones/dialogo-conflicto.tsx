@@ -1,9 +1,7 @@
 import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/nav/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import styles from './acciones.module.css';
+import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import type { Conflicto } from './version-antigua.ts';
 
 type Props = {
@@ -26,7 +24,7 @@ export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: 
     [t('estado'), t(`estado-${actual.estado}`), t(`estado-${mio.estado}`)],
     [t('validez'), t('dias', { count: actual.validezDias }), t('dias', { count: mio.validezDias })],
     [t('mensaje'), actual.mensaje || t('sinMensaje'), mio.mensaje || t('sinMensaje')],
-  ];
+  ] as const;
   const seguir = async () => {
     setBusy(true);
     try {
@@ -38,39 +36,20 @@ export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: 
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onDejar}
+    <ConflictDialog
       title={t('conflicto')}
-      footer={
-        <>
-          <Button onClick={onDejar}>{t('dejarLoGuardado')}</Button>
-          <Button look="primary" busy={busy} onClick={seguir}>
-            {t(tuyo ? 'guardarLoMio' : 'hacerloIgual')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.texto}>{t('conflictoTexto')}</p>
-      <table className={styles.conflicto}>
-        <caption className="vt-hidden">{t('conflicto')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('guardadoAhora')}</th>
-            <th scope="col">{t(tuyo ? 'loTuyo' : 'loQueVeias')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map(([nombre, guardado, tuya]) => (
-            <tr key={nombre} data-distinto={guardado !== tuya || undefined}>
-              <th scope="row">{nombre}</th>
-              <td>{guardado}</td>
-              <td>{tuya}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Dialog>
+      text={t('conflictoTexto')}
+      heads={[t('campo'), t('guardadoAhora'), t(tuyo ? 'loTuyo' : 'loQueVeias')]}
+      choices={[t('dejarLoGuardado'), t(tuyo ? 'guardarLoMio' : 'hacerloIgual')]}
+      rows={filas.map(([nombre, guardado, tuya]) => ({
+        id: nombre,
+        name: nombre,
+        values: [guardado, tuya],
+        marked: guardado !== tuya,
+      }))}
+      busy={busy}
+      onLeave={onDejar}
+      onOverwrite={seguir}
+    />
   );
 }

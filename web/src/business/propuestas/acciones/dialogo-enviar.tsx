@@ -10,6 +10,10 @@ import styles from './acciones.module.css';
 import { CompartirEnlace } from './compartir-enlace.tsx';
 
 type Enviada = ResponseOf<typeof propuestas.enviar>;
+
+/** What somebody has to look after. */
+const MAL: readonly Enviada['correo'][] = ['no-entregado', 'sin-confirmar'];
+
 export type Envio = { readonly email?: string; readonly sinCorreo: boolean };
 
 type Props = {
@@ -86,7 +90,7 @@ function Hecho({ enviada, onClose }: { enviada: Enviada; onClose: () => void }) 
         </Button>
       }
     >
-      <p className={styles.texto} role="status" data-tono={correo === 'fallido' ? 'mal' : undefined}>
+      <p className={styles.texto} role="status" data-tono={MAL.includes(correo) ? 'mal' : undefined}>
         {t(`correo-${correo}`)}
       </p>
       <CompartirEnlace enlace={enlace} codigo={propuesta.codigo} />

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { propuestas, type ResponseOf } from '@vatio/contract';
+import { correos, propuestas, type ResponseOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -8,7 +8,7 @@ import type { Edicion } from './dialogo-editar.tsx';
 import type { Envio } from './dialogo-enviar.tsx';
 import { useConVersion } from './version-antigua.ts';
 
-const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get] };
+const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list] };
 
 /** Everything that can be done to a proposal, with what is said afterwards. */
 export function useCambios({ id, version, codigo }: propuestas.Propuesta) {

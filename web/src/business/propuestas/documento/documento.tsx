@@ -5,6 +5,7 @@ import { formatPercent } from '../../../format/number.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Cabecera } from './cabecera.tsx';
+import { ClienteBloqueado } from './cliente-bloqueado.tsx';
 import { Diferencias } from './diferencias.tsx';
 import styles from './documento.module.css';
 import { Historia } from './historia.tsx';
@@ -18,6 +19,7 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;
   return (
     <div className={styles.documento}>
+      <ClienteBloqueado propuesta={propuesta} />
       <Cabecera propuesta={propuesta} />
       {propuesta.respuesta && <Respuesta propuesta={propuesta} respuesta={propuesta.respuesta} />}
       <CardGrid min={200}>

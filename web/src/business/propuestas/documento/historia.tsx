@@ -10,8 +10,11 @@ import {
 } from '@tabler/icons-react';
 import type { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useCorreos } from '../../../data/use-correos.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
+import { MailStates } from '../../../ui/feedback/mail-states.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
+import { useVende } from '../vende.ts';
 import styles from './documento.module.css';
 import { type Hecho, hechosDe } from './hechos.ts';
 
@@ -30,6 +33,8 @@ const ICONOS = {
 export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const { aperturas, numero, enviada } = propuesta;
+  const de = { entidad: 'propuesta', entidadId: propuesta.id, limit: 5 } as const;
+  const correos = useCorreos(de, { enabled: useVende() });
   return (
     <Card
       title={t('historia')}
@@ -37,6 +42,7 @@ export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
         enviada && <span className={styles.suave}>{t('vistaVeces', { count: aperturas, numero })}</span>
       }
     >
+      <MailStates mails={correos} label={t('correos')} />
       <ol className={styles.historia}>
         {hechosDe(propuesta).map((hecho) => (
           <UnHecho key={`${hecho.tipo}-${hecho.cuando}-${hecho.numero}`} hecho={hecho} />

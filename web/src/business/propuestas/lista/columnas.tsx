@@ -22,7 +22,13 @@ export function useColumnas(): Column<Row>[] {
         <span className="vt-figure">{numero > 1 ? `${codigo} · v${numero}` : codigo}</span>
       ),
     },
-    { id: 'estado', header: t('estado'), sort: 'estado', cell: (fila) => <Estado fila={fila} /> },
+    {
+      id: 'estado',
+      header: t('estado'),
+      sort: 'estado',
+      cell: (fila) => <Estado fila={fila} />,
+      group: ({ estado }) => t(`estado-${estado}`),
+    },
     {
       id: 'cliente',
       header: t('cliente'),
@@ -69,6 +75,7 @@ export function useColumnas(): Column<Row>[] {
       header: t('comercial'),
       from: 'desktop',
       cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+      group: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
     },
     {
       id: 'creado',

@@ -1,3 +1,5 @@
+import type { Tone } from '../../../ui/feedback/badge.tsx';
+import { Avatar } from '../../../ui/figures/avatar.tsx';
 import styles from './client-name.module.css';
 
 type Props = {
@@ -8,19 +10,13 @@ type Props = {
 };
 
 /** Each client keeps one of the colours of the statuses. */
-const TONES = ['ok', 'warn', 'bad', 'info', 'accent', 'idle'] as const;
+const TONES = ['ok', 'warn', 'bad', 'info', 'accent', 'idle'] as const satisfies readonly Tone[];
 
 /** A client in a list: face or initials, name and email. */
 export function ClientName({ name, email, avatar }: Props) {
   return (
     <span className={styles.client}>
-      {avatar ? (
-        <img src={avatar} alt="" width={34} height={34} className={styles.face} />
-      ) : (
-        <span className={styles.face} data-tone={toneOf(name)} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-      )}
+      <Avatar name={name} picture={avatar} size={34} tone={toneOf(name)} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.email}>{email}</span>
@@ -29,16 +25,7 @@ export function ClientName({ name, email, avatar }: Props) {
   );
 }
 
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
-}
-
-function toneOf(name: string): string | undefined {
+function toneOf(name: string): Tone | undefined {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TONES[sum % TONES.length];
 }

@@ -5,7 +5,9 @@ import { setDisplay, useDisplay } from '../../theme/display.ts';
 import styles from './keys-help.module.css';
 
 /** What a list can do; the keys of the rest are not told. */
-export type ListAbilities = { readonly [K in 'search' | 'open' | 'choose' | 'edit' | 'add']: boolean };
+export type ListAbilities = { readonly [K in 'search' | 'open' | 'choose' | 'edit' | 'add']: boolean } & {
+  readonly editCells?: boolean;
+};
 
 type Props = {
   readonly open: boolean;
@@ -23,6 +25,7 @@ const KEYS = [
   { keys: ['Mayús + x'], text: 'keyRange', needs: 'choose' },
   { keys: ['n'], text: 'keyNew', needs: 'add' },
   { keys: ['e'], text: 'keyEdit', needs: 'edit' },
+  { keys: ['F2', '→', '←'], text: 'keyEditCell', needs: 'editCells' },
   { keys: ['?'], text: 'keyHelp', needs: undefined },
 ] as const;
 

@@ -9,12 +9,17 @@ type Chosen = { readonly ids: ReadonlySet<string>; readonly allOf?: string };
 
 const NONE: Chosen = { ids: new Set() };
 
+/** What was chosen before, to go on with. */
+type Before = { readonly chosen: readonly string[]; readonly allOf?: string };
+
 /**
  * The rows chosen, page after page. Choosing all that pass the filter is a second, explicit step, and lasts only as
  * long as the filter is the same.
  */
-export function useSelection(filter: string) {
-  const [chosen, setChosen] = useState(NONE);
+export function useSelection(filter: string, before?: Before) {
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    before ? { ids: new Set(before.chosen), allOf: before.allOf } : NONE,
+  );
   const all = chosen.allOf === filter;
   // The filter has changed under «all»: nothing of what is now on screen was chosen.
   if (chosen.allOf !== undefined && !all) setChosen(NONE);

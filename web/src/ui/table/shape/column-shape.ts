@@ -7,9 +7,25 @@ export type Shape = {
   /** On or off by choice; for the others, the screen decides. */
   readonly shown: Readonly<Record<string, boolean>>;
   readonly compact: boolean;
+  /** CSS pixels by column, once somebody has given one of them a width. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** How many columns, from the first, stay in sight while the table scrolls sideways. */
+  readonly pinned: number;
+  /** Id of the column that gathers the rows. */
+  readonly group: string | undefined;
 };
 
-export const USUAL_SHAPE: Shape = { order: [], shown: {}, compact: false };
+export const USUAL_SHAPE: Shape = {
+  order: [],
+  shown: {},
+  compact: false,
+  widths: {},
+  pinned: 1,
+  group: undefined,
+};
+
+/** More would leave nothing to scroll. */
+export const MOST_PINNED = 3;
 
 /** Every column in the order wanted. The first one that the screen declares names the row, and stays first. */
 export function orderedColumns<Row>(columns: readonly Column<Row>[], { order }: Shape): Column<Row>[] {
@@ -40,26 +56,19 @@ export function movedColumn(ids: readonly string[], id: string, at: string): str
   return ids.filter((one) => one !== id).toSpliced(to, 0, id);
 }
 
-/** The shape that shows exactly these columns, in this order, as a saved view asks. */
-export function shapeOfColumns<Row>(
-  columns: readonly Column<Row>[],
-  wanted: readonly string[],
-): Pick<Shape, 'order' | 'shown'> {
-  const choices = columns
-    .map(({ id, optional }) => [id, wanted.includes(id), !optional] as const)
-    .filter(([, on, usual]) => on !== usual)
-    .map(([id, on]) => [id, on]);
-  return { order: wanted, shown: Object.fromEntries(choices) };
-}
-
 /** What the storage holds, if it has the form of a shape. */
 export function readShape(kept: unknown): Shape {
   if (typeof kept !== 'object' || kept === null) return USUAL_SHAPE;
   const order = 'order' in kept && Array.isArray(kept.order) ? kept.order : [];
   const shown = 'shown' in kept && typeof kept.shown === 'object' ? Object.entries(kept.shown ?? {}) : [];
+  const widths = 'widths' in kept && typeof kept.widths === 'object' ? Object.entries(kept.widths ?? {}) : [];
+  const pinned = 'pinned' in kept && Number.isInteger(kept.pinned) ? Number(kept.pinned) : USUAL_SHAPE.pinned;
   return {
     order: order.filter((id) => typeof id === 'string'),
     shown: Object.fromEntries(shown.filter((entry) => typeof entry[1] === 'boolean')),
     compact: 'compact' in kept && kept.compact === true,
+    widths: Object.fromEntries(widths.filter((entry) => Number(entry[1]) > 0)),
+    pinned: Math.min(Math.max(pinned, 0), MOST_PINNED),
+    group: 'group' in kept && typeof kept.group === 'string' ? kept.group : undefined,
   };
 }

@@ -4,7 +4,7 @@ export type SavedView = {
   readonly name: string;
   /** Filters, order and page size, as the address says them. */
   readonly text: string;
-  /** Ids of the columns shown, in their order; none leaves the columns as they are. */
+  /** The columns, as `textOfShape` writes them; none leaves them as they are. */
   readonly columns: readonly string[];
   /** Who sees it: one of the scopes that the source offers. */
   readonly scope: string;
@@ -27,6 +27,9 @@ export type ViewsSource = {
   /** Takes a removal back. */
   readonly restore: (id: string) => Promise<unknown>;
 };
+
+/** Characters of a name. */
+export const LONGEST_NAME = 60;
 
 /** Whether what is on screen is no longer what the view keeps. */
 export function isModified(view: SavedView, text: string, columns: readonly string[]): boolean {

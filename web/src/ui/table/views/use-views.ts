@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../feedback/toasts.ts';
 import type { ListControl } from '../list-control.ts';
-import { isModified, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
+import { isModified, LONGEST_NAME, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
 
 type Options = {
   readonly source: ViewsSource;
   readonly list: ListControl;
-  /** Ids of the columns on screen, in their order. */
+  /** The columns on screen, as `textOfShape` writes them. */
   readonly columns: readonly string[];
   readonly onColumns: (columns: readonly string[]) => void;
 };
@@ -47,6 +47,18 @@ export function useViews({ source, list, columns, onColumns }: Options) {
     showAll: () => list.load('', undefined),
     create,
     change,
+    duplicate: async ({ name, text, columns: kept, scope }: SavedView) => {
+      const id = await attempt(() =>
+        source.save({
+          name: copyName(t('copyOf', { name })),
+          text,
+          columns: kept,
+          scope: ownScope(source, scope),
+          isDefault: false,
+        }),
+      );
+      if (id !== undefined) list.load(text, id, { replace: true });
+    },
     keepChanges: (view: SavedView) => change(view, here),
     remove,
   };
@@ -70,6 +82,16 @@ function useDefaultView(
 
 function asksForSomething({ text, view, state }: ListControl): boolean {
   return text !== '' || view !== undefined || state.page > 1;
+}
+
+/** As long as a name may be. */
+function copyName(name: string): string {
+  return name.slice(0, LONGEST_NAME);
+}
+
+/** One's copy of somebody's view is seen by as many, if one may. */
+function ownScope({ scopes }: ViewsSource, scope: string): string {
+  return (scopes.find(({ value }) => value === scope) ?? scopes[0])?.value ?? scope;
 }
 
 /** A failure is told, and nothing else happens. */

@@ -6,13 +6,16 @@ import styles from './views-bar.module.css';
 
 type Props = {
   readonly isDefault: boolean;
+  /** Views of others can only be copied. */
+  readonly mine: boolean;
+  readonly onDuplicate: () => void;
   readonly onRename: () => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
 };
 
 /** What can be done with the view on screen. */
-export function ViewMenu({ isDefault, onRename, onDefault, onRemove }: Props) {
+export function ViewMenu({ isDefault, mine, onDuplicate, onRename, onDefault, onRemove }: Props) {
   const { t } = useTranslation('ui');
   return (
     <DropDown
@@ -38,9 +41,10 @@ export function ViewMenu({ isDefault, onRename, onDefault, onRemove }: Props) {
         );
         return (
           <div className={styles.menu}>
-            {item(t('rename'), onRename)}
-            {item(t(isDefault ? 'notDefault' : 'makeDefault'), onDefault)}
-            {item(t('deleteView'), onRemove)}
+            {mine && item(t('rename'), onRename)}
+            {item(t('duplicateView'), onDuplicate)}
+            {mine && item(t(isDefault ? 'notDefault' : 'makeDefault'), onDefault)}
+            {mine && item(t('deleteView'), onRemove)}
           </div>
         );
       }}

@@ -4,7 +4,7 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { Button } from '../../nav/button.tsx';
 import { Dialog } from '../../overlay/dialog.tsx';
-import type { SavedView, ViewsSource } from './saved-views.ts';
+import { LONGEST_NAME, type SavedView, type ViewsSource } from './saved-views.ts';
 import styles from './views-bar.module.css';
 
 type Props = {
@@ -14,8 +14,6 @@ type Props = {
   readonly onName: (named: { name: string; scope: string }) => Promise<unknown>;
   readonly onClose: () => void;
 };
-
-const LONGEST = 60;
 
 /** Asks how a view is to be called, and who sees it. */
 export function ViewName({ title, view, scopes, onName, onClose }: Props) {
@@ -32,7 +30,13 @@ export function ViewName({ title, view, scopes, onName, onClose }: Props) {
   return (
     <Dialog open title={title} onClose={onClose}>
       <form onSubmit={submit} className={styles.naming}>
-        <TextField label={t('viewName')} value={name} onChange={setName} error={error} maxLength={LONGEST} />
+        <TextField
+          label={t('viewName')}
+          value={name}
+          onChange={setName}
+          error={error}
+          maxLength={LONGEST_NAME}
+        />
         {scopes.length > 1 && (
           <SelectField label={t('viewScope')} value={scope} onChange={setScope} options={scopes} />
         )}

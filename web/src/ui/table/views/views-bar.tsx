@@ -60,8 +60,10 @@ export function ViewsBar(props: Props) {
           {t('saveViewAs')}
         </Button>
       )}
-      {current?.mine && (
+      {current && (
         <ViewMenu
+          mine={current.mine}
+          onDuplicate={() => views.duplicate(current)}
           isDefault={current.isDefault}
           onRename={() => setNaming('rename')}
           onDefault={() => views.change(current, { isDefault: !current.isDefault })}

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Address } from '../../../../sample-data/email/email.ts';
-import { Face } from '../face.tsx';
+import { Avatar } from '../../../../ui/figures/avatar.tsx';
 import { useEmailText } from '../texts.ts';
 import styles from './people-field.module.css';
 import type { Contact } from './use-contacts.ts';
@@ -33,10 +33,10 @@ export function PeopleField({ label, value, onChange, contacts, autoFocus, error
       <div className={styles.people}>
         {value.map((person) => (
           <span key={person.email} className={styles.person} title={person.email}>
-            <Face
-              small
+            <Avatar
+              size={24}
               name={person.name}
-              avatar={contacts.find(({ email }) => email === person.email)?.avatar}
+              picture={contacts.find(({ email }) => email === person.email)?.avatar}
             />
             {person.name}
             <button
@@ -88,7 +88,7 @@ export function PeopleField({ label, value, onChange, contacts, autoFocus, error
                 keys.add(contact);
               }}
             >
-              <Face small name={contact.name} avatar={contact.avatar} />
+              <Avatar size={24} name={contact.name} picture={contact.avatar} />
               <span>
                 {contact.name} <small>{contact.email}</small>
               </span>

@@ -2,8 +2,8 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Email } from '../../../../sample-data/email/email.ts';
 import { plainText } from '../../../../ui/editor/rich-text.tsx';
+import { Avatar } from '../../../../ui/figures/avatar.tsx';
 import { Link } from '../../../../ui/nav/link.tsx';
-import { Face } from '../face.tsx';
 import { LabelDot } from '../label-mark.tsx';
 import { longWhen, shortWhen } from '../mailbox/when.ts';
 import { StarButton } from '../star-button.tsx';
@@ -35,20 +35,14 @@ export function MailRow({ email, href, chosen, onChoose, onStar, onOpen }: Props
         aria-label={t('choose', { subject, name: from.name })}
       />
       <StarButton on={email.isStarred} subject={subject} onToggle={onStar} />
-      <Face name={from.name} avatar={from.avatar} />
+      <Avatar size={40} name={from.name} picture={from.avatar} />
       <div className={styles.words}>
         <Link to={href} data-row-link className={styles.link} onClick={onOpen}>
           {!isRead && <span className="vt-hidden">{t('isUnread')} </span>}
-          <span dir="auto" className={styles.sender}>
-            {correspondents(email, t('to'))}
-          </span>
-          <span dir="auto" className={styles.subject}>
-            {subject}
-          </span>
+          <span className={styles.sender}>{correspondents(email, t('to'))}</span>
+          <span className={styles.subject}>{subject}</span>
         </Link>
-        <p dir="auto" className={styles.excerpt}>
-          {excerpt}
-        </p>
+        <p className={styles.excerpt}>{excerpt}</p>
       </div>
       <div className={styles.marks}>
         {isScheduled(email) && <span className={styles.scheduled}>{t('scheduled')}</span>}

@@ -1,8 +1,8 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconDotsVertical, IconTrash } from '@tabler/icons-react';
 import type { Address, Email } from '../../../../sample-data/email/email.ts';
 import { RichText } from '../../../../ui/editor/rich-text.tsx';
+import { Avatar } from '../../../../ui/figures/avatar.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
-import { Face } from '../face.tsx';
 import { longWhen, shortWhen } from '../mailbox/when.ts';
 import { useEmailText } from '../texts.ts';
 import { Attachments } from './attachments.tsx';
@@ -22,7 +22,7 @@ export function MessageCard({ email, onReply, onForward, onDelete }: Props) {
   return (
     <article className={styles.card} aria-label={t('messageOf', { name: from.name, when: longWhen(time) })}>
       <header className={styles.head}>
-        <Face name={from.name} avatar={from.avatar} />
+        <Avatar size={40} name={from.name} picture={from.avatar} />
         <div className={styles.who}>
           <p className={styles.name}>{from.name}</p>
           <Envelope email={email} />

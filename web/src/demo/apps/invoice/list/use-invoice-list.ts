@@ -36,6 +36,7 @@ export function useInvoiceList() {
     rows: page.data.invoices,
     count: page.data.total,
     total: page.data.allData.length,
+    found: found.data?.invoices,
   };
   return {
     list,

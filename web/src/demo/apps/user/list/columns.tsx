@@ -1,16 +1,18 @@
 import type { User } from '../../../../sample-data/users/users.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { Column } from '../../../../ui/table/columns.ts';
-import { Avatar } from '../avatar.tsx';
 import { BILLINGS } from '../billings.ts';
 import { ROLES } from '../roles.ts';
 import { STATUSES } from '../statuses.ts';
 import { type UserText, useUserText } from '../texts.ts';
+import { UserAvatar } from '../user-avatar.tsx';
+import { useCellEdits } from './cell-edits.ts';
 import styles from './list.module.css';
 import { type RowActionProps, RowActions } from './row-actions.tsx';
 
 export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[] {
   const t = useUserText();
+  const edits = useCellEdits();
   return [
     {
       id: 'user',
@@ -25,6 +27,7 @@ export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[
       sort: 'role',
       cell: (user) => <Role user={user} />,
       value: ({ role }) => t(`role-${role}`),
+      group: ({ role }) => t(`role-${role}`),
     },
     {
       id: 'plan',
@@ -32,6 +35,8 @@ export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[
       sort: 'currentPlan',
       cell: ({ currentPlan }) => t(`plan-${currentPlan}`),
       value: ({ currentPlan }) => t(`plan-${currentPlan}`),
+      group: ({ currentPlan }) => t(`plan-${currentPlan}`),
+      edit: edits.plan,
     },
     {
       id: 'billing',
@@ -46,14 +51,16 @@ export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[
       sort: 'status',
       cell: ({ status }) => <Badge tone={STATUSES[status]}>{t(`status-${status}`)}</Badge>,
       value: ({ status }) => t(`status-${status}`),
+      group: ({ status }) => t(`status-${status}`),
+      edit: edits.status,
     },
-    ...onDemand(t),
+    ...onDemand(t, edits.text),
     { id: 'actions', header: t('actions'), cell: (user) => <RowActions {...actions} user={user} /> },
   ];
 }
 
 /** Fields that are text and nothing else, off until asked for. */
-function onDemand(t: UserText): Column<User>[] {
+function onDemand(t: UserText, textEdit: ReturnType<typeof useCellEdits>['text']): Column<User>[] {
   return (['username', 'email', 'company', 'country', 'contact'] as const).map((field) => ({
     id: field,
     header: t(field),
@@ -61,13 +68,14 @@ function onDemand(t: UserText): Column<User>[] {
     optional: true,
     cell: (user) => <bdi>{user[field]}</bdi>,
     value: (user) => user[field],
+    edit: field === 'username' || field === 'email' ? undefined : textEdit(field),
   }));
 }
 
 function Name({ user }: { user: User }) {
   return (
     <span className={styles.person}>
-      <Avatar user={user} />
+      <UserAvatar user={user} />
       <span className={styles.who}>
         <span>{user.fullName}</span>
         <small>{user.email}</small>

@@ -37,7 +37,12 @@ export function useUserList() {
     { ...asked, page: 1, perPage: ALL_ROWS },
     { keepPrevious: true },
   );
-  const data = page.data && { rows: page.data.users, count: page.data.total, total: all.data?.length };
+  const data = page.data && {
+    rows: page.data.users,
+    count: page.data.total,
+    total: all.data?.length,
+    found: found.data?.users,
+  };
   return { list, query: { ...page, data }, found: found.data?.users ?? [], all: all.data };
 }
 

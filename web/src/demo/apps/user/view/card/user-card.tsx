@@ -6,12 +6,12 @@ import type { User } from '../../../../../sample-data/users/users.ts';
 import { Badge } from '../../../../../ui/feedback/badge.tsx';
 import { Card } from '../../../../../ui/figures/card.tsx';
 import { Button } from '../../../../../ui/nav/button.tsx';
-import { Avatar } from '../../avatar.tsx';
 import { EditUser } from '../../edit/edit-user.tsx';
 import { useLanguages } from '../../languages.ts';
 import { ROLES } from '../../roles.ts';
 import { STATUSES } from '../../statuses.ts';
 import { useUserText } from '../../texts.ts';
+import { UserAvatar } from '../../user-avatar.tsx';
 import styles from './card.module.css';
 import { Suspension } from './suspension.tsx';
 
@@ -28,7 +28,7 @@ export function UserCard({ user, account }: Props) {
   return (
     <Card>
       <div className={styles.who}>
-        <Avatar user={user} size={112} />
+        <UserAvatar user={user} size={112} />
         <h2>{user.fullName}</h2>
         <Badge tone={ROLES[user.role].tone}>{t(`role-${user.role}`)}</Badge>
       </div>

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listQuery, listResponse } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
+
+/** Work over many rows at once: what each one does, how far it is, what became of each row, and what undoes it. */
+
+export const TIPOS = ['asignacion', 'traspaso', 'importacion', 'contratos', 'cuentas'] as const;
+export type Tipo = (typeof TIPOS)[number];
+
+export const ESTADOS = ['en-cola', 'en-marcha', 'terminada', 'cancelada', 'fallida'] as const;
+export type Estado = (typeof ESTADOS)[number];
+
+export const RESULTADOS = ['pendiente', 'hecha', 'sin-cambios', 'rechazada'] as const;
+export type Resultado = (typeof RESULTADOS)[number];
+
+/** What an operation may do something to. */
+export const ENTIDADES = [
+  'cliente',
+  'contrato',
+  'propuesta',
+  'comercial',
+  'punto-suministro',
+  'usuario',
+] as const;
+export type Entidad = (typeof ENTIDADES)[number];
+
+export const operacionSchema = z.object({
+  id: z.string(),
+  tipo: z.enum(TIPOS),
+  /** The operation that it takes back. */
+  deshaceId: z.string().nullable(),
+  quien: referenciaSchema,
+  estado: z.enum(ESTADOS),
+  /** Rows, and what became of them; what is missing to the total has not been done. */
+  total: z.int(),
+  hechas: z.int(),
+  sinCambios: z.int(),
+  rechazadas: z.int(),
+  /** Why it failed. */
+  motivo: z.string().nullable(),
+  creado: z.string(),
+  /** Null while it is under way. */
+  terminada: z.string().nullable(),
+  /** Null while it stands. */
+  deshecha: z.string().nullable(),
+  /** Rows of a file that were left out. */
+  errores: z.int(),
+  acciones: z.array(z.enum(['cancelar', 'deshacer'])),
+});
+export type Operacion = z.infer<typeof operacionSchema>;
+
+const params = z.object({ id: z.string().max(60) });
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/v1/operaciones',
+  access: 'read Auth',
+  summary: 'Cambios de muchas filas, traspasos e importaciones propios; de todos, para quien administra',
+  query: listQuery({ tipo: z.enum(TIPOS).optional() }, ['creado'] as const),
+  response: listResponse(operacionSchema),
+});
+
+export const get = endpoint({
+  method: 'GET',
+  path: '/v1/operaciones/:id',
+  access: 'read Auth',
+  summary: 'Una operación y por dónde va',
+  params,
+  response: operacionSchema,
+});
+
+/** Events `operacion`, each with all of it, until it ends. */
+export const eventos = endpoint({
+  method: 'GET',
+  path: '/v1/operaciones/:id/eventos',
+  access: 'read Auth',
+  summary: 'Por dónde va, según avanza (server-sent events)',
+  params,
+});
+
+export const cancelar = endpoint({
+  method: 'POST',
+  path: '/v1/operaciones/:id/cancelar',
+  access: 'read Auth',
+  summary: 'La para donde va: lo hecho queda hecho, y se puede deshacer',
+  params,
+  response: operacionSchema,
+});
+
+export const deshacer = endpoint({
+  method: 'POST',
+  path: '/v1/operaciones/:id/deshacer',
+  access: 'read Auth',
+  summary: 'Otra operación que deja como estaba lo que nadie ha tocado desde entonces',
+  params,
+  response: operacionSchema,
+});
+
+export const filas = endpoint({
+  method: 'GET',
+  path: '/v1/operaciones/:id/filas',
+  access: 'read Auth',
+  summary: 'Qué ha sido de cada fila, y por qué no',
+  params,
+  query: listQuery({ resultado: z.enum(RESULTADOS).optional() }, ['orden'] as const),
+  response: listResponse(
+    z.object({
+      orden: z.int(),
+      entidad: z.enum(ENTIDADES),
+      entidadId: z.string(),
+      /** What a person knows it by; null when it is no longer there. */
+      nombre: z.string().nullable(),
+      resultado: z.enum(RESULTADOS),
+      motivo: z.string().nullable(),
+    }),
+  ),
+});
+
+export const resultado = endpoint({
+  method: 'GET',
+  path: '/v1/operaciones/:id/resultado',
+  access: 'read Auth',
+  summary: 'Qué ha sido de cada fila, en CSV',
+  params,
+});

@@ -1,0 +1,40 @@
+/**
+ * Figures inside the sentences that the domain and the server write for people, as es-ES prints them: grouped from a
+ * thousand on, and a hard space before the unit, so that no line ends between the two.
+ */
+const formatos = new Map<string, Intl.NumberFormat>();
+
+function formato(minimo: number, maximo: number): Intl.NumberFormat {
+  const clave = `${minimo}-${maximo}`;
+  const hecho = formatos.get(clave);
+  if (hecho) return hecho;
+  // Without `always` the Spanish default writes `1234,50` beside `12.345,50`.
+  const nuevo = new Intl.NumberFormat('es-ES', {
+    useGrouping: 'always',
+    minimumFractionDigits: minimo,
+    maximumFractionDigits: maximo,
+  });
+  formatos.set(clave, nuevo);
+  return nuevo;
+}
+
+/** `1.234,5`: the decimals that there are, up to so many. */
+export function enCifra(valor: number, maximo = 3, minimo = 0): string {
+  const texto = formato(minimo, maximo).format(valor);
+  return /^-[0.,]+$/.test(texto) ? texto.slice(1) : texto;
+}
+
+/** `1.234,50 €` */
+export function enEuros(importe: number): string {
+  return conUnidad(importe, '€', 2, 2);
+}
+
+/** `12,5 %` of a figure that is a per cent already. */
+export function enPorCiento(valor: number): string {
+  return conUnidad(valor, '%', 2);
+}
+
+/** `1.234,5 MWh` */
+export function conUnidad(valor: number, unidad: string, maximo = 3, minimo = 0): string {
+  return `${enCifra(valor, maximo, minimo)}\u00a0${unidad}`;
+}

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CamelCasePlugin,
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import pg from 'pg';
+import { type Db, types } from '../platform/database.ts';
+import type { Tables } from '../platform/tables.ts';
+
+/** A database in which a call can be tried and everything that it wrote undone. */
+export type BaseReversible = {
+  readonly db: Db;
+  /** Does something of which nothing stays. `escrito`: the statements whose writing would have stayed. */
+  readonly probar: <T>(tarea: (escrito: readonly string[]) => Promise<T>) => Promise<T>;
+};
+
+/**
+ * One connection for all: outside `probar()` the application's transactions are those of PostgreSQL, inside they are
+ * savepoints of one that is rolled back. Whoever asks for a second connection while holding one waits for ever, as ten
+ * such calls at once would do in a pool of ten.
+ */
+export function baseReversible(url: () => Promise<string>): BaseReversible {
+  const conexion = new Conexion(url);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: conexion }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, probar: (tarea) => conexion.probar(tarea) };
+}
+
+/** The longest that work left for later is waited for. */
+const ESPERA_MS = 1_000;
+
+class Conexion implements PostgresPool {
+  readonly #url: () => Promise<string>;
+  #cliente: Promise<pg.Client> | undefined;
+  #turno: Promise<void> = Promise.resolve();
+  /** What the call under trial has written; undefined outside one. */
+  #escrito: string[] | undefined;
+
+  constructor(url: () => Promise<string>) {
+    this.#url = url;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const cliente = await this.#abrir();
+    const anterior = this.#turno;
+    let devolver: () => void = () => undefined;
+    this.#turno = new Promise((resolve) => {
+      devolver = resolve;
+    });
+    await anterior;
+    return new Prestamo(cliente, this.#escrito, devolver);
+  }
+
+  async end(): Promise<void> {
+    await (await this.#abrir()).end();
+  }
+
+  async probar<T>(tarea: (escrito: readonly string[]) => Promise<T>): Promise<T> {
+    const cliente = await this.#abrir();
+    await cliente.query('BEGIN');
+    const escrito: string[] = [];
+    this.#escrito = escrito;
+    try {
+      return await tarea(escrito);
+    } finally {
+      await this.#queTerminen();
+      this.#escrito = undefined;
+      await cliente.query('ROLLBACK');
+    }
+  }
+
+  /** What the answer did not wait for: the queries beside one that failed, and work left for later. */
+  async #queTerminen(): Promise<void> {
+    const hasta = performance.now() + ESPERA_MS;
+    for (let antes: Promise<void> | undefined; antes !== this.#turno && performance.now() < hasta; ) {
+      antes = this.#turno;
+      await Promise.race([antes, sleep(ESPERA_MS)]);
+      await sleep(1);
+    }
+    this.#turno = Promise.resolve();
+  }
+
+  #abrir(): Promise<pg.Client> {
+    this.#cliente ??= this.#url().then(async (connectionString) => {
+      const cliente = new pg.Client({ connectionString, types });
+      await cliente.connect();
+      return cliente;
+    });
+    return this.#cliente;
+  }
+}
+
+const ESCRITURA = /\b(insert into|update "?\w+"?( as \w+| \w+)? set|delete from|merge into)\b/i;
+
+/** The connection while somebody has it. */
+class Prestamo implements PostgresPoolClient {
+  readonly #cliente: pg.Client;
+  readonly #escrito: string[] | undefined;
+  readonly release: () => void;
+  /** What the transaction under way has written; undefined outside one. */
+  #enTransaccion: string[] | undefined;
+
+  constructor(cliente: pg.Client, escrito: string[] | undefined, release: () => void) {
+    this.#cliente = cliente;
+    this.#escrito = escrito;
+    this.release = release;
+  }
+
+  query<R>(texto: string, valores: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(texto: unknown, valores: readonly unknown[] = []): unknown {
+    if (typeof texto !== 'string') throw new Error('The application uses no cursors of the driver');
+    if (this.#escrito === undefined) return this.#cliente.query(texto, [...valores]);
+    if (/^(begin|start transaction)/i.test(texto)) return this.#empezar();
+    if (/^commit/i.test(texto)) return this.#guardar(this.#escrito);
+    if (/^rollback$/i.test(texto)) return this.#desandar();
+    if (this.#enTransaccion) return this.#apuntar(this.#enTransaccion, texto, valores);
+    return this.#suelta(this.#escrito, texto, valores);
+  }
+
+  #empezar() {
+    this.#enTransaccion = [];
+    return this.#cliente.query('SAVEPOINT suya');
+  }
+
+  #guardar(escrito: string[]) {
+    escrito.push(...(this.#enTransaccion ?? []));
+    this.#enTransaccion = undefined;
+    return this.#cliente.query('RELEASE suya');
+  }
+
+  #desandar() {
+    this.#enTransaccion = undefined;
+    return this.#cliente.query('ROLLBACK TO suya; RELEASE suya');
+  }
+
+  /** A statement on its own: what fails in it does not spoil the rest. */
+  async #suelta(escrito: string[], texto: string, valores: readonly unknown[]) {
+    await this.#cliente.query('SAVEPOINT una');
+    try {
+      const hecho = await this.#apuntar(escrito, texto, valores);
+      await this.#cliente.query('RELEASE una');
+      return hecho;
+    } catch (error) {
+      await this.#cliente.query('ROLLBACK TO una; RELEASE una');
+      throw error;
+    }
+  }
+
+  async #apuntar(escrito: string[], texto: string, valores: readonly unknown[]) {
+    const hecho = await this.#cliente.query(texto, [...valores]);
+    if (ESCRITURA.test(texto) && hecho.rowCount !== 0) escrito.push(texto);
+    return hecho;
+  }
+}

@@ -1,0 +1,32 @@
+import { CUPS, peticionDePrueba } from '../modules/analisis/test-negocio.ts';
+import { productoDePrueba } from '../modules/productos/test-producto.ts';
+import { ACEPTACION } from '../modules/propuestas/test-propuesta.ts';
+import { cupsDePrueba } from '../modules/puntos-suministro/test-cartera.ts';
+
+const POTENCIAS = [30, 35, 35, 35, 35, 60];
+const { version, ...producto } = productoDePrueba({ nombre: 'De un ejemplo' });
+
+/**
+ * Bodies that go well, of the calls whose parts have to agree with each other in ways that no schema tells: chance alone
+ * would not get past the first check. Everything else, and every new endpoint, does without.
+ */
+export const EJEMPLOS: Readonly<Record<string, object>> = {
+  'POST /v1/calculos/factura': {
+    ...{ tarifa: '3.0TD', zona: 'peninsula', desde: '2025-12-31', hasta: '2026-01-31', uso: 'otros' },
+    ...{ potencias: POTENCIAS, consumos: [1200, 900, 0, 0, 0, 1800], maximetros: POTENCIAS },
+    ...{ precios: { energia: POTENCIAS, potencia: POTENCIAS }, alquiler: { porMes: 1.36 } },
+  },
+  'POST /v1/calculos/potencia-optima': {
+    ...{ tarifa: '3.0TD', zona: 'peninsula', potencias: POTENCIAS, tipoMedida: 4, anio: 2026 },
+    maximetros: Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: POTENCIAS })),
+  },
+  'POST /v1/analisis/simular': peticionDePrueba(CUPS.propio),
+  'POST /v1/analisis': peticionDePrueba(CUPS.propio),
+  'POST /v1/productos': { ...producto, version },
+  'POST /v1/productos/:id/versiones': { ...version, desde: '2024-01-01' },
+  'POST /v1/puntos-suministro': { cups: cupsDePrueba(99), tarifa: '3.0TD', potenciasKw: POTENCIAS },
+  'PUT /v1/puntos-suministro/:cups/consumos': {
+    ...{ desde: '2025-12-31', hasta: '2026-01-31', activaKwh: POTENCIAS },
+  },
+  'POST /v1/publico/propuestas/:token/aceptar': ACEPTACION,
+};

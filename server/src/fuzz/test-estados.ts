@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { TEST_USERS, type TestApp } from '../platform/test-app.ts';
+
+/** What stands in a state that the portfolios have nothing in: blocked, taken off, waiting, with errors. */
+export async function sembrarEstados({ db }: TestApp): Promise<void> {
+  const usuarioId = TEST_USERS.comercial.id;
+  const suyo = { comercialId: await comercialDe(db, usuarioId), tipo: 'empresa' as const };
+  const ahora = new Date();
+  await db
+    .insertInto('cliente')
+    .values([
+      { ...suyo, nombre: 'Cerrado', bloqueadoEn: ahora, bloqueoMotivo: 'Impagos' },
+      { ...suyo, nombre: 'Por suprimir', datosBloqueadosEn: ahora, conservarHasta: '2020-01-01' },
+      { ...suyo, nombre: 'Quitado', borradoEn: ahora },
+    ])
+    .execute();
+  await db.insertInto('comercial').values({ nombre: 'Sin cartera', email: 'nueva@casa.example' }).execute();
+  const clientes = await db
+    .selectFrom('cliente')
+    .select('id')
+    .where('comercialId', '=', suyo.comercialId)
+    .execute();
+  await db
+    .insertInto('nota')
+    .values(clientes.map(({ id: clienteId }) => ({ clienteId, texto: 'x', usuarioId, borradoEn: ahora })))
+    .execute();
+  const errores = JSON.stringify([{ fila: 2, motivo: 'Falta el nombre', celdas: ['x'] }]);
+  await db
+    .insertInto('operacion')
+    .values({ tipo: 'importacion', usuarioId, detalle: '{"titulos":["NIF"]}', errores })
+    .execute();
+  const claveHash = await hash(randomUUID());
+  await db.updateTable('usuario').set({ claveHash }).where('claveHash', '=', '').execute();
+  const cuenta = (estado: 'pendiente' | 'bloqueado') => ({
+    ...{ nombre: estado, nombreUsuario: estado, email: `${estado}@prueba.es`, rol: 'cliente' as const },
+    ...{ estado, claveHash },
+  });
+  await db
+    .insertInto('usuario')
+    .values([cuenta('pendiente'), cuenta('bloqueado')])
+    .execute();
+}
+
+async function comercialDe(db: TestApp['db'], usuarioId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('comercial')
+    .select('id')
+    .where('usuarioId', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+
+/** A row as text, and its columns by their names in camelCase. */
+export type Fila = { readonly tabla: string; readonly texto: string; readonly columnas: object };
+
+/** Written by triggers and counters in the name of all: they are nobody's rows. */
+const DE_TODOS = ['numeracion', 'punto_suministro_recuento', 'migracion'];
+
+/** Every row of every table, in the order in which they were written. */
+export async function todasLasFilas(db: Db): Promise<Fila[]> {
+  const filas: Fila[] = [];
+  for (const tabla of await tablas(db)) {
+    const { rows } = await sql<{ texto: string; columnas: object }>`
+      SELECT t::text AS texto, to_jsonb(t) AS columnas FROM ${sql.table(tabla)} AS t ORDER BY t.tableoid, t.ctid
+    `.execute(db.withoutPlugins());
+    filas.push(...rows.map(({ texto, columnas }) => ({ tabla, texto, columnas: enCamel(columnas) })));
+  }
+  return filas;
+}
+
+async function tablas(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ nombre: string }>`
+    SELECT relname AS nombre FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+    ORDER BY relname
+  `.execute(db.withoutPlugins());
+  return rows.map(({ nombre }) => nombre).filter((nombre) => !DE_TODOS.includes(nombre));
+}
+
+function enCamel(columnas: object): object {
+  return Object.fromEntries(Object.entries(columnas).map(([nombre, valor]) => [aCamel(nombre), valor]));
+}
+
+export function aCamel(nombre: string): string {
+  return nombre.replace(/_(\w)/g, (_, letra: string) => letra.toUpperCase());
+}
+
+/**
+ * The rows that hang from some identifiers: those that name one of them, those that name one of those, and so on. A new
+ * table that points at somebody's rows is found without being listed.
+ */
+export function filasQueCuelgan(filas: readonly Fila[], raices: readonly string[]): Fila[] {
+  const conocidas = new Set(raices);
+  const halladas = new Set<Fila>();
+  for (let antes = -1; antes !== halladas.size; ) {
+    antes = halladas.size;
+    for (const fila of filas) {
+      if (halladas.has(fila) || !nombra(fila, conocidas)) continue;
+      halladas.add(fila);
+      const id = identificador(fila);
+      if (id !== undefined) conocidas.add(id);
+    }
+  }
+  return [...halladas];
+}
+
+function nombra({ texto }: Fila, ids: ReadonlySet<string>): boolean {
+  return [...ids].some((id) => texto.includes(id));
+}
+
+export function identificador({ columnas }: Fila): string | undefined {
+  return 'id' in columnas && typeof columnas.id === 'string' ? columnas.id : undefined;
+}
+
+/** Those of the rows that are no longer there as they were. */
+export async function cambiadas(db: Db, filas: readonly Fila[]): Promise<string[]> {
+  const perdidas: string[] = [];
+  for (const tabla of new Set(filas.map((fila) => fila.tabla))) {
+    const textos = filas.flatMap((fila) => (fila.tabla === tabla ? [fila.texto] : []));
+    const { rows } = await sql<{ texto: string }>`
+      SELECT texto FROM unnest(${textos}::text[]) AS texto
+      EXCEPT SELECT t::text FROM ${sql.table(tabla)} AS t
+    `.execute(db.withoutPlugins());
+    perdidas.push(...rows.map(({ texto }) => `${tabla}: ${texto}`));
+  }
+  return perdidas;
+}

@@ -1,0 +1,136 @@
+import type { EndpointSpec } from '@vatio/contract';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { casiValido, danado } from './test-arbitrario.ts';
+import type { Candidatos } from './test-candidatos.ts';
+import { EJEMPLOS } from './test-ejemplos.ts';
+import { type Fichero, ficheros } from './test-ficheros.ts';
+import type { Quien } from './test-mundo.ts';
+
+export type Cuerpo =
+  | { readonly tipo: 'nada' }
+  | { readonly tipo: 'json'; readonly valor: unknown }
+  | { readonly tipo: 'texto'; readonly contentType: string; readonly texto: string }
+  | { readonly tipo: 'formulario'; readonly campos: unknown; readonly ficheros: readonly Fichero[] };
+
+export type Llamada = {
+  readonly quien: Quien;
+  readonly params: unknown;
+  /** A text is sent as it is: it may be broken. */
+  readonly query: unknown;
+  readonly cuerpo: Cuerpo;
+};
+
+/** Broken, or of those that a parser takes for something else. */
+const QUERIES = [
+  '%',
+  '%E0%A4%A=1',
+  '__proto__=1&constructor=2',
+  'page=1&page=2',
+  'q[]=1&q[a]=2',
+  '&&=&=1',
+  'q=%00',
+];
+const CUERPOS = [
+  ...['', '{', 'null', '1', '"x"', '[]', '{}', '{"a":1,}', '{"__proto__":{"x":1}}', '{"a":NaN}', '\ufeff{}'],
+  ...[
+    '{"constructor":{"prototype":{"x":1}}}',
+    '[{}]',
+    '['.repeat(20_000),
+    `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+    '{"a":1e999}',
+    'a=1&b=2',
+    '--x\r\n',
+  ],
+];
+const TIPOS = [
+  ...['application/json', 'application/json; charset=utf-16', 'text/plain', 'application/xml', ''],
+  ...[
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'no es un tipo',
+  ],
+];
+
+/** Calls to an endpoint, made of its own schemas. */
+export function llamadasA(endpoint: EndpointSpec, candidatos: Candidatos): fc.Arbitrary<Llamada> {
+  const posibles = (campo: string) => candidatos(campo, endpoint.path);
+  const de = (schema: z.ZodType | undefined) =>
+    schema ? casiValido(schema, posibles) : fc.constant<unknown>({});
+  return fc.record({
+    quien: quienes(endpoint),
+    params: params(endpoint, posibles),
+    query: fc.oneof(
+      { weight: 15, arbitrary: de(endpoint.query) },
+      { weight: 1, arbitrary: fc.constantFrom(...QUERIES) },
+    ),
+    cuerpo: cuerpos(endpoint, conEjemplo(endpoint, de(endpoint.body))),
+  });
+}
+
+/** Half of the bodies, where there is an example, are that one with some of its parts made up. */
+function conEjemplo(endpoint: EndpointSpec, inventado: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const ejemplo = EJEMPLOS[`${endpoint.method} ${endpoint.path}`];
+  if (ejemplo === undefined) return inventado;
+  const retocado = fc
+    .tuple(inventado, fc.subarray(Object.keys(ejemplo), { maxLength: 2 }))
+    .map(([otro, partes]) => ({ ...ejemplo, ...entre(otro, partes) }));
+  return fc.oneof(inventado, retocado, danado(fc.constant(ejemplo)));
+}
+
+function entre(valor: unknown, partes: readonly string[]): object {
+  if (typeof valor !== 'object' || valor === null) return {};
+  return Object.fromEntries(Object.entries(valor).filter(([nombre]) => partes.includes(nombre)));
+}
+
+/** Those who are let in more often than the rest. */
+function quienes({ access }: EndpointSpec): fc.Arbitrary<Quien> {
+  const cerrado = access === 'manage all' || access === 'read ACL';
+  return fc.oneof(
+    { weight: cerrado ? 8 : 3, arbitrary: fc.constant<Quien>('admin') },
+    { weight: cerrado ? 1 : 4, arbitrary: fc.constant<Quien>('comercial') },
+    { weight: cerrado ? 1 : 2, arbitrary: fc.constant<Quien>('cliente') },
+    { weight: access === 'public' ? 3 : 1, arbitrary: fc.constant<Quien>('anonimo') },
+  );
+}
+
+/** Each segment of the path is tried as the schema has it; what the schema leaves out, as a text. */
+function params({ path, params: schema }: EndpointSpec, posibles: (campo: string) => readonly string[]) {
+  const nombres = [...path.matchAll(/:(\w+)/g)].map(([, nombre = '']) => nombre);
+  const forma = schema ?? z.object(Object.fromEntries(nombres.map((nombre) => [nombre, z.string()])));
+  return casiValido(forma, posibles);
+}
+
+function cuerpos(
+  { method, body, multipart }: EndpointSpec,
+  valor: fc.Arbitrary<unknown>,
+): fc.Arbitrary<Cuerpo> {
+  const nada = fc.constant<Cuerpo>({ tipo: 'nada' });
+  const json = valor.map((uno): Cuerpo => ({ tipo: 'json', valor: uno }));
+  const texto = fc.record({
+    tipo: fc.constant('texto' as const),
+    contentType: fc.constantFrom(...TIPOS),
+    texto: fc.constantFrom(...CUERPOS),
+  });
+  if (multipart) {
+    const formulario = fc.record({ tipo: fc.constant('formulario' as const), campos: valor, ficheros });
+    return fc.oneof(
+      { weight: 12, arbitrary: formulario },
+      { weight: 1, arbitrary: json },
+      { weight: 2, arbitrary: texto },
+    );
+  }
+  if (method === 'GET') return fc.oneof({ weight: 30, arbitrary: nada }, { weight: 1, arbitrary: json });
+  if (!body)
+    return fc.oneof(
+      { weight: 8, arbitrary: nada },
+      { weight: 1, arbitrary: json },
+      { weight: 1, arbitrary: texto },
+    );
+  return fc.oneof(
+    { weight: 20, arbitrary: json },
+    { weight: 1, arbitrary: nada },
+    { weight: 1, arbitrary: texto },
+  );
+}

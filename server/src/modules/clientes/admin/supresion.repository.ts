@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** What stands where a name has to. */
+const SUPRIMIDO = 'Datos suprimidos';
+
+/** All that there is about a person, wherever it is. */
+export type Rastro = {
+  /** The client, and the duplicates that were merged into it. */
+  readonly clientes: string[];
+  readonly propuestas: string[];
+  readonly contratos: string[];
+  readonly analisis: string[];
+  /** Of the points that are the client's now. */
+  readonly cups: string[];
+  readonly documentos: string[];
+  /** Accounts that are this client's alone. */
+  readonly cuentas: string[];
+  /** What the person is called, to find where somebody wrote it: NIF, mail, phone, IBAN, full name. */
+  readonly voces: string[];
+};
+
+export async function leerRastro(db: Db, clienteId: string): Promise<Rastro> {
+  const { rows } = await sql<Rastro>`
+    with recursive c (id) as (
+      select ${clienteId}::uuid union select o.id from cliente o join c on o.fusionado_en_id = c.id
+    ),
+    suyo as materialized (
+      select coalesce(array_agg(id), '{}') as ids from c
+    ),
+    cosas as (
+      select array(select id from propuesta where cliente_id = any(ids))::text[] as propuestas,
+        array(select id from contrato where cliente_id = any(ids))::text[] as contratos,
+        array(select cups::text from punto_suministro where cliente_id = any(ids)) as cups,
+        array(
+          select u.id from usuario u where u.rol = 'cliente'
+            and exists (select from cliente x where x.usuario_id = u.id and x.id = any(ids))
+            and not exists (select from cliente x where x.usuario_id = u.id and x.id <> all(ids))
+        )::text[] as cuentas
+      from suyo
+    )
+    select ids::text[] as clientes, propuestas, contratos, cups, cuentas,
+      array(select id from analisis where cliente_id = any(ids) or analisis.cups && cosas.cups)::text[] as analisis,
+      array(
+        select id from documento where (entidad = 'cliente' and entidad_id = any(ids::text[]))
+          or (entidad = 'propuesta' and entidad_id = any(propuestas))
+          or (entidad = 'contrato' and entidad_id = any(contratos))
+          or (entidad = 'punto-suministro' and entidad_id = any(cosas.cups))
+      )::text[] as documentos,
+      array(
+        select distinct lower(trim(voz)) from (
+          -- A name of one word may be anybody's, or no name at all.
+          select unnest(array[nif, email, telefono, iban, case when nombre like '% %' then nombre end]) as voz
+          from cliente where id = any(ids)
+          union all select email from usuario where id::text = any(cuentas)
+          union all select unnest(array[nif, nombre]) from propuesta_respuesta where propuesta_id::text = any(propuestas)
+        ) v where length(trim(voz)) > 6 and voz <> ${SUPRIMIDO}
+      ) as voces
+    from suyo, cosas
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** Whether a text says one of those, in whatever case. */
+function dice(texto: RawBuilder<unknown>, voces: readonly string[]): RawBuilder<boolean> {
+  return sql`exists (select from unnest(${voces}::text[]) voz where strpos(lower(${texto}), voz) > 0)`;
+}
+
+/** What is only the person's goes; what is of others too, such as a point, loses its name. */
+export async function borrarLoSuyo(db: Db, { clientes, propuestas, cups, cuentas }: Rastro): Promise<void> {
+  await ejecutar(db, [
+    sql`delete from nota where cliente_id = any(${clientes}::uuid[])`,
+    sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
+    sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
+    sql`delete from propuesta_codigo where propuesta_id = any(${propuestas}::uuid[])`,
+    // Load curves and what was typed came with the client; the rest of the register is the distributor's.
+    sql`delete from curva_dia where cups = any(${cups})`,
+    sql`delete from consumo where cups = any(${cups}) and fuente = 'manual'`,
+    sql`update punto_suministro set cliente_id = null, comercial_id = null, direccion = null,
+      consumo_anual_kwh = consumo_anual(cups), version = version + 1 where cliente_id = any(${clientes}::uuid[])`,
+    sql`delete from enlace_acceso where usuario_id = any(${cuentas}::uuid[])`,
+    sql`delete from vista where usuario_id = any(${cuentas}::uuid[])`,
+    sql`update sesion set terminada_en = now() where usuario_id = any(${cuentas}::uuid[]) and terminada_en is null`,
+    sql`update usuario set nombre = ${SUPRIMIDO}, nombre_usuario = 'suprimida-' || id,
+      email = 'suprimida-' || id || '@suprimida.invalid', avatar = null, clave_hash = '', estado = 'bloqueado'
+      where id = any(${cuentas}::uuid[])`,
+  ]);
+}
+
+/** Proposals, contracts and studies stay as figures of the business: of whom, they say no more. */
+export async function anonimizarNegocio(db: Db, rastro: Rastro): Promise<void> {
+  const { clientes, propuestas, contratos, analisis } = rastro;
+  const nadie = { nombre: SUPRIMIDO, nif: null, direccion: null, codigoPostal: null, municipio: null };
+  await ejecutar(db, [
+    // The PDF that was sent is destroyed: asked for again, it is made of what is left.
+    sql`update propuesta_version set mensaje = '', enviada_a = null, pdf_sha256 = null,
+      personas = personas || ${JSON.stringify({ cliente: nadie })}::jsonb,
+      retirada_en = case when enviada_en is null then retirada_en else coalesce(retirada_en, now()) end
+      where propuesta_id = any(${propuestas}::uuid[])`,
+    sql`update propuesta_respuesta set motivo = null, ip = '', agente = '', consentimientos = '[]',
+      nombre = case when nombre is null then null else ${SUPRIMIDO} end,
+      nif = case when nif is null then null else '' end
+      where propuesta_id = any(${propuestas}::uuid[])`,
+    sql`update contrato set notas = '', referencia_externa = null, comercial_motivo = null, firma_motivo = null,
+      atr_motivo = null, cobro_motivo = null where id = any(${contratos}::uuid[])`,
+    sql`update liquidacion_linea set motivo = null, respuesta = null,
+      explicacion = case when tipo = 'ajuste' then ${SUPRIMIDO} else explicacion end
+      where contrato_id = any(${contratos}::uuid[])
+        and (motivo is not null or respuesta is not null or tipo = 'ajuste')`,
+    sql`update analisis a set notas = case when cliente_id = any(${clientes}::uuid[]) then '' else notas end,
+      documento = jsonb_set(documento, '{puntos}', (
+        select coalesce(jsonb_agg(
+          case
+            when a.cliente_id = any(${clientes}::uuid[]) or p -> 'punto' -> 'cliente' ->> 'id' = any(${clientes})
+              then (p - 'cuartos')
+                || jsonb_build_object('punto', (p -> 'punto') || '{"cliente": null, "direccion": null}'::jsonb)
+            else p
+          end order by orden), '[]')
+        from jsonb_array_elements(documento -> 'puntos') with ordinality t (p, orden)
+      )) where id = any(${analisis}::uuid[])`,
+  ]);
+}
+
+/** Mail, work in bulk and files that were read: what they kept to be sent, undone or shown. */
+export async function limpiarRestos(db: Db, rastro: Rastro): Promise<void> {
+  const { clientes, propuestas, contratos, cups, cuentas, voces } = rastro;
+  const cosas = [...clientes, ...propuestas, ...contratos, ...cups, ...cuentas];
+  await ejecutar(db, [
+    sql`delete from correo where entidad_id = any(${cosas}) or ${dice(sql`concat(destinatario, asunto, texto)`, voces)}`,
+    sql`update operacion_fila set antes = null, motivo = null where entidad_id = any(${cosas})`,
+    sql`update operacion set errores = (
+        select coalesce(jsonb_agg(e order by orden), '[]')
+        from jsonb_array_elements(errores) with ordinality t (e, orden) where not ${dice(sql`e::text`, voces)}
+      ) where ${dice(sql`errores::text`, voces)}`,
+    sql`delete from importacion_rechazo where ${dice(sql`texto`, voces)}`,
+    sql`delete from vista where ${dice(sql`replace(replace(consulta, '+', ' '), '%20', ' ')`, voces)}`,
+  ]);
+}
+
+async function ejecutar(db: Db, ordenes: readonly RawBuilder<unknown>[]): Promise<void> {
+  for (const orden of ordenes) await orden.execute(db);
+}
+
+/**
+ * Lets records be written over until it is called again with false: only that, and only in this transaction
+ * (`en_supresion` in the migrations).
+ */
+export async function permitirSupresion(db: Db, si: boolean): Promise<void> {
+  await sql`select set_config('vatio.supresion', ${si ? 'si' : ''}, true)`.execute(db);
+}
+
+/** The rows of the client themselves: that there were remains, without a name. */
+export async function anonimizarClientes(db: Db, { clientes }: Rastro): Promise<void> {
+  await sql`
+    update cliente set nombre = ${SUPRIMIDO}, nif = null, email = null, telefono = null, direccion = null,
+      codigo_postal = null, municipio = null, provincia = null, cnae = null, iban = null, usuario_id = null,
+      bloqueo_motivo = null, comercial_previo_id = null, suprimido_en = now(), borrado_en = coalesce(borrado_en, now()),
+      version = version + 1
+    where id = any(${clientes}::uuid[])
+  `.execute(db);
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../platform/database.ts';
+import { type ProblemError, problem } from '../../platform/problems.ts';
+import { findBloqueado } from './bloqueo.repository.ts';
+
+/**
+ * Nothing new begins with a client who is blocked, or whose data are: no saved analysis, proposal, acceptance, contract,
+ * signature nor request of a switch. What already runs goes on: active contracts, their commissions and settlements.
+ */
+export async function exigirAbierto(db: Db, clienteId: string): Promise<void> {
+  const bloqueado = await findBloqueado(db, clienteId);
+  if (!bloqueado) return;
+  const { id, nombre, desde, motivo, deDatos } = bloqueado;
+  const porQue = deDatos ? 'Ha pedido que se supriman sus datos.' : motivo ? `Motivo: ${motivo}.` : '';
+  const datos = { cliente: { id, nombre } };
+  throw clienteBloqueado(nombre, desde, `${porQue} Solo administración puede desbloquearlo`.trim(), datos);
+}
+
+/** The same for whoever opens a proposal without an account: not why, which is between the house and its people. */
+export async function exigirAbiertoAlPublico(db: Db, clienteId: string): Promise<void> {
+  const bloqueado = await findBloqueado(db, clienteId);
+  if (!bloqueado) return;
+  const { nombre, desde } = bloqueado;
+  throw clienteBloqueado(nombre, desde, 'Habla con tu comercial: solo administración puede desbloquearlo');
+}
+
+function clienteBloqueado(
+  nombre: string,
+  desde: string,
+  detail: string,
+  datos?: Record<string, unknown>,
+): ProblemError {
+  return problem('cliente-bloqueado', 409, `${nombre} está bloqueado desde el ${desde}`, {
+    detail,
+    ...(datos && { datos }),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { notFound, problem } from '../../platform/problems.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { pasarCliente } from '../clientes/lote/asignacion.service.ts';
+import { deshacerCliente } from '../clientes/lote/deshacer.service.ts';
+import type { Tarea } from '../operaciones/ejecutor.service.ts';
+import { cadenaHaciaArriba, lockJerarquia } from './escritura.repository.ts';
+import { cicloEnLaJerarquia } from './jerarquia.ts';
+import { lockDueno, type Pasable, updateDueno } from './traspaso.repository.ts';
+
+/** Whose a thing was, and the version that handing it over left. */
+type Antes = { readonly duenoId: string; readonly version: number };
+
+/** Each thing of a portfolio that goes from one to another, and back. */
+export const tareaDeTraspaso: Tarea = {
+  hacer: async (trx, viewer, { entidad, entidadId }, detalle) => {
+    const { de, a } = detalle as { readonly de: string; readonly a: string };
+    if (entidad === 'cliente') return pasarCliente(trx, viewer, entidadId, a, 'traspasar');
+    const pasable = exigirPasable(entidad);
+    const fila = await lockDueno(trx, pasable, entidadId);
+    if (!fila) throw notFound();
+    if (fila.duenoId !== de) throw problem('ya-no-es-suyo', 409, 'Ya no es suyo: alguien lo cambió antes');
+    await pasar(trx, viewer, pasable, entidadId, { de, a, accion: 'traspasar' });
+    return { duenoId: de, version: fila.version + 1 } satisfies Antes;
+  },
+  deshacer: async (trx, viewer, { entidad, entidadId, antes }) => {
+    if (entidad === 'cliente') return deshacerCliente(trx, viewer, { entidadId, antes });
+    const pasable = exigirPasable(entidad);
+    if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
+    const { duenoId, version } = antes as Antes;
+    const fila = await lockDueno(trx, pasable, entidadId);
+    if (!fila) throw problem('se-borro', 409, 'Se borró después');
+    if (fila.version !== version) throw problem('se-cambio', 409, 'Se cambió después');
+    await pasar(trx, viewer, pasable, entidadId, { de: fila.duenoId, a: duenoId, accion: 'deshacer' });
+  },
+};
+
+function exigirPasable(entidad: string): Pasable {
+  if (entidad === 'cliente' || entidad === 'usuario') throw notFound();
+  return entidad as Pasable;
+}
+
+type Pase = {
+  readonly de: string | null;
+  readonly a: string;
+  readonly accion: 'traspasar' | 'deshacer';
+};
+
+async function pasar(
+  trx: Db,
+  { id: usuarioId }: Viewer,
+  entidad: Pasable,
+  entidadId: string,
+  { de, a, accion }: Pase,
+): Promise<void> {
+  if (entidad === 'comercial') {
+    await lockJerarquia(trx);
+    const cadena = await cadenaHaciaArriba(trx, a);
+    if (cadena.some(({ id }) => id === entidadId)) throw cicloEnLaJerarquia(cadena);
+  }
+  await updateDueno(trx, entidad, entidadId, a);
+  const campo = entidad === 'comercial' ? 'responsableId' : 'comercialId';
+  const cambio = { antes: { [campo]: de }, despues: { [campo]: a } };
+  await insertAuditoria(trx, { usuarioId, entidad, entidadId, accion, ...cambio });
+}

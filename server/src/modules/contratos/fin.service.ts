@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { today } from '../../platform/today.ts';
+import { terminarEn } from './acciones.service.ts';
+
+const QUEUE = 'contratos-terminados';
+/** A little after the day that was the last one. */
+const TIME = '00:10';
+
+/** Once now, for what ended while nothing ran, and once a day; answers what stops it. */
+export async function startFinDeContratos(deps: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
+  await terminarVencidos(deps.db);
+  return deps.jobs.daily(QUEUE, TIME, async () => {
+    await terminarVencidos(deps.db);
+  });
+}
+
+/**
+ * What becomes of a contract past its last day: with extension (`prorroga`, the rule in the trade) it stays active, in the
+ * list as «prorrogado desde» and in the radar as past its end; without it, it ends the day after, by nobody's doing. It
+ * was carried out in full: nothing of its commission is taken back.
+ */
+export async function terminarVencidos(db: Db, hoy = today()): Promise<number> {
+  return db.transaction().execute((trx) => terminarEn(trx, hoy));
+}

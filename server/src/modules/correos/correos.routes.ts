@@ -1,0 +1,66 @@
+import { correos } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { sendNow } from '../../platform/outbox/sender.ts';
+import { notFound, problem } from '../../platform/problems.ts';
+import { route } from '../../platform/route.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { type FilaCorreo, findCorreo, listCorreos, ponerEnCola } from './correos.repository.ts';
+
+/** Who sees what a mail is about, and so its mails; administrators see all. */
+export type DeQueTratan = Readonly<
+  Record<correos.Entidad, (db: Db, viewer: Viewer, id: string) => Promise<boolean>>
+>;
+
+type DeQue = { readonly entidad?: correos.Entidad | undefined; readonly entidadId?: string | undefined };
+
+type Deps = { readonly db: Db; readonly mail: Mailer };
+
+/** What has been written to people, how it stands, and trying it again. */
+export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles: DeQueTratan): void {
+  const exigirVisible = async (viewer: Viewer, { entidad, entidadId }: DeQue) => {
+    soloQuienVende(viewer);
+    if (viewer.role === 'admin') return;
+    if (!entidad || !entidadId || !(await visibles[entidad](db, viewer, entidadId))) throw notFound();
+  };
+
+  route(app, correos.list, async ({ viewer, query }) => {
+    await exigirVisible(viewer, query);
+    const { rows, ...cuentas } = await listCorreos(db, query);
+    return { rows: rows.map(respuestaDe), ...cuentas, countExact: true };
+  });
+
+  route(app, correos.reintentar, async ({ viewer, params: { id } }) => {
+    soloQuienVende(viewer);
+    const correo = await findCorreo(db, id);
+    if (!correo) throw notFound();
+    await exigirVisible(viewer, correo);
+    await db.transaction().execute(async (trx) => {
+      if (!(await ponerEnCola(trx, id))) {
+        throw problem('correo-no-reintentable', 409, 'Este correo ya salió o ya no sirve');
+      }
+      const { entidad, entidadId, destinatario, estado } = correo;
+      const despues = { destinatario, motivo: correo.motivo, estado };
+      await insertAuditoria(trx, {
+        ...{ usuarioId: viewer.id, entidad, entidadId, accion: 'reintentar-correo', despues },
+      });
+    });
+    await sendNow({ db, mail }, id);
+    return respuestaDe((await findCorreo(db, id)) ?? correo);
+  });
+}
+
+function respuestaDe({ creadoEn, cambiadoEn, siguiente, entero, ...correo }: FilaCorreo): correos.Correo {
+  const espera = correo.estado === 'en-cola';
+  const reintentable = entero && ['en-cola', 'no-entregado', 'sin-confirmar'].includes(correo.estado);
+  return {
+    ...correo,
+    siguiente: espera ? siguiente : null,
+    creado: creadoEn,
+    cambiado: cambiadoEn,
+    acciones: reintentable ? ['reintentar'] : [],
+  };
+}

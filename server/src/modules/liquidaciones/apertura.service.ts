@@ -1,0 +1,43 @@
+import type { Db } from '../../platform/database.ts';
+import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { insertLiquidacion, lockCierre } from './cierre.repository.ts';
+import { findSiguiente, hayDisputadas, mesSiguiente, updateLiquidacion } from './estado.repository.ts';
+
+/** A new settlement, in draft, under the next number of its year. `mes` is its first day. */
+export async function abrirLiquidacion(
+  trx: Db,
+  { mes, comercialId, usuarioId }: { mes: string; comercialId: string; usuarioId: string },
+): Promise<string> {
+  const codigo = await siguienteCodigo(trx, 'LQ', Number(mes.slice(0, 4)));
+  const id = await insertLiquidacion(trx, { codigo, mes, comercialId });
+  await insertAuditoria(trx, {
+    ...{ usuarioId, entidad: 'liquidacion', entidadId: id, accion: 'crear' },
+    despues: { codigo, mes, comercialId },
+  });
+  return id;
+}
+
+/**
+ * Where what one that is paid left open goes: the first later settlement of the same representative that is not paid, or
+ * else a new one of the month after their last. One that was accepted is looked at again, since something is added to it.
+ */
+export async function siguienteAbierta(
+  trx: Db,
+  { mes, comercialId }: { readonly mes: string; readonly comercialId: string },
+  usuarioId: string,
+): Promise<string> {
+  await lockCierre(trx);
+  const abierta = await findSiguiente(trx, comercialId, mes);
+  if (!abierta) {
+    return abrirLiquidacion(trx, { mes: await mesSiguiente(trx, comercialId, mes), comercialId, usuarioId });
+  }
+  if (abierta.estado === 'aceptada') await volverARevision(trx, abierta.id);
+  return abierta.id;
+}
+
+/** Under review, and with disputes while a line has one. */
+export async function volverARevision(trx: Db, id: string): Promise<void> {
+  const estado = (await hayDisputadas(trx, id)) ? 'con-incidencia' : 'en-revision';
+  await updateLiquidacion(trx, id, { estado });
+}

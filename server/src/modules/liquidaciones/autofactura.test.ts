@@ -1,0 +1,119 @@
+import { liquidaciones } from '@vatio/contract';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
+
+const banco = await testApp();
+const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+
+let id = '';
+const leer = async () =>
+  liquidaciones.get.response.parse((await call('admin', 'GET', `/liquidaciones/${id}`)).body);
+
+async function actuar(accion: string) {
+  const { version } = await leer();
+  return call('admin', 'POST', `/liquidaciones/${id}/acciones`, { accion, version });
+}
+
+/** As the administrator's form of a representative does. */
+async function fiscal(cambios: object) {
+  const { body } = await call('admin', 'GET', `/comerciales/${ids.comercial}`);
+  return call('admin', 'PATCH', `/admin/comerciales/${ids.comercial}`, { version: body.version, ...cambios });
+}
+
+async function bajar(formato: 'csv' | 'pdf') {
+  const headers = await headersOf(banco, VIEWERS.comercial);
+  return banco.app.inject({ url: `/v1/liquidaciones/${id}/${formato}`, headers });
+}
+
+beforeAll(async () => {
+  const activar = { accion: 'activar', fecha: '2025-02-10' };
+  await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar);
+  const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02' });
+  id = body.liquidaciones.find((una: { totalEur: number }) => una.totalEur === 70).id;
+});
+
+describe('the draft of the invoice', () => {
+  test('is without taxes while nobody says who is paid', async () => {
+    expect((await leer()).autofactura).toMatchObject({
+      regimen: null,
+      impuesto: null,
+      irpf: null,
+      totalEur: 70,
+    });
+  });
+
+  test('of a person has IVA and IRPF by default, each rounded on its line', async () => {
+    expect((await fiscal({ nif: '12345678Z' })).status).toBe(200);
+    expect((await leer()).autofactura).toMatchObject({
+      ...{ nif: '12345678Z', regimen: 'autonomo', congelada: false, totalEur: 74.2 },
+      impuesto: { nombre: 'IVA', pct: 21, cuotaEur: 14.7 },
+      irpf: { pct: 15, cuotaEur: -10.5 },
+    });
+  });
+
+  test('follows what is said of them in draft, and is kept with the settlement once it leaves it', async () => {
+    expect((await fiscal({ irpfPct: 8 })).status).toBe(400);
+    const dicho = { regimenFiscal: 'autonomo', irpfPct: 7, impuesto: 'IGIC', impuestoPct: 7 };
+    expect((await fiscal(dicho)).body.fiscal).toEqual(dicho);
+    expect((await leer()).autofactura?.totalEur).toBe(70);
+    await actuar('enviar');
+    await fiscal({ irpfPct: 15, impuesto: 'IVA', impuestoPct: 21 });
+    const congelada = { congelada: true, irpf: { pct: 7 }, impuesto: { nombre: 'IGIC' } };
+    expect((await leer()).autofactura).toMatchObject(congelada);
+    await actuar('devolver');
+    expect((await leer()).autofactura).toMatchObject({ congelada: false, irpf: { pct: 15 } });
+    await actuar('enviar');
+    await fiscal({ regimenFiscal: 'empleado' });
+    expect((await leer()).autofactura).toMatchObject({
+      regimen: 'autonomo',
+      congelada: true,
+      totalEur: 74.2,
+    });
+    await fiscal({ regimenFiscal: null });
+  });
+
+  test('is the end of the CSV', async () => {
+    const { body, headers } = await bajar('csv');
+    const { codigo } = await leer();
+    expect(headers['content-disposition']).toContain(`${codigo}.csv`);
+    const [titulos = '', linea, ...cuentas] = body.replace('\ufeff', '').trim().split('\r\n');
+    const columna = (fila: string, titulo: string) => fila.split(';')[titulos.split(';').indexOf(titulo)];
+    expect(columna(linea ?? '', 'Tipo')).toBe('comision');
+    expect(
+      cuentas.map((una) => [columna(una, 'Tipo'), columna(una, 'Porcentaje'), columna(una, 'Importe (€)')]),
+    ).toEqual([
+      ['Base imponible', '', '70'],
+      ['IVA', '21', '14,7'],
+      ['Retención de IRPF', '15', '-10,5'],
+      ['Total a pagar', '', '74,2'],
+    ]);
+  });
+
+  test('is in the PDF, which is tagged, in Spanish, and says which page of how many', async () => {
+    const { rawPayload } = await bajar('pdf');
+    const documento = await getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise;
+    const pagina = await documento.getPage(1);
+    const { items } = await pagina.getTextContent();
+    const texto = items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    const { codigo } = await leer();
+    for (const dicho of [
+      ...[`Liquidación ${codigo}`, '12345678Z', 'febrero de 2025', 'Taller', 'Base imponible', '70,00 €'],
+      ...['21 %', '14,70 €', 'Retención de IRPF', '-10,50 €', 'Total a pagar', '74,20 €', 'Página 1 de 1'],
+      'Borrador de autofactura',
+    ]) {
+      expect(texto).toContain(dicho);
+    }
+    const { info } = await documento.getMetadata();
+    expect(info).toMatchObject({ Language: 'es-ES', Title: expect.stringContaining(codigo) });
+    expect((await documento.getMarkInfo())?.Marked).toBe(true);
+    expect(JSON.stringify(await pagina.getStructTree())).toMatch(/"role":"H1".*"role":"Table".*"role":"TH"/);
+    const [ancho, alto] = pagina.view.slice(2);
+    expect([Math.round(ancho ?? 0), Math.round(alto ?? 0)]).toEqual([595, 842]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { BodyOf, liquidaciones } from '@vatio/contract';
+import type { Selectable } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, notFound, problem } from '../../platform/problems.ts';
+import { moverCobro } from '../contratos/cobro.service.ts';
+import { siguienteAbierta, volverARevision } from './apertura.service.ts';
+import {
+  contratosPagados,
+  disputadasDeContrato,
+  esSuya,
+  findLinea,
+  insertAjuste,
+  lockLiquidacion,
+  updateLinea,
+} from './estado.repository.ts';
+import { esDisputable, noSePuede } from './estados.ts';
+import { auditar, getLiquidacion } from './liquidaciones.service.ts';
+import type { LineaTable } from './tables.ts';
+
+/*
+ * A disputed line holds nothing but itself. Its settlement is `con-incidencia`, and its representative may accept the rest
+ * all the same: those lines are paid, and the disputed one counts in no total. Its answer comes
+ *
+ * - before the payment, and it is of that settlement again: kept (`mantener`), or kept with an adjustment beside it
+ *   (`corregir`). One already accepted is accepted anew, since it comes to something else. A line that is withdrawn
+ *   (`retirar`) adds nothing, and what was accepted stays accepted;
+ * - or after it. A paid month is locked, so the line itself only says that it was moved (`trasladada`), and what it comes
+ *   to is an adjustment in the next settlement of the same representative, which points at it; or that it was withdrawn.
+ */
+
+type Aqui = { readonly id: string; readonly linea: string };
+type Linea = Selectable<LineaTable>;
+type Liquidacion = NonNullable<Awaited<ReturnType<typeof lockLiquidacion>>>;
+
+/** Its representative does not agree with a line. */
+export async function disputarLinea(
+  db: Db,
+  viewer: Viewer,
+  { id, linea: lineaId }: Aqui,
+  motivo: string,
+): Promise<liquidaciones.Liquidacion> {
+  await getLiquidacion(db, viewer, id);
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockLiquidacion(trx, id);
+    if (!fila) throw notFound();
+    if (!(await esSuya(trx, fila.comercialId, viewer.id))) {
+      throw problem('sin-permiso', 403, 'Solo su comercial la disputa');
+    }
+    if (!esDisputable(fila.estado, { esAdmin: false, esSuya: true })) throw noSePuede(fila.estado);
+    const linea = await findLinea(trx, id, lineaId);
+    if (!linea) throw notFound();
+    if (linea.estado === 'retirada') throw problem('estado-no-permite', 409, 'Esa línea ya se retiró');
+    await updateLinea(trx, lineaId, { estado: 'disputada', motivo, respuesta: null });
+    await volverARevision(trx, id);
+    await moverCobro(trx, [linea.contratoId], { estado: 'reclamado', motivo, usuarioId: viewer.id });
+    await auditar(trx, viewer, id, 'disputar', { despues: { linea: lineaId, motivo } });
+  });
+  return getLiquidacion(db, viewer, id);
+}
+
+/** The house answers a disputed line. */
+export async function resolverLinea(
+  db: Db,
+  viewer: Viewer,
+  { id, linea: lineaId }: Aqui,
+  { resolucion, respuesta, importeEur }: BodyOf<typeof liquidaciones.resolver>,
+): Promise<liquidaciones.Liquidacion> {
+  if (resolucion === 'corregir' && importeEur === undefined) {
+    throw invalidData({ importeEur: 'Escribe el importe correcto' });
+  }
+  await db.transaction().execute(async (trx) => {
+    const fila = await lockLiquidacion(trx, id);
+    const linea = fila && (await findLinea(trx, id, lineaId));
+    if (!fila || !linea) throw notFound();
+    if (linea.estado !== 'disputada') throw problem('estado-no-permite', 409, 'Esa línea no está en disputa');
+    const debido =
+      resolucion === 'corregir' && importeEur !== undefined ? importeEur : Number(linea.importeEur);
+    if (resolucion === 'retirar') await updateLinea(trx, lineaId, { estado: 'retirada', respuesta });
+    else if (fila.estado === 'pagada') await trasladar(trx, fila, linea, { debido, respuesta }, viewer.id);
+    else await reponer(trx, linea, { debido, respuesta });
+    if (fila.estado !== 'pagada') await trasLaRespuesta(trx, fila, resolucion);
+    await cobrarTras(trx, linea.contratoId, fila.codigo, viewer.id);
+    const debidoEur = resolucion === 'retirar' ? 0 : debido;
+    await auditar(trx, viewer, id, 'resolver', {
+      despues: { linea: lineaId, resolucion, respuesta, debidoEur },
+    });
+  });
+  return getLiquidacion(db, viewer, id);
+}
+
+type Respuesta = { readonly debido: number; readonly respuesta: string };
+
+/** It counts again where it was, with the difference beside it. */
+async function reponer(trx: Db, linea: Linea, { debido, respuesta }: Respuesta): Promise<void> {
+  await updateLinea(trx, linea.id, { estado: 'pendiente', respuesta });
+  const diferencia = Math.round((debido - Number(linea.importeEur)) * 100) / 100;
+  if (diferencia !== 0) await insertAjuste(trx, ajusteDe(linea, linea.liquidacionId, diferencia, respuesta));
+}
+
+/** What it comes to is paid later. */
+async function trasladar(
+  trx: Db,
+  fila: Liquidacion,
+  linea: Linea,
+  { debido, respuesta }: Respuesta,
+  usuarioId: string,
+): Promise<void> {
+  await updateLinea(trx, linea.id, { estado: 'trasladada', respuesta });
+  if (debido === 0) return;
+  const destino = await siguienteAbierta(trx, fila, usuarioId);
+  await insertAjuste(trx, ajusteDe(linea, destino, debido, `De ${fila.codigo}: ${respuesta}`));
+}
+
+function ajusteDe(linea: Linea, liquidacionId: string, importeEur: number, explicacion: string) {
+  const { id: origenId, contratoId, comercialId, nivel, baseEur, porcentaje } = linea;
+  return {
+    ...{ liquidacionId, origenId, contratoId, comercialId, nivel, importeEur, explicacion },
+    ...{ tipo: 'ajuste' as const, baseEur: Number(baseEur), porcentaje: Number(porcentaje) },
+  };
+}
+
+/** A draft stays one, and what was accepted stays accepted while it comes to the same. */
+async function trasLaRespuesta(
+  trx: Db,
+  { id, estado }: Liquidacion,
+  resolucion: liquidaciones.Resolucion,
+): Promise<void> {
+  if (estado === 'borrador' || (estado === 'aceptada' && resolucion === 'retirar')) return;
+  await volverARevision(trx, id);
+}
+
+/** The payment clock of a contract once a line of it is answered: still claimed while somebody disputes another one. */
+async function cobrarTras(trx: Db, contratoId: string, codigo: string, usuarioId: string): Promise<void> {
+  if ((await disputadasDeContrato(trx, contratoId)) > 0) return;
+  const [pagado] = await contratosPagados(trx, [contratoId]);
+  const cobro = pagado
+    ? { estado: 'liquidado' as const, motivo: codigo }
+    : { estado: 'pendiente' as const, motivo: null };
+  await moverCobro(trx, [contratoId], { ...cobro, usuarioId });
+}

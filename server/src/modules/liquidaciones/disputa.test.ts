@@ -1,0 +1,160 @@
+import { liquidaciones } from '@vatio/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { CUPS } from '../puntos-suministro/test-cartera.ts';
+
+const banco = await testApp();
+const { call, alta, llevar } = await negocioDeContratos(banco);
+
+/** A month later for each test: one settlement of two lines of 70 € each, sent to its representative. */
+let mes = 0;
+let id = '';
+let contratos: string[] = [];
+
+const elMes = () => `2025-${String(mes).padStart(2, '0')}`;
+const leer = async () =>
+  liquidaciones.get.response.parse((await call('admin', 'GET', `/liquidaciones/${id}`)).body);
+const cobro = async (contrato: string) =>
+  (await call('admin', 'GET', `/contratos/${contrato}`)).body.relojes.cobro.estado;
+
+async function actuar(accion: string, quien: 'admin' | 'comercial' = 'admin', cual = id) {
+  const { body } = await call('admin', 'GET', `/liquidaciones/${cual}`);
+  return call(quien, 'POST', `/liquidaciones/${cual}/acciones`, { accion, version: body.version });
+}
+
+async function disputar(indice: number): Promise<string> {
+  const { detalle } = await leer();
+  const linea = detalle.find(({ contrato }) => contrato.id === contratos[indice])!.id;
+  const url = `/liquidaciones/${id}/lineas/${linea}/disputa`;
+  expect((await call('comercial', 'POST', url, { motivo: 'Eran 120 €' })).status).toBe(200);
+  return linea;
+}
+
+const resolver = (linea: string, body: object) =>
+  call('admin', 'POST', `/liquidaciones/${id}/lineas/${linea}/resolucion`, { respuesta: 'Visto', ...body });
+
+beforeEach(async () => {
+  mes++;
+  contratos = [];
+  await banco.db
+    .updateTable('reglaComision')
+    .set({ reparto: [70] })
+    .execute();
+  for (const cups of [CUPS.taller, CUPS.panaderia]) {
+    const firmado = HASTA_SOLICITADO.map((una) =>
+      typeof una === 'string' ? una : { ...una, fecha: `${elMes()}-01` },
+    );
+    const activar = { accion: 'activar', fecha: `${elMes()}-02` };
+    const nuevo = await llevar(await alta(cups, { permanencia: false }), ...firmado, activar);
+    contratos.push(nuevo.id);
+    // So that the next one of the point may begin, past the permanence that there is not.
+    await llevar(nuevo, { accion: 'dar-de-baja', fecha: `${elMes()}-20`, motivo: 'Cambia' });
+  }
+  const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: elMes() });
+  id = body.liquidaciones[0].id;
+  const { estado } = await leer();
+  if (estado === 'borrador') await actuar('enviar');
+});
+
+describe('a disputed line', () => {
+  test('holds nothing but itself: the rest is accepted and paid', async () => {
+    const linea = await disputar(0);
+    expect(await leer()).toMatchObject({ estado: 'con-incidencia', totalEur: 70, disputadoEur: 70 });
+    expect((await actuar('aceptar', 'comercial')).body).toMatchObject({ estado: 'aceptada', disputadas: 1 });
+    expect((await actuar('pagar')).body).toMatchObject({ estado: 'pagada', totalEur: 70 });
+    const { detalle } = await leer();
+    expect(detalle.find((una) => una.id === linea)).toMatchObject({ estado: 'disputada' });
+    expect([await cobro(contratos[0]!), await cobro(contratos[1]!)]).toEqual(['reclamado', 'liquidado']);
+    expect((await call('admin', 'GET', '/liquidaciones/cierres')).body.disputadas).toBe(1);
+
+    const otra = await resolver(linea, { resolucion: 'corregir', importeEur: 84 });
+    expect(otra.body).toMatchObject({ estado: 'pagada', totalEur: 70, disputadoEur: 0, disputadas: 0 });
+    const trasladada = otra.body.detalle.find((una: { id: string }) => una.id === linea);
+    expect(trasladada).toMatchObject({ estado: 'trasladada', pagadaEn: { codigo: expect.any(String) } });
+    const siguiente = (await call('admin', 'GET', `/liquidaciones/${trasladada.pagadaEn.id}`)).body;
+    expect(siguiente).toMatchObject({ mes: '2025-02', estado: 'borrador', ajustesEur: 84, totalEur: 84 });
+    expect(siguiente.detalle[0]).toMatchObject({ tipo: 'ajuste', vieneDe: { id }, importeEur: 84 });
+    expect(await cobro(contratos[0]!)).toBe('pendiente');
+    await actuar('enviar', 'admin', siguiente.id);
+    await actuar('aceptar', 'comercial', siguiente.id);
+    await actuar('pagar', 'admin', siguiente.id);
+    expect(await cobro(contratos[0]!)).toBe('liquidado');
+    expect((await resolver(linea, { resolucion: 'retirar' })).status).toBe(409);
+    mes++;
+  });
+
+  test('answered before the payment is of the same settlement, which is accepted anew', async () => {
+    const linea = await disputar(0);
+    await actuar('aceptar', 'comercial');
+    expect((await resolver(linea, { resolucion: 'corregir', importeEur: 84 })).body).toMatchObject({
+      ...{ estado: 'en-revision', totalEur: 154, ajustesEur: 14, disputadas: 0 },
+    });
+    expect(await cobro(contratos[0]!)).toBe('pendiente');
+    expect((await actuar('pagar')).status).toBe(409);
+    expect((await actuar('aceptar', 'comercial')).body.acciones).toEqual([]);
+    expect((await actuar('pagar')).body.totalEur).toBe(154);
+    expect(await cobro(contratos[0]!)).toBe('liquidado');
+  });
+
+  test('withdrawn adds nothing, and what was accepted stays accepted', async () => {
+    const linea = await disputar(0);
+    await actuar('aceptar', 'comercial');
+    expect((await resolver(linea, { resolucion: 'retirar' })).body).toMatchObject({
+      ...{ estado: 'aceptada', totalEur: 70, disputadoEur: 0, disputadas: 0 },
+    });
+    expect((await actuar('pagar')).body.totalEur).toBe(70);
+    expect(await cobro(contratos[0]!)).toBe('liquidado');
+  });
+
+  test('withdrawn after the payment settles its contract', async () => {
+    const linea = await disputar(0);
+    await actuar('aceptar', 'comercial');
+    await actuar('pagar');
+    expect((await resolver(linea, { resolucion: 'retirar' })).body).toMatchObject({
+      estado: 'pagada',
+      totalEur: 70,
+    });
+    expect(await cobro(contratos[0]!)).toBe('liquidado');
+  });
+
+  test('kept, while another one is still disputed; and a draft stays one', async () => {
+    const [una] = [await disputar(0), await disputar(1)];
+    expect((await actuar('aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
+    expect((await leer()).acciones).not.toContain('aceptar');
+    expect((await resolver(una, { resolucion: 'mantener' })).body).toMatchObject({
+      ...{ estado: 'con-incidencia', totalEur: 70, disputadoEur: 70 },
+    });
+    await actuar('devolver');
+    const dos = (await leer()).detalle.find(({ estado }) => estado === 'disputada')!.id;
+    expect((await resolver(dos, { resolucion: 'mantener' })).body).toMatchObject({
+      estado: 'borrador',
+      totalEur: 140,
+    });
+  });
+
+  test('of two answers at once, one counts', async () => {
+    const linea = await disputar(0);
+    await actuar('aceptar', 'comercial');
+    await actuar('pagar');
+    const respuestas = await Promise.all([
+      resolver(linea, { resolucion: 'mantener' }),
+      resolver(linea, { resolucion: 'mantener' }),
+    ]);
+    expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { rows } = (await call('admin', 'GET', '/liquidaciones?estado=borrador')).body;
+    expect(rows.at(0)).toMatchObject({ ajustesEur: 70 });
+  });
+});
+
+test('the database itself lets nothing else of what was paid change', async () => {
+  const linea = await disputar(0);
+  await actuar('aceptar', 'comercial');
+  await actuar('pagar');
+  const cambiar = (cambios: object) =>
+    banco.db.updateTable('liquidacionLinea').set(cambios).where('id', '=', linea).execute();
+  await expect(cambiar({ importeEur: 1, estado: 'retirada' })).rejects.toThrow('está pagada');
+  await expect(cambiar({ estado: 'aceptada' })).rejects.toThrow('está pagada');
+  await expect(cambiar({ estado: 'retirada', respuesta: 'x' })).resolves.toBeDefined();
+  await expect(cambiar({ respuesta: 'otra' })).rejects.toThrow('está pagada');
+});

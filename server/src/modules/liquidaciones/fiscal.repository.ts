@@ -1,0 +1,25 @@
+import type { DatosFiscales } from '@vatio/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** What the settlement froze, if anything, and what its representative says today. */
+export async function fiscalDe(
+  db: Db,
+  id: string,
+): Promise<{ readonly congelado: DatosFiscales | null; readonly actual: DatosFiscales }> {
+  const { rows } = await sql<{ congelado: DatosFiscales | null; actual: DatosFiscales }>`
+    select l.fiscal as congelado, json_build_object('nombre', r.nombre, 'nif', r.nif, 'regimen', r.regimen_fiscal,
+      'irpfPct', r.irpf_pct, 'impuesto', r.impuesto, 'impuestoPct', r.impuesto_pct) as actual
+    from liquidacion l join comercial r on r.id = l.comercial_id where l.id = ${id}
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** Keeps them with the settlement; with null, it has today's again. */
+export async function congelarFiscal(db: Db, id: string, fiscal: DatosFiscales | null): Promise<void> {
+  await db
+    .updateTable('liquidacion')
+    .set({ fiscal: fiscal && JSON.stringify(fiscal) })
+    .where('id', '=', id)
+    .execute();
+}

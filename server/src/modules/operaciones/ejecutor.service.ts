@@ -1,0 +1,100 @@
+import type { operaciones } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { ProblemError } from '../../platform/problems.ts';
+import { anotarTrozo, type Final, listSinTerminar, type Pendiente, tomarTrozo } from './filas.repository.ts';
+
+/** What a kind of operation does to one row, inside a transaction in which what a refused one wrote is taken back. */
+export type Tarea = {
+  /** Answers what undoes it; undefined when nothing had to change. A problem that it throws refuses the row. */
+  readonly hacer?: (
+    trx: Db,
+    viewer: Viewer,
+    fila: Pick<Pendiente, 'entidad' | 'entidadId'>,
+    detalle: Record<string, unknown>,
+  ) => Promise<object | undefined>;
+  /** Leaves it as it was, or throws a problem. Absent: it cannot be undone. */
+  readonly deshacer?: (trx: Db, viewer: Viewer, fila: Pendiente) => Promise<void>;
+};
+
+export type Tareas = Readonly<Record<operaciones.Tipo, Tarea>>;
+export type Taller = { readonly db: Db; readonly jobs: Jobs; readonly tareas: Tareas };
+
+export const COLA = 'operaciones';
+/** Rows of a transaction: few, so that it is told often how far it is and it stops soon. */
+const TROZO = 50;
+
+/**
+ * Does what is left of an operation, chunk by chunk. Each is a transaction that holds the operation and writes with its
+ * rows what became of them: after a death nothing is half-written, nothing done twice, and of two that do the same
+ * operation each does other rows.
+ */
+export async function ejecutar(taller: Taller, id: string, parada?: AbortSignal): Promise<void> {
+  while (!parada?.aborted && (await hacerTrozo(taller, id)));
+}
+
+/** Whether there may be more to do. */
+async function hacerTrozo({ db, tareas }: Taller, id: string): Promise<boolean> {
+  const trx = await db.startTransaction().execute();
+  try {
+    const trozo = await tomarTrozo(trx, id, TROZO);
+    if (trozo) {
+      const { tipo, viewer, detalle, deshaceId, filas } = trozo;
+      const { hacer, deshacer } = tareas[tipo];
+      const finales: Final[] = [];
+      for (const fila of filas) {
+        const punto = await trx.savepoint('fila').execute();
+        const final = await intentar(fila, () =>
+          deshaceId === null
+            ? hacer?.(punto, viewer, fila, detalle)
+            : deshacer?.(punto, viewer, fila).then(() => ({})),
+        );
+        if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
+        await punto.releaseSavepoint('fila').execute();
+        finales.push(final);
+      }
+      await anotarTrozo(trx, id, finales, filas.length < TROZO);
+    }
+    await trx.commit().execute();
+    return trozo?.filas.length === TROZO;
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
+    throw error;
+  }
+}
+
+async function intentar(
+  { orden }: Pendiente,
+  tarea: () => Promise<object | undefined> | undefined,
+): Promise<Final> {
+  try {
+    const antes = (await tarea()) ?? null;
+    return { orden, resultado: antes ? 'hecha' : 'sin-cambios', motivo: null, antes };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { title, errors } = error.problem;
+    return { orden, resultado: 'rechazada', motivo: Object.values(errors ?? {})[0] ?? title, antes: null };
+  }
+}
+
+/** Does the operations of the queue, beginning with those that an earlier process left unfinished. */
+export async function startOperaciones({
+  onError,
+  ...taller
+}: Taller & { readonly onError: (error: unknown) => void }) {
+  for (const id of await listSinTerminar(taller.db)) await taller.jobs.send(COLA, id);
+  const parada = new AbortController();
+  const enMarcha = new Set<Promise<void>>();
+  const dejar = await taller.jobs.work(COLA, 1, async (id) => {
+    const operacion = ejecutar(taller, id, parada.signal).catch(onError);
+    enMarcha.add(operacion);
+    await operacion;
+    enMarcha.delete(operacion);
+  });
+  return async (): Promise<void> => {
+    parada.abort();
+    await dejar();
+    await Promise.all(enMarcha);
+  };
+}

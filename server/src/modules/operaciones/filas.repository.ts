@@ -1,0 +1,131 @@
+import type { operaciones, QueryOf } from '@vatio/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { NuevaFila } from './operaciones.repository.ts';
+
+/** What a person knows each thing by. */
+const NOMBRE = sql`
+  case f.entidad
+    when 'cliente' then (select nombre from cliente where id = f.entidad_id::uuid)
+    when 'contrato' then (select codigo from contrato where id = f.entidad_id::uuid)
+    when 'propuesta' then (select codigo from propuesta where id = f.entidad_id::uuid)
+    when 'comercial' then (select nombre from comercial where id = f.entidad_id::uuid)
+    when 'usuario' then (select email from usuario where id = f.entidad_id::uuid)
+    else f.entidad_id
+  end`;
+
+export type FilaConNombre = {
+  readonly orden: number;
+  readonly entidad: operaciones.Entidad;
+  readonly entidadId: string;
+  readonly nombre: string | null;
+  readonly resultado: operaciones.Resultado;
+  readonly motivo: string | null;
+};
+
+export async function listFilas(
+  db: Db,
+  id: string,
+  { resultado, page, limit }: Pick<QueryOf<typeof operaciones.filas>, 'resultado' | 'page' | 'limit'>,
+): Promise<{ rows: FilaConNombre[]; count: number }> {
+  const suyas = sql`
+    from operacion_fila f where f.operacion_id = ${id} ${resultado ? sql`and f.resultado = ${resultado}` : sql``}`;
+  const pagina = sql<FilaConNombre>`
+    select f.orden, f.entidad, f.entidad_id, f.resultado, f.motivo, ${NOMBRE} as nombre ${suyas}
+    order by f.orden limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  const total = sql<{ count: number }>`select count(*) ${suyas}`.execute(db);
+  const [{ rows }, cuenta] = await Promise.all([pagina, total]);
+  return { rows, count: cuenta.rows[0]?.count ?? 0 };
+}
+
+/** Those done, from the last to the first: what takes them back goes the other way. */
+export async function hechasAlReves(db: Db, operacionId: string): Promise<NuevaFila[]> {
+  return db
+    .selectFrom('operacionFila')
+    .select(['entidad', 'entidadId', 'antes'])
+    .where('operacionId', '=', operacionId)
+    .where('resultado', '=', 'hecha')
+    .orderBy('orden', 'desc')
+    .execute();
+}
+
+export type Pendiente = {
+  readonly orden: number;
+  readonly entidad: operaciones.Entidad;
+  readonly entidadId: string;
+  readonly antes: object | null;
+};
+
+/** The operation, held until the transaction ends, and the next of its rows; undefined when there is nothing left to do. */
+export async function tomarTrozo(trx: Db, id: string, cuantas: number) {
+  const operacion = await trx
+    .selectFrom('operacion')
+    .select(['tipo', 'usuarioId', 'detalle', 'deshaceId'])
+    .where('id', '=', id)
+    .where('estado', 'in', ['en-cola', 'en-marcha'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!operacion) return undefined;
+  const { rol } = await trx
+    .selectFrom('usuario')
+    .select('rol')
+    .where('id', '=', operacion.usuarioId)
+    .executeTakeFirstOrThrow();
+  const filas: Pendiente[] = await trx
+    .selectFrom('operacionFila')
+    .select(['orden', 'entidad', 'entidadId', 'antes'])
+    .where('operacionId', '=', id)
+    .where('resultado', '=', 'pendiente')
+    .orderBy('orden')
+    .limit(cuantas)
+    .execute();
+  return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, filas };
+}
+
+export type Final = {
+  readonly orden: number;
+  readonly resultado: Exclude<operaciones.Resultado, 'pendiente'>;
+  readonly motivo: string | null;
+  readonly antes: object | null;
+};
+
+/** What became of some rows, and with it how far the operation is. */
+export async function anotarTrozo(
+  trx: Db,
+  id: string,
+  finales: readonly Final[],
+  ultimo: boolean,
+): Promise<void> {
+  await sql`
+    update operacion_fila f set resultado = v.resultado, motivo = v.motivo, antes = v.antes
+    from jsonb_to_recordset(${JSON.stringify(finales)}::jsonb)
+      as v (orden int, resultado text, motivo text, antes jsonb)
+    where f.operacion_id = ${id} and f.orden = v.orden
+  `.execute(trx);
+  const cuantas = (resultado: Final['resultado']) =>
+    finales.filter((final) => final.resultado === resultado).length;
+  await trx
+    .updateTable('operacion')
+    .set((eb) => ({
+      hechas: eb('hechas', '+', cuantas('hecha')),
+      sinCambios: eb('sinCambios', '+', cuantas('sin-cambios')),
+      rechazadas: eb('rechazadas', '+', cuantas('rechazada')),
+      revision: eb('revision', '+', 1),
+      estado: ultimo ? 'terminada' : 'en-marcha',
+      terminadaEn: ultimo ? new Date() : null,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Left half-way by a process that is gone, or under way in another one. */
+export async function listSinTerminar(db: Db): Promise<string[]> {
+  const filas = await db
+    .selectFrom('operacion')
+    .select('id')
+    .where('estado', 'in', ['en-cola', 'en-marcha'])
+    .orderBy('creadoEn')
+    .execute();
+  return filas.map(({ id }) => id);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { tareasDe } from '../../tareas.ts';
+import { bancoDePrueba } from '../../test-banco.ts';
+import { startOperaciones } from './ejecutor.service.ts';
+import { cuentasDe, leida, muchosClientes } from './test-operaciones.ts';
+
+const CLIENTES = 1_010;
+
+const { app, call, ids, db, jobs } = await bancoDePrueba();
+await muchosClientes(db, CLIENTES, ids.comercial);
+const onError = (error: unknown) => expect.fail(String(error));
+const parar = await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl: 'https://x' }), onError });
+afterAll(() => parar());
+
+const leer = async (id: string) => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
+
+async function terminada(id: string) {
+  for (;;) {
+    const operacion = await leer(id);
+    if (operacion.terminada !== null) return operacion;
+    await sleep(20);
+  }
+}
+
+const filtro = { comercial: ids.comercial };
+
+test('more than a thousand that match, in the background, as many as were seen, and back', async () => {
+  const { body: vista } = await call('admin', 'POST', '/asignacion/previsualizacion', {
+    filtro,
+    comercialId: ids.otro,
+  });
+  expect(vista.cambian).toBeGreaterThan(CLIENTES);
+  const pedido = { filtro, comercialId: ids.otro, esperados: vista.cambian };
+  const { body } = await call('admin', 'POST', '/asignacion', pedido);
+  expect(leida(body)).toMatchObject({ total: vista.cambian, terminada: null, acciones: ['cancelar'] });
+  const eventos = await app.inject({
+    url: `/v1/operaciones/${body.id}/eventos`,
+    headers: {
+      authorization: `Bearer ${await app.accessTokens.issue({ id: body.quien.id, role: 'admin' })}`,
+    },
+  });
+  const avances = [...eventos.body.matchAll(/^data: (.*)$/gm)].map(([, json]) =>
+    leida(JSON.parse(json ?? '')),
+  );
+  expect(avances.length).toBeGreaterThan(1);
+  expect(avances.at(-1)).toMatchObject({ estado: 'terminada', hechas: vista.cambian });
+  const { body: csv } = await call('admin', 'GET', `/v1/operaciones/${body.id}/resultado`);
+  expect(csv.split('\r\n')).toHaveLength(vista.cambian + 2);
+  expect((await call('admin', 'GET', `?comercial=${ids.comercial}`)).body.count).toBe(0);
+  const { body: vuelta } = await call('admin', 'POST', `/v1/operaciones/${body.id}/deshacer`);
+  expect(await terminada(vuelta.id)).toMatchObject({ hechas: vista.cambian, rechazadas: 0 });
+  expect((await call('admin', 'GET', `?comercial=${ids.comercial}`)).body.count).toBe(vista.cambian);
+}, 240_000);
+
+test('stopped half-way, what is done is done whole, and can be undone', async () => {
+  const auditados = async () =>
+    (await db.selectFrom('auditoria').select('id').where('accion', '=', 'asignar-comercial').execute())
+      .length;
+  const yaAuditados = await auditados();
+  const { body } = await call('admin', 'POST', '/asignacion', { filtro, comercialId: ids.jefa });
+  while ((await leer(body.id)).hechas === 0) await sleep(5);
+  await call('admin', 'POST', `/v1/operaciones/${body.id}/cancelar`);
+  const parada = await leer(body.id);
+  expect(parada).toMatchObject({ estado: 'cancelada', acciones: ['deshacer'] });
+  expect(parada.hechas).toBeGreaterThan(0);
+  expect(parada.hechas).toBeLessThan(parada.total);
+  await sleep(300);
+  const cuentas = await cuentasDe(db, body.id, ids.jefa);
+  expect(cuentas).toMatchObject({ pasados: parada.hechas, hechas: parada.hechas, cuenta: parada.hechas });
+  expect((await auditados()) - yaAuditados).toBe(parada.hechas);
+  const { body: vuelta } = await call('admin', 'POST', `/v1/operaciones/${body.id}/deshacer`);
+  expect((await terminada(vuelta.id)).hechas).toBe(parada.hechas);
+  expect((await cuentasDe(db, body.id, ids.jefa)).pasados).toBe(0);
+}, 240_000);

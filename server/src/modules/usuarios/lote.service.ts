@@ -1,0 +1,86 @@
+import type { BodyOf, ResponseOf, usuarios } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { problem } from '../../platform/problems.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { insertInvitacion } from '../auth/clave.service.ts';
+import type { Taller, Tarea } from '../operaciones/ejecutor.service.ts';
+import { crearOperacion, exigirLosVistos } from '../operaciones/operaciones.service.ts';
+import { elegidos, type FilaUsuario, lockCuentas } from './usuarios.repository.ts';
+import { exigirUsuario, ponerEstado, revisarIntocable } from './usuarios.service.ts';
+
+type Accion = BodyOf<typeof usuarios.lote>['accion'];
+
+/** The same with many accounts, each on its own. */
+export function cambiarEnLote(
+  taller: Taller,
+  viewer: Viewer,
+  { accion, esperados, ...cuales }: BodyOf<typeof usuarios.lote>,
+): Promise<ResponseOf<typeof usuarios.lote>> {
+  return crearOperacion(taller, viewer, async (trx) => {
+    const ids = await elegidos(trx, viewer, cuales);
+    exigirLosVistos(ids.length, esperados);
+    const filas = ids.map((entidadId) => ({ entidad: 'usuario' as const, entidadId }));
+    return { tipo: 'cuentas', detalle: { accion }, filas };
+  });
+}
+
+/** What an account was, and what it was left as. */
+type Antes = { readonly era: FilaUsuario['estado']; readonly es: FilaUsuario['estado'] };
+
+/** The links of the invitations begin with the address where people open Vatio. */
+export function tareaDeCuentas(publicUrl: string): Tarea {
+  return {
+    hacer: async (trx, viewer, { entidadId }, { accion }) => {
+      await lockCuentas(trx);
+      const cuenta = await exigirUsuario(trx, entidadId);
+      if (accion === 'reenviar-invitacion') return reinvitar(trx, viewer, cuenta, publicUrl);
+      return ponerEn(trx, viewer, cuenta, accion as Accion);
+    },
+    deshacer: async (trx, viewer, { entidadId, antes }) => {
+      await lockCuentas(trx);
+      const cuenta = await exigirUsuario(trx, entidadId);
+      const { era, es } = antes as Antes;
+      if (cuenta.estado !== es) throw problem('se-cambio', 409, 'Se cambió después');
+      revisarIntocable(cuenta, viewer);
+      await ponerEstado(trx, viewer, entidadId, era, 'deshacer');
+    },
+  };
+}
+
+async function ponerEn(
+  trx: Db,
+  viewer: Viewer,
+  cuenta: FilaUsuario,
+  accion: Accion,
+): Promise<Antes | undefined> {
+  const { id, estado } = cuenta;
+  const bloquear = accion === 'bloquear';
+  if (bloquear ? estado === 'bloqueado' : estado === 'activo') return undefined;
+  if (bloquear) revisarIntocable(cuenta, viewer);
+  else if (estado === 'pendiente') {
+    throw problem(
+      'cuenta-pendiente',
+      409,
+      'No está bloqueada: espera aprobación o no ha usado su invitación',
+    );
+  }
+  const es = bloquear ? 'bloqueado' : 'activo';
+  await ponerEstado(trx, viewer, id, es);
+  return { era: estado, es };
+}
+
+async function reinvitar(
+  trx: Db,
+  viewer: Viewer,
+  { id, nombre, email, estado, invitado }: FilaUsuario,
+  publicUrl: string,
+): Promise<object> {
+  if (estado !== 'pendiente' || !invitado) {
+    throw problem('sin-invitacion', 409, 'No tiene ninguna invitación pendiente');
+  }
+  await insertInvitacion(trx, publicUrl, { id, nombre, email });
+  const sobre = { usuarioId: viewer.id, entidad: 'usuario', entidadId: id } as const;
+  await insertAuditoria(trx, { ...sobre, accion: 'invitar', despues: { email } });
+  return {};
+}

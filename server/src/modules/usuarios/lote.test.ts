@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { TEST_USERS } from '../../platform/test-app.ts';
+import { bancoDePrueba } from '../../test-banco.ts';
+
+const { call, acciones, db } = await bancoDePrueba('/v1/admin/usuarios');
+const { admin, comercial } = TEST_USERS;
+
+const estadoDe = async (id: string) =>
+  (await db.selectFrom('usuario').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
+
+test('blocks those of a filter, says which not and why, and takes it back', async () => {
+  const { body: lista } = await call('admin', 'GET', '?limit=100');
+  const pedido = { accion: 'bloquear', filtro: {} };
+  const otros = await call('admin', 'POST', '/lote', { ...pedido, esperados: lista.count + 1 });
+  expect([otros.status, otros.body.code]).toEqual([409, 'seleccion-cambiada']);
+  const { body } = await call('admin', 'POST', '/lote', { ...pedido, esperados: lista.count });
+  expect(body).toMatchObject({ tipo: 'cuentas', hechas: lista.count - 1, rechazadas: 1 });
+  const { body: filas } = await call('admin', 'GET', `/v1/operaciones/${body.id}/filas?resultado=rechazada`);
+  expect(filas.rows).toMatchObject([
+    { entidadId: admin.id, nombre: 'admin@prueba.es', motivo: 'No puedes hacer esto con tu propia cuenta' },
+  ]);
+  expect(await estadoDe(comercial.id)).toBe('bloqueado');
+  await call('admin', 'POST', `/${comercial.id}/desbloquear`);
+  const { body: vuelta } = await call('admin', 'POST', `/v1/operaciones/${body.id}/deshacer`);
+  expect(vuelta).toMatchObject({ hechas: lista.count - 2, rechazadas: 1 });
+  expect(await acciones(comercial.id)).toEqual(['bloquear', 'desbloquear']);
+});
+
+test('invites again those who have not come yet, and it cannot be undone', async () => {
+  const { body: nora } = await call('admin', 'POST', '/v1/admin/comerciales', {
+    ...{ nombre: 'Nora', email: 'nora@vatio.example' },
+  });
+  const { body: invitada } = await call('admin', 'POST', `/v1/admin/comerciales/${nora.id}/invitacion`);
+  const ids = [invitada.comercial.cuentaId, comercial.id];
+  const { body } = await call('admin', 'POST', '/lote', { accion: 'reenviar-invitacion', ids });
+  expect(body).toMatchObject({ hechas: 1, rechazadas: 1, acciones: [] });
+  const correos = `/v1/correos?entidad=usuario&entidadId=${ids[0]}`;
+  expect((await call('admin', 'GET', correos)).body.rows).toMatchObject([
+    { motivo: 'invitacion', estado: 'en-cola' },
+    { motivo: 'invitacion', estado: 'enviado' },
+  ]);
+});
+
+test('exports exactly those of the list', async () => {
+  const { body } = await call('admin', 'GET', '/exportacion?formato=csv&rol=comercial');
+  const { body: lista } = await call('admin', 'GET', '?rol=comercial');
+  expect(body.trim().split('\r\n')).toHaveLength(lista.count + 1);
+  expect(body).toContain('comercial@prueba.es;Comercial;Activa');
+});

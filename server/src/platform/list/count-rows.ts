@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/**
+ * How many rows pass the filters, and how many there are with those of `scope` alone: what the list is about, such as
+ * the bin instead of the list. `from` gives what comes after `select count(*)`.
+ */
+export async function countRows<F extends object>(
+  db: Db,
+  filters: F,
+  scope: F,
+  from: (filters: F) => RawBuilder<unknown>,
+): Promise<{ count: number; total: number }> {
+  const unfiltered = said(filters) === said(scope);
+  const total = unfiltered ? sql`null::bigint` : sql`(select count(*) ${from(scope)})`;
+  const { rows } = await sql<{ count: number; total: number | null }>`
+    select (select count(*) ${from(filters)}) as count, ${total} as total
+  `.execute(db);
+  const { count, total: whole } = rows[0]!;
+  return { count, total: whole ?? count };
+}
+
+function said(filters: object): string {
+  const entries = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+type Serie = 'AN' | 'CT' | 'LQ' | 'P';
+
+/** The next number of a series in a year, `CT-2026-0001`. In the transaction that uses it: none is skipped. */
+export async function siguienteCodigo(db: Db, serie: Serie, anio: number): Promise<string> {
+  const [codigo = ''] = await siguientesCodigos(db, serie, anio, 1);
+  return codigo;
+}
+
+/** The next numbers of a series in a year, `CT-2026-0001`. In the transaction that uses them: none is skipped. */
+export async function siguientesCodigos(
+  db: Db,
+  serie: Serie,
+  anio: number,
+  cuantos: number,
+): Promise<string[]> {
+  const { ultimo } = await db
+    .insertInto('numeracion')
+    .values({ serie, anio, ultimo: cuantos })
+    .onConflict((conflict) =>
+      conflict.columns(['serie', 'anio']).doUpdateSet({ ultimo: sql`numeracion.ultimo + ${cuantos}` }),
+    )
+    .returning('ultimo')
+    .executeTakeFirstOrThrow();
+  return Array.from(
+    { length: cuantos },
+    (_, i) => `${serie}-${anio}-${String(ultimo - cuantos + 1 + i).padStart(4, '0')}`,
+  );
+}

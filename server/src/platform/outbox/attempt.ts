@@ -1,0 +1,95 @@
+import type { correos } from '@vatio/contract';
+import type { Db } from '../database.ts';
+import { errorCode, errorMessage } from '../errors.ts';
+import type { Mailer } from '../mail.ts';
+import { anotarEntrega, anotarIntento, huboEntrega, tomarCorreo } from './outbox.repository.ts';
+
+type Correo = NonNullable<Awaited<ReturnType<typeof tomarCorreo>>>;
+
+/** Minutes to the next try: after the last of them, a day in all, nobody waits for it any more. */
+const WAITS = [1, 5, 15, 60, 180, 360, 720] as const;
+const SOCKET_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
+
+/**
+ * Tries one mail that is due, or a given one; false when there was none to take. It is held by its transaction, and right
+ * before its last byte that it may now be accepted is written outside of it. So after a death it is known whether it can
+ * have been: if it can, nobody sends it again but a person.
+ */
+export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const correo = await tomarCorreo(trx, id);
+    if (!correo) return false;
+    const intento = correo.intentos + 1;
+    if (await huboEntrega(trx, correo.id, intento)) {
+      await anotarIntento(trx, correo.id, unconfirmed(intento));
+      return true;
+    }
+    let ending = false;
+    const beforeEnd = async () => {
+      await anotarEntrega(db, correo.id, intento);
+      ending = true;
+    };
+    try {
+      await mail.send(mailOf(correo), { id: correo.id, beforeEnd });
+      await anotarIntento(trx, correo.id, { estado: 'enviado', intentos: intento, error: null });
+    } catch (error) {
+      const failure = ending && !answered(error) ? unconfirmed(intento) : refused(error, intento);
+      await anotarIntento(trx, correo.id, failure);
+    }
+    return true;
+  });
+}
+
+function mailOf({ destinatario, asunto, texto, adjunto, adjuntoNombre, adjuntoTipo }: Correo) {
+  return {
+    to: destinatario,
+    subject: asunto,
+    text: texto ?? '',
+    attachments: adjunto
+      ? [{ content: adjunto, filename: adjuntoNombre ?? '', contentType: adjuntoTipo ?? '' }]
+      : [],
+  };
+}
+
+function unconfirmed(intentos: number) {
+  const error = 'Se cortó la conexión cuando el servidor de correo ya lo tenía: no se sabe si ha llegado';
+  return { estado: 'sin-confirmar' as correos.Estado, intentos, error };
+}
+
+/** It is tried again later, unless nobody has that address or it has been tried long enough. */
+function refused(error: unknown, intentos: number) {
+  const wait = WAITS[intentos - 1];
+  const message = reasonOf(error);
+  if (wait === undefined || isNobody(error)) {
+    return { estado: 'no-entregado' as correos.Estado, intentos, error: message };
+  }
+  const siguiente = new Date(Date.now() + wait * 60_000);
+  return { estado: 'en-cola' as correos.Estado, intentos, error: message, siguiente };
+}
+
+type Refusal = { readonly responseCode: number; readonly command: unknown; readonly response: string };
+
+/** What the mail server itself answered, where it did. */
+function answered(error: unknown): Refusal | undefined {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
+  const { responseCode } = error;
+  if (typeof responseCode !== 'number') return undefined;
+  const response = 'response' in error ? String(error.response) : errorMessage(error);
+  return { responseCode, command: 'command' in error ? error.command : undefined, response };
+}
+
+function isNobody(error: unknown): boolean {
+  const refusal = answered(error);
+  return refusal?.command === 'RCPT TO' && [550, 551, 553].includes(refusal.responseCode);
+}
+
+/** For a person who is to mend it. */
+function reasonOf(error: unknown): string {
+  const refusal = answered(error);
+  if (errorCode(error) === 'EAUTH') return 'El servidor de correo no acepta la clave de Vatio';
+  if (refusal?.command === 'RCPT TO')
+    return `El servidor de correo rechaza la dirección: ${refusal.response}`;
+  if (refusal) return `El servidor de correo no lo acepta: ${refusal.response}`;
+  if (SOCKET_CODES.includes(errorCode(error) ?? '')) return 'No se puede conectar con el servidor de correo';
+  return errorMessage(error);
+}

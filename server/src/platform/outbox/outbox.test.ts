@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openMail } from '../mail.ts';
+import { testApp } from '../test-app.ts';
+import { attemptMail } from './attempt.ts';
+import { anularCorreos, type Carta, caducarCorreos, insertCorreo } from './outbox.repository.ts';
+import { sendNow, startSender } from './sender.ts';
+import { testSmtp } from './test-smtp.ts';
+
+const { db } = await testApp();
+const { taken, mind, url } = await testSmtp();
+const mail = openMail({ smtpUrl: url, mailFrom: 'vatio@example.com', demo: false });
+const deps = { db, mail, onError: (error: unknown) => expect.fail(String(error)) };
+
+afterAll(() => mail.close());
+beforeEach(async () => {
+  await db.deleteFrom('correo').execute();
+  taken.length = 0;
+  Object.assign(mind, { refuse: undefined, hold: undefined, asked: 0 });
+});
+
+const carta: Carta = {
+  motivo: 'recuperacion',
+  entidad: 'usuario',
+  entidadId: 'u1',
+  destinatario: 'ana@example.com',
+  asunto: 'Tu enlace',
+  texto: 'https://vatio.example/x#token=secreto',
+};
+const leer = (id: string) =>
+  db.selectFrom('correo').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const vencer = (id: string) =>
+  db.updateTable('correo').set({ siguiente: new Date() }).where('id', '=', id).execute();
+const minutos = ({ siguiente }: { siguiente: string }) =>
+  Math.round((Date.parse(siguiente) - Date.now()) / 60_000);
+
+test('what its transaction takes back is not sent', async () => {
+  const trx = await db.startTransaction().execute();
+  const id = await insertCorreo(trx, carta);
+  expect(await attemptMail(db, mail, id)).toBe(false);
+  await trx.rollback().execute();
+  expect(await attemptMail(db, mail)).toBe(false);
+});
+
+test('once accepted, nothing of what it said is kept', async () => {
+  const adjunto = { nombre: 'a.pdf', tipo: 'application/pdf', contenido: Buffer.from('%PDF') };
+  const id = await insertCorreo(db, { ...carta, adjunto });
+  expect(await sendNow(deps, id)).toBe('enviado');
+  expect(taken[0]).toMatchObject({ messageId: id, to: 'ana@example.com' });
+  expect(taken[0]?.text).toContain('https://vatio.example/x');
+  expect(taken[0]?.text).toContain('filename=a.pdf');
+  expect(await leer(id)).toMatchObject({ estado: 'enviado', texto: null, adjunto: null, error: null });
+  await vencer(id);
+  expect(await attemptMail(db, mail)).toBe(false);
+});
+
+test('a server that refuses first and accepts later gets it once, after longer and longer waits', async () => {
+  const id = await insertCorreo(db, carta);
+  mind.refuse = { at: 'data', code: 451 };
+  const waits = [];
+  for (let vez = 0; vez < 4; vez++) {
+    expect(await sendNow(deps, id)).toBe('en-cola');
+    expect(await attemptMail(db, mail)).toBe(false);
+    waits.push(minutos(await leer(id)));
+    await vencer(id);
+  }
+  expect(waits).toEqual([1, 5, 15, 60]);
+  expect((await leer(id)).error).toContain('El servidor de correo no lo acepta: 451');
+  mind.refuse = undefined;
+  const stop = startSender(deps);
+  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5_000 });
+  await stop();
+  expect(await leer(id)).toMatchObject({ estado: 'enviado', intentos: 5, texto: null });
+});
+
+test('gives up after about a day, and at once on an address that nobody has', async () => {
+  const id = await insertCorreo(db, carta);
+  mind.refuse = { at: 'data', code: 554 };
+  let minutes = 0;
+  while ((await sendNow(deps, id)) === 'en-cola') {
+    minutes += minutos(await leer(id));
+    await vencer(id);
+  }
+  expect(await leer(id)).toMatchObject({ estado: 'no-entregado', intentos: 8 });
+  expect(minutes / 60).toBeGreaterThan(20);
+  expect(minutes / 60).toBeLessThanOrEqual(24);
+  mind.refuse = { at: 'recipient', code: 550 };
+  const nadie = await insertCorreo(db, carta);
+  expect(await sendNow(deps, nadie)).toBe('no-entregado');
+  expect((await leer(nadie)).error).toContain('rechaza la dirección: 550');
+});
+
+test('of many senders at once each mail is tried by one', async () => {
+  for (let i = 0; i < 10; i++) await insertCorreo(db, { ...carta, asunto: `n.º ${i}` });
+  const sender = async () => {
+    while (await attemptMail(db, mail));
+  };
+  await Promise.all([sender(), sender(), sender()]);
+  expect([taken.length, new Set(taken.map(({ messageId }) => messageId)).size, mind.asked]).toEqual([
+    10, 10, 10,
+  ]);
+});
+
+test('one that was cut off when the server had it all is only sent again by a person', async () => {
+  const cut = {
+    ...mail,
+    send: async (_: unknown, { beforeEnd }: Parameters<typeof mail.send>[1]) => {
+      await beforeEnd();
+      throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' });
+    },
+  };
+  const id = await insertCorreo(db, carta);
+  expect(await sendNow({ db, mail: cut }, id)).toBe('sin-confirmar');
+  expect(await attemptMail(db, mail)).toBe(false);
+  expect((await leer(id)).texto).not.toBeNull();
+});
+
+test('what expires or is of no use any more is not sent, and is forgotten', async () => {
+  const vieja = await insertCorreo(db, { ...carta, caducaEn: new Date(Date.now() - 1) });
+  expect(await attemptMail(db, mail)).toBe(false);
+  await caducarCorreos(db);
+  expect(await leer(vieja)).toMatchObject({ estado: 'no-entregado', texto: null });
+  const sustituida = await insertCorreo(db, carta);
+  await anularCorreos(db, 'u1', ['recuperacion']);
+  expect(await leer(sustituida)).toMatchObject({ estado: 'anulado', texto: null });
+  expect(await attemptMail(db, mail)).toBe(false);
+  const { rows } = await sql`select from correo where texto is not null or adjunto is not null`.execute(db);
+  expect(rows).toEqual([]);
+});

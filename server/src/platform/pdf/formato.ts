@@ -1,0 +1,63 @@
+import { enCifra, enEuros } from '@vatio/domain';
+
+const largo = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Madrid',
+});
+const mes = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
+const mesYAnio = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `1.235 €`, for the axis of a chart. */
+export function eurosRedondos(importe: number): string {
+  return `${enCifra(importe, 0)}\u00a0€`;
+}
+
+/** `+120,00 €` or `−120,00 €`. */
+export function diferencia(importe: number): string {
+  return importe > 0 ? `+${enEuros(importe)}` : enEuros(importe).replace('-', '−');
+}
+
+/** Up to two decimals. */
+export function cantidad(valor: number): string {
+  return enCifra(valor, 2);
+}
+
+export function enteros(valor: number): string {
+  return enCifra(valor, 0);
+}
+
+/** Prices per kWh and per kW need six decimals. */
+export function precio(valor: number): string {
+  return enCifra(valor, 6, 6);
+}
+
+/** For figures one under another: always two decimals. */
+export function porCientoFijo(valor: number): string {
+  return `${enCifra(valor, 2, 2)}\u00a0%`;
+}
+
+/** `05/01/2026` of an ISO day. */
+export function dia(fecha: string): string {
+  return fecha.slice(0, 10).split('-').reverse().join('/');
+}
+
+/** `5 de enero de 2026` in Spain. */
+export function diaLargo(instante: Date): string {
+  return largo.format(instante);
+}
+
+/** `ene` of an ISO day. */
+export function mesCorto(fecha: string): string {
+  return mes.format(deDia(fecha)).replace('.', '');
+}
+
+/** `enero de 2026` of an ISO day. */
+export function mesLargo(fecha: string): string {
+  return mesYAnio.format(deDia(fecha));
+}
+
+function deDia(fecha: string): Date {
+  return new Date(`${fecha.slice(0, 10)}T00:00:00Z`);
+}

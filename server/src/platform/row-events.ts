@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const EVERY_MS = 350;
+/** Proxies cut what is silent for half a minute or so. */
+const BEAT_MS = 15_000;
+
+export type Revised = {
+  /** Grows with each change of the row. */
+  readonly revision: number;
+  /** What is sent of it. */
+  readonly row: object;
+  /** Nothing more will come. */
+  readonly ended: boolean;
+};
+
+/**
+ * The server-sent events of a row from a revision on, until it ends. `read` gives it as it is now: looking at it a few
+ * times a second is one search by key, and works wherever what changes it is being done.
+ */
+export async function* rowEvents(
+  name: string,
+  read: () => Promise<Revised | undefined>,
+  from: number,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let seen = from;
+  let last = Date.now();
+  yield 'retry: 1000\n\n';
+  while (!signal.aborted) {
+    const now = await read();
+    if (!now) return;
+    if (now.revision > seen) {
+      seen = now.revision;
+      last = Date.now();
+      yield `id: ${seen}\nevent: ${name}\ndata: ${JSON.stringify(now.row)}\n\n`;
+    } else if (Date.now() - last > BEAT_MS) {
+      last = Date.now();
+      yield ': sigue\n\n';
+    }
+    if (now.ended) return;
+    await sleep(EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}

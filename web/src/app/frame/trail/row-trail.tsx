@@ -1,0 +1,97 @@
+import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { IconButton } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { type Trail, writeTrail } from '../../../ui/table/trail/trail.ts';
+import styles from './row-trail.module.css';
+import { canStep, positionOf, stepAlong } from './step.ts';
+import { useTrailKeys } from './use-trail-keys.ts';
+
+type Props = { readonly trail: Trail };
+
+/** Where this page stands in the list it was opened from, the way to the ones beside it, and back. */
+export default function RowTrail({ trail }: Props) {
+  const { t } = useTranslation('ui');
+  const client = useQueryClient();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const pressed = useRef<HTMLElement>(null);
+
+  const go = async (step: 1 | -1) => {
+    if (busy || !canStep(trail, step)) return;
+    pressed.current = focusedIn(pressed.current);
+    setBusy(true);
+    try {
+      const next = await stepAlong(client, trail, step);
+      if (!next) return;
+      writeTrail({ ...next, left: trail.at, used: false });
+      // The same tab of the next page; and Back leads to the list, however many pages were seen.
+      await router.navigate({
+        href: next.at + searchFor(next.at, router.state.location.searchStr),
+        replace: true,
+      });
+      writeTrail({ ...next, used: false });
+    } catch (cause) {
+      if (!(cause instanceof Error)) throw cause;
+      notify(cause.message, { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  useTrailKeys(go);
+  useFocusBack(trail.at, pressed);
+  const onShown = useEffectEvent(() => trail.used && writeTrail({ ...trail, used: false }));
+  useEffect(() => {
+    onShown();
+  }, []);
+
+  const total = `${trail.countExact ? '' : '+'}${formatNumber(trail.count)}`;
+  const arrow = (step: 1 | -1) => (
+    <IconButton
+      small
+      icon={step < 0 ? IconChevronUp : IconChevronDown}
+      label={t(step < 0 ? 'trailPrevious' : 'trailNext')}
+      aria-disabled={!canStep(trail, step) || undefined}
+      onClick={({ currentTarget }) => {
+        pressed.current = currentTarget;
+        go(step);
+      }}
+    />
+  );
+  return (
+    <nav className={styles.trail} aria-label={t('trail')}>
+      <Link to={trail.from} className={styles.back} title={t('trailBack', { list: trail.title })}>
+        <IconArrowBackUp size={18} stroke={1.7} aria-hidden />
+        {trail.title}
+      </Link>
+      <span className="vt-figure" role="status">
+        {t('rowPosition', { position: formatNumber(positionOf(trail)), count: total })}
+      </span>
+      {arrow(-1)}
+      {arrow(1)}
+    </nav>
+  );
+}
+
+function focusedIn(button: HTMLElement | null): HTMLElement | null {
+  return button === document.activeElement ? button : null;
+}
+
+/** An address that already says more than its path keeps what it says. */
+function searchFor(href: string, search: string): string {
+  return /[?#]/.test(href) ? '' : search;
+}
+
+/** A button pressed keeps the focus, so that it can be pressed again; the frame has put it on the heading. */
+function useFocusBack(at: string, pressed: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (at === '' || !pressed.current) return;
+    const timer = setTimeout(() => pressed.current?.focus({ preventScroll: true }), 0);
+    return () => clearTimeout(timer);
+  }, [at, pressed]);
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../ui/feedback/use-online.ts';
+import { Avatar } from '../../ui/figures/avatar.tsx';
+import styles from './user-menu.module.css';
+
+/** The face of whoever is working, with a dot that says whether there is a network. */
+export function OwnAvatar({ name, picture }: { name: string; picture: string | null }) {
+  const { t } = useTranslation('app');
+  const online = useOnline();
+  return (
+    <span className={styles.avatar} title={t(online ? 'online' : 'offline')}>
+      <Avatar name={name} picture={picture} />
+      <span className={styles.dot} data-offline={!online || undefined} />
+    </span>
+  );
+}

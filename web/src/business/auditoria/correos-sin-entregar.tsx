@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useCorreos } from '../../data/use-correos.ts';
+import { MailStates } from '../../ui/feedback/mail-states.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import styles from './auditoria.module.css';
+
+/** Mails that did not arrive and somebody has to look at; nothing when all did. */
+export function CorreosSinEntregar() {
+  const { t } = useTranslation('auditoria');
+  const correos = useCorreos({ estado: 'no-entregado,sin-confirmar', limit: 100 });
+  const pendientes = correos.filter(({ retry }) => retry);
+  if (pendientes.length === 0) return null;
+  return (
+    <div className={styles.correos}>
+      <Card title={t('correosSinEntregar')}>
+        <MailStates mails={pendientes} label={t('correosSinEntregar')} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { clientes } from '@vatio/contract';
+import { useCallback } from 'react';
+import { useWrite } from '../../../data/use-write.ts';
+import type { CellEdit } from '../../../ui/table/columns.ts';
+import { useVende } from './use-vende.ts';
+
+type Row = clientes.ClienteRow;
+type Campo = 'email' | 'telefono' | 'municipio';
+
+const AL_CAMBIAR = { invalidates: [clientes.list, clientes.get, clientes.cronologia] };
+
+/** What of a client can be changed in the list itself, by who works on clients. */
+export function useEdicion(): (campo: Campo) => CellEdit<Row> | undefined {
+  const vende = useVende();
+  const { mutateAsync } = useWrite(clientes.update, AL_CAMBIAR);
+  return useCallback(
+    (campo) =>
+      vende
+        ? {
+            kind: 'text',
+            field: campo,
+            value: (row) => row[campo] ?? '',
+            may: ({ estado }) => estado === 'activo' || estado === 'bloqueado',
+            save: ({ id, version: leida }, texto, version = leida) =>
+              mutateAsync({ params: { id }, body: { [campo]: texto || null, version } }),
+          }
+        : undefined,
+    [vende, mutateAsync],
+  );
+}

@@ -1,0 +1,52 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { comerciales } from '@vatio/contract';
+import { regimenFiscalDe } from '@vatio/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWithUnit } from '../../../format/number.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { EditarFiscal } from '../administracion/editar-fiscal.tsx';
+import styles from './ficha.module.css';
+
+/** How they are paid: what the draft of the invoice of their settlements is made with. */
+export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
+  const { t } = useTranslation('comerciales');
+  const [editando, setEditando] = useState(false);
+  const { fiscal, nif, acciones } = comercial;
+  if (!fiscal) return null;
+  const regimen = regimenFiscalDe({ regimen: fiscal.regimenFiscal, nif });
+  const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
+  return (
+    <Card
+      title={t('fiscal')}
+      actions={
+        acciones.includes('editar') && (
+          <Button small icon={IconPencil} aria-label={t('editarFiscal')} onClick={() => setEditando(true)}>
+            {t('editar')}
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.datos}>
+        <div>
+          <dt>{t('regimen')}</dt>
+          <dd>{t(`regimen-${regimen ?? 'sin-datos'}`)}</dd>
+        </div>
+        {regimen && regimen !== 'empleado' && (
+          <div>
+            <dt>{t('impuesto')}</dt>
+            <dd className="vt-figure">{`${fiscal.impuesto} ${pct(fiscal.impuestoPct)}`}</dd>
+          </div>
+        )}
+        {regimen === 'autonomo' && (
+          <div>
+            <dt>{t('irpf')}</dt>
+            <dd className="vt-figure">{pct(fiscal.irpfPct)}</dd>
+          </div>
+        )}
+      </dl>
+      {editando && <EditarFiscal comercial={comercial} fiscal={fiscal} onClose={() => setEditando(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { contratos } from '@vatio/contract';
+import { useMemo } from 'react';
+import { useMay } from '../../../data/use-ability.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import type { CellEdit } from '../../../ui/table/columns.ts';
+
+const AL_CAMBIAR = { invalidates: [contratos.list, contratos.get, contratos.recuento] };
+
+/** The last day of a contract in force, which who administers may correct in the list itself. */
+export function useEdicionDeFin(): CellEdit<contratos.ContratoRow> | undefined {
+  const administra = useMay('manage all');
+  const { mutateAsync } = useWrite(contratos.update, AL_CAMBIAR);
+  return useMemo(
+    () =>
+      administra
+        ? {
+            kind: 'date',
+            field: 'fechaFin',
+            value: ({ fechaFin }) => fechaFin ?? '',
+            may: ({ relojes, borrado }) => relojes.atr.estado === 'activado' && borrado === null,
+            save: ({ id, version: leida }, fechaFin, version = leida) =>
+              mutateAsync({ params: { id }, body: { fechaFin, version } }),
+          }
+        : undefined,
+    [administra, mutateAsync],
+  );
+}

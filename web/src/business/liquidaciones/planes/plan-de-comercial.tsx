@@ -1,0 +1,71 @@
+import { comisiones } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatWithUnit } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
+import styles from './plan-de-comercial.module.css';
+
+const DESPLAZABLE = { tabIndex: 0 } as const;
+
+/** With what plan and what rules somebody earns, read only: one's own, or that of somebody of the team. */
+export function PlanDeComercial({ comercial }: { readonly comercial: string | undefined }) {
+  const { t } = useTranslation('liquidaciones');
+  const { data, error, refetch } = useRead(comisiones.planDeComercial, { query: { comercial } });
+  if (error?.status === 404) return null;
+  if (error) return <ErrorState slim error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { plan, reglas } = data;
+  const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
+  return (
+    <Card
+      flush
+      title={comercial ? t('planDe', { nombre: data.comercial.nombre }) : t('tuPlan')}
+      actions={<Badge tone="accent">{plan.nombre}</Badge>}
+    >
+      <p className={styles.texto}>
+        {t(plan.propio ? 'planPropioTexto' : 'planDeTodosTexto', { pct: pct(plan.propioPct) })}
+      </p>
+      {reglas.length === 0 ? (
+        <p className={styles.texto}>{t('sinReglasVigentes')}</p>
+      ) : (
+        <section className={styles.marco} aria-label={t('reglasQueSeAplican')} {...DESPLAZABLE}>
+          <table className={styles.tabla}>
+            <thead>
+              <tr>
+                <th scope="col">{t('aQueSeAplica')}</th>
+                <th scope="col">{t('paga')}</th>
+                <th scope="col" data-cifra>
+                  {t('tuParte')}
+                </th>
+                <th scope="col">{t('paraFirmados')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {reglas.map((regla) => (
+                <tr key={regla.id}>
+                  <th scope="row">
+                    {alcanceDe(regla, t)}
+                    <small>{bandasDe(regla, t)}</small>
+                  </th>
+                  <td>{pagoDe(regla, t)}</td>
+                  <td data-cifra>{pct(regla.propioPct)}</td>
+                  <td>
+                    {regla.hasta
+                      ? t('entreDias', { desde: formatFecha(regla.desde), hasta: formatFecha(regla.hasta) })
+                      : t('desdeDia', { desde: formatFecha(regla.desde) })}{' '}
+                    {regla.estado === 'programada' && <Badge tone="info">{t('regla-programada')}</Badge>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Card>
+  );
+}

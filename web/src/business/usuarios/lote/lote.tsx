@@ -1,0 +1,82 @@
+import { type operaciones, usuarios } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useOperacion } from '../../../data/use-operacion.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { BatchDialog } from '../../../ui/overlay/batch-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
+import { AL_CAMBIAR } from '../al-cambiar.ts';
+import type { ListaUsuarios } from '../filtros.tsx';
+import styles from '../usuarios.module.css';
+
+export type AccionDeLote = (typeof usuarios.ACCIONES_DE_LOTE)[number];
+export type Encargo = {
+  readonly accion: AccionDeLote;
+  readonly target: BulkTarget;
+  readonly done: () => void;
+};
+
+type Props = {
+  readonly encargo: Encargo;
+  /** Of the list, for when all that pass its filters are chosen, and the names of those at hand. */
+  readonly estado: ListaUsuarios['state'];
+  readonly filas: readonly usuarios.Usuario[];
+  readonly onClose: () => void;
+};
+
+const EJEMPLOS = 5;
+
+/** The same with several accounts: first how many and which, then what became of each. */
+export function LoteDeUsuarios({ encargo: { accion, target, done }, estado, filas, onClose }: Props) {
+  const { t } = useTranslation('usuarios');
+  const cambiar = useWrite(usuarios.lote, { ...AL_CAMBIAR, onSuccess: done });
+  if (cambiar.data) return <Resultado operacion={cambiar.data} accion={accion} onClose={onClose} />;
+  const { page: _page, limit: _limit, sort: _sort, ...filtro } = estado;
+  const cuantos = target.all ? target.count : target.ids.length;
+  const cuales = target.all ? { filtro } : { ids: [...target.ids] };
+  const muestra = filas.filter(({ id }) => target.all || target.ids.includes(id)).slice(0, EJEMPLOS);
+  return (
+    <ConfirmDialog
+      open
+      title={t(`lote-${accion}`)}
+      confirm={t('loteConfirmar', { count: cuantos, number: formatNumber(cuantos) })}
+      danger={accion === 'bloquear'}
+      busy={cambiar.isPending}
+      onConfirm={() => cambiar.mutate({ body: { accion, ...cuales, esperados: cuantos } })}
+      onClose={onClose}
+    >
+      <div className={styles.cuerpo}>
+        <p>{t(`loteTexto-${accion}`)}</p>
+        <ul className={styles.acciones}>
+          {muestra.map(({ id, nombre, email }) => (
+            <li key={id}>
+              <span>
+                <strong>{nombre}</strong>
+                <small>{email}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {cuantos > muestra.length && (
+          <p className={styles.nota}>{t('yMas', { count: cuantos - muestra.length })}</p>
+        )}
+        <p role="alert" className={styles.problema}>
+          {cambiar.error?.message}
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+type ResultadoProps = {
+  readonly operacion: operaciones.Operacion;
+  readonly accion: AccionDeLote;
+  readonly onClose: () => void;
+};
+
+function Resultado({ operacion, accion, onClose }: ResultadoProps) {
+  const { t } = useTranslation('usuarios');
+  const batch = useOperacion(operacion, AL_CAMBIAR.invalidates);
+  return <BatchDialog batch={batch} title={t(`lote-${accion}`)} onClose={onClose} />;
+}

@@ -1,0 +1,17 @@
+import type { EndpointSpec } from '@vatio/contract';
+import type { CallInput, Endpoint } from './call.ts';
+import type { ListSchema } from './list-fields.ts';
+import { type RawSearch, readListState } from './list-state.ts';
+import { queryClient } from './query-client.ts';
+import { readOptions } from './use-read.ts';
+
+/** Asks for what `useRead(endpoint, input)` is about to read; should it fail, that one says so. */
+export function readAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, input: CallInput<E>): void {
+  queryClient.prefetchQuery(readOptions<E>(endpoint, input));
+}
+
+/** The same of a list, as its address says it: `export const readAhead = listAhead(clientes.list, clientes.list.query)`. */
+export function listAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, schema: ListSchema) {
+  return ({ search }: { readonly search: RawSearch }) =>
+    readAhead<E>(endpoint, { query: readListState(schema, search) } as CallInput<E>);
+}

@@ -1,0 +1,23 @@
+import type { operaciones } from '@vatio/contract';
+
+/** An operation as the server answers, for tests. */
+export function operacion(cambios: Partial<operaciones.Operacion> = {}): operaciones.Operacion {
+  return {
+    id: 'o1',
+    tipo: 'asignacion',
+    deshaceId: null,
+    quien: { id: 'u1', nombre: 'Marta' },
+    estado: 'terminada',
+    total: 2,
+    hechas: 1,
+    sinCambios: 1,
+    rechazadas: 0,
+    motivo: null,
+    creado: '2026-03-01T09:00:00Z',
+    terminada: '2026-03-01T09:00:01Z',
+    deshecha: null,
+    errores: 0,
+    acciones: ['deshacer'],
+    ...cambios,
+  };
+}

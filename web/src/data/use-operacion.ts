@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type EndpointSpec, operaciones } from '@vatio/contract';
+import { useState } from 'react';
+import { notify } from '../ui/feedback/toasts.ts';
+import type { Batch } from '../ui/overlay/batch-dialog.tsx';
+import { download } from './download.ts';
+import { useEvents } from './use-events.ts';
+import { keyOf, useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+/** Refused rows that are shown; all of them are in the file. */
+const SHOWN = 100;
+
+/** An operation over many rows, live while it is under way, with what stops it, undoes it and tells of each row. */
+export function useOperacion(
+  first: operaciones.Operacion,
+  invalidates: readonly Pick<EndpointSpec, 'path'>[],
+): Batch {
+  const client = useQueryClient();
+  const [now, setNow] = useState(first);
+  const { id, estado, terminada } = now;
+  const stale = () =>
+    [...invalidates, operaciones.list].map((read) => client.invalidateQueries({ queryKey: keyOf(read) }));
+  const follow = (next: operaciones.Operacion) => {
+    setNow(next);
+    if (next.terminada !== null) stale();
+  };
+  useEvents(
+    operaciones.eventos,
+    { params: { id } },
+    { enabled: terminada === null, onEvent: ({ data }) => follow(JSON.parse(data)) },
+  );
+  const query = { resultado: 'rechazada', limit: SHOWN } as const;
+  const refused = useRead(
+    operaciones.filas,
+    { params: { id }, query },
+    { enabled: terminada !== null && now.rechazadas > 0 },
+  );
+  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
+  const cancel = useWrite(operaciones.cancelar, { onSuccess: follow, onError });
+  const undo = useWrite(operaciones.deshacer, { onSuccess: follow, onError });
+  return {
+    state: estado,
+    undoing: now.deshaceId !== null,
+    total: now.total,
+    done: now.hechas,
+    same: now.sinCambios,
+    refused: now.rechazadas,
+    rows: (refused.data?.rows ?? []).map(({ orden, entidad, entidadId, nombre, motivo }) => ({
+      key: orden,
+      name: nombre ?? entidadId,
+      href: hrefOf(entidad, entidadId),
+      reason: motivo ?? '',
+    })),
+    busy: cancel.isPending || undo.isPending,
+    download: () => {
+      download(operaciones.resultado, { params: { id } }, 'resultado.csv').catch(onError);
+    },
+    ...(now.acciones.includes('cancelar') && { cancel: () => cancel.mutate({ params: { id } }) }),
+    ...(now.acciones.includes('deshacer') && { undo: () => undo.mutate({ params: { id } }) }),
+  };
+}
+
+const PLACES: Readonly<Record<operaciones.Entidad, string | undefined>> = {
+  cliente: '/clientes',
+  contrato: '/contratos',
+  propuesta: '/propuestas',
+  comercial: '/comerciales',
+  'punto-suministro': '/cups',
+  usuario: undefined,
+};
+
+function hrefOf(entidad: operaciones.Entidad, id: string): string | undefined {
+  const place = PLACES[entidad];
+  return place && `${place}/${id}`;
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EndpointSpec } from '@vatio/contract';
+import { useState } from 'react';
+import type { Endpoint } from './call.ts';
+import { Problem } from './problem.ts';
+import type { Files } from './upload.ts';
+import { keyOf } from './use-read.ts';
+import { useUpload } from './use-upload.ts';
+
+/** A file that the server did not take, and its reason. */
+type Refused = { readonly name: string; readonly why: string };
+
+type Uploads = {
+  /** The reads that each file makes stale. */
+  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+};
+
+/** Sends files in a call each, one after another: one that is refused does not stop the rest, and cancelling does. */
+export function useUploads<E extends EndpointSpec>(endpoint: Endpoint<E>, { invalidates }: Uploads) {
+  const client = useQueryClient();
+  const { sendAsync, cancel, progress } = useUpload<E>(endpoint);
+  const [sending, setSending] = useState<File>();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  /** Answers the files that went. */
+  const send = async (files: readonly File[], inputOf: (file: File) => Files<E>): Promise<File[]> => {
+    const sent: File[] = [];
+    setRefused([]);
+    try {
+      for (const file of files) {
+        setSending(file);
+        const why = await sendAsync(inputOf(file)).then(() => undefined, reasonOf);
+        if (why === undefined) sent.push(file);
+        else setRefused((before) => [...before, { name: file.name, why }]);
+        await Promise.all(invalidates.map((read) => client.invalidateQueries({ queryKey: keyOf(read) })));
+      }
+    } catch (cause) {
+      if (!(cause instanceof Error && cause.name === 'AbortError')) throw cause;
+    } finally {
+      setSending(undefined);
+    }
+    return sent;
+  };
+
+  return { send, cancel, sending, progress, refused };
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Problem)) throw cause;
+  return Object.values(cause.errors).join(' ') || cause.message;
+}

@@ -1,0 +1,21 @@
+import type { User } from '../../../sample-data/users/users.ts';
+import { Avatar } from '../../../ui/figures/avatar.tsx';
+
+type Props = {
+  readonly user: Pick<User, 'fullName' | 'avatar' | 'avatarColor'>;
+  readonly size?: number;
+};
+
+/** Colours of the samples, in those of the product. */
+const TONES = {
+  'light-primary': 'accent',
+  'light-success': 'ok',
+  'light-danger': 'bad',
+  'light-warning': 'warn',
+  'light-info': 'info',
+} as const;
+
+/** The face of a user, or the initials on the user's own colour. */
+export function UserAvatar({ user: { fullName, avatar, avatarColor = 'light-primary' }, size }: Props) {
+  return <Avatar name={fullName} picture={avatar} size={size} tone={TONES[avatarColor]} />;
+}

@@ -1,0 +1,27 @@
+import { type FilterFields, parseWhere } from '@vatio/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { FilterField } from '../filter-field.ts';
+import type { AdvancedProps } from './advanced-props.ts';
+import { Builder } from './builder.tsx';
+import { describeWhere } from './describe.ts';
+
+type Props = AdvancedProps & {
+  /** The fields of a list of the server; those of the browser bring theirs. */
+  readonly useFields: () => readonly FilterField[];
+};
+
+/** Says the filter in force in words for its chip, and builds it when asked. */
+export function AdvancedFilter({ where, open, onClose, onApply, onText, fields: own, useFields }: Props) {
+  const declared = useFields();
+  const fields = own ?? declared;
+  const { t } = useTranslation('filters');
+  const known: FilterFields = Object.fromEntries(fields.map(({ name, kind }) => [name, kind]));
+  const read = where === undefined ? undefined : parseWhere(where, known);
+  const inForce = read?.ok ? read.value : undefined;
+  const text = inForce ? describeWhere(inForce, fields, t) : '';
+  const say = useEffectEvent(onText);
+  useEffect(() => say(text), [text]);
+  return open ? <Builder {...{ fields, inForce, onClose, onApply }} /> : null;
+}

@@ -1,0 +1,15 @@
+import type { FilterField } from '../filter-field.ts';
+
+/** What the part that comes on demand is given. */
+export type AdvancedProps = {
+  /** The filter in force, as the address has it. */
+  readonly where: string | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Undefined: none. */
+  readonly onApply: (where: string | undefined) => void;
+  /** Says the filter in force in words. */
+  readonly onText: (text: string) => void;
+  /** Of a list in the browser. */
+  readonly fields?: readonly FilterField[] | undefined;
+};

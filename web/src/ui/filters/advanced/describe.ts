@@ -1,0 +1,80 @@
+import { argumentOf as askedBy, type Condition, isGroup, partsOf, type Where } from '@vatio/contract';
+import type { TFunction } from 'i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+import type { FilterField } from '../filter-field.ts';
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '=': '=',
+  '!=': '≠',
+  '<': '<',
+  '<=': '≤',
+  '>': '>',
+  '>=': '≥',
+};
+
+/** Where lines run from right to left, a sign alone would be drawn as its opposite. */
+const LEFT_TO_RIGHT = '\u200e';
+
+/** An operator as it is read: signs as they are written, the rest in words. */
+export function operatorText(operator: string, t: TFunction): string {
+  const symbol = SYMBOLS[operator];
+  return symbol ? `${LEFT_TO_RIGHT}${symbol}${LEFT_TO_RIGHT}` : t(`op-${operator}`);
+}
+
+/** A filter in words: «Consumo anual ≥ 50.000 kWh y (Provincia es Madrid o Toledo)». */
+export function describeWhere(where: Where, fields: readonly FilterField[], t: TFunction): string {
+  const all = partsOf(where);
+  const one = (condition: Condition, alone: boolean) => {
+    const text = describe(condition, fields, t);
+    const several = Array.isArray(condition[2]) && condition[2].length > 1;
+    return several && !alone && argumentOf(condition, fields) === 'values' ? `(${text})` : text;
+  };
+  const texts = all.map((part) => {
+    if (!isGroup(part)) return one(part, all.length === 1);
+    const inner = partsOf(part).map((condition) => one(condition, false));
+    return `(${inner.join(` ${t('or' in part ? 'or' : 'and')} `)})`;
+  });
+  return texts.join(` ${t('or' in where ? 'or' : 'and')} `);
+}
+
+function argumentOf([name, operator]: Condition, fields: readonly FilterField[]) {
+  const kind = fields.find((field) => field.name === name)?.kind;
+  return kind && askedBy(kind, operator);
+}
+
+function describe(condition: Condition, fields: readonly FilterField[], t: TFunction): string {
+  const [name, operator, value] = condition;
+  const field = fields.find((one) => one.name === name);
+  const label = field?.label ?? name;
+  const figure = (number: unknown) =>
+    field?.unit ? formatWithUnit(Number(number), field.unit, 0, 3) : formatNumber(Number(number), 0, 3);
+  const said = operatorText(operator, t);
+  switch (argumentOf(condition, fields)) {
+    case 'number':
+      return `${label} ${said} ${figure(value)}`;
+    case 'text':
+      return `${label} ${said} «${value}»`;
+    case 'date':
+      return `${label} ${said} ${formatFecha(String(value))}`;
+    case 'days':
+      return `${label}: ${t(`${operator}-days`, { count: Number(value) })}`;
+    case 'two-numbers': {
+      const [from, to] = value as readonly [number, number];
+      return `${label} ${said} ${formatNumber(from, 0, 3)} ${t('and')} ${figure(to)}`;
+    }
+    case 'two-dates': {
+      const [from, to] = value as readonly string[];
+      return `${label} ${said} ${formatFecha(from)} ${t('and')} ${formatFecha(to)}`;
+    }
+    case 'values': {
+      const labels = (value as readonly string[]).map(
+        (one) => field?.options?.find((option) => option.value === one)?.label ?? one,
+      );
+      const last = labels.pop() ?? '';
+      return `${label} ${said} ${labels.length > 0 ? `${labels.join(', ')} ${t('or')} ${last}` : last}`;
+    }
+    default:
+      return `${label}: ${said}`;
+  }
+}

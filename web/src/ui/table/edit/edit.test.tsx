@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Problem } from '../../../data/problem.ts';
+import { closeScreens } from '../../../data/test-screen.tsx';
+import type { CellEdit } from '../columns.ts';
+import { openTestList, type Row } from '../test-list.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeScreens);
+
+const save = vi.fn<CellEdit<Row>['save']>();
+const edit: CellEdit<Row> = {
+  kind: 'text',
+  field: 'city',
+  value: ({ city }) => city,
+  may: ({ id }) => id !== 'P02',
+  check: (text) => (text === '' ? 'Escribe la ciudad' : undefined),
+  save,
+};
+afterEach(() => save.mockReset());
+
+const field = (row: string) => screen.queryByRole('textbox', { name: `Ciudad de ${row}` });
+
+it('begins with F2 or e, is saved with Enter and left as it was with Esc, with the focus where it was', async () => {
+  save.mockResolvedValue(undefined);
+  const { user } = await openTestList({ edit, href: true });
+  expect(screen.queryByRole('button', { name: 'Editar Ciudad de P02' })).toBeNull();
+  await user.keyboard('j{F2}');
+  expect(document.activeElement).toBe(field('P01'));
+  // Commands of the row are text while typing.
+  await user.keyboard('Xàtiva{Escape}');
+  expect(save).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar Ciudad de P01' }));
+
+  await user.keyboard('e{Control>}a{/Control}Lugo{Enter}');
+  await waitFor(() => expect(field('P01')).toBeNull());
+  expect(save).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await user.clear(field('P01')!);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Escribe la ciudad');
+  expect(field('P01')?.getAttribute('aria-invalid')).toBe('true');
+  // Refused once, and then left with Tab: the focus goes on, and is not called back.
+  await user.keyboard('Burgos{Tab}');
+  expect(document.activeElement).toBe(field('P03'));
+  await user.keyboard('{Escape}kk{F2}{Control>}a{/Control}Burgos{Enter}');
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ id: 'P01' }), 'Burgos', undefined),
+  );
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-cell-edit')).toBe('true'));
+  expect(screen.getByText('Guardado')).toBeTruthy();
+});
+
+it('Tab saves and goes on to the next cell that may be edited; the arrows walk without editing', async () => {
+  save.mockResolvedValue(undefined);
+  const { user } = await openTestList({ edit, href: true });
+  await user.keyboard('j{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar Ciudad de P01' }));
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
+  expect(document.activeElement).toBe(field('P03'));
+  await user.keyboard('Soria{Tab}');
+  expect(document.activeElement).toBe(field('P04'));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ id: 'P03' }), 'Soria', undefined),
+  );
+});
+
+it('a double press edits, and a single one does not open the row', async () => {
+  const { user, router } = await openTestList({ edit, href: true });
+  const cell = screen.getAllByText('Lugo')[0]!;
+  await user.click(cell);
+  expect(router.state.location.pathname).toBe('/lista');
+  await user.dblClick(cell);
+  expect(field('P01')).toBeTruthy();
+});
+
+it('what the server refuses stands next to the field; of two people, both values, and one decides', async () => {
+  const refused = (code: string, more: object) => new Problem({ status: 409, title: 'No', code, ...more });
+  save.mockRejectedValueOnce(refused('no-se-puede', { errors: { city: 'No existe esa ciudad' } }));
+  save.mockRejectedValueOnce(
+    refused('version-antigua', { datos: { actual: { city: 'Cádiz', version: 7 } } }),
+  );
+  save.mockResolvedValueOnce(undefined);
+  const { user } = await openTestList({ edit, href: true });
+  await user.keyboard('j{F2}Soria{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('No existe esa ciudad');
+  await user.keyboard('{Enter}');
+  const alert = await screen.findByText(/ahora pone «Cádiz»/);
+  expect(alert.textContent).toContain('Tú has escrito «Soria»');
+  const row = within(alert.closest('td')!);
+  await user.click(row.getByRole('button', { name: 'Guardar lo mío' }));
+  await waitFor(() =>
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'P01' }), 'Soria', 7),
+  );
+  await waitFor(() => expect(field('P01')).toBeNull());
+});

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Problem } from '../../../data/problem.ts';
+import type { CellEdit } from '../columns.ts';
+
+/** What stands now, when somebody else saved first. */
+export type CellConflict = { readonly theirs: string; readonly version: number };
+
+type Editing = {
+  readonly text: string;
+  readonly saving?: boolean;
+  readonly error?: string;
+  readonly conflict?: CellConflict;
+};
+
+/** What was saved last: a row takes one change at a time, so that each is made over the last version of it. */
+let lastSaved: Promise<unknown> = Promise.resolve();
+
+/** One cell being edited: what is written, whether it is on its way, and why it was refused. */
+export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => unknown) {
+  const [editing, setEditing] = useState<Editing>();
+  const [saved, setSaved] = useState(false);
+
+  const latest = useRef({ edit, row });
+  useLayoutEffect(() => {
+    latest.current = { edit, row };
+  });
+  const send = async (text: string, version: number | undefined) => {
+    await lastSaved.catch(() => undefined);
+    // What the last one changed is on screen a moment later.
+    await new Promise((done) => setTimeout(done, 0));
+    await latest.current.edit.save(latest.current.row, text, version);
+  };
+
+  const start = () => {
+    setSaved(false);
+    setEditing({ text: edit.value(row) });
+  };
+  const cancel = () => setEditing(undefined);
+
+  /** Answers whether the cell can be left. */
+  const save = async (version?: number): Promise<boolean> => {
+    if (!editing || editing.saving) return false;
+    const text = editing.text.trim();
+    if (text === edit.value(row) && version === undefined) {
+      cancel();
+      return true;
+    }
+    const error = edit.check?.(text);
+    if (error) {
+      setEditing({ text, error });
+      return false;
+    }
+    setEditing({ text, saving: true });
+    try {
+      const sent = send(text, version);
+      lastSaved = sent;
+      await sent;
+      setSaved(true);
+      cancel();
+      return true;
+    } catch (cause) {
+      if (!(cause instanceof Error)) throw cause;
+      setEditing({ text, ...refusalOf(cause, edit.field) });
+      return false;
+    }
+  };
+
+  return {
+    editing,
+    saved,
+    start,
+    write: (text: string) => setEditing({ text }),
+    save,
+    cancel,
+    keepTheirs: () => {
+      cancel();
+      onStale();
+    },
+  };
+}
+
+function refusalOf(cause: Error, field: string): Pick<Editing, 'error' | 'conflict'> {
+  if (!(cause instanceof Problem)) return { error: cause.message };
+  const now = cause.code === 'version-antigua' ? cause.datos.actual : undefined;
+  if (typeof now === 'object' && now !== null && 'version' in now && typeof now.version === 'number') {
+    const theirs = Object.entries(now).find(([name]) => name === field)?.[1];
+    return { conflict: { theirs: String(theirs ?? ''), version: now.version } };
+  }
+  return { error: cause.errors[field] ?? cause.message };
+}

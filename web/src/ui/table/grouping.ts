@@ -1,0 +1,38 @@
+export type RowGroup<Row> = {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** Of the whole list when it is all here, or of the page. */
+  readonly count: number;
+};
+
+/** Fields that one order may have, for the server. */
+const MOST_FIELDS = 4;
+
+/** The rows gathered by what they have in common, in the order in which each group first appears. */
+export function groupsOf<Row>(
+  rows: readonly Row[],
+  of: (row: Row) => string,
+  found: readonly Row[] = rows,
+): RowGroup<Row>[] {
+  const byLabel = gather(rows, of);
+  const all = found === rows ? byLabel : gather(found, of);
+  return [...byLabel].map(([label, own]) => ({ label, rows: own, count: (all.get(label) ?? own).length }));
+}
+
+function gather<Row>(rows: readonly Row[], of: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const label = of(row);
+    const own = groups.get(label);
+    if (own) own.push(row);
+    else groups.set(label, [row]);
+  }
+  return groups;
+}
+
+/** The order that keeps each group together: first by its field and then, where the source can, as before. */
+export function sortByGroup(sort: string | undefined, field: string, multiSort = false): string {
+  const rest = (sort?.split(',') ?? []).filter((one) => one.replace(/^-/, '') !== field);
+  const own = sort?.split(',').find((one) => one.replace(/^-/, '') === field) ?? field;
+  return multiSort ? [own, ...rest].slice(0, MOST_FIELDS).join(',') : own;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Column } from '../columns.ts';
+import { readShape, shownColumns, USUAL_SHAPE } from './column-shape.ts';
+import { shapeOfText, textOfShape } from './shape-text.ts';
+
+const columns: Column<object>[] = ['name', 'city', 'state', 'notes'].map((id) => ({
+  id,
+  header: id,
+  cell: () => '',
+  optional: id === 'notes' ? true : undefined,
+}));
+
+it('a view keeps which columns, in which order, how wide, how many in sight and by which the rows are gathered', () => {
+  const shape = { ...USUAL_SHAPE, widths: { name: 200, state: 90 }, pinned: 2, group: 'state' };
+  const text = textOfShape(['name', 'notes', 'state'], shape);
+  expect(text).toEqual(['name:200', 'notes', '|', 'state:90', '#state']);
+
+  const read = { ...USUAL_SHAPE, ...shapeOfText(columns, text) };
+  expect(shownColumns(columns, read).map(({ id }) => id)).toEqual(['name', 'notes', 'state']);
+  expect(read).toMatchObject({ widths: { name: 200, state: 90 }, pinned: 2, group: 'state' });
+});
+
+it('a view from before widths and groups shows the columns as they were', () => {
+  const read = shapeOfText(columns, ['name', 'state']);
+  expect(read).toMatchObject({ shown: { city: false }, widths: {}, pinned: 1, group: undefined });
+  expect(shapeOfText(columns, ['|', 'name']).pinned).toBe(0);
+});
+
+it('what the storage holds is believed only where it makes sense', () => {
+  expect(readShape({ widths: { name: 120, city: 'wide' }, pinned: 40, group: 7 })).toMatchObject({
+    widths: { name: 120 },
+    pinned: 3,
+    group: undefined,
+  });
+});

@@ -1,0 +1,87 @@
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import type { AtHand } from './at-hand.ts';
+import type { Column } from './columns.ts';
+import type { DataTableProps } from './data-table.tsx';
+import type { RowGroup } from './grouping.ts';
+import styles from './table.module.css';
+import { TableRow } from './table-row.tsx';
+import type { useRowChoice } from './use-row-choice.ts';
+
+type Props<Row> = Pick<
+  DataTableProps<Row>,
+  'rowKey' | 'rowName' | 'rowHref' | 'onOpen' | 'onFollow' | 'expand' | 'columns' | 'pinned'
+> & {
+  readonly groups: readonly RowGroup<Row>[];
+  readonly groupedBy: Column<Row> | undefined;
+  /** Whether the counts of the groups are of the whole list. */
+  readonly wholeCounts: boolean;
+  readonly choice: ReturnType<typeof useRowChoice>;
+  readonly hand: AtHand | undefined;
+  /** Asks for the rows again. */
+  readonly onStale: () => unknown;
+  /** Cells before the columns: checkbox, chevron. */
+  readonly before: number;
+};
+
+/** The rows, gathered under a head for each group where a column gathers them. */
+export function TableBody<Row>({ groups, groupedBy, wholeCounts, ...props }: Props<Row>) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
+  const width = props.columns.length + props.before;
+
+  return groups.map(({ label, rows, count }) => (
+    <Fragment key={label}>
+      {groupedBy && (
+        <tr className={styles.group} data-detail="group">
+          <th scope="colgroup" colSpan={width}>
+            <span>
+              {groupedBy.header}: <b>{label}</b>
+              <small className="vt-figure">
+                {t(wholeCounts ? 'groupCount' : 'groupCountPage', { count, number: formatNumber(count) })}
+              </small>
+            </span>
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <RowAndDetail key={props.rowKey(row)} {...props} {...{ row, open, toggle, width }} />
+      ))}
+    </Fragment>
+  ));
+}
+
+type RowProps<Row> = Omit<Props<Row>, 'groups' | 'groupedBy' | 'wholeCounts' | 'before'> & {
+  readonly row: Row;
+  readonly open: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  readonly width: number;
+};
+
+function RowAndDetail<Row>({ row, open, toggle, width, rowKey, choice, expand, ...props }: RowProps<Row>) {
+  const { rowName = rowKey, ...rest } = props;
+  const id = rowKey(row);
+  const isOpen = open.has(id);
+  return (
+    <>
+      <TableRow
+        {...rest}
+        id={id}
+        name={rowName(row)}
+        row={row}
+        selected={choice?.isChosen(id)}
+        onSelect={choice?.onSelect}
+        expanded={isOpen}
+        onExpand={expand && toggle}
+      />
+      {expand && isOpen && (
+        <tr className={styles.detail} data-detail="true">
+          <td colSpan={width}>{expand(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+}

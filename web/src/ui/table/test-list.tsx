@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openScreens } from '../../data/test-screen.tsx';
+import { useLocalList } from '../../data/use-local-list.ts';
+import es from '../es.json';
+import type { CellEdit, Column } from './columns.ts';
+import { DataList } from './data-list.tsx';
+
+export type Row = { readonly id: string; readonly city: string; readonly kwh: number };
+
+export const ROWS: Row[] = Array.from({ length: 24 }, (_, index) => ({
+  id: `P${String(index + 1).padStart(2, '0')}`,
+  city: index % 2 ? 'Ávila' : 'Lugo',
+  kwh: index * 100,
+}));
+
+type Options = { readonly edit?: CellEdit<Row>; readonly href?: boolean };
+
+/** A list of 24 rows in the browser, whose city gathers them and can be edited. */
+export function TestList({ edit, href }: Options) {
+  const columns: Column<Row>[] = [
+    { id: 'id', header: 'Nombre', sort: 'id', cell: (row) => row.id, value: (row) => row.id },
+    {
+      ...{ id: 'city', header: 'Ciudad', sort: 'city', edit },
+      cell: (row) => row.city,
+      value: (row) => row.city,
+      group: (row) => row.city,
+    },
+    { id: 'kwh', header: 'kWh', sort: 'kwh', cell: (row) => row.kwh, value: (row) => row.kwh },
+  ];
+  const all = { data: ROWS, error: null, isPending: false, refetch: () => undefined };
+  const { list, query } = useLocalList(all, { columns });
+  return (
+    <DataList
+      id="puntos"
+      caption="Puntos"
+      {...{ list, query, columns }}
+      multiSort
+      rowKey={(row) => row.id}
+      rowHref={href ? (row) => `/puntos/${row.id}` : undefined}
+      bulk={[{ id: 'delete', label: 'Borrar', run: () => undefined }]}
+      empty={<p>Nada</p>}
+    />
+  );
+}
+
+export async function openTestList(options: Options = {}, address = '/lista') {
+  const opened = await openScreens(address, {
+    screens: { '/lista': () => <TestList {...options} />, '/puntos/$id': () => <h1>La ficha</h1> },
+    texts: { ui: es },
+    answers: {},
+  });
+  await screen.findByRole('table');
+  const user = userEvent.setup();
+  // The first sign of somebody brings what is not needed to paint.
+  await user.keyboard('{Shift}');
+  await waitFor(() => screen.getAllByRole('separator'));
+  return { ...opened, user };
+}

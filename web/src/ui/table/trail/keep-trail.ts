@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '../columns.ts';
+import type { ListControl } from '../list-control.ts';
+import { type TrailSource, writeTrail } from './trail.ts';
+
+/** Of more rows than these, only those of the page are remembered. */
+const MOST_HREFS = 5_000;
+
+type Leaving<Row> = {
+  readonly id: string;
+  readonly title: string;
+  readonly from: string;
+  readonly list: Pick<ListControl, 'state'>;
+  readonly query: ListQuery<Row>;
+  readonly rowKey: (row: Row) => string;
+  readonly rowHref: (row: Row) => string;
+  readonly chosen: ReadonlySet<string>;
+  readonly allOf: string | undefined;
+  readonly client: QueryClient;
+};
+
+/** Remembers the way through a list, just as one of its rows is about to be shown in a page of its own. */
+export function keepTrail<Row>(row: Row, leaving: Leaving<Row>): void {
+  const { id, title, from, list, query, rowKey, rowHref, chosen, allOf, client } = leaving;
+  if (!query.data) return;
+  const { rows, found, count, countExact = true } = query.data;
+  const whole = found && found.length <= MOST_HREFS ? found : undefined;
+  const { page, limit } = list.state;
+  writeTrail({
+    ...{ list: id, title, from, limit, count, countExact },
+    hrefs: (whole ?? rows).map(rowHref),
+    first: whole ? 1 : (page - 1) * limit + 1,
+    at: rowHref(row),
+    chosen: [...chosen],
+    allOf,
+    source: whole ? undefined : sourceOf(query.data, client, patternOf(row, rowKey(row), rowHref(row))),
+  });
+}
+
+/** The read that gave these rows, found in the cache by the answer itself. */
+function sourceOf(
+  data: object,
+  client: QueryClient,
+  pattern: Pick<TrailSource, 'field' | 'before' | 'after'> | undefined,
+): TrailSource | undefined {
+  const read = client
+    .getQueryCache()
+    .getAll()
+    .find(({ state }) => state.data === data);
+  const [path, input] = read?.queryKey ?? [];
+  if (!pattern || !isOfServer(path) || typeof input !== 'object' || input === null) return undefined;
+  return { path, input, ...pattern };
+}
+
+function isOfServer(path: unknown): path is TrailSource['path'] {
+  return typeof path === 'string' && path.startsWith('/v1/');
+}
+
+/** `/clientes/42` is the address of the row whose `id` is 42: so are those of the others. */
+function patternOf(row: unknown, key: string, href: string) {
+  const [field] = Object.entries(Object(row)).find(([, value]) => String(value) === key) ?? [];
+  const written = encodeURIComponent(key);
+  const at = href.indexOf(written);
+  if (field === undefined || at < 0) return undefined;
+  return { field, before: href.slice(0, at), after: href.slice(at + written.length) };
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens } from '../../../data/test-screen.tsx';
+import { openTestList } from '../test-list.tsx';
+import { readTrail, writeTrail } from './trail.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => {
+  closeScreens();
+  sessionStorage.clear();
+});
+
+it('remembers the way through the list, and takes up the row, the page and what was chosen when one comes back', async () => {
+  const { user, router } = await openTestList({ href: true }, '/lista?sort=-kwh');
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar P23' }));
+  await user.click(screen.getByRole('link', { name: 'P22' }));
+  await screen.findByText('La ficha');
+  await waitFor(() => expect(readTrail()?.at).toBe('/puntos/P22'));
+  expect(router.state.location.href).toBe('/puntos/P22');
+  const trail = readTrail()!;
+  expect(trail).toMatchObject({ title: 'Puntos', from: '/lista?sort=-kwh', first: 1, count: 24 });
+  expect(trail.hrefs.slice(0, 3)).toEqual(['/puntos/P24', '/puntos/P23', '/puntos/P22']);
+
+  // One has walked on to the twelfth, which is on the second page.
+  writeTrail({ ...trail, at: '/puntos/P13' });
+  router.history.back();
+  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=-kwh&page=2'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('P13'));
+  expect(screen.getAllByText('1 fila seleccionada')).toHaveLength(2);
+  expect(readTrail()?.used).toBe(true);
+});
+
+it('a list that one comes to anew begins at its beginning', async () => {
+  const { user, router } = await openTestList({ href: true });
+  await user.click(screen.getByRole('link', { name: 'P03' }));
+  await waitFor(() => expect(readTrail()?.at).toBe('/puntos/P03'));
+  await router.navigate({ href: '/lista?sort=kwh' });
+  await screen.findByRole('table');
+  expect(document.activeElement).toBe(document.body);
+});

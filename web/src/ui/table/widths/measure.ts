@@ -1,0 +1,53 @@
+export const NARROWEST = 64;
+export const WIDEST = 900;
+
+export type Widths = Readonly<Record<string, number>>;
+
+/** How wide each column on screen is now, in CSS pixels. */
+export function widthsNow(row: Element | null): Record<string, number> {
+  const heads = [...(row?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])];
+  const seen = heads.filter(({ offsetWidth }) => offsetWidth > 0);
+  return Object.fromEntries(seen.map((head) => [head.dataset.column ?? '', head.offsetWidth]));
+}
+
+/** The widths once a column has another: what the table would have left over goes to its last column. */
+export function resized(before: Widths, column: string, width: number, room: number): Widths {
+  const wanted = Math.round(Math.min(Math.max(width, NARROWEST), WIDEST));
+  const after = { ...before, [column]: wanted };
+  const rest = room - Object.values(after).reduce((sum, one) => sum + one, 0);
+  const last = Object.keys(after).at(-1);
+  return rest > 0 && last !== undefined && last !== column
+    ? { ...after, [last]: after[last]! + rest }
+    : after;
+}
+
+/** Room for the columns: the region without the cells that are not columns. */
+export function roomFor(head: HTMLElement): number {
+  const row = head.closest('tr');
+  const others = [...(row?.querySelectorAll<HTMLElement>('th:not([data-column])') ?? [])];
+  const region = head.closest('section')?.clientWidth ?? 0;
+  return others.reduce((left, { offsetWidth }) => left - offsetWidth, region);
+}
+
+/** The width at which nothing of the column is broken or cut. */
+export function fitOf(head: HTMLTableCellElement): number {
+  const table = head.closest('table');
+  if (!table) return head.offsetWidth;
+  table.dataset.fitting = 'true';
+  const cells = [...table.rows].map((row) => row.cells[head.cellIndex]);
+  const own = cells.filter((cell) => cell !== undefined && cell.colSpan === 1 && cell.offsetWidth > 0);
+  const widths = own.map((cell) => contentOf(cell!));
+  delete table.dataset.fitting;
+  return Math.ceil(Math.max(NARROWEST, ...widths)) + 1;
+}
+
+function contentOf(cell: HTMLTableCellElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  return (
+    range.getBoundingClientRect().width +
+    Number.parseFloat(paddingInlineStart) +
+    Number.parseFloat(paddingInlineEnd)
+  );
+}

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens } from '../../../data/test-screen.tsx';
+import { openTestList } from '../test-list.tsx';
+import { resized } from './measure.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeScreens);
+
+/** jsdom draws nothing: every head is 120 px wide, in a region of 400. */
+function drawn() {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+}
+
+const kept = () => JSON.parse(localStorage.getItem('list:puntos') ?? 'null')?.widths;
+const columns = () => [...document.querySelectorAll('col')].map((col) => col.style.inlineSize);
+
+it('gives a column another width by keyboard and by dragging, keeps it, and puts all back', async () => {
+  drawn();
+  const { user } = await openTestList();
+  const edge = screen.getByRole('separator', { name: 'Ancho de la columna Ciudad' });
+  expect(columns()).toEqual([]);
+  edge.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(kept()).toMatchObject({ id: 120, city: 136 });
+  expect(document.querySelector('table')?.dataset.sized).toBe('true');
+  expect(columns()[2]).toBe('136px');
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}{Home}');
+  expect(kept().city).toBe(64);
+
+  edge.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(edge, { button: 0, clientX: 500, pointerId: 1 });
+  fireEvent.pointerMove(edge, { clientX: 560, pointerId: 1 });
+  fireEvent.pointerUp(edge, { clientX: 560, pointerId: 1 });
+  fireEvent.pointerMove(edge, { clientX: 900, pointerId: 1 });
+  expect(kept().city).toBe(180);
+
+  // A filter or an order does not touch them.
+  await user.click(screen.getByRole('button', { name: 'kWh' }));
+  expect(columns()[2]).toBe('180px');
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await user.click(screen.getByRole('button', { name: 'Restablecer' }));
+  expect(columns()).toEqual([]);
+});
+
+it('grows towards the start of the line when the page runs from right to left', async () => {
+  drawn();
+  document.documentElement.dir = 'rtl';
+  const { user } = await openTestList();
+  screen.getByRole('separator', { name: 'Ancho de la columna Ciudad' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(kept().city).toBe(136);
+  document.documentElement.dir = 'ltr';
+});
+
+it('leaves no gap: what the others do not fill goes to the last column', () => {
+  expect(resized({ a: 200, b: 200, c: 200 }, 'a', 100, 600)).toEqual({ a: 100, b: 200, c: 300 });
+  expect(resized({ a: 200, b: 200, c: 200 }, 'a', 5000, 600).a).toBe(900);
+  expect(resized({ a: 200, b: 200 }, 'b', 10, 400)).toEqual({ a: 200, b: 64 });
+});
+
+it('keeps as many columns in sight as are asked for', async () => {
+  const { user } = await openTestList();
+  const pinned = () =>
+    [...document.querySelectorAll('thead th')].map((head) => head.getAttribute('data-pinned'));
+  expect(pinned()).toEqual([null, '0', null, null]);
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await user.selectOptions(screen.getByLabelText('A la vista al desplazar'), 'Las 2 primeras columnas');
+  expect(pinned()).toEqual([null, '0', '1', null]);
+  await user.selectOptions(screen.getByLabelText('A la vista al desplazar'), 'Ninguna columna');
+  expect(pinned()).toEqual([null, null, null, null]);
+});
+
+it('gathers the rows under heads that say how many there are in the whole list', async () => {
+  const { user, router } = await openTestList();
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await user.selectOptions(screen.getByLabelText('Agrupar las filas'), 'Ciudad');
+  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city'));
+  const heads = () => [...document.querySelectorAll('[data-detail="group"]')].map((row) => row.textContent);
+  expect(heads()).toEqual(['Ciudad: Ávila12 filas']);
+  await user.click(screen.getByRole('button', { name: 'kWh' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city%2Ckwh'));
+  await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
+  await waitFor(() => expect(heads()).toEqual(['Ciudad: Ávila12 filas', 'Ciudad: Lugo12 filas']));
+  // The heads are no rows: the keyboard walks over them.
+  const [second] = within(document.querySelectorAll('tbody')[0]!).getAllByRole('checkbox').slice(1);
+  second?.focus();
+  await user.keyboard('jx');
+  expect(screen.getByRole('checkbox', { name: 'Seleccionar P01' })).toHaveProperty('checked', true);
+});
