@@ -3,6 +3,8 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../web/src/app/screens.ts';
 import { textIn } from '../web/src/ui/frame/text.ts';
+import { underConstruction } from '../web/src/ui/frame/under-construction.ts';
+import { noteShifts, shiftOf } from './layout-shift.ts';
 import { signedIn, startVatio } from './vatio.ts';
 
 const vatio = startVatio();
@@ -24,6 +26,13 @@ const WINDOWS = [
 
 /** Screens with parameters need something to show, and the journeys visit them; those for guests want nobody. */
 const PLAIN = SCREENS.filter((screen) => !screen.guestsOnly && !screen.path.includes(':'));
+
+/** Those with something of their own to load, and those of them for who sells. */
+const BUILT = PLAIN.filter(({ load }) => load !== underConstruction);
+const SELLING = BUILT.filter(({ template, access }) => !template && access !== 'manage all');
+
+/** How much may move while a screen loads: the width that a figure takes in its place, and not a line more. */
+const MOST_SHIFT = 0.005;
 
 /** The whole table takes minutes on a small machine. */
 const WALK_MS = 600_000;
@@ -67,6 +76,40 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
     WALK_MS,
   );
 });
+
+// Each by itself, as from a link in a mail: what a walk inside the product has already loaded moves nothing.
+test.each([
+  ['admin', WINDOWS[0], BUILT],
+  ['admin', WINDOWS[1], BUILT],
+  ['comercial', WINDOWS[0], SELLING],
+  ['comercial', WINDOWS[1], SELLING],
+] as const)(
+  'nada se mueve mientras cada pantalla carga: %s',
+  async (role, { viewport }, screens) => {
+    const { context } = await signedIn(vatio, role, { viewport });
+    await noteShifts(context);
+    const findings: Record<string, unknown> = {};
+    const open = async ({ path }: (typeof screens)[number]) => {
+      const page = await context.newPage();
+      const quiet = quietOf(page);
+      await page.goto(vatio.url + path);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await quiet();
+      const { total, moved } = await shiftOf(page);
+      if (total > MOST_SHIFT) findings[path] = moved;
+      await page.close();
+    };
+    // Most of it is waiting, so several wait together.
+    const left = [...screens];
+    const lane = async () => {
+      for (let next = left.shift(); next; next = left.shift()) await open(next);
+    };
+    await Promise.all([lane(), lane(), lane()]);
+    expect(findings).toEqual({});
+    await context.close();
+  },
+  WALK_MS,
+);
 
 /** What the server refused or never answered from now on, but for what was given up on leaving a screen. */
 function failedRequests(page: Page): string[] {

@@ -32,9 +32,12 @@ function precompress(): Plugin {
 const VISIT =
   /web[\\/]src[\\/](format|ui[\\/](fields|overlay[\\/]dialog|figures[\\/]side-by-side|feedback[\\/]skeleton)|data[\\/]use-form)/;
 
-/** What forms with files and lists of samples are made of: many screens need it, and most need none. */
+/** What forms with files and bulk work are made of: many screens need it, and most need none. */
 const OF_SOME =
-  /web[\\/]src[\\/](ui[\\/](files[\\/]|feedback[\\/]mail-states|figures[\\/]two-values|table[\\/]page-list)|data[\\/](draft|event-stream|listen|local-rows|sample|upload|use-events|use-local-list|use-uploads?)\.)/;
+  /web[\\/]src[\\/](ui[\\/](files[\\/]|feedback[\\/]mail-states|figures[\\/]two-values|overlay[\\/](batch|conflict)-dialog|table[\\/]page-list)|data[\\/](draft|event-stream|listen|upload|use-events|use-operacion|use-uploads?)\.)/;
+
+/** Rows that are all in the browser: those of the template. */
+const OF_LOCAL = /web[\\/]src[\\/]data[\\/](local-rows|local-where|sample|use-local-list)\./;
 
 /**
  * A route is a handful of files: one that every page needs, one that every working screen needs, its own, and what
@@ -42,15 +45,21 @@ const OF_SOME =
  */
 const FEW_FILES = [
   { name: 'base', tags: ['$initial' as const], priority: 5 },
+  // Of the arithmetic, what every list needs.
+  {
+    name: 'basics',
+    test: /[\\/]domain[\\/]src[\\/](result|fecha|cups|identificador|tarifas)\./,
+    priority: 6,
+  },
   {
     name: 'domain',
     test: /[\\/]domain[\\/]src[\\/]/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 10_000,
+    entriesAwareMergeThreshold: 3_000,
     priority: 5,
   },
   { name: 'schemas', test: /[\\/]zod[\\/]|\?schemas$/, priority: 5 },
-  { name: 'contract', test: /[\\/]contract[\\/]src[\\/][^?]*$/, priority: 4 },
+  { name: 'contract', test: /[\\/]contract[\\/]src[\\/](?!where|day-range)[^?]*$/, priority: 4 },
   { name: 'template', test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$/, priority: 1 },
   // What a screen draws with should not bring the template's table along.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 2 },
@@ -59,12 +68,13 @@ const FEW_FILES = [
   { name: 'visit', test: VISIT, priority: 4 },
   { name: 'work', test: isOfEveryScreen, priority: 3 },
   { name: 'some', test: OF_SOME, priority: 2 },
-  { name: areaOf, minShareCount: 2 },
+  { name: 'local', test: OF_LOCAL, priority: 2 },
+  { name: areaOf, minShareCount: 2, entriesAware: true },
 ];
 
 /** What brings a library with it, or few ever open. */
 const SELDOM =
-  /chart[\\/]|editor[\\/]|tooltip|export[\\/]write-|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
+  /chart[\\/]|editor[\\/]|tooltip|export[\\/]write-|filters[\\/](advanced|codes)[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
 
 /** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
 function areaOf(id: string): string | null {
@@ -75,7 +85,7 @@ function areaOf(id: string): string | null {
 /** The shell and our own parts. */
 function isOfEveryScreen(id: string): boolean {
   const [, own] = /[\\/]web[\\/]src[\\/]((?:app|data|format|ui)[\\/].*)/.exec(id) ?? [];
-  return own !== undefined && !SELDOM.test(own) && !OF_SOME.test(id);
+  return own !== undefined && ![SELDOM, OF_SOME, OF_LOCAL].some((other) => other.test(id));
 }
 
 /** Moves the stylesheet below the splash, so that the splash is painted without waiting for it. */

@@ -18,7 +18,10 @@ const bandaSchema = z
   });
 
 /** Percents with two decimals: the seller, their manager, the manager's manager… The rest is the house's. */
-const repartoSchema = z.array(cantidadSchema.max(100, 'Como mucho 100')).min(1).max(8);
+const repartoSchema = z
+  .array(cantidadSchema.max(100, 'Como mucho 100'))
+  .min(1, 'Escribe al menos la parte de quien vende')
+  .max(8);
 
 const regla = {
   /** Of one product: then supplier and tariff stay null, for the product says them. */

@@ -4,9 +4,13 @@ import { endpoint } from './endpoint.ts';
 const filaSchema = z.object({
   /** Row of the file, 1-based. */
   fila: z.int(),
-  accion: z.enum(['nuevo', 'sin-cambios', 'error']),
+  accion: z.enum(['crear', 'cambiar', 'sin-cambios', 'error']),
+  /** Of the contract that it changes, or that the row says. */
+  codigo: z.string().nullable(),
   cups: z.string(),
   producto: z.string(),
+  /** Titles of the columns that would change. */
+  cambios: z.array(z.string()),
   motivo: z.string().nullable(),
 });
 
@@ -20,11 +24,17 @@ export const importar = endpoint({
     /** JSON of title → field, for the titles that are not those of the template; remembered for the next file like it. */
     columnas: z.string().max(10_000).optional(),
   }),
-  query: z.strictObject({ ensayo: z.enum(['si', 'no']).default('si') }),
+  query: z.strictObject({
+    ensayo: z.enum(['si', 'no']).default('si'),
+    /** What to do with each row, by its code, its CUPS and reference, or its CUPS, product and dates. */
+    modo: z.enum(['crear', 'cambiar', 'ambos']).default('ambos'),
+  }),
   response: z.object({
-    /** Null in a trial, and when a row was wrong: then nothing is kept. */
-    importacionId: z.string().nullable(),
-    nuevos: z.int(),
+    hecho: z.boolean(),
+    /** Of a real import: for its errors file, and to undo it with `operaciones`. */
+    operacionId: z.string().nullable(),
+    creados: z.int(),
+    cambiados: z.int(),
     sinCambios: z.int(),
     errores: z.int(),
     /** Each title of the file and the field it fills; null: none. */
@@ -54,18 +64,20 @@ export const importaciones = endpoint({
         fichero: z.string(),
         quien: z.string(),
         cuando: z.string(),
+        /** Made or changed, and rows that were left out. */
         contratos: z.int(),
+        errores: z.int(),
         revertida: z.string().nullable(),
       }),
     ),
   }),
 });
 
-export const revertir = endpoint({
-  method: 'POST',
-  path: '/v1/contratos/importaciones/:id/revertir',
+/** The rows that were left out as they came, with their line, the field and why: mend it and import it again. */
+export const errores = endpoint({
+  method: 'GET',
+  path: '/v1/contratos/importaciones/:id/errores',
   access: 'manage all',
-  summary: 'Quita los contratos que trajo un fichero, salvo los que alguien tocó después',
+  summary: 'Filas que no entraron, en CSV, con línea, campo y motivo',
   params: z.object({ id: z.string().max(60) }),
-  response: z.object({ quitados: z.int(), conservados: z.int() }),
 });

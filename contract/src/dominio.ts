@@ -15,7 +15,9 @@ export const usoSchema = z.enum(['vivienda', 'otros'], { error: 'Ha de ser «viv
 export const fechaSchema = z
   .string({ error: 'Falta la fecha, en la forma AAAA-MM-DD' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'La fecha va en la forma AAAA-MM-DD')
-  .refine((texto) => texto >= '1900' && parseFecha(texto).ok, 'Esa fecha no existe en el calendario');
+  .refine((texto) => texto >= '1900' && parseFecha(texto).ok, {
+    error: ({ input }) => `La fecha ${input} no existe en el calendario`,
+  });
 
 export const tipoMedidaSchema = z.union(
   [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],

@@ -12,7 +12,7 @@ const datos = {
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(80),
   /** The list's query as it stands in the address, without the page. */
   consulta: z.string().max(4000),
-  /** Columns shown, in their order. */
+  /** Columns shown, in their order; `id:240` has that width in CSS pixels, `|` ends those in sight, `#id` groups. */
   columnas: z.array(z.string().max(60)).max(60),
   ambito: z.enum(AMBITOS),
   /** In the sidebar. */

@@ -107,11 +107,16 @@ function partsOf({ init }: Declared): Node[] {
   return init.arguments[0]?.properties.filter(({ key }) => key) ?? [];
 }
 
-/** Its own imports stay among the schemas, so that no file of schemas brings wires along, nor the other way round. */
+/** What it takes from others stays among the schemas, so that no file of schemas brings wires along, nor the other way. */
 function sources(program: Node): Edit[] {
   return program.body
-    .filter(({ type, source }) => type === 'ImportDeclaration' && source.value.startsWith('./'))
-    .map(({ source: { start, end, value } }) => ({ start, end, text: `'${value}${SCHEMAS}'` }));
+    .filter(({ source }) => source?.value.startsWith('./'))
+    .map(({ type, start, end, source }) =>
+      type === 'ImportDeclaration'
+        ? { start: source.start, end: source.end, text: `'${source.value}${SCHEMAS}'` }
+        : // An endpoint that is handed on by its name has another one here.
+          { start, end, text: `export * from '${source.value}${SCHEMAS}';` },
+    );
 }
 
 /** Every schema under a name, each of them left out by the bundler where nobody asks for it. */

@@ -32,7 +32,7 @@ function enCamel(columnas: object): object {
   return Object.fromEntries(Object.entries(columnas).map(([nombre, valor]) => [aCamel(nombre), valor]));
 }
 
-export function aCamel(nombre: string): string {
+function aCamel(nombre: string): string {
   return nombre.replace(/_(\w)/g, (_, letra: string) => letra.toUpperCase());
 }
 

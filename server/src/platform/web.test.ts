@@ -13,6 +13,7 @@ writeFileSync(
   '<script>skin()</script><script type="module" src="/assets/a.js"></script>',
 );
 writeFileSync(join(folder, 'assets/a.js'), script);
+writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 writeFileSync(join(folder, 'assets/b.js'), script);
 writeFileSync(join(folder, 'assets/b.js.br'), brotliCompressSync(script));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,6 +55,8 @@ describe('the built web', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('content-security-policy');
+    const icon = await app.inject('/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=86400');
   });
 
   test('answers compressed, by what was compressed at build time where there is such a file', async () => {

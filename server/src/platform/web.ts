@@ -66,10 +66,12 @@ export async function serveWeb(app: FastifyInstance, webFolder: string | undefin
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
+        const page = path.endsWith('.html');
         // Vite puts a hash of the content into the names under assets/.
         const immutable = path.startsWith(join(webFolder, 'assets/'));
-        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (immutable) for (const name of OF_PAGES) reply.removeHeader(name);
+        const kept = immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+        reply.header('cache-control', page ? 'no-cache' : kept);
+        if (!page) for (const name of OF_PAGES) reply.removeHeader(name);
       },
     });
   }

@@ -66,11 +66,13 @@ it(
     const heavy = /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados))|\?schemas$/;
     expect(chunks.some(({ moduleIds }) => moduleIds.some((id) => heavy.test(id)))).toBe(true);
 
-    for (const area of ['puntos-suministro', 'productos']) {
-      const list = chunks.find(
-        (chunk) => modulesOf(chunk, `business[\\\\/]${area}[\\\\/]lista\\.screen`).length > 0,
-      );
-      const brought = [...(list ? fetchedWith(chunks, list) : [])].flatMap(({ moduleIds }) => moduleIds);
+    const lists = chunks.filter(
+      (chunk) => modulesOf(chunk, 'business[\\\\/][\\w-]+[\\\\/]lista\\.screen').length > 0,
+    );
+    expect(lists.length).toBeGreaterThan(7);
+    for (const list of lists) {
+      const area = list.facadeModuleId ?? list.fileName;
+      const brought = [...fetchedWith(chunks, list)].flatMap(({ moduleIds }) => moduleIds);
       expect(brought.length, area).toBeGreaterThan(5);
       expect(
         brought.filter((id) => heavy.test(id)),

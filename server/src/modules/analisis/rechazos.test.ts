@@ -34,7 +34,7 @@ test.each([
   ['too few powers', { potenciaEstudio: [30, 30] }, 'potenciaEstudio', 'Hacen falta 6'],
   [
     'a price out of this world',
-    { precioEnergiaCliente: [1e15, 1, 1, 1, 1, 1] },
+    { precioEnergiaCliente: [1e11, 1, 1, 1, 1, 1] },
     'precioEnergiaCliente.0',
     'no es un',
   ],

@@ -54,6 +54,13 @@ export async function actuar(
   return ahora;
 }
 
+type Contexto = {
+  readonly usuarioId: string;
+  readonly quien: QuienActua;
+  /** Of an activation that is told once it has ended: the supply may have had another contract since. */
+  readonly terminado?: { readonly fecha: string; readonly motivo: string } | undefined;
+};
+
 /**
  * What an action does to a row that the transaction holds, written down: itself, and at an activation the contract that it
  * renews, which ends that day.
@@ -62,7 +69,7 @@ export async function aplicar(
   trx: Db,
   fila: Fila,
   accion: Accion,
-  { usuarioId, quien }: { readonly usuarioId: string; readonly quien: QuienActua },
+  { usuarioId, quien, terminado }: Contexto,
 ): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
   if (ABREN.includes(accion.accion)) await exigirAbierto(trx, fila.clienteId);
@@ -73,7 +80,11 @@ export async function aplicar(
     await terminarEn(trx, today(), fila.cups);
     const renovado = await terminarRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
     if (renovado) tocados.push(renovado);
-    completos = { ...cambios, ...(await alActivar(trx, fila, cambios.fechaActivacion!)) };
+    completos = {
+      ...cambios,
+      ...(await alActivar(trx, fila, cambios.fechaActivacion!, terminado?.fecha ?? null)),
+      ...(terminado && { atr: 'baja', atrMotivo: terminado.motivo, fechaBaja: terminado.fecha }),
+    };
   }
   tocados.push(await escribir(trx, fila, completos, accion.accion, usuarioId));
   return tocados;
@@ -133,8 +144,13 @@ export async function terminarEn(trx: Db, hoy: string, cups?: string): Promise<n
 }
 
 /** One contract active by supply point and day; its end, its permanence and its commission, from now on fixed. */
-async function alActivar(trx: Db, fila: Fila, fechaActivacion: string): Promise<Cambios> {
-  const otro = await otroActivo(trx, fila, fechaActivacion);
+async function alActivar(
+  trx: Db,
+  fila: Fila,
+  fechaActivacion: string,
+  fechaBaja: string | null,
+): Promise<Cambios> {
+  const otro = await otroActivo(trx, fila, fechaActivacion, fechaBaja);
   if (otro) throw yaHayActivo(otro);
   const producto = await findVersionDeProducto(trx, fila.productoVersionId);
   if (!producto) throw notFound();

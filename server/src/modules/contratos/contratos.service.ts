@@ -70,12 +70,12 @@ export async function insertNumerados(
   );
   await insertAuditorias(
     trx,
-    filas.map(({ id, codigo, cups, propuestaId, anteriorId, importacionId }) => ({
+    filas.map(({ id, codigo, cups, propuestaId, anteriorId }) => ({
       usuarioId,
       entidad: 'contrato',
       entidadId: id,
       accion: 'crear',
-      despues: { codigo, cups, propuestaId, anteriorId, importacionId },
+      despues: { codigo, cups, propuestaId, anteriorId },
     })),
   );
   return filas;

@@ -1,19 +1,34 @@
 import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
-import { escribir } from './acciones.service.ts';
+import { escribir, type Tocado } from './acciones.service.ts';
 import { type Cambios, estaLiquidado, type Fila, lockContrato } from './escritura.repository.ts';
 import { moverContrato } from './lote.service.ts';
 import type { Accion } from './paso.ts';
 
-/** A contract as it was, with the version that the change left. */
-type Antes = { readonly version: number; readonly fila: Record<string, unknown> };
+/** A contract as it was, with the version that the change left; without `fila`, it did not exist. */
+type Antes = {
+  readonly version: number;
+  readonly fila: Record<string, unknown> | null;
+  readonly id?: string;
+};
+
+/** What undoes a change that touched some contracts, in its order, and made one. */
+export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[] {
+  const porContrato = new Map<string, Antes>();
+  for (const { antes, despues } of tocados) {
+    const fila = porContrato.get(antes.id)?.fila ?? antes;
+    porContrato.set(antes.id, { version: despues.version, fila });
+  }
+  if (nuevo) porContrato.set(nuevo.id, { version: nuevo.version, fila: null, id: nuevo.id });
+  return [...porContrato.values()];
+}
 
 /** An action on a contract, and what it takes to undo it: itself, and the one that it renewed. */
 export const tareaDeContratos: Tarea = {
   hacer: async (trx, viewer, { entidadId }, detalle) => {
     const tocados = await moverContrato(trx, viewer, entidadId, detalle as Accion);
-    return tocados.map(({ antes, despues }): Antes => ({ version: despues.version, fila: antes }));
+    return contratoAntes(tocados);
   },
   deshacer: async (trx, { id: usuarioId }, { antes }) => {
     if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
@@ -24,28 +39,46 @@ export const tareaDeContratos: Tarea = {
 };
 
 function eraActivo({ fila }: Antes): boolean {
-  return fila.atr === 'activado';
+  return fila?.atr === 'activado';
 }
 
 /** Each contract as it was before, unless somebody has touched it since. */
-async function devolver(trx: Db, { version, fila: antes }: Antes, usuarioId: string): Promise<void> {
-  const fila = await lockContrato(trx, String(antes.id));
+async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId: string): Promise<void> {
+  const fila = await lockContrato(trx, String(antes?.id ?? id));
   if (fila?.version !== version) throw problem('se-cambio', 409, 'Alguien lo ha cambiado después');
-  if (fila.comision !== null && antes.comision === null && (await estaLiquidado(trx, fila.id))) {
+  const sinComision = (antes?.comision ?? null) === null;
+  if (fila.comision !== null && sinComision && (await estaLiquidado(trx, fila.id))) {
     throw problem('ya-liquidado', 409, 'Su comisión ya está en una liquidación');
   }
-  await escribir(trx, fila, estadosDe(antes), 'deshacer', usuarioId);
+  const cambios = antes ? columnasDe(antes) : { ...NUNCA_FUE, borradoEn: new Date() };
+  await escribir(trx, fila, cambios, 'deshacer', usuarioId);
 }
 
-const DE_ESTADO = [
+/** Out of what the supply point has been, when it goes to the bin. */
+const NUNCA_FUE: Cambios = {
+  ...{ atr: 'sin-solicitar', fechaActivacion: null, fechaBaja: null, fechaFin: null },
+  ...{ permanenciaHasta: null, comision: null, comisionEur: null },
+};
+
+const ANULABLES = [
   ...['comercial', 'comercialDesde', 'comercialMotivo', 'firma', 'firmaDesde', 'firmaMotivo'],
   ...['atr', 'atrDesde', 'atrMotivo', 'atrCodigo', 'cobro', 'cobroDesde', 'cobroMotivo'],
   ...['fechaFirma', 'fechaSolicitud', 'fechaActivacion', 'fechaFin', 'permanenciaHasta', 'fechaBaja'],
-  ...['comisionEur'],
+  ...['comisionEur', 'comercialId', 'referenciaExterna'],
 ] as const satisfies readonly (keyof Fila)[];
 
-/** The columns that an action may write, out of the row as it was kept. */
-function estadosDe(antes: Record<string, unknown>): Cambios {
-  const estados = Object.fromEntries(DE_ESTADO.map((campo) => [campo, antes[campo] ?? null]));
-  return { ...estados, comision: antes.comision === null ? null : JSON.stringify(antes.comision) };
+/** What was agreed, which a file may write too. */
+const DE_LO_ACORDADO = [
+  ...['productoVersionId', 'precioEnergiaEurKwh', 'precioPotenciaEurKwAnio', 'potenciasKw'],
+  ...['feeEnergiaEurMwh', 'feePotenciaEurKwAnio', 'consumoAnualKwh', 'duracionMeses', 'permanencia'],
+  ...['prorroga', 'comisionPrevistaEur', 'notas'],
+] as const satisfies readonly (keyof Fila)[];
+
+/** The columns that an action or a file may write, out of the row as it was kept. */
+function columnasDe(antes: Record<string, unknown>): Cambios {
+  return {
+    ...Object.fromEntries(ANULABLES.map((campo) => [campo, antes[campo] ?? null])),
+    ...Object.fromEntries(DE_LO_ACORDADO.map((campo) => [campo, antes[campo]])),
+    comision: (antes.comision ?? null) === null ? null : JSON.stringify(antes.comision),
+  };
 }

@@ -5,10 +5,9 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
-import { escribir } from './acciones.service.ts';
+import { escribir, type Tocado } from './acciones.service.ts';
 import { type Acordado, comisionPrevista } from './acordado.ts';
 import { acordadoDe, exigirVersion } from './alta.service.ts';
-import type { FichaContrato } from './contratos.repository.ts';
 import { editablesDe } from './editables.ts';
 import {
   type Cambios,
@@ -20,7 +19,7 @@ import {
 import { exigirContrato, getContrato } from './lectura.service.ts';
 import { quienActua } from './respuestas.ts';
 
-type Edicion = Omit<BodyOf<typeof contratos.update>, 'version'>;
+export type Edicion = Omit<BodyOf<typeof contratos.update>, 'version'>;
 
 export async function corregirContrato(
   db: Db,
@@ -29,18 +28,23 @@ export async function corregirContrato(
   { version, ...cambios }: BodyOf<typeof contratos.update>,
 ): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
-  const ficha = await exigirContrato(db, viewer, id);
+  await exigirContrato(db, viewer, id);
   const hecho = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila) throw notFound();
     if (fila.version !== version) return false;
-    revisarEditables(fila, cambios, viewer);
-    await escribir(trx, fila, await completar(trx, ficha, fila, cambios), 'cambiar', viewer.id);
+    await cambiarFila(trx, viewer, fila, cambios);
     return true;
   });
   const ahora = await getContrato(db, viewer, id);
   if (!hecho) throw versionAntigua(ahora.version, ahora, cambios);
   return ahora;
+}
+
+/** An edition of a row that the transaction holds: what its state leaves free, and nothing else. */
+export async function cambiarFila(trx: Db, viewer: Viewer, fila: Fila, cambios: Edicion): Promise<Tocado> {
+  revisarEditables(fila, cambios, viewer);
+  return escribir(trx, fila, await completar(trx, fila, cambios), 'cambiar', viewer.id);
 }
 
 function revisarEditables(fila: Fila, cambios: Edicion, viewer: Viewer): void {
@@ -64,7 +68,7 @@ const ACORDADO = [
 ] as const satisfies readonly (keyof Acordado)[];
 
 /** Prices follow the product and the fees unless they are said. */
-async function completar(trx: Db, ficha: FichaContrato, fila: Fila, cambios: Edicion): Promise<Cambios> {
+async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
   const { comercialId, fechaFin, permanenciaHasta } = cambios;
   if (typeof comercialId === 'string' && !(await existeComercial(trx, comercialId))) {
     throw invalidData({ comercialId: 'No existe ese comercial' });
@@ -73,9 +77,11 @@ async function completar(trx: Db, ficha: FichaContrato, fila: Fila, cambios: Edi
   const toca =
     ACORDADO.some((campo) => cambios[campo] !== undefined) || cambios.productoVersionId !== undefined;
   if (!toca) return cambios;
-  const producto = await exigirVersion(trx, cambios.productoVersionId ?? fila.productoVersionId);
-  if (producto.tarifa !== ficha.tarifa) {
-    throw invalidData({ productoVersionId: `El contrato es de ${ficha.tarifa}` });
+  const suyo = await exigirVersion(trx, fila.productoVersionId);
+  const producto =
+    cambios.productoVersionId === undefined ? suyo : await exigirVersion(trx, cambios.productoVersionId);
+  if (producto.tarifa !== suyo.tarifa) {
+    throw invalidData({ productoVersionId: `El contrato es de ${suyo.tarifa}` });
   }
   const conPreciosNuevos = cambios.productoVersionId !== undefined || haCambiadoElFee(fila, cambios);
   const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, ...resto } = fila;

@@ -86,15 +86,20 @@ export async function lockCups(db: Db, cups: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`activar ${cups}`}, 0))`.execute(db);
 }
 
-/** Another contract of the supply point that is active on some day from that one on. */
-export async function otroActivo(db: Db, { id, cups }: Fila, desde: Fecha): Promise<Fila | undefined> {
+/** Another contract of the supply point that is active on some day from that one on, or until the last, left out. */
+export async function otroActivo(
+  db: Db,
+  { id, cups }: Fila,
+  desde: Fecha,
+  hasta: Fecha | null,
+): Promise<Fila | undefined> {
   return db
     .selectFrom('contrato')
     .selectAll()
     .where('cups', '=', cups)
     .where('id', '<>', id)
     .where('fechaActivacion', 'is not', null)
-    .where(sql<boolean>`daterange(fecha_activacion, fecha_baja) && daterange(${desde}, null)`)
+    .where(sql<boolean>`daterange(fecha_activacion, fecha_baja) && daterange(${desde}, ${hasta})`)
     .orderBy('fechaActivacion')
     .executeTakeFirst();
 }

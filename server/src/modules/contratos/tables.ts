@@ -15,7 +15,6 @@ export type ContratoTable = {
   propuestaId: string | null;
   analisisId: string | null;
   anteriorId: string | null;
-  importacionId: string | null;
   productoVersionId: string;
   /** Empty for an indexed product. */
   precioEnergiaEurKwh: number[];
@@ -58,20 +57,11 @@ export type ContratoTable = {
   borradoEn: OptionalInstant;
 };
 
-type ImportacionTable = {
-  id: Generated<string>;
-  usuarioId: string;
-  fichero: string;
-  creadaEn: DefaultInstant;
-  revertidaEn: OptionalInstant;
-};
-
 type ColumnasTable = { cabecera: string; columnas: JSONColumnType<Record<string, string>> };
 
 declare module '../../platform/tables.ts' {
   interface Tables {
     contrato: ContratoTable;
-    contratoImportacion: ImportacionTable;
     contratoColumnas: ColumnasTable;
   }
 }

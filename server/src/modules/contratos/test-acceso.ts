@@ -69,6 +69,6 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'POST /v1/contratos/importacion': deAdministracion(),
     'GET /v1/contratos/plantilla': deAdministracion(),
     'GET /v1/contratos/importaciones': deAdministracion(),
-    'POST /v1/contratos/importaciones/:id/revertir': { esperado: [401, 403, 403, 403, 404] },
+    'GET /v1/contratos/importaciones/:id/errores': { esperado: [401, 403, 403, 403, 404] },
   };
 }

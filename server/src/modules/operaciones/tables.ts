@@ -5,6 +5,8 @@ import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 /** A row of a file that was left out, as it came. */
 export type FilaConError = {
   readonly fila: number;
+  /** Titles of the columns that are wrong, where it is known which. */
+  readonly campo?: string;
   readonly motivo: string;
   readonly celdas: readonly string[];
 };

@@ -99,6 +99,7 @@ describe('GET /v1/productos/vigentes', () => {
 
   test('400: a day that does not exist', async () => {
     const answer = await app.inject({ url: '/v1/productos/vigentes?fecha=2026-02-30', headers });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'fecha-no-valida']);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'datos-no-validos']);
+    expect(answer.json().errors.fecha).toBe('La fecha 2026-02-30 no existe en el calendario');
   });
 });

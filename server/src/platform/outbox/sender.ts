@@ -10,6 +10,9 @@ type Deps = { readonly db: Db; readonly mail: Mailer };
 const EVERY_MS = 2_000;
 /** How long a call waits to be able to say that its mail has left. */
 const PATIENCE_MS = 3_000;
+/** Calls that send at once: each holds a connection of the pool and asks for another, so few may. */
+const AT_ONCE = 3;
+let sending = 0;
 
 /** Sends what is due as it comes, also what an earlier process left, until the function it answers is called. */
 export function startSender({ db, mail, onError }: Deps & { readonly onError: (error: unknown) => void }) {
@@ -35,11 +38,20 @@ export function startSender({ db, mail, onError }: Deps & { readonly onError: (e
  * time or fails, since whoever waits for the call need not wait for it. Call it once its transaction is over.
  */
 export async function sendNow({ db, mail }: Deps, id: string): Promise<correos.Estado> {
+  if (sending < AT_ONCE) await attemptPatiently({ db, mail }, id);
+  return (await estadoDeCorreo(db, id)) ?? 'anulado';
+}
+
+async function attemptPatiently({ db, mail }: Deps, id: string): Promise<void> {
+  sending += 1;
   // What fails here, such as a database that goes away, leaves the mail where the sender finds it.
-  const trying = attemptMail(db, mail, id).catch(() => false);
+  const trying = attemptMail(db, mail, id)
+    .catch(() => false)
+    .finally(() => {
+      sending -= 1;
+    });
   const patience = new AbortController();
   const waiting = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([trying, waiting]);
   patience.abort();
-  return (await estadoDeCorreo(db, id)) ?? 'anulado';
 }

@@ -37,8 +37,12 @@ export function Frame() {
           <div className={styles.end}>
             {!withoutHead && <TrailPlace pathname={pathname} />}
             <div ref={setActions} className={styles.actions} />
-            {screen?.template && !withoutHead && <Shortcuts />}
           </div>
+          {screen?.template && !withoutHead && (
+            <div className={styles.shortcuts}>
+              <Shortcuts />
+            </div>
+          )}
         </div>
       </header>
       {screen?.layout === 'app' ? (

@@ -15,6 +15,10 @@ export function usePageHead(title: string, pathname: string, heading: RefObject<
   useEffect(() => {
     const arriving = shown !== undefined && shown !== pathname;
     shown = pathname;
-    if (arriving) heading.current?.focus({ preventScroll: true });
+    if (!arriving) return undefined;
+    // Once painted: putting it there before would make the browser lay the page out twice.
+    const focus = () => heading.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => setTimeout(focus));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, heading]);
 }

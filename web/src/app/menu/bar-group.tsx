@@ -5,6 +5,7 @@ import { useDisplay } from '../../ui/theme/display.ts';
 import type { MenuBranch } from './menu.ts';
 import styles from './menu-bar.module.css';
 import { MenuBadge, MenuItem } from './menu-item.tsx';
+import { opensLeft } from './opens-left.ts';
 import { type Place, placePanel } from './place-panel.ts';
 import type { BarMenu } from './use-bar-menu.ts';
 
@@ -96,10 +97,4 @@ function Panel({ branch, trail = [], menu, current }: Props) {
       )}
     </ul>
   );
-}
-
-/** Whether a panel stands at the left of the line it hangs from; one inside it goes on the same way. */
-function opensLeft(panel: Element | null): boolean {
-  const word = panel?.previousElementSibling;
-  return word ? panel.getBoundingClientRect().left < word.getBoundingClientRect().left : false;
 }

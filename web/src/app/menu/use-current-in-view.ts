@@ -8,7 +8,7 @@ export function useCurrentInView<Menu extends HTMLElement>(
   const menu = useRef<Menu>(null);
   useEffect(() => {
     if (shown && current.size > 0)
-      menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+      menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [current, shown]);
   return menu;
 }

@@ -18,7 +18,7 @@ type Props = {
 /** A result: a link when it leads somewhere. */
 export function HitLine({ id, hit, query, chosen, onPoint, onChoose }: Props) {
   useEffect(() => {
-    if (chosen) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
+    if (chosen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
   const option = {
     id,

@@ -11,15 +11,17 @@ import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-fil
 import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
-import { Asignar, type Encargo } from './asignacion/asignar.tsx';
-import { NuevoCliente } from './formulario/nuevo-cliente.tsx';
+import type { Encargo } from './asignacion/asignar.tsx';
 import { useColumnas } from './lista/columnas.tsx';
 import { exportarClientes } from './lista/exportar.ts';
 import { FiltrosClientes, useChipsClientes } from './lista/filtros.tsx';
 import { useVende } from './lista/use-vende.ts';
 
 const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
+const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx')).NuevoCliente);
+const ASIGNAR = later(async () => (await import('./asignacion/asignar.tsx')).Asignar);
 
 export const readAhead = listAhead(clientes.list, clientes.list.query);
 
@@ -94,8 +96,14 @@ export default function ListaClientesScreen() {
           </EmptyState>
         }
       />
-      {creando && <NuevoCliente onClose={() => setCreando(false)} />}
-      {encargo && <Asignar encargo={encargo} estado={lista.state} onClose={() => setEncargo(undefined)} />}
+      <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
+      {encargo && (
+        <OnDemand
+          part={ASIGNAR}
+          open
+          props={{ encargo, estado: lista.state, onClose: () => setEncargo(undefined) }}
+        />
+      )}
     </>
   );
 }

@@ -56,13 +56,13 @@ it('checks the NIF while it is typed, and links to whoever has it', async () => 
   );
   const { requests } = await open('/clientes', { 'POST /v1/clientes': repetido });
   await user.click(await screen.findByText('Nuevo cliente'));
-  const nif = screen.getByLabelText('NIF');
+  const nif = await screen.findByLabelText('NIF');
   await user.type(nif, '12345678A');
   expect(screen.getByText(/debería ser «Z»/)).toBeDefined();
   await user.clear(nif);
   await user.type(nif, '12345678-z');
   expect(screen.getByText('Correcto: 12345678Z')).toBeDefined();
-  await user.type(screen.getByLabelText(/^Razón social/), 'Bar Luna');
+  await user.type(await screen.findByLabelText(/^Razón social/), 'Bar Luna');
   await user.type(screen.getByLabelText('Código postal'), '28013');
   expect(screen.getByLabelText('Provincia', { selector: 'dialog *' })).toHaveProperty('value', '28');
   await user.click(screen.getByText('Crear cliente'));
@@ -81,7 +81,7 @@ it('writes down the consents given with a new client', async () => {
     'POST /v1/clientes/c1/consentimientos': { rows: [] },
   });
   await user.click(await screen.findByText('Nuevo cliente'));
-  await user.type(screen.getByLabelText(/^Razón social/), 'Panadería Sol SL');
+  await user.type(await screen.findByLabelText(/^Razón social/), 'Panadería Sol SL');
   await user.click(screen.getByLabelText('Recibir llamadas comerciales'));
   await user.selectOptions(screen.getByLabelText('Cómo lo dijo'), 'telefono');
   await user.click(screen.getByText('Crear cliente'));
@@ -110,6 +110,7 @@ it('assigns all that pass the filter: preview, change, result one by one, and ba
   await user.click(await screen.findByLabelText('Seleccionar todas las filas de la página'));
   await user.click(screen.getByText('Seleccionar las 37 que cumplen el filtro'));
   await user.click(screen.getByText('Asignar a un comercial'));
+  await screen.findByRole('option', { name: 'Pedro Mas' });
   await user.selectOptions(screen.getByLabelText(/^Comercial que los llevará/), 'k2');
   expect(await screen.findByText('35 clientes cambian de comercial.')).toBeDefined();
   expect(screen.getByText('y 34 más')).toBeDefined();

@@ -69,7 +69,7 @@ it('a change of many is tried first, says why not, and can be undone', async () 
   await user.click(await screen.findByLabelText('Seleccionar CT-2026-0001'));
   await user.click(screen.getByLabelText('Seleccionar CT-2026-0002'));
   await user.click(screen.getByText('Cambiar un estado'));
-  await user.selectOptions(screen.getByLabelText(/Qué hacer con ellos/), 'cancelar');
+  await user.selectOptions(await screen.findByLabelText(/Qué hacer con ellos/), 'cancelar');
   await user.click(screen.getByText('Comprobar'));
   expect(await screen.findByText('Escribe el motivo')).toBeDefined();
   await user.type(screen.getByLabelText(/^Motivo/), 'Se va');

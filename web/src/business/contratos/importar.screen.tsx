@@ -7,6 +7,7 @@ import { download } from '../../data/download.ts';
 import { Problem } from '../../data/problem.ts';
 import { keyOf } from '../../data/use-read.ts';
 import { useUpload } from '../../data/use-upload.ts';
+import { formatNumber } from '../../format/number.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
@@ -19,7 +20,7 @@ import { Cargas } from './importacion/cargas.tsx';
 import { ColumnasDeFichero } from './importacion/columnas-de-fichero.tsx';
 import { Ensayo } from './importacion/ensayo.tsx';
 import styles from './importacion/importacion.module.css';
-import { columnasDe, type Mapa } from './importacion/plan.ts';
+import { columnasDe, type Mapa, type Modo } from './importacion/plan.ts';
 
 /** Contracts out of a file: what each column is, what every row would do, and only then the change. */
 export default function ImportarContratosScreen() {
@@ -28,15 +29,22 @@ export default function ImportarContratosScreen() {
   const { sendAsync, data, error, isPending, progress, cancel } = useUpload(contratosImportacion.importar);
   const [fichero, setFichero] = useState<File>();
   const [mapa, setMapa] = useState<Mapa>({});
+  const [modo, setModo] = useState<Modo>('ambos');
 
-  const enviar = async (file: File, ensayo: 'si' | 'no', columnas: Mapa) => {
+  const enviar = async (file: File, ensayo: 'si' | 'no', columnas: Mapa, comoEntra = modo) => {
     setFichero(file);
     setMapa(columnas);
+    setModo(comoEntra);
     const dichas = Object.keys(columnas).length > 0 ? JSON.stringify(columnas) : undefined;
     try {
-      const plan = await sendAsync({ files: [file], body: { columnas: dichas }, query: { ensayo } });
-      if (plan.importacionId === null) return;
-      notify(t('importados', { count: plan.nuevos }));
+      const plan = await sendAsync({
+        files: [file],
+        body: { columnas: dichas },
+        query: { ensayo, modo: comoEntra },
+      });
+      if (!plan.hecho) return;
+      const count = plan.creados + plan.cambiados;
+      notify(t('importados', { count, number: formatNumber(count) }));
       await Promise.all(
         [...AL_MOVER.invalidates, contratosImportacion.importaciones].map((read) =>
           client.invalidateQueries({ queryKey: keyOf(read) }),
@@ -54,7 +62,7 @@ export default function ImportarContratosScreen() {
       notify(cause.message, { tone: 'bad' });
     });
 
-  const columnas = columnasDe(error);
+  const columnas = columnasDe(error) ?? (data?.hecho ? undefined : data);
   return (
     <div className={styles.pantalla}>
       <PageActions>
@@ -74,16 +82,19 @@ export default function ImportarContratosScreen() {
       )}
       <Problema problema={!isPending && error instanceof Problem ? error : null} />
       {fichero && !isPending && columnas && (
-        <ColumnasDeFichero
-          plan={columnas}
-          onColumnas={(cambio) => enviar(fichero, 'si', { ...mapa, ...cambio })}
-        />
+        <Card flush>
+          <ColumnasDeFichero
+            plan={columnas}
+            onColumnas={(cambio) => enviar(fichero, 'si', { ...mapa, ...cambio })}
+          />
+        </Card>
       )}
       {data && fichero && !isPending && (
-        <Card flush title={t(data.importacionId ? 'cargaDe' : 'ensayoDe', { nombre: fichero.name })}>
+        <Card flush title={t(data.hecho ? 'cargaDe' : 'ensayoDe', { nombre: fichero.name })}>
           <Ensayo
             plan={data}
-            onColumnas={(cambio) => enviar(fichero, 'si', { ...mapa, ...cambio })}
+            modo={modo}
+            onModo={(nuevo) => enviar(fichero, 'si', mapa, nuevo)}
             onImportar={() => enviar(fichero, 'no', mapa)}
           />
         </Card>

@@ -5,10 +5,12 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
+import type { RawSearch } from '../../data/list-state.ts';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useListState } from '../../data/use-list-state.ts';
@@ -19,17 +21,18 @@ import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-fil
 import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
 import type { BulkAction } from '../../ui/table/selection/bulk-bar.tsx';
-import { NuevoContrato } from './formulario/nuevo-contrato.tsx';
 import { useChipsContratos } from './lista/chips.ts';
 import { useColumnas } from './lista/columnas.tsx';
 import { FiltrosContratos } from './lista/filtros.tsx';
-import { CambioEnLote } from './lote/cambio-en-lote.tsx';
 import type { Encargo } from './lote/use-lote.ts';
 import { useVende } from './quien.ts';
 
 const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
+const NUEVO = later(async () => (await import('./formulario/nuevo-contrato.tsx')).NuevoContrato);
+const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = listAhead(contratos.list, contratos.list.query);
 
@@ -45,7 +48,14 @@ export default function ListaContratosScreen() {
   const vistas = useVistas('contratos');
   const vende = useVende();
   const administra = useMay('manage all');
-  const [creando, setCreando] = useState(false);
+  const { nuevo }: RawSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [creando, setCreando] = useState(nuevo === 'si');
+  /** Once closed, Back and a reload do not open it again. */
+  const dejarDeCrear = () => {
+    setCreando(false);
+    if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }: RawSearch) => resto, replace: true });
+  };
   const [encargo, setEncargo] = useState<Encargo>();
   const mover: BulkAction = {
     id: 'mover',
@@ -108,8 +118,12 @@ export default function ListaContratosScreen() {
         }
         empty={<Vacio vende={vende} />}
       />
-      {creando && <NuevoContrato onClose={() => setCreando(false)} />}
-      {encargo && <CambioEnLote encargo={encargo} onClose={() => setEncargo(undefined)} />}
+      <OnDemand
+        part={NUEVO}
+        open={creando}
+        props={{ clienteId: lista.state.cliente, onClose: dejarDeCrear }}
+      />
+      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
     </>
   );
 }

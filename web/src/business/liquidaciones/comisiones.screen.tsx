@@ -20,8 +20,7 @@ export default function ComisionesScreen() {
   if (!administra || comercial) {
     return (
       <div className={styles.pantalla}>
-        <PlanDeComercial comercial={comercial} />
-        {!administra && <Simulador />}
+        <PlanDeComercial comercial={comercial}>{!administra && <Simulador />}</PlanDeComercial>
       </div>
     );
   }

@@ -34,6 +34,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const opener = document.activeElement;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // A press that began inside and ends on the veil, as when selecting text, must not close.
@@ -50,6 +51,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       element.removeEventListener('pointerdown', press);
       element.removeEventListener('click', release);
       element.close();
+      giveFocusBack(opener);
     };
   }, [open]);
 
@@ -77,6 +79,16 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       </div>
     </dialog>
   );
+}
+
+/**
+ * The browser does it for a dialog that closes, and not for one that has left the page by then. Whoever has taken the
+ * focus meanwhile keeps it; when what opened the dialog is gone, the heading of the page takes it.
+ */
+function giveFocusBack(opener: Element | null): void {
+  if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
+  const heir = opener.isConnected ? opener : document.querySelector<HTMLElement>('h1');
+  heir?.focus({ preventScroll: true });
 }
 
 /** A side panel: the row opened beside its list. */

@@ -1,12 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../feedback/error-state.tsx';
-import type { Column, ListQuery } from './columns.ts';
 import { groupsOf } from './grouping.ts';
 import styles from './table.module.css';
 import { TableBody } from './table-body.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
+import type { DataTableProps } from './table-props.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableState } from './table-state.tsx';
 import { hasWidths, TableWidths } from './table-widths.tsx';
@@ -15,50 +15,6 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useRowChoice } from './use-row-choice.ts';
 import { useRowCommands } from './use-row-commands.ts';
 import { useScrollsSideways } from './use-scrolls-sideways.ts';
-
-export type DataTableProps<Row> = {
-  /** Names the table for those who cannot see where it stands. */
-  readonly caption: string;
-  readonly columns: readonly Column<Row>[];
-  readonly query: ListQuery<Row>;
-  readonly rowKey: (row: Row) => string;
-  /** What a person calls the row; its key without it. */
-  readonly rowName?: (row: Row) => string;
-  /** The page of the row: its first cell becomes the link, and a click anywhere else in the row follows it. */
-  readonly rowHref?: (row: Row) => string;
-  readonly onOpen?: (row: Row) => void;
-  /** The page of the row is about to be shown. */
-  readonly onFollow?: (row: Row) => void;
-  readonly onEdit?: (row: Row) => void;
-  /** What a row shows beneath itself when it is unfolded. */
-  readonly expand?: (row: Row) => ReactNode;
-  readonly sort?: string;
-  readonly onSort?: (sort: string) => void;
-  /** Shift adds a column to those that sort; only where the source understands `a,-b`. */
-  readonly multiSort?: boolean;
-  readonly onMoveColumn?: (id: string, at: string) => void;
-  readonly compact?: boolean;
-  /** CSS pixels by column, and how to change them; without the second, they are as wide as they need. */
-  readonly widths?: Readonly<Record<string, number>>;
-  readonly onWidths?: (widths: Readonly<Record<string, number>>) => void;
-  /** Columns, from the first, that stay in sight while the table scrolls sideways; 1 without it. */
-  readonly pinned?: number;
-  /** Id of the column that gathers the rows. */
-  readonly group?: string;
-  /** Rows drawn while the first ones load. */
-  readonly ghosts?: number;
-  /** Lines of text in a row, so that those on their way are as tall. */
-  readonly lines?: number;
-  readonly selection?: {
-    readonly selected: ReadonlySet<string>;
-    readonly all?: boolean;
-    readonly onChange: (keys: ReadonlySet<string>) => void;
-  };
-  /** What to say when there is nothing yet: what the list is for, and the one action that starts it. */
-  readonly empty: ReactNode;
-  /** Given when filters are on: an empty answer then offers to take them off. */
-  readonly onClearFilters?: () => void;
-};
 
 /** All the rows in one group without a head. */
 const ungrouped = () => '';

@@ -1,12 +1,12 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
-import type { AtHand } from './at-hand.ts';
 import type { Column } from './columns.ts';
-import type { DataTableProps } from './data-table.tsx';
 import type { RowGroup } from './grouping.ts';
 import styles from './table.module.css';
+import type { DataTableProps } from './table-props.ts';
 import { TableRow } from './table-row.tsx';
+import type { AtHand } from './use-at-hand.ts';
 import type { useRowChoice } from './use-row-choice.ts';
 
 type Props<Row> = Pick<

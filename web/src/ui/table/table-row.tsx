@@ -2,9 +2,9 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../nav/link.tsx';
-import type { AtHand } from './at-hand.ts';
 import type { Column } from './columns.ts';
 import styles from './table.module.css';
+import type { AtHand } from './use-at-hand.ts';
 
 export type RowProps<Row> = {
   readonly row: Row;

@@ -8,7 +8,7 @@ import { DataList } from './data-list.tsx';
 
 export type Row = { readonly id: string; readonly city: string; readonly kwh: number };
 
-export const ROWS: Row[] = Array.from({ length: 24 }, (_, index) => ({
+const ROWS: Row[] = Array.from({ length: 24 }, (_, index) => ({
   id: `P${String(index + 1).padStart(2, '0')}`,
   city: index % 2 ? 'Ávila' : 'Lugo',
   kwh: index * 100,
@@ -17,7 +17,7 @@ export const ROWS: Row[] = Array.from({ length: 24 }, (_, index) => ({
 type Options = { readonly edit?: CellEdit<Row>; readonly href?: boolean };
 
 /** A list of 24 rows in the browser, whose city gathers them and can be edited. */
-export function TestList({ edit, href }: Options) {
+function TestList({ edit, href }: Options) {
   const columns: Column<Row>[] = [
     { id: 'id', header: 'Nombre', sort: 'id', cell: (row) => row.id, value: (row) => row.id },
     {

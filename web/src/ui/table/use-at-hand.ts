@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { onFirstSign } from '../overlay/on-demand.tsx';
-import type { AtHand } from './at-hand.ts';
+
+/** What is not needed to paint a list, in one file that comes at the first sign of somebody. */
+export type AtHand = typeof import('./at-hand.ts');
 
 let loaded: AtHand | undefined;
 

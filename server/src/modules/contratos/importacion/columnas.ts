@@ -1,53 +1,7 @@
 import { nombreLlano } from '@vatio/domain';
 import type { ColumnaLeida } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { invalidData, problem } from '../../../platform/problems.ts';
-
-/** Every column of a file of contracts, in the order of the template, with other titles that it is known by. */
-export const COLUMNAS = [
-  { campo: 'cups', titulo: 'CUPS', obligatorio: true, otros: ['código cups', 'punto de suministro'] },
-  {
-    campo: 'comercializadora',
-    titulo: 'Comercializadora',
-    obligatorio: true,
-    otros: ['compañía', 'suministradora'],
-  },
-  { campo: 'producto', titulo: 'Producto', obligatorio: true, otros: ['oferta', 'tarifa comercial'] },
-  { campo: 'tarifa', titulo: 'Tarifa', obligatorio: false, otros: ['peaje', 'tarifa de acceso', 'atr'] },
-  {
-    campo: 'nif',
-    titulo: 'NIF del cliente',
-    obligatorio: false,
-    otros: ['nif', 'cif', 'dni', 'nif cliente'],
-  },
-  { campo: 'comercial', titulo: 'Correo del comercial', obligatorio: false, otros: ['comercial', 'agente'] },
-  {
-    campo: 'referencia',
-    titulo: 'Referencia',
-    obligatorio: false,
-    otros: ['nº contrato', 'contrato', 'código'],
-  },
-  { campo: 'firma', titulo: 'Fecha de firma', obligatorio: false, otros: ['firma', 'fecha firma'] },
-  {
-    campo: 'activacion',
-    titulo: 'Fecha de activación',
-    obligatorio: false,
-    otros: ['activación', 'alta', 'fecha alta', 'fecha de inicio', 'inicio'],
-  },
-  { campo: 'fin', titulo: 'Fecha de fin', obligatorio: false, otros: ['fin', 'vencimiento', 'fecha fin'] },
-  { campo: 'baja', titulo: 'Fecha de baja', obligatorio: false, otros: ['baja', 'fecha baja'] },
-  {
-    campo: 'consumo',
-    titulo: 'Consumo anual (kWh)',
-    obligatorio: false,
-    otros: ['consumo', 'consumo anual'],
-  },
-  { campo: 'feeEnergia', titulo: 'Fee energía (€/MWh)', obligatorio: false, otros: ['fee', 'fee energía'] },
-  { campo: 'feePotencia', titulo: 'Fee potencia (€/kW·año)', obligatorio: false, otros: ['fee potencia'] },
-  { campo: 'notas', titulo: 'Notas', obligatorio: false, otros: ['observaciones', 'comentarios'] },
-] as const;
-
-/** What a column may be, as it is offered. */
-export const CAMPOS = COLUMNAS.map(({ campo, titulo, obligatorio }) => ({ campo, titulo, obligatorio }));
+import { CAMPOS, COLUMNAS } from './campos.ts';
 
 /** What each title is, for those that a person or an earlier file said. */
 export type Mapa = Readonly<Record<string, string>>;
@@ -62,7 +16,7 @@ function campoDe(titulo: string, mapa: Mapa): string | null {
   const dicho = mapa[titulo];
   if (dicho !== undefined) return COLUMNAS.some(({ campo }) => campo === dicho) ? dicho : null;
   const llano = nombreLlano(titulo);
-  const columna = COLUMNAS.find(({ titulo: suyo, otros }) =>
+  const columna = COLUMNAS.find(({ titulo: suyo, otros = [] }) =>
     [suyo, ...otros].some((uno) => nombreLlano(uno) === llano),
   );
   return columna?.campo ?? null;

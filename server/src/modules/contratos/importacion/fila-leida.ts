@@ -1,27 +1,33 @@
 import { parseCups, parseNif, type SignoDecimal, TARIFAS, type Tarifa } from '@vatio/domain';
 import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
-import { type ColumnaLeida, lectorDeFila } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import {
+  type ColumnaLeida,
+  lectorDeFila,
+  type Motivo,
+} from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { tituloDe } from './campos.ts';
+import { type Dicho, leerDicho } from './dicho.ts';
 
 /** A row of a file of contracts as it was written; what it leaves empty is null. */
 export type FilaLeida = {
   readonly numero: number;
+  /** As they came, for the file of errors. */
+  readonly celdas: readonly string[];
+  readonly codigo: string | null;
   readonly cups: string;
-  readonly comercializadora: string;
-  readonly producto: string;
+  readonly comercializadora: string | null;
+  readonly producto: string | null;
   readonly tarifa: Tarifa | undefined;
   readonly nif: string | null;
   readonly comercial: string | null;
-  readonly referencia: string | null;
   readonly firma: string | null;
   readonly activacion: string | null;
   readonly fin: string | null;
   readonly baja: string | null;
-  readonly consumoKwh: number | undefined;
-  readonly feeEnergiaEurMwh: number | undefined;
-  readonly feePotenciaEurKwAnio: number | undefined;
-  readonly notas: string;
+  readonly permanenciaHasta: string | null;
+  readonly dicho: Dicho;
   /** What is wrong in it. */
-  readonly motivos: readonly string[];
+  readonly motivos: readonly Motivo[];
 };
 
 export function leerFila(
@@ -34,58 +40,60 @@ export function leerFila(
   const { motivos } = lector;
   const escrito = lector.texto('cups') ?? '';
   const cups = parseCups(escrito);
-  if (!cups.ok) motivos.push(`CUPS: ${cups.issue.message}`);
-  const nif = nifDe(lector.texto('nif'), motivos);
+  if (!cups.ok) motivos.push({ titulo: tituloDe('cups'), texto: cups.issue.message });
   const fechas = {
     firma: lector.fecha('firma') ?? null,
     activacion: lector.fecha('activacion') ?? null,
     fin: lector.fecha('fin') ?? null,
     baja: lector.fecha('baja') ?? null,
+    permanenciaHasta: lector.fecha('permanenciaHasta') ?? null,
   };
   revisarFechas(fechas, hoy, motivos);
   return {
     numero: fila.numero,
+    celdas: fila.celdas.map(enTexto),
+    codigo: lector.texto('codigo')?.toUpperCase() ?? null,
     cups: cups.ok ? cups.value.cups : escrito,
-    comercializadora: lector.texto('comercializadora') ?? '',
-    producto: lector.texto('producto') ?? '',
+    comercializadora: lector.texto('comercializadora') ?? null,
+    producto: lector.texto('producto') ?? null,
     tarifa: lector.opcion('tarifa', TARIFAS),
-    nif,
+    nif: nifDe(lector.texto('nif'), motivos),
     comercial: lector.texto('comercial') ?? null,
-    referencia: lector.texto('referencia') ?? null,
     ...fechas,
-    consumoKwh: positivo('Consumo', lector.numero('consumo'), motivos),
-    feeEnergiaEurMwh: positivo('Fee energía', lector.numero('feeEnergia'), motivos),
-    feePotenciaEurKwAnio: positivo('Fee potencia', lector.numero('feePotencia'), motivos),
-    notas: lector.texto('notas') ?? '',
+    dicho: leerDicho(lector),
     motivos,
   };
 }
 
-function nifDe(texto: string | undefined, motivos: string[]): string | null {
+/** As a Spanish spreadsheet shows it, so that what was mended can be loaded again. */
+function enTexto(celda: Fila['celdas'][number]): string {
+  if (celda === null) return '';
+  if (celda instanceof Date) return celda.toISOString().slice(0, 10).split('-').reverse().join('/');
+  if (typeof celda === 'boolean') return celda ? 'sí' : 'no';
+  return typeof celda === 'number' ? String(celda).replace('.', ',') : celda.trim();
+}
+
+function nifDe(texto: string | undefined, motivos: Motivo[]): string | null {
   if (texto === undefined) return null;
   const nif = parseNif(texto);
   if (nif.ok) return nif.value.normalizado;
-  motivos.push(`NIF: ${nif.issue.message}`);
+  motivos.push({ titulo: tituloDe('nif'), texto: nif.issue.message });
   return null;
 }
 
-function positivo(titulo: string, valor: number | undefined, motivos: string[]): number | undefined {
-  if (valor !== undefined && valor < 0) motivos.push(`${titulo}: no puede ser negativo`);
-  return valor;
-}
+type Fechas = Pick<FilaLeida, 'firma' | 'activacion' | 'fin' | 'baja' | 'permanenciaHasta'>;
 
-type Fechas = Pick<FilaLeida, 'firma' | 'activacion' | 'fin' | 'baja'>;
-
-function revisarFechas({ firma, activacion, fin, baja }: Fechas, hoy: string, motivos: string[]): void {
-  for (const [titulo, fecha] of Object.entries({ firma, activación: activacion, baja })) {
-    if (fecha !== null && fecha > hoy) motivos.push(`La fecha de ${titulo} aún no ha llegado`);
+function revisarFechas(fechas: Fechas, hoy: string, motivos: Motivo[]): void {
+  const mal = (campo: keyof Fechas, texto: string) => motivos.push({ titulo: tituloDe(campo), texto });
+  const { firma, activacion } = fechas;
+  for (const campo of ['firma', 'activacion', 'baja'] as const) {
+    const fecha = fechas[campo];
+    if (fecha !== null && fecha > hoy) mal(campo, 'Aún no ha llegado');
   }
-  if (activacion !== null && firma !== null && activacion < firma)
-    motivos.push('Se activa antes de la firma');
-  if (activacion === null && baja !== null) motivos.push('Tiene baja y no tiene activación');
-  for (const [titulo, fecha] of Object.entries({ fin, baja })) {
-    if (fecha !== null && activacion !== null && fecha < activacion) {
-      motivos.push(`La fecha de ${titulo} es anterior a la activación`);
-    }
+  if (activacion === null) return;
+  if (firma !== null && activacion < firma) mal('activacion', 'Es anterior a la firma');
+  for (const campo of ['fin', 'baja', 'permanenciaHasta'] as const) {
+    const fecha = fechas[campo];
+    if (fecha !== null && fecha < activacion) mal(campo, 'Es anterior a la activación');
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Fila } from '../escritura.repository.ts';
 
 export type PuntoDeFila = {
   readonly cups: string;
@@ -35,63 +35,91 @@ export async function comercialDeCorreo(db: Db, correo: string): Promise<string 
   return rows[0]?.id;
 }
 
-/** Versions of a product by its names on a day; several when the file does not say the tariff. */
-export async function versionesDe(
+/** Products by their names, of one tariff or of all. */
+export async function productosDe(
   db: Db,
   producto: {
     readonly comercializadora: string;
     readonly nombre: string;
     readonly tarifa: string | undefined;
   },
-  dia: string,
-): Promise<string[]> {
+): Promise<{ id: string; tarifa: string }[]> {
+  const { rows } = await sql<{ id: string; tarifa: string }>`
+    select id, tarifa from producto
+    where plegar(comercializadora) = plegar(${producto.comercializadora})
+      and plegar(nombre) = plegar(${producto.nombre})
+      and (${producto.tarifa ?? null}::text is null or tarifa = ${producto.tarifa ?? null})
+    order by tarifa
+  `.execute(db);
+  return rows;
+}
+
+export async function versionDelDia(db: Db, productoId: string, dia: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select v.id from producto p join producto_version v on v.producto_id = p.id
-    where plegar(p.comercializadora) = plegar(${producto.comercializadora})
-      and plegar(p.nombre) = plegar(${producto.nombre})
-      and (${producto.tarifa ?? null}::text is null or p.tarifa = ${producto.tarifa ?? null})
-      and v.desde <= ${dia} and (v.hasta is null or v.hasta >= ${dia})
+    select id from producto_version
+    where producto_id = ${productoId} and desde <= ${dia} and (hasta is null or hasta >= ${dia})
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows[0]?.id;
 }
 
-/** Whether the contract is already there: the same point and reference, or the same point, product and dates. */
-export async function yaEsta(
-  db: Db,
-  fila: {
-    readonly cups: string;
-    readonly versionId: string;
-    readonly referencia: string | null;
-    readonly firma: string | null;
-    readonly activacion: string | null;
-  },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from contrato where cups = ${fila.cups} and borrado_en is null and (
-      referencia_externa = ${fila.referencia}::text
-      or (${fila.referencia}::text is null and producto_version_id = ${fila.versionId}
-        and fecha_firma is not distinct from ${fila.firma}::date
-        and fecha_activacion is not distinct from ${fila.activacion}::date)
-    ) limit 1
-  `.execute(db);
-  return rows.length > 0;
+type Hallado = { readonly id: string; readonly codigo: string };
+
+export async function conCodigo(db: Db, codigo: string): Promise<(Hallado & { cups: string }) | undefined> {
+  return db
+    .selectFrom('contrato')
+    .select(['id', 'codigo', 'cups'])
+    .where('codigo', '=', codigo)
+    .where('borradoEn', 'is', null)
+    .executeTakeFirst();
 }
 
-export async function insertImportacion(
+export async function conReferencia(db: Db, cups: string, referencia: string): Promise<Hallado[]> {
+  return db
+    .selectFrom('contrato')
+    .select(['id', 'codigo'])
+    .where('cups', '=', cups)
+    .where('referenciaExterna', '=', referencia)
+    .where('borradoEn', 'is', null)
+    .orderBy('codigo')
+    .execute();
+}
+
+/** Of a supply point and a product, those with exactly those dates; or else those that wait for them. */
+export async function delMismoProducto(
   db: Db,
-  importacion: { readonly usuarioId: string; readonly fichero: string },
-): Promise<string> {
-  const { id } = await db
-    .insertInto('contratoImportacion')
-    .values(importacion)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  cups: string,
+  productoId: string,
+  { firma, activacion }: { readonly firma: string | null; readonly activacion: string | null },
+): Promise<Hallado[]> {
+  const { rows } = await sql<Hallado>`
+    with suyos as (
+      select k.id, k.codigo, k.comercial, k.fecha_activacion, k.fecha_firma,
+        k.fecha_firma is not distinct from coalesce(${firma}::date, ${activacion}::date)
+          and k.fecha_activacion is not distinct from ${activacion}::date as mismo
+      from contrato k join producto_version v on v.id = k.producto_version_id
+      where k.cups = ${cups} and v.producto_id = ${productoId} and k.borrado_en is null
+    )
+    select id, codigo from suyos
+    where mismo or (not exists (select from suyos where mismo) and comercial <> 'cancelado'
+      and fecha_activacion is null and (${firma}::date is null or fecha_firma is null or fecha_firma = ${firma}))
+    order by codigo
+  `.execute(db);
+  return rows;
 }
 
 /** Nobody has seen what a file has just brought: it begins at its first version. */
-export async function empezarVersiones(db: Db, importacionId: string): Promise<void> {
-  await db.updateTable('contrato').set({ version: 1 }).where('importacionId', '=', importacionId).execute();
+export async function empezarVersion(db: Db, id: string): Promise<Fila> {
+  return db
+    .updateTable('contrato')
+    .set({ version: 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Of two imports at once with the same new contract the second waits for the first. */
+export async function lockImportacion(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('importar contratos', 0))`.execute(db);
 }
 
 export async function columnasRecordadas(db: Db, cabecera: string): Promise<Record<string, string>> {
@@ -123,32 +151,14 @@ export async function listImportaciones(db: Db) {
     quien: string;
     cuando: string;
     contratos: number;
+    errores: number;
     revertida: string | null;
   }>`
-    select i.id, i.fichero, u.nombre as quien, i.creada_en as cuando, i.revertida_en as revertida,
-      (select count(*) from contrato k where k.importacion_id = i.id and k.borrado_en is null) as contratos
-    from contrato_importacion i join usuario u on u.id = i.usuario_id
-    order by i.creada_en desc limit 100
+    select o.id, o.detalle->>'fichero' as fichero, u.nombre as quien, o.creado_en as cuando, o.hechas as contratos,
+      jsonb_array_length(o.errores) as errores, o.deshecha_en as revertida
+    from operacion o join usuario u on u.id = o.usuario_id
+    where o.tipo = 'contratos' and o.detalle->>'accion' = 'importar' and o.deshace_id is null
+    order by o.creado_en desc limit 100
   `.execute(db);
   return rows;
-}
-
-export async function lockImportacion(db: Db, id: string) {
-  if (!isUuid(id)) return undefined;
-  return db.selectFrom('contratoImportacion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function contratosDeImportacion(db: Db, id: string): Promise<string[]> {
-  const filas = await db
-    .selectFrom('contrato')
-    .select('id')
-    .where('importacionId', '=', id)
-    .where('borradoEn', 'is', null)
-    .orderBy('id')
-    .execute();
-  return filas.map((fila) => fila.id);
-}
-
-export async function marcarRevertida(db: Db, id: string): Promise<void> {
-  await db.updateTable('contratoImportacion').set({ revertidaEn: new Date() }).where('id', '=', id).execute();
 }

@@ -1,66 +1,225 @@
 import { contratosImportacion } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
+import { libroXlsx } from '../../productos/tarifario/test-libro.ts';
 import { CUPS, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
-import { negocioDeContratos } from '../test-contratos.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const banco = await testApp();
-const { call } = await negocioDeContratos(banco);
+const { call, alta, llevar } = await negocioDeContratos(banco);
 
-describe('contracts from a file', () => {
-  async function subir(csv: string, ensayo: 'si' | 'no', columnas?: object) {
-    const form = new FormData();
-    form.set('fichero', new Blob([csv]), 'contratos.csv');
-    if (columnas) form.set('columnas', JSON.stringify(columnas));
-    const cuerpo = new Response(form);
-    const answer = await banco.app.inject({
-      method: 'POST',
-      url: `/v1/contratos/importacion?ensayo=${ensayo}`,
-      headers: {
-        ...(await headersOf(banco, VIEWERS.admin)),
-        'content-type': cuerpo.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await cuerpo.arrayBuffer()),
-    });
-    return { status: answer.statusCode, body: answer.json() };
-  }
+async function subir(fichero: string | Buffer, query = 'ensayo=no', columnas?: object) {
+  const form = new FormData();
+  form.set('fichero', new Blob([Uint8Array.from(Buffer.from(fichero))]), 'contratos.bin');
+  if (columnas) form.set('columnas', JSON.stringify(columnas));
+  const cuerpo = new Response(form);
+  const answer = await banco.app.inject({
+    method: 'POST',
+    url: `/v1/contratos/importacion?${query}`,
+    headers: {
+      ...(await headersOf(banco, VIEWERS.admin)),
+      'content-type': cuerpo.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await cuerpo.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
 
-  const CSV = `Punto;Compañía;Producto;Fecha de firma;Fecha de activación;Consumo anual (kWh);Referencia
-${CUPS.taller};luz del norte;fijo 12;10/01/2024;01/02/2024;9.000,5;R-1`;
+async function importar(fichero: string | Buffer, query = 'ensayo=no', columnas?: object) {
+  const { status, body } = await subir(fichero, query, columnas);
+  expect([status, body.detail]).toEqual([200, undefined]);
+  return contratosImportacion.importar.response.parse(body);
+}
 
+const uno = async (q: string) => (await call('admin', 'GET', `/contratos?q=${q}`)).body.rows[0];
+const ficha = async (q: string) => (await call('admin', 'GET', `/contratos/${(await uno(q)).id}`)).body;
+const deshacer = (id: string | null) => call('admin', 'POST', `/operaciones/${id}/deshacer`);
+
+async function descargar(url: string): Promise<string> {
+  const headers = await headersOf(banco, VIEWERS.admin);
+  return (await banco.app.inject({ method: 'GET', url: `/v1/contratos${url}`, headers })).body;
+}
+
+const CSV = `Punto;Compañía;Producto;Fecha de firma;Fecha de activación;Consumo anual (kWh);Referencia;Prórroga
+${CUPS.taller};luz del norte;fijo 12;10/01/2024;01/02/2024;9.000,5;R-1;no`;
+
+describe('new contracts from a file', () => {
   test('mapped, tried, loaded, loaded again, and taken back', async () => {
-    const sinColumna = await subir(CSV, 'si');
+    const sinColumna = await subir(CSV, 'ensayo=si');
     expect([sinColumna.status, sinColumna.body.detail]).toEqual([400, 'Faltan las columnas «CUPS»']);
     expect(sinColumna.body.datos.columnas.slice(0, 2)).toEqual([
       { titulo: 'Punto', campo: null },
       { titulo: 'Compañía', campo: 'comercializadora' },
     ]);
-    expect(sinColumna.body.datos.campos[0]).toEqual({ campo: 'cups', titulo: 'CUPS', obligatorio: true });
-    const ensayo = await subir(CSV, 'si', { Punto: 'cups' });
-    expect(contratosImportacion.importar.response.parse(ensayo.body)).toMatchObject({
-      importacionId: null,
-      nuevos: 1,
-      errores: 0,
+    const ensayo = await importar(CSV, 'ensayo=si', { Punto: 'cups' });
+    expect(ensayo).toMatchObject({ hecho: false, operacionId: null, creados: 1, errores: 0 });
+    expect(await uno('R-1')).toBeUndefined();
+    const hecho = await importar(CSV, 'ensayo=no', { Punto: 'cups' });
+    expect(hecho).toMatchObject({ hecho: true, creados: 1 });
+    expect(await ficha('R-1')).toMatchObject({
+      ...{ fechaActivacion: '2024-02-01', consumoAnualKwh: 9000.5, version: 1, prorroga: false },
     });
-    const { body } = await subir(CSV, 'no', { Punto: 'cups' });
-    expect(body).toMatchObject({ nuevos: 1 });
-    const [fila] = (await call('admin', 'GET', '/contratos?q=R-1')).body.rows;
-    expect(fila).toMatchObject({ fechaActivacion: '2024-02-01', consumoAnualKwh: 9000.5, version: 1 });
-    expect((await subir(CSV, 'no')).body).toMatchObject({ nuevos: 0, sinCambios: 1 });
-    const url = `/contratos/importaciones/${body.importacionId}/revertir`;
-    expect((await call('admin', 'POST', url)).body).toEqual({ quitados: 1, conservados: 0 });
-    expect((await call('admin', 'POST', url)).status).toBe(409);
-    expect((await call('admin', 'GET', '/contratos?q=R-1')).body.count).toBe(0);
-    expect((await call('admin', 'GET', '/contratos/importaciones')).body.rows).toHaveLength(2);
+    // What «Punto» is has been remembered.
+    expect(await importar(CSV)).toMatchObject({ creados: 0, cambiados: 0, sinCambios: 1 });
+    expect((await deshacer(hecho.operacionId)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
+    expect((await deshacer(hecho.operacionId)).status).toBe(409);
+    expect(await uno('R-1')).toBeUndefined();
+    const { rows } = (await call('admin', 'GET', '/contratos/importaciones')).body;
+    expect(rows.at(-1)).toMatchObject({ id: hecho.operacionId, contratos: 1, errores: 0 });
+    expect(rows.at(-1).revertida).not.toBeNull();
   });
 
-  test('a row that is wrong keeps all of them out', async () => {
-    const { body } = await subir(
-      `CUPS;Comercializadora;Producto\nES00;A;B\n${CUPS.taller};Luz del Norte;No existe\n${CUPS.taller};Luz del Norte;Fijo 12`,
-      'no',
+  test('as Excel in Spain writes it: windows-1252, decimal comma; and as a book', async () => {
+    const filas = [
+      ['CUPS', 'Compañía', 'Producto', 'Referencia', 'Fecha de firma', 'Fee energía', 'Observaciones'],
+      [CUPS.taller, 'Luz del Norte', 'Fijo 12', 'R-2', '05/03/2024', '1,25', 'Año y medio'],
+    ];
+    const texto = filas.map((celdas) => celdas.join(';')).join('\r\n');
+    await importar(Buffer.from(texto, 'latin1'));
+    expect(await ficha('R-2')).toMatchObject({
+      ...{ fechaFirma: '2024-03-05', feeEnergiaEurMwh: 1.25, notas: 'Año y medio', prorroga: true },
+    });
+    const libro = libroXlsx([
+      filas[0]!,
+      [CUPS.taller, 'Luz del Norte', 'Fijo 12', 'R-2', new Date('2024-03-05'), 1.25, 'Del libro'],
+    ]);
+    const { filas: hechas } = await importar(libro);
+    expect(hechas[0]).toMatchObject({ accion: 'cambiar', cambios: ['Notas'] });
+  });
+
+  test('the template has every field of a contract, and they all come in', async () => {
+    const plantilla = await descargar('/plantilla');
+    const titulos = plantilla.slice(1).trimEnd().split(';');
+    const lleno: Readonly<Record<string, string>> = {
+      ...{ CUPS: CUPS.taller, Comercializadora: 'Luz del Norte', Producto: 'Fijo 12', Referencia: 'R-3' },
+      ...{ 'Fecha de firma': '01/04/2021', 'Fecha de activación': '01/05/2021' },
+      ...{ 'Fecha de fin': '30/04/2023', 'Fecha de baja': '01/02/2023', 'Duración (meses)': '24' },
+      ...{
+        'Prórroga (sí/no)': 'no',
+        'Permanencia (sí/no)': 'sí',
+        'Permanencia hasta': '30/04/2022',
+      },
+      ...{ 'Precio energía P1 (€/kWh)': '0,151', 'Precio potencia P6 (€/kW·año)': '1,5', Notas: 'Hecho' },
+    };
+    const porTitulo = (titulo: string) =>
+      lleno[titulo] ?? (/ P\d /.test(titulo) ? (titulo.startsWith('Potencia') ? '20' : '0,1') : '');
+    const hecho = await importar(`${plantilla}${titulos.map(porTitulo).join(';')}`);
+    expect(hecho.columnas.every(({ campo }) => campo !== null)).toBe(true);
+    expect(hecho.filas[0]).toMatchObject({ accion: 'crear', motivo: null });
+    expect(await ficha('R-3')).toMatchObject({
+      ...{
+        fechaFin: '2023-04-30',
+        fechaBaja: '2023-02-01',
+        duracionMeses: 24,
+        prorroga: false,
+        notas: 'Hecho',
+      },
+      ...{ permanencia: true, permanenciaHasta: '2022-04-30', potenciasKw: [20, 20, 20, 20, 20, 20] },
+      precioEnergiaEurKwh: [0.151, 0.1, 0.1, 0.1, 0.1, 0.1],
+      precioPotenciaEurKwAnio: [0.1, 0.1, 0.1, 0.1, 0.1, 1.5],
+    });
+  });
+
+  test('of several at once with one new contract, one makes it', async () => {
+    const fichero = `CUPS;Comercializadora;Producto;Referencia\n${CUPS.taller};Luz del Norte;Fijo 12;R-4`;
+    const hechos = await Promise.all([importar(fichero), importar(fichero), importar(fichero)]);
+    expect(hechos.map(({ creados }) => creados).sort()).toEqual([0, 0, 1]);
+  });
+});
+
+describe('contracts that are there', () => {
+  test('are changed by their code, and what they were comes back', async () => {
+    const borrador = await alta(CUPS.taller, { referenciaExterna: 'C-1', notas: 'Antes' });
+    const { codigo } = borrador;
+    const fichero = `Código;CUPS;Consumo;Prórroga;Notas\n${codigo};${CUPS.taller};1.234,5;no;`;
+    const hecho = await importar(fichero);
+    expect(hecho.filas[0]).toMatchObject({
+      ...{ accion: 'cambiar', codigo, cambios: ['Consumo anual (kWh)', 'Prórroga (sí/no)'] },
+    });
+    expect(await ficha('C-1')).toMatchObject({ consumoAnualKwh: 1234.5, prorroga: false, notas: 'Antes' });
+    await deshacer(hecho.operacionId);
+    const { consumoAnualKwh, prorroga, comisionEur } = borrador;
+    expect(await ficha('C-1')).toMatchObject({ consumoAnualKwh, prorroga, comisionEur });
+  });
+
+  test('are taken through their clocks by their reference, and back', async () => {
+    const contrato = await alta(CUPS.taller, { referenciaExterna: 'C-2' });
+    const hecho = await importar(
+      `CUPS;Referencia;Activación;Fecha de baja\n${CUPS.taller};C-2;01/02/2020;01/02/2021`,
     );
-    expect(body).toMatchObject({ importacionId: null, errores: 2, nuevos: 1 });
-    expect(body.filas[1].motivo).toContain('no está en el libro de precios');
+    expect(hecho.filas[0]?.motivo).toBeNull();
+    expect(hecho.filas[0]?.cambios).toEqual(
+      expect.arrayContaining(['Fecha de firma', 'Fecha de activación', 'Fecha de baja']),
+    );
+    expect(await ficha('C-2')).toMatchObject({
+      ...{ fechaFirma: '2020-02-01', fechaBaja: '2021-02-01', comisionCongelada: true },
+      relojes: { atr: { estado: 'baja' } },
+    });
+    expect((await deshacer(hecho.operacionId)).body).toMatchObject({ hechas: 1 });
+    const { fechaFirma, comisionCongelada } = contrato;
+    expect(await ficha('C-2')).toMatchObject({
+      ...{ fechaFirma, comisionCongelada },
+      relojes: { comercial: { estado: 'borrador' }, atr: { estado: 'sin-solicitar' } },
+    });
+  });
+
+  test('that somebody touched since are not taken back', async () => {
+    const { id } = await alta(CUPS.taller, { referenciaExterna: 'C-3' });
+    const hecho = await importar(`CUPS;Referencia;Notas\n${CUPS.taller};C-3;Del fichero`);
+    await call('admin', 'PATCH', `/contratos/${id}`, { version: 2, notas: 'De una persona' });
+    expect((await deshacer(hecho.operacionId)).body).toMatchObject({ hechas: 0, rechazadas: 1 });
+    expect((await ficha('C-3')).notas).toBe('De una persona');
+  });
+
+  test.each([
+    ['crear', 'C-4', 'CUPS: Ya está: es CT-'],
+    ['cambiar', 'C-9', 'CUPS: No hay ningún contrato que sea este'],
+  ])('only to %s', async (modo, referencia, motivo) => {
+    if (modo === 'crear') await alta(CUPS.taller, { referenciaExterna: 'C-4' });
+    const fichero = `CUPS;Comercializadora;Producto;Referencia\n${CUPS.taller};Luz del Norte;Fijo 12;${referencia}`;
+    const { filas } = await importar(fichero, `ensayo=si&modo=${modo}`);
+    expect(filas[0]).toMatchObject({ accion: 'error', motivo: expect.stringContaining(motivo) });
+  });
+
+  test('keep what their state no longer leaves free', async () => {
+    const contrato = await alta(CUPS.taller, { referenciaExterna: 'C-5' });
+    await llevar(contrato, ...HASTA_SOLICITADO);
+    const { filas } = await importar(`CUPS;Referencia;Consumo\n${CUPS.taller};C-5;1`, 'ensayo=si');
+    expect(filas[0]?.motivo).toBe('Consumo anual (kWh): Ya no se puede cambiar');
+    const otra = await importar(`CUPS;Referencia;Firma\n${CUPS.taller};C-5;11/01/2025`, 'ensayo=si');
+    expect(otra.filas[0]?.motivo).toBe(`Fecha de firma: ${contrato.codigo} tiene la del 10/01/2025`);
+  });
+});
+
+describe('rows that are wrong', () => {
+  test('stay out, in a file with their line, the field, why, and what they said', async () => {
+    const fichero = [
+      'CUPS;Comercializadora;Producto;NIF;Consumo;Firma;Referencia',
+      'ES00;A;B;;;;',
+      `${CUPS.taller};Luz del Norte;No existe;;;;`,
+      `${CUPS.taller};Luz del Norte;Fijo 12;B12345678;mucho;31/02/2024;E-1`,
+      `${CUPS.taller};Luz del Norte;Fijo 12;;;;E-2`,
+      `${CUPS.taller};Luz del Norte;Fijo 12;;;;E-2`,
+      `${CUPS.taller};;;;;;E-3`,
+    ].join('\n');
+    const hecho = await importar(fichero);
+    expect(hecho).toMatchObject({ creados: 1, errores: 5 });
+    const csv = await descargar(`/importaciones/${hecho.operacionId}/errores`);
+    const lineas = csv.slice(1).trimEnd().split('\r\n');
+    expect(lineas[0]).toBe('Línea;Campo;Motivo;CUPS;Comercializadora;Producto;NIF;Consumo;Firma;Referencia');
+    expect(lineas[1]).toMatch(/^2;CUPS;El CUPS .+;ES00;A;B;;;;$/);
+    expect(lineas[2]).toContain('3;Producto;«Luz del Norte · No existe');
+    expect(lineas[3]).toMatch(/^4;Firma, NIF del cliente, Consumo;"Firma: /);
+    expect(lineas[3]).toMatch(/;B12345678;mucho;31\/02\/2024;E-1$/);
+    expect(lineas[4]).toContain('6;CUPS;Está dos veces en el fichero');
+    expect(lineas[5]).toBe(`7;Comercializadora;Falta;${CUPS.taller};;;;;;E-3`);
+    // Mended, it is loaded as it is: its first columns say nothing.
+    const { columnas } = await importar(csv, 'ensayo=si');
+    expect(columnas.slice(0, 3).map(({ campo }) => campo)).toEqual([null, null, null]);
+  });
+
+  test('a representative has neither the template nor the errors', async () => {
     expect((await call('comercial', 'GET', '/contratos/plantilla')).status).toBe(403);
+    expect((await call('admin', 'GET', '/contratos/importaciones/x/errores')).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { type SignoDecimal, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
 import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
-import { type ColumnaLeida, lectorDeFila } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { type ColumnaLeida, enFrase, lectorDeFila } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import type { Cifras } from './cifras.ts';
 
 /** What a row says of its product besides which one it is; undefined where it says nothing. */
@@ -54,6 +54,6 @@ export function leerRenglon(
     desde: lector.fecha('desde'),
     hasta: lector.fecha('hasta'),
     cifras,
-    motivos: lector.motivos,
+    motivos: lector.motivos.map(enFrase),
   };
 }

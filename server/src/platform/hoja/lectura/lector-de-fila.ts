@@ -5,6 +5,13 @@ import type { Celda, Fila } from './fila.ts';
 /** A column of a file: what it fills and by how much its numbers are multiplied. */
 export type ColumnaLeida = { readonly campo: string; readonly titulo: string; readonly factor: number };
 
+/** What is wrong in a cell, and the title of its column. */
+export type Motivo = { readonly titulo: string; readonly texto: string };
+
+export function enFrase({ titulo, texto }: Motivo): string {
+  return titulo === '' ? texto : `${titulo}: ${texto}`;
+}
+
 /** The cells of a row by field; undefined is an empty one. What cannot be read is noted in `motivos`. */
 export type LectorDeFila = {
   readonly texto: (campo: string) => string | undefined;
@@ -13,7 +20,7 @@ export type LectorDeFila = {
   readonly numero: (campo: string) => number | undefined;
   readonly fecha: (campo: string) => string | undefined;
   readonly siONo: (campo: string) => boolean | undefined;
-  readonly motivos: string[];
+  readonly motivos: Motivo[];
 };
 
 export function lectorDeFila(
@@ -21,21 +28,22 @@ export function lectorDeFila(
   columnas: readonly (ColumnaLeida | undefined)[],
   decimal: SignoDecimal,
 ): LectorDeFila {
-  const motivos: string[] = [];
+  const motivos: Motivo[] = [];
   const leer = <T>(campo: string, lectura: (celda: Celda, factor: number) => Result<T | undefined>) => {
     const i = columnas.findIndex((columna) => columna?.campo === campo);
     const columna = columnas[i];
     if (columna === undefined) return undefined;
     const leido = lectura(celdas[i] ?? null, columna.factor);
     if (leido.ok) return leido.value;
-    motivos.push(`${columna.titulo}: ${leido.issue.message}`);
+    motivos.push({ titulo: columna.titulo, texto: leido.issue.message });
     return undefined;
   };
   const texto = (campo: string) => leer(campo, textoDe);
   const opcion = <T extends string>(campo: string, opciones: readonly T[], valor = texto(campo)) => {
     const elegida = opciones.find((posible) => posible.toLowerCase() === valor?.toLowerCase());
     if (valor !== undefined && elegida === undefined) {
-      motivos.push(`«${valor}» ha de ser uno de ${opciones.join(', ')}`);
+      const { titulo = '' } = columnas.find((columna) => columna?.campo === campo) ?? {};
+      motivos.push({ titulo, texto: `«${valor}» ha de ser uno de ${opciones.join(', ')}` });
     }
     return elegida;
   };

@@ -1,4 +1,4 @@
-import { IconFileCheck } from '@tabler/icons-react';
+import { IconFileCheck, IconPlus } from '@tabler/icons-react';
 import { type clientes, contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { DataList } from '../../../ui/table/data-list.tsx';
+import { useVende } from '../lista/use-vende.ts';
 
 const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
   enviado: 'info',
@@ -20,6 +21,7 @@ const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
 /** Its contracts, with the supply of each. */
 export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
+  const vende = useVende();
   const lista = useListState(contratos.list.query, { prefix: 'contratos' });
   const query = useRead(
     contratos.list,
@@ -56,6 +58,11 @@ export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
     },
     { id: 'fin', header: t('fin'), sort: 'fin', cell: ({ fechaFin }) => formatFecha(fechaFin) },
   ];
+  const nuevo = (
+    <ButtonLink small icon={IconPlus} to={`/contratos?cliente=${cliente.id}&nuevo=si`}>
+      {t('nuevoContrato')}
+    </ButtonLink>
+  );
   return (
     <DataList
       id="cliente-contratos"
@@ -68,13 +75,17 @@ export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
       rowHref={({ id }) => `/contratos/${id}`}
       usualSort="-creado"
       actions={
-        <ButtonLink small to={`/contratos?cliente=${cliente.id}`}>
-          {t('verListaCompleta')}
-        </ButtonLink>
+        <>
+          <ButtonLink small to={`/contratos?cliente=${cliente.id}`}>
+            {t('verListaCompleta')}
+          </ButtonLink>
+          {vende && cliente.estado === 'activo' && nuevo}
+        </>
       }
       empty={
         <EmptyState icon={IconFileCheck} title={t('sinContratos')} text={t('sinContratosTexto')}>
           <ButtonLink to={`/clientes/${cliente.id}?seccion=propuestas`}>{t('irAPropuestas')}</ButtonLink>
+          {vende && cliente.estado === 'activo' && nuevo}
         </EmptyState>
       }
     />

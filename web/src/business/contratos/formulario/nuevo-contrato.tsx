@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import accion from '../accion/accion.module.css';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { Problema } from '../accion/problema.tsx';
+import { CampoCups } from './campo-cups.tsx';
 import styles from './formulario.module.css';
 import { nombreDe, useEnVenta } from './productos-en-venta.ts';
 import { PuntoDeContrato } from './punto-de-contrato.tsx';
@@ -40,8 +41,14 @@ const VACIO: Valores = {
   prorroga: true,
 };
 
+type Props = {
+  /** Whose supplies are offered; without it any CUPS may be written. */
+  readonly clienteId?: string | undefined;
+  readonly onClose: () => void;
+};
+
 /** A contract by hand: its supply and what is sold; prices, powers and consumption come from them. */
-export function NuevoContrato({ onClose }: { readonly onClose: () => void }) {
+export function NuevoContrato({ clienteId, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
   const navigate = useNavigate();
@@ -68,7 +75,7 @@ export function NuevoContrato({ onClose }: { readonly onClose: () => void }) {
     { params: { cups: form.values.cups } },
     { enabled: cups.ok, retry: false },
   );
-  const enVenta = useEnVenta(punto.data?.tarifa);
+  const enVenta = useEnVenta(punto.data?.tarifa, punto.data?.zona);
   const repetido = Object.keys(crear.error?.errors ?? {}).length === 0 ? crear.error : null;
   return (
     <Dialog
@@ -86,15 +93,7 @@ export function NuevoContrato({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
-        <TextField
-          {...form.field('cups')}
-          label="CUPS"
-          required
-          code
-          maxLength={60}
-          autoComplete="off"
-          placeholder="ES 0000 0000 0000 0000 XX"
-        />
+        <CampoCups field={form.field('cups')} clienteId={clienteId} />
         <PuntoDeContrato punto={cups.ok ? punto : undefined} />
         <SelectField
           {...form.field('productoVersionId')}

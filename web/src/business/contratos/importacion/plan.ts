@@ -1,8 +1,9 @@
-import { contratosImportacion, type ResponseOf } from '@vatio/contract';
+import { contratosImportacion, type QueryInputOf, type ResponseOf } from '@vatio/contract';
 import { Problem } from '../../../data/problem.ts';
 
 /** What a file would do, or has done. */
 export type Plan = ResponseOf<typeof contratosImportacion.importar>;
+export type Modo = NonNullable<QueryInputOf<typeof contratosImportacion.importar>['modo']>;
 /** Title of a column → field that it fills; an empty field: none. */
 export type Mapa = Readonly<Record<string, string>>;
 

@@ -21,7 +21,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
   const administra = useMay('manage all');
   const lote = useLote(encargo);
   const { accion, ensayo, resultado } = lote;
-  if (resultado) return <ResultadoDeLote operacion={resultado} onClose={onClose} />;
+  if (resultado) return <ResultadoDeLote operacion={resultado} title={t('moverReloj')} onClose={onClose} />;
   const posibles = TRANSICIONES_CONTRATO.filter(({ quien }) => administra || quien === 'vende');
   return (
     <Dialog

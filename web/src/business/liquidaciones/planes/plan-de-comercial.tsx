@@ -1,4 +1,5 @@
-import { comisiones } from '@vatio/contract';
+import { comisiones, type ResponseOf } from '@vatio/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -12,19 +13,35 @@ import styles from './plan-de-comercial.module.css';
 
 const DESPLAZABLE = { tabIndex: 0 } as const;
 
+type Props = {
+  readonly comercial: string | undefined;
+  /** What stands below; it waits for the plan, so that nothing pushes it down. */
+  readonly children?: ReactNode;
+};
+
 /** With what plan and what rules somebody earns, read only: one's own, or that of somebody of the team. */
-export function PlanDeComercial({ comercial }: { readonly comercial: string | undefined }) {
-  const { t } = useTranslation('liquidaciones');
+export function PlanDeComercial({ comercial, children }: Props) {
   const { data, error, refetch } = useRead(comisiones.planDeComercial, { query: { comercial } });
-  if (error?.status === 404) return null;
-  if (error) return <ErrorState slim error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton lines={6} />;
+  if (!data && !error) return <Skeleton lines={6} />;
+  return (
+    <>
+      {error && error.status !== 404 && <ErrorState slim error={error} onRetry={refetch} />}
+      {data && !error && <Plan data={data} suyo={comercial === undefined} />}
+      {children}
+    </>
+  );
+}
+
+type PlanProps = { readonly data: ResponseOf<typeof comisiones.planDeComercial>; readonly suyo: boolean };
+
+function Plan({ data, suyo }: PlanProps) {
+  const { t } = useTranslation('liquidaciones');
   const { plan, reglas } = data;
   const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
   return (
     <Card
       flush
-      title={comercial ? t('planDe', { nombre: data.comercial.nombre }) : t('tuPlan')}
+      title={suyo ? t('tuPlan') : t('planDe', { nombre: data.comercial.nombre })}
       actions={<Badge tone="accent">{plan.nombre}</Badge>}
     >
       <p className={styles.texto}>

@@ -6,6 +6,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SearchInput } from '../../../ui/filters/search-input.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './nueva.module.css';
@@ -35,6 +36,7 @@ export function BuscarAnalisis({ cliente, elegidos, onAnadir }: Props) {
         value={q}
         onSearch={(texto) => setQ(texto ?? '')}
       />
+      {!data && !error && <Hueco />}
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {filas?.length === 0 && <p className={styles.nota}>{t(cliente ? 'noHayMas' : 'noHayAnalisis')}</p>}
       {filas && filas.length > 0 && (
@@ -47,6 +49,21 @@ export function BuscarAnalisis({ cliente, elegidos, onAnadir }: Props) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** The outline of those on their way: what stands below does not move when they arrive. */
+function Hueco() {
+  return (
+    <Skeleton>
+      <div className={styles.candidatos}>
+        {Array.from({ length: OFRECIDOS }, (_, fila) => fila).map((fila) => (
+          <div key={fila} className={styles.hueco}>
+            <span className="vt-ghost" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   );
 }
 

@@ -3,7 +3,7 @@ import { Problem } from '../../../data/problem.ts';
 import type { CellEdit } from '../columns.ts';
 
 /** What stands now, when somebody else saved first. */
-export type CellConflict = { readonly theirs: string; readonly version: number };
+type CellConflict = { readonly theirs: string; readonly version: number };
 
 type Editing = {
   readonly text: string;

@@ -24,6 +24,13 @@ export const USUAL_SHAPE: Shape = {
   group: undefined,
 };
 
+/** What a control of the shape takes. */
+export type ShapeProps<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly shape: Shape;
+  readonly onShape: (change: Partial<Shape>) => void;
+};
+
 /** More would leave nothing to scroll. */
 export const MOST_PINNED = 3;
 

@@ -2,16 +2,9 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../nav/button.tsx';
-import type { Column } from '../columns.ts';
-import { isShown, movedColumn, orderedColumns, type Shape } from './column-shape.ts';
+import { isShown, movedColumn, orderedColumns, type ShapeProps } from './column-shape.ts';
 import styles from './columns-choice.module.css';
 import { MoreShape } from './more-shape.tsx';
-
-export type ShapeProps<Row> = {
-  readonly columns: readonly Column<Row>[];
-  readonly shape: Shape;
-  readonly onShape: (change: Partial<Shape>) => void;
-};
 
 /** How the list is to be seen: which columns, in which order, by buttons or by dragging; rows gathered, taller or not. */
 export function ColumnsChoice<Row>(props: ShapeProps<Row> & { readonly onReset: () => void }) {

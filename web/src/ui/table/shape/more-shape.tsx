@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../fields/select-field.tsx';
-import { MOST_PINNED } from './column-shape.ts';
+import { MOST_PINNED, type ShapeProps } from './column-shape.ts';
 import styles from './columns-choice.module.css';
-import type { ShapeProps } from './columns-choice.tsx';
 
 /** How tall the rows are, by what they are gathered, and how many columns stay in sight. */
 export function MoreShape<Row>({ columns, shape, onShape }: ShapeProps<Row>) {

@@ -49,7 +49,7 @@ export function InvoiceForm({ formId, form, id, paymentDetails, client }: Props)
           <h2 className={fields.heading}>{t('billTo')}</h2>
           {client}
         </section>
-        {paymentDetails && <PaymentData details={paymentDetails} />}
+        <PaymentData details={paymentDetails} />
       </div>
       <ItemsField items={values.items} errors={form.errors} onChange={(items) => form.change({ items })} />
       <div className={styles.foot}>

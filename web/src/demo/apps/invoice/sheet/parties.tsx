@@ -5,6 +5,8 @@ import { useInvoiceText } from '../texts.ts';
 import { COMPANY } from './company.ts';
 import styles from './sheet.module.css';
 
+const BLANK = '\u00a0';
+
 /** Who issues the invoice. */
 export function Company() {
   return (
@@ -46,8 +48,8 @@ export function ClientLines({ client }: { client: InvoiceClient }) {
   );
 }
 
-/** Where it is paid. */
-export function PaymentData({ details }: { details: PaymentDetails }) {
+/** Where it is paid; while that is on its way, its lines keep their height. */
+export function PaymentData({ details }: { details: PaymentDetails | undefined }) {
   const t = useInvoiceText();
   return (
     <section className={styles.party}>
@@ -55,16 +57,16 @@ export function PaymentData({ details }: { details: PaymentDetails }) {
       <dl className={styles.pairs}>
         <dt>{t('totalDue')}</dt>
         <dd className="vt-figure">
-          <b>{formatUsd(amountOf(details.totalDue))}</b>
+          <b>{details ? formatUsd(amountOf(details.totalDue)) : BLANK}</b>
         </dd>
         <dt>{t('bank')}</dt>
-        <dd>{details.bankName}</dd>
+        <dd>{details?.bankName}</dd>
         <dt>{t('country')}</dt>
-        <dd>{details.country}</dd>
+        <dd>{details?.country}</dd>
         <dt>IBAN</dt>
-        <dd className={`vt-code ${styles.iban}`}>{details.iban}</dd>
+        <dd className={`vt-code ${styles.iban}`}>{details?.iban}</dd>
         <dt>SWIFT</dt>
-        <dd className="vt-code">{details.swiftCode}</dd>
+        <dd className="vt-code">{details?.swiftCode}</dd>
       </dl>
     </section>
   );

@@ -31,7 +31,7 @@ export function Stats({ users }: { users: readonly User[] | undefined }) {
     },
   ];
   return (
-    <CardGrid min={210}>
+    <CardGrid min={150}>
       {cards.map(({ name, icon: Glyph, tone, to, counts }) => {
         const count = users?.filter(counts).length;
         const share = users && count !== undefined && users.length > 0 ? count / users.length : undefined;

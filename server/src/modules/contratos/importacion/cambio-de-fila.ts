@@ -1,0 +1,45 @@
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { invalidData } from '../../../platform/problems.ts';
+import type { Tocado } from '../acciones.service.ts';
+import { cambiarFila, type Edicion } from '../edicion.service.ts';
+import { type Fila, findVersionDeProducto } from '../escritura.repository.ts';
+import { comercialDe, exigirCliente } from './alta-de-fila.ts';
+import type { FilaLeida } from './fila-leida.ts';
+import { type Producto, versionEn } from './producto-de-fila.ts';
+
+/** Writes on a contract what a row says otherwise, as an edition by hand would take it; an empty cell changes nothing. */
+export async function cambiarConFila(
+  trx: Db,
+  viewer: Viewer,
+  { fila, leida, producto }: { fila: Fila; leida: FilaLeida; producto: Producto | undefined },
+): Promise<Tocado[]> {
+  if (leida.nif !== null && (await exigirCliente(trx, leida.nif)).id !== fila.clienteId) {
+    throw invalidData({ nif: `${fila.codigo} es de otro cliente` });
+  }
+  const comercialId = await comercialDe(trx, leida);
+  const productoVersionId = await otraVersion(trx, fila, leida, producto);
+  const dicho: Edicion = {
+    ...leida.dicho,
+    ...(comercialId !== undefined && { comercialId }),
+    ...(productoVersionId !== undefined && { productoVersionId }),
+  };
+  const cambios = Object.fromEntries(
+    Object.entries(dicho).filter(
+      ([campo, valor]) => JSON.stringify(valor) !== JSON.stringify(fila[campo as keyof Fila]),
+    ),
+  );
+  return Object.keys(cambios).length === 0 ? [] : [await cambiarFila(trx, viewer, fila, cambios)];
+}
+
+/** Undefined when it is the product that the contract has already: it keeps the version that was signed. */
+async function otraVersion(
+  trx: Db,
+  { productoVersionId }: Fila,
+  leida: FilaLeida,
+  producto: Producto | undefined,
+): Promise<string | undefined> {
+  if (!producto) return undefined;
+  const suyo = await findVersionDeProducto(trx, productoVersionId);
+  return suyo?.id === producto.id ? undefined : versionEn(trx, producto, leida);
+}

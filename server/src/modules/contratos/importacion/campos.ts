@@ -1,0 +1,104 @@
+import type { contratos } from '@vatio/contract';
+
+/** What a column of a file of contracts may fill. */
+type Columna = {
+  readonly campo: string;
+  readonly titulo: string;
+  readonly obligatorio?: true;
+  /** Other titles that it is known by. */
+  readonly otros?: readonly string[];
+};
+
+/** Of every tariff: those with fewer leave the last ones empty. */
+export const PERIODOS = [1, 2, 3, 4, 5, 6] as const;
+
+function porPeriodo(campo: string, nombre: string, unidad: string): Columna[] {
+  return PERIODOS.map((periodo) => ({
+    campo: `${campo}${periodo}`,
+    titulo: `${nombre} P${periodo} (${unidad})`,
+    otros: [`${nombre} P${periodo}`],
+  }));
+}
+
+/** Every column of a file of contracts, in the order of the template. */
+export const COLUMNAS: readonly Columna[] = [
+  {
+    campo: 'codigo',
+    titulo: 'Código del contrato',
+    otros: ['código', 'código vatio', 'nº de contrato vatio'],
+  },
+  { campo: 'cups', titulo: 'CUPS', obligatorio: true, otros: ['código cups', 'punto de suministro'] },
+  { campo: 'comercializadora', titulo: 'Comercializadora', otros: ['compañía', 'suministradora'] },
+  { campo: 'producto', titulo: 'Producto', otros: ['oferta', 'tarifa comercial'] },
+  { campo: 'tarifa', titulo: 'Tarifa', otros: ['peaje', 'tarifa de acceso', 'atr'] },
+  { campo: 'nif', titulo: 'NIF del cliente', otros: ['nif', 'cif', 'dni', 'nif cliente'] },
+  { campo: 'comercial', titulo: 'Correo del comercial', otros: ['comercial', 'agente'] },
+  {
+    campo: 'referencia',
+    titulo: 'Referencia',
+    otros: ['nº contrato', 'contrato', 'referencia externa', 'referencia de la comercializadora'],
+  },
+  { campo: 'firma', titulo: 'Fecha de firma', otros: ['firma', 'fecha firma'] },
+  {
+    campo: 'activacion',
+    titulo: 'Fecha de activación',
+    otros: ['activación', 'alta', 'fecha alta', 'fecha de inicio', 'inicio'],
+  },
+  { campo: 'fin', titulo: 'Fecha de fin', otros: ['fin', 'vencimiento', 'fecha fin'] },
+  { campo: 'baja', titulo: 'Fecha de baja', otros: ['baja', 'fecha baja'] },
+  { campo: 'duracion', titulo: 'Duración (meses)', otros: ['duración', 'meses'] },
+  { campo: 'prorroga', titulo: 'Prórroga (sí/no)', otros: ['prórroga', 'prórroga automática'] },
+  { campo: 'permanencia', titulo: 'Permanencia (sí/no)', otros: ['permanencia', 'con permanencia'] },
+  { campo: 'permanenciaHasta', titulo: 'Permanencia hasta', otros: ['fin de permanencia'] },
+  { campo: 'consumo', titulo: 'Consumo anual (kWh)', otros: ['consumo', 'consumo anual'] },
+  { campo: 'feeEnergia', titulo: 'Fee energía (€/MWh)', otros: ['fee', 'fee energía'] },
+  { campo: 'feePotencia', titulo: 'Fee potencia (€/kW·año)', otros: ['fee potencia'] },
+  ...porPeriodo('precioEnergia', 'Precio energía', '€/kWh'),
+  ...porPeriodo('precioPotencia', 'Precio potencia', '€/kW·año'),
+  ...porPeriodo('potencia', 'Potencia', 'kW'),
+  { campo: 'notas', titulo: 'Notas', otros: ['observaciones', 'comentarios'] },
+];
+
+/** What a column may be, as it is offered. */
+export const CAMPOS = COLUMNAS.map(({ campo, titulo, obligatorio = false }) => ({
+  campo,
+  titulo,
+  obligatorio,
+}));
+
+/** What a contract calls the data of a file, in the words of the file. */
+const DE_CONTRATO: Readonly<
+  Record<contratos.Campo | 'fechaFirma' | 'fechaActivacion' | 'fechaBaja', string>
+> = {
+  productoVersionId: 'Producto',
+  precioEnergiaEurKwh: 'Precio energía',
+  precioPotenciaEurKwAnio: 'Precio potencia',
+  potenciasKw: 'Potencia',
+  feeEnergiaEurMwh: 'Fee energía (€/MWh)',
+  feePotenciaEurKwAnio: 'Fee potencia (€/kW·año)',
+  consumoAnualKwh: 'Consumo anual (kWh)',
+  duracionMeses: 'Duración (meses)',
+  permanencia: 'Permanencia (sí/no)',
+  prorroga: 'Prórroga (sí/no)',
+  comercialId: 'Correo del comercial',
+  permanenciaHasta: 'Permanencia hasta',
+  referenciaExterna: 'Referencia',
+  notas: 'Notas',
+  fechaFirma: 'Fecha de firma',
+  fechaActivacion: 'Fecha de activación',
+  fechaFin: 'Fecha de fin',
+  fechaBaja: 'Fecha de baja',
+};
+
+const TITULOS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(DE_CONTRATO),
+  ...COLUMNAS.map(({ campo, titulo }) => [campo, titulo] as const),
+]);
+
+/** The column of a field of the file or of the contract; empty when it is of none. */
+export function tituloDe(campo: string): string {
+  return TITULOS.get(campo) ?? '';
+}
+
+/** The data of a contract that a file may write. */
+export const DATOS = Object.keys(DE_CONTRATO) as (keyof typeof DE_CONTRATO)[];

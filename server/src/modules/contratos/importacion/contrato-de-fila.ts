@@ -1,0 +1,42 @@
+import type { Db } from '../../../platform/database.ts';
+import { invalidData } from '../../../platform/problems.ts';
+import { type Fila, lockContrato } from '../escritura.repository.ts';
+import type { FilaLeida } from './fila-leida.ts';
+import { conCodigo, conReferencia, delMismoProducto } from './importacion.repository.ts';
+
+/**
+ * The contract that a row speaks of: the one with its code; or of its supply point, the one with its reference, or without
+ * one, the one of the same product with those dates. Undefined: a new one.
+ */
+export async function contratoDeFila(
+  trx: Db,
+  leida: FilaLeida,
+  productoId: string | undefined,
+): Promise<Fila | undefined> {
+  const { codigo, cups } = leida;
+  const { referenciaExterna } = leida.dicho;
+  if (codigo !== null) {
+    const suyo = await conCodigo(trx, codigo);
+    if (!suyo) throw invalidData({ codigo: `No hay ningún contrato ${codigo}` });
+    if (suyo.cups !== cups) throw invalidData({ cups: `${codigo} es del punto ${suyo.cups}` });
+    return lockContrato(trx, suyo.id);
+  }
+  if (referenciaExterna) {
+    return unico(trx, 'referencia', await conReferencia(trx, cups, referenciaExterna));
+  }
+  if (productoId === undefined) return undefined;
+  return unico(trx, 'codigo', await delMismoProducto(trx, cups, productoId, leida));
+}
+
+async function unico(
+  trx: Db,
+  campo: string,
+  hallados: readonly { readonly id: string; readonly codigo: string }[],
+): Promise<Fila | undefined> {
+  const [uno, otro] = hallados;
+  if (otro) {
+    const codigos = hallados.map(({ codigo }) => codigo).join(', ');
+    throw invalidData({ [campo]: `Pueden ser ${codigos}: escribe el código del contrato` });
+  }
+  return uno && lockContrato(trx, uno.id);
+}

@@ -1,0 +1,47 @@
+import { type BodyOf, contratos } from '@vatio/contract';
+import type { LectorDeFila } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { PERIODOS, tituloDe } from './campos.ts';
+
+/** What a row says of what was agreed and of the contract, as its calls take it; what it leaves empty is not there. */
+export type Dicho = Omit<
+  BodyOf<typeof contratos.update>,
+  'version' | 'productoVersionId' | 'comercialId' | 'fechaFin' | 'permanenciaHasta'
+>;
+
+const FORMA = contratos.update.body.omit({ version: true });
+
+/** Fills `motivos` with what a contract would not take. */
+export function leerDicho(lector: LectorDeFila): Dicho {
+  const porPeriodo = (campo: string) => {
+    const valores = PERIODOS.map((periodo) => lector.numero(`${campo}${periodo}`));
+    const ultimo = valores.findLastIndex((valor) => valor !== undefined);
+    const dichos = valores.slice(0, ultimo + 1);
+    for (const [i, valor] of dichos.entries()) {
+      if (valor === undefined)
+        lector.motivos.push({
+          titulo: tituloDe(`${campo}${i + 1}`),
+          texto: 'Falta, y hay de los siguientes',
+        });
+    }
+    return dichos.length === 0 ? undefined : dichos.map((valor) => valor ?? 0);
+  };
+  const leido = {
+    precioEnergiaEurKwh: porPeriodo('precioEnergia'),
+    precioPotenciaEurKwAnio: porPeriodo('precioPotencia'),
+    potenciasKw: porPeriodo('potencia'),
+    feeEnergiaEurMwh: lector.numero('feeEnergia'),
+    feePotenciaEurKwAnio: lector.numero('feePotencia'),
+    consumoAnualKwh: lector.numero('consumo'),
+    duracionMeses: lector.numero('duracion'),
+    permanencia: lector.siONo('permanencia'),
+    prorroga: lector.siONo('prorroga'),
+    referenciaExterna: lector.texto('referencia'),
+    notas: lector.texto('notas'),
+  };
+  const dicho = Object.fromEntries(Object.entries(leido).filter(([, valor]) => valor !== undefined));
+  const { data, error } = FORMA.safeParse(dicho);
+  for (const { path, message } of error?.issues ?? []) {
+    lector.motivos.push({ titulo: tituloDe(String(path[0] ?? '')), texto: message });
+  }
+  return data ?? {};
+}

@@ -1,0 +1,87 @@
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { invalidData } from '../../../platform/problems.ts';
+import { exigirAbierto } from '../../clientes/bloqueo.service.ts';
+import { aplicar, escribir, type Tocado } from '../acciones.service.ts';
+import { cambiarFila } from '../edicion.service.ts';
+import type { Cambios, Fila } from '../escritura.repository.ts';
+import type { FilaLeida } from './fila-leida.ts';
+
+/** Takes a contract through its clocks to where the dates of a row say that it stands. */
+export async function llevarAFechas(
+  trx: Db,
+  viewer: Viewer,
+  fila: Fila,
+  leida: FilaLeida,
+): Promise<Tocado[]> {
+  revisarLasQueTiene(fila, leida);
+  const { activacion, baja } = leida;
+  const tocados: Tocado[] = [];
+  const ahora = () => tocados.at(-1)?.despues ?? fila;
+  const quien = { usuarioId: viewer.id, quien: 'administra' as const };
+  const terminado = baja === null ? undefined : { fecha: baja, motivo: 'Según el fichero importado' };
+  const paso = pasoPrevio(fila, leida);
+  if (Object.keys(paso).length > 0) {
+    if (fila.comercial === 'cancelado') throw invalidData({ firma: `${fila.codigo} está cancelado` });
+    await exigirAbierto(trx, fila.clienteId);
+    tocados.push(await escribir(trx, fila, paso, 'importar', viewer.id));
+  }
+  const seActiva = activacion !== null && fila.fechaActivacion === null;
+  if (seActiva) {
+    const accion = { accion: 'activar', fecha: activacion } as const;
+    tocados.push(...(await aplicar(trx, ahora(), accion, { ...quien, terminado })));
+  }
+  const plazo = plazoDe(ahora(), leida);
+  if (Object.keys(plazo).length > 0) {
+    const cambio = seActiva
+      ? escribir(trx, ahora(), plazo, 'importar', viewer.id)
+      : cambiarFila(trx, viewer, ahora(), plazo);
+    tocados.push(await cambio);
+  }
+  if (terminado && ahora().fechaBaja === null)
+    tocados.push(...(await aplicar(trx, ahora(), { accion: 'dar-de-baja', ...terminado }, quien)));
+  return tocados;
+}
+
+const DEL_CONTRATO = { firma: 'fechaFirma', activacion: 'fechaActivacion', baja: 'fechaBaja' } as const;
+
+/** What happened on one day did not happen on another. */
+function revisarLasQueTiene(fila: Fila, leida: FilaLeida): void {
+  for (const campo of ['firma', 'activacion', 'baja'] as const) {
+    const [suya, dicha] = [fila[DEL_CONTRATO[campo]], leida[campo]];
+    if (suya === null || dicha === null || suya === dicha) continue;
+    throw invalidData({ [campo]: `${fila.codigo} tiene la del ${suya.split('-').reverse().join('/')}` });
+  }
+  if (leida.baja !== null && leida.activacion === null && fila.fechaActivacion === null) {
+    throw invalidData({ baja: 'Tiene baja y no tiene activación' });
+  }
+}
+
+/** Signed and asked for, as far as its dates say that it went. */
+function pasoPrevio(fila: Fila, { firma, activacion }: FilaLeida): Cambios {
+  const ahora = new Date();
+  const firmada = fila.fechaFirma === null ? (firma ?? activacion) : null;
+  const pide = activacion !== null && ['sin-solicitar', 'rechazado'].includes(fila.atr);
+  return {
+    ...(firmada !== null && {
+      ...{ comercial: 'firmado', comercialDesde: ahora, firma: 'firmada', firmaDesde: ahora },
+      fechaFirma: firmada,
+    }),
+    ...(pide && { atr: 'solicitado', atrDesde: ahora }),
+  };
+}
+
+/** Its last days, when they are not those that it has. With a permanence that the file does not say, it lasts as long. */
+function plazoDe(fila: Fila, { fin, permanenciaHasta }: FilaLeida) {
+  if ((fin ?? permanenciaHasta) !== null && fila.fechaActivacion === null) {
+    throw invalidData({
+      [fin === null ? 'permanenciaHasta' : 'fin']: 'Solo la tiene un contrato que se ha activado',
+    });
+  }
+  const cambiaElFin = fin !== null && fin !== fila.fechaFin;
+  const hasta = permanenciaHasta ?? (cambiaElFin && fila.permanenciaHasta !== null ? fin : null);
+  return {
+    ...(cambiaElFin && { fechaFin: fin }),
+    ...(hasta !== null && hasta !== fila.permanenciaHasta && { permanenciaHasta: hasta }),
+  };
+}

@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAtRest } from './use-at-rest.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** A page that asks one question, and whether it is at rest. */
+function openPage(ask: () => Promise<string>, everyMs?: number) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  return renderHook(
+    ({ pathname }) => {
+      useQuery({ queryKey: [pathname], queryFn: ask, refetchInterval: everyMs });
+      return useAtRest(pathname);
+    },
+    { wrapper, initialProps: { pathname: '/clientes' } },
+  );
+}
+
+const after = (milliseconds: number) => () =>
+  new Promise<string>((done) => setTimeout(done, milliseconds, 'answer'));
+
+it('waits for the first questions of a page, and for those of the next', async () => {
+  const { result, rerender } = openPage(after(1_000));
+  await pass(900);
+  expect(result.current).toBe(false);
+  await pass(400);
+  expect(result.current).toBe(true);
+  rerender({ pathname: '/contratos' });
+  expect(result.current).toBe(false);
+  await pass(1_400);
+  expect(result.current).toBe(true);
+});
+
+it('stays at rest whatever the page asks later', async () => {
+  const { result } = openPage(after(100), 1_000);
+  await pass(400);
+  expect(result.current).toBe(true);
+  await pass(850);
+  expect(result.current).toBe(true);
+});
+
+it('comes to rest on a question that fails', async () => {
+  const { result } = openPage(() => Promise.reject(new Error('no answer')));
+  await pass(400);
+  expect(result.current).toBe(true);
+});
+
+it('does not wait for ever on a question without an answer, nor on one that is asked all the time', async () => {
+  const silent = openPage(() => new Promise(() => undefined));
+  await pass(5_000);
+  expect(silent.result.current).toBe(true);
+  const restless = openPage(after(100), 120);
+  await pass(5_000);
+  expect(restless.result.current).toBe(true);
+});

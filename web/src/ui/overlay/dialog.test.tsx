@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+/** A page with a row that a dialog may take away; the dialog leaves the page, or stays to be opened again. */
+function Page({ stays }: { stays: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [deleted, setDeleted] = useState(false);
+  const close = () => setOpen(false);
+  const dialog = (
+    <Dialog open={open} onClose={close} title="Diálogo">
+      <button type="button" data-autofocus onClick={close}>
+        Aceptar
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setDeleted(true);
+          close();
+        }}
+      >
+        Eliminar
+      </button>
+    </Dialog>
+  );
+  return (
+    <>
+      <h1 tabIndex={-1}>Página</h1>
+      {!deleted && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Abrir
+        </button>
+      )}
+      {(stays || open) && dialog}
+    </>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it.each([true, false])('gives the focus back to what opened it (it stays: %s)', async (stays) => {
+  render(<Page stays={stays} />);
+  await press('Abrir');
+  expect(focused()).toBe('Aceptar');
+  await press('Aceptar');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(focused()).toBe('Abrir');
+});
+
+it('gives it to the heading of the page when what opened it is gone', async () => {
+  render(<Page stays={false} />);
+  await press('Abrir');
+  await press('Eliminar');
+  expect(focused()).toBe('Página');
+});
