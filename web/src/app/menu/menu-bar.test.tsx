@@ -12,6 +12,8 @@ const isOpen = (name: string) => word(name).getAttribute('aria-expanded') === 't
 async function openAt(address: string) {
   const app = await openApp(address, { role: 'admin' });
   await screen.findByRole('heading', { level: 1 });
+  // Once painted the heading takes the focus, and what is open of the menu closes.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return { ...app, user: userEvent.setup() };
 }
 

@@ -2,7 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCurrentInView } from './use-current-in-view.ts';
 
-const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+// jsdom has no layout, and so nothing to scroll.
+const scrolled = vi.fn<Element['scrollIntoView']>();
+Element.prototype.scrollIntoView = scrolled;
 afterEach(() => {
   cleanup();
   scrolled.mockClear();

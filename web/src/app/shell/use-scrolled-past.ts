@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+/** Kept from the last scroll: asked at every render, the window would lay the page out each time. */
+let scrolled = 0;
+
 function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const read = () => {
+    scrolled = window.scrollY;
+    listener();
+  };
+  window.addEventListener('scroll', read, { passive: true });
+  return () => window.removeEventListener('scroll', read);
 }
 
 /** Whether the page is scrolled further than some pixels. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > pixels);
+  return useSyncExternalStore(onScroll, () => scrolled > pixels);
 }

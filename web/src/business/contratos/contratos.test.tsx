@@ -155,3 +155,18 @@ it('a client sees no commission and no action', async () => {
   expect(screen.queryByText('Renovar')).toBeNull();
   expect(screen.queryByText('Editar')).toBeNull();
 });
+
+it('a new contract from the sheet of a client offers its supply points', async () => {
+  const cups = 'ES0021000000000002RE';
+  await open('/contratos?cliente=c1&nuevo=si', {
+    'GET /v1/contratos': { rows: [], count: 0, total: 0, countExact: true },
+    'GET /v1/puntos-suministro': {
+      rows: [{ cups, municipio: 'Bilbao' }],
+      count: 1,
+      total: 1,
+      countExact: true,
+    },
+  });
+  const dialogo = within(await screen.findByRole('dialog', { name: textos.nuevo }));
+  expect(await dialogo.findByRole('option', { name: /0002\sRE · Bilbao/ })).toBeDefined();
+});

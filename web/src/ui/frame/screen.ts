@@ -22,7 +22,7 @@ export type Address = {
 };
 
 /** The file of a screen. */
-export type ScreenModule = {
+type ScreenModule = {
   readonly default: ComponentType;
   /** Asks for its data while the pointer is still on the link: once pressed there is less to wait for. */
   readonly readAhead?: (address: Address) => void;
