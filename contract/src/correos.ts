@@ -7,10 +7,10 @@ export const MOTIVOS = ['propuesta', 'mensaje', 'codigo', 'invitacion', 'recuper
 export type Motivo = (typeof MOTIVOS)[number];
 
 /**
- * `sin-confirmar`: it was cut off when the mail server had it all and had not answered yet. `anulado`: it was of no use any
- * more before it could leave.
+ * `impreso`: a demo without a mail server printed it. `sin-confirmar`: it was cut off when the mail server had it all and
+ * had not answered yet. `anulado`: it was of no use any more before it could leave.
  */
-export const ESTADOS = ['en-cola', 'enviado', 'no-entregado', 'sin-confirmar', 'anulado'] as const;
+export const ESTADOS = ['en-cola', 'enviado', 'impreso', 'no-entregado', 'sin-confirmar', 'anulado'] as const;
 export type Estado = (typeof ESTADOS)[number];
 
 /** What a mail may be about. */

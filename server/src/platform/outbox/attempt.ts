@@ -31,7 +31,8 @@ export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<bo
     };
     try {
       await mail.send(mailOf(correo), { id: correo.id, beforeEnd });
-      await anotarIntento(trx, correo.id, { estado: 'enviado', intentos: intento, error: null });
+      const estado = mail.configured ? 'enviado' : 'impreso';
+      await anotarIntento(trx, correo.id, { estado, intentos: intento, error: null });
     } catch (error) {
       const failure = ending && !answered(error) ? unconfirmed(intento) : refused(error, intento);
       await anotarIntento(trx, correo.id, failure);

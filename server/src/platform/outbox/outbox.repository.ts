@@ -106,7 +106,7 @@ type Final = {
 };
 
 export async function anotarIntento(trx: Db, id: string, final: Final): Promise<void> {
-  const fin = final.estado === 'enviado' && VACIO;
+  const fin = (final.estado === 'enviado' || final.estado === 'impreso') && VACIO;
   await trx
     .updateTable('correo')
     .set({ ...final, ...fin, cambiadoEn: new Date() })

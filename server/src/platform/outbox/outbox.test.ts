@@ -54,6 +54,15 @@ test('once accepted, nothing of what it said is kept', async () => {
   expect(await attemptMail(db, mail)).toBe(false);
 });
 
+test('what a demo without a mail server prints has not been sent', async () => {
+  const printed: string[] = [];
+  const demo = openMail({ smtpUrl: undefined, mailFrom: '', demo: true }, (text) => printed.push(text));
+  const id = await insertCorreo(db, carta);
+  expect(await sendNow({ db, mail: demo }, id)).toBe('impreso');
+  expect(printed).toEqual([expect.stringContaining('https://vatio.example/x')]);
+  expect(await leer(id)).toMatchObject({ estado: 'impreso', texto: null });
+});
+
 test('a server that refuses first and accepts later gets it once, after longer and longer waits', async () => {
   const id = await insertCorreo(db, carta);
   mind.refuse = { at: 'data', code: 451 };

@@ -12,7 +12,7 @@ const crumbs = () =>
 it.each([
   ['/apps/user/list', ['Inicio', 'Aplicaciones', 'Usuarios', 'Lista de usuarios']],
   // The menu does not name it: it stands in the group of the one above.
-  ['/apps/user/view/5', ['Inicio', 'Aplicaciones', 'Usuarios', 'Ficha de usuario', 'X']],
+  ['/apps/user/view/5', ['Inicio', 'Aplicaciones', 'Usuarios', 'Ficha de usuario', 'Lorena Pardo']],
   ['/clientes/importar', ['Inicio', 'Clientes', 'Importar clientes']],
 ])('leads to %s through its groups and the screens above it', async (address, way) => {
   await openApp(address, { role: 'admin' });

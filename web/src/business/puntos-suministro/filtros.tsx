@@ -1,6 +1,6 @@
 import { puntosSuministro } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../../data/use-ability.ts';
+import { useSession } from '../../data/session.ts';
 import type { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -55,8 +55,8 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
   const { t } = useTranslation('puntos-suministro');
   const facetas = useFacetas();
   const comerciales = facetas?.comerciales ?? [];
-  // Until it is known who there is, the place of the field is kept for those who will surely have it.
-  const conEquipo = useMay('manage all');
+  // Not by how many there are, which is known late: the field would push the others when it arrives.
+  const vende = useSession()?.userData.role !== 'cliente';
   return (
     <>
       {FACETAS.map(({ filtro, valores }) => (
@@ -73,7 +73,7 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
           }))}
         />
       ))}
-      {(facetas ? comerciales.length > 1 : conEquipo) && (
+      {vende && (
         <SelectField
           label={t('comercial')}
           labelHidden

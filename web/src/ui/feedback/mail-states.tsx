@@ -8,6 +8,7 @@ import styles from './mail-states.module.css';
 const TONES = {
   'en-cola': 'info',
   enviado: 'ok',
+  impreso: 'warn',
   'no-entregado': 'bad',
   'sin-confirmar': 'warn',
   anulado: 'idle',

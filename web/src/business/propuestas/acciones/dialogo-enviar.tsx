@@ -12,7 +12,7 @@ import { CompartirEnlace } from './compartir-enlace.tsx';
 type Enviada = ResponseOf<typeof propuestas.enviar>;
 
 /** What somebody has to look after. */
-const MAL: readonly Enviada['correo'][] = ['no-entregado', 'sin-confirmar'];
+const MAL: readonly Enviada['correo'][] = ['impreso', 'no-entregado', 'sin-confirmar'];
 
 export type Envio = { readonly email?: string; readonly sinCorreo: boolean };
 
