@@ -117,7 +117,8 @@ function provinciaDe(codigoPostal: string | null | undefined): string | null {
 }
 
 async function revisarCliente(db: Db, viewer: Viewer, clienteId: string | null | undefined): Promise<void> {
-  if (clienteId === undefined || clienteId === null || (await esClienteVisible(db, viewer, clienteId))) return;
+  if (clienteId === undefined || clienteId === null || (await esClienteVisible(db, viewer, clienteId)))
+    return;
   throw invalidData({ clienteId: 'No existe ese cliente' });
 }
 
