@@ -34,9 +34,9 @@ test.each([
   ['too few powers', { potenciaEstudio: [30, 30] }, 'potenciaEstudio', 'Hacen falta 6'],
   [
     'a price out of this world',
-    { precioEnergiaCliente: [1e11, 1, 1, 1, 1, 1] },
+    { precioEnergiaCliente: [1e15, 1, 1, 1, 1, 1] },
     'precioEnergiaCliente.0',
-    'no es un',
+    'demasiado grande',
   ],
   ['a negative price', { precioEnergiaCliente: [-1, 1, 1, 1, 1, 1] }, 'precioEnergiaCliente.0', 'negativo'],
   ['a product there is not', { idProducto: 'x' }, 'idProducto', 'No existe ese producto'],
