@@ -1,6 +1,6 @@
 import { correos } from '@vatio/contract';
 import type { MailState } from '../ui/feedback/mail-states.tsx';
-import { notify } from '../ui/feedback/toasts.ts';
+import { notifyFailure } from '../ui/feedback/toasts.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
 
@@ -27,7 +27,7 @@ export function useCorreos(query: Which, { enabled = true } = {}): readonly Mail
   );
   const retry = useWrite(correos.reintentar, {
     invalidates: [correos.list],
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   const trying = retry.isPending ? retry.variables?.params.id : undefined;
   return (data?.rows ?? []).map(

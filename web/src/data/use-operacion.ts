@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type EndpointSpec, operaciones } from '@vatio/contract';
 import { useState } from 'react';
-import { notify } from '../ui/feedback/toasts.ts';
+import { notifyFailure } from '../ui/feedback/toasts.ts';
 import type { Batch } from '../ui/overlay/batch-dialog.tsx';
 import { download } from './download.ts';
 import { useEvents } from './use-events.ts';
@@ -36,9 +36,8 @@ export function useOperacion(
     { params: { id }, query },
     { enabled: terminada !== null && now.rechazadas > 0 },
   );
-  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
-  const cancel = useWrite(operaciones.cancelar, { onSuccess: follow, onError });
-  const undo = useWrite(operaciones.deshacer, { onSuccess: follow, onError });
+  const cancel = useWrite(operaciones.cancelar, { onSuccess: follow, onError: notifyFailure });
+  const undo = useWrite(operaciones.deshacer, { onSuccess: follow, onError: notifyFailure });
   return {
     state: estado,
     undoing: now.deshaceId !== null,
@@ -54,7 +53,7 @@ export function useOperacion(
     })),
     busy: cancel.isPending || undo.isPending,
     download: () => {
-      download(operaciones.resultado, { params: { id } }, 'resultado.csv').catch(onError);
+      download(operaciones.resultado, { params: { id } }, 'resultado.csv').catch(notifyFailure);
     },
     ...(now.acciones.includes('cancelar') && { cancel: () => cancel.mutate({ params: { id } }) }),
     ...(now.acciones.includes('deshacer') && { undo: () => undo.mutate({ params: { id } }) }),

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { clientesLote } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
@@ -20,10 +20,7 @@ export default function ImportarClientesScreen() {
   const importacion = useImportacion();
   const { fichero, plan, error, isPending, progress } = importacion;
 
-  const plantilla = () =>
-    download(clientesLote.plantilla, {}, 'clientes.csv').catch(({ message }: Error) =>
-      notify(message, { tone: 'bad' }),
-    );
+  const plantilla = () => download(clientesLote.plantilla, {}, 'clientes.csv').catch(notifyFailure);
 
   return (
     <div className={styles.pantalla}>

@@ -7,7 +7,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeFicha } from './accion/acciones-de-ficha.tsx';
@@ -65,7 +65,7 @@ function EnPapelera({ contrato: { id, codigo } }: { readonly contrato: contratos
   const restaurar = useWrite(contratos.restaurar, {
     ...AL_MOVER,
     onSuccess: () => notify(t('restaurado', { codigo })),
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   return (
     <p className={styles.aviso} role="status">

@@ -9,7 +9,7 @@ import { keyOf } from '../../data/use-read.ts';
 import { useUpload } from '../../data/use-upload.ts';
 import { formatNumber } from '../../format/number.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
@@ -59,7 +59,7 @@ export default function ImportarContratosScreen() {
   const descargar = () =>
     download(contratosImportacion.plantilla, {}, 'contratos.csv').catch((cause: unknown) => {
       if (!(cause instanceof Problem)) throw cause;
-      notify(cause.message, { tone: 'bad' });
+      notifyFailure(cause);
     });
 
   const columnas = columnasDe(error) ?? (data?.hecho ? undefined : data);

@@ -8,7 +8,7 @@ import { formatFecha } from '../../format/date.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeLiquidacion } from './ficha/acciones-de-liquidacion.tsx';
@@ -36,9 +36,7 @@ export default function LiquidacionScreen() {
   if (!liquidacion) return <Skeleton lines={10} />;
   const { estado, pagadaEl, codigo } = liquidacion;
   const bajar = (formato: 'csv' | 'pdf') =>
-    download(FICHEROS[formato], { params: { id } }, `${codigo}.${formato}`).catch(({ message }: Error) =>
-      notify(message, { tone: 'bad' }),
-    );
+    download(FICHEROS[formato], { params: { id } }, `${codigo}.${formato}`).catch(notifyFailure);
   return (
     <div className={styles.ficha} data-pagada={estado === 'pagada' || undefined}>
       <PageActions>

@@ -1,7 +1,7 @@
 import { productos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../data/use-write.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Retirado } from './columnas.tsx';
@@ -54,7 +54,7 @@ function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
   const { t } = useTranslation('productos');
   const cambiar = useWrite(productos.update, {
     invalidates: [productos.get, productos.list, productos.vigentes],
-    onError: (problem) => notify(problem.message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   const poner = (activo: boolean, edicion: number) =>
     cambiar.mutate(

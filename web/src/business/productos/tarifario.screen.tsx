@@ -7,7 +7,7 @@ import { download } from '../../data/download.ts';
 import { Problem } from '../../data/problem.ts';
 import { keyOf } from '../../data/use-read.ts';
 import { useUpload } from '../../data/use-upload.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
@@ -42,7 +42,7 @@ export default function TarifarioScreen() {
   const descargar = () =>
     download(productos.plantilla, {}, 'tarifario.csv').catch((cause: unknown) => {
       if (!(cause instanceof Problem)) throw cause;
-      notify(cause.message, { tone: 'bad' });
+      notifyFailure(cause);
     });
 
   return (

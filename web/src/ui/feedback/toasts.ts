@@ -32,6 +32,11 @@ export function notify(text: string, { tone = 'ok', undo }: { tone?: Tone; undo?
   publish([...toasts.slice(-3), { id: lastId, text, tone, undo }]);
 }
 
+/** Tells why something has failed: `onError: notifyFailure`, `.catch(notifyFailure)`. */
+export function notifyFailure({ message }: Error): void {
+  notify(message, { tone: 'bad' });
+}
+
 export function dismiss(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { type Trail, writeTrail } from '../../../ui/table/trail/trail.ts';
@@ -38,7 +38,7 @@ export default function RowTrail({ trail }: Props) {
       writeTrail({ ...next, used: false });
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause;
-      notify(cause.message, { tone: 'bad' });
+      notifyFailure(cause);
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
@@ -37,7 +37,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
       client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
       navigate({ to: `/analisis/${nuevo.id}` });
     },
-    onError: (problem) => notify(problem.message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
 
   return (

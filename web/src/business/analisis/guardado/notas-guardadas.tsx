@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Notas } from '../mesa/notas.tsx';
 import styles from './guardado.module.css';
@@ -19,7 +19,7 @@ export function NotasGuardadas({ guardado: { id, notas } }: { guardado: analisis
       client.setQueryData(keyOf(analisis.get, { params: { id } }), nuevo);
       notify(t('notasGuardadas'));
     },
-    onError: (problem) => notify(problem.message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   return (
     <div className={`${styles.notas} vt-no-print`}>

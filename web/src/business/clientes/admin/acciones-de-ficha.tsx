@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { download } from '../../../data/download.ts';
 import { useMay } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { Bloquear } from './bloquear.tsx';
 import { BloquearDatos } from './bloquear-datos.tsx';
@@ -39,11 +39,10 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const administra = useMay('manage all');
   const [dialogo, setDialogo] = useState<Dialogo>();
   const params = { id: cliente.id };
-  const fallo = ({ message }: Error) => notify(message, { tone: 'bad' });
-  const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: fallo });
-  const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: fallo });
-  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...CAMBIOS, onError: fallo });
-  const desbloquearDatos = useWrite(clientesAdmin.desbloquearDatos, { ...CAMBIOS, onError: fallo });
+  const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: notifyFailure });
+  const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: notifyFailure });
+  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...CAMBIOS, onError: notifyFailure });
+  const desbloquearDatos = useWrite(clientesAdmin.desbloquearDatos, { ...CAMBIOS, onError: notifyFailure });
   const puede = (accion: clientes.Accion) => cliente.acciones.includes(accion);
   const cerrar = () => setDialogo(undefined);
 
@@ -76,7 +75,7 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
           <MenuItem
             icon={IconDownload}
             onChoose={() =>
-              download(clientesAdmin.datosPersonales, { params }, 'datos-personales.zip').catch(fallo)
+              download(clientesAdmin.datosPersonales, { params }, 'datos-personales.zip').catch(notifyFailure)
             }
           >
             {t('accion-datos-personales')}

@@ -2,7 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { operaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ResultadoAsignacion } from './resultado.tsx';
 
@@ -10,7 +10,7 @@ import { ResultadoAsignacion } from './resultado.tsx';
 export function Deshacer({ operacionId, small }: { readonly operacionId: string; readonly small?: boolean }) {
   const { t } = useTranslation('clientes');
   const deshacer = useWrite(operaciones.deshacer, {
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   return (
     <>

@@ -7,7 +7,7 @@ import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { DataList } from '../../../ui/table/data-list.tsx';
 import { useVende } from '../lista/use-vende.ts';
@@ -68,11 +68,10 @@ type AccionesProps = { readonly documento: documentos.Documento; readonly onVer:
 function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer }: AccionesProps) {
   const { t } = useTranslation('clientes');
   const params = { id };
-  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
-  const restaurar = useWrite(documentos.restaurar, { ...CAMBIOS_DE_DOCUMENTOS, onError });
+  const restaurar = useWrite(documentos.restaurar, { ...CAMBIOS_DE_DOCUMENTOS, onError: notifyFailure });
   const borrar = useWrite(documentos.borrar, {
     ...CAMBIOS_DE_DOCUMENTOS,
-    onError,
+    onError: notifyFailure,
     onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restaurar.mutate({ params }) }),
   });
   return (
@@ -82,7 +81,7 @@ function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer 
         small
         icon={IconDownload}
         label={t('descargarDe', { nombre })}
-        onClick={() => download(documentos.contenido, { params }, nombre).catch(onError)}
+        onClick={() => download(documentos.contenido, { params }, nombre).catch(notifyFailure)}
       />
       {acciones.includes('borrar') && (
         <IconButton

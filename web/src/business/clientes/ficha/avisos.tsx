@@ -2,7 +2,7 @@ import { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Estado } from '../lista/estado.tsx';
@@ -18,7 +18,7 @@ export function Avisos({ cliente }: { cliente: clientes.Cliente }) {
   const restaurar = useWrite(clientes.restaurar, {
     invalidates: [clientes.get, clientes.list],
     onSuccess: () => notify(t('restaurado')),
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   if (estado === 'activo') return null;
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../data/download.ts';
 import { formatNumber } from '../../../format/number.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Deshacer } from '../asignacion/deshacer.tsx';
@@ -94,9 +94,7 @@ function Hecho({ plan: { operacionId, errores } }: { plan: Plan }) {
         <Button
           icon={IconDownload}
           onClick={() =>
-            download(clientesLote.erroresDeImportacion, { params }, 'errores.csv').catch(
-              ({ message }: Error) => notify(message, { tone: 'bad' }),
-            )
+            download(clientesLote.erroresDeImportacion, { params }, 'errores.csv').catch(notifyFailure)
           }
         >
           {t('ficheroDeErrores')}

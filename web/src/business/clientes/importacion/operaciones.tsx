@@ -8,7 +8,7 @@ import { formatInstante } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { DataList } from '../../../ui/table/data-list.tsx';
@@ -68,9 +68,7 @@ function Errores({ operacion: { id, errores } }: { operacion: Operacion }) {
         icon={IconDownload}
         label={t('ficheroDeErrores')}
         onClick={() =>
-          download(clientesLote.erroresDeImportacion, { params: { id } }, 'errores.csv').catch(
-            ({ message }: Error) => notify(message, { tone: 'bad' }),
-          )
+          download(clientesLote.erroresDeImportacion, { params: { id } }, 'errores.csv').catch(notifyFailure)
         }
       />
     </span>

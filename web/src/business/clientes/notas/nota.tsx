@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatInstante } from '../../../format/date.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import styles from './notas.module.css';
@@ -19,11 +19,10 @@ export function NotaEscrita({ clienteId, nota }: Props) {
   const { t } = useTranslation('clientes');
   const [editando, setEditando] = useState(false);
   const params = { id: clienteId, notaId: nota.id };
-  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
-  const restaurar = useWrite(clientes.restaurarNota, { ...CAMBIOS, onError });
+  const restaurar = useWrite(clientes.restaurarNota, { ...CAMBIOS, onError: notifyFailure });
   const borrar = useWrite(clientes.borrarNota, {
     ...CAMBIOS,
-    onError,
+    onError: notifyFailure,
     onSuccess: () => notify(t('notaBorrada'), { undo: () => restaurar.mutate({ params }) }),
   });
   if (editando) return <Editar {...{ clienteId, nota }} onClose={() => setEditando(false)} />;

@@ -3,7 +3,7 @@ import { comerciales } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import ficha from '../ficha/ficha.module.css';
@@ -16,7 +16,6 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
   const { id, nombre, email, acciones } = comercial;
   const [enlace, setEnlace] = useState<string>();
   const [revocando, setRevocando] = useState(false);
-  const fallo = ({ message }: Error) => notify(message, { tone: 'bad' });
   const invitar = useWrite(comerciales.invitar, {
     ...AL_CAMBIAR,
     onSuccess: (hecho) => {
@@ -25,7 +24,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
       else if (hecho.correo === 'en-cola') notify(t('invitacionEnCola', { email }), { tone: 'warn' });
       else notify(t('invitacionNoEntregada', { email }), { tone: 'bad' });
     },
-    onError: fallo,
+    onError: notifyFailure,
   });
   const revocar = useWrite(comerciales.revocarInvitacion, {
     ...AL_CAMBIAR,
@@ -33,7 +32,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
       setRevocando(false);
       notify(t('invitacionRevocada'));
     },
-    onError: fallo,
+    onError: notifyFailure,
   });
   const primera = acciones.includes('invitar');
   return (

@@ -1,7 +1,7 @@
 import { comerciales } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
 
@@ -16,7 +16,7 @@ export function Reactivar({ comercial, onClose }: Props) {
       notify(t('reactivado', { nombre }));
       onClose();
     },
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
 import {
@@ -77,11 +77,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
           nombres={comercial.responsable ? [comercial.responsable] : []}
           busy={guardar.isPending}
           onDejar={onClose}
-          onGuardar={() =>
-            escribir(form.values, ajeno.version).catch(({ message }: Error) =>
-              notify(message, { tone: 'bad' }),
-            )
-          }
+          onGuardar={() => escribir(form.values, ajeno.version).catch(notifyFailure)}
         />
       )}
     </>

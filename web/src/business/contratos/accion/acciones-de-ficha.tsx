@@ -4,7 +4,7 @@ import { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarContrato } from '../edicion/editar-contrato.tsx';
@@ -56,11 +56,10 @@ function Borrar({ contrato: { id, codigo } }: { readonly contrato: contratos.Con
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const params = { id };
-  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
-  const restaurar = useWrite(contratos.restaurar, { ...AL_MOVER, onError });
+  const restaurar = useWrite(contratos.restaurar, { ...AL_MOVER, onError: notifyFailure });
   const borrar = useWrite(contratos.remove, {
     ...AL_MOVER,
-    onError,
+    onError: notifyFailure,
     onSuccess: async () => {
       notify(t('borrado', { codigo }), { undo: () => restaurar.mutate({ params }) });
       await navigate({ to: '/contratos' });

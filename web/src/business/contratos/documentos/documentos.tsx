@@ -9,7 +9,7 @@ import { formatFecha } from '../../../format/date.ts';
 import { formatBytes } from '../../../format/energy.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { useVende } from '../quien.ts';
@@ -59,7 +59,7 @@ function UnDocumento({ documento, onVer }: UnoProps) {
   const params = { id };
   const alCambiar = {
     invalidates: [documentos.list],
-    onError: ({ message }: Error) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   };
   const restaurar = useWrite(documentos.restaurar, alCambiar);
   const borrar = useWrite(documentos.borrar, {

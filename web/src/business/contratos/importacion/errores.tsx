@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { contratosImportacion } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../data/download.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 
 type Props = { readonly operacionId: string; readonly small?: boolean };
@@ -16,9 +16,7 @@ export function Errores({ operacionId, small }: Props) {
       small={small}
       icon={IconDownload}
       onClick={() =>
-        download(contratosImportacion.errores, { params }, 'contratos-errores.csv').catch(
-          ({ message }: Error) => notify(message, { tone: 'bad' }),
-        )
+        download(contratosImportacion.errores, { params }, 'contratos-errores.csv').catch(notifyFailure)
       }
     >
       {t('ficheroDeErrores')}

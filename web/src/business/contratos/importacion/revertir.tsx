@@ -4,7 +4,7 @@ import { contratosImportacion, operaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ResultadoDeLote } from '../lote/resultado.tsx';
 
@@ -15,7 +15,7 @@ export function Revertir({ operacionId, small }: Props) {
   const { t } = useTranslation('contratos');
   const client = useQueryClient();
   const deshacer = useWrite(operaciones.deshacer, {
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   /** Only then: the list takes the button away, and what it opened with it. */
   const cerrar = () => {

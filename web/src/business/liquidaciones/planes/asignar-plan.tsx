@@ -2,7 +2,7 @@ import { comisiones } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -18,7 +18,7 @@ export function AsignarPlan({ planes }: { readonly planes: readonly comisiones.P
   const asignar = useWrite(comisiones.asignarPlan, {
     invalidates: [comisiones.planes],
     onSuccess: () => notify(t('planAsignado')),
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   const elegir = (id: string) => {
     setComercialId(id);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatWithUnit } from '../../../format/number.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './planes.module.css';
@@ -19,7 +19,7 @@ export function FichaPlan({ plan, onEditar }: Props) {
   const borrar = useWrite(comisiones.removePlan, {
     invalidates: [comisiones.planes],
     onSuccess: () => notify(t('planBorrado', { nombre })),
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   const casa = CIEN - reparto.reduce((suma, parte) => suma + parte, 0);
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { AL_CAMBIAR_REGLAS } from './al-cambiar.ts';
 import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
@@ -16,11 +16,10 @@ type Props = { readonly regla: comisiones.Regla; readonly onEditar: () => void }
 export function FichaRegla({ regla, onEditar }: Props) {
   const { t } = useTranslation('liquidaciones');
   const params = { id: regla.id };
-  const onError = ({ message }: Error) => notify(message, { tone: 'bad' });
-  const restaurar = useWrite(comisiones.restaurarRegla, { ...AL_CAMBIAR_REGLAS, onError });
+  const restaurar = useWrite(comisiones.restaurarRegla, { ...AL_CAMBIAR_REGLAS, onError: notifyFailure });
   const borrar = useWrite(comisiones.removeRegla, {
     ...AL_CAMBIAR_REGLAS,
-    onError,
+    onError: notifyFailure,
     onSuccess: () => notify(t('reglaBorrada'), { undo: () => restaurar.mutate({ params }) }),
   });
   const datos = [

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatNumber } from '../../../format/number.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
@@ -18,8 +18,7 @@ type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones';
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [confirmando, setConfirmando] = useState<Accion>();
-  const fallo = ({ message }: Error) => notify(message, { tone: 'bad' });
-  const opciones = { ...AL_CAMBIAR, onError: fallo };
+  const opciones = { ...AL_CAMBIAR, onError: notifyFailure };
   const escrituras = {
     bloquear: useWrite(usuarios.bloquear, opciones),
     desbloquear: useWrite(usuarios.desbloquear, opciones),

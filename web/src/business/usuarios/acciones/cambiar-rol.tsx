@@ -2,7 +2,7 @@ import { auth, usuarios } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { notify } from '../../../ui/feedback/toasts.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
@@ -24,7 +24,7 @@ export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
       notify(t('rolCambiado', { nombre, rol: t(`rol-${cambiado.rol}`) }));
       setNuevo(undefined);
     },
-    onError: ({ message }) => notify(message, { tone: 'bad' }),
+    onError: notifyFailure,
   });
   return (
     <li className={styles.rol}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../feedback/toasts.ts';
+import { notify, notifyFailure } from '../../feedback/toasts.ts';
 import type { ListControl } from '../list-control.ts';
 import { isModified, LONGEST_NAME, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
 
@@ -100,7 +100,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     return await work();
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
-    notify(cause.message, { tone: 'bad' });
+    notifyFailure(cause);
     return undefined;
   }
 }
