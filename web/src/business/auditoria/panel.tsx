@@ -1,6 +1,7 @@
 import type { auditoria } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../format/date.ts';
+import { Facts } from '../../ui/figures/facts.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import styles from './auditoria.module.css';
 import { Careo } from './careo.tsx';
@@ -26,14 +27,14 @@ export function PanelDeEntrada({ entrada }: { entrada: auditoria.Entrada }) {
   ] as const;
   return (
     <div className={styles.panel}>
-      <dl className={styles.datos}>
+      <Facts narrowest={160} dense>
         {datos.map(([campo, valor]) => (
           <div key={campo}>
             <dt>{t(campo)}</dt>
             <dd>{valor}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       <Careo entrada={entrada} />
       <div>
         <ButtonLink small to={`/auditoria?${todo}`}>

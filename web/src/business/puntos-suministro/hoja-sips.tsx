@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { Card } from '../../ui/figures/card.tsx';
-import styles from './puntos.module.css';
+import { Facts } from '../../ui/figures/facts.tsx';
 
 /** The SIPS snapshot as it came, codes included: what a distributor is asked about. */
 export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSuministro }) {
@@ -12,7 +12,7 @@ export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSum
   const datos = Object.entries(sips.datos).filter(([, valor]) => valor !== null && valor !== '');
   return (
     <Card title={t('hojaSips', { fecha: formatFecha(sips.fecha) })}>
-      <dl className={styles.datos}>
+      <Facts narrowest={220}>
         {datos.map(([nombre, valor]) => (
           <div key={nombre}>
             <dt>
@@ -21,7 +21,7 @@ export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSum
             <dd>{typeof valor === 'boolean' ? t(valor ? 'si' : 'no') : legible(valor)}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     </Card>
   );
 }

@@ -6,9 +6,9 @@ import { formatEnergia, formatKw } from '../../format/energy.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
 import { StatCard } from '../../ui/figures/stat-card.tsx';
 import { filasDelDominio } from './filas-del-dominio.ts';
-import styles from './puntos.module.css';
 
 type Props = {
   readonly punto: puntosSuministro.PuntoSuministro;
@@ -67,14 +67,14 @@ export function Resumen({ punto, filas }: Props) {
         />
       </CardGrid>
       <Card title={t('ficha')}>
-        <dl className={styles.datos}>
+        <Facts narrowest={220}>
           {datos.map(([nombre, valor]) => (
             <div key={nombre}>
               <dt>{nombre}</dt>
               <dd>{valor}</dd>
             </div>
           ))}
-        </dl>
+        </Facts>
       </Card>
     </>
   );

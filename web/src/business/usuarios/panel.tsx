@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCorreos } from '../../data/use-correos.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { MailStates } from '../../ui/feedback/mail-states.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeUsuario } from './acciones/acciones.tsx';
 import { EstadoUsuario } from './estado.tsx';
@@ -27,14 +28,14 @@ export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
       <div>
         <EstadoUsuario usuario={usuario} />
       </div>
-      <dl className={styles.datos}>
+      <Facts narrowest={200} dense>
         {datos.map(([campo, valor]) => (
           <div key={campo}>
             <dt>{t(campo)}</dt>
             <dd>{valor}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       <MailStates mails={correos} label={t('correosDeAcceso')} />
       <AccionesDeUsuario usuario={usuario} />
       <div className={styles.historia}>

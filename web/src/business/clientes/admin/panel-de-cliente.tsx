@@ -5,8 +5,8 @@ import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Facts } from '../../../ui/figures/facts.tsx';
 import { Avisos } from '../ficha/avisos.tsx';
-import ficha from '../ficha/ficha.module.css';
 import { Estado } from '../lista/estado.tsx';
 import { AccionesDeFicha } from './acciones-de-ficha.tsx';
 import styles from './admin.module.css';
@@ -35,14 +35,14 @@ export function PanelDeCliente({ id }: { id: string }) {
         <AccionesDeFicha cliente={cliente} />
       </div>
       <Avisos cliente={cliente} />
-      <dl className={ficha.datos}>
+      <Facts narrowest={220}>
         {datos.map(([campo, valor]) => (
           <div key={campo}>
             <dt>{t(campo)}</dt>
             <dd>{valor ?? NO_VALUE}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     </div>
   );
 }

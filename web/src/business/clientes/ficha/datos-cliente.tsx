@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { Card } from '../../../ui/figures/card.tsx';
+import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarDatos } from './editar-datos.tsx';
-import styles from './ficha.module.css';
 
 /** The data of a client, which are edited where they stand. */
 export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
@@ -26,7 +26,7 @@ export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
         )
       }
     >
-      <dl className={styles.datos}>
+      <Facts narrowest={220}>
         <Dato titulo={t('tipo')}>{t(`tipo-${cliente.tipo}`)}</Dato>
         <Dato titulo={t(cliente.tipo === 'empresa' ? 'razonSocial' : 'nombreApellidos')}>
           {cliente.nombre}
@@ -48,7 +48,7 @@ export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
         <Dato titulo={t('comercial')}>{cliente.comercial?.nombre}</Dato>
         <Dato titulo={t('cuenta')}>{cliente.cuenta?.email}</Dato>
         <Dato titulo={t('creado')}>{formatFecha(cliente.creado)}</Dato>
-      </dl>
+      </Facts>
     </Card>
   );
 }

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { Card } from '../../../ui/figures/card.tsx';
+import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { EditarComercial } from '../formulario/editar.tsx';
-import styles from './ficha.module.css';
 
 export function Datos({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
@@ -34,7 +34,7 @@ export function ListaDeDatos({ comercial }: { comercial: comerciales.Comercial }
   const { t } = useTranslation('comerciales');
   const { nif, email, telefono, zona, responsable, alta, baja } = comercial;
   return (
-    <dl className={styles.datos}>
+    <Facts narrowest={200}>
       <Dato titulo={t('nif')}>{nif && <span className="vt-code">{nif}</span>}</Dato>
       <Dato titulo={t('email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Dato>
       <Dato titulo={t('telefono')}>
@@ -54,7 +54,7 @@ export function ListaDeDatos({ comercial }: { comercial: comerciales.Comercial }
       </Dato>
       <Dato titulo={t('alta')}>{formatFecha(alta)}</Dato>
       {baja && <Dato titulo={t('baja')}>{formatFecha(baja)}</Dato>}
-    </dl>
+    </Facts>
   );
 }
 

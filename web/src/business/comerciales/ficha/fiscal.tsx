@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWithUnit } from '../../../format/number.ts';
 import { Card } from '../../../ui/figures/card.tsx';
+import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarFiscal } from '../administracion/editar-fiscal.tsx';
-import styles from './ficha.module.css';
 
 /** How they are paid: what the draft of the invoice of their settlements is made with. */
 export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
@@ -28,7 +28,7 @@ export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
         )
       }
     >
-      <dl className={styles.datos}>
+      <Facts narrowest={200}>
         <div>
           <dt>{t('regimen')}</dt>
           <dd>{t(`regimen-${regimen ?? 'sin-datos'}`)}</dd>
@@ -45,7 +45,7 @@ export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
             <dd className="vt-figure">{pct(fiscal.irpfPct)}</dd>
           </div>
         )}
-      </dl>
+      </Facts>
       {editando && <EditarFiscal comercial={comercial} fiscal={fiscal} onClose={() => setEditando(false)} />}
     </Card>
   );

@@ -1,0 +1,47 @@
+import { clientes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../../../data/use-list-state.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useVistas } from '../../../data/use-vistas.ts';
+import type { ExportSource } from '../../../ui/export/export-menu.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../../ui/filters/advanced-filter.tsx';
+import { useCodesFilter } from '../../../ui/filters/codes-filter.tsx';
+import { useColumnas } from './columnas.tsx';
+import { exportarClientes } from './exportar.ts';
+import { FiltrosClientes, useChipsClientes } from './filtros.tsx';
+
+const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
+
+type Row = clientes.ClienteRow;
+
+/** What every list of clients has: rows, columns, filters, views and export. For `DataList`, by its `id`. */
+export function useTabla(id: 'clientes' | 'admin-clientes') {
+  const { t } = useTranslation('clientes');
+  const list = useListState(clientes.list.query);
+  const avanzado = useAdvancedFilter(list, AVANZADO);
+  const codigos = useCodesFilter(list, 'clientes');
+  const query = useRead(clientes.list, { query: list.state }, { keepPrevious: true });
+  const columns = useColumnas();
+  const chips = useChipsClientes(list);
+  const views = useVistas(id);
+  const exports: ExportSource<Row> = { download: (formato) => exportarClientes(list.state, formato) };
+  return {
+    ...{ id, list, query, columns, views, exports },
+    caption: t('titulo'),
+    lines: 2,
+    rowKey: (row: Row) => row.id,
+    rowName: ({ nombre }: Row) => nombre,
+    rowHref: (row: Row) => `/clientes/${row.id}`,
+    usualSort: 'nombre',
+    search: { label: t('buscar') },
+    filters: (
+      <>
+        <FiltrosClientes lista={list} />
+        {avanzado.button}
+        {codigos.button}
+      </>
+    ),
+    chips: [...chips, ...avanzado.chips, ...codigos.chips],
+    multiSort: true,
+  } as const;
+}

@@ -1,0 +1,44 @@
+import { comerciales } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../../../data/use-list-state.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useVistas } from '../../../data/use-vistas.ts';
+import type { ExportSource } from '../../../ui/export/export-menu.tsx';
+import { advancedFilter, useAdvancedFilter } from '../../../ui/filters/advanced-filter.tsx';
+import { useColumnas } from './columnas.tsx';
+import { exportarComerciales } from './exportar.ts';
+import { FiltrosComerciales, useChipsComerciales } from './filtros.tsx';
+
+const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
+
+type Row = comerciales.ComercialRow;
+
+/** What every list of representatives has: rows, columns, filters, views and export. For `DataList`, by its `id`. */
+export function useTabla(id: 'comerciales' | 'admin-comerciales') {
+  const { t } = useTranslation('comerciales');
+  const list = useListState(comerciales.list.query);
+  const avanzado = useAdvancedFilter(list, AVANZADO);
+  const query = useRead(comerciales.list, { query: list.state }, { keepPrevious: true });
+  const columns = useColumnas((list.state.sort ?? 'arbol') === 'arbol');
+  const chips = useChipsComerciales(list);
+  const views = useVistas(id);
+  const exports: ExportSource<Row> = { download: (formato) => exportarComerciales(list.state, formato) };
+  return {
+    ...{ id, list, query, columns, views, exports },
+    caption: t('titulo'),
+    lines: 2,
+    rowKey: (row: Row) => row.id,
+    rowName: ({ nombre }: Row) => nombre,
+    rowHref: (row: Row) => `/comerciales/${row.id}`,
+    usualSort: 'arbol',
+    search: { label: t('buscar') },
+    filters: (
+      <>
+        <FiltrosComerciales lista={list} />
+        {avanzado.button}
+      </>
+    ),
+    chips: [...chips, ...avanzado.chips],
+    multiSort: true,
+  } as const;
+}
