@@ -76,6 +76,27 @@ describe('somebody signed in', () => {
     }
   });
 
+  it('is put on the heading of the page they go to, unless they are in one of its fields by then', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const painted = async () => {
+      for (const frame of frames.splice(0)) frame(0);
+      await new Promise((done) => setTimeout(done));
+    };
+    await open('/inicio', { role: 'admin' });
+    await heading('Inicio');
+    endSession('expired');
+    await heading('Entrar');
+    await painted();
+    expect(document.activeElement?.tagName).toBe('MAIN');
+
+    await app?.router.navigate({ to: '/forgot-password' });
+    const field = await screen.findByLabelText(/Correo/);
+    field.focus();
+    await painted();
+    expect(document.activeElement).toBe(field);
+  });
+
   it('is told when a screen is not for them', async () => {
     await open('/admin/prueba', { role: 'comercial', screens: [...SCREENS, admin] });
     await heading('Sin permiso');

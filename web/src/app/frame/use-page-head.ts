@@ -16,9 +16,20 @@ export function usePageHead(title: string, pathname: string, heading: RefObject<
     const arriving = shown !== undefined && shown !== pathname;
     shown = pathname;
     if (!arriving) return undefined;
+    const before = document.activeElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const focus = () => {
+      const now = document.activeElement;
+      // Whoever is in a field of the page already stays there.
+      if (now === before || now === document.body) heading.current?.focus({ preventScroll: true });
+    };
     // Once painted: putting it there before would make the browser lay the page out twice.
-    const focus = () => heading.current?.focus({ preventScroll: true });
-    const frame = requestAnimationFrame(() => setTimeout(focus));
-    return () => cancelAnimationFrame(frame);
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(focus);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [pathname, heading]);
 }
