@@ -52,8 +52,11 @@ test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000
   await page.getByRole('button', { name: 'Usar esta potencia en el estudio' }).click();
 
   // Saved, reloaded: the same figures, and the same cents from the API.
-  await page.getByRole('button', { name: 'Guardar análisis' }).click();
+  const save = page.getByRole('button', { name: 'Guardar análisis' });
+  await save.click();
   await page.waitForURL(/\/analisis\/[0-9a-f-]{36}/);
+  // The address changes before the screen does.
+  await save.waitFor({ state: 'detached' });
   const figures = async () => {
     await page
       .getByRole('row', { name: /^Total/ })
