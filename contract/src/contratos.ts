@@ -13,7 +13,6 @@ import {
   versionSchema,
   whereSchema,
 } from './list.ts';
-import { operacionSchema } from './operaciones.ts';
 
 export { CAMPOS, CAMPOS_ACORDADOS, CAMPOS_LIBRES, type Campo } from './campos-de-contrato.ts';
 export type { Contrato, ContratoRow } from './contrato-fila.ts';
@@ -176,7 +175,7 @@ export const restaurar = endpoint({
 });
 
 /** What an action carries: which of them it needs depends on it. */
-const datosAccion = {
+export const datosAccion = {
   accion: accionSchema,
   /** Of signing, requesting, activating and ending; today when left out, but for activating and ending. */
   fecha: fechaSchema.optional(),
@@ -204,50 +203,4 @@ export const renovar = endpoint({
   params,
   body: z.strictObject({ productoVersionId: idSchema.optional() }),
   response: contratoSchema,
-});
-
-const cualesLote = {
-  ids: z.array(idSchema).min(1).max(10_000).optional(),
-  /** The query of the list, as it stands in its address. */
-  filtros: z.record(z.string(), z.string().max(8000)).optional(),
-};
-
-export const ensayarLote = endpoint({
-  method: 'POST',
-  path: '/v1/contratos/lote/ensayo',
-  access: 'read Auth',
-  summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
-  body: z.strictObject({ ...datosAccion, ...cualesLote }),
-  response: z.object({
-    total: z.int(),
-    /** Those tried, and what would become of them. */
-    probados: z.int(),
-    hechos: z.int(),
-    noHechos: z.int(),
-    filas: z.array(
-      z.object({
-        id: z.string(),
-        codigo: z.string(),
-        cliente: z.string(),
-        hecho: z.boolean(),
-        /** Why not. */
-        motivo: z.string().nullable(),
-      }),
-    ),
-  }),
-});
-
-export const lote = endpoint({
-  method: 'POST',
-  path: '/v1/contratos/lote',
-  access: 'read Auth',
-  summary:
-    'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
-  body: z.strictObject({
-    ...datosAccion,
-    ...cualesLote,
-    /** How many the person saw; refused when the filter now finds others. */
-    esperados: z.int().optional(),
-  }),
-  response: operacionSchema,
 });

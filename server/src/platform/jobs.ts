@@ -15,10 +15,14 @@ export type Jobs = {
     task: (id: string) => Promise<void>,
   ) => Promise<() => Promise<void>>;
   /**
-   * Does a task at a time of each day in Spain, `05:30`, in one of the processes that share the database, until the
-   * function it answers is called.
+   * Does a task now, for what fell due while nothing ran, and at a time of each day in Spain, `05:30`, in one of the
+   * processes that share the database, until the function it answers is called.
    */
-  readonly daily: (queue: string, time: string, task: () => Promise<void>) => Promise<() => Promise<void>>;
+  readonly nowAndDaily: (
+    queue: string,
+    time: string,
+    task: () => Promise<unknown>,
+  ) => Promise<() => Promise<void>>;
   readonly stop: () => Promise<void>;
 };
 
@@ -69,7 +73,8 @@ export function openJobs(url: string): Jobs {
         await Promise.all(ids.map((id) => boss.offWork({ id })));
       };
     },
-    daily: async (queue, time, task) => {
+    nowAndDaily: async (queue, time, task) => {
+      await task();
       await open(queue);
       const [hours, minutes] = time.split(':').map(Number);
       await boss.schedule(queue, `${minutes} ${hours} * * *`, {}, { tz: 'Europe/Madrid' });

@@ -1,4 +1,4 @@
-import { comisiones } from '@vatio/contract';
+import { comisiones, planesDeComision } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
@@ -27,12 +27,16 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
     await ponerBorrada(db, viewer, params.id, false);
     return getRegla(db, params.id);
   });
-  route(app, comisiones.planDeComercial, ({ query, viewer }) => planDeComercial(db, viewer, query.comercial));
-  route(app, comisiones.planes, async () => ({ rows: await listPlanes(db) }));
-  route(app, comisiones.createPlan, ({ body, viewer }) => crearPlan(db, viewer, body));
-  route(app, comisiones.updatePlan, ({ params, body, viewer }) => corregirPlan(db, viewer, params.id, body));
-  route(app, comisiones.removePlan, ({ params, viewer }) => quitarPlan(db, viewer, params.id));
-  route(app, comisiones.asignarPlan, ({ params, body, viewer }) =>
+  route(app, planesDeComision.deComercial, ({ query, viewer }) =>
+    planDeComercial(db, viewer, query.comercial),
+  );
+  route(app, planesDeComision.list, async () => ({ rows: await listPlanes(db) }));
+  route(app, planesDeComision.create, ({ body, viewer }) => crearPlan(db, viewer, body));
+  route(app, planesDeComision.update, ({ params, body, viewer }) =>
+    corregirPlan(db, viewer, params.id, body),
+  );
+  route(app, planesDeComision.remove, ({ params, viewer }) => quitarPlan(db, viewer, params.id));
+  route(app, planesDeComision.asignar, ({ params, body, viewer }) =>
     asignarPlan(db, viewer, params.id, body.planId),
   );
   route(app, comisiones.simular, ({ body, viewer }) => simularComision(db, viewer, body));

@@ -1,4 +1,4 @@
-import { comisiones } from '@vatio/contract';
+import { comisiones, planesDeComision } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
@@ -156,7 +156,7 @@ describe('how somebody earns, read only', () => {
     });
     const { status, body } = await plan('comercial');
     expect(status).toBe(200);
-    const suyo = comisiones.planDeComercial.response.parse(body);
+    const suyo = planesDeComision.deComercial.response.parse(body);
     expect(suyo.comercial.nombre).toBe('Comercial');
     expect(suyo.reglas.find(({ tarifa }) => tarifa === '6.4TD')).toMatchObject({ valor: 20, propioPct: 50 });
     expect(suyo.reglas.every(({ estado }) => estado === 'vigente' || estado === 'programada')).toBe(true);

@@ -1,4 +1,4 @@
-import type { comisiones, ResponseOf } from '@vatio/contract';
+import type { planesDeComision, ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -9,7 +9,7 @@ import { findPlanDe } from './planes.repository.ts';
 import { reglasDesde } from './reglas.repository.ts';
 import { respuestaRegla } from './respuestas.ts';
 
-type Respuesta = ResponseOf<typeof comisiones.planDeComercial>;
+type Respuesta = ResponseOf<typeof planesDeComision.deComercial>;
 
 /**
  * How a representative earns, read only. What those above take of their sales, the notes of a rule and how many contracts

@@ -1,11 +1,11 @@
-import type { comisiones } from '@vatio/contract';
+import type { planesDeComision } from '@vatio/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { PlanTable } from './tables.ts';
 
-export async function listPlanes(db: Db, id?: string): Promise<comisiones.Plan[]> {
-  const { rows } = await sql<comisiones.Plan>`
+export async function listPlanes(db: Db, id?: string): Promise<planesDeComision.Plan[]> {
+  const { rows } = await sql<planesDeComision.Plan>`
     select p.id, p.nombre, p.reparto, p.por_defecto, p.version,
       coalesce((
         select json_agg(json_build_object('id', c.id, 'nombre', c.nombre) order by c.nombre)

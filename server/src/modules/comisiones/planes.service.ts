@@ -1,4 +1,4 @@
-import type { BodyOf, comisiones } from '@vatio/contract';
+import type { BodyOf, planesDeComision } from '@vatio/contract';
 import { revisarReparto } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -19,7 +19,7 @@ import {
   updatePlan,
 } from './planes.repository.ts';
 
-async function getPlan(db: Db, id: string): Promise<comisiones.Plan> {
+async function getPlan(db: Db, id: string): Promise<planesDeComision.Plan> {
   const [plan] = isUuid(id) ? await listPlanes(db, id) : [];
   if (!plan) throw notFound();
   return plan;
@@ -28,8 +28,8 @@ async function getPlan(db: Db, id: string): Promise<comisiones.Plan> {
 export async function crearPlan(
   db: Db,
   viewer: Viewer,
-  { porDefecto, ...plan }: BodyOf<typeof comisiones.createPlan>,
-): Promise<comisiones.Plan> {
+  { porDefecto, ...plan }: BodyOf<typeof planesDeComision.create>,
+): Promise<planesDeComision.Plan> {
   orProblem(revisarReparto(plan.reparto));
   const id = await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);
@@ -48,8 +48,8 @@ export async function corregirPlan(
   db: Db,
   viewer: Viewer,
   id: string,
-  { version, porDefecto, ...cambios }: BodyOf<typeof comisiones.updatePlan>,
-): Promise<comisiones.Plan> {
+  { version, porDefecto, ...cambios }: BodyOf<typeof planesDeComision.update>,
+): Promise<planesDeComision.Plan> {
   if (cambios.reparto) orProblem(revisarReparto(cambios.reparto));
   const hecho = await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);

@@ -1,4 +1,4 @@
-import { contratos, renovaciones } from '@vatio/contract';
+import { contratos, contratosLote, renovaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
@@ -36,11 +36,11 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
   route(app, contratos.restaurar, ({ params, viewer }) => restaurarContrato(db, viewer, params.id));
   route(app, contratos.actuar, ({ params, body, viewer }) => actuar(db, viewer, params.id, body));
   route(app, contratos.renovar, ({ params, body, viewer }) => renovarContrato(db, viewer, params.id, body));
-  route(app, contratos.lote, ({ body, viewer }) => {
+  route(app, contratosLote.aplicar, ({ body, viewer }) => {
     soloQuienVende(viewer);
     return actuarEnLote(taller, viewer, body);
   });
-  route(app, contratos.ensayarLote, ({ body, viewer }) => {
+  route(app, contratosLote.ensayar, ({ body, viewer }) => {
     soloQuienVende(viewer);
     return ensayarLote(db, viewer, body);
   });

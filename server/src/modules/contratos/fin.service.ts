@@ -7,12 +7,9 @@ const QUEUE = 'contratos-terminados';
 /** A little after the day that was the last one. */
 const TIME = '00:10';
 
-/** Once now, for what ended while nothing ran, and once a day; answers what stops it. */
-export async function startFinDeContratos(deps: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
-  await terminarVencidos(deps.db);
-  return deps.jobs.daily(QUEUE, TIME, async () => {
-    await terminarVencidos(deps.db);
-  });
+/** Ends those whose day has come, now and once a day; answers what stops it. */
+export function startFinDeContratos({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
+  return jobs.nowAndDaily(QUEUE, TIME, () => terminarVencidos(db));
 }
 
 /**

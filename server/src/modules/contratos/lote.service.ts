@@ -1,4 +1,4 @@
-import { type BodyOf, contratos, type ResponseOf } from '@vatio/contract';
+import { type BodyOf, contratos, type contratosLote, type ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, ProblemError } from '../../platform/problems.ts';
@@ -12,13 +12,13 @@ import { contarElegidos, elegidos } from './lote.repository.ts';
 import type { Accion } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 
-type Ensayo = ResponseOf<typeof contratos.ensayarLote>;
+type Ensayo = ResponseOf<typeof contratosLote.ensayar>;
 
 /** A trial of more would keep whoever asks waiting. */
 const A_PROBAR = 200;
 
 /** Which ones: those marked, or all that pass the filter of the list. */
-function buscadosDe({ ids, filtros }: Pick<BodyOf<typeof contratos.lote>, 'ids' | 'filtros'>) {
+function buscadosDe({ ids, filtros }: Pick<BodyOf<typeof contratosLote.aplicar>, 'ids' | 'filtros'>) {
   if ((ids === undefined) === (filtros === undefined)) {
     throw invalidData({ ids: 'Di cuáles: los marcados o los del filtro, y no ambos' });
   }
@@ -29,7 +29,7 @@ function buscadosDe({ ids, filtros }: Pick<BodyOf<typeof contratos.lote>, 'ids' 
 export async function ensayarLote(
   db: Db,
   viewer: Viewer,
-  { ids, filtros, ...accion }: BodyOf<typeof contratos.ensayarLote>,
+  { ids, filtros, ...accion }: BodyOf<typeof contratosLote.ensayar>,
 ): Promise<Ensayo> {
   const buscados = buscadosDe({ ids, filtros });
   const trx = await db.startTransaction().execute();
@@ -66,8 +66,8 @@ async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
 export function actuarEnLote(
   taller: Taller,
   viewer: Viewer,
-  { ids, filtros, esperados, ...accion }: BodyOf<typeof contratos.lote>,
-): Promise<ResponseOf<typeof contratos.lote>> {
+  { ids, filtros, esperados, ...accion }: BodyOf<typeof contratosLote.aplicar>,
+): Promise<ResponseOf<typeof contratosLote.aplicar>> {
   const buscados = buscadosDe({ ids, filtros });
   return crearOperacion(taller, viewer, async (trx) => {
     const lista = await elegidos(trx, viewer, buscados, COMO_MUCHO + 1);

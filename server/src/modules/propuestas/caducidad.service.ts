@@ -8,12 +8,9 @@ const QUEUE = 'propuestas-caducadas';
 /** A little after the day that was the last one. */
 const TIME = '00:05';
 
-/** Once now, for what expired while nothing ran, and once a day; answers what stops it. */
-export async function startCaducidad(deps: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
-  await caducarPropuestas(deps.db);
-  return deps.jobs.daily(QUEUE, TIME, async () => {
-    await caducarPropuestas(deps.db);
-  });
+/** Writes down those whose day has passed, now and once a day; answers what stops it. */
+export function startCaducidad({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
+  return jobs.nowAndDaily(QUEUE, TIME, () => caducarPropuestas(db));
 }
 
 /** Writes down those that expired. Reads tell them apart by their day already: this is for their history. */

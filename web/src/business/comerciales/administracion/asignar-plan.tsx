@@ -1,4 +1,4 @@
-import { type comerciales, comisiones } from '@vatio/contract';
+import { type comerciales, planesDeComision } from '@vatio/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
@@ -13,9 +13,9 @@ import styles from './administracion.module.css';
 
 type Props = {
   readonly comercial: Pick<comerciales.Comercial, 'id' | 'nombre'>;
-  readonly planes: readonly comisiones.Plan[];
+  readonly planes: readonly planesDeComision.Plan[];
   /** The plan of their own they have now. */
-  readonly propio: comisiones.Plan | undefined;
+  readonly propio: planesDeComision.Plan | undefined;
   readonly onClose: () => void;
 };
 
@@ -23,7 +23,7 @@ type Props = {
 export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();
-  const asignar = useWrite(comisiones.asignarPlan, AL_CAMBIAR);
+  const asignar = useWrite(planesDeComision.asignar, AL_CAMBIAR);
   const deTodos = planes.find(({ porDefecto }) => porDefecto);
   const form = useForm({
     initial: { planId: propio?.id ?? '' },

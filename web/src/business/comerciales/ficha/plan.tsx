@@ -1,5 +1,5 @@
 import { IconPercentage } from '@tabler/icons-react';
-import { type comerciales, comisiones } from '@vatio/contract';
+import { type comerciales, planesDeComision } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
@@ -16,7 +16,7 @@ import { Reparto } from './reparto.tsx';
 export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const [cambiando, setCambiando] = useState(false);
-  const { data, error, refetch } = useRead(comisiones.planes, {});
+  const { data, error, refetch } = useRead(planesDeComision.list, {});
   const planes = data?.rows ?? [];
   const propio = planes.find((uno) => uno.comerciales.some(({ id }) => id === comercial.id));
   const plan = propio ?? planes.find(({ porDefecto }) => porDefecto);

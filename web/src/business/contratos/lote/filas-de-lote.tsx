@@ -1,4 +1,4 @@
-import type { contratos, ResponseOf } from '@vatio/contract';
+import type { contratosLote, ResponseOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -6,7 +6,7 @@ import styles from './lote.module.css';
 
 type Props = {
   readonly titulo: string;
-  readonly filas: ResponseOf<typeof contratos.ensayarLote>['filas'];
+  readonly filas: ResponseOf<typeof contratosLote.ensayar>['filas'];
   readonly max?: number;
 };
 

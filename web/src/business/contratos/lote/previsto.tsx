@@ -1,11 +1,11 @@
-import type { contratos, ResponseOf } from '@vatio/contract';
+import type { contratosLote, ResponseOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { FilasDeLote } from './filas-de-lote.tsx';
 import styles from './lote.module.css';
 
 /** What a change would do, before it is done: how many, some of them, and all that would not and why. */
-export function Previsto({ resultado }: { readonly resultado: ResponseOf<typeof contratos.ensayarLote> }) {
+export function Previsto({ resultado }: { readonly resultado: ResponseOf<typeof contratosLote.ensayar> }) {
   const { t } = useTranslation('contratos');
   const { total, probados, hechos, noHechos, filas } = resultado;
   return (

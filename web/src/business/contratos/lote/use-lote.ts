@@ -1,4 +1,4 @@
-import { type BodyOf, contratos } from '@vatio/contract';
+import { type BodyOf, contratosLote } from '@vatio/contract';
 import type { AccionContrato } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,8 @@ export function useLote({ target, done }: Encargo) {
   const [accion, setAccion] = useState<AccionContrato | ''>('');
   const [datos, setDatos] = useState(datosVacios);
   const [faltas, setFaltas] = useState<Readonly<Record<string, string>>>({});
-  const probar = useWrite(contratos.ensayarLote);
-  const aplicar = useWrite(contratos.lote, AL_MOVER);
+  const probar = useWrite(contratosLote.ensayar);
+  const aplicar = useWrite(contratosLote.aplicar, AL_MOVER);
 
   const deNuevo = () => {
     setFaltas({});
@@ -71,6 +71,6 @@ export function useLote({ target, done }: Encargo) {
 }
 
 /** The rows chosen, as the call takes them: some, or all that pass the filters. */
-function cualesDe(target: BulkTarget): Pick<BodyOf<typeof contratos.lote>, 'ids' | 'filtros'> {
+function cualesDe(target: BulkTarget): Pick<BodyOf<typeof contratosLote.aplicar>, 'ids' | 'filtros'> {
   return target.all ? { filtros: parseSearch(searchOf(target.query)) } : { ids: [...target.ids] };
 }

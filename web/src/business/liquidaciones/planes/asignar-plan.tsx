@@ -1,4 +1,4 @@
-import { comisiones } from '@vatio/contract';
+import { planesDeComision } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
@@ -10,13 +10,13 @@ import { useComerciales } from '../lista/filtros.tsx';
 import styles from './planes.module.css';
 
 /** Which plan a representative has; none of their own means the one of all. */
-export function AsignarPlan({ planes }: { readonly planes: readonly comisiones.Plan[] }) {
+export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComision.Plan[] }) {
   const { t } = useTranslation('liquidaciones');
   const gente = useComerciales();
   const [comercialId, setComercialId] = useState('');
   const [planId, setPlanId] = useState('');
-  const asignar = useWrite(comisiones.asignarPlan, {
-    invalidates: [comisiones.planes],
+  const asignar = useWrite(planesDeComision.asignar, {
+    invalidates: [planesDeComision.list],
     onSuccess: () => notify(t('planAsignado')),
     onError: notifyFailure,
   });

@@ -1,4 +1,4 @@
-import { comisiones } from '@vatio/contract';
+import { planesDeComision } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatWithUnit } from '../../../format/number.ts';
@@ -10,14 +10,14 @@ import styles from './planes.module.css';
 
 const CIEN = 100;
 
-type Props = { readonly plan: comisiones.Plan; readonly onEditar: () => void };
+type Props = { readonly plan: planesDeComision.Plan; readonly onEditar: () => void };
 
 /** A plan: who gets how much of each hundred, the house included. */
 export function FichaPlan({ plan, onEditar }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { id, nombre, reparto, porDefecto, comerciales } = plan;
-  const borrar = useWrite(comisiones.removePlan, {
-    invalidates: [comisiones.planes],
+  const borrar = useWrite(planesDeComision.remove, {
+    invalidates: [planesDeComision.list],
     onSuccess: () => notify(t('planBorrado', { nombre })),
     onError: notifyFailure,
   });

@@ -1,4 +1,4 @@
-import { comisiones } from '@vatio/contract';
+import { planesDeComision } from '@vatio/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
@@ -13,15 +13,15 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { enNiveles, sinNiveles } from '../reglas/borrador.ts';
 import styles from './planes.module.css';
 
-type Props = { readonly plan: comisiones.Plan | undefined; readonly onClose: () => void };
+type Props = { readonly plan: planesDeComision.Plan | undefined; readonly onClose: () => void };
 
 /** A plan, new or changed. If somebody changed it meanwhile, both values stand by their fields before it is saved. */
 export function FormularioPlan({ plan, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const alCambiar = { invalidates: [comisiones.planes] };
-  const crear = useWrite(comisiones.createPlan, alCambiar);
-  const cambiar = useWrite(comisiones.updatePlan, alCambiar);
+  const alCambiar = { invalidates: [planesDeComision.list] };
+  const crear = useWrite(planesDeComision.create, alCambiar);
+  const cambiar = useWrite(planesDeComision.update, alCambiar);
   const [version, setVersion] = useState(plan?.version ?? 1);
   const form = useForm({
     initial: {
@@ -42,7 +42,8 @@ export function FormularioPlan({ plan, onClose }: Props) {
         notify(t('planGuardado', { nombre }));
         onClose();
       } catch (cause) {
-        const actual = cause instanceof Problem && comisiones.planSchema.safeParse(cause.datos.actual).data;
+        const actual =
+          cause instanceof Problem && planesDeComision.planSchema.safeParse(cause.datos.actual).data;
         // Saving once more keeps what is written here.
         if (actual) setVersion(actual.version);
         throw cause;

@@ -1,4 +1,4 @@
-import { comisiones, type ResponseOf } from '@vatio/contract';
+import { planesDeComision, type ResponseOf } from '@vatio/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
@@ -21,7 +21,7 @@ type Props = {
 
 /** With what plan and what rules somebody earns, read only: one's own, or that of somebody of the team. */
 export function PlanDeComercial({ comercial, children }: Props) {
-  const { data, error, refetch } = useRead(comisiones.planDeComercial, { query: { comercial } });
+  const { data, error, refetch } = useRead(planesDeComision.deComercial, { query: { comercial } });
   if (!data && !error) return <Skeleton lines={6} />;
   return (
     <>
@@ -32,7 +32,7 @@ export function PlanDeComercial({ comercial, children }: Props) {
   );
 }
 
-type PlanProps = { readonly data: ResponseOf<typeof comisiones.planDeComercial>; readonly suyo: boolean };
+type PlanProps = { readonly data: ResponseOf<typeof planesDeComision.deComercial>; readonly suyo: boolean };
 
 function Plan({ data, suyo }: PlanProps) {
   const { t } = useTranslation('liquidaciones');

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { comisiones } from '@vatio/contract';
+import { planesDeComision } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
@@ -16,8 +16,8 @@ import styles from './planes.module.css';
 /** How a commission is shared between who sells and those above, and who has which plan. */
 export function Planes() {
   const { t } = useTranslation('liquidaciones');
-  const { data, error, refetch } = useRead(comisiones.planes, {});
-  const [editando, setEditando] = useState<comisiones.Plan | 'nuevo'>();
+  const { data, error, refetch } = useRead(planesDeComision.list, {});
+  const [editando, setEditando] = useState<planesDeComision.Plan | 'nuevo'>();
   return (
     <div className={styles.cuerpo}>
       <PageActions>
