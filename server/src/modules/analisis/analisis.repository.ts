@@ -49,11 +49,11 @@ const ORDEN = {
   comision: { filled: sql`a.comision_eur` },
 };
 
-/** An order by commission would tell a client which one earns more. */
+/** The newest first among equals. An order by commission would tell a client which one earns more. */
 function ordenDe({ role }: Viewer, sort = '-creado'): RawBuilder<unknown> {
   const { comision: _, ...deTodos } = ORDEN;
   const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
-  return orderBy(sort, columnas, sql`a.id`);
+  return orderBy(sort, columnas, sql`a.creado_en desc, a.id`);
 }
 
 const CUPS = sql`array_to_string(a.cups, ' ')`;

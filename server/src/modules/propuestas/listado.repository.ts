@@ -114,11 +114,11 @@ const ORDEN = {
   comision: { filled: sql`comision_eur` },
 };
 
+/** The newest first among equals. An order by commission would tell a client which one earns more. */
 function ordenDe({ role }: Viewer, sort = '-creado'): RawBuilder<unknown> {
-  // An order by commission would tell a client which one earns more.
   const { comision: _, ...deTodos } = ORDEN;
   const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
-  return orderBy(sort, columnas, sql`id`);
+  return orderBy(sort, columnas, sql`creado_en desc, id`);
 }
 
 /** The rows of a list in its order, as `limit` and `offset`, or a cursor, take them. */
