@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** A busy machine is no failure: how fast things are is asked in `bench/`. */
-const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { name: 'e2e', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000 } },
+      { test: { ...PATIENT, name: 'e2e', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startVatio, USERS } from './vatio.ts';
 
 const vatio = startVatio();
@@ -61,11 +61,9 @@ test('quien olvida su contraseña elige otra con el enlace del correo, que vale 
   await page.getByLabel(/correo/i).fill(USERS.cliente.email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText('Mira tu correo').waitFor();
-  const token = await vi.waitFor(() => {
-    const [, found] = /reset-password#token=([\w-]+)/.exec(vatio.printed()) ?? [];
-    expect(found).toBeDefined();
-    return found;
-  }, 5_000);
+  const printed = () => /reset-password#token=([\w-]+)/.exec(vatio.printed())?.[1];
+  await expect.poll(printed).toBeDefined();
+  const token = printed();
 
   const choose = async () => {
     // A link opened again from the mail is another visit.

@@ -1,6 +1,6 @@
 import { auth } from '@vatio/contract';
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
 
 const { app, db, mails } = await testApp();
@@ -14,7 +14,7 @@ const entrar = (password: string) => post(auth.login.path, { email: 'comercial@p
 async function enlace(): Promise<string> {
   const antes = mails.length;
   await pedir('Comercial@Prueba.es');
-  await vi.waitFor(() => expect(mails).toHaveLength(antes + 1));
+  await expect.poll(() => mails).toHaveLength(antes + 1);
   return /#token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
@@ -55,7 +55,7 @@ test('answers the same to an account that does not exist, is blocked or waits, a
     expect([respuesta.statusCode, respuesta.body]).toEqual([conocida.statusCode, conocida.body]);
   }
   expect([conocida.statusCode, conocida.body]).toEqual([204, '']);
-  await vi.waitFor(() => expect(mails).toHaveLength(antes + 1));
+  await expect.poll(() => mails).toHaveLength(antes + 1);
   expect((await pedir('no es un correo')).statusCode).toBe(400);
 });
 
@@ -70,8 +70,12 @@ test('a link lives an hour; a new one takes the place of the one before', async 
 
 test('three an hour are sent, and no more', async () => {
   const antes = mails.length;
-  for (let vez = 0; vez < 5; vez++) await pedir('admin@prueba.es');
-  await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(antes + 3));
+  for (let vez = 1; vez <= 3; vez++) {
+    await pedir('admin@prueba.es');
+    // One that has not left when the next is asked for is not sent.
+    await expect.poll(() => mails).toHaveLength(antes + vez);
+  }
+  for (let vez = 4; vez <= 5; vez++) await pedir('admin@prueba.es');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(mails).toHaveLength(antes + 3);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openMail } from '../mail.ts';
 import { testApp } from '../test-app.ts';
 import { attemptMail } from './attempt.ts';
@@ -77,7 +77,7 @@ test('a server that refuses first and accepts later gets it once, after longer a
   expect((await leer(id)).error).toContain('El servidor de correo no lo acepta: 451');
   mind.refuse = undefined;
   const stop = startSender(deps);
-  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5_000 });
+  await expect.poll(() => taken).toHaveLength(1);
   await stop();
   expect(await leer(id)).toMatchObject({ estado: 'enviado', intentos: 5, texto: null });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { readSheet } from 'read-excel-file/universal';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Exportacion } from '../../../platform/hoja/exportacion.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../test-cartera.ts';
@@ -72,26 +72,26 @@ test.each(['', 'formato=pdf', 'formato=csv&page=2'])('refuses %s', async (query)
 test('downloads that are left half-way give their connection back', async () => {
   const address = await app.listen({ port: 0 });
   for (let vez = 0; vez < 12; vez++) {
-    await vi.waitFor(async () => {
+    const interrumpir = async () => {
       const request = get(`${address}/v1/puntos-suministro/exportacion?formato=csv`, {
         headers,
         agent: false,
       });
       const [response] = await once(request, 'response');
       request.destroy();
-      expect(response.statusCode).toBe(200);
-    });
+      return response.statusCode;
+    };
+    await expect.poll(interrumpir).toBe(200);
   }
-  await vi.waitFor(() => exportar('formato=csv'));
+  await expect.poll(() => exportar('formato=csv')).toBeDefined();
 });
 
 test('too many at once are asked to wait', async () => {
   const query = { formato: 'csv' } as const;
   const abiertas: Exportacion[] = [];
-  while (abiertas.length < 3) {
-    abiertas.push(await vi.waitFor(() => exportarPuntos(db, VIEWERS.admin, query)));
-  }
+  const abrir = async () => abiertas.push(await exportarPuntos(db, VIEWERS.admin, query));
+  for (let vez = 1; vez <= 3; vez++) await expect.poll(abrir).toBe(vez);
   await expect(exportarPuntos(db, VIEWERS.admin, query)).rejects.toMatchObject({ problem: { status: 503 } });
   for (const { contenido } of abiertas) contenido.destroy();
-  await vi.waitFor(() => exportar('formato=csv'));
+  await expect.poll(() => exportar('formato=csv')).toBeDefined();
 });
