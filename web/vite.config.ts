@@ -74,7 +74,7 @@ const FEW_FILES = [
 
 /** What brings a library with it, or few ever open. */
 const SELDOM =
-  /chart[\\/]|editor[\\/]|tooltip|export[\\/]write-|filters[\\/](advanced|codes)[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
+  /chart[\\/]|editor[\\/]|ui[\\/]board[\\/]|data[\\/]paged-|tooltip|export[\\/]write-|filters[\\/](advanced|codes)[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
 
 /** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
 function areaOf(id: string): string | null {
@@ -88,7 +88,10 @@ function isOfEveryScreen(id: string): boolean {
   return own !== undefined && ![SELDOM, OF_SOME, OF_LOCAL].some((other) => other.test(id));
 }
 
-/** Moves the stylesheet below the splash, so that the splash is painted without waiting for it. */
+/**
+ * Moves the stylesheet below the splash, so that the splash is painted without waiting for it, and leaves it to the
+ * script before the first paint to run the first file after it.
+ */
 function splashFirst(): Plugin {
   return {
     name: 'splash-first',
@@ -98,7 +101,12 @@ function splashFirst(): Plugin {
       handler(html) {
         const sheets = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n/g) ?? [];
         const rest = sheets.reduce((page, sheet) => page.replace(sheet, ''), html);
-        return rest.replace('<div id="root">', `${sheets.join('').trim()}\n    <div id="root">`);
+        const [script, first] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(rest) ?? [];
+        if (!script) throw new Error('The page has no first file');
+        return rest
+          .replace('<div id="root">', `${sheets.join('').trim()}\n    <div id="root">`)
+          .replace(script, `<link rel="modulepreload" crossorigin href="${first}">`)
+          .replace('<html ', `<html data-first="${first}" `);
       },
     },
   };

@@ -15,6 +15,17 @@
   if (kept('direction') === true) root.dir = 'rtl';
   if (kept('language') === 'en') root.lang = 'en';
 
+  // The first file is fetched at once and run once the page has been painted, or now if nobody is looking.
+  const { first } = root.dataset;
+  const begin = () =>
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: first, crossOrigin: '' }),
+    );
+  if (first && document.hidden) begin();
+  else if (first) {
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(begin)));
+  }
+
   // The outline of the shell waits for those who will see the shell.
   const alone =
     /^\/(login|register|forgot-password|reset-password|p\/|misc\/|pages\/(login|register|forgot-password|reset-password|verify-email|two-steps)-|page-layout\/layout-blank|apps\/invoice\/print)/;

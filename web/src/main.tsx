@@ -1,5 +1,6 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startI18n } from './app/i18n.ts';
@@ -36,7 +37,9 @@ async function start() {
   // What most first visits see comes with the first file instead of being fetched after it.
   const router = createAppRouter({ table, atHand: { 'acceso-entrar': EntrarScreen } });
   followSession(router);
-  createRoot(document.getElementById('root')!).render(<App table={table} router={router} />);
+  const root = createRoot(document.getElementById('root')!);
+  // In slices: what somebody presses or types meanwhile is answered between them.
+  startTransition(() => root.render(<App table={table} router={router} />));
 
   // Without a server the samples, which come with the template, also let people in.
   if (import.meta.env.MODE === 'demo') table.complete().catch(() => undefined);
@@ -46,4 +49,5 @@ async function start() {
   document.addEventListener('input', typing, { once: true });
 }
 
-start();
+// Reading this file is a long task of its own.
+setTimeout(start);

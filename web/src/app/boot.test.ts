@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from './screens.ts';
 
 const code = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
@@ -15,8 +15,9 @@ function boot(kept: Record<string, string> = {}, path = '/inicio'): Record<strin
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
-  for (const name of ['data-skin', 'data-scheme', 'data-boot', 'data-work', 'dir', 'lang']) {
+  for (const name of ['data-skin', 'data-scheme', 'data-boot', 'data-first', 'data-work', 'dir', 'lang']) {
     root.removeAttribute(name);
   }
   document.head.replaceChildren();
@@ -54,6 +55,27 @@ describe('the script before the first paint', () => {
     localStorage.clear();
     delete root.dataset.boot;
     expect(boot({}, '/cups').boot).toBeUndefined();
+  });
+
+  it('runs the first file once the page is painted, or at once where nobody looks', async () => {
+    const run = () => [...document.head.querySelectorAll('script')].map(({ type, src }) => [type, src]);
+    const first = ['module', `${location.origin}/assets/index-1.js`];
+    let paint: FrameRequestCallback = () => undefined;
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+      paint = frame;
+      return 1;
+    });
+    root.dataset.first = '/assets/index-1.js';
+    boot();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    paint(0);
+    expect(run()).toEqual([]);
+    await expect.poll(run).toEqual([first]);
+
+    document.head.replaceChildren();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    boot();
+    expect(run()).toEqual([first]);
   });
 
   it('asks for the files of working with those who have a session', () => {
