@@ -65,7 +65,10 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   };
   const jobs = openJobs(url);
   const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
-  const app = await buildApp({ db, jobs, dataFolder, secret: SECRETO, limits, mail, publicUrl: '' });
+  const app = await buildApp({
+    ...{ db, jobs, dataFolder, secret: SECRETO, limits, mail, publicUrl: '' },
+    territorio: 'peninsula-baleares',
+  });
   for (const [nombre, peticiones] of [
     ['Listado, búsqueda y filtros', PETICIONES],
     ['Filtro avanzado y varios órdenes', AVANZADAS],

@@ -1,11 +1,9 @@
 import axe from 'axe-core';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../web/src/app/screens.ts';
-import { textIn } from '../web/src/ui/frame/text.ts';
-import { underConstruction } from '../web/src/ui/frame/under-construction.ts';
 import { noteShifts, shiftOf } from './layout-shift.ts';
 import { signedIn, startVatio } from './vatio.ts';
+import { BOARDS, BUILT, PLAIN, quietOf, SELLING, setDirection, visit } from './walk.ts';
 
 const vatio = startVatio();
 
@@ -24,22 +22,11 @@ const WINDOWS = [
   },
 ] as const;
 
-/** Screens with parameters need something to show, and the journeys visit them; those for guests want nobody. */
-const PLAIN = SCREENS.filter((screen) => !screen.guestsOnly && !screen.path.includes(':'));
-
-/** Those with something of their own to load, and those of them for who sells. */
-const BUILT = PLAIN.filter(({ load }) => load !== underConstruction);
-const SELLING = BUILT.filter(({ template, access }) => !template && access !== 'manage all');
-
 /** How much may move while a screen loads: the width that a figure takes in its place, and not a line more. */
 const MOST_SHIFT = 0.005;
 
 /** The whole table takes minutes on a small machine. */
 const WALK_MS = 600_000;
-
-/** A screen is at rest when it has asked nothing for this long, or after the longest wait. */
-const QUIET_MS = 80;
-const LONGEST_MS = 4_000;
 
 // One window and one page for the whole table, as a person goes through it: each screen in each skin, and half of
 // them from right to left, the other half in the other skin.
@@ -59,16 +46,16 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
       await page.evaluate(axe.source);
 
       const findings: Record<string, unknown> = {};
-      for (const [at, { path, title }] of PLAIN.entries()) {
+      for (const [at, screen] of [...PLAIN, ...BOARDS].entries()) {
         await setDirection(page, (at % 2 === 0) === startRightToLeft);
-        await visit(page, path, textIn(title, 'es'), quiet);
+        await visit(page, screen, quiet);
         const found = [
           ...errors.splice(0),
           ...failed.splice(0),
           ...(await complaints(page)),
           ...(await violations(page)),
         ];
-        if (found.length > 0) findings[path] = found;
+        if (found.length > 0) findings[screen.path] = found;
       }
       expect(findings).toEqual({});
       await context.close();
@@ -81,8 +68,8 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
 test.each([
   ['admin', WINDOWS[0], BUILT],
   ['admin', WINDOWS[1], BUILT],
-  ['comercial', WINDOWS[0], SELLING],
-  ['comercial', WINDOWS[1], SELLING],
+  ['comercial', WINDOWS[0], [...SELLING, ...BOARDS]],
+  ['comercial', WINDOWS[1], [...SELLING, ...BOARDS]],
 ] as const)(
   'nada se mueve mientras cada pantalla carga: %s',
   async (role, { viewport }, screens) => {
@@ -123,51 +110,6 @@ function failedRequests(page: Page): string[] {
     if (!reason.includes('ERR_ABORTED')) failed.push(`${reason} ${request.url()}`);
   });
   return failed;
-}
-
-/** Waits until a page has asked nothing for a moment; what streams for ever is not waited for. */
-function quietOf(page: Page): () => Promise<void> {
-  const pending = new Set<Request>();
-  let last = 0;
-  const end = (request: Request) => {
-    pending.delete(request);
-    last = Date.now();
-  };
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return async () => {
-    const start = Date.now();
-    const asks = () => pending.size > 0 || Date.now() - Math.max(last, start) < QUIET_MS;
-    while (asks() && Date.now() - start < LONGEST_MS) await page.waitForTimeout(20);
-    pending.clear();
-  };
-}
-
-/** Goes to a screen inside the product, as a link does, and waits until it is there and at rest. */
-async function visit(page: Page, path: string, title: string, quiet: () => Promise<void>): Promise<void> {
-  const before = await page.title();
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-  // A screen may be titled after the thing it shows.
-  await page;
-  await page
-    .waitForFunction(({ name, old }) => document.title.startsWith(name) || document.title !== old, {
-      name: title,
-      old: before,
-    })
-    .catch(() => {
-      throw new Error(`${path} no llega a titularse «${title}»`);
-    });
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await quiet();
-}
-
-/** Another tab would change it the same way. */
-function setDirection(page: Page, rightToLeft: boolean): Promise<void> {
-  return page.evaluate((value) => {
-    localStorage.setItem('direction', JSON.stringify(value));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'direction' }));
-  }, rightToLeft);
 }
 
 /** What a page has wrong in its outline: not one heading, or wider than its window. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { clienteBloqueadoSchema } from './bloqueo.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, porUnoSchema, precioSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import { facturaSchema } from './factura.ts';
 import * as fields from './filter-fields.ts';
 import { listQuery, listResponse, whereSchema } from './list.ts';
 import { productoVigenteSchema } from './productos.ts';
-import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.ts';
+import { consumoSchema, puntoCongeladoSchema } from './puntos-suministro.ts';
 import { referenciaSchema } from './referencia.ts';
 
 const preciosSchema = z.array(precioSchema).min(2).max(6);
@@ -77,7 +78,7 @@ const datosCupsProductoSchema = z.object({
 const puntoAnalisisSchema = z.object({
   cups: z.string(),
   /** The supply point's sheet, frozen, SIPS snapshot included. */
-  punto: puntoSuministroSchema,
+  punto: puntoCongeladoSchema,
   /** Every row known when it was saved; `estudio` is one that came with the analysis itself. */
   consumos: z.array(
     consumoSchema
@@ -134,6 +135,7 @@ export const analisisSchema = resultadoSchema.extend({
   /** Every version of the same analysis, oldest first. */
   versiones: z.array(z.object({ id: z.string(), version: z.int(), creado: z.string() })),
   cliente: referenciaSchema.nullable(),
+  clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   notas: z.string(),
   /** Products as they were when saved, so that the same figures can be shown for ever. */
@@ -148,6 +150,7 @@ export const analisisRowSchema = z.object({
   version: z.int(),
   cups: z.array(z.string()),
   cliente: referenciaSchema.nullable(),
+  clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   ahorroAnualEur: z.number(),
   /** Null to a client. */

@@ -17,6 +17,7 @@ export const ENTIDADES = [
   'liquidacion',
   'comision',
   'documento',
+  'vista',
 ] as const;
 export type Entidad = (typeof ENTIDADES)[number];
 

@@ -1,4 +1,4 @@
-import { IMPUESTOS_INDIRECTOS, REGIMENES_FISCALES } from '@vatio/domain';
+import { REGIMENES_FISCALES, TERRITORIOS } from '@vatio/domain';
 import { z } from 'zod';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
@@ -83,8 +83,10 @@ export const comercialSchema = comercialRowSchema.extend({
     .object({
       regimenFiscal: z.enum(REGIMENES_FISCALES).nullable(),
       irpfPct: z.number(),
-      impuesto: z.enum(IMPUESTOS_INDIRECTOS),
-      impuestoPct: z.number(),
+      /** Of their establishment; null: nobody has said it. */
+      territorio: z.enum(TERRITORIOS).nullable(),
+      /** Percent of the ordinance of Ceuta or Melilla; null: nobody has said it. */
+      ipsiPct: z.number().nullable(),
     })
     .nullable(),
   propuestasAbiertas: z.int(),
@@ -114,8 +116,10 @@ const fiscal = {
   regimenFiscal: z.enum(REGIMENES_FISCALES).nullable().optional(),
   /** Percent withheld from the self-employed. */
   irpfPct: z.union([z.literal(15), z.literal(7)], 'El 15 %, o el 7 % en los primeros años').optional(),
-  impuesto: z.enum(IMPUESTOS_INDIRECTOS).optional(),
-  impuestoPct: z.number().min(0, 'No puede ser negativo').max(30, 'Como mucho el 30 %').optional(),
+  /** Of their establishment, which decides the indirect tax together with the house's. */
+  territorio: z.enum(TERRITORIOS).nullable().optional(),
+  /** Percent; Ley 8/1991, art. 18, sets the limit. */
+  ipsiPct: z.number().min(0, 'No puede ser negativo').max(10, 'Como mucho el 10 %').nullable().optional(),
 };
 
 const datos = z.strictObject({

@@ -1,5 +1,6 @@
 import { type AccionContrato, ESTADOS_CONTRATO, TRANSICIONES_CONTRATO } from '@vatio/domain';
 import { z } from 'zod';
+import { clienteBloqueadoSchema } from './bloqueo.ts';
 import { versionSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
 
@@ -29,6 +30,7 @@ export const contratoRowSchema = z.object({
   codigo: z.string(),
   cups: z.string(),
   cliente: referenciaSchema,
+  clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   producto: z.object({
     id: z.string(),
@@ -103,8 +105,6 @@ export const contratoSchema = contratoRowSchema.extend({
   analisis: documentoSchema.nullable(),
   renuevaA: documentoSchema.nullable(),
   renovadoPor: documentoSchema.nullable(),
-  /** Since when its client is closed to new business, an instant; null: it is not. */
-  clienteBloqueado: z.string().nullable(),
   /** Frozen at activation, expected before; null for a client. */
   comision: comisionSchema.nullable(),
   /** The fields that the viewer may change now with PATCH. */

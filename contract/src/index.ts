@@ -18,6 +18,7 @@ export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.ts';
 export * from './endpoint.ts';
 export * as filterFields from './filter-fields.ts';
+export * as importacionDeFilas from './importacion-de-filas.ts';
 export * as importaciones from './importaciones.ts';
 export * as inicio from './inicio.ts';
 export * as liquidaciones from './liquidaciones.ts';

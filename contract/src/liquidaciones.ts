@@ -1,4 +1,4 @@
-import { IMPUESTOS_INDIRECTOS, REGIMENES_FISCALES } from '@vatio/domain';
+import { FALTAS_FISCALES, IMPUESTOS_INDIRECTOS, REGIMENES_FISCALES, TERRITORIOS } from '@vatio/domain';
 import { z } from 'zod';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
@@ -90,11 +90,20 @@ const autofacturaSchema = z.object({
   nif: z.string().nullable(),
   /** `empleado`: paid in the payroll; null: nobody has said how they are paid. Neither has an invoice. */
   regimen: z.enum(REGIMENES_FISCALES).nullable(),
+  /** Where whoever sells and the house are established; null: nobody has said it, or frozen before it was kept. */
+  territorio: z.enum(TERRITORIOS).nullable(),
+  casa: z.enum(TERRITORIOS).nullable(),
+  /** What it cannot be made without: then it has no taxes, and the settlement does not leave draft for the last two. */
+  falta: z.enum(FALTAS_FISCALES).nullable(),
   impuesto: z
     .object({ nombre: z.enum(IMPUESTOS_INDIRECTOS), pct: z.number(), cuotaEur: z.number() })
     .nullable(),
+  /** The tax that the house pays itself, none being charged, and by what law. */
+  inversion: z.object({ nombre: z.enum(IMPUESTOS_INDIRECTOS), fundamento: z.string() }).nullable(),
   irpf: z.object({ pct: z.number(), cuotaEur: z.number() }).nullable(),
   totalEur: z.number(),
+  /** Words that the invoice must carry, in Spanish. */
+  menciones: z.array(z.string()),
   /** Whether those data are kept with it already: until it leaves draft they are today's. */
   congelada: z.boolean(),
 });
@@ -212,6 +221,8 @@ export const cerrar = endpoint({
         lineas: z.int(),
         lineasNuevas: z.int(),
         totalEur: z.number(),
+        /** What nobody has said of its representative's taxes. */
+        falta: z.enum(FALTAS_FISCALES).nullable(),
       }),
     ),
     /** What asks for somebody's attention before paying. */

@@ -5,7 +5,14 @@ import { referenciaSchema } from './referencia.ts';
 
 /** Work over many rows at once: what each one does, how far it is, what became of each row, and what undoes it. */
 
-export const TIPOS = ['asignacion', 'traspaso', 'importacion', 'contratos', 'cuentas'] as const;
+export const TIPOS = [
+  'asignacion',
+  'traspaso',
+  'importacion-clientes',
+  'importacion-contratos',
+  'contratos',
+  'cuentas',
+] as const;
 export type Tipo = (typeof TIPOS)[number];
 
 export const ESTADOS = ['en-cola', 'en-marcha', 'terminada', 'cancelada', 'fallida'] as const;
@@ -44,9 +51,9 @@ export const operacionSchema = z.object({
   terminada: z.string().nullable(),
   /** Null while it stands. */
   deshecha: z.string().nullable(),
-  /** Rows of a file that were left out. */
-  errores: z.int(),
-  acciones: z.array(z.enum(['cancelar', 'deshacer'])),
+  /** Name of the file that it goes through. */
+  fichero: z.string().nullable(),
+  acciones: z.array(z.enum(['cancelar', 'reanudar', 'deshacer'])),
 });
 export type Operacion = z.infer<typeof operacionSchema>;
 
@@ -88,6 +95,15 @@ export const cancelar = endpoint({
   response: operacionSchema,
 });
 
+export const reanudar = endpoint({
+  method: 'POST',
+  path: '/v1/operaciones/:id/reanudar',
+  access: 'read Auth',
+  summary: 'Sigue con lo que quedó sin hacer cuando se paró o falló',
+  params,
+  response: operacionSchema,
+});
+
 export const deshacer = endpoint({
   method: 'POST',
   path: '/v1/operaciones/:id/deshacer',
@@ -108,7 +124,10 @@ export const filas = endpoint({
     z.object({
       orden: z.int(),
       entidad: z.enum(ENTIDADES),
-      entidadId: z.string(),
+      /** Null for a row of a file until it is in. */
+      entidadId: z.string().nullable(),
+      /** Of the file, 1-based. */
+      linea: z.int().nullable(),
       /** What a person knows it by; null when it is no longer there. */
       nombre: z.string().nullable(),
       resultado: z.enum(RESULTADOS),
@@ -122,5 +141,14 @@ export const resultado = endpoint({
   path: '/v1/operaciones/:id/resultado',
   access: 'read Auth',
   summary: 'Qué ha sido de cada fila, en CSV',
+  params,
+});
+
+/** The rows that were left out as they came, with their line, the columns that are wrong and why: mend it and import it again. */
+export const errores = endpoint({
+  method: 'GET',
+  path: '/v1/operaciones/:id/errores',
+  access: 'read Auth',
+  summary: 'Filas de un fichero que no entraron, en CSV, con línea, columna y motivo',
   params,
 });

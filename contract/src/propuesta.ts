@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clienteBloqueadoSchema } from './bloqueo.ts';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.ts';
 import { versionSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
@@ -33,6 +34,7 @@ export const propuestaRowSchema = resumenAnualSchema.extend({
   numero: z.int(),
   estado: estadoSchema,
   cliente: referenciaSchema,
+  clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   cups: z.array(z.string()),
   /** What the fees of the chosen products earn; null to a client. */
@@ -101,8 +103,6 @@ const respuestaSchema = z.object({
 export const propuestaSchema = propuestaRowSchema.extend({
   mensaje: z.string(),
   clienteEmail: z.string().nullable(),
-  /** Since when its client is closed to new business, an instant; null: it is not. */
-  clienteBloqueado: z.string().nullable(),
   /** Of each point: where its figures come from, and what it earns (null to a client). */
   puntos: z.array(
     puntoPropuestoSchema.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clienteBloqueadoSchema } from './bloqueo.ts';
 import {
   cantidadSchema,
   fechaSchema,
@@ -20,6 +21,7 @@ export const puntoSuministroRowSchema = z.object({
   /** 20 characters. */
   cups: z.string(),
   cliente: referenciaSchema.nullable(),
+  clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   direccion: z.string().nullable(),
   codigoPostal: z.string().nullable(),
@@ -110,6 +112,10 @@ export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
   actualizado: z.string(),
 });
 export type PuntoSuministro = z.infer<typeof puntoSuministroSchema>;
+
+/** As an analysis freezes it: without what is only of today. */
+export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true });
+export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;
 
 export const get = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { versionSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
@@ -10,15 +11,18 @@ const datos = {
   /** The `id` of the row of the screens table. */
   lista: z.string().trim().min(1).max(60),
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(80),
-  /** The list's query as it stands in the address, without the page. */
+  /** The list's query as it stands in the address, without the page; `grupo` is the column that gathers the rows. */
   consulta: z.string().max(4000),
-  /** Columns shown, in their order; `id:240` has that width in CSS pixels, `|` ends those in sight, `#id` groups. */
+  /** Columns shown, in their order; `id:240` has that width in CSS pixels, `|` ends those in sight. */
   columnas: z.array(z.string().max(60)).max(60),
   ambito: z.enum(AMBITOS),
   /** In the sidebar. */
   fijada: z.boolean(),
-  /** The list opens with it: a private one before the team's, and that one before everybody's. */
-  predeterminada: z.boolean(),
+  /**
+   * Roles whose list opens with it. One of everybody's takes the place of the one before for those roles; a private one
+   * or a team's is for whoever sees it, so that naming a role names them all.
+   */
+  predeterminadaDe: z.array(z.enum(ROLES)).max(ROLES.length),
 };
 
 export const vistaSchema = z.object({
@@ -31,6 +35,13 @@ export const vistaSchema = z.object({
 });
 export type Vista = z.infer<typeof vistaSchema>;
 
+/** A view among those of who asks. */
+const listadaSchema = vistaSchema.extend({
+  /** The one, at most, that the list opens with: of those for one's role, a private one, or the team's, or everybody's. */
+  inicial: z.boolean(),
+});
+export type Listada = z.infer<typeof listadaSchema>;
+
 const params = z.object({ id: z.string().max(60) });
 
 export const list = endpoint({
@@ -39,7 +50,7 @@ export const list = endpoint({
   access: 'read Auth',
   summary: 'Vistas guardadas de una lista, o de todas',
   query: z.strictObject({ lista: z.string().max(60).optional() }),
-  response: z.object({ rows: z.array(vistaSchema) }),
+  response: z.object({ rows: z.array(listadaSchema) }),
 });
 
 export const create = endpoint({

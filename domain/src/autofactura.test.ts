@@ -1,50 +1,127 @@
 import { describe, expect, it } from 'vitest';
-import { calcularAutofactura, type DatosFiscales, regimenFiscalDe } from './autofactura.ts';
+import { calcularAutofactura, type DatosFiscales, fijarDatos } from './autofactura.ts';
+import { diaDe } from './fecha.ts';
+import { TERRITORIOS, type Territorio } from './territorio.ts';
 
+const HOY = diaDe(2026, 11, 20);
 const FISCAL: DatosFiscales = {
   nombre: 'Ana',
   nif: '12345678Z',
   regimen: null,
   irpfPct: 15,
-  impuesto: 'IVA',
-  impuestoPct: 21,
+  territorio: 'peninsula-baleares',
+  ipsiPct: null,
 };
 
-describe('the regime', () => {
-  it.each([
-    ['12345678Z', null, 'autonomo'],
-    ['X1234567L', null, 'autonomo'],
-    ['B12345674', null, 'empresa'],
-    ['12345678Z', 'empleado', 'empleado'],
-    [null, null, null],
-    ['no', null, null],
-    [null, 'empresa', 'empresa'],
-  ] as const)('of %s that says %s is %s', (nif, regimen, esperado) => {
-    expect(regimenFiscalDe({ nif, regimen })).toBe(esperado);
-  });
-});
+function calcular(baseEur: number, cambios: Partial<DatosFiscales>, casa: Territorio = 'peninsula-baleares') {
+  return calcularAutofactura(baseEur, fijarDatos({ ...FISCAL, ...cambios }, casa, HOY));
+}
 
-describe('a self-billed invoice', () => {
+describe('a self-billed invoice where both are in the territory of IVA', () => {
   it.each([
     // 1.253,45 × 21 % = 263,2245 and × 15 % = 188,0175: each rounded by itself.
     ['a person', {}, 1253.45, 263.22, -188.02, 1328.65],
     ['a person in their first years', { irpfPct: 7 }, 1000, 210, -70, 1140],
     ['a company', { regimen: 'empresa' }, 1000, 210, undefined, 1210],
-    [
-      'a company in Canarias',
-      { regimen: 'empresa', impuesto: 'IGIC', impuestoPct: 7 },
-      1000,
-      70,
-      undefined,
-      1070,
-    ],
     ['an employee', { regimen: 'empleado' }, 1000, undefined, undefined, 1000],
-    ['somebody of whom nothing is known', { nif: null }, 1000, undefined, undefined, 1000],
+    [
+      'an employee of nobody knows where',
+      { regimen: 'empleado', territorio: null },
+      1000,
+      undefined,
+      undefined,
+      1000,
+    ],
     ['what is taken back', {}, -52.55, -11.04, 7.88, -55.71],
     // 0,50 × 21 % is 0,105 exactly.
     ['half a cent', { regimen: 'empresa' }, 0.5, 0.11, undefined, 0.61],
   ] as const)('of %s', (_, cambios, base, impuesto, irpf, total) => {
-    const hecha = calcularAutofactura(base, { ...FISCAL, ...cambios });
+    const hecha = calcular(base, cambios);
     expect([hecha.impuesto?.cuotaEur, hecha.irpf?.cuotaEur, hecha.totalEur]).toEqual([impuesto, irpf, total]);
+    expect(hecha.falta).toBeNull();
   });
+});
+
+/** Of 1.253,45 €: the tax that is charged (`inversion`: which one the house pays instead), and what each comes to. */
+const PARES: readonly (readonly [Territorio, Territorio, string, number | 'inversion', number, number])[] = [
+  // × 21 % = 263,2245; the person's IRPF is 188,02 everywhere.
+  ['peninsula-baleares', 'peninsula-baleares', 'IVA', 263.22, 1328.65, 1516.67],
+  ['peninsula-baleares', 'canarias', 'IVA', 'inversion', 1065.43, 1253.45],
+  ['peninsula-baleares', 'ceuta', 'IVA', 'inversion', 1065.43, 1253.45],
+  ['peninsula-baleares', 'melilla', 'IVA', 'inversion', 1065.43, 1253.45],
+  ['canarias', 'peninsula-baleares', 'IGIC', 'inversion', 1065.43, 1253.45],
+  // × 7 % = 87,7415.
+  ['canarias', 'canarias', 'IGIC', 87.74, 1153.17, 1341.19],
+  ['canarias', 'ceuta', 'IGIC', 'inversion', 1065.43, 1253.45],
+  ['canarias', 'melilla', 'IGIC', 'inversion', 1065.43, 1253.45],
+  ['ceuta', 'peninsula-baleares', 'IPSI', 'inversion', 1065.43, 1253.45],
+  ['ceuta', 'canarias', 'IPSI', 'inversion', 1065.43, 1253.45],
+  // × 4 % = 50,138.
+  ['ceuta', 'ceuta', 'IPSI', 50.14, 1115.57, 1303.59],
+  ['ceuta', 'melilla', 'IPSI', 'inversion', 1065.43, 1253.45],
+  ['melilla', 'peninsula-baleares', 'IPSI', 'inversion', 1065.43, 1253.45],
+  ['melilla', 'canarias', 'IPSI', 'inversion', 1065.43, 1253.45],
+  ['melilla', 'ceuta', 'IPSI', 'inversion', 1065.43, 1253.45],
+  ['melilla', 'melilla', 'IPSI', 50.14, 1115.57, 1303.59],
+];
+
+describe('between two territories', () => {
+  it('has a worked case for each pair', () => {
+    const pares = new Set(PARES.map(([casa, territorio]) => `${casa} ${territorio}`));
+    expect(pares.size).toBe(TERRITORIOS.length ** 2);
+  });
+
+  it.each(PARES)(
+    'the house in %s, who sells in %s: %s %s',
+    (casa, territorio, nombre, cuota, persona, empresa) => {
+      const invertido = cuota === 'inversion';
+      for (const [regimen, total, irpf] of [
+        ['autonomo', persona, -188.02],
+        ['empresa', empresa, undefined],
+      ] as const) {
+        const hecha = calcular(1253.45, { regimen, territorio, ipsiPct: 4 }, casa);
+        expect(hecha.impuesto).toEqual(
+          invertido ? null : expect.objectContaining({ nombre, cuotaEur: cuota }),
+        );
+        expect(hecha.inversion?.nombre).toBe(invertido ? nombre : undefined);
+        expect([hecha.irpf?.cuotaEur, hecha.totalEur]).toEqual([irpf, total]);
+        expect(hecha.menciones).toEqual([
+          'facturación por el destinatario',
+          ...(invertido ? ['inversión del sujeto pasivo'] : []),
+        ]);
+      }
+    },
+  );
+
+  it('says by what law none is charged', () => {
+    expect(calcular(1, { territorio: 'canarias' }).inversion?.fundamento).toMatch(
+      /69\.Uno.*84\.Uno.*37\/1992/,
+    );
+    expect(calcular(1, {}, 'canarias').inversion?.fundamento).toMatch(/17\.Uno.*19\.1.*20\/1991/);
+  });
+});
+
+describe('without what it needs', () => {
+  it.each([
+    ['regimen', { nif: null }, 'peninsula-baleares'],
+    ['territorio', { territorio: null }, 'peninsula-baleares'],
+    ['territorio', { territorio: null, regimen: 'empresa', ipsiPct: 4 }, 'ceuta'],
+    ['tipo', { territorio: 'ceuta' }, 'ceuta'],
+  ] as const)('of %s, nothing is added nor withheld, and it says so', (falta, cambios, casa) => {
+    expect(calcular(1000, cambios, casa)).toMatchObject({
+      ...{ falta, impuesto: null, inversion: null, irpf: null, totalEur: 1000, menciones: [] },
+    });
+  });
+
+  it('a rate of IPSI of zero is a rate', () => {
+    const hecha = calcular(1000, { territorio: 'ceuta', ipsiPct: 0 }, 'ceuta');
+    expect([hecha.falta, hecha.impuesto?.cuotaEur]).toEqual([null, 0]);
+  });
+});
+
+it('what was frozen before territories were kept is the same invoice', () => {
+  const { territorio: _, ipsiPct: __, ...antiguos } = FISCAL;
+  const indirecto = { tratamiento: 'repercutido', impuesto: 'IGIC', pct: 3 } as const;
+  const hecha = calcularAutofactura(1000, { ...antiguos, casa: null, territorio: null, indirecto });
+  expect([hecha.falta, hecha.impuesto?.cuotaEur, hecha.totalEur]).toEqual([null, 30, 880]);
 });

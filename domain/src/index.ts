@@ -46,6 +46,8 @@ export { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';
 export * from './potencia-optima.ts';
 export * from './producto.ts';
 export * from './provincias.ts';
+export * from './regimen-fiscal.ts';
 export * from './result.ts';
 export * from './supuestos.ts';
 export * from './tarifas.ts';
+export * from './territorio.ts';

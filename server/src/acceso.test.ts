@@ -43,7 +43,7 @@ const TABLA: TablaDeAcceso = {
   ...accesoImportaciones(),
   ...accesoInicio(),
   ...(await accesoLiquidaciones(mundo)),
-  ...accesoOperaciones(),
+  ...accesoOperaciones(mundo),
   ...(await accesoListasCodigos(mundo)),
   ...accesoProductos(),
   ...accesoPropuestas(mundo),

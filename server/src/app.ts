@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { auth } from '@vatio/contract';
+import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
@@ -48,7 +49,7 @@ import type { Db } from './platform/database.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Mailer } from './platform/mail.ts';
 import { describeApi } from './platform/openapi.ts';
-import { answerProblems, tooManyRequests } from './platform/problems.ts';
+import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { protectPages, serveWeb } from './platform/web.ts';
@@ -65,6 +66,8 @@ export type AppDeps = {
   readonly mail: Mailer;
   /** Where people open Vatio, without a slash at the end: the links of the mails begin so. */
   readonly publicUrl: string;
+  /** Where the house is established, for the taxes of what it pays. */
+  readonly territorio: Territorio;
   /** The built web; absent: only the API. */
   readonly webFolder?: string | undefined;
   /** Accounts to try a demonstration with; absent: it is none. */
@@ -117,6 +120,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy ?? false,
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 300 },
+    // An address that the router cannot read reaches no handler.
+    frameworkErrors: (_error, _request, reply) => {
+      sendProblem(reply, notFound());
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -145,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   importacionesRoutes(app, deps);
   contratosRoutes(app, taller);
   comisionesRoutes(app, deps.db);
-  liquidacionesRoutes(app, deps.db);
+  liquidacionesRoutes(app, deps);
   inicioRoutes(app, deps.db);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, taller);

@@ -20,6 +20,8 @@ async function bloquear(cuando: string | null): Promise<void> {
     .execute();
 }
 
+const BLOQUEO = { desde: '2026-03-05', motivo: 'Impagos' };
+
 /** Which client, since when, why, and who can lift it. */
 const RECHAZO = {
   status: 409,
@@ -65,11 +67,27 @@ describe('with a blocked client', () => {
     expect((await call('GET', `/v1/analisis/${antes.analisis}`)).status).toBe(200);
   });
 
+  test('is said wherever something could begin, and why to those who sell alone', async () => {
+    const rutas = [
+      `/v1/puntos-suministro/${CUPS.propio}`,
+      `/v1/analisis/${antes.analisis}`,
+      `${P}/${antes.borrador}`,
+      `/v1/contratos/${antes.contrato}`,
+    ];
+    for (const ruta of rutas) expect((await call('GET', ruta)).body.clienteBloqueado, ruta).toEqual(BLOQUEO);
+    for (const lista of ['/v1/puntos-suministro', '/v1/analisis', P, '/v1/contratos']) {
+      const { rows } = (await call('GET', lista)).body;
+      const suyas = rows.filter((una: { cliente: { id: string } | null }) => una.cliente?.id === clienteId);
+      expect(suyas.length, lista).toBeGreaterThan(0);
+      for (const una of suyas) expect(una.clienteBloqueado, lista).toEqual(BLOQUEO);
+    }
+  });
+
   test('no proposal is made, changed, priced again nor sent', async () => {
     expect(await call('POST', P, { analisis: [antes.analisis] })).toMatchObject(RECHAZO);
     expect(await call('POST', `${P}/${antes.borrador}/duplicar`, {})).toMatchObject(RECHAZO);
     const { body } = await call('GET', `${P}/${antes.borrador}`);
-    expect(propuestas.get.response.parse(body).clienteBloqueado).toBe('2026-03-04T23:30:00.000Z');
+    expect(propuestas.get.response.parse(body).clienteBloqueado).toEqual(BLOQUEO);
     const dicho = { version: body.version };
     expect(await call('PATCH', `${P}/${antes.borrador}`, { ...dicho, mensaje: 'x' })).toMatchObject(RECHAZO);
     expect(await call('POST', `${P}/${antes.borrador}/enviar`, dicho)).toMatchObject(RECHAZO);
@@ -100,9 +118,7 @@ describe('with a blocked client', () => {
       expect(await actuar(antes.contrato, accion, { fecha: '2026-03-01' }), accion).toMatchObject(RECHAZO);
     }
     expect(await actuar(antes.firmado, 'solicitar')).toMatchObject(RECHAZO);
-    expect((await call('GET', `/v1/contratos/${antes.firmado}`)).body.clienteBloqueado).toBe(
-      '2026-03-04T23:30:00.000Z',
-    );
+    expect((await call('GET', `/v1/contratos/${antes.firmado}`)).body.clienteBloqueado).toEqual(BLOQUEO);
   });
 
   test('what already runs goes on: a request made before is answered, and it may end', async () => {
@@ -128,7 +144,7 @@ test('a file brings no contract of a blocked client', async () => {
   const cuerpo = new Response(form);
   const answer = await harness.app.inject({
     method: 'POST',
-    url: '/v1/contratos/importacion?ensayo=no',
+    url: '/v1/contratos/importacion?ensayo=si',
     headers: {
       ...(await harness.as('admin')),
       'content-type': cuerpo.headers.get('content-type') ?? '',
@@ -136,7 +152,6 @@ test('a file brings no contract of a blocked client', async () => {
     payload: Buffer.from(await cuerpo.arrayBuffer()),
   });
   expect(answer.json()).toMatchObject({
-    errores: 1,
-    filas: [{ accion: 'error', motivo: RECHAZO.body.title }],
+    ensayo: { errores: 1, filas: [{ accion: 'error', motivo: RECHAZO.body.title }] },
   });
 });

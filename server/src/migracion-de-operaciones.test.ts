@@ -1,57 +1,36 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withConnection } from './platform/database.ts';
-import { migrate } from './platform/migrations.ts';
-import { PROJECT_FOLDER } from './platform/project.ts';
-import { testDatabase } from './platform/test-database.ts';
-
-const CARPETA = join(PROJECT_FOLDER, 'server/migrations');
+import { trasMigrar } from './test-migracion.ts';
 
 /** What an earlier Vatio could take back is taken back by this one: `0011` brings it to the operations of now. */
 test('changes of many rows made before there were operations of contracts keep their way back', async () => {
-  const database = await testDatabase({ empty: true });
-  const antes = mkdtempSync(join(tmpdir(), 'vatio-operaciones-'));
-  for (const nombre of readdirSync(CARPETA)) {
-    if (nombre < '0011') cpSync(join(CARPETA, nombre), join(antes, nombre));
-  }
-  try {
-    await withConnection(database.url, async (client) => {
-      await migrate(client, antes);
-      await client.query(FILAS_DE_ANTES);
-      await migrate(client);
-      const operaciones = await client.query(
-        'SELECT tipo, detalle, estado, total, hechas, terminada_en IS NOT NULL AS fin, deshecha_en IS NULL AS sigue FROM operacion ORDER BY tipo',
-      );
-      const comun = { estado: 'terminada', fin: true, sigue: true };
-      expect(operaciones.rows).toEqual([
-        { ...comun, tipo: 'asignacion', detalle: { a: 'b' }, total: 1, hechas: 1 },
-        { ...comun, tipo: 'contratos', detalle: { accion: 'activar' }, total: 2, hechas: 2 },
-      ]);
-      const filas = await client.query(
-        'SELECT entidad, orden, resultado, antes FROM operacion_fila ORDER BY entidad, orden',
-      );
-      expect(filas.rows).toEqual([
-        {
-          ...{ entidad: 'cliente', orden: 1, resultado: 'hecha' },
-          antes: { version: 4, columnas: { nombre: 'Otro' } },
-        },
-        // The one that was active goes first, so that undoing from the last to the first leaves it for the end.
-        {
-          ...{ entidad: 'contrato', orden: 1, resultado: 'hecha' },
-          antes: [{ version: 3, fila: { id: 'x', atr: 'activado' } }],
-        },
-        {
-          ...{ entidad: 'contrato', orden: 2, resultado: 'hecha' },
-          antes: [{ version: 2, fila: { id: 'y', atr: 'solicitado' } }],
-        },
-      ]);
-    });
-  } finally {
-    rmSync(antes, { recursive: true });
-    await database.drop();
-  }
+  await trasMigrar('0011', FILAS_DE_ANTES, async (client) => {
+    const operaciones = await client.query(
+      'SELECT tipo, detalle, estado, total, hechas, terminada_en IS NOT NULL AS fin, deshecha_en IS NULL AS sigue FROM operacion ORDER BY tipo',
+    );
+    const comun = { estado: 'terminada', fin: true, sigue: true };
+    expect(operaciones.rows).toEqual([
+      { ...comun, tipo: 'asignacion', detalle: { a: 'b' }, total: 1, hechas: 1 },
+      { ...comun, tipo: 'contratos', detalle: { accion: 'activar' }, total: 2, hechas: 2 },
+    ]);
+    const filas = await client.query(
+      'SELECT entidad, orden, resultado, antes FROM operacion_fila ORDER BY entidad, orden',
+    );
+    expect(filas.rows).toEqual([
+      {
+        ...{ entidad: 'cliente', orden: 1, resultado: 'hecha' },
+        antes: { version: 4, columnas: { nombre: 'Otro' } },
+      },
+      // The one that was active goes first, so that undoing from the last to the first leaves it for the end.
+      {
+        ...{ entidad: 'contrato', orden: 1, resultado: 'hecha' },
+        antes: [{ version: 3, fila: { id: 'x', atr: 'activado' } }],
+      },
+      {
+        ...{ entidad: 'contrato', orden: 2, resultado: 'hecha' },
+        antes: [{ version: 2, fila: { id: 'y', atr: 'solicitado' } }],
+      },
+    ]);
+  });
 });
 
 const FILAS_DE_ANTES = `
@@ -77,4 +56,73 @@ const FILAS_DE_ANTES = `
     SELECT l.id, k.id, CASE codigo WHEN 'CT-1' THEN '{"id": "y", "atr": "solicitado"}'::jsonb
       ELSE '{"id": "x", "atr": "activado"}' END, CASE codigo WHEN 'CT-1' THEN 2 ELSE 3 END
     FROM l, contrato k;
+`;
+
+/** `0015` gives each row of a file its own: those that were left out of earlier ones are still there to mend. */
+test('files imported before keep the rows that were left out, and what their columns are', async () => {
+  await trasMigrar('0015', FICHEROS_DE_ANTES, async (client) => {
+    const operaciones = await client.query(
+      'SELECT tipo, total, hechas, rechazadas FROM operacion ORDER BY tipo',
+    );
+    expect(operaciones.rows).toEqual([
+      { tipo: 'contratos', total: 1, hechas: 1, rechazadas: 0 },
+      { tipo: 'importacion-clientes', total: 2, hechas: 0, rechazadas: 2 },
+      { tipo: 'importacion-contratos', total: 2, hechas: 1, rechazadas: 1 },
+    ]);
+    const filas = await client.query(
+      'SELECT entidad, orden, resultado, linea, campo, motivo, datos FROM operacion_fila WHERE linea IS NOT NULL ORDER BY linea',
+    );
+    expect(filas.rows).toEqual([
+      {
+        ...{
+          entidad: 'cliente',
+          orden: 1,
+          resultado: 'rechazada',
+          linea: 4,
+          campo: null,
+          motivo: 'nif: Falta',
+        },
+        datos: { celdas: ['a'] },
+      },
+      {
+        ...{
+          entidad: 'cliente',
+          orden: 2,
+          resultado: 'rechazada',
+          linea: 6,
+          campo: null,
+          motivo: 'nombre: Falta',
+        },
+        datos: { celdas: ['b'] },
+      },
+      {
+        ...{
+          entidad: 'contrato',
+          orden: 2,
+          resultado: 'rechazada',
+          linea: 9,
+          campo: 'CUPS',
+          motivo: 'No está',
+        },
+        datos: { celdas: ['c'] },
+      },
+    ]);
+    const columnas = await client.query('SELECT tipo, columnas FROM importacion_columnas');
+    expect(columnas.rows).toEqual([{ tipo: 'importacion-contratos', columnas: { Punto: 'cups' } }]);
+  });
+});
+
+const FICHEROS_DE_ANTES = `
+  INSERT INTO usuario (nombre, nombre_usuario, email, rol, estado, clave_hash)
+    VALUES ('Ana', 'ana', 'ana@vatio.example', 'admin', 'activo', '-'),
+      ('Luis', 'luis', 'luis@vatio.example', 'comercial', 'activo', '-');
+  INSERT INTO operacion (tipo, usuario_id, detalle, total, hechas, errores)
+    SELECT tipo, id, detalle::jsonb, total, total, errores::jsonb FROM usuario, (VALUES
+      ('importacion', '{"titulos": ["NIF"]}', 0,
+        '[{"fila": 4, "motivo": "nif: Falta", "celdas": ["a"]}, {"fila": 6, "motivo": "nombre: Falta", "celdas": ["b"]}]'),
+      ('contratos', '{"accion": "importar"}', 1,
+        '[{"fila": 9, "campo": "CUPS", "motivo": "No está", "celdas": ["c"]}]'),
+      ('contratos', '{"accion": "activar"}', 1, '[]')
+    ) AS o (tipo, detalle, total, errores) WHERE rol = 'admin';
+  INSERT INTO contrato_columnas VALUES ('punto|cups', '{"Punto": "cups"}');
 `;

@@ -120,19 +120,21 @@ async function plantar(contratoId: string): Promise<void> {
   await sql`insert into consumo (cups, desde, hasta, fuente, activa_kwh, reactiva_kvarh, maximetro_kw)
     values (${CUPS.propio}, '2026-01-01', '2026-02-01', 'manual', '{1}', '{}', '{}')`.execute(db);
   const { rows: operaciones } = await sql<{ id: string }>`
-    insert into operacion (tipo, usuario_id, detalle, errores)
-      select 'importacion', id, '{}', jsonb_build_array(jsonb_build_object('fila', 2, 'motivo', ${dicho}::text),
-        jsonb_build_object('fila', 3, 'motivo', 'De otra persona'))
-      from usuario where rol = 'admin' returning id
+    insert into operacion (tipo, usuario_id, detalle, estado, total, rechazadas)
+      select 'importacion-clientes', id, '{}', 'cancelada', 4, 2 from usuario where rol = 'admin' returning id
   `.execute(db);
   await sql`insert into operacion_fila (operacion_id, orden, entidad, entidad_id, antes)
     values (${operaciones[0]!.id}, 1, 'cliente', ${clienteId}, ${JSON.stringify({ nombre: PERSONA.nombre })})`.execute(
     db,
   );
+  await sql`insert into operacion_fila (operacion_id, orden, entidad, linea, resultado, motivo, datos)
+    select ${operaciones[0]!.id}, linea, 'cliente', linea, resultado, motivo, jsonb_build_object('celdas', jsonb_build_array(celda))
+    from (values (2, 'rechazada', 'Falta', ${dicho}), (3, 'rechazada', 'De otra persona', 'x'),
+      (4, 'pendiente', null, ${dicho})) v (linea, resultado, motivo, celda)`.execute(db);
   await sql`insert into auditoria (entidad, entidad_id, accion, despues)
     values ('comision', 'x', 'crear', ${JSON.stringify({ notas: dicho })})`.execute(db);
-  await sql`insert into vista (lista, nombre, consulta, columnas, ambito, fijada, predeterminada, usuario_id)
-    select 'clientes', 'Una', ${`q=${PERSONA.nif}`}, '{}', 'privada', false, false, id from usuario where rol = 'admin'`.execute(
+  await sql`insert into vista (lista, nombre, consulta, columnas, ambito, fijada, predeterminada_de, usuario_id)
+    select 'clientes', 'Una', ${`q=${PERSONA.nif}`}, '{}', 'privada', false, '{}', id from usuario where rol = 'admin'`.execute(
     db,
   );
 }
@@ -143,14 +145,13 @@ test('a destruction leaves nothing of a person, in any column of any table', asy
   // The marker is where it has to be found: otherwise the test would find nothing because it looks at nothing.
   for (const sitio of [
     ...['analisis.documento', 'analisis.notas', 'auditoria.despues', 'cliente.nif', 'contrato.notas'],
+    ...['correo.destinatario', 'documento.nombre', 'liquidacion_linea.motivo', 'nota.texto'],
     ...[
-      'correo.destinatario',
-      'documento.nombre',
-      'liquidacion_linea.motivo',
-      'nota.texto',
-      'operacion.errores',
+      'operacion_fila.antes',
+      'operacion_fila.datos',
+      'propuesta_respuesta.nombre',
+      'propuesta_version.mensaje',
     ],
-    ...['operacion_fila.antes', 'propuesta_respuesta.nombre', 'propuesta_version.mensaje'],
     ...['propuesta_version.personas', 'punto_suministro.direccion', 'usuario.email', 'vista.consulta'],
   ]) {
     expect(antes).toContain(sitio);
@@ -175,8 +176,16 @@ test('the figures of the business remain, and can be read', async () => {
   expect(liquidaciones).toMatchObject([{ codigo: 'LQ-0', disputadoEur: 1 }]);
   const { documento } = await db.selectFrom('analisis').select('documento').executeTakeFirstOrThrow();
   expect(documento.puntos[0]).toMatchObject({ cups: CUPS.propio, punto: { cliente: null, direccion: null } });
-  const { rows: operaciones } = await sql<{ errores: unknown[] }>`select errores from operacion`.execute(db);
-  expect(operaciones[0]!.errores).toEqual([{ fila: 3, motivo: 'De otra persona' }]);
+  // What a file said of the person is not imported any more; what it said of others stays.
+  const { rows: filas } = await sql`select linea, resultado, f.motivo, datos->'celdas' as celdas, rechazadas
+    from operacion_fila f join operacion o on o.id = f.operacion_id where linea is not null order by linea`.execute(
+    db,
+  );
+  expect(filas).toEqual([
+    { linea: 2, resultado: 'rechazada', motivo: null, celdas: null, rechazadas: 3 },
+    { linea: 3, resultado: 'rechazada', motivo: 'De otra persona', celdas: ['x'], rechazadas: 3 },
+    { linea: 4, resultado: 'rechazada', motivo: null, celdas: null, rechazadas: 3 },
+  ]);
   // What is the distributor's stays in the register; what came with the client does not.
   const { rows: fuentes } = await sql`
     select distinct fuente from consumo where cups = ${CUPS.propio}`.execute(db);

@@ -1,7 +1,8 @@
+import { tareaDeImportacion as tareaDeClientesDeFichero } from './modules/clientes/importacion/importacion.service.ts';
 import { tareaDeAsignacion } from './modules/clientes/lote/asignacion.service.ts';
-import { deshacerCliente } from './modules/clientes/lote/deshacer.service.ts';
 import { tareaDeTraspaso } from './modules/comerciales/pase.service.ts';
 import { tareaDeContratos } from './modules/contratos/deshacer-lote.service.ts';
+import { tareaDeImportacion as tareaDeContratosDeFichero } from './modules/contratos/importacion/importacion.service.ts';
 import type { Tareas } from './modules/operaciones/ejecutor.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
 
@@ -12,7 +13,7 @@ export function tareasDe({ publicUrl }: { readonly publicUrl: string }): Tareas 
     traspaso: tareaDeTraspaso,
     contratos: tareaDeContratos,
     cuentas: tareaDeCuentas(publicUrl),
-    // An import is done as it is read: it is only taken back.
-    importacion: { deshacer: deshacerCliente },
+    'importacion-clientes': tareaDeClientesDeFichero,
+    'importacion-contratos': tareaDeContratosDeFichero,
   };
 }

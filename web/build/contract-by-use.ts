@@ -9,6 +9,8 @@ const SCHEMAS = '?schemas';
 const PARTS = ['params', 'query', 'body', 'response'];
 /** What of an endpoint the client needs at run time: `Wire` of `data/call.ts`. */
 const WIRE = ['method', 'path', 'access'];
+/** A module with schemas, its own or of others. */
+const NEEDS_ZOD = /from ['"](zod|\.\/endpoint\.ts)['"]/;
 
 /**
  * In the browser an endpoint is its method, path and access. Its schemas, which need zod, become modules of their own:
@@ -40,7 +42,7 @@ export function contractByUse(): Plugin {
         if (id.endsWith(SCHEMAS)) return schemasModule(code);
         if (!id.startsWith(CONTRACT)) return code.includes('@vatio/contract') ? bySchema(code) : undefined;
         const noun = basename(id, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-        return code.includes("from 'zod'") || code.includes('from "zod"')
+        return NEEDS_ZOD.test(code)
           ? wiresModule({ code, file: basename(id), values: contract[noun] ?? {} })
           : undefined;
       },

@@ -1,11 +1,12 @@
 import { type Exact, exact, plus, round, sum, times } from '../exact.ts';
-import { type ImpuestosDelDia, impuestosDelDia, type NombreImpuesto } from '../impuestos/indirectos.ts';
+import { type ImpuestosDelDia, impuestosDelDia } from '../impuestos/indirectos.ts';
 import { ok, type Result } from '../result.ts';
+import type { ImpuestoIndirecto } from '../territorio.ts';
 import type { EntradaFactura } from './entrada.ts';
 import type { Redondeo } from './linea.ts';
 
 export type CuotaImpuesto = {
-  readonly nombre: NombreImpuesto;
+  readonly nombre: ImpuestoIndirecto;
   /** What the tax falls on, €. */
   readonly base: number;
   /** Per one. */

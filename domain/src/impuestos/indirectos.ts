@@ -2,14 +2,13 @@ import type { Zona } from '../calendario.ts';
 import { type Dia, type Fecha, formatFecha } from '../fecha.ts';
 import type { Confianza } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
+import type { ImpuestoIndirecto } from '../territorio.ts';
 
 /** What the supply is used for, as far as indirect taxes care. */
 export type Uso = 'vivienda' | 'otros';
 
-export type NombreImpuesto = 'IVA' | 'IGIC' | 'IPSI';
-
 export type ImpuestosDelDia = {
-  readonly nombre: NombreImpuesto;
+  readonly nombre: ImpuestoIndirecto;
   /** Per one, on electricity. */
   readonly tipo: number;
   /** Per one, on meter rental and other services. */
@@ -157,7 +156,7 @@ function alcanza(limite: 'menor-de-10-kw' | 'hasta-10-kw', potenciaKw: number): 
   return limite === 'menor-de-10-kw' ? potenciaKw < 10 : potenciaKw <= 10;
 }
 
-function sinTabla(nombre: NombreImpuesto, fecha: Fecha) {
+function sinTabla(nombre: ImpuestoIndirecto, fecha: Fecha) {
   return fail(
     'sin-tabla-regulada',
     `No hay tipo de ${nombre} para el ${fecha}: indícalo en impuesto.tipo`,

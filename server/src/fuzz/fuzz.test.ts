@@ -1,3 +1,4 @@
+import { clientes, propuestas } from '@vatio/contract';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Mailer } from '../platform/mail.ts';
@@ -8,6 +9,7 @@ import { enviar } from './test-envio.ts';
 import { faltas } from './test-faltas.ts';
 import { cambiadas } from './test-filas.ts';
 import { llamadasA } from './test-llamada.ts';
+import type { Clase } from './test-lo-que-dice.ts';
 import { mundoDeFuzz } from './test-mundo.ts';
 
 /**
@@ -22,6 +24,7 @@ const PACIENCIA_MS = 120_000 + LLAMADAS * 1_000;
 
 /** Fewer would mean that the calls no longer get past the first check. */
 const PARTE_QUE_RESPONDE = 0.75;
+const PARTE_QUE_SE_ACEPTA = 0.15;
 
 const base = baseReversible(async () => (await abierta).url);
 // Mail that leaves writes it down on a second connection.
@@ -32,6 +35,9 @@ afterAll(() => base.db.destroy());
 const mundo = await mundoDeFuzz(banco);
 const candidatos = candidatosDe(mundo);
 const bien = new Set<string>();
+/** Of each upload, the forms that went to somebody who may send them, and those that were taken. */
+const subidas = new Map<string, { enviadas: number; aceptadas: number }>();
+const clases = new Set<Clase>();
 
 const todos = banco.app.endpoints.map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
@@ -47,10 +53,43 @@ describe.each(todos)('%s', (nombre, endpoint) => {
         return { ...respuesta, escrito: [...escrito], cambiadas: suyas };
       });
       if (hecho.status < 300) bien.add(nombre);
+      if (hecho.status < 300) clases.add(hecho.clase);
+      if (endpoint.multipart) contar(nombre, hecho.status);
       expect(faltas(endpoint, llamada, hecho, ajeno)).toEqual([]);
     });
     await fc.assert(propiedad, { seed: SEMILLA, numRuns: LLAMADAS });
   });
+});
+
+function contar(nombre: string, status: number): void {
+  const cuenta = subidas.get(nombre) ?? { enviadas: 0, aceptadas: 0 };
+  if (status !== 401 && status !== 403) cuenta.enviadas++;
+  if (status < 300) cuenta.aceptadas++;
+  subidas.set(nombre, cuenta);
+}
+
+test('each upload takes some of its files, and a share of all', () => {
+  const cuentas = [...subidas.values()];
+  const suma = (campo: 'enviadas' | 'aceptadas') => cuentas.reduce((total, una) => total + una[campo], 0);
+  expect([...subidas].filter(([, { aceptadas }]) => aceptadas === 0)).toEqual([]);
+  // Of all that were sent, how many were taken: fewer would be a test of nothing but refusals.
+  expect(suma('aceptadas') / suma('enviadas')).toBeGreaterThan(PARTE_QUE_SE_ACEPTA);
+});
+
+test('what is told inside a book, a zip and a PDF is found', async () => {
+  const nadaMas = { params: {}, query: {}, cuerpo: { tipo: 'nada' } as const };
+  const propuesta = mundo.filas.find(
+    ({ tabla, texto }) => tabla === 'propuesta_version' && texto.includes('FUGAAJENA'),
+  );
+  const { propuestaId: id } = { propuestaId: '', ...propuesta?.columnas };
+  for (const [endpoint, params, query, clase] of [
+    [clientes.exportar, {}, { formato: 'xlsx' }, 'zip'],
+    [propuestas.pdf, { id }, {}, 'pdf'],
+  ] as const) {
+    const dicho = await enviar(banco.app, endpoint, { ...nadaMas, quien: 'admin', params, query });
+    expect([dicho.clase, dicho.texto.includes('FUGAAJENA')], endpoint.path).toEqual([clase, true]);
+  }
+  expect([...clases].sort()).toEqual(['pdf', 'texto', 'zip']);
 });
 
 test('the calls get somewhere: most endpoints did what they were asked at least once', () => {

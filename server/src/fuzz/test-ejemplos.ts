@@ -28,5 +28,6 @@ export const EJEMPLOS: Readonly<Record<string, object>> = {
   'PUT /v1/puntos-suministro/:cups/consumos': {
     ...{ desde: '2025-12-31', hasta: '2026-01-31', activaKwh: POTENCIAS },
   },
+  'POST /v1/documentos': { entidad: 'punto-suministro', entidadId: CUPS.propio, tipo: 'otro' },
   'POST /v1/publico/propuestas/:token/aceptar': ACEPTACION,
 };

@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointSpec } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Cuerpo, Llamada } from './test-llamada.ts';
+import { type Clase, loQueDice } from './test-lo-que-dice.ts';
 import { VIEWERS } from './test-mundo.ts';
 
 export type Respuesta = {
   readonly status: number;
   readonly tipo: string;
+  /** As somebody can read it, however it is packed. */
   readonly texto: string;
+  readonly clase: Clase;
   /** All that was sent, as text. */
   readonly enviado: string;
 };
@@ -51,21 +54,21 @@ export async function enviar(
     const tipo = String(respuesta.headers['content-type'] ?? '');
     const flujo = respuesta.stream();
     if (tipo.startsWith('text/event-stream')) setTimeout(() => flujo.destroy(), ESCUCHA_MS).unref();
-    const texto = await Promise.race([leer(flujo), tarde]);
-    return { status: respuesta.statusCode, tipo, texto, enviado: `${decodificado(url)} ${payload ?? ''}` };
+    const dicho = await loQueDice(await Promise.race([leer(flujo), tarde]));
+    return { status: respuesta.statusCode, tipo, ...dicho, enviado: `${decodificado(url)} ${payload ?? ''}` };
   } finally {
     reloj.abort();
   }
 }
 
-async function leer(flujo: AsyncIterable<unknown>): Promise<string> {
+async function leer(flujo: AsyncIterable<unknown>): Promise<Buffer> {
   const trozos: Buffer[] = [];
   try {
     for await (const trozo of flujo) trozos.push(Buffer.from(trozo as Uint8Array));
   } catch {
     // Cut off: what came before is what there is.
   }
-  return Buffer.concat(trozos).toString();
+  return Buffer.concat(trozos);
 }
 
 function decodificado(url: string): string {

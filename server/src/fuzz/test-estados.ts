@@ -25,10 +25,27 @@ export async function sembrarEstados({ db }: TestApp): Promise<void> {
     .insertInto('nota')
     .values(clientes.map(({ id: clienteId }) => ({ clienteId, texto: 'x', usuarioId, borradoEn: ahora })))
     .execute();
-  const errores = JSON.stringify([{ fila: 2, motivo: 'Falta el nombre', celdas: ['x'] }]);
-  await db
+  const { id: operacionId } = await db
     .insertInto('operacion')
-    .values({ tipo: 'importacion', usuarioId, detalle: '{"titulos":["NIF"]}', errores })
+    .values({
+      ...{ tipo: 'importacion-clientes', usuarioId, detalle: '{"titulos":["NIF"],"fichero":"a.csv"}' },
+      ...{ estado: 'cancelada', total: 2, rechazadas: 1, terminadaEn: ahora },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const linea = { operacionId, entidad: 'cliente' as const, entidadId: null, campo: null, antes: null };
+  const datos = JSON.stringify({
+    celdas: ['x'],
+    numero: 3,
+    datos: {},
+    motivos: [{ titulo: 'NIF', texto: 'Falta' }],
+  });
+  await db
+    .insertInto('operacionFila')
+    .values([
+      { ...linea, orden: 1, linea: 2, resultado: 'rechazada', motivo: 'Falta', datos },
+      { ...linea, orden: 2, linea: 3, resultado: 'pendiente', motivo: null, datos },
+    ])
     .execute();
   const claveHash = await hash(randomUUID());
   await db.updateTable('usuario').set({ claveHash }).where('claveHash', '=', '').execute();

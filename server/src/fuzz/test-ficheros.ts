@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CUPS } from '../modules/analisis/test-negocio.ts';
 import { consumosDe, datadis, sipsPs } from '../modules/importaciones/test-ficheros.ts';
+import { buenosPara } from './test-ficheros-buenos.ts';
 import { TEXTOS } from './test-veneno.ts';
 
 export type Fichero = { readonly campo: string; readonly nombre: string; readonly contenido: Uint8Array };
@@ -60,7 +61,7 @@ const contenido: fc.Arbitrary<Uint8Array> = fc.oneof(
     .map(([cabecera, resto]) => Buffer.concat([Buffer.from(cabecera, 'latin1'), resto])),
 );
 
-export const ficheros: fc.Arbitrary<Fichero[]> = fc.array(
+const raros: fc.Arbitrary<Fichero[]> = fc.array(
   fc.record({
     campo: fc.constantFrom('fichero', 'file', '__proto__', 'constructor', 'columnas'),
     nombre: fc.oneof(
@@ -79,3 +80,9 @@ export const ficheros: fc.Arbitrary<Fichero[]> = fc.array(
   }),
   { maxLength: 2 },
 );
+
+/** Most times one that the upload may well take. */
+export function ficherosPara(path: string): fc.Arbitrary<Fichero[]> {
+  const bueno = buenosPara(path).map((contenido) => [{ campo: 'fichero', nombre: 'cartera.csv', contenido }]);
+  return fc.oneof({ weight: 3, arbitrary: bueno }, { weight: 1, arbitrary: raros });
+}

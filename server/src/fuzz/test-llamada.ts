@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { casiValido, danado } from './test-arbitrario.ts';
 import type { Candidatos } from './test-candidatos.ts';
 import { EJEMPLOS } from './test-ejemplos.ts';
-import { type Fichero, ficheros } from './test-ficheros.ts';
+import { type Fichero, ficherosPara } from './test-ficheros.ts';
 import type { Quien } from './test-mundo.ts';
 
 export type Cuerpo =
@@ -103,7 +103,7 @@ function params({ path, params: schema }: EndpointSpec, posibles: (campo: string
 }
 
 function cuerpos(
-  { method, body, multipart }: EndpointSpec,
+  { method, path, body, multipart }: EndpointSpec,
   valor: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Cuerpo> {
   const nada = fc.constant<Cuerpo>({ tipo: 'nada' });
@@ -114,7 +114,11 @@ function cuerpos(
     texto: fc.constantFrom(...CUERPOS),
   });
   if (multipart) {
-    const formulario = fc.record({ tipo: fc.constant('formulario' as const), campos: valor, ficheros });
+    const formulario = fc.record({
+      tipo: fc.constant('formulario' as const),
+      campos: valor,
+      ficheros: ficherosPara(path),
+    });
     return fc.oneof(
       { weight: 12, arbitrary: formulario },
       { weight: 1, arbitrary: json },

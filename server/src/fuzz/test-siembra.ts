@@ -93,7 +93,7 @@ async function presentar({ db, dataFolder }: TestApp, cartera: Cartera, clienteI
   const vista = { lista: 'clientes', nombre: marca, consulta: `q=${marca}`, columnas: ['nombre'] };
   await db
     .insertInto('vista')
-    .values({ ...vista, usuarioId, ambito: 'equipo', fijada: false, predeterminada: false })
+    .values({ ...vista, usuarioId, ambito: 'equipo', fijada: false, predeterminadaDe: [] })
     .execute();
   const importacionId = randomUUID();
   const fila = { importacionId, orden: 1, fichero: marca, linea: 1, motivo: marca, texto: marca };

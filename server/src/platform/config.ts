@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { TERRITORIOS, type Territorio } from '@vatio/domain';
 import { z } from 'zod';
 import { StartupError } from './errors.ts';
 import { PROJECT_FOLDER } from './project.ts';
@@ -20,6 +21,7 @@ const environment = z.object({
   VATIO_URL: z.url({ protocol: /^https?$/ }).optional(),
   VATIO_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VATIO_MAIL_FROM: z.string().default('Vatio <vatio@localhost>'),
+  VATIO_TERRITORIO: z.enum(TERRITORIOS).default('peninsula-baleares'),
   VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   VATIO_IMPORT_WORKERS: count(2),
   VATIO_LIMIT_REQUESTS: count(3000),
@@ -54,6 +56,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   /** Who the mails are from. */
   readonly mailFrom: string;
+  /** Where the house is established, for the taxes of what it pays. */
+  readonly territorio: Territorio;
   readonly logLevel: string;
   /** Imports that this process does at once. */
   readonly importWorkers: number;
@@ -89,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.VATIO_URL,
     smtpUrl: values.VATIO_SMTP_URL,
     mailFrom: values.VATIO_MAIL_FROM,
+    territorio: values.VATIO_TERRITORIO,
     logLevel: values.VATIO_LOG,
     importWorkers: values.VATIO_IMPORT_WORKERS,
     limits: {

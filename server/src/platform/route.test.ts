@@ -213,3 +213,12 @@ describe('a form with files', () => {
     expect(answer.json()).not.toHaveProperty('detail');
   });
 });
+
+test.each(['/v1/prueba/%E0%A4%A/eco', `/v1/prueba/${'x'.repeat(301)}/eco`])(
+  'an address that the router cannot read is a problem like the others',
+  async (url) => {
+    const answer = await app.inject({ method: 'POST', url, headers: await as('admin') });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'no-existe']);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  },
+);

@@ -54,7 +54,8 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   const mails: Mail[] = [];
   const mail = mailerTo(mails);
   const publicUrl = 'https://vatio.example';
-  const app = await buildApp({ db, jobs, dataFolder, secret, limits, mail, publicUrl, ...deps });
+  const territorio = 'peninsula-baleares';
+  const app = await buildApp({ db, jobs, dataFolder, secret, limits, mail, publicUrl, territorio, ...deps });
   await insertUsers(db);
   afterAll(async () => {
     await app.close();

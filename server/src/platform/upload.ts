@@ -4,7 +4,7 @@ import type { EndpointSpec } from '@vatio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorCode } from './errors.ts';
-import { problem } from './problems.ts';
+import { type ProblemError, problem } from './problems.ts';
 import { parseInput } from './validation.ts';
 
 /** A file of a form, kept on disk until the answer is sent; whoever needs it longer moves it. */
@@ -41,7 +41,7 @@ export async function readUpload(
       tmpdir: request.server.uploadFolder,
       ...(fileBytes !== undefined && { limits: { fileSize: fileBytes } }),
     })
-    .catch(unreadable);
+    .catch((error) => unreadable(error, fileBytes));
   const fields: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(values)) {
     const found = [part].flat().flatMap(fieldValue);
@@ -53,8 +53,16 @@ export async function readUpload(
   };
 }
 
+/** With the most that it may be, and what to do about it. */
+export function demasiadoGrande(maxBytes: number): ProblemError {
+  const detail = `Un fichero puede ocupar hasta ${maxBytes / 1024 ** 2} MB: pártelo en varios o quítale lo que sobre`;
+  return problem('demasiado-grande', 413, 'Lo enviado es demasiado grande', { detail });
+}
+
 /** A form without its boundary, or cut off: the reader's error says neither a code nor a status. */
-function unreadable(error: unknown): never {
+function unreadable(error: unknown, fileBytes: number | undefined): never {
+  if (fileBytes !== undefined && errorCode(error) === 'FST_REQ_FILE_TOO_LARGE')
+    throw demasiadoGrande(fileBytes);
   if (errorCode(error) !== undefined) throw error;
   throw problem('peticion-ilegible', 400, 'El formulario no se puede leer');
 }

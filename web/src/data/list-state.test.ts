@@ -3,7 +3,15 @@ import { csvSchema, listQuery } from '@vatio/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { searchOf } from './address.ts';
-import { activeFilters, parseSearch, readListState, writeListState } from './list-state.ts';
+import {
+  activeFilters,
+  parseSearch,
+  readListState,
+  replaceListState,
+  textOfListState,
+  textOfLook,
+  writeListState,
+} from './list-state.ts';
 
 const schema = listQuery(
   { tarifa: csvSchema, estado: z.enum(['activo', 'baja']).optional(), desde: z.coerce.number().optional() },
@@ -44,6 +52,27 @@ describe('writeListState', () => {
     ['q=O%27Donnell%20%22x%22', { page: 2 }, 'q=O%27Donnell+%22x%22&page=2'],
   ])('%s and %o', (search, change, expected) => {
     expect(write(search, change)).toBe(expected);
+  });
+});
+
+describe('how the list is looked at', () => {
+  it('is kept by a view, and what is not of the list is not', () => {
+    const search = parseSearch('tab=curva&tablero=atr&q=pan&page=3&vista=v1');
+    expect(textOfListState(schema, search)).toBe('q=pan&tablero=atr');
+    expect(textOfLook(search)).toBe('tablero=atr');
+    expect(textOfLook(parseSearch('q=pan'))).toBe('');
+  });
+
+  it('changes with the view: one kept as a table is a table again', () => {
+    const show = (search: string, text: string) =>
+      searchOf(replaceListState(schema, parseSearch(search), text));
+    expect(show('tab=curva&tablero=si&q=pan', 'estado=baja')).toBe('tab=curva&estado=baja');
+    expect(show('q=pan', 'tablero=si')).toBe('tablero=si');
+  });
+
+  it('stays while the filters change', () => {
+    expect(writeListState(schema, { tablero: 'si' }, { q: 'pan' })).toEqual({ tablero: 'si', q: 'pan' });
+    expect(activeFilters(schema, { tablero: 'si' })).toEqual([]);
   });
 });
 

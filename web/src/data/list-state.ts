@@ -43,11 +43,19 @@ export function activeFilters<S extends ListSchema>(schema: S, search: RawSearch
 
 const PAGING = ['page', 'limit', 'sort'];
 
+/** How the list is looked at, as a board or gathered by a column: no schema knows it, and yet a saved view keeps it. */
+const LOOKS: readonly string[] = ['tablero', 'grupo'];
+
 /** The state as text, the page apart: what a saved view keeps. */
 export function textOfListState<S extends ListSchema>(schema: S, search: RawSearch): string {
   const first = writeListState(schema, search, { page: undefined });
   const known = Object.entries(first).filter(([key]) => isKnown(schema, key));
   return searchOf(Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b))));
+}
+
+/** The state as text without filters, order or page size: only how the list is looked at. */
+export function textOfLook(search: RawSearch): string {
+  return searchOf(Object.fromEntries(LOOKS.map((key) => [key, search[key]])));
 }
 
 /** The search parameters once the list shows what `text` says and nothing else; those of others stay. */
@@ -78,7 +86,7 @@ function valuesOf(schema: ListSchema, search: RawSearch): Readonly<Record<string
 }
 
 function isKnown(schema: ListSchema, key: string): boolean {
-  return Object.hasOwn(fieldsOf(schema), key);
+  return LOOKS.includes(key) || Object.hasOwn(fieldsOf(schema), key);
 }
 
 function textOf(value: unknown): string {

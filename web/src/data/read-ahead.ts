@@ -10,8 +10,13 @@ export function readAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, input: 
   queryClient.prefetchQuery(readOptions<E>(endpoint, input));
 }
 
-/** The same of a list, as its address says it: `export const readAhead = listAhead(clientes.list, clientes.list.query)`. */
+/**
+ * The same of a list, as its address says it: `export const readAhead = listAhead(clientes.list, clientes.list.query)`.
+ * A board reads its lanes by itself.
+ */
 export function listAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, schema: ListSchema) {
-  return ({ search }: { readonly search: RawSearch }) =>
+  return ({ search }: { readonly search: RawSearch }) => {
+    if (search.tablero) return;
     readAhead<E>(endpoint, { query: readListState(schema, search) } as CallInput<E>);
+  };
 }

@@ -16,7 +16,7 @@ export function operacion(cambios: Partial<operaciones.Operacion> = {}): operaci
     creado: '2026-03-01T09:00:00Z',
     terminada: '2026-03-01T09:00:01Z',
     deshecha: null,
-    errores: 0,
+    fichero: null,
     acciones: ['deshacer'],
     ...cambios,
   };

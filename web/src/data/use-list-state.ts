@@ -8,6 +8,7 @@ import {
   readListState,
   replaceListState,
   textOfListState,
+  textOfLook,
   withOwnSearch,
   writeListState,
 } from './list-state.ts';
@@ -68,5 +69,25 @@ export function useListState<S extends ListSchema>(schema: S, { prefix }: Option
     [rewrite, schema],
   );
 
-  return { state, set, clear, active, text, load, view: own.vista };
+  /** Shows the list as a board, by what its screen understands, or as a table again. */
+  const setBoard = useCallback(
+    (by: string | undefined) =>
+      rewrite(({ page: _page, tablero: _by, ...before }) => (by ? { ...before, tablero: by } : before)),
+    [rewrite],
+  );
+
+  const everything = textOfLook(own);
+  return {
+    state,
+    set,
+    clear,
+    active,
+    text,
+    everything,
+    load,
+    view: own.vista,
+    group: own.grupo,
+    board: own.tablero,
+    setBoard,
+  };
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type EndpointSpec, operaciones } from '@vatio/contract';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../format/number.ts';
 import { notifyFailure } from '../ui/feedback/toasts.ts';
 import type { Batch } from '../ui/overlay/batch-dialog.tsx';
 import { download } from './download.ts';
@@ -16,6 +18,7 @@ export function useOperacion(
   first: operaciones.Operacion,
   invalidates: readonly Pick<EndpointSpec, 'path'>[],
 ): Batch {
+  const { t } = useTranslation('ui');
   const client = useQueryClient();
   const [now, setNow] = useState(first);
   const { id, estado, terminada } = now;
@@ -36,6 +39,7 @@ export function useOperacion(
     { params: { id }, query },
     { enabled: terminada !== null && now.rechazadas > 0 },
   );
+  const resume = useWrite(operaciones.reanudar, { onSuccess: follow, onError: notifyFailure });
   const cancel = useWrite(operaciones.cancelar, { onSuccess: follow, onError: notifyFailure });
   const undo = useWrite(operaciones.deshacer, { onSuccess: follow, onError: notifyFailure });
   return {
@@ -45,17 +49,26 @@ export function useOperacion(
     done: now.hechas,
     same: now.sinCambios,
     refused: now.rechazadas,
-    rows: (refused.data?.rows ?? []).map(({ orden, entidad, entidadId, nombre, motivo }) => ({
+    rows: (refused.data?.rows ?? []).map(({ orden, entidad, entidadId, linea, nombre, motivo }) => ({
       key: orden,
-      name: nombre ?? entidadId,
-      href: hrefOf(entidad, entidadId),
+      name: nombre ?? (linea === null ? (entidadId ?? '') : t('batchLine', { number: formatNumber(linea) })),
+      href: entidadId === null ? undefined : hrefOf(entidad, entidadId),
       reason: motivo ?? '',
     })),
-    busy: cancel.isPending || undo.isPending,
+    busy: cancel.isPending || undo.isPending || resume.isPending,
+    failure: now.motivo,
     download: () => {
       download(operaciones.resultado, { params: { id } }, 'resultado.csv').catch(notifyFailure);
     },
     ...(now.acciones.includes('cancelar') && { cancel: () => cancel.mutate({ params: { id } }) }),
+    ...(now.fichero !== null &&
+      now.deshaceId === null &&
+      now.rechazadas > 0 && {
+        downloadRefused: () => {
+          download(operaciones.errores, { params: { id } }, 'errores.csv').catch(notifyFailure);
+        },
+      }),
+    ...(now.acciones.includes('reanudar') && { resume: () => resume.mutate({ params: { id } }) }),
     ...(now.acciones.includes('deshacer') && { undo: () => undo.mutate({ params: { id } }) }),
   };
 }

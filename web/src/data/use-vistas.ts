@@ -1,4 +1,4 @@
-import { vistas } from '@vatio/contract';
+import { auth, vistas } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewView, SavedView, ViewsSource } from '../ui/table/views/saved-views.ts';
@@ -7,7 +7,7 @@ import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
 
 const CHANGES = { invalidates: [vistas.list] };
-const NONE: readonly vistas.Vista[] = [];
+const NONE: readonly vistas.Listada[] = [];
 
 /** The saved views of a list, by the id of its row in the screens table, kept on the server. */
 export function useVistas(lista: string): ViewsSource {
@@ -25,7 +25,9 @@ export function useVistas(lista: string): ViewsSource {
     scopes: vistas.AMBITOS.filter((ambito) => forAll || ambito !== 'todos').map((value) => ({
       value,
       label: t(`scope-${value}`),
+      ...(value === 'todos' && { forSome: true as const }),
     })),
+    audiences: auth.ROLES.map((value) => ({ value, label: t(`audience-${value}`) })),
     save: async (view, id) => {
       const before = rows.find((row) => row.id === id);
       if (before) {
@@ -39,24 +41,25 @@ export function useVistas(lista: string): ViewsSource {
   };
 }
 
-function savedView(vista: vistas.Vista): SavedView {
+function savedView(vista: vistas.Listada): SavedView {
   return {
     id: vista.id,
     name: vista.nombre,
     text: vista.consulta,
     columns: vista.columnas,
     scope: vista.ambito,
-    isDefault: vista.predeterminada,
+    opensFor: vista.predeterminadaDe,
+    isDefault: vista.inicial,
     mine: vista.acciones.includes('editar'),
   };
 }
 
-function datosDe({ name, text, columns, scope, isDefault }: NewView) {
+function datosDe({ name, text, columns, scope, opensFor }: NewView) {
   return {
     nombre: name,
     consulta: text,
     columnas: [...columns],
     ambito: vistas.AMBITOS.find((ambito) => ambito === scope) ?? 'privada',
-    predeterminada: isDefault,
+    predeterminadaDe: auth.ROLES.filter((rol) => opensFor.includes(rol)),
   };
 }

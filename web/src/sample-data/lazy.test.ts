@@ -60,11 +60,13 @@ it(
 );
 
 it(
-  'a list brings neither schemas nor the arithmetic of bills',
+  'a list brings neither schemas, nor the arithmetic of bills, nor its board',
   async () => {
     const chunks = await built;
-    const heavy = /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados))|\?schemas$/;
+    const heavy =
+      /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados)|ui[\\/]board[\\/])|\?schemas$/;
     expect(chunks.some(({ moduleIds }) => moduleIds.some((id) => heavy.test(id)))).toBe(true);
+    expect(chunks.some((chunk) => modulesOf(chunk, 'ui[\\\\/]board').length > 0)).toBe(true);
 
     const lists = chunks.filter(
       (chunk) => modulesOf(chunk, 'business[\\\\/][\\w-]+[\\\\/]lista\\.screen').length > 0,

@@ -6,6 +6,7 @@ import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
 import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
 
 /**
@@ -42,6 +43,8 @@ const FILA = [
   'a.comercialId',
   'r.nombre as comercialNombre',
 ] as const;
+
+const BLOQUEADO = clienteBloqueado('c').as('clienteBloqueado');
 
 const ORDEN = {
   creado: { filled: sql`a.creado_en` },
@@ -94,6 +97,7 @@ export async function listAnalisis(
   if (cliente) filtrados = filtrados.where(sql<SqlBool>`a.cliente_id::text = ${cliente}`);
   const pagina = filtrados
     .select(FILA)
+    .select(BLOQUEADO)
     .select(['a.ahorroAnualEur', 'a.comisionEur'])
     .orderBy(ordenDe(viewer, sort))
     .limit(limit)
@@ -112,6 +116,7 @@ export async function findAnalisis(db: Db, viewer: Viewer, id: string) {
   if (!isUuid(id)) return undefined;
   return visibles(db, viewer)
     .select(FILA)
+    .select(BLOQUEADO)
     .select(['a.documento', 'a.notas'])
     .where('a.id', '=', id)
     .executeTakeFirst();

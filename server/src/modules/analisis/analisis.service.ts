@@ -92,7 +92,7 @@ function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): Pun
 export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<analisis.Analisis> {
   const fila = await findAnalisis(db, viewer, id);
   if (fila === undefined) throw notFound();
-  const guardado = analisisGuardado(fila, await versionesDe(db, viewer, fila.codigo));
+  const guardado = analisisGuardado(fila, await versionesDe(db, viewer, fila.codigo), viewer);
   return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
 }
 

@@ -20,7 +20,7 @@ export async function leerPuntos(
 ): Promise<PuntoDeEstudio[]> {
   const todos = codigosDe(pedidos);
   const fichas = await leerFichasVisibles(db, viewer, todos);
-  const porCups = new Map(fichas.map((ficha) => [ficha.cups, ficha]));
+  const porCups = new Map(fichas.map(({ clienteBloqueado: _, ...ficha }) => [ficha.cups, ficha]));
   const puntos: PuntoDeEstudio[] = [];
   const errors: Record<string, string> = {};
   for (const [i, { cups: _, consumos, ...pedido }] of pedidos.entries()) {

@@ -16,7 +16,7 @@ type Consumos = analisis.Resultado['puntos'][number]['consumos'];
 
 /** A supply point with all that its study takes, as the saved analysis will keep it. */
 export type PuntoDeEstudio = {
-  readonly ficha: puntosSuministro.PuntoSuministro;
+  readonly ficha: puntosSuministro.PuntoCongelado;
   readonly consumos: Consumos;
   readonly cuartos: CuartosPorDia | undefined;
   readonly precioEnergiaCliente: number[];

@@ -1,5 +1,6 @@
 import type { analisis } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
+import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
 import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
 
 type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
@@ -19,7 +20,7 @@ function referencia(id: string | null, nombre: string | null) {
   return id === null ? null : { id, nombre: nombre ?? '' };
 }
 
-export function filaDeLista(fila: Fila, { role }: Viewer): analisis.AnalisisRow {
+export function filaDeLista(fila: Fila, viewer: Viewer): analisis.AnalisisRow {
   const { id, codigo, version, cups, fecha, creadoEn } = fila;
   return {
     id,
@@ -29,12 +30,17 @@ export function filaDeLista(fila: Fila, { role }: Viewer): analisis.AnalisisRow 
     fecha,
     creado: creadoEn,
     ...personas(fila),
+    clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
     ahorroAnualEur: Number(fila.ahorroAnualEur),
-    comisionEur: role === 'cliente' ? null : Number(fila.comisionEur),
+    comisionEur: viewer.role === 'cliente' ? null : Number(fila.comisionEur),
   };
 }
 
-export function analisisGuardado(fila: Guardado, versiones: readonly Version[]): analisis.Analisis {
+export function analisisGuardado(
+  fila: Guardado,
+  versiones: readonly Version[],
+  viewer: Viewer,
+): analisis.Analisis {
   const { id, codigo, version, notas, creadoEn, documento } = fila;
   return {
     ...documento,
@@ -43,6 +49,7 @@ export function analisisGuardado(fila: Guardado, versiones: readonly Version[]):
     version,
     versiones: versiones.map(({ creadoEn, ...otra }) => ({ ...otra, creado: creadoEn })),
     ...personas(fila),
+    clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
     notas,
     creado: creadoEn,
   };

@@ -28,6 +28,7 @@ const NOMBRE = sql`
     when 'contrato' then (select codigo from contrato where id::text = a.entidad_id)
     when 'liquidacion' then (select codigo from liquidacion where id::text = a.entidad_id)
     when 'documento' then (select nombre from documento where id::text = a.entidad_id)
+    when 'vista' then (select nombre from vista where id::text = a.entidad_id)
     when 'punto-suministro' then a.entidad_id
   end`;
 

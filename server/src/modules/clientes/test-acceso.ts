@@ -74,24 +74,11 @@ function deFicha(mundo: Mundo): TablaDeAcceso {
   };
 }
 
-function deLote({ db, ids }: Mundo): TablaDeAcceso {
+function deLote({ ids }: Mundo): TablaDeAcceso {
   const asignacion = () => ({ payload: { ids: [ids.taller], comercialId: null } });
-  const operacion = async () => {
-    const { id } = await db
-      .insertInto('operacion')
-      .values({
-        tipo: 'importacion',
-        usuarioId: TEST_USERS.comercial.id,
-        detalle: '{"titulos":["NIF"]}',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { params: { id } };
-  };
   return {
     'POST /v1/clientes/asignacion/previsualizacion': deQuienVende(asignacion),
     'POST /v1/clientes/asignacion': deQuienVende(() => ({ payload: { ids: [], comercialId: null } })),
-    'GET /v1/clientes/operaciones/:id/errores': { llamada: operacion, esperado: [401, 404, 200, 404, 200] },
     'POST /v1/clientes/importacion': deTodos(),
     'GET /v1/clientes/plantilla': deQuienVende(),
   };

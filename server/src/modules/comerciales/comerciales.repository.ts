@@ -152,7 +152,7 @@ export async function findFicha(db: Db, viewer: Viewer, id: string): Promise<Fil
       select j.id, j.nombre, j.responsable_id, c.paso + 1 from cadena c join comercial j on j.id = c.responsable_id
     )
     select f.*, c.usuario_id, json_build_object('regimenFiscal', c.regimen_fiscal, 'irpfPct', c.irpf_pct,
-        'impuesto', c.impuesto, 'impuestoPct', c.impuesto_pct) as fiscal, ${abiertas(sql`f.id`)},
+        'territorio', c.territorio, 'ipsiPct', c.ipsi_pct) as fiscal, ${abiertas(sql`f.id`)},
       coalesce((select json_agg(json_build_object('id', id, 'nombre', nombre) order by paso desc) from cadena), '[]')
         as cadena,
       coalesce((

@@ -7,6 +7,7 @@ import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
 import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
@@ -17,6 +18,7 @@ export type FilaContrato = EstadosContrato & {
   readonly cups: string;
   readonly clienteId: string;
   readonly clienteNombre: string;
+  readonly clienteBloqueado: contratos.ContratoRow['clienteBloqueado'];
   readonly comercialId: string | null;
   readonly comercialNombre: string | null;
   readonly productoId: string;
@@ -66,14 +68,14 @@ export type FichaContrato = FilaContrato & {
   readonly analisis: Documento | null;
   readonly renuevaA: Documento | null;
   readonly renovadoPor: Documento | null;
-  readonly clienteBloqueado: string | null;
 };
 
 type Documento = { readonly id: string; readonly codigo: string };
 
 /** What a row of a list needs, over the tables of DE. */
 export const FILA = sql`
-  k.id, k.codigo, k.cups, k.cliente_id, c.nombre as cliente_nombre, k.comercial_id, r.nombre as comercial_nombre,
+  k.id, k.codigo, k.cups, k.cliente_id, c.nombre as cliente_nombre,
+  ${clienteBloqueado('c')} as cliente_bloqueado, k.comercial_id, r.nombre as comercial_nombre,
   p.id as producto_id, k.producto_version_id, p.nombre as producto_nombre, p.comercializadora, p.tarifa, p.tipo,
   k.comercial, k.comercial_desde, k.comercial_motivo, k.firma, k.firma_desde, k.firma_motivo,
   k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
@@ -87,7 +89,7 @@ export const DE = sql`
   join producto p on p.id = v.producto_id
   left join comercial r on r.id = k.comercial_id`;
 
-const FICHA = sql`${FILA}, coalesce(c.datos_bloqueados_en, c.bloqueado_en) as cliente_bloqueado,
+const FICHA = sql`${FILA},
   k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, k.potencias_kw, k.fee_energia_eur_mwh,
   k.fee_potencia_eur_kw_anio, k.duracion_meses, k.permanencia, k.referencia_externa, k.notas, k.comision,
   (select json_build_object('id', o.id, 'codigo', o.codigo) from propuesta o where o.id = k.propuesta_id) as propuesta,

@@ -52,5 +52,5 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
   route(app, renovaciones.resumen, async ({ query, viewer }) => ({
     bandas: await resumirRenovaciones(db, viewer, query, today()),
   }));
-  importacionRoutes(app, db);
+  importacionRoutes(app, taller);
 }

@@ -2,6 +2,7 @@ import type { contratos, renovaciones } from '@vatio/contract';
 import { accionesDeContrato, type ComisionCalculada, parseFecha, type QuienActua } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { comisionVista } from '../comisiones/comisiones.service.ts';
+import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
 import type { FichaContrato, FilaContrato } from './contratos.repository.ts';
 import { editablesDe } from './editables.ts';
 import type { Suceso } from './historial.repository.ts';
@@ -23,6 +24,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
     ...{ id, codigo, cups, version, fechaFirma, fechaSolicitud, fechaActivacion },
     ...{ fechaFin, permanenciaHasta, fechaBaja },
     cliente: { id: fila.clienteId, nombre: fila.clienteNombre },
+    clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
     comercial:
       fila.comercialId === null ? null : { id: fila.comercialId, nombre: fila.comercialNombre ?? '' },
     producto: {
@@ -76,12 +78,12 @@ export function detalle(
 ): contratos.Contrato {
   const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga } =
     ficha;
-  const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, clienteBloqueado } = ficha;
+  const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor } = ficha;
   const esCliente = viewer.role === 'cliente';
   return {
     ...filaDeLista(ficha, viewer, hoy),
     ...{ precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga },
-    ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, clienteBloqueado },
+    ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor },
     feeEnergiaEurMwh: esCliente ? null : ficha.feeEnergiaEurMwh,
     feePotenciaEurKwAnio: esCliente ? null : ficha.feePotenciaEurKwAnio,
     notas: esCliente ? '' : ficha.notas,

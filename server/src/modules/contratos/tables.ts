@@ -57,11 +57,8 @@ export type ContratoTable = {
   borradoEn: OptionalInstant;
 };
 
-type ColumnasTable = { cabecera: string; columnas: JSONColumnType<Record<string, string>> };
-
 declare module '../../platform/tables.ts' {
   interface Tables {
     contrato: ContratoTable;
-    contratoColumnas: ColumnasTable;
   }
 }

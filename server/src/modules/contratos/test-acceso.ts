@@ -68,7 +68,5 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'GET /v1/renovaciones/resumen': deTodos(),
     'POST /v1/contratos/importacion': deAdministracion(),
     'GET /v1/contratos/plantilla': deAdministracion(),
-    'GET /v1/contratos/importaciones': deAdministracion(),
-    'GET /v1/contratos/importaciones/:id/errores': { esperado: [401, 403, 403, 403, 404] },
   };
 }

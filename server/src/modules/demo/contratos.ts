@@ -65,17 +65,18 @@ async function contextoDe(
 /** All until two months ago is paid; the last month is in review, and its representative disputes a line of it. */
 async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> {
   const mes = (n: number) => formatFecha(primerDiaDelMes(hoy, n)).slice(0, 7);
+  const casa = { db, territorio: 'peninsula-baleares' } as const;
   const actuar = async (id: string, accion: 'enviar' | 'aceptar' | 'pagar') => {
-    const { version } = await getLiquidacion(db, admin, id);
-    await actuarSobreLiquidacion(db, admin, id, { accion, version });
+    const { version } = await getLiquidacion(casa, admin, id);
+    await actuarSobreLiquidacion(casa, admin, id, { accion, version });
   };
-  for (const { id } of (await cerrarEn(db, admin.id, mes(-2))).liquidaciones) {
+  for (const { id } of (await cerrarEn(casa, admin.id, mes(-2))).liquidaciones) {
     for (const accion of HASTA_PAGADA) await actuar(id, accion);
   }
-  for (const { id } of (await cerrarEn(db, admin.id, mes(-1))).liquidaciones) await actuar(id, 'enviar');
+  for (const { id } of (await cerrarEn(casa, admin.id, mes(-1))).liquidaciones) await actuar(id, 'enviar');
   const { rows } = await listLiquidaciones(db, admin, { mes: mes(-1), page: 1, limit: 100 });
   const suya = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
-  const linea = suya && (await getLiquidacion(db, comercial, suya.id)).detalle[0];
+  const linea = suya && (await getLiquidacion(casa, comercial, suya.id)).detalle[0];
   if (!suya || !linea) return;
-  await disputarLinea(db, comercial, { id: suya.id, linea: linea.id }, 'El consumo del contrato era mayor');
+  await disputarLinea(casa, comercial, { id: suya.id, linea: linea.id }, 'El consumo del contrato era mayor');
 }

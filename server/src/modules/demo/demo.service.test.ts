@@ -51,6 +51,7 @@ describe('on a new database', async () => {
     limits,
     mail: mailerTo([]),
     publicUrl: '',
+    territorio: 'peninsula-baleares',
   });
   afterAll(() => app.close());
   let primero: unknown;

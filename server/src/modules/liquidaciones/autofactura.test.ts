@@ -45,10 +45,24 @@ describe('the draft of the invoice', () => {
     });
   });
 
-  test('of a person has IVA and IRPF by default, each rounded on its line', async () => {
+  test('asks where they are established, and the settlement does not leave draft without it', async () => {
     expect((await fiscal({ nif: '12345678Z' })).status).toBe(200);
+    expect((await leer()).autofactura).toMatchObject({ falta: 'territorio', impuesto: null, totalEur: 70 });
+    const { status, body } = await actuar('enviar');
+    expect([status, body.code]).toEqual([409, 'faltan-datos-fiscales']);
+    expect(body.title).toContain('el territorio de su establecimiento');
+    const cierre = await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02', ensayo: true });
+    const suya = cierre.body.liquidaciones.find((una: { id: string }) => una.id === id);
+    expect(suya.falta).toBe('territorio');
+    const csv = { url: `/v1/liquidaciones/${id}/csv`, headers: await banco.as('admin') };
+    expect((await banco.app.inject(csv)).body).toContain('Total sin impuestos');
+  });
+
+  test('of a person in the territory of the house has IVA and IRPF, each rounded on its line', async () => {
+    expect((await fiscal({ territorio: 'peninsula-baleares' })).status).toBe(200);
     expect((await leer()).autofactura).toMatchObject({
-      ...{ nif: '12345678Z', regimen: 'autonomo', congelada: false, totalEur: 74.2 },
+      ...{ nif: '12345678Z', regimen: 'autonomo', congelada: false, totalEur: 74.2, falta: null },
+      menciones: ['facturación por el destinatario'],
       impuesto: { nombre: 'IVA', pct: 21, cuotaEur: 14.7 },
       irpf: { pct: 15, cuotaEur: -10.5 },
     });
@@ -56,12 +70,18 @@ describe('the draft of the invoice', () => {
 
   test('follows what is said of them in draft, and is kept with the settlement once it leaves it', async () => {
     expect((await fiscal({ irpfPct: 8 })).status).toBe(400);
-    const dicho = { regimenFiscal: 'autonomo', irpfPct: 7, impuesto: 'IGIC', impuestoPct: 7 };
+    expect((await fiscal({ territorio: 'madeira' })).status).toBe(400);
+    expect((await fiscal({ ipsiPct: 10.5 })).status).toBe(400);
+    const dicho = { regimenFiscal: 'autonomo', irpfPct: 7, territorio: 'canarias', ipsiPct: null };
     expect((await fiscal(dicho)).body.fiscal).toEqual(dicho);
-    expect((await leer()).autofactura?.totalEur).toBe(70);
+    expect((await leer()).autofactura?.totalEur).toBe(65.1);
     await actuar('enviar');
-    await fiscal({ irpfPct: 15, impuesto: 'IVA', impuestoPct: 21 });
-    const congelada = { congelada: true, irpf: { pct: 7 }, impuesto: { nombre: 'IGIC' } };
+    await fiscal({ irpfPct: 15, territorio: 'peninsula-baleares' });
+    const congelada = {
+      ...{ congelada: true, territorio: 'canarias', casa: 'peninsula-baleares' },
+      ...{ irpf: { pct: 7 }, impuesto: null, inversion: { nombre: 'IVA' } },
+      menciones: ['facturación por el destinatario', 'inversión del sujeto pasivo'],
+    };
     expect((await leer()).autofactura).toMatchObject(congelada);
     await actuar('devolver');
     expect((await leer()).autofactura).toMatchObject({ congelada: false, irpf: { pct: 15 } });
@@ -89,7 +109,10 @@ describe('the draft of the invoice', () => {
       ['IVA', '21', '14,7'],
       ['Retención de IRPF', '15', '-10,5'],
       ['Total a pagar', '', '74,2'],
+      ['Territorio', '', ''],
+      ['Mención', '', ''],
     ]);
+    expect(body).toContain('Facturación por el destinatario.');
   });
 
   test('is in the PDF, which is tagged, in Spanish, and says which page of how many', async () => {
@@ -105,7 +128,7 @@ describe('the draft of the invoice', () => {
     for (const dicho of [
       ...[`Liquidación ${codigo}`, '12345678Z', 'febrero de 2025', 'Taller', 'Base imponible', '70,00 €'],
       ...['21 %', '14,70 €', 'Retención de IRPF', '-10,50 €', 'Total a pagar', '74,20 €', 'Página 1 de 1'],
-      'Borrador de autofactura',
+      ...['Borrador de autofactura', 'Facturación por el destinatario.', 'Península y Baleares'],
     ]) {
       expect(texto).toContain(dicho);
     }

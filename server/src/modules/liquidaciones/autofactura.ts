@@ -1,25 +1,78 @@
 import type { liquidaciones } from '@vatio/contract';
-import { calcularAutofactura } from '@vatio/domain';
+import {
+  calcularAutofactura,
+  type DatosFijados,
+  type DatosFiscales,
+  type FaltaFiscal,
+  faltaFiscalDe,
+  fijarDatos,
+  parseFecha,
+  type Territorio,
+} from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { type ProblemError, problem } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
 import { congelarFiscal, fiscalDe } from './fiscal.repository.ts';
 
 type Autofactura = liquidaciones.Liquidacion['autofactura'];
 
+/** Who pays the settlements. */
+export type Casa = {
+  readonly db: Db;
+  /** Where it is established. */
+  readonly territorio: Territorio;
+};
+
 /** The draft of the invoice of a settlement; none for what was paid before settlements had one. */
 export async function autofacturaDe(
-  db: Db,
+  { db, territorio: casa }: Casa,
   { id, estado, totalEur }: { id: string; estado: liquidaciones.Estado; totalEur: number },
 ): Promise<Autofactura> {
   const { congelado, actual } = await fiscalDe(db, id);
   if (congelado === null && estado === 'pagada') return null;
-  const fiscal = congelado ?? actual;
-  const { baseEur, ...cuentas } = calcularAutofactura(totalEur, fiscal);
-  return { nombre: fiscal.nombre, nif: fiscal.nif, ...cuentas, congelada: congelado !== null };
+  const datos = congelado ?? deHoy(actual, casa);
+  const { baseEur, menciones, ...cuentas } = calcularAutofactura(totalEur, datos);
+  const { nombre, nif, territorio } = datos;
+  return {
+    ...{ nombre, nif, territorio, casa: datos.casa, ...cuentas },
+    menciones: [...menciones],
+    congelada: congelado !== null,
+  };
 }
 
-/** What the representative reads is what is paid: their tax data stay as they were when it left draft. */
-export async function fijarFiscal(db: Db, id: string, hasta: liquidaciones.Estado): Promise<void> {
+/**
+ * What the representative reads is what is paid: their tax data stay as they were when it left draft, and the tax is that
+ * of that day. It does not leave it while the tax cannot be told.
+ */
+export async function fijarFiscal(
+  { db, territorio }: Casa,
+  id: string,
+  hasta: liquidaciones.Estado,
+): Promise<void> {
   const { congelado, actual } = await fiscalDe(db, id);
-  if (hasta === 'borrador') await congelarFiscal(db, id, null);
-  else if (congelado === null) await congelarFiscal(db, id, actual);
+  if (hasta === 'borrador') return congelarFiscal(db, id, null);
+  if (congelado !== null) return;
+  const datos = deHoy(actual, territorio);
+  const falta = faltaFiscalDe(datos);
+  if (falta === 'territorio' || falta === 'tipo') throw sinDatos(actual.nombre, falta);
+  await congelarFiscal(db, id, datos);
+}
+
+function deHoy(actual: DatosFiscales, casa: Territorio): DatosFijados {
+  return fijarDatos(actual, casa, orProblem(parseFecha(today())));
+}
+
+/** What is missing of whoever is paid, and where it is said. */
+export const FALTAS: Readonly<Record<FaltaFiscal, string>> = {
+  regimen: 'falta su NIF, o cómo se le paga',
+  territorio: 'falta el territorio de su establecimiento',
+  tipo: 'falta el tipo de IPSI de su ciudad',
+};
+
+function sinDatos(nombre: string, falta: FaltaFiscal): ProblemError {
+  return problem('faltan-datos-fiscales', 409, `De ${nombre} ${FALTAS[falta]}`, {
+    detail:
+      'Sin ese dato no se sabe qué impuesto lleva su autofactura. Lo escribe administración en su ficha.',
+  });
 }

@@ -15,6 +15,7 @@ import { invalidData } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { congelarDeNuevo } from '../contratos/cobro.service.ts';
 import { abrirLiquidacion, volverARevision } from './apertura.service.ts';
+import { autofacturaDe, type Casa } from './autofactura.ts';
 import {
   contratosPorCerrar,
   type Devolucion,
@@ -36,14 +37,14 @@ type Excepcion = Respuesta['excepciones'][number];
  * stays; what would fall in a settlement already paid waits for the next month.
  */
 export async function cerrarMes(
-  db: Db,
+  casa: Casa,
   viewer: Viewer,
   { mes: texto, ensayo = false }: BodyOf<typeof liquidaciones.cerrar>,
 ): Promise<Respuesta> {
   if (`${texto}-01` > today()) throw invalidData({ mes: 'Ese mes aún no ha empezado' });
-  const trx = await db.startTransaction().execute();
+  const trx = await casa.db.startTransaction().execute();
   try {
-    const respuesta = await cerrarEn(trx, viewer.id, texto);
+    const respuesta = await cerrarEn({ ...casa, db: trx }, viewer.id, texto);
     await (ensayo ? trx.rollback() : trx.commit()).execute();
     return respuesta;
   } catch (error) {
@@ -53,13 +54,14 @@ export async function cerrarMes(
 }
 
 /** The close of a month, `2026-10`, in a transaction of the caller's. */
-export async function cerrarEn(trx: Db, usuarioId: string, mes: string): Promise<Respuesta> {
+export async function cerrarEn(casa: Casa, usuarioId: string, mes: string): Promise<Respuesta> {
+  const { db: trx } = casa;
   await lockCierre(trx);
   const cierre = new Cierre(trx, `${mes}-01`, usuarioId);
   const hasta = ultimoDia(mes);
   for (const contrato of await contratosPorCerrar(trx, hasta)) await cierre.addComision(contrato);
   for (const devolucion of await devolucionesPendientes(trx, hasta)) await cierre.addDecomision(devolucion);
-  return cierre.resumir(mes);
+  return cierre.resumir(casa, mes);
 }
 
 function ultimoDia(mes: string): string {
@@ -116,15 +118,17 @@ class Cierre {
     );
   }
 
-  async resumir(mes: string): Promise<Respuesta> {
-    const filas = await liquidacionesDelMes(this.#trx, this.#mes);
-    const liquidaciones = filas.map(
-      ({ id, codigo, comercialId, comercialNombre, estado, lineas, totalEur }) => ({
+  async resumir(casa: Casa, mes: string): Promise<Respuesta> {
+    const liquidaciones: Respuesta['liquidaciones'] = [];
+    for (const fila of await liquidacionesDelMes(this.#trx, this.#mes)) {
+      const { id, codigo, comercialId, comercialNombre, estado, lineas, totalEur } = fila;
+      liquidaciones.push({
         ...{ id, codigo, estado, lineas, totalEur },
         comercial: { id: comercialId, nombre: comercialNombre },
         lineasNuevas: this.#nuevas.get(id) ?? 0,
-      }),
-    );
+        falta: (await autofacturaDe(casa, fila))?.falta ?? null,
+      });
+    }
     const lineasNuevas = liquidaciones.reduce((suma, una) => suma + una.lineasNuevas, 0);
     return { mes, lineasNuevas, liquidaciones, excepciones: this.#excepciones };
   }

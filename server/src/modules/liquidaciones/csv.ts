@@ -1,11 +1,11 @@
 import type { liquidaciones } from '@vatio/contract';
 import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
-import { cuentasDe } from './cuentas.ts';
+import { cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
 type Linea = liquidaciones.Liquidacion['detalle'][number];
 
-/** A line, or one of those that bring its total to what is paid. */
-type Fila = Pick<Linea, 'importeEur'> & Partial<Omit<Linea, 'tipo'>> & { readonly tipo: string };
+/** A line, one of those that bring its total to what is paid, or something that the invoice says. */
+type Fila = Partial<Omit<Linea, 'tipo'>> & { readonly tipo: string };
 
 export function filasDeCsv(liquidacion: liquidaciones.Liquidacion): Fila[] {
   const cuentas = cuentasDe(liquidacion).map(({ concepto, pct, importeEur }) => ({
@@ -13,7 +13,16 @@ export function filasDeCsv(liquidacion: liquidaciones.Liquidacion): Fila[] {
     importeEur,
     ...(pct !== null && { porcentaje: pct }),
   }));
-  return [...liquidacion.detalle, ...cuentas];
+  return [...liquidacion.detalle, ...cuentas, ...dichos(liquidacion)];
+}
+
+function dichos({ autofactura }: liquidaciones.Liquidacion): Fila[] {
+  if (!autofactura || autofactura.menciones.length === 0) return [];
+  const territorio = territoriosDe(autofactura);
+  return [
+    ...(territorio ? [{ tipo: 'Territorio', explicacion: territorio }] : []),
+    ...mencionesDe(autofactura).map((explicacion) => ({ tipo: 'Mención', explicacion })),
+  ];
 }
 
 export const COLUMNAS: readonly Columna<Fila>[] = [
@@ -26,7 +35,7 @@ export const COLUMNAS: readonly Columna<Fila>[] = [
   { titulo: 'Fecha', celda: ({ fecha = null }) => celdaFecha(fecha) },
   { titulo: 'Base (€)', celda: ({ baseEur = null }) => baseEur },
   { titulo: 'Porcentaje', celda: ({ porcentaje = null }) => porcentaje },
-  { titulo: 'Importe (€)', celda: ({ importeEur }) => importeEur },
+  { titulo: 'Importe (€)', celda: ({ importeEur = null }) => importeEur },
   { titulo: 'Estado', celda: ({ estado = null }) => estado },
   { titulo: 'Explicación', celda: ({ explicacion = null }) => explicacion },
   { titulo: 'Motivo', celda: ({ motivo = null }) => motivo },

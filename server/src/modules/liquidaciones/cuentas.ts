@@ -1,4 +1,8 @@
 import type { liquidaciones } from '@vatio/contract';
+import type { Territorio } from '@vatio/domain';
+import { FALTAS } from './autofactura.ts';
+
+type Autofactura = NonNullable<liquidaciones.Liquidacion['autofactura']>;
 
 type Cuenta = {
   readonly concepto: string;
@@ -13,26 +17,46 @@ export function cuentasDe({ totalEur, autofactura }: liquidaciones.Liquidacion):
   const linea = (concepto: string, importeEur: number, pct: number | null = null) => ({
     ...{ concepto, importeEur, pct, total: false },
   });
-  const total = { ...linea('Total a pagar', autofactura?.totalEur ?? totalEur), total: true };
-  if (!autofactura?.impuesto) return [total];
-  const { impuesto, irpf } = autofactura;
+  const concepto = autofactura?.falta ? 'Total sin impuestos' : 'Total a pagar';
+  const total = { ...linea(concepto, autofactura?.totalEur ?? totalEur), total: true };
+  if (!autofactura) return [total];
+  const { impuesto, inversion, irpf } = autofactura;
+  if (!impuesto && !inversion) return [total];
   return [
     linea('Base imponible', totalEur),
-    linea(impuesto.nombre, impuesto.cuotaEur, impuesto.pct),
+    ...(impuesto ? [linea(impuesto.nombre, impuesto.cuotaEur, impuesto.pct)] : []),
+    ...(inversion ? [linea(`${inversion.nombre}: inversión del sujeto pasivo`, 0)] : []),
     ...(irpf ? [linea('Retención de IRPF', irpf.cuotaEur, irpf.pct)] : []),
     total,
   ];
 }
 
+const TERRITORIOS: Readonly<Record<Territorio, string>> = {
+  'peninsula-baleares': 'Península y Baleares',
+  canarias: 'Canarias',
+  ceuta: 'Ceuta',
+  melilla: 'Melilla',
+};
+
+/** Where both sides of the invoice are established, when it is known. */
+export function territoriosDe({ territorio, casa }: Autofactura): string | null {
+  if (territorio === null || casa === null) return null;
+  if (territorio === casa) return TERRITORIOS[territorio];
+  return `${TERRITORIOS[territorio]}; la empresa, en ${TERRITORIOS[casa]}`;
+}
+
+/** What the law has the invoice say, as sentences. */
+export function mencionesDe({ menciones, inversion }: Autofactura): string[] {
+  const frases = menciones.map((mencion) => `${mencion.charAt(0).toUpperCase()}${mencion.slice(1)}.`);
+  if (!inversion) return frases;
+  return [...frases, `El ${inversion.nombre} lo ingresa quien recibe el servicio: ${inversion.fundamento}.`];
+}
+
 /** What the figures are, under them. */
 export function aclaracionDe({ autofactura }: liquidaciones.Liquidacion): string {
-  switch (autofactura?.regimen) {
-    case 'autonomo':
-    case 'empresa':
-      return 'Borrador de autofactura: importes de la factura que se expide en nombre de quien cobra, por acuerdo entre las dos partes (RD 1619/2012, art. 5). No es la factura.';
-    case 'empleado':
-      return 'Se paga en nómina, con la retención de IRPF que allí corresponda: no lleva factura.';
-    default:
-      return 'Sin impuestos: faltan los datos fiscales de quien cobra.';
-  }
+  if (!autofactura) return 'Sin impuestos: se pagó antes de que se guardaran.';
+  if (autofactura.falta) return `Sin impuestos: de ${autofactura.nombre} ${FALTAS[autofactura.falta]}.`;
+  return autofactura.regimen === 'empleado'
+    ? 'Se paga en nómina, con la retención de IRPF que allí corresponda: no lleva factura.'
+    : 'Borrador de autofactura: importes de la factura que se expide en nombre de quien cobra, por acuerdo entre las dos partes (RD 1619/2012, art. 5). No es la factura.';
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { moverCobro } from '../contratos/cobro.service.ts';
 import { siguienteAbierta, volverARevision } from './apertura.service.ts';
+import type { Casa } from './autofactura.ts';
 import {
   contratosPagados,
   disputadasDeContrato,
@@ -35,13 +36,13 @@ type Liquidacion = NonNullable<Awaited<ReturnType<typeof lockLiquidacion>>>;
 
 /** Its representative does not agree with a line. */
 export async function disputarLinea(
-  db: Db,
+  casa: Casa,
   viewer: Viewer,
   { id, linea: lineaId }: Aqui,
   motivo: string,
 ): Promise<liquidaciones.Liquidacion> {
-  await getLiquidacion(db, viewer, id);
-  await db.transaction().execute(async (trx) => {
+  await getLiquidacion(casa, viewer, id);
+  await casa.db.transaction().execute(async (trx) => {
     const fila = await lockLiquidacion(trx, id);
     if (!fila) throw notFound();
     if (!(await esSuya(trx, fila.comercialId, viewer.id))) {
@@ -56,12 +57,12 @@ export async function disputarLinea(
     await moverCobro(trx, [linea.contratoId], { estado: 'reclamado', motivo, usuarioId: viewer.id });
     await auditar(trx, viewer, id, 'disputar', { despues: { linea: lineaId, motivo } });
   });
-  return getLiquidacion(db, viewer, id);
+  return getLiquidacion(casa, viewer, id);
 }
 
 /** The house answers a disputed line. */
 export async function resolverLinea(
-  db: Db,
+  casa: Casa,
   viewer: Viewer,
   { id, linea: lineaId }: Aqui,
   { resolucion, respuesta, importeEur }: BodyOf<typeof liquidaciones.resolver>,
@@ -69,7 +70,7 @@ export async function resolverLinea(
   if (resolucion === 'corregir' && importeEur === undefined) {
     throw invalidData({ importeEur: 'Escribe el importe correcto' });
   }
-  await db.transaction().execute(async (trx) => {
+  await casa.db.transaction().execute(async (trx) => {
     const fila = await lockLiquidacion(trx, id);
     const linea = fila && (await findLinea(trx, id, lineaId));
     if (!fila || !linea) throw notFound();
@@ -86,7 +87,7 @@ export async function resolverLinea(
       despues: { linea: lineaId, resolucion, respuesta, debidoEur },
     });
   });
-  return getLiquidacion(db, viewer, id);
+  return getLiquidacion(casa, viewer, id);
 }
 
 type Respuesta = { readonly debido: number; readonly respuesta: string };

@@ -1,4 +1,4 @@
-import type { DatosFiscales } from '@vatio/domain';
+import type { DatosFijados, DatosFiscales } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
@@ -6,17 +6,17 @@ import type { Db } from '../../platform/database.ts';
 export async function fiscalDe(
   db: Db,
   id: string,
-): Promise<{ readonly congelado: DatosFiscales | null; readonly actual: DatosFiscales }> {
-  const { rows } = await sql<{ congelado: DatosFiscales | null; actual: DatosFiscales }>`
+): Promise<{ readonly congelado: DatosFijados | null; readonly actual: DatosFiscales }> {
+  const { rows } = await sql<{ congelado: DatosFijados | null; actual: DatosFiscales }>`
     select l.fiscal as congelado, json_build_object('nombre', r.nombre, 'nif', r.nif, 'regimen', r.regimen_fiscal,
-      'irpfPct', r.irpf_pct, 'impuesto', r.impuesto, 'impuestoPct', r.impuesto_pct) as actual
+      'irpfPct', r.irpf_pct, 'territorio', r.territorio, 'ipsiPct', r.ipsi_pct) as actual
     from liquidacion l join comercial r on r.id = l.comercial_id where l.id = ${id}
   `.execute(db);
   return rows[0]!;
 }
 
 /** Keeps them with the settlement; with null, it has today's again. */
-export async function congelarFiscal(db: Db, id: string, fiscal: DatosFiscales | null): Promise<void> {
+export async function congelarFiscal(db: Db, id: string, fiscal: DatosFijados | null): Promise<void> {
   await db
     .updateTable('liquidacion')
     .set({ fiscal: fiscal && JSON.stringify(fiscal) })

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { liquidaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
 import { enCsv } from '../../platform/hoja/csv.ts';
 import { route } from '../../platform/route.ts';
+import type { Casa } from './autofactura.ts';
 import { cerrarMes } from './cierre.service.ts';
 import { COLUMNAS, filasDeCsv } from './csv.ts';
 import { disputarLinea, resolverLinea } from './disputa.service.ts';
@@ -17,7 +17,8 @@ import {
 import { actuarSobreLiquidacion, filaDeLista, getLiquidacion } from './liquidaciones.service.ts';
 import { liquidacionPdf } from './pdf.ts';
 
-export function liquidacionesRoutes(app: FastifyInstance, db: Db): void {
+export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
+  const { db } = casa;
   route(app, liquidaciones.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listLiquidaciones(db, viewer, query);
     return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
@@ -31,27 +32,27 @@ export function liquidacionesRoutes(app: FastifyInstance, db: Db): void {
     disputadas: await contarDisputadas(db),
     pendientes: await porLiquidar(db),
   }));
-  route(app, liquidaciones.cerrar, ({ body, viewer }) => cerrarMes(db, viewer, body));
-  route(app, liquidaciones.get, ({ params, viewer }) => getLiquidacion(db, viewer, params.id));
+  route(app, liquidaciones.cerrar, ({ body, viewer }) => cerrarMes(casa, viewer, body));
+  route(app, liquidaciones.get, ({ params, viewer }) => getLiquidacion(casa, viewer, params.id));
   route(app, liquidaciones.csv, async ({ params, viewer, reply }) => {
-    const liquidacion = await getLiquidacion(db, viewer, params.id);
+    const liquidacion = await getLiquidacion(casa, viewer, params.id);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${liquidacion.codigo}.csv"`)
       .send(Readable.from(enCsv(COLUMNAS, [filasDeCsv(liquidacion)])));
   });
   route(app, liquidaciones.pdf, async ({ params, viewer, reply }) => {
-    const liquidacion = await getLiquidacion(db, viewer, params.id);
+    const liquidacion = await getLiquidacion(casa, viewer, params.id);
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${liquidacion.codigo}.pdf"`)
       .send(await liquidacionPdf(liquidacion));
   });
   route(app, liquidaciones.actuar, ({ params, body, viewer }) =>
-    actuarSobreLiquidacion(db, viewer, params.id, body),
+    actuarSobreLiquidacion(casa, viewer, params.id, body),
   );
   route(app, liquidaciones.disputar, ({ params, body, viewer }) =>
-    disputarLinea(db, viewer, params, body.motivo),
+    disputarLinea(casa, viewer, params, body.motivo),
   );
-  route(app, liquidaciones.resolver, ({ params, body, viewer }) => resolverLinea(db, viewer, params, body));
+  route(app, liquidaciones.resolver, ({ params, body, viewer }) => resolverLinea(casa, viewer, params, body));
 }

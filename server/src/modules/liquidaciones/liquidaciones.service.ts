@@ -5,7 +5,7 @@ import { invalidData, notFound, problem, versionAntigua } from '../../platform/p
 import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { moverCobro } from '../contratos/cobro.service.ts';
-import { autofacturaDe, fijarFiscal } from './autofactura.ts';
+import { autofacturaDe, type Casa, fijarFiscal } from './autofactura.ts';
 import {
   aceptarLineas,
   contratosDe,
@@ -34,22 +34,26 @@ export function filaDeLista(
 }
 
 /** What the viewer may not see does not exist. */
-export async function getLiquidacion(db: Db, viewer: Viewer, id: string): Promise<liquidaciones.Liquidacion> {
-  const fila = await findLiquidacion(db, viewer, id);
+export async function getLiquidacion(
+  casa: Casa,
+  viewer: Viewer,
+  id: string,
+): Promise<liquidaciones.Liquidacion> {
+  const fila = await findLiquidacion(casa.db, viewer, id);
   if (!fila) throw notFound();
-  const [detalle, autofactura] = [await lineasDe(db, id), await autofacturaDe(db, fila)];
+  const [detalle, autofactura] = [await lineasDe(casa.db, id), await autofacturaDe(casa, fila)];
   return { ...filaDeLista(fila, viewer), detalle, autofactura };
 }
 
 export async function actuarSobreLiquidacion(
-  db: Db,
+  casa: Casa,
   viewer: Viewer,
   id: string,
   { accion, version, fecha }: BodyOf<typeof liquidaciones.actuar>,
 ): Promise<liquidaciones.Liquidacion> {
-  await getLiquidacion(db, viewer, id);
+  await getLiquidacion(casa, viewer, id);
   if (fecha !== undefined && fecha > today()) throw invalidData({ fecha: 'Esa fecha aún no ha llegado' });
-  const hecho = await db.transaction().execute(async (trx) => {
+  const hecho = await casa.db.transaction().execute(async (trx) => {
     const fila = await lockLiquidacion(trx, id);
     if (!fila) throw notFound();
     const paso = PASOS.find((uno) => uno.accion === accion);
@@ -65,7 +69,7 @@ export async function actuarSobreLiquidacion(
     }
     const enDisputa = paso.hasta === 'en-revision' && (await hayDisputadas(trx, id));
     const estado = enDisputa ? 'con-incidencia' : paso.hasta;
-    await fijarFiscal(trx, id, estado);
+    await fijarFiscal({ ...casa, db: trx }, id, estado);
     await updateLiquidacion(trx, id, { estado, ...(accion === 'pagar' && { pagadaEl: fecha ?? today() }) });
     if (accion === 'pagar') {
       const pagados = await contratosPagados(trx, await contratosDe(trx, id));
@@ -74,7 +78,7 @@ export async function actuarSobreLiquidacion(
     await auditar(trx, viewer, id, accion, { antes: { estado: fila.estado }, despues: { estado } });
     return true;
   });
-  const ahora = await getLiquidacion(db, viewer, id).catch(() => undefined);
+  const ahora = await getLiquidacion(casa, viewer, id).catch(() => undefined);
   if (!ahora) throw notFound();
   if (!hecho) throw versionAntigua(ahora.version, ahora, {});
   return ahora;

@@ -6,7 +6,7 @@ import { marca } from '../../platform/pdf/marca.ts';
 import { pies } from '../../platform/pdf/pie.ts';
 import { type ColumnaPdf, type FilaPdf, tabla } from '../../platform/pdf/tabla.ts';
 import { datos, parrafo, subtitulo, titulo } from '../../platform/pdf/texto.ts';
-import { aclaracionDe, cuentasDe } from './cuentas.ts';
+import { aclaracionDe, cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
 type Liquidacion = liquidaciones.Liquidacion;
 type Linea = Liquidacion['detalle'][number];
@@ -56,6 +56,8 @@ export function liquidacionPdf(liquidacion: Liquidacion): Promise<Buffer> {
     ],
     pago(liquidacion),
   );
+  const menciones = liquidacion.autofactura ? mencionesDe(liquidacion.autofactura) : [];
+  if (menciones.length > 0) parrafo(lienzo, menciones.join(' '));
   parrafo(lienzo, aclaracionDe(liquidacion), { tamano: 8, color: GRIS });
   if (fuera.length > 0) {
     subtitulo(lienzo, 'Líneas que no se pagan aquí');
@@ -73,9 +75,11 @@ function cuenta({ estado }: Linea): boolean {
 }
 
 function fichaDe({ comercial, mes, estado, pagadaEl, autofactura }: Liquidacion): [string, string][] {
+  const territorio = autofactura && territoriosDe(autofactura);
   return [
     ['Comercial', autofactura?.nombre ?? comercial.nombre],
     ['NIF', autofactura?.nif ?? '–'],
+    ...(territorio ? [['Territorio', territorio] as [string, string]] : []),
     ['Mes', mesLargo(`${mes}-01`)],
     ['Estado', pagadaEl === null ? ESTADOS[estado] : `${ESTADOS[estado]} el ${dia(pagadaEl)}`],
   ];

@@ -1,5 +1,5 @@
 import type { liquidaciones } from '@vatio/contract';
-import type { DatosFiscales } from '@vatio/domain';
+import type { DatosFijados } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 
@@ -14,7 +14,7 @@ type LiquidacionTable = {
   estado: Generated<liquidaciones.Estado>;
   estadoDesde: DefaultInstant;
   pagadaEl: string | null;
-  fiscal: JSONColumnType<DatosFiscales | null, string | null | undefined, string | null>;
+  fiscal: JSONColumnType<DatosFijados | null, string | null | undefined, string | null>;
   version: Generated<number>;
   creadaEn: DefaultInstant;
 };

@@ -4,6 +4,11 @@ import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import { anotarTrozo, type Final, listSinTerminar, type Pendiente, tomarTrozo } from './filas.repository.ts';
+import { fallarOperacion } from './operaciones.repository.ts';
+import type { DatosDeFila } from './tables.ts';
+
+/** A row of a file that has still to be done. */
+type Linea = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly datos: DatosDeFila };
 
 /** What a kind of operation does to one row, inside a transaction in which what a refused one wrote is taken back. */
 export type Tarea = {
@@ -11,11 +16,22 @@ export type Tarea = {
   readonly hacer?: (
     trx: Db,
     viewer: Viewer,
-    fila: Pick<Pendiente, 'entidad' | 'entidadId'>,
+    fila: Pick<Pendiente, 'entidad'> & { readonly entidadId: string },
+    detalle: Record<string, unknown>,
+  ) => Promise<object | undefined>;
+  /** The same to a row of a file, whose `entidadId` it writes down. */
+  readonly importar?: (
+    trx: Db,
+    viewer: Viewer,
+    linea: Linea,
     detalle: Record<string, unknown>,
   ) => Promise<object | undefined>;
   /** Leaves it as it was, or throws a problem. Absent: it cannot be undone. */
-  readonly deshacer?: (trx: Db, viewer: Viewer, fila: Pendiente) => Promise<void>;
+  readonly deshacer?: (
+    trx: Db,
+    viewer: Viewer,
+    fila: Pick<Pendiente, 'entidad' | 'antes'> & { readonly entidadId: string },
+  ) => Promise<void>;
 };
 
 export type Tareas = Readonly<Record<operaciones.Tipo, Tarea>>;
@@ -31,7 +47,15 @@ const TROZO = 50;
  * operation each does other rows.
  */
 export async function ejecutar(taller: Taller, id: string, parada?: AbortSignal): Promise<void> {
-  while (!parada?.aborted && (await hacerTrozo(taller, id)));
+  try {
+    while (!parada?.aborted && (await hacerTrozo(taller, id)));
+  } catch (error) {
+    // Without the database it is left as it is, for the next start.
+    await fallarOperacion(taller.db, id, 'Ha fallado el servidor: lo hecho queda hecho').catch(
+      () => undefined,
+    );
+    throw error;
+  }
 }
 
 /** Whether there may be more to do. */
@@ -40,16 +64,11 @@ async function hacerTrozo({ db, tareas }: Taller, id: string): Promise<boolean> 
   try {
     const trozo = await tomarTrozo(trx, id, TROZO);
     if (trozo) {
-      const { tipo, viewer, detalle, deshaceId, filas } = trozo;
-      const { hacer, deshacer } = tareas[tipo];
+      const { filas } = trozo;
       const finales: Final[] = [];
       for (const fila of filas) {
         const punto = await trx.savepoint('fila').execute();
-        const final = await intentar(fila, () =>
-          deshaceId === null
-            ? hacer?.(punto, viewer, fila, detalle)
-            : deshacer?.(punto, viewer, fila).then(() => ({})),
-        );
+        const final = await intentar(fila, () => hacerFila(punto, tareas[trozo.tipo], trozo, fila));
         if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
         await punto.releaseSavepoint('fila').execute();
         finales.push(final);
@@ -64,17 +83,35 @@ async function hacerTrozo({ db, tareas }: Taller, id: string): Promise<boolean> 
   }
 }
 
-async function intentar(
-  { orden }: Pendiente,
-  tarea: () => Promise<object | undefined> | undefined,
-): Promise<Final> {
+type Encargo = {
+  readonly viewer: Viewer;
+  readonly detalle: Record<string, unknown>;
+  readonly deshaceId: string | null;
+};
+
+async function hacerFila(
+  trx: Db,
+  { hacer, importar, deshacer }: Tarea,
+  { viewer, detalle, deshaceId }: Encargo,
+  fila: Pendiente,
+): Promise<object | undefined> {
+  const { entidad, entidadId, operacionId, orden, datos, antes } = fila;
+  if (entidadId === null)
+    return datos ? importar?.(trx, viewer, { operacionId, orden, datos }, detalle) : undefined;
+  if (deshaceId === null) return hacer?.(trx, viewer, { entidad, entidadId }, detalle);
+  await deshacer?.(trx, viewer, { entidad, entidadId, antes });
+  return {};
+}
+
+async function intentar({ orden }: Pendiente, tarea: () => Promise<object | undefined>): Promise<Final> {
   try {
     const antes = (await tarea()) ?? null;
-    return { orden, resultado: antes ? 'hecha' : 'sin-cambios', motivo: null, antes };
+    return { orden, resultado: antes ? 'hecha' : 'sin-cambios', motivo: null, campo: null, antes };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { title, errors } = error.problem;
-    return { orden, resultado: 'rechazada', motivo: Object.values(errors ?? {})[0] ?? title, antes: null };
+    const [campo, motivo] = Object.entries(errors ?? {})[0] ?? ['', title];
+    return { orden, resultado: 'rechazada', motivo, campo, antes: null };
   }
 }
 

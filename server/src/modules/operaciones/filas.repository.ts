@@ -2,6 +2,7 @@ import type { operaciones, QueryOf } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { NuevaFila } from './operaciones.repository.ts';
+import type { DatosDeFila } from './tables.ts';
 
 /** What a person knows each thing by. */
 const NOMBRE = sql`
@@ -17,7 +18,8 @@ const NOMBRE = sql`
 export type FilaConNombre = {
   readonly orden: number;
   readonly entidad: operaciones.Entidad;
-  readonly entidadId: string;
+  readonly entidadId: string | null;
+  readonly linea: number | null;
   readonly nombre: string | null;
   readonly resultado: operaciones.Resultado;
   readonly motivo: string | null;
@@ -31,7 +33,7 @@ export async function listFilas(
   const suyas = sql`
     from operacion_fila f where f.operacion_id = ${id} ${resultado ? sql`and f.resultado = ${resultado}` : sql``}`;
   const pagina = sql<FilaConNombre>`
-    select f.orden, f.entidad, f.entidad_id, f.resultado, f.motivo, ${NOMBRE} as nombre ${suyas}
+    select f.orden, f.entidad, f.entidad_id, f.linea, f.resultado, f.motivo, ${NOMBRE} as nombre ${suyas}
     order by f.orden limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
   const total = sql<{ count: number }>`select count(*) ${suyas}`.execute(db);
@@ -51,10 +53,12 @@ export async function hechasAlReves(db: Db, operacionId: string): Promise<NuevaF
 }
 
 export type Pendiente = {
+  readonly operacionId: string;
   readonly orden: number;
   readonly entidad: operaciones.Entidad;
-  readonly entidadId: string;
+  readonly entidadId: string | null;
   readonly antes: object | null;
+  readonly datos: DatosDeFila | null;
 };
 
 /** The operation, held until the transaction ends, and the next of its rows; undefined when there is nothing left to do. */
@@ -74,7 +78,7 @@ export async function tomarTrozo(trx: Db, id: string, cuantas: number) {
     .executeTakeFirstOrThrow();
   const filas: Pendiente[] = await trx
     .selectFrom('operacionFila')
-    .select(['orden', 'entidad', 'entidadId', 'antes'])
+    .select(['operacionId', 'orden', 'entidad', 'entidadId', 'antes', 'datos'])
     .where('operacionId', '=', id)
     .where('resultado', '=', 'pendiente')
     .orderBy('orden')
@@ -87,6 +91,7 @@ export type Final = {
   readonly orden: number;
   readonly resultado: Exclude<operaciones.Resultado, 'pendiente'>;
   readonly motivo: string | null;
+  readonly campo: string | null;
   readonly antes: object | null;
 };
 
@@ -98,9 +103,10 @@ export async function anotarTrozo(
   ultimo: boolean,
 ): Promise<void> {
   await sql`
-    update operacion_fila f set resultado = v.resultado, motivo = v.motivo, antes = v.antes
+    update operacion_fila f set resultado = v.resultado, motivo = v.motivo, campo = v.campo, antes = v.antes,
+      datos = case when v.resultado = 'rechazada' then f.datos end
     from jsonb_to_recordset(${JSON.stringify(finales)}::jsonb)
-      as v (orden int, resultado text, motivo text, antes jsonb)
+      as v (orden int, resultado text, motivo text, campo text, antes jsonb)
     where f.operacion_id = ${id} and f.orden = v.orden
   `.execute(trx);
   const cuantas = (resultado: Final['resultado']) =>

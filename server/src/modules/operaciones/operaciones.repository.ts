@@ -4,9 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import type { FilaConError } from './tables.ts';
-
-export type ErrorDeFila = FilaConError;
+import type { DatosDeFila } from './tables.ts';
 
 export type NuevaOperacion = {
   readonly tipo: operaciones.Tipo;
@@ -14,39 +12,39 @@ export type NuevaOperacion = {
   readonly detalle: object;
   readonly filas: readonly NuevaFila[];
   readonly deshaceId?: string;
-  readonly errores?: readonly FilaConError[];
 };
 
 export type NuevaFila = {
   readonly entidad: operaciones.Entidad;
-  readonly entidadId: string;
-  /** Of what is done already, or is to be undone. */
+  /** Null: a row of a file. */
+  readonly entidadId: string | null;
+  /** Of what is to be undone. */
   readonly antes?: object | null;
+  readonly linea?: number;
+  readonly datos?: DatosDeFila;
 };
 
-/** One that has still to be done, or that is done already. */
+/** A statement carries as many as can be written down at a stretch without anybody missing the server. */
+const FILAS_POR_ORDEN = 250;
+
 export async function insertOperacion(
   trx: Db,
   { id: usuarioId }: Viewer,
-  { tipo, detalle, filas, deshaceId, errores = [] }: NuevaOperacion,
-  hecha = false,
+  { tipo, detalle, filas, deshaceId }: NuevaOperacion,
 ): Promise<string> {
   const fila = {
-    ...{ tipo, usuarioId, detalle: JSON.stringify(detalle), errores: JSON.stringify(errores) },
+    ...{ tipo, usuarioId, detalle: JSON.stringify(detalle), estado: 'en-cola' as const },
     ...{ total: filas.length, deshaceId: deshaceId ?? null },
-    ...(hecha ? { hechas: filas.length, terminadaEn: new Date() } : { estado: 'en-cola' as const }),
   };
   const { id } = await trx.insertInto('operacion').values(fila).returning('id').executeTakeFirstOrThrow();
-  const resultado = hecha ? 'hecha' : 'pendiente';
-  for (let i = 0; i < filas.length; i += 1000) {
-    const lote = filas.slice(i, i + 1000).map(({ entidad, entidadId, antes }, j) => ({
-      ...{ operacionId: id, orden: i + j + 1, entidad, entidadId, resultado, motivo: null },
-      antes: antes ? JSON.stringify(antes) : null,
-    }));
-    await trx
-      .insertInto('operacionFila')
-      .values(lote as never)
-      .execute();
+  for (let i = 0; i < filas.length; i += FILAS_POR_ORDEN) {
+    const lote = filas.slice(i, i + FILAS_POR_ORDEN).map((una, j) => ({ ...una, orden: i + j + 1 }));
+    await sql`
+      insert into operacion_fila (operacion_id, orden, entidad, entidad_id, linea, antes, datos)
+      select ${id}, orden, entidad, "entidadId", linea, nullif(antes, 'null'), nullif(datos, 'null')
+      from jsonb_to_recordset(${JSON.stringify(lote)}::jsonb)
+        as v (orden int, entidad text, "entidadId" text, linea int, antes jsonb, datos jsonb)
+    `.execute(trx);
   }
   return id;
 }
@@ -65,8 +63,7 @@ function todas(db: Db) {
       'o.estado',
     ])
     .select(['o.revision', 'o.total', 'o.hechas', 'o.sinCambios', 'o.rechazadas', 'o.motivo', 'o.detalle'])
-    .select(['o.creadoEn', 'o.terminadaEn', 'o.deshechaEn'])
-    .select(sql<number>`jsonb_array_length(o.errores)`.as('errores'));
+    .select(['o.creadoEn', 'o.terminadaEn', 'o.deshechaEn']);
 }
 
 export type FilaOperacion = Awaited<ReturnType<ReturnType<typeof todas>['executeTakeFirstOrThrow']>>;
@@ -76,11 +73,6 @@ export async function findOperacion(db: Db, { id: usuarioId, role }: Viewer, id:
   if (!isUuid(id)) return undefined;
   const una = todas(db).where('o.id', '=', id);
   return (role === 'admin' ? una : una.where('o.usuarioId', '=', usuarioId)).executeTakeFirst();
-}
-
-export async function listErrores(db: Db, id: string): Promise<FilaConError[]> {
-  const fila = await db.selectFrom('operacion').select('errores').where('id', '=', id).executeTakeFirst();
-  return fila?.errores ?? [];
 }
 
 export async function listOperaciones(
@@ -128,5 +120,27 @@ export async function cancelarOperacion(db: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .where('estado', 'in', ['en-cola', 'en-marcha'])
     .where('deshaceId', 'is', null)
+    .execute();
+}
+
+/** Queues again what was stopped or failed and nobody has taken back; false when that is not so. */
+export async function volverACola(trx: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('operacion')
+    .set((eb) => ({ estado: 'en-cola', motivo: null, terminadaEn: null, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('estado', 'in', ['cancelada', 'fallida'])
+    .where('deshechaEn', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Something that is no refusal stopped it: what was done stays. */
+export async function fallarOperacion(db: Db, id: string, motivo: string): Promise<void> {
+  await db
+    .updateTable('operacion')
+    .set((eb) => ({ estado: 'fallida', motivo, terminadaEn: new Date(), revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('estado', 'in', ['en-cola', 'en-marcha'])
     .execute();
 }

@@ -1,34 +1,16 @@
 import { Readable } from 'node:stream';
 import { operaciones } from '@vatio/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { enCsv } from '../../platform/hoja/csv.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
+import { erroresCsv, resultadoCsv } from './descargas.ts';
 import type { Taller } from './ejecutor.service.ts';
-import { type FilaConNombre, listFilas } from './filas.repository.ts';
+import { listFilas } from './filas.repository.ts';
 import { findOperacion, listOperaciones } from './operaciones.repository.ts';
-import { cancelar, deshacer, leerOperacion, respuestaDe } from './operaciones.service.ts';
-
-const FILAS_POR_PAGINA = 1000;
-
-const RESULTADO: Readonly<Record<operaciones.Resultado, string>> = {
-  pendiente: 'No hecha: se paró antes',
-  hecha: 'Hecha',
-  'sin-cambios': 'Ya estaba así',
-  rechazada: 'No hecha',
-};
-
-const COLUMNAS = [
-  { titulo: 'N.º', celda: ({ orden }: FilaConNombre) => orden },
-  { titulo: 'Qué es', celda: ({ entidad }: FilaConNombre) => entidad },
-  { titulo: 'Nombre', celda: ({ nombre }: FilaConNombre) => nombre },
-  { titulo: 'Identificador', celda: ({ entidadId }: FilaConNombre) => entidadId },
-  { titulo: 'Resultado', celda: ({ resultado }: FilaConNombre) => RESULTADO[resultado] },
-  { titulo: 'Motivo', celda: ({ motivo }: FilaConNombre) => motivo },
-];
+import { cancelar, deshacer, leerOperacion, reanudar, respuestaDe } from './operaciones.service.ts';
 
 /** Work over many rows: how far it is, what became of each, stopping it and taking it back. */
 export function operacionesRoutes(app: FastifyInstance, taller: Taller): void {
@@ -58,27 +40,36 @@ export function operacionesRoutes(app: FastifyInstance, taller: Taller): void {
       .send(Readable.from(rowEvents('operacion', leer, vista, cierre.signal)));
   });
   route(app, operaciones.cancelar, ({ viewer, params }) => cancelar(db, viewer, params.id));
+  route(app, operaciones.reanudar, ({ viewer, params }) => {
+    soloQuienVende(viewer);
+    return reanudar(taller, viewer, params.id);
+  });
   route(app, operaciones.deshacer, ({ viewer, params }) => {
     soloQuienVende(viewer);
     return deshacer(taller, viewer, params.id);
   });
+  filasRoutes(app, db);
+}
+
+function filasRoutes(app: FastifyInstance, db: Db): void {
   route(app, operaciones.filas, async ({ viewer, params, query }) => {
     const { total } = await leerOperacion(db, viewer, params.id);
     return { ...(await listFilas(db, params.id, query)), total, countExact: true };
   });
   route(app, operaciones.resultado, async ({ viewer, params, reply }) => {
     await leerOperacion(db, viewer, params.id);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="resultado.csv"')
-      .send(Readable.from(enCsv(COLUMNAS, paginasDe(db, params.id))));
+    return enviar(reply, 'resultado.csv', resultadoCsv(db, params.id));
+  });
+  route(app, operaciones.errores, async ({ viewer, params, reply }) => {
+    const operacion = await findOperacion(db, viewer, params.id);
+    if (!operacion || !Array.isArray(operacion.detalle.titulos)) throw notFound();
+    return enviar(reply, 'errores.csv', erroresCsv(db, params.id, operacion.detalle.titulos.map(String)));
   });
 }
 
-async function* paginasDe(db: Db, id: string) {
-  for (let page = 1; ; page++) {
-    const { rows } = await listFilas(db, id, { page, limit: FILAS_POR_PAGINA });
-    yield rows;
-    if (rows.length < FILAS_POR_PAGINA) return;
-  }
+function enviar(reply: FastifyReply, nombre: string, csv: AsyncIterable<string>): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${nombre}"`)
+    .send(Readable.from(csv));
 }

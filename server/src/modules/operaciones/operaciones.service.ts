@@ -11,6 +11,7 @@ import {
   insertOperacion,
   marcarDeshecha,
   type NuevaOperacion,
+  volverACola,
 } from './operaciones.repository.ts';
 
 /** Up to these are done while the call waits; more, in the background. */
@@ -63,6 +64,20 @@ export async function cancelar(db: Db, viewer: Viewer, id: string): Promise<oper
   return leerOperacion(db, viewer, id);
 }
 
+/** Goes on with what was left undone, in the background. */
+export async function reanudar(taller: Taller, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
+  const { db, jobs } = taller;
+  const { acciones } = await leerOperacion(db, viewer, id);
+  const noSigue = problem('no-se-reanuda', 409, 'Esta operación no tiene nada parado con lo que seguir');
+  if (!acciones.includes('reanudar')) throw noSigue;
+  await db.transaction().execute(async (trx) => {
+    if (!(await volverACola(trx, id))) throw noSigue;
+    await jobs.send(COLA, id, trx);
+  });
+  jobs.wake(COLA);
+  return leerOperacion(db, viewer, id);
+}
+
 /** Another operation, over what the first one did, from its last row to its first. */
 export async function deshacer(taller: Taller, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
   const { acciones, deshecha, terminada } = await leerOperacion(taller.db, viewer, id);
@@ -88,21 +103,19 @@ export function respuestaDe(fila: FilaOperacion): operaciones.Operacion {
     creado: creadoEn,
     terminada: terminadaEn,
     deshecha: deshechaEn,
+    fichero: typeof detalle.fichero === 'string' ? detalle.fichero : null,
     acciones: accionesDe(fila),
   };
 }
 
-function accionesDe({
-  tipo,
-  deshaceId,
-  terminadaEn,
-  deshechaEn,
-  hechas,
-  detalle,
-}: FilaOperacion): operaciones.Operacion['acciones'] {
-  if (deshaceId !== null) return [];
-  if (terminadaEn === null) return ['cancelar'];
+function accionesDe(fila: FilaOperacion): operaciones.Operacion['acciones'] {
+  const { tipo, deshaceId, estado, deshechaEn, total, hechas, sinCambios, rechazadas, detalle } = fila;
+  const parada = estado === 'cancelada' || estado === 'fallida';
+  const sigue = parada && deshechaEn === null && hechas + sinCambios + rechazadas < total;
+  if (deshaceId !== null) return sigue ? ['reanudar'] : [];
+  if (fila.terminadaEn === null) return ['cancelar'];
   // A mail that was sent stays sent.
   const sinVuelta = tipo === 'cuentas' && detalle.accion === 'reenviar-invitacion';
-  return deshechaEn === null && hechas > 0 && !sinVuelta ? ['deshacer'] : [];
+  const vuelve = deshechaEn === null && hechas > 0 && !sinVuelta;
+  return [...(sigue ? (['reanudar'] as const) : []), ...(vuelve ? (['deshacer'] as const) : [])];
 }

@@ -62,7 +62,7 @@ test('stopped half-way, what is done is done whole, and can be undone', async ()
   while ((await leer(body.id)).hechas === 0) await sleep(5);
   await call('admin', 'POST', `/v1/operaciones/${body.id}/cancelar`);
   const parada = await leer(body.id);
-  expect(parada).toMatchObject({ estado: 'cancelada', acciones: ['deshacer'] });
+  expect(parada).toMatchObject({ estado: 'cancelada', acciones: ['reanudar', 'deshacer'] });
   expect(parada.hechas).toBeGreaterThan(0);
   expect(parada.hechas).toBeLessThan(parada.total);
   await sleep(300);

@@ -2,21 +2,14 @@ import type { operaciones } from '@vatio/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
-/** A row of a file that was left out, as it came. */
-export type FilaConError = {
-  readonly fila: number;
-  /** Titles of the columns that are wrong, where it is known which. */
-  readonly campo?: string;
-  readonly motivo: string;
-  readonly celdas: readonly string[];
-};
+/** What a row of a file says: as it came, and what the one that imports it made of that. */
+export type DatosDeFila = { readonly celdas: readonly string[] };
 
 type OperacionTable = {
   id: Generated<string>;
   tipo: operaciones.Tipo;
   usuarioId: string;
   detalle: JSONColumnType<Record<string, unknown>, string, never>;
-  errores: JSONColumnType<FilaConError[], string | undefined, never>;
   estado: Generated<operaciones.Estado>;
   revision: Generated<number>;
   total: Generated<number>;
@@ -34,15 +27,27 @@ type OperacionFilaTable = {
   operacionId: string;
   orden: number;
   entidad: operaciones.Entidad;
-  entidadId: string;
+  /** Null for a row of a file until it is in. */
+  entidadId: string | null;
+  linea: number | null;
+  campo: string | null;
   resultado: Generated<operaciones.Resultado>;
   motivo: string | null;
   antes: JSONColumnType<object | null, string | null, string | null>;
+  datos: JSONColumnType<DatosDeFila | null, string | null, string | null>;
+};
+
+type ColumnasTable = {
+  usuarioId: string;
+  tipo: operaciones.Tipo;
+  cabecera: string;
+  columnas: JSONColumnType<Record<string, string | null>>;
 };
 
 declare module '../../platform/tables.ts' {
   interface Tables {
     operacion: OperacionTable;
     operacionFila: OperacionFilaTable;
+    importacionColumnas: ColumnasTable;
   }
 }

@@ -9,6 +9,7 @@ import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { today } from '../../platform/today.ts';
+import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 type Query = QueryOf<typeof propuestas.list>;
@@ -22,6 +23,7 @@ export type FilaPropuesta = {
   readonly version: number;
   readonly clienteId: string;
   readonly clienteNombre: string;
+  readonly clienteBloqueado: propuestas.PropuestaRow['clienteBloqueado'];
   readonly comercialId: string | null;
   readonly comercialNombre: string | null;
   readonly cups: string[];
@@ -129,7 +131,7 @@ export function consultaDe(
 ): Consulta<FilaPropuesta> {
   const filas = sql<FilaPropuesta>`
     select p.id, p.codigo, p.numero, ${estadoEn(hoy)} as estado, p.version,
-      p.cliente_id, c.nombre as cliente_nombre, p.comercial_id, r.nombre as comercial_nombre,
+      p.cliente_id, c.nombre as cliente_nombre, ${clienteBloqueado('c')} as cliente_bloqueado, p.comercial_id, r.nombre as comercial_nombre,
       v.cups, v.actual_anual_eur, v.oferta_anual_eur, v.ahorro_anual_eur, v.consumo_anual_kwh, v.comision_eur,
       v.validez_dias, v.valida_hasta, v.enviada_en, p.creado_en, p.actualizado_en, p.borrado_en,
       coalesce(a.aperturas, 0) as aperturas, a.ultima_apertura

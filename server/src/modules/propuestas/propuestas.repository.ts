@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 /** A proposal with one of its versions and whom it is for. */
@@ -17,7 +18,7 @@ export async function findPropuesta(db: Db, viewer: Viewer, id: string, numero?:
     .select(['p.creadoEn', 'p.actualizadoEn', 'p.borradoEn', 'p.clienteId', 'p.comercialId'])
     .select(['c.nombre as clienteNombre', 'c.nif as clienteNif', 'c.email as clienteEmail'])
     .select(['c.direccion', 'c.codigoPostal', 'c.municipio'])
-    .select(sql<string | null>`coalesce(c.datos_bloqueados_en, c.bloqueado_en)`.as('clienteBloqueado'))
+    .select(clienteBloqueado('c').as('clienteBloqueado'))
     .select(['r.nombre as comercialNombre', 'r.email as comercialEmail', 'r.telefono as comercialTelefono'])
     .select(['v.validezDias', 'v.mensaje', 'v.cups', 'v.actualAnualEur', 'v.ofertaAnualEur'])
     .select(['v.ahorroAnualEur', 'v.consumoAnualKwh', 'v.comisionEur', 'v.diferencias', 'v.enviadaEn'])

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
+import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
 import { enlaceDe } from './enlace.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE } from './estados.ts';
 import {
@@ -56,7 +57,6 @@ export async function getPropuesta(
     ultimaApertura: visitas.find((visita) => visita.numero === guardada.numero)?.abiertaEn ?? null,
     mensaje: guardada.mensaje,
     clienteEmail: guardada.clienteEmail,
-    clienteBloqueado: guardada.clienteBloqueado,
     puntos: puntosDe(lineas, viewer),
     enlace: guardada.retiradaEn === null ? enlaceDe(deps, guardada) : null,
     versiones: versiones.map((version) => versionDe(version, vigente)),
@@ -82,6 +82,7 @@ function filaDe(
     estado,
     version: guardada.version,
     cliente: { id: guardada.clienteId, nombre: guardada.clienteNombre },
+    clienteBloqueado: bloqueoVisto(guardada.clienteBloqueado, viewer),
     comercial: comercialId === null ? null : { id: comercialId, nombre: guardada.comercialNombre ?? '' },
     cups: guardada.cups,
     ...cifrasDe(guardada),

@@ -1,5 +1,6 @@
 import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
+import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
 import type { FilaPropuesta } from './listado.repository.ts';
 import type { Linea, PropuestaGuardada, Respuesta, versionesDe } from './propuestas.repository.ts';
@@ -16,6 +17,7 @@ export function filaDeLista(fila: FilaPropuesta, viewer: Viewer, hoy: string): p
     estado,
     version: fila.version,
     cliente: { id: fila.clienteId, nombre: fila.clienteNombre },
+    clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
     comercial: comercialId === null ? null : { id: comercialId, nombre: fila.comercialNombre ?? '' },
     cups: fila.cups,
     ...cifrasDe(fila),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { FILA, type FilaPunto } from './fila-punto.repository.ts';
+import { CON_LO_DE_FUERA, DE_FUERA, FILA, type FilaPunto } from './fila-punto.repository.ts';
 import type { DatosSips, PuntoSuministroTable } from './tables.ts';
 import { clienteVisible, puntoVisible } from './visibilidad.repository.ts';
 
@@ -25,11 +25,11 @@ export type FilaFicha = FilaPunto & {
 
 export async function findFicha(db: Db, viewer: Viewer, cups: string): Promise<FilaFicha | undefined> {
   const { rows } = await sql<FilaFicha>`
-    select ${FILA}, c.nombre as comercial_nombre, p.frontera, p.uso, p.tipo_medida, p.cnae, p.derechos_extension_kw,
+    select ${FILA}, ${DE_FUERA}, p.frontera, p.uso, p.tipo_medida, p.cnae, p.derechos_extension_kw,
       p.alquiler_eur_mes, p.version, p.actualizado_en, f.formato as sips_formato, f.datos as sips_datos,
       d.desde as curva_desde, d.hasta as curva_hasta, d.resolucion as curva_resolucion
     from punto_suministro p
-      left join comercial c on c.id = p.comercial_id
+      ${CON_LO_DE_FUERA}
       left join ficha_sips f on f.cups = p.cups
       left join lateral (
         select min(dia) as desde, max(dia) as hasta, min(resolucion) as resolucion

@@ -32,6 +32,7 @@ test('the sheet, in any spacing of the CUPS', async () => {
   const response = await call('GET', `/${encodeURIComponent(separado.toLowerCase())}`, undefined, 'cliente');
   expect(response.json()).toEqual({
     cups: CUPS.panaderia,
+    clienteBloqueado: null,
     frontera: '0F',
     cliente: { id: ids.panaderia, nombre: 'Panadería Ñandú, S.L.' },
     comercial: { id: ids.comercial, nombre: 'Comercial' },

@@ -1,7 +1,9 @@
+import type { puntosSuministro } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { orderBy, type SortField } from '../../platform/list/order-by.ts';
+import { clienteBloqueado } from './bloqueo.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Condicion, type Filtros, y } from './filtros.repository.ts';
 import { type Parte, puntoVisible } from './visibilidad.repository.ts';
 
@@ -10,6 +12,7 @@ export type FilaPunto = {
   cups: string;
   clienteId: string | null;
   clienteNombre: string | null;
+  clienteBloqueado: puntosSuministro.PuntoSuministroRow['clienteBloqueado'];
   comercialId: string | null;
   comercialNombre: string | null;
   direccion: string | null;
@@ -43,6 +46,12 @@ export const FILA = sql`
   p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
   p.sips_fecha`;
 
+/** The columns of `FilaPunto` that are of others, once its rows are chosen. */
+export const DE_FUERA = sql`c.nombre as comercial_nombre, ${clienteBloqueado('b')} as cliente_bloqueado`;
+
+export const CON_LO_DE_FUERA = sql`left join comercial c on c.id = p.comercial_id
+  left join cliente b on b.id = p.cliente_id`;
+
 export function claves(orden: Orden): RawBuilder<unknown> {
   return orderBy(orden, COLUMNAS, orden[0]?.descending ? sql`p.cups desc` : sql`p.cups`);
 }
@@ -50,8 +59,8 @@ export function claves(orden: Orden): RawBuilder<unknown> {
 /** Every row of the list in its order, for a cursor. */
 export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden): Consulta<FilaPunto> {
   const filas = sql<FilaPunto>`
-    select ${FILA}, c.nombre as comercial_nombre
-    from punto_suministro p left join comercial c on c.id = p.comercial_id
+    select ${FILA}, ${DE_FUERA}
+    from punto_suministro p ${CON_LO_DE_FUERA}
     where ${puntoVisible(viewer)} and ${buscado(busquedaDe(viewer, filtros))}`;
   return { filas, orden: claves(orden) };
 }

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { claves, FILA, type FilaPunto, type Orden, recorrer, reunir } from './fila-punto.repository.ts';
+import {
+  CON_LO_DE_FUERA,
+  claves,
+  DE_FUERA,
+  FILA,
+  type FilaPunto,
+  type Orden,
+  recorrer,
+  reunir,
+} from './fila-punto.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, soloFacetas } from './filtros.repository.ts';
 import { contarPuntos, sumarRecuento } from './recuento.repository.ts';
 import { leerPartesVisibles, type Parte, POCOS, puntoVisible } from './visibilidad.repository.ts';
@@ -78,13 +87,13 @@ async function reunirYContar(db: Db, peticion: Peticion): Promise<Omit<Pagina, '
   );
   const { rows } = await sql<FilaPunto & { cuentas: number[]; cups: string | null }>`
     with ${sql.join(consultas)}
-    select p.*, c.nombre as comercial_nombre, n.cuentas
+    select p.*, ${DE_FUERA}, n.cuentas
     from (
       select array[${sql.join(tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`))}] as cuentas
     ) n left join lateral (
       select p.* from (${unir(tablas.map((tabla) => sql`select * from ${tabla}`))}) p
       order by ${claves(orden)} limit ${ventana.filas} offset ${ventana.primera}
-    ) p on true left join comercial c on c.id = p.comercial_id
+    ) p on true ${CON_LO_DE_FUERA}
     order by ${claves(orden)}
   `.execute(db);
   const cuentas = rows[0]!.cuentas;
@@ -129,8 +138,8 @@ async function juntar(
 ): Promise<FilaPunto[]> {
   if (ramas.length === 0) return [];
   const { rows } = await sql<FilaPunto>`
-    select p.*, c.nombre as comercial_nombre
-    from (${unir(ramas)}) p left join comercial c on c.id = p.comercial_id
+    select p.*, ${DE_FUERA}
+    from (${unir(ramas)}) p ${CON_LO_DE_FUERA}
     order by ${claves(orden)} limit ${filas} offset ${primera}
   `.execute(db);
   return rows;

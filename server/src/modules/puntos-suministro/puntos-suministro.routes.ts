@@ -18,14 +18,19 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
     const ventana = { primera: (page - 1) * limit, filas: limit };
     const pagina = await leerPagina(db, viewer, filtros, ordenDe(sort), ventana);
     const { filas, cuenta, exacta, todos } = pagina;
-    return { rows: filas.map(respuestaPunto), count: cuenta, countExact: exacta, total: todos };
+    return {
+      rows: filas.map((fila) => respuestaPunto(fila, viewer)),
+      count: cuenta,
+      countExact: exacta,
+      total: todos,
+    };
   });
   route(app, puntosSuministro.exportar, async ({ viewer, query, reply }) => {
     return enviarExportacion(reply, await exportarPuntos(db, viewer, query));
   });
   route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await leerFacetas(db, viewer)));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>
-    respuestaFicha(await leerFicha(db, viewer, params.cups)),
+    respuestaFicha(await leerFicha(db, viewer, params.cups), viewer),
   );
   route(app, puntosSuministro.create, ({ viewer, body }) => crearPunto(db, viewer, body));
   route(app, puntosSuministro.update, ({ viewer, params, body }) =>

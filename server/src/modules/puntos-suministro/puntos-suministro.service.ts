@@ -35,7 +35,7 @@ export async function leerFichasVisibles(db: Db, viewer: Viewer, todos: readonly
   const fichas: Ficha[] = [];
   for (const cups of todos) {
     const ficha = await findFicha(db, viewer, cups);
-    if (ficha) fichas.push(respuestaFicha(ficha));
+    if (ficha) fichas.push(respuestaFicha(ficha, viewer));
   }
   return fichas;
 }
@@ -73,7 +73,7 @@ export async function crearPunto(
       errors: { cups: 'Ya hay un punto de suministro con este CUPS' },
     });
   }
-  return respuestaFicha(await leerFicha(db, viewer, codigo));
+  return respuestaFicha(await leerFicha(db, viewer, codigo), viewer);
 }
 
 export async function corregirPunto(
@@ -95,10 +95,10 @@ export async function corregirPunto(
   });
   if (!escrito) {
     const actual = await leerFicha(db, viewer, ficha.cups);
-    const respuesta = { ...respuestaFicha(actual), clienteId: actual.clienteId };
+    const respuesta = { ...respuestaFicha(actual, viewer), clienteId: actual.clienteId };
     throw versionAntigua(actual.version, respuesta, cambios);
   }
-  return respuestaFicha(await leerFicha(db, viewer, ficha.cups));
+  return respuestaFicha(await leerFicha(db, viewer, ficha.cups), viewer);
 }
 
 function sobre({ id: usuarioId }: Viewer, entidadId: string) {

@@ -1,22 +1,24 @@
 import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { distribuidoraDe, nombreProvincia } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import { bloqueoVisto } from './bloqueo.repository.ts';
 import type { FilaFicha } from './ficha.repository.ts';
 import type { FilaPunto } from './fila-punto.repository.ts';
 import type { ValoresDeFiltro } from './recuento.repository.ts';
 
 /** A row of the list as the call gives it. */
-export function respuestaPunto(fila: FilaPunto): puntosSuministro.PuntoSuministroRow {
+export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministro.PuntoSuministroRow {
   const { cups, direccion, codigoPostal, municipio, provincia, tarifa, zona, potenciasKw } = fila;
   return {
     cups,
     cliente: referencia(fila.clienteId, fila.clienteNombre),
+    clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
     comercial: referencia(fila.comercialId, fila.comercialNombre),
     direccion,
     codigoPostal,
     municipio,
     provincia,
-    distribuidora:
-      distribuidoraDe(fila.distribuidora)?.nombre ?? fila.distribuidoraNombre ?? fila.distribuidora,
+    distribuidora: nombreDistribuidora(fila),
     tarifa,
     zona,
     potenciasKw,
@@ -26,14 +28,19 @@ export function respuestaPunto(fila: FilaPunto): puntosSuministro.PuntoSuministr
   };
 }
 
+/** The name a person knows it by, or else its code. */
+export function nombreDistribuidora({ distribuidora, distribuidoraNombre }: FilaPunto): string {
+  return distribuidoraDe(distribuidora)?.nombre ?? distribuidoraNombre ?? distribuidora;
+}
+
 function referencia(id: string | null, nombre: string | null) {
   return id === null ? null : { id, nombre: nombre ?? '' };
 }
 
-export function respuestaFicha(ficha: FilaFicha): ResponseOf<typeof puntosSuministro.get> {
+export function respuestaFicha(ficha: FilaFicha, viewer: Viewer): ResponseOf<typeof puntosSuministro.get> {
   const { sipsFecha, sipsFormato, sipsDatos, curvaDesde, curvaHasta, curvaResolucion } = ficha;
   return {
-    ...respuestaPunto(ficha),
+    ...respuestaPunto(ficha, viewer),
     frontera: ficha.frontera,
     tipoMedida: ficha.tipoMedida,
     uso: ficha.uso,

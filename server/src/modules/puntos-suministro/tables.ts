@@ -1,4 +1,4 @@
-import type { ImpuestoIndirecto, RegimenFiscal, Tarifa, TipoMedida, Zona } from '@vatio/domain';
+import type { RegimenFiscal, Tarifa, Territorio, TipoMedida, Zona } from '@vatio/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -15,8 +15,9 @@ type ComercialTable = {
   /** Null: as the NIF says. */
   regimenFiscal: RegimenFiscal | null;
   irpfPct: Generated<number>;
-  impuesto: Generated<ImpuestoIndirecto>;
-  impuestoPct: Generated<number>;
+  /** Null: nobody has said it. */
+  territorio: Territorio | null;
+  ipsiPct: number | null;
   usuarioId: string | null;
   alta: Generated<string>;
   baja: string | null;

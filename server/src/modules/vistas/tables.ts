@@ -1,4 +1,4 @@
-import type { vistas } from '@vatio/contract';
+import type { auth, vistas } from '@vatio/contract';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -10,7 +10,7 @@ export type VistaTable = {
   columnas: string[];
   ambito: vistas.Vista['ambito'];
   fijada: boolean;
-  predeterminada: boolean;
+  predeterminadaDe: auth.Role[];
   usuarioId: string;
   version: Generated<number>;
   creadoEn: DefaultInstant;

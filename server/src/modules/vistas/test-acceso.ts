@@ -5,7 +5,7 @@ import { deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../.
 export async function accesoVistas({ db }: Mundo): Promise<TablaDeAcceso> {
   const vista = {
     ...{ lista: 'clientes', nombre: 'Mía', consulta: '', columnas: [] as string[] },
-    ...{ ambito: 'privada' as const, fijada: false, predeterminada: false },
+    ...{ ambito: 'privada' as const, fijada: false, predeterminadaDe: [] },
   };
   const { id } = await db
     .insertInto('vista')

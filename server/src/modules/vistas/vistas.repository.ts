@@ -1,4 +1,4 @@
-import type { vistas } from '@vatio/contract';
+import type { auth, vistas } from '@vatio/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -10,6 +10,7 @@ export type FilaVista = Omit<vistas.Vista, 'quien' | 'acciones'> & {
   usuarioNombre: string;
   borradoEn: string | null;
 };
+export type FilaListada = FilaVista & Pick<vistas.Listada, 'inicial'>;
 
 /** One's own, those of everybody, and those that somebody above shares with the team. An administrator's team is all. */
 function visible({ id }: Viewer) {
@@ -24,14 +25,24 @@ function visible({ id }: Viewer) {
   )`;
 }
 
-const FILAS = sql`
-  select v.id, v.lista, v.nombre, v.consulta, v.columnas, v.ambito, v.fijada, v.predeterminada, v.version,
-    v.usuario_id, u.nombre as usuario_nombre, v.borrado_en
-  from vista v join usuario u on u.id = v.usuario_id`;
+const CAMPOS = sql`
+  v.id, v.lista, v.nombre, v.consulta, v.columnas, v.ambito, v.fijada, v.predeterminada_de, v.version,
+    v.usuario_id, u.nombre as usuario_nombre, v.borrado_en`;
 
-export async function listVistas(db: Db, viewer: Viewer, lista: string | undefined): Promise<FilaVista[]> {
-  const { rows } = await sql<FilaVista>`
-    ${FILAS} where v.borrado_en is null and ${visible(viewer)}
+const DESDE = sql`from vista v join usuario u on u.id = v.usuario_id`;
+
+/** Of those that open their list for a role, the nearest to who asks. */
+function inicial({ id, role }: Viewer) {
+  const abre = sql`${role} = any(v.predeterminada_de)`;
+  return sql`${abre} and 1 = row_number() over (
+    partition by v.lista, ${abre}
+    order by array_position(array['privada', 'equipo', 'todos'], v.ambito), v.usuario_id <> ${id}, v.nombre, v.id
+  )`;
+}
+
+export async function listVistas(db: Db, viewer: Viewer, lista: string | undefined): Promise<FilaListada[]> {
+  const { rows } = await sql<FilaListada>`
+    select ${CAMPOS}, ${inicial(viewer)} as inicial ${DESDE} where v.borrado_en is null and ${visible(viewer)}
       and ${lista === undefined ? sql`true` : sql`v.lista = ${lista}`}
     order by v.lista, v.nombre, v.id
   `.execute(db);
@@ -42,7 +53,7 @@ export async function listVistas(db: Db, viewer: Viewer, lista: string | undefin
 export async function lockVista(db: Db, viewer: Viewer, id: string): Promise<FilaVista | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<FilaVista>`
-    ${FILAS} where v.id = ${id} and ${visible(viewer)} for update of v
+    select ${CAMPOS} ${DESDE} where v.id = ${id} and ${visible(viewer)} for update of v
   `.execute(db);
   return rows[0];
 }
@@ -60,18 +71,29 @@ export async function updateVista(db: Db, id: string, cambios: Updateable<VistaT
     .execute();
 }
 
-/** A list opens with one view: the new one takes the place of the one before. */
-export async function quitarPredeterminada(
+/** Writers of views go one by one until the end of the transaction: one may take the place of another. */
+export async function lockVistas(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('vista'))`.execute(db);
+}
+
+/** The place of a view that opens its list for some roles. */
+export type Puesto = Pick<FilaVista, 'lista' | 'ambito' | 'usuarioId' | 'predeterminadaDe'> & {
+  readonly id?: string;
+};
+
+/** The others that have the place for some of its roles. */
+export function listPredeterminadas(
   db: Db,
-  { lista, ambito, usuarioId }: Pick<FilaVista, 'lista' | 'ambito' | 'usuarioId'>,
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`vistas de ${lista}`}, 0))`.execute(db);
+  { id, lista, ambito, usuarioId, predeterminadaDe }: Puesto,
+): Promise<{ id: string; predeterminadaDe: auth.Role[] }[]> {
   let otras = db
-    .updateTable('vista')
-    .set({ predeterminada: false })
+    .selectFrom('vista')
+    .select(['id', 'predeterminadaDe'])
     .where('lista', '=', lista)
     .where('ambito', '=', ambito)
-    .where('predeterminada', '=', true);
+    .where('borradoEn', 'is', null)
+    .where('predeterminadaDe', '&&', sql<auth.Role[]>`${predeterminadaDe}::text[]`);
   if (ambito !== 'todos') otras = otras.where('usuarioId', '=', usuarioId);
-  await otras.execute();
+  if (id !== undefined) otras = otras.where('id', '<>', id);
+  return otras.execute();
 }

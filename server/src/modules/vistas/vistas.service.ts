@@ -1,18 +1,26 @@
-import type { BodyOf, vistas } from '@vatio/contract';
+import { auth, type BodyOf, type vistas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { auditarVista } from './auditar-vista.ts';
 import {
   type FilaVista,
   insertVista,
+  listPredeterminadas,
   listVistas,
   lockVista,
-  quitarPredeterminada,
+  lockVistas,
+  type Puesto,
   updateVista,
 } from './vistas.repository.ts';
 
-export async function leerVistas(db: Db, viewer: Viewer, lista: string | undefined): Promise<vistas.Vista[]> {
-  return (await listVistas(db, viewer, lista)).map((fila) => respuestaVista(fila, viewer));
+export async function leerVistas(
+  db: Db,
+  viewer: Viewer,
+  lista: string | undefined,
+): Promise<vistas.Listada[]> {
+  const filas = await listVistas(db, viewer, lista);
+  return filas.map(({ inicial, ...fila }) => ({ ...respuestaVista(fila, viewer), inicial }));
 }
 
 export async function crearVista(
@@ -22,9 +30,13 @@ export async function crearVista(
 ): Promise<vistas.Vista> {
   revisarAmbito(viewer, body.ambito);
   return db.transaction().execute(async (trx) => {
-    const nueva = { ...body, usuarioId: viewer.id };
-    if (nueva.predeterminada) await quitarPredeterminada(trx, nueva);
-    return leer(trx, viewer, await insertVista(trx, nueva));
+    await lockVistas(trx);
+    const predeterminadaDe = rolesDe(body.ambito, body.predeterminadaDe);
+    const nueva = { ...body, predeterminadaDe, usuarioId: viewer.id };
+    await tomarPuesto(trx, viewer, nueva);
+    const id = await insertVista(trx, nueva);
+    await auditarVista(trx, viewer, id, 'crear', undefined, nueva);
+    return leer(trx, viewer, id);
   });
 }
 
@@ -36,12 +48,17 @@ export async function cambiarVista(
 ): Promise<vistas.Vista> {
   if (cambios.ambito) revisarAmbito(viewer, cambios.ambito);
   return db.transaction().execute(async (trx) => {
+    await lockVistas(trx);
     const fila = await exigirEditable(trx, viewer, id);
     if (fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) throw versionAntigua(fila.version, respuestaVista(fila, viewer), cambios);
-    const nueva = { ...fila, ...definidos(cambios) };
-    if (nueva.predeterminada) await quitarPredeterminada(trx, nueva);
-    await updateVista(trx, id, cambios);
+    const ambito = cambios.ambito ?? fila.ambito;
+    // Those who begin to see it did not ask for it to open their list.
+    const roles = cambios.predeterminadaDe ?? (ambito === fila.ambito ? fila.predeterminadaDe : []);
+    const escritos = { ...definidos(cambios), predeterminadaDe: rolesDe(ambito, roles) };
+    await tomarPuesto(trx, viewer, { ...fila, ...escritos });
+    await updateVista(trx, id, escritos);
+    await auditarVista(trx, viewer, id, 'cambiar', fila, { ...fila, ...escritos });
     return leer(trx, viewer, id);
   });
 }
@@ -56,9 +73,27 @@ export async function ponerBorrada(
     const fila = await exigirEditable(trx, viewer, id);
     if ((fila.borradoEn !== null) === borrada) return respuestaVista(fila, viewer);
     // What comes back does not take the place of what stood in for it.
-    await updateVista(trx, id, { borradoEn: borrada ? new Date() : null, predeterminada: false });
+    await updateVista(trx, id, { borradoEn: borrada ? new Date() : null, predeterminadaDe: [] });
+    const despues = { ...fila, predeterminadaDe: [] };
+    await auditarVista(trx, viewer, id, borrada ? 'borrar' : 'restaurar', fila, despues);
     return leer(trx, viewer, id);
   });
+}
+
+/** In the order in which roles are always named. One's own and a team's are for whoever sees them: of every role, or of none. */
+function rolesDe(ambito: vistas.Vista['ambito'], roles: readonly auth.Role[]): auth.Role[] {
+  const todos = ambito !== 'todos' && roles.length > 0;
+  return auth.ROLES.filter((rol) => todos || roles.includes(rol));
+}
+
+/** A list opens with one view for each role: the new one takes the place of the one before. */
+async function tomarPuesto(trx: Db, viewer: Viewer, nueva: Puesto): Promise<void> {
+  for (const otra of await listPredeterminadas(trx, nueva)) {
+    const predeterminadaDe = otra.predeterminadaDe.filter((rol) => !nueva.predeterminadaDe.includes(rol));
+    await updateVista(trx, otra.id, { predeterminadaDe });
+    const { ambito } = nueva;
+    await auditarVista(trx, viewer, otra.id, 'cambiar', { ...otra, ambito }, { predeterminadaDe, ambito });
+  }
 }
 
 async function leer(trx: Db, viewer: Viewer, id: string): Promise<vistas.Vista> {

@@ -1,8 +1,13 @@
-import { vistas } from '@vatio/contract';
+import { auditoria, auth, vistas } from '@vatio/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bancoDePrueba, type Quien } from '../../test-banco.ts';
+import { VIEWERS } from '../puntos-suministro/test-cartera.ts';
 
-const { call } = await bancoDePrueba('/v1/vistas');
+const { call, db } = await bancoDePrueba('/v1/vistas');
+
+/** As the list is opened. */
+const abre = { predeterminadaDe: [...auth.ROLES] };
 
 type Datos = Partial<Omit<vistas.Vista, 'quien' | 'acciones'>>;
 
@@ -14,7 +19,7 @@ async function guardar(quien: Quien, datos: Datos = {}) {
       consulta: 'tipo=empresa&sort=-creado',
       columnas: ['nombre', 'nif'],
     },
-    ...{ ambito: 'privada', fijada: false, predeterminada: false, ...datos },
+    ...{ ambito: 'privada', fijada: false, predeterminadaDe: [], ...datos },
   };
   const { status, body } = await call(quien, 'POST', '', vista);
   expect([status, body.errors]).toEqual([200, undefined]);
@@ -53,15 +58,107 @@ test('a private one is its owner’s; a team’s, of those under; of all, of eve
 });
 
 test('a list opens with one', async () => {
-  const uno = await guardar('comercial', { predeterminada: true });
-  const dos = await guardar('comercial', { predeterminada: true });
-  expect([
-    (await ve('comercial', uno.id))?.predeterminada,
-    (await ve('comercial', dos.id))?.predeterminada,
-  ]).toEqual([...[false, true]]);
-  const ala = await Promise.all([1, 2, 3].map(() => guardar('comercial', { predeterminada: true })));
+  // One's own is of every role or of none: naming one names them all.
+  const uno = await guardar('comercial', { predeterminadaDe: ['comercial'] });
+  expect(uno.predeterminadaDe).toEqual(auth.ROLES);
+  const dos = await guardar('comercial', { predeterminadaDe: ['comercial'] });
+  expect((await ve('comercial', uno.id))?.predeterminadaDe).toEqual([]);
+  expect((await ve('comercial', dos.id))?.predeterminadaDe).toEqual(auth.ROLES);
+
+  const ala = await Promise.all([1, 2, 3].map(() => guardar('comercial', abre)));
   const hay = await Promise.all([...ala, dos].map(({ id }) => ve('comercial', id)));
-  expect(hay.filter((vista) => vista?.predeterminada)).toHaveLength(1);
+  expect(hay.filter((vista) => vista?.predeterminadaDe.length)).toHaveLength(1);
+
+  // Each of two taking the place of the other at the same time: one is left, and neither fails.
+  const poner = async ({ id }: { id: string }) => {
+    const version = (await ve('comercial', id))!.version;
+    return call('comercial', 'PATCH', `/${id}`, { version, ...abre });
+  };
+  for (let vez = 0; vez < 5; vez += 1) {
+    const [una, otra] = [await guardar('comercial'), await guardar('comercial')];
+    const hechos = await Promise.all([poner(una), poner(otra)]);
+    expect(hechos.map(({ status }) => status)).toEqual([200, 200]);
+  }
+});
+
+test('for each role there is one of everybody’s; a private one comes before a team’s, and that one before it', async () => {
+  const lista = 'contratos';
+  const abreCon = async (quien: Quien) => {
+    const { body } = await call(quien, 'GET', `?lista=${lista}`);
+    const iniciales = vistas.list.response.parse(body).rows.filter(({ inicial }) => inicial);
+    return iniciales.map(({ nombre }) => nombre);
+  };
+  const deTodos = (nombre: string, predeterminadaDe: auth.Role[]) =>
+    guardar('admin', { lista, nombre, ambito: 'todos', predeterminadaDe });
+
+  const general = await deTodos('General', [...auth.ROLES]);
+  const venta = await deTodos('Venta', ['comercial', 'comercial']);
+  expect(venta.predeterminadaDe).toEqual(['comercial']);
+  const rows = vistas.list.response.parse((await call('admin', 'GET', `?lista=${lista}`)).body).rows;
+  expect(rows.find(({ id }) => id === general.id)).toMatchObject({
+    predeterminadaDe: ['admin', 'cliente'],
+    version: 2,
+    inicial: true,
+  });
+  expect(await abreCon('comercial')).toEqual(['Venta']);
+  expect(await abreCon('cliente')).toEqual(['General']);
+
+  await guardar('jefa', { lista, nombre: 'Del equipo', ambito: 'equipo', ...abre });
+  expect(await abreCon('comercial')).toEqual(['Del equipo']);
+  expect(await abreCon('otro')).toEqual(['Venta']);
+  const mia = await guardar('comercial', { lista, nombre: 'Mía', ...abre });
+  expect(await abreCon('comercial')).toEqual(['Mía']);
+  expect(await abreCon('jefa')).toEqual(['Del equipo']);
+
+  // What stops being of everybody, or is deleted, leaves the place free and does not take it elsewhere.
+  const cambio = { version: 1, ambito: 'privada' };
+  const { body } = await call('admin', 'PATCH', `/${venta.id}`, cambio);
+  expect(body.predeterminadaDe).toEqual([]);
+  expect(await abreCon('otro')).toEqual([]);
+  expect((await call('comercial', 'DELETE', `/${mia.id}`)).status).toBe(204);
+  expect(await abreCon('comercial')).toEqual(['Del equipo']);
+});
+
+test('the database itself refuses a second one for a role', async () => {
+  const deTodos = (predeterminadaDe: auth.Role[]) =>
+    guardar('admin', { lista: 'cups', ambito: 'todos', predeterminadaDe });
+  await deTodos(['admin', 'cliente']);
+  const { id } = await deTodos(['comercial']);
+  const poner = (roles: string) =>
+    sql`update vista set predeterminada_de = ${roles}::text[] where id = ${id}`.execute(db);
+  await expect(poner('{comercial,cliente}')).rejects.toThrow('vista_predeterminada_de_cliente');
+  await expect(poner('{admin}')).rejects.toThrow('vista_predeterminada_de_admin');
+  await expect(poner('{jefa}')).rejects.toThrow('check constraint');
+});
+
+test('what changes for everybody is written down, with the place that it takes; the rest is not', async () => {
+  const lista = 'productos';
+  const primera = await guardar('admin', { lista, ambito: 'todos', ...abre });
+  const segunda = await guardar('admin', { lista, ambito: 'todos', predeterminadaDe: ['cliente'] });
+  const privada = await guardar('admin', { lista, ...abre });
+  await call('admin', 'PATCH', `/${privada.id}`, { version: 1, nombre: 'Otra' });
+  await call('admin', 'PATCH', `/${segunda.id}`, { version: 1, nombre: 'Segunda' });
+  await call('admin', 'DELETE', `/${segunda.id}`);
+  const escrito = async (id: string) => {
+    const { body } = await call(
+      'admin',
+      'GET',
+      `/v1/admin/auditoria?entidad=vista&entidadId=${id}&sort=cuando`,
+    );
+    return auditoria.list.response.parse(body).rows;
+  };
+  expect(await escrito(privada.id)).toEqual([]);
+  expect((await escrito(primera.id)).map(({ accion }) => accion)).toEqual(['crear', 'cambiar']);
+  expect((await escrito(primera.id))[1]).toMatchObject({
+    quien: { id: VIEWERS.admin.id },
+    antes: { predeterminadaDe: auth.ROLES },
+    despues: { predeterminadaDe: ['admin', 'comercial'] },
+  });
+  expect((await escrito(segunda.id)).map(({ accion, despues }) => [accion, despues])).toEqual([
+    ['crear', expect.objectContaining({ nombre: 'Una vista', predeterminadaDe: ['cliente'] })],
+    ['cambiar', { nombre: 'Segunda' }],
+    ['borrar', { predeterminadaDe: [] }],
+  ]);
 });
 
 test('changes by its version; goes and comes back', async () => {

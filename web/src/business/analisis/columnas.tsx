@@ -4,6 +4,7 @@ import { useSession } from '../../data/session.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 
 export function useColumnas(): Column<analisis.AnalisisRow>[] {
@@ -27,7 +28,15 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
         </>
       ),
     },
-    { id: 'cliente', header: t('cliente'), cell: ({ cliente }) => cliente?.nombre ?? NO_VALUE },
+    {
+      id: 'cliente',
+      header: t('cliente'),
+      cell: ({ cliente, clienteBloqueado }) => (
+        <>
+          {cliente?.nombre ?? NO_VALUE} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+        </>
+      ),
+    },
     {
       id: 'comercial',
       header: t('comercial'),

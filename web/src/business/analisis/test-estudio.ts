@@ -9,6 +9,7 @@ export const CUPS = 'ES1234123456789012JY';
 export const FICHA: puntosSuministro.PuntoSuministro = {
   cups: CUPS,
   cliente: { id: 'c1', nombre: 'Horno de San Blas, S. L.' },
+  clienteBloqueado: null,
   comercial: { id: 'r1', nombre: 'Marta Ibáñez' },
   direccion: 'Calle del Trigo 4',
   codigoPostal: '28012',

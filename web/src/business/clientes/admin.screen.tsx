@@ -1,11 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
+import { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
+import { OperationsList } from '../../ui/operations/operations-list.tsx';
 import styles from './admin/admin.module.css';
 import { TodosLosClientes } from './admin/todos.tsx';
 import { Pestanas } from './ficha/pestanas.tsx';
-import { Operaciones } from './importacion/operaciones.tsx';
 
+const CAMBIAN = [clientes.list, clientes.get];
 const PARTES = ['clientes', 'operaciones'] as const;
 
 /** Every client for who administers, and what has been done to many at once. */
@@ -23,7 +25,15 @@ export default function AdminClientesScreen() {
           { id: 'operaciones', label: t('operaciones'), to: '/admin/clientes?seccion=operaciones' },
         ]}
       />
-      {parte === 'operaciones' ? <Operaciones /> : <TodosLosClientes />}
+      {parte === 'operaciones' ? (
+        <OperationsList
+          caption={t('operaciones')}
+          kindName={(tipo) => t(`operacion-${tipo}`)}
+          invalidates={CAMBIAN}
+        />
+      ) : (
+        <TodosLosClientes />
+      )}
     </div>
   );
 }

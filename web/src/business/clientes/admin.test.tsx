@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import operations from '../../ui/operations/es.json';
 import AdminClientesScreen from './admin.screen.tsx';
 import textos from './es.json';
 import { DE_FONDO, ficha, fila } from './test-cliente.ts';
@@ -20,7 +21,7 @@ const answers = {
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
     screens: { '/admin/clientes': AdminClientesScreen, '/clientes/$id': () => <p>La ficha</p> },
-    texts: { clientes: textos, ui },
+    texts: { clientes: textos, ui, operations },
     answers: { ...answers, ...more },
     role: 'admin',
   });
@@ -76,12 +77,19 @@ it('blocks with a reason, and explains an erasure before its first step', async 
 
 it('keeps what was done to many at once, with the way back and the errors file', async () => {
   const rechazada = {
-    ...{ orden: 1, entidad: 'cliente', entidadId: 'c7', nombre: 'Bar Luna', resultado: 'rechazada' },
+    ...{
+      orden: 1,
+      entidad: 'cliente',
+      entidadId: 'c7',
+      linea: null,
+      nombre: 'Bar Luna',
+      resultado: 'rechazada',
+    },
     motivo: 'Se cambió después',
   };
   await open('/admin/clientes?seccion=operaciones', {
     'GET /v1/operaciones': {
-      rows: [operacion({ tipo: 'importacion', hechas: 12, errores: 2 })],
+      rows: [operacion({ tipo: 'importacion-clientes', hechas: 12, rechazadas: 2, fichero: 'a.csv' })],
       count: 1,
       countExact: true,
       total: 1,

@@ -1,30 +1,52 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { importacionDeFilas } from '@vatio/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import operations from '../../ui/operations/es.json';
 import textos from './es.json';
-import type { Plan } from './importacion/use-importacion.ts';
 import ImportarClientesScreen from './importar.screen.tsx';
-import { DE_FONDO, NADA } from './test-cliente.ts';
+import { DE_FONDO } from './test-cliente.ts';
 
-const PLAN: Plan = {
-  hecho: false,
-  operacionId: null,
+const COLUMNAS: importacionDeFilas.Columnas = {
   columnas: [
     { titulo: 'CIF', campo: 'nif', ejemplos: ['B12345674'] },
     { titulo: 'Quién', campo: null, ejemplos: ['Panadería Sol SL'] },
   ],
-  creados: 1,
-  cambiados: 0,
-  sinCambios: 0,
-  errores: 1,
-  filas: [
-    { fila: 2, accion: 'crear', nombre: 'Sol', nif: 'B12345674', cambios: ['nombre'], motivo: null },
-    { fila: 3, accion: 'error', nombre: 'Luna', nif: 'B0', cambios: [], motivo: 'El CIF tiene 2 caracteres' },
+  campos: [
+    { campo: 'nif', titulo: 'NIF', obligatorio: true },
+    { campo: 'nombre', titulo: 'Nombre', obligatorio: false },
   ],
 };
+
+const ENSAYO: importacionDeFilas.Ensayo = {
+  ...{ creados: 1, cambiados: 0, sinCambios: 0, errores: 1, sinProbar: 0 },
+  filas: [
+    { fila: 2, accion: 'crear', nombre: 'Sol', clave: 'B12345674', cambios: [], motivo: null },
+    {
+      fila: 3,
+      accion: 'error',
+      nombre: 'Luna',
+      clave: 'B0',
+      cambios: [],
+      motivo: 'El CIF tiene 2 caracteres',
+    },
+  ],
+};
+
+const CARGA = operacion({
+  ...{
+    tipo: 'importacion-clientes',
+    fichero: 'cartera.csv',
+    total: 3,
+    hechas: 1,
+    sinCambios: 0,
+    rechazadas: 1,
+  },
+  ...{ estado: 'cancelada', acciones: ['reanudar', 'deshacer'] },
+});
 
 const user = userEvent.setup();
 type Envio = { readonly url: string; readonly columnas: unknown };
@@ -50,14 +72,9 @@ function servidor() {
       const columnas: unknown = typeof dichas === 'string' ? JSON.parse(dichas) : undefined;
       envios.push({ url: this.url, columnas });
       const hecho = this.url.includes('ensayo=no');
-      const nuevas = PLAN.columnas.map((una) =>
-        columnas && una.titulo === 'Quién' ? { ...una, campo: 'nombre' } : una,
-      );
       this.responseText = JSON.stringify({
-        ...PLAN,
-        columnas: nuevas,
-        hecho,
-        operacionId: hecho ? 'o1' : null,
+        ...{ ...COLUMNAS, total: 2 },
+        ...(hecho ? { ensayo: null, operacion: CARGA } : { ensayo: ENSAYO, operacion: null }),
       });
       queueMicrotask(() => this.onload());
     }
@@ -73,13 +90,24 @@ beforeEach(() => {
 });
 afterEach(closeScreens);
 
-it('maps the columns, tries, imports and offers the errors and the way back', async () => {
+it('maps the columns, tries, imports, goes on with what was stopped, and offers the errors and the way back', async () => {
+  const linea = { orden: 2, entidad: 'cliente', entidadId: null, linea: 3, nombre: null };
   await openScreens('/clientes/importar', {
     screens: { '/clientes/importar': ImportarClientesScreen },
-    texts: { clientes: textos, ui },
+    texts: { clientes: textos, ui, operations },
     answers: {
       ...DE_FONDO,
-      'GET /v1/operaciones': NADA,
+      'GET /v1/operaciones': { rows: [CARGA], count: 1, countExact: true, total: 1 },
+      'GET /v1/operaciones/o1/filas': {
+        rows: [{ ...linea, resultado: 'rechazada', motivo: 'El CIF tiene 2 caracteres' }],
+        ...{ count: 1, countExact: true, total: 3 },
+      },
+      'POST /v1/operaciones/o1/reanudar': {
+        ...CARGA,
+        estado: 'terminada',
+        hechas: 2,
+        acciones: ['deshacer'],
+      },
       'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', acciones: [] }),
     },
   });
@@ -94,17 +122,21 @@ it('maps the columns, tries, imports and offers the errors and the way back', as
   await waitFor(() => expect(envios).toHaveLength(2));
   expect(envios[1]).toEqual({
     url: '/v1/clientes/importacion?ensayo=si&modo=ambos',
-    columnas: { CIF: 'nif', Quién: 'nombre' },
+    columnas: { Quién: 'nombre' },
   });
-  await user.click(await screen.findByText('Importar un cliente'));
-  expect(await screen.findByText('Importado.')).toBeDefined();
-  expect(envios[2]?.url).toContain('ensayo=no');
-  expect(screen.getByText('Descargar los errores')).toBeDefined();
-  await user.click(screen.getByText('Deshacer'));
-  await user.click(await screen.findByText('Listo'));
-
-  // The next file with the same headings needs no telling.
-  await user.upload(screen.getByLabelText(/Suelta el fichero/), fichero);
-  await waitFor(() => expect(envios).toHaveLength(5));
-  expect(envios[4]?.columnas).toEqual({ CIF: 'nif', Quién: 'nombre' });
+  await user.click(await screen.findByText('Importar una fila'));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(envios[2]).toMatchObject({
+    url: expect.stringContaining('ensayo=no'),
+    columnas: { Quién: 'nombre' },
+  });
+  expect(await dialogo.findByText('Línea 3')).toBeDefined();
+  expect(dialogo.getByText(/1 queda sin hacer/)).toBeDefined();
+  expect(dialogo.getByText('Descargar los errores')).toBeDefined();
+  await user.click(dialogo.getByText('Continuar'));
+  expect(await dialogo.findByText('2 hechos.')).toBeDefined();
+  expect(dialogo.queryByText('Continuar')).toBeNull();
+  await user.click(dialogo.getByText('Deshacer'));
+  await user.click(await dialogo.findByText('Listo'));
+  expect(await screen.findByText('Parada: 2 de 3')).toBeDefined();
 });

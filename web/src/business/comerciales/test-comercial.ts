@@ -26,7 +26,7 @@ export function comercial(cambios: Partial<comerciales.Comercial> = {}): comerci
     contratosEnBorrador: 1,
     invitacionCaduca: null,
     cuentaId: null,
-    fiscal: { regimenFiscal: null, irpfPct: 15, impuesto: 'IVA', impuestoPct: 21 },
+    fiscal: { regimenFiscal: null, irpfPct: 15, territorio: 'peninsula-baleares', ipsiPct: null },
     acciones: ['editar', 'dar-de-baja', 'traspasar'],
     ...cambios,
   };

@@ -42,7 +42,7 @@ export default function ContratoScreen() {
     <div className={styles.ficha}>
       <AccionesDeFicha contrato={contrato} />
       {contrato.borrado && <EnPapelera contrato={contrato} />}
-      <ClienteBloqueado contrato={contrato} />
+      <ClienteBloqueado de={contrato} />
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />
       <div className={styles.dos}>

@@ -170,3 +170,25 @@ it('a new contract from the sheet of a client offers its supply points', async (
   const dialogo = within(await screen.findByRole('dialog', { name: textos.nuevo }));
   expect(await dialogo.findByRole('option', { name: /0002\sRE · Bilbao/ })).toBeDefined();
 });
+
+it('a supply of a blocked client is said as soon as its CUPS is whole, and no contract is made', async () => {
+  const cups = 'ES0021000000000002RE';
+  const punto = {
+    ...{ cups, cliente: { id: 'c1', nombre: 'Bar Luna' }, tarifa: '2.0TD', zona: 'peninsula' },
+    ...{ consumoAnualKwh: 3000, conContrato: false },
+    clienteBloqueado: { desde: '2026-03-05', motivo: 'Impagos' },
+  };
+  await open('/contratos?nuevo=si', {
+    'GET /v1/contratos': { rows: [], count: 0, total: 0, countExact: true },
+    [`GET /v1/puntos-suministro/${cups}`]: punto,
+    'GET /v1/productos/vigentes': { rows: [] },
+  });
+  const dialogo = within(await screen.findByRole('dialog', { name: textos.nuevo }));
+  await user.type(dialogo.getByLabelText(/^Notas/), 'Llamar antes');
+  await user.type(dialogo.getByLabelText(/^CUPS/), cups);
+  const nota = await dialogo.findByRole('note');
+  expect(nota.textContent).toMatch(/Bar Luna está bloqueado desde el 05\/03\/2026.*administración.*Impagos/);
+  const crear = dialogo.getByText<HTMLButtonElement>(textos.crear);
+  expect([crear.disabled, crear.getAttribute('aria-describedby')]).toEqual([true, nota.id]);
+  expect(dialogo.getByLabelText<HTMLTextAreaElement>(/^Notas/).value).toBe('Llamar antes');
+});

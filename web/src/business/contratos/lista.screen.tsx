@@ -30,6 +30,7 @@ import { FiltrosContratos } from './lista/filtros.tsx';
 import type { Encargo } from './lote/use-lote.ts';
 import { useVende } from './quien.ts';
 
+const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
 const NUEVO = later(async () => (await import('./formulario/nuevo-contrato.tsx')).NuevoContrato);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
@@ -42,7 +43,8 @@ export default function ListaContratosScreen() {
   const lista = useListState(contratos.list.query);
   const avanzado = useAdvancedFilter(lista, AVANZADO);
   const codigos = useCodesFilter(lista, 'contratos');
-  const query = useRead(contratos.list, { query: lista.state }, { keepPrevious: true });
+  const enTabla = lista.board === undefined;
+  const query = useRead(contratos.list, { query: lista.state }, { keepPrevious: true, enabled: enTabla });
   const columnas = useColumnas();
   const chips = useChipsContratos(lista);
   const vistas = useVistas('contratos');
@@ -107,6 +109,7 @@ export default function ListaContratosScreen() {
         bulk={vende && !enPapelera ? [mover] : undefined}
         views={vistas}
         exports={{ download: exportar }}
+        board={<TABLERO.Part lista={lista} vacio={<Vacio vende={vende} />} />}
         onNew={vende ? () => setCreando(true) : undefined}
         actions={
           vende &&

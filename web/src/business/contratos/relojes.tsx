@@ -15,7 +15,8 @@ const TONOS: {
   cobro: { liquidado: 'ok', reclamado: 'warn' },
 };
 
-function tonoDe(reloj: Reloj, estado: string): Tone {
+/** The colour of a state of a clock. */
+export function tonoDe(reloj: Reloj, estado: string): Tone {
   const tonos: Readonly<Record<string, Tone | undefined>> = TONOS[reloj];
   return tonos[estado] ?? 'idle';
 }

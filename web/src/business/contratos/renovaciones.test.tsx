@@ -30,15 +30,15 @@ const studied = {
   analisis: { id: 'a1', codigo: 'AN-1', estado: 'guardado' },
 };
 
-const open = () =>
+const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studied }]) =>
   openScreens('/renovaciones', {
     screens: { '/renovaciones': RenovacionesScreen, '/contratos/$id': () => <p>El nuevo</p> },
     texts: { contratos: textos, ui },
     answers: {
       ...DE_FONDO,
       'GET /v1/renovaciones': {
-        rows: [renovacion, { ...renovacion, ...studied }],
-        count: 2,
+        rows,
+        count: rows.length,
         countExact: true,
       },
       'GET /v1/renovaciones/resumen': { bandas },
@@ -63,4 +63,16 @@ it('a band filters, and each contract offers the step that comes next', async ()
   await user.click(screen.getByLabelText('Renovar CT-2026-0001'));
   await user.click(screen.getAllByText('Renovar', { selector: 'dialog button' })[0]!);
   expect(await screen.findByText('El nuevo')).toBeDefined();
+});
+
+it('of a blocked client nothing is renewed, and the row says why', async () => {
+  const clienteBloqueado = { desde: '2026-03-05', motivo: 'Impagos' };
+  await open([{ ...renovacion, ...studied, clienteBloqueado }]);
+  const renovar = await screen.findByLabelText<HTMLButtonElement>('Renovar CT-2026-0002');
+  expect(renovar.disabled).toBe(true);
+  const motivo = document.getElementById(renovar.getAttribute('aria-describedby') ?? '');
+  expect(motivo?.textContent).toMatch(/bloqueado desde el 05\/03\/2026.*administración/);
+  expect(screen.queryByLabelText('Proponer para CT-2026-0002')).toBeNull();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
 });

@@ -9,6 +9,7 @@ export function fila(cambios: Partial<contratos.ContratoRow> = {}): contratos.Co
     codigo: 'CT-2026-0001',
     cups: 'ES0021000000000001AA',
     cliente: { id: 'c1', nombre: 'Panadería Sol SL' },
+    clienteBloqueado: null,
     comercial: { id: 'm1', nombre: 'Lucía Navarro' },
     producto: {
       id: 'p1',
@@ -59,7 +60,6 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
     analisis: null,
     renuevaA: null,
     renovadoPor: null,
-    clienteBloqueado: null,
     prorroga: true,
     comision: {
       totalEur: 90.5,

@@ -27,7 +27,9 @@ function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidac
     totalEur: 63.35,
     disputadoEur: 0,
     autofactura: {
-      ...{ nombre: 'Lucía Navarro', nif: '12345678Z', regimen: 'autonomo', congelada: true },
+      ...{ nombre: 'Lucía Navarro', nif: '12345678Z', regimen: 'autonomo', congelada: true, falta: null },
+      ...{ casa: 'peninsula-baleares', territorio: 'peninsula-baleares', inversion: null },
+      menciones: ['facturación por el destinatario'],
       impuesto: { nombre: 'IVA', pct: 21, cuotaEur: 13.3 },
       irpf: { pct: 15, cuotaEur: -9.5 },
       totalEur: 67.15,
@@ -233,4 +235,42 @@ it('a rule that overlaps another says which', async () => {
   await user.click(screen.getByText('Guardar'));
   expect(await screen.findByText('Ya hay una regla igual: 2.0TD, 2026-01-01 → sin fin')).toBeDefined();
   expect(screen.getByText('Coincide con otra regla')).toBeDefined();
+});
+
+it('says that the house pays the tax, between which territories and by what words, and charges none', async () => {
+  const { autofactura } = liquidacion();
+  const inversion = { nombre: 'IVA', fundamento: 'artículos de la Ley 37/1992' };
+  const invertida = {
+    ...{ ...autofactura, territorio: 'canarias', impuesto: null, inversion, totalEur: 53.85 },
+    menciones: ['facturación por el destinatario', 'inversión del sujeto pasivo'],
+  };
+  await open(
+    '/liquidaciones/l1',
+    { 'GET /v1/liquidaciones/l1': { ...liquidacion(), autofactura: invertida } },
+    'comercial',
+  );
+  const factura = await screen.findByRole('region', { name: 'Borrador de autofactura' });
+  const dicho = factura.textContent?.replace(/\s/g, ' ');
+  expect(dicho).toContain('Establecido en Canarias; la empresa, en Península y Baleares');
+  expect(dicho).toContain('«facturación por el destinatario»«inversión del sujeto pasivo»');
+  expect(dicho).toContain('IVA: inversión del sujeto pasivo0,00 €Retención de IRPF 15 %-9,50 €');
+});
+
+it('says what is missing to know the tax, with the way to write it', async () => {
+  const { autofactura } = liquidacion();
+  const sinDato = {
+    falta: 'territorio',
+    territorio: null,
+    impuesto: null,
+    irpf: null,
+    menciones: [],
+    totalEur: 63.35,
+  };
+  const una = { ...liquidacion(), autofactura: { ...autofactura, ...sinDato } };
+  await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': una }, 'admin');
+  const factura = await screen.findByRole('region', { name: 'Borrador de autofactura' });
+  expect(factura.textContent).toContain(textos['falta-territorio']);
+  expect(factura.textContent?.replace(/\s/g, ' ')).toContain('Total sin impuestos63,35 €');
+  const completar = screen.getByText(textos.completarFiscal);
+  expect(completar.getAttribute('href')).toBe('/comerciales/m1');
 });

@@ -12,12 +12,14 @@ import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-fil
 import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
+import { later } from '../../ui/overlay/on-demand.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
 import { useColumnas } from './lista/columnas.tsx';
 import { FiltrosPropuestas, useChipsPropuestas } from './lista/filtros.tsx';
 import { TiraDeEstados } from './lista/tira-de-estados.tsx';
 import { useVende } from './vende.ts';
 
+const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
 
 export const readAhead = listAhead(propuestas.list, propuestas.list.query);
@@ -29,7 +31,8 @@ export default function ListaPropuestasScreen() {
   const lista = useListState(propuestas.list.query);
   const avanzado = useAdvancedFilter(lista, AVANZADO);
   const codigos = useCodesFilter(lista, 'propuestas');
-  const query = useRead(propuestas.list, { query: lista.state }, { keepPrevious: true });
+  const enTabla = lista.board === undefined;
+  const query = useRead(propuestas.list, { query: lista.state }, { keepPrevious: true, enabled: enTabla });
   const columnas = useColumnas();
   const chips = useChipsPropuestas(lista);
   const vistas = useVistas('propuestas');
@@ -41,6 +44,20 @@ export default function ListaPropuestasScreen() {
     return download(propuestas.exportar, { query: { ...filtros, formato } }, `propuestas.${formato}`);
   };
 
+  const vacio = (
+    <EmptyState
+      icon={IconFileDescription}
+      title={t('vacio')}
+      text={t(vende ? 'vacioTexto' : 'vacioTextoCliente')}
+    >
+      {nueva && (
+        <ButtonLink to={nueva} look="primary" icon={IconPlus}>
+          {t('nueva')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+
   return (
     <>
       {nueva && (
@@ -50,7 +67,7 @@ export default function ListaPropuestasScreen() {
           </ButtonLink>
         </PageActions>
       )}
-      <TiraDeEstados lista={lista} />
+      {enTabla && <TiraDeEstados lista={lista} />}
       <DataList
         id="propuestas"
         caption={t('titulo')}
@@ -74,6 +91,7 @@ export default function ListaPropuestasScreen() {
         multiSort
         views={vistas}
         exports={{ download: exportar }}
+        board={<TABLERO.Part lista={lista} vacio={vacio} />}
         onNew={nueva ? () => navigate({ to: nueva }) : undefined}
         actions={
           vende &&
@@ -83,19 +101,7 @@ export default function ListaPropuestasScreen() {
             </ButtonLink>
           )
         }
-        empty={
-          <EmptyState
-            icon={IconFileDescription}
-            title={t('vacio')}
-            text={t(vende ? 'vacioTexto' : 'vacioTextoCliente')}
-          >
-            {nueva && (
-              <ButtonLink to={nueva} look="primary" icon={IconPlus}>
-                {t('nueva')}
-              </ButtonLink>
-            )}
-          </EmptyState>
-        }
+        empty={vacio}
       />
     </>
   );

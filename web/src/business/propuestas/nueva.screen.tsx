@@ -9,10 +9,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { ClienteBloqueado, POR_BLOQUEO } from './documento/cliente-bloqueado.tsx';
 import { CamposDeOferta } from './nueva/campos-de-oferta.tsx';
 import { ElegirAnalisis } from './nueva/elegir-analisis.tsx';
 import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
+import { useElegidos } from './nueva/use-elegidos.ts';
 import { useVende } from './vende.ts';
 
 const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen] };
@@ -32,6 +34,7 @@ export default function NuevaPropuestaScreen() {
     },
   });
   const elegidos = form.values.analisis;
+  const bloqueado = useElegidos(elegidos).find(({ analisis: uno }) => uno?.clienteBloqueado)?.analisis;
   const elegir = (ids: string[]) => {
     form.change({ analisis: ids });
     const search = searchOf({ analisis: ids.join(','), cliente });
@@ -47,6 +50,11 @@ export default function NuevaPropuestaScreen() {
   }
   return (
     <div className={styles.nueva}>
+      {bloqueado && (
+        <div className={styles.aviso}>
+          <ClienteBloqueado de={bloqueado} />
+        </div>
+      )}
       <Card title={t('analisisDeLaPropuesta')}>
         <ElegirAnalisis ids={elegidos} cliente={cliente} onElegir={elegir} errores={form.errors} />
       </Card>
@@ -63,7 +71,8 @@ export default function NuevaPropuestaScreen() {
             type="submit"
             look="primary"
             busy={form.sending}
-            disabled={elegidos.length === 0}
+            disabled={elegidos.length === 0 || bloqueado !== undefined}
+            aria-describedby={bloqueado && POR_BLOQUEO}
             title={elegidos.length === 0 ? t('eligeAlguno') : undefined}
           >
             {t('crearBorrador')}

@@ -101,6 +101,27 @@ it('makes a draft, with the refusal of the server beside the analysis that has i
   await waitFor(() => expect(router.state.location.searchStr).toBe('?analisis=a1'));
 });
 
+it('makes none for a blocked client, which it says before anybody writes', async () => {
+  const uno = {
+    ...{
+      id: 'a1',
+      codigo: 'AN-1',
+      version: 1,
+      cups: [],
+      fecha: '2026-03-01',
+      puntos: [],
+      datosCupsProducto: [],
+    },
+    cliente: { id: 'c1', nombre: 'Bar Luna' },
+    clienteBloqueado: { desde: '2026-03-05', motivo: 'Impagos' },
+  };
+  await open('/propuestas/nueva?analisis=a1', { 'GET /v1/analisis/a1': uno });
+  const nota = await screen.findByRole('note');
+  expect(nota.textContent).toMatch(/Bar Luna está bloqueado desde el 05\/03\/2026.*administración.*Impagos/);
+  const crear = screen.getByText<HTMLButtonElement>(textos.crearBorrador);
+  expect([crear.disabled, crear.getAttribute('aria-describedby')]).toEqual([true, nota.id]);
+});
+
 it('shows what happened, what it earns and the two bills, and has no fault for axe', async () => {
   await open('/propuestas/p1');
   await screen.findByText(textos.interno, { selector: 'h2' });

@@ -1,6 +1,6 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
@@ -25,8 +25,17 @@ export function useColumnas(): readonly Column<Row>[] {
         id: 'cliente',
         header: t('cliente'),
         sort: 'cliente',
-        cell: ({ cliente, direccion }) => (
-          <DosLineas primera={cliente?.nombre ?? t('sinCliente')} segunda={direccion} tenue={!cliente} />
+        cell: ({ cliente, clienteBloqueado, direccion }) => (
+          <DosLineas
+            primera={
+              <>
+                {cliente?.nombre ?? t('sinCliente')}{' '}
+                {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+              </>
+            }
+            segunda={direccion}
+            tenue={!cliente}
+          />
         ),
       },
       {
@@ -78,7 +87,7 @@ export function useColumnas(): readonly Column<Row>[] {
   );
 }
 
-function DosLineas(props: { primera: string; segunda: string | null | undefined; tenue?: boolean }) {
+function DosLineas(props: { primera: ReactNode; segunda: string | null | undefined; tenue?: boolean }) {
   return (
     <span className={styles.lineas}>
       <span data-tenue={props.tenue || undefined}>{props.primera}</span>

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
   /** Lets tables and filter bars reach the edges. */
   readonly flush?: boolean;
-  /** Fixed height of the content, so that nothing below moves when it arrives. */
+  /** Room kept for the content at the usual size of text, px, so that nothing below moves when it arrives. */
   readonly height?: number;
 };
 
@@ -25,21 +25,29 @@ export function Card({ title, actions, children, flush, height }: Props) {
           {actions}
         </header>
       )}
-      <div className={flush ? styles.flush : styles.body} style={height ? { blockSize: height } : undefined}>
+      <div
+        className={flush ? styles.flush : styles.body}
+        style={height ? { minBlockSize: rem(height) } : undefined}
+      >
         {children}
       </div>
     </section>
   );
 }
 
-/** Cards side by side, as many as fit, sharing the width. */
+/** Cards side by side, as many as fit, sharing the width; `min` in px at the usual size of text. */
 export function CardGrid({ min = 260, children }: { min?: number; children: ReactNode }) {
   return (
     <div
       className={styles.grid}
-      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}px, 100%), 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(min)}, 100%), 1fr))` }}
     >
       {children}
     </div>
   );
+}
+
+/** What holds text grows with it. */
+function rem(px: number): string {
+  return `${px / 16}rem`;
 }

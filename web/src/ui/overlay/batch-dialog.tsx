@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDownload, IconFileAlert, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
@@ -24,9 +24,15 @@ export type Batch = {
     readonly reason: string;
   }[];
   readonly busy: boolean;
+  /** Why it failed. */
+  readonly failure: string | null;
   /** What became of each row, as a file. */
   readonly download: () => void;
+  /** The rows of a file that were left out, to mend them. */
+  readonly downloadRefused?: () => void;
   readonly cancel?: () => void;
+  /** Goes on with what was left undone. */
+  readonly resume?: () => void;
   readonly undo?: () => void;
 };
 
@@ -49,6 +55,16 @@ export function BatchDialog({ batch, title, onClose }: Props) {
               {t('batchDownload')}
             </Button>
           )}
+          {!running && batch.downloadRefused && (
+            <Button icon={IconFileAlert} onClick={batch.downloadRefused}>
+              {t('batchDownloadRefused')}
+            </Button>
+          )}
+          {batch.resume && (
+            <Button icon={IconPlayerPlay} busy={batch.busy} onClick={batch.resume}>
+              {t('batchResume')}
+            </Button>
+          )}
           {batch.undo && (
             <Button icon={IconArrowBackUp} busy={batch.busy} onClick={batch.undo}>
               {t('undo')}
@@ -67,7 +83,7 @@ export function BatchDialog({ batch, title, onClose }: Props) {
 
 function BatchState({ batch, running }: { batch: Batch; running: boolean }) {
   const { t } = useTranslation('ui');
-  const { total, done, same, refused, rows, undoing, state } = batch;
+  const { total, done, same, refused, rows, undoing } = batch;
   const seen = done + same + refused;
   const say = (key: string, count: number) => t(key, { count, number: formatNumber(count) });
   return (
@@ -84,8 +100,8 @@ function BatchState({ batch, running }: { batch: Batch; running: boolean }) {
         {!running && (
           <>
             <strong>{say(undoing ? 'batchUndone' : 'batchRows', done)}</strong>{' '}
-            {same > 0 && say('batchSame', same)} {refused > 0 && say('batchRefused', refused)}{' '}
-            {state === 'cancelada' && say('batchLeft', total - seen)}
+            {same > 0 && say('batchSame', same)} {refused > 0 && say('batchRefused', refused)} {batch.failure}{' '}
+            {total > seen && say('batchLeft', total - seen)}
           </>
         )}
       </p>

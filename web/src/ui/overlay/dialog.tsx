@@ -85,7 +85,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
  * The browser does it for a dialog that closes, and not for one that has left the page by then. Whoever has taken the
  * focus meanwhile keeps it; when what opened the dialog is gone, the heading of the page takes it.
  */
-function giveFocusBack(opener: Element | null): void {
+export function giveFocusBack(opener: Element | null): void {
   if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
   const heir = opener.isConnected ? opener : document.querySelector<HTMLElement>('h1');
   heir?.focus({ preventScroll: true });

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { useLocalList } from '../../data/use-local-list.ts';
 import es from '../es.json';
 import type { Column } from './columns.ts';
 import { DataList } from './data-list.tsx';
-import type { SavedView, ViewsSource } from './views/saved-views.ts';
 
 type Row = { readonly id: string; readonly city: string; readonly kwh: number };
 
@@ -26,7 +24,7 @@ const all = { data: rows, error: null, isPending: false, refetch: () => undefine
 const run = vi.fn();
 const onNew = vi.fn();
 
-function List({ views }: { views?: ViewsSource }) {
+function List() {
   const { list, query, found, filter } = useLocalList(all, {
     columns,
     search: (row) => [row.id, row.city],
@@ -37,7 +35,7 @@ function List({ views }: { views?: ViewsSource }) {
     <DataList
       id="puntos"
       caption="Puntos"
-      {...{ list, query, columns, views, onNew }}
+      {...{ list, query, columns, onNew }}
       multiSort
       rowKey={(row) => row.id}
       search={{ label: 'Buscar puntos' }}
@@ -58,31 +56,9 @@ function List({ views }: { views?: ViewsSource }) {
   );
 }
 
-const kept: { first: SavedView[]; calls: string[] } = { first: [], calls: [] };
-
-/** The list with a fake source of views, which begins with `kept.first` and writes down what it is asked. */
-function ListWithViews() {
-  const [views, setViews] = useState(kept.first);
-  const source: ViewsSource = {
-    views,
-    scopes: [{ value: 'mine', label: 'Solo yo' }],
-    save: async (view, id = `v${views.length + 1}`) => {
-      kept.calls.push(`save ${view.name} ${view.text}`);
-      setViews((before) => [...before.filter((one) => one.id !== id), { ...view, id, mine: true }]);
-      return id;
-    },
-    remove: async (id) => {
-      kept.calls.push(`remove ${id}`);
-      setViews((before) => before.filter((one) => one.id !== id));
-    },
-    restore: async () => undefined,
-  };
-  return <List views={source} />;
-}
-
-async function open(address = '/lista', Screen = () => <List />) {
+async function open(address = '/lista') {
   const opened = await openScreens(address, {
-    screens: { '/lista': Screen },
+    screens: { '/lista': () => <List /> },
     texts: { ui: es },
     answers: {},
   });
@@ -134,7 +110,7 @@ describe('a list in the browser', () => {
 
   it('tells how many it found, once it has settled', async () => {
     await open('/lista?q=Punto 24');
-    await waitFor(() => expect(screen.getByText('1 resultado')).toBeTruthy(), { timeout: 2000 });
+    await waitFor(() => expect(screen.getByText('1 resultado')).toBeTruthy());
   });
 });
 
@@ -214,48 +190,5 @@ describe('keyboard and panel', () => {
     expect(panel().getByText('En Ávila')).toBeTruthy();
     await user.click(panel().getByRole('button', { name: 'Siguiente' }));
     await waitFor(() => expect(panel().getByText('11 de 24')).toBeTruthy());
-  });
-});
-
-describe('saved views', () => {
-  const lugo = { id: 'v1', name: 'Lugo', text: 'city=Lugo', columns: [], scope: 'mine', mine: true };
-
-  it('are saved, marked when changed, renamed and deleted', async () => {
-    kept.first = [];
-    const { user, at } = await open('/lista', ListWithViews);
-    await user.click(screen.getByText('Solo Ávila'));
-    await user.click(await screen.findByRole('button', { name: 'Guardar como vista' }));
-    await user.type(screen.getByRole('textbox', { name: /Nombre de la vista/ }), 'De Ávila');
-    await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    await at('/lista?city=%C3%81vila&vista=v1');
-    const chip = await screen.findByRole('button', { name: /De Ávila/, pressed: true });
-    expect(within(chip).queryByRole('img')).toBeNull();
-
-    await user.click(screen.getByRole('button', { name: 'kWh' }));
-    await screen.findByRole('img', { name: 'Con cambios sin guardar' });
-    await user.click(screen.getByRole('button', { name: 'Descartar cambios' }));
-    await at('/lista?city=%C3%81vila&vista=v1');
-    await user.click(screen.getByRole('button', { name: 'Vista' }));
-    await user.click(screen.getByRole('button', { name: 'Cambiar el nombre' }));
-    await user.type(screen.getByRole('textbox', { name: /Nombre de la vista/ }), ' y sus pueblos');
-    await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    await screen.findByRole('button', { name: 'De Ávila y sus pueblos' });
-    await user.click(screen.getByRole('button', { name: 'Vista' }));
-    await user.click(screen.getByRole('button', { name: 'Borrar la vista' }));
-    await at('/lista?city=%C3%81vila');
-    expect(kept.calls).toEqual([
-      'save De Ávila city=%C3%81vila',
-      'save De Ávila y sus pueblos city=%C3%81vila',
-      'remove v1',
-    ]);
-  });
-
-  it('open the list when one is the default, and only when nothing else was asked for', async () => {
-    kept.first = [{ ...lugo, isDefault: true }];
-    const { at } = await open('/lista', ListWithViews);
-    await at('/lista?city=Lugo&vista=v1');
-    closeScreens();
-    const again = await open('/lista?page=2', ListWithViews);
-    expect(again.router.state.location.href).toBe('/lista?page=2');
   });
 });

@@ -38,8 +38,7 @@ export function DataTable<Row>({
   const region = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const hand = useAtHand();
-  const groupedBy = columns.find(({ id, group }) => group && id === props.group);
-  const groups = groupsOf(query.data?.rows ?? [], groupedBy?.group ?? ungrouped, query.data?.found);
+  const groups = groupsOf(query.data?.rows ?? [], props.group?.group ?? ungrouped, query.data?.found);
   const rows = groups.flatMap((group) => group.rows);
   const choice = useRowChoice(selection, rows.map(rowKey));
   useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
@@ -86,7 +85,8 @@ export function DataTable<Row>({
         <tbody ref={body}>
           <TableBody
             {...props}
-            {...{ groups, groupedBy, rowKey, columns, choice, before, hand }}
+            {...{ groups, rowKey, columns, choice, before, hand }}
+            groupedBy={props.group}
             onStale={query.refetch}
             wholeCounts={query.data?.found !== undefined}
           />

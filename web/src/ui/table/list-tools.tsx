@@ -9,18 +9,20 @@ import type { Column } from './columns.ts';
 import type { ListAbilities } from './keys/keys-help.tsx';
 import { useListKeys } from './keys/use-list-keys.ts';
 import { orderedColumns } from './shape/column-shape.ts';
-import type { useShape } from './shape/use-shape.ts';
+import type { useListShape } from './shape/use-list-shape.ts';
 import { useAtHand } from './use-at-hand.ts';
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly shown: readonly Column<Row>[];
-  readonly shaping: ReturnType<typeof useShape>;
+  readonly shaping: ReturnType<typeof useListShape>;
   readonly exports?: ExportSource<Row>;
   /** What the list is filtered by, for the exported file. */
   readonly filters: readonly string[];
   readonly can: ListAbilities;
   readonly onNew?: () => void;
+  /** A board has no columns. */
+  readonly board?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function ListTools<Row>({
   filters,
   can,
   onNew,
+  board,
   children,
 }: Props<Row>) {
   const { t } = useTranslation('ui');
@@ -51,22 +54,24 @@ export function ListTools<Row>({
           filters={filters}
         />
       )}
-      <DropDown
-        label={t('columns')}
-        button={(toggle) => (
-          <Button icon={IconColumns3} small {...toggle}>
-            {t('columns')}
-          </Button>
-        )}
-      >
-        {() =>
-          hand ? (
-            <hand.ColumnsChoice columns={columns} shape={shape} onShape={setShape} onReset={reset} />
-          ) : (
-            <Skeleton />
-          )
-        }
-      </DropDown>
+      {!board && (
+        <DropDown
+          label={t('columns')}
+          button={(toggle) => (
+            <Button icon={IconColumns3} small {...toggle}>
+              {t('columns')}
+            </Button>
+          )}
+        >
+          {() =>
+            hand ? (
+              <hand.ColumnsChoice columns={columns} shape={shape} onShape={setShape} onReset={reset} />
+            ) : (
+              <Skeleton />
+            )
+          }
+        </DropDown>
+      )}
       <span ref={place}>
         <IconButton small icon={IconKeyboard} label={t('keys')} onClick={() => setHelping(true)} />
       </span>

@@ -7,8 +7,8 @@ import { SearchInput } from '../filters/search-input.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-list.module.css';
 import type { ListControl } from './list-control.ts';
-import { shapeOfText, textOfShape } from './shape/shape-text.ts';
-import type { useShape } from './shape/use-shape.ts';
+import { textOfShape } from './shape/shape-text.ts';
+import type { useListShape } from './shape/use-list-shape.ts';
 import type { ViewsSource } from './views/saved-views.ts';
 import { ViewsBar } from './views/views-bar.tsx';
 
@@ -18,7 +18,7 @@ type Props<Row> = {
   readonly views?: ViewsSource;
   readonly columns: readonly Column<Row>[];
   readonly shown: readonly Column<Row>[];
-  readonly shaping: ReturnType<typeof useShape>;
+  readonly shaping: ReturnType<typeof useListShape>;
   readonly search?: { readonly label: string; readonly placeholder?: string };
   readonly filters?: ReactNode;
   readonly chips: readonly Chip[];
@@ -40,7 +40,7 @@ export function ListTop<Row>({ list, views, columns, shown, shaping, search, too
             shown.map(({ id }) => id),
             shaping.shape,
           )}
-          onColumns={(wanted) => shaping.setShape(shapeOfText(columns, wanted))}
+          onColumns={shaping.showColumns}
         >
           {tools}
         </ViewsBar>

@@ -28,8 +28,8 @@ export type DataTableProps<Row> = {
   readonly onWidths?: (widths: Readonly<Record<string, number>>) => void;
   /** Columns, from the first, that stay in sight while the table scrolls sideways; 1 without it. */
   readonly pinned?: number;
-  /** Id of the column that gathers the rows. */
-  readonly group?: string;
+  /** The column that gathers the rows, shown or not. */
+  readonly group?: Column<Row>;
   /** Rows drawn while the first ones load. */
   readonly ghosts?: number;
   /** Lines of text in a row, so that those on their way are as tall. */

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { openScreens } from '../../data/test-screen.tsx';
 import { useLocalList } from '../../data/use-local-list.ts';
 import es from '../es.json';
+import { Toaster } from '../feedback/toaster.tsx';
 import type { CellEdit, Column } from './columns.ts';
 import { DataList } from './data-list.tsx';
+import type { SavedView } from './views/saved-views.ts';
+import { useTestViews } from './views/test-views.ts';
 
 export type Row = { readonly id: string; readonly city: string; readonly kwh: number };
 
@@ -14,10 +17,20 @@ const ROWS: Row[] = Array.from({ length: 24 }, (_, index) => ({
   kwh: index * 100,
 }));
 
-type Options = { readonly edit?: CellEdit<Row>; readonly href?: boolean };
+type Options = {
+  readonly edit?: CellEdit<Row>;
+  readonly href?: boolean;
+  /** Those that are saved already. */
+  readonly views?: readonly SavedView[];
+  /** What the source of views is asked. */
+  readonly asked?: string[];
+  /** Sets its address apart from those of others. */
+  readonly prefix?: string;
+};
 
 /** A list of 24 rows in the browser, whose city gathers them and can be edited. */
-function TestList({ edit, href }: Options) {
+function TestList({ edit, href, views, asked, prefix }: Options) {
+  const source = useTestViews(views, asked);
   const columns: Column<Row>[] = [
     { id: 'id', header: 'Nombre', sort: 'id', cell: (row) => row.id, value: (row) => row.id },
     {
@@ -29,18 +42,22 @@ function TestList({ edit, href }: Options) {
     { id: 'kwh', header: 'kWh', sort: 'kwh', cell: (row) => row.kwh, value: (row) => row.kwh },
   ];
   const all = { data: ROWS, error: null, isPending: false, refetch: () => undefined };
-  const { list, query } = useLocalList(all, { columns });
+  const { list, query } = useLocalList(all, { columns, prefix });
   return (
-    <DataList
-      id="puntos"
-      caption="Puntos"
-      {...{ list, query, columns }}
-      multiSort
-      rowKey={(row) => row.id}
-      rowHref={href ? (row) => `/puntos/${row.id}` : undefined}
-      bulk={[{ id: 'delete', label: 'Borrar', run: () => undefined }]}
-      empty={<p>Nada</p>}
-    />
+    <>
+      <DataList
+        id="puntos"
+        caption="Puntos"
+        {...{ list, query, columns }}
+        multiSort
+        views={views && source}
+        rowKey={(row) => row.id}
+        rowHref={href ? (row) => `/puntos/${row.id}` : undefined}
+        bulk={[{ id: 'delete', label: 'Borrar', run: () => undefined }]}
+        empty={<p>Nada</p>}
+      />
+      <Toaster />
+    </>
   );
 }
 
@@ -56,4 +73,10 @@ export async function openTestList(options: Options = {}, address = '/lista') {
   await user.keyboard('{Shift}');
   await waitFor(() => screen.getAllByRole('separator'));
   return { ...opened, user };
+}
+
+/** An address whose parameters stand in one order, to compare it with another. */
+export function inOrder(href: string): string {
+  const [path, search = ''] = href.split('?');
+  return `${path}?${search.split('&').toSorted().join('&')}`;
 }

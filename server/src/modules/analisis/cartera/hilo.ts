@@ -1,13 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { abrirHilo } from '../../../platform/hilo.ts';
 import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
-
-/** A thread does not inherit the reader of TypeScript that the process was started with: it brings its own. */
-const START = `
-  import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
-    register();
-    return import(${JSON.stringify(new URL('./hilo-worker.ts', import.meta.url).href)});
-  });
-`;
 
 /** Bills live for an instant: with room for those of a batch, the collector seldom has anything to copy. */
 const YOUNG_MB = 64;
@@ -19,8 +12,7 @@ export class Hilo {
     [];
 
   constructor(comun: Comun) {
-    this.#worker = new Worker(START, {
-      eval: true,
+    this.#worker = abrirHilo(new URL('./hilo-worker.ts', import.meta.url), {
       workerData: comun,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });

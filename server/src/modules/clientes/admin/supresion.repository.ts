@@ -128,10 +128,16 @@ export async function limpiarRestos(db: Db, rastro: Rastro): Promise<void> {
   await ejecutar(db, [
     sql`delete from correo where entidad_id = any(${cosas}) or ${dice(sql`concat(destinatario, asunto, texto)`, voces)}`,
     sql`update operacion_fila set antes = null, motivo = null where entidad_id = any(${cosas})`,
-    sql`update operacion set errores = (
-        select coalesce(jsonb_agg(e order by orden), '[]')
-        from jsonb_array_elements(errores) with ordinality t (e, orden) where not ${dice(sql`e::text`, voces)}
-      ) where ${dice(sql`errores::text`, voces)}`,
+    // A row of a file that says who it is of is not imported any more.
+    sql`with sin_hacer as (
+        update operacion_fila set datos = null, campo = null, motivo = null, resultado = 'rechazada'
+        from (select operacion_id as o, orden as n, resultado as era from operacion_fila where datos is not null) v
+        where operacion_id = v.o and orden = v.n and ${dice(sql`concat(datos, motivo)`, voces)}
+        returning operacion_id, era
+      )
+      update operacion set rechazadas = rechazadas + cuantas, revision = revision + 1
+      from (select operacion_id, count(*) as cuantas from sin_hacer where era = 'pendiente' group by 1) s
+      where id = s.operacion_id`,
     sql`delete from importacion_rechazo where ${dice(sql`texto`, voces)}`,
     sql`delete from vista where ${dice(sql`replace(replace(consulta, '+', ' '), '%20', ' ')`, voces)}`,
   ]);

@@ -1,8 +1,6 @@
-import { clientesLote } from '@vatio/contract';
-import { nombreLlano } from '@vatio/domain';
-import { z } from 'zod';
-import { invalidData, problem } from '../../../platform/problems.ts';
-import { parseInput } from '../../../platform/validation.ts';
+import type { clientesLote } from '@vatio/contract';
+import type { Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 type Campo = clientesLote.Campo;
 
@@ -23,48 +21,21 @@ const TITULOS: Readonly<Record<Campo, readonly string[]>> = {
   nota: ['Nota', 'Notas', 'Observaciones', 'Comentarios'],
 };
 
-/** What each column of the file fills: as the call says, or as its title lets guess; null when nothing. */
-export function leerColumnas(titulos: readonly string[], dichas: string | undefined): (Campo | null)[] {
-  const elegidas = dichas === undefined ? {} : leerDichas(dichas);
-  const campos = titulos.map((titulo) => {
-    const dicha = elegidas[titulo];
-    return dicha === undefined ? adivinar(titulo) : dicha;
-  });
-  /** The columns go with it, so that whoever sent the file can say what they are. */
-  const noValida = (detail: string) =>
-    problem('cabecera-no-valida', 400, 'No se entiende la cabecera del fichero', {
-      detail,
-      datos: { columnas: titulos.map((titulo, i) => ({ titulo, campo: campos[i] ?? null, ejemplos: [] })) },
-    });
-  const repetido = campos.find((campo, i) => campo !== null && campos.indexOf(campo) !== i);
-  if (repetido) throw noValida(`Dos columnas llenan «${TITULOS[repetido][0]}»: di cuál con el selector`);
-  const faltan = (['nombre', 'nif'] as const).filter((campo) => !campos.includes(campo));
-  if (faltan.includes('nif')) throw noValida('Falta la columna del NIF: por ella se reconoce a cada cliente');
-  return campos;
+/** Every column of a file of clients, in the order of the template. By the NIF each one is recognised. */
+export const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(
+  ([campo, [titulo = campo, ...otros]]) => ({
+    ...{ campo, titulo, otros },
+    ...(campo === 'nif' && { obligatorio: true as const }),
+  }),
+);
+
+/** The column of a datum of a client. */
+export function tituloDe(campo: string): string {
+  const suya = COLUMNAS.find((columna) => columna.campo === (campo === 'comercialId' ? 'comercial' : campo));
+  return suya?.titulo ?? '';
 }
 
-function adivinar(titulo: string): Campo | null {
-  const llano = nombreLlano(titulo);
-  if (llano === '') return null;
-  const campos = Object.entries(TITULOS) as [Campo, readonly string[]][];
-  return campos.find(([, nombres]) => nombres.some((nombre) => nombreLlano(nombre) === llano))?.[0] ?? null;
-}
-
-const dichasSchema = z.record(z.string(), z.enum(clientesLote.CAMPOS).nullable());
-
-function leerDichas(texto: string): z.infer<typeof dichasSchema> {
-  let json: unknown;
-  try {
-    json = JSON.parse(texto);
-  } catch {
-    throw invalidData({ columnas: 'No es JSON' });
-  }
-  return parseInput(dichasSchema, json);
-}
-
-/** One line with every column. Excel takes it for UTF-8 by its first mark. */
-export function plantillaCsv(): string {
-  return `\uFEFF${Object.values(TITULOS)
-    .map(([titulo]) => titulo)
-    .join(';')}\r\n`;
+/** What is wrong in a datum. */
+export function motivoDe(campo: string, texto: string): Motivo {
+  return { titulo: tituloDe(campo), texto };
 }

@@ -4,15 +4,17 @@ import type { Db } from '../../../platform/database.ts';
 import { clienteVisible } from '../../puntos-suministro/visibilidad.repository.ts';
 import type { Fila } from '../escritura.repository.ts';
 
-/** The clients that have those NIF, held; and of each, whether the viewer may change it. */
-export async function lockPorNif(
+/** The clients that have those NIF, held if so asked; and of each, whether the viewer may change it. */
+export async function conNif(
   db: Db,
   viewer: Viewer,
   nifs: readonly string[],
+  { retener }: { readonly retener: boolean },
 ): Promise<(Fila & { readonly visible: boolean })[]> {
   const { rows } = await sql<Fila & { visible: boolean }>`
     select c.*, (${clienteVisible(viewer)} and c.datos_bloqueados_en is null) as visible
-    from cliente c where c.nif = any(${nifs}) and c.borrado_en is null order by c.id for update
+    from cliente c where c.nif = any(${nifs}) and c.borrado_en is null order by c.id
+    ${retener ? sql`for update` : sql``}
   `.execute(db);
   return rows;
 }
@@ -29,7 +31,7 @@ export async function listAsignables(
   return rows;
 }
 
-/** Of two imports at once with the same new client the second waits for the first. */
+/** Of two imports at once with the same new client the second waits until the first has it. */
 export async function lockImportacion(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }

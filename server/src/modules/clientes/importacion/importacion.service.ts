@@ -1,93 +1,103 @@
-import type { BodyOf, clientesLote, QueryOf, ResponseOf } from '@vatio/contract';
+import { type BodyOf, type clientesLote, importacionDeFilas, type QueryOf } from '@vatio/contract';
 import { parseNif } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { leerHoja } from '../../../platform/hoja/lectura/hoja.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
-import { insertOperacion, type NuevaFila } from '../../operaciones/operaciones.repository.ts';
+import type { Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
+import {
+  filaRechazada,
+  type Importador,
+  importarFichero,
+  type Probada,
+  plantillaDe,
+} from '../../operaciones/importacion/importacion.service.ts';
+import { apuntarEntidad } from '../../operaciones/lineas.repository.ts';
 import { altaDeCliente, escribirCliente } from '../clientes.service.ts';
 import type { Cambios } from '../escritura.repository.ts';
 import { insertNota } from '../historia/notas.repository.ts';
-import { clienteAntes } from '../lote/deshacer.service.ts';
-import { leerColumnas } from './columnas.ts';
-import { listAsignables, lockImportacion, lockPorNif } from './importacion.repository.ts';
-import { type Paso, planear } from './plan.ts';
-import { leerRenglon } from './renglon.ts';
+import { clienteAntes, deshacerCliente } from '../lote/deshacer.service.ts';
+import { COLUMNAS } from './columnas.ts';
+import { conNif, listAsignables, lockImportacion } from './importacion.repository.ts';
+import { comoSeMuestra, type Paso, planear } from './plan.ts';
+import { leerRenglon, type Renglon } from './renglon.ts';
 
-type Respuesta = ResponseOf<typeof clientesLote.importar>;
+const CLIENTES: Importador<Renglon> = {
+  tipo: 'importacion-clientes',
+  entidad: 'cliente',
+  columnas: COLUMNAS,
+  leer: leerRenglon,
+  probar,
+};
 
-const LIMITES = { maxBytes: 20 * 1024 ** 2, maxFilas: 50_000 };
-const FILAS_EN_LA_RESPUESTA = 1000;
-const EJEMPLOS = 3;
-
-/** Reads a file of clients and says what it does; it does it unless it is a trial. Rows that are wrong are left out. */
-export async function importarClientes(
-  db: Db,
+/** Reads a file of clients and says what it would do, or leaves it to be done. Rows that are wrong are left out. */
+export function importarClientes(
+  taller: Taller,
   viewer: Viewer,
   files: readonly UploadedFile[],
-  { ensayo, modo }: QueryOf<typeof clientesLote.importar>,
-  { columnas: dichas }: BodyOf<typeof clientesLote.importar>,
-): Promise<Respuesta> {
+  query: QueryOf<typeof clientesLote.importar>,
+  { columnas }: BodyOf<typeof clientesLote.importar>,
+): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
-  const { cabecera, filas } = await leerHoja(files, LIMITES);
-  const titulos = cabecera.celdas.map((celda) => String(celda ?? '').trim());
-  const campos = leerColumnas(titulos, dichas);
-  const renglones = filas.map((fila) => leerRenglon(fila, campos));
-  const columnas = titulos.map((titulo, i) => {
-    const ejemplos = renglones.slice(0, EJEMPLOS).map(({ celdas }) => celdas[i] ?? '');
-    return { titulo, campo: campos[i] ?? null, ejemplos };
-  });
-  return db.transaction().execute(async (trx) => {
-    await lockImportacion(trx);
-    const nifs = renglones.flatMap(({ datos }) => (datos.nif && parseNif(datos.nif).ok ? [datos.nif] : []));
-    const conocidos = await lockPorNif(trx, viewer, nifs);
-    const pasos = planear(
-      renglones,
-      {
-        clientes: new Map(conocidos.map((cliente) => [cliente.nif ?? '', cliente])),
-        comerciales: await listAsignables(trx, viewer),
-      },
-      modo,
-    );
-    const hecho = ensayo === 'no';
-    const operacionId = hecho ? await hacer(trx, viewer, pasos, titulos) : null;
-    return { hecho, operacionId, columnas, ...resumen(pasos) };
-  });
+  return importarFichero(taller, viewer, files, { ...query, columnas }, CLIENTES);
 }
 
-function resumen(pasos: readonly Paso[]) {
-  const cuantos = (accion: Paso['accion']) => pasos.filter((paso) => paso.accion === accion).length;
-  const conError = pasos.filter(({ accion }) => accion === 'error');
-  const resto = pasos.filter(({ accion }) => accion !== 'error');
-  const visibles = [...conError, ...resto].slice(0, FILAS_EN_LA_RESPUESTA);
-  return {
-    creados: cuantos('crear'),
-    cambiados: cuantos('cambiar'),
-    sinCambios: cuantos('sin-cambios'),
-    errores: conError.length,
-    filas: visibles.sort((a, b) => a.fila - b.fila).map(({ renglon, datos, cliente, ...fila }) => fila),
-  };
+export function plantillaDeClientes(viewer: Viewer): string {
+  soloQuienVende(viewer);
+  return plantillaDe(CLIENTES);
 }
 
-async function hacer(
-  trx: Db,
+const A_LA_VEZ = 200;
+
+async function* probar(
+  db: Db,
   viewer: Viewer,
-  pasos: readonly Paso[],
-  titulos: readonly string[],
-): Promise<string> {
-  const cambios: NuevaFila[] = [];
-  for (const paso of pasos) {
-    if (paso.accion === 'crear' || paso.accion === 'cambiar') cambios.push(await dar(trx, viewer, paso));
+  renglones: readonly Renglon[],
+  modo: importacionDeFilas.Modo,
+): AsyncGenerator<Probada[]> {
+  const comerciales = await listAsignables(db, viewer);
+  const vistos = new Set<string>();
+  for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
+    const unos = renglones.slice(i, i + A_LA_VEZ);
+    const conocidos = await conNif(db, viewer, unos.flatMap(suNif), { retener: false });
+    const clientes = new Map(conocidos.map((cliente) => [cliente.nif ?? '', cliente]));
+    yield unos.map((renglon) => comoSeMuestra(planear(renglon, { clientes, comerciales }, modo, vistos)));
   }
-  const errores = pasos
-    .filter(({ accion }) => accion === 'error')
-    .map(({ fila, motivo, renglon }) => ({ fila, motivo: motivo ?? '', celdas: renglon.celdas }));
-  const operacion = { tipo: 'importacion', detalle: { titulos }, filas: cambios, errores } as const;
-  return insertOperacion(trx, viewer, operacion, true);
 }
 
-async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso): Promise<NuevaFila> {
+/** The NIF of a row, when it is one. */
+function suNif({ datos: { nif } }: Renglon): string[] {
+  return nif && parseNif(nif).ok ? [nif] : [];
+}
+
+export const tareaDeImportacion: Tarea = {
+  importar: async (trx, viewer, { datos, ...linea }, { modo }) => {
+    await lockImportacion(trx);
+    const renglon = datos as Renglon;
+    const [cliente] = await conNif(trx, viewer, suNif(renglon), { retener: true });
+    // Made by a row before this one.
+    const repetido = cliente !== undefined && !(await apuntarEntidad(trx, linea, cliente.id));
+    const conocidos = {
+      clientes: new Map(cliente && [[cliente.nif ?? '', cliente]]),
+      comerciales: renglon.comercial === undefined ? [] : await listAsignables(trx, viewer),
+    };
+    const vistos = new Set(repetido ? [cliente.nif ?? ''] : []);
+    const paso = planear(renglon, conocidos, modoDe(modo), vistos);
+    if (paso.accion === 'error') throw filaRechazada(paso.motivos);
+    if (paso.accion === 'sin-cambios') return undefined;
+    const { clienteId, antes } = await dar(trx, viewer, paso);
+    if (!cliente) await apuntarEntidad(trx, linea, clienteId);
+    return antes;
+  },
+  deshacer: deshacerCliente,
+};
+
+function modoDe(modo: unknown): importacionDeFilas.Modo {
+  return importacionDeFilas.MODOS.find((uno) => uno === modo) ?? 'ambos';
+}
+
+/** The client of a row as the row says, and what undoes it. */
+async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso) {
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
   const version =
     cliente && cambios.length > 0
@@ -96,5 +106,5 @@ async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }
   if (renglon.nota) await insertNota(trx, { clienteId, texto: renglon.nota, usuarioId: viewer.id });
   const antes =
     cliente && Object.fromEntries(cambios.map((campo) => [campo, cliente[campo as keyof Cambios]]));
-  return { entidad: 'cliente', entidadId: clienteId, antes: clienteAntes(version, antes ?? null) };
+  return { clienteId, antes: clienteAntes(version, antes ?? null) };
 }

@@ -4,10 +4,10 @@ import { bancoDePrueba, IBAN, NIF } from '../../../test-banco.ts';
 
 const { call, subir, ids, db } = await bancoDePrueba();
 
-async function importar(
+async function enviar(
   texto: string,
-  query = 'ensayo=no',
-  campos = {},
+  query: string,
+  campos: object,
   quien: 'comercial' | 'admin' = 'comercial',
 ) {
   const { status, body } = await subir(
@@ -19,6 +19,18 @@ async function importar(
   );
   expect([status, body.detail]).toEqual([200, undefined]);
   return clientesLote.importar.response.parse(body);
+}
+
+async function ensayar(texto: string, query = '', campos = {}) {
+  const { ensayo, operacion, columnas } = await enviar(texto, `ensayo=si&${query}`, campos);
+  expect(operacion).toBeNull();
+  return { ...ensayo!, columnas };
+}
+
+async function importar(texto: string) {
+  const { ensayo, operacion } = await enviar(texto, 'ensayo=no', {});
+  expect(ensayo).toBeNull();
+  return operacion!;
 }
 
 const existe = (nif: string) =>
@@ -41,8 +53,8 @@ const FICHERO = [
 
 describe('a file of clients', () => {
   test('a trial says what it would do, and changes nothing', async () => {
-    const ensayo = await importar(FICHERO, 'ensayo=si');
-    expect(ensayo).toMatchObject({ hecho: false, operacionId: null, creados: 2, cambiados: 0, errores: 4 });
+    const ensayo = await ensayar(FICHERO);
+    expect(ensayo).toMatchObject({ creados: 2, cambiados: 0, errores: 4, sinProbar: 0 });
     expect(ensayo.columnas.map(({ titulo, campo }) => [titulo, campo])).toEqual([
       ...[
         ['Razón social', 'nombre'],
@@ -60,44 +72,48 @@ describe('a file of clients', () => {
     expect(
       ensayo.filas.filter(({ accion }) => accion === 'error').map(({ fila, motivo }) => [fila, motivo]),
     ).toEqual([
-      [4, 'nif: Falta'],
+      [4, 'NIF: Falta'],
       [5, expect.stringContaining('El carácter de control del CIF')],
-      [6, 'nif: Está dos veces en el fichero'],
-      [7, 'comercial: No hay nadie en tu equipo que sea «Inventado»'],
+      [6, 'NIF: Está dos veces en el fichero'],
+      [7, 'Comercial: No hay nadie en tu equipo que sea «Inventado»'],
     ]);
     expect(await existe(NIF.empresa)).toBeUndefined();
   });
 
   test('creates, keeps the notes, and leaves the wrong rows in a file to mend', async () => {
     const hecho = await importar(FICHERO);
-    expect(hecho).toMatchObject({ hecho: true, creados: 2, errores: 4 });
+    expect(hecho).toMatchObject({ fichero: 'clientes.csv', total: 6, hechas: 2, rechazadas: 4 });
     expect(await existe(NIF.empresa)).toMatchObject({
       ...{ nombre: 'Molinos, S.L.', codigoPostal: '01001', provincia: '01', municipio: 'Vitoria' },
       comercialId: ids.comercial,
     });
-    const { body: csv } = await call('comercial', 'GET', `/operaciones/${hecho.operacionId}/errores`);
+    const { body: csv } = await call('comercial', 'GET', `/v1/operaciones/${hecho.id}/errores`);
     const lineas = csv.slice(1).split('\r\n');
     expect(lineas[0]).toBe(
-      'Línea;Motivo;Razón social;CIF/NIF;Correo;C.P.;Población;Comercial;Observaciones;Color',
+      'Línea;Campo;Motivo;Razón social;CIF/NIF;Correo;C.P.;Población;Comercial;Observaciones;Color',
     );
-    expect(lineas[1]).toBe('4;nif: Falta;Sin NIF, S.A.;;;;;;;');
+    expect(lineas[1]).toBe('4;NIF;Falta;Sin NIF, S.A.;;;;;;;');
+    expect(lineas[3]).toMatch(/^6;NIF;Está dos veces en el fichero;Otra vez;/);
     expect(lineas).toHaveLength(6);
-    expect((await call('otro', 'GET', `/operaciones/${hecho.operacionId}/errores`)).status).toBe(404);
+    expect((await call('otro', 'GET', `/v1/operaciones/${hecho.id}/errores`)).status).toBe(404);
     const { body: nota } = await call('comercial', 'GET', '?q=molinos');
     expect((await call('comercial', 'GET', `/${nota.rows[0].id}/notas`)).body.rows[0].texto).toBe('Ojo');
   });
 
   test('again it changes what is new, by NIF, and undoing it leaves what it was', async () => {
     const cambio = `NIF;Nombre;IBAN;Municipio\n${NIF.empresa};Molinos del Ebro;${IBAN};\n${NIF.persona};Ana Ruiz;;`;
+    expect((await ensayar(cambio)).filas[0]).toMatchObject({
+      accion: 'cambiar',
+      cambios: ['Nombre', 'IBAN'],
+    });
     const hecho = await importar(cambio);
-    expect(hecho).toMatchObject({ creados: 0, cambiados: 1, sinCambios: 1, errores: 0 });
-    expect(hecho.filas[0]?.cambios).toEqual(['nombre', 'iban']);
+    expect(hecho).toMatchObject({ hechas: 1, sinCambios: 1, rechazadas: 0 });
     expect(await existe(NIF.empresa)).toMatchObject({
       nombre: 'Molinos del Ebro',
       iban: IBAN,
       municipio: 'Vitoria',
     });
-    const { body } = await call('comercial', 'POST', `/v1/operaciones/${hecho.operacionId}/deshacer`);
+    const { body } = await call('comercial', 'POST', `/v1/operaciones/${hecho.id}/deshacer`);
     expect(body).toMatchObject({ hechas: 1, rechazadas: 0 });
     expect(await existe(NIF.empresa)).toMatchObject({ nombre: 'Molinos, S.L.', iban: null });
   });
@@ -106,16 +122,16 @@ describe('a file of clients', () => {
     const hecho = await importar(`Nombre;NIF\nUna;${NIF.otraEmpresa}`);
     const nuevo = await existe(NIF.otraEmpresa);
     expect(nuevo).toBeDefined();
-    await call('comercial', 'POST', `/v1/operaciones/${hecho.operacionId}/deshacer`);
+    await call('comercial', 'POST', `/v1/operaciones/${hecho.id}/deshacer`);
     expect(await existe(NIF.otraEmpresa)).toBeUndefined();
   });
 
   test.each([
-    ['crear', 'error', 'nif: Ya hay un cliente con este NIF'],
+    ['crear', 'error', 'NIF: Ya hay un cliente con este NIF'],
     ['cambiar', 'cambiar', null],
   ])('only to %s', async (modo, accion, motivo) => {
     const fichero = `Nombre;NIF\nOtro nombre;${NIF.persona}`;
-    const { filas } = await importar(fichero, `ensayo=si&modo=${modo}`);
+    const { filas } = await ensayar(fichero, `modo=${modo}`);
     expect(filas[0]).toMatchObject({ accion, motivo });
   });
 
@@ -125,29 +141,28 @@ describe('a file of clients', () => {
       .set({ nif: NIF.otraEmpresa })
       .where('id', '=', ids.clienteDeOtro)
       .execute();
-    const { filas } = await importar(`Nombre;NIF\nMío;${NIF.otraEmpresa}`);
-    expect(filas[0]?.motivo).toBe('nif: Ya hay un cliente con este NIF y no está en tu cartera');
+    const { filas } = await ensayar(`Nombre;NIF\nMío;${NIF.otraEmpresa}`);
+    expect(filas[0]?.motivo).toBe('NIF: Ya hay un cliente con este NIF y no está en tu cartera');
   });
 
   test('of several imports at once with one new client, one makes it', async () => {
     const fichero = 'Nombre;NIF\nCarrera;87654321X';
     const hechos = await Promise.all([importar(fichero), importar(fichero), importar(fichero)]);
-    expect(hechos.map(({ creados }) => creados).sort()).toEqual([0, 0, 1]);
+    expect(hechos.map(({ hechas }) => hechas).sort()).toEqual([0, 0, 1]);
   });
 });
 
 describe('its columns', () => {
   test('are what the call says, over what their titles let guess', async () => {
     const columnas = JSON.stringify({ A: 'nombre', B: 'nif', Email: null });
-    const { filas, columnas: leidas } = await importar(
-      ...([`A;B;Email\nUna;${NIF.persona};no es un correo`, 'ensayo=si', { columnas }] as const),
-    );
+    const fichero = `A;B;Email\nUna;${NIF.persona};no es un correo`;
+    const { filas, columnas: leidas } = await ensayar(fichero, '', { columnas });
     expect(leidas.map(({ campo }) => campo)).toEqual(['nombre', 'nif', null]);
     expect(filas[0]?.accion).toBe('cambiar');
   });
 
   test.each([
-    ['without the NIF', 'Nombre\nUna', {}, 'Falta la columna del NIF'],
+    ['without the NIF', 'Nombre\nUna', {}, 'Faltan las columnas «NIF»'],
     ['twice one field', 'NIF;CIF\n1;2', {}, 'Dos columnas llenan «NIF»'],
   ])('%s: 400', async (_, fichero, campos, motivo) => {
     const { status, body } = await subir('admin', '/importacion', new Blob([fichero]), 'x.csv', campos);
@@ -162,7 +177,7 @@ describe('its columns', () => {
   test('are all in the template', async () => {
     const { body } = await call('comercial', 'GET', '/plantilla');
     expect(body.split(';')).toHaveLength(clientesLote.CAMPOS.length);
-    const { columnas } = await importar(`${body}${';'.repeat(12)}x`, 'ensayo=si');
+    const { columnas } = await ensayar(`${body}${';'.repeat(12)}x`);
     expect(columnas.map(({ campo }) => campo)).toEqual([...clientesLote.CAMPOS]);
   });
 

@@ -1,20 +1,23 @@
-import type { clientesLote, ResponseOf } from '@vatio/contract';
+import type { importacionDeFilas } from '@vatio/contract';
+import { enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { plegar } from '../../../platform/texto.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
+import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
 import type { Datos } from '../datos.ts';
 import type { Fila } from '../escritura.repository.ts';
+import { motivoDe, tituloDe } from './columnas.ts';
 import type { Renglon } from './renglon.ts';
 
-type FilaImportada = ResponseOf<typeof clientesLote.importar>['filas'][number];
-
-export type Modo = 'crear' | 'cambiar' | 'ambos';
-
 /** What a row would do, and with what. */
-export type Paso = FilaImportada & {
+export type Paso = {
   readonly renglon: Renglon;
+  readonly accion: Probada['accion'];
   readonly datos: Datos;
   /** The client that it changes. */
   readonly cliente: Fila | undefined;
+  /** The fields that it changes. */
+  readonly cambios: readonly string[];
+  readonly motivos: readonly Motivo[];
 };
 
 type Conocidos = {
@@ -27,38 +30,55 @@ type Conocidos = {
   }[];
 };
 
-/** What each row of the file would do, in its order. */
-export function planear(renglones: readonly Renglon[], conocidos: Conocidos, modo: Modo): Paso[] {
-  const vistos = new Set<string>();
-  return renglones.map((renglon) => {
-    const motivos = [...renglon.motivos];
-    const comercialId = comercialDe(renglon, conocidos, motivos);
-    const datos = { ...renglon.datos, ...(comercialId && { comercialId }) };
-    const nif = datos.nif ?? '';
-    if (nif !== '' && vistos.has(nif)) motivos.push('nif: Está dos veces en el fichero');
-    vistos.add(nif);
-    const cliente = conocidos.clientes.get(nif);
-    if (cliente && !cliente.visible)
-      motivos.push('nif: Ya hay un cliente con este NIF y no está en tu cartera');
-    if (cliente && modo === 'crear') motivos.push('nif: Ya hay un cliente con este NIF');
-    if (!cliente && modo === 'cambiar') motivos.push('nif: No hay ningún cliente con este NIF');
-    if (!cliente && !datos.nombre) motivos.push('nombre: Falta');
-    const cambio = cliente ? diferencias(cliente, datos) : undefined;
-    const nombre = datos.nombre ?? cliente?.nombre ?? '';
-    const comun = { fila: renglon.fila, nombre, nif, renglon, datos, cliente };
-    if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [], motivo: motivos.join('; ') };
-    if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [], motivo: null };
-    const cambios = cambio ? Object.keys(cambio.despues) : [];
-    const accion = cambios.length > 0 || renglon.nota !== undefined ? 'cambiar' : 'sin-cambios';
-    return { ...comun, accion, cambios, motivo: null };
-  });
+/** What a row of the file would do; `vistos`, the NIF of the rows before it, which it joins. */
+export function planear(
+  renglon: Renglon,
+  conocidos: Conocidos,
+  modo: importacionDeFilas.Modo,
+  vistos: Set<string>,
+): Paso {
+  const motivos = [...renglon.motivos];
+  const comercialId = comercialDe(renglon, conocidos, motivos);
+  const datos = { ...renglon.datos, ...(comercialId && { comercialId }) };
+  const nif = datos.nif ?? '';
+  const cliente = conocidos.clientes.get(nif);
+  if (nif !== '' && vistos.has(nif)) motivos.push(motivoDe('nif', 'Está dos veces en el fichero'));
+  else motivos.push(...deModo(cliente, modo));
+  if (!cliente && !datos.nombre) motivos.push(motivoDe('nombre', 'Falta'));
+  const comun = { renglon, datos, cliente, motivos };
+  if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [] };
+  vistos.add(nif);
+  if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [] };
+  const cambios = Object.keys(diferencias(cliente, datos)?.despues ?? {});
+  const accion = cambios.length > 0 || renglon.nota !== undefined ? 'cambiar' : 'sin-cambios';
+  return { ...comun, accion, cambios };
+}
+
+function deModo(cliente: { readonly visible: boolean } | undefined, modo: importacionDeFilas.Modo): Motivo[] {
+  if (cliente && !cliente.visible)
+    return [motivoDe('nif', 'Ya hay un cliente con este NIF y no está en tu cartera')];
+  if (cliente && modo === 'crear') return [motivoDe('nif', 'Ya hay un cliente con este NIF')];
+  if (!cliente && modo === 'cambiar') return [motivoDe('nif', 'No hay ningún cliente con este NIF')];
+  return [];
+}
+
+/** As a trial shows it. */
+export function comoSeMuestra({ renglon, accion, datos, cliente, cambios, motivos }: Paso): Probada {
+  return {
+    fila: renglon.numero,
+    accion,
+    clave: datos.nif ?? '',
+    nombre: datos.nombre ?? cliente?.nombre ?? '',
+    cambios: cambios.map(tituloDe),
+    motivo: motivos.length > 0 ? motivos.map(enFrase).join('; ') : null,
+  };
 }
 
 /** Accepts a name, an e-mail or a NIF, never an internal code. */
 function comercialDe(
   { comercial }: Renglon,
   { comerciales }: Conocidos,
-  motivos: string[],
+  motivos: Motivo[],
 ): string | undefined {
   if (comercial === undefined) return undefined;
   const buscado = plegar(comercial);
@@ -68,8 +88,8 @@ function comercialDe(
   if (hallados.length === 1) return hallados[0]?.id;
   motivos.push(
     hallados.length === 0
-      ? `comercial: No hay nadie en tu equipo que sea «${comercial}»`
-      : `comercial: Hay varios que son «${comercial}»: escribe su correo`,
+      ? motivoDe('comercial', `No hay nadie en tu equipo que sea «${comercial}»`)
+      : motivoDe('comercial', `Hay varios que son «${comercial}»: escribe su correo`),
   );
   return undefined;
 }

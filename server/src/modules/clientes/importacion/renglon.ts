@@ -1,29 +1,35 @@
 import { clientes, type clientesLote } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
-import type { Celda, Fila } from '../../../platform/hoja/lectura/fila.ts';
+import { comoSeEscribe } from '../../../platform/hoja/lectura/celda.ts';
+import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
+import type { ColumnaLeida, Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { plegar } from '../../../platform/texto.ts';
+import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { type Datos, leerDatos } from '../datos.ts';
+import { motivoDe } from './columnas.ts';
 
 type Campo = clientesLote.Campo;
 
 /** A row of the file, read: what it says of a client, and what is wrong with it. */
-export type Renglon = {
-  readonly fila: number;
-  readonly celdas: readonly string[];
+export type Renglon = RenglonLeido & {
   readonly datos: Datos;
   /** Name, e-mail or NIF of the representative, as written. */
-  readonly comercial: string | undefined;
-  readonly nota: string | undefined;
-  readonly motivos: readonly string[];
+  readonly comercial?: string | undefined;
+  readonly nota?: string | undefined;
 };
 
+const FORMA = clientes.clienteInputSchema.partial();
+
 /** Cells that are empty say nothing: they change nothing and leave a new client without the datum. */
-export function leerRenglon({ numero, celdas }: Fila, campos: readonly (Campo | null)[]): Renglon {
-  const textos = celdas.map(enTexto);
+export function leerRenglon(
+  { numero, celdas }: Fila,
+  columnas: readonly (ColumnaLeida | undefined)[],
+): Renglon {
+  const textos = celdas.map(comoSeEscribe);
   const dichos: Partial<Record<Campo, string>> = {};
-  for (const [i, campo] of campos.entries()) {
+  for (const [i, columna] of columnas.entries()) {
     const texto = textos[i] ?? '';
-    if (campo !== null && texto !== '') dichos[campo] = texto;
+    if (columna && texto !== '') dichos[columna.campo as Campo] = texto;
   }
   const { comercial, nota, tipo, provincia, codigoPostal, ...resto } = dichos;
   const leidos = leerDatos({
@@ -33,21 +39,16 @@ export function leerRenglon({ numero, celdas }: Fila, campos: readonly (Campo | 
     ...(codigoPostal && { codigoPostal: codigoPostal.padStart(5, '0') }),
     ...(provincia && { provincia: provinciaDe(provincia) ?? provincia }),
   });
-  const forma = clientes.clienteInputSchema.partial().safeParse(leidos.datos);
+  const forma = FORMA.safeParse(leidos.datos);
   const deForma = forma.success
     ? []
-    : forma.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  const motivos = [
-    ...Object.entries(leidos.errores).map(([campo, texto]) => `${campo}: ${texto}`),
+    : forma.error.issues.map(({ path, message }) => motivoDe(String(path[0] ?? ''), message));
+  const motivos: Motivo[] = [
+    ...Object.entries(leidos.errores).map(([campo, texto]) => motivoDe(campo, texto)),
     ...deForma,
   ];
-  if (!leidos.datos.nif && leidos.errores.nif === undefined) motivos.push('nif: Falta');
-  return { fila: numero, celdas: textos, datos: leidos.datos, comercial, nota, motivos };
-}
-
-function enTexto(celda: Celda): string {
-  if (celda === null) return '';
-  return celda instanceof Date ? celda.toISOString().slice(0, 10) : String(celda).trim();
+  if (!leidos.datos.nif && leidos.errores.nif === undefined) motivos.push(motivoDe('nif', 'Falta'));
+  return { numero, celdas: textos, datos: leidos.datos, comercial, nota, motivos };
 }
 
 function tipoDe(texto: string): 'persona' | 'empresa' {

@@ -1,13 +1,5 @@
 import type { contratos } from '@vatio/contract';
-
-/** What a column of a file of contracts may fill. */
-type Columna = {
-  readonly campo: string;
-  readonly titulo: string;
-  readonly obligatorio?: true;
-  /** Other titles that it is known by. */
-  readonly otros?: readonly string[];
-};
+import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 /** Of every tariff: those with fewer leave the last ones empty. */
 export const PERIODOS = [1, 2, 3, 4, 5, 6] as const;
@@ -16,6 +8,7 @@ function porPeriodo(campo: string, nombre: string, unidad: string): Columna[] {
   return PERIODOS.map((periodo) => ({
     campo: `${campo}${periodo}`,
     titulo: `${nombre} P${periodo} (${unidad})`,
+    numero: true,
     otros: [`${nombre} P${periodo}`],
   }));
 }
@@ -46,25 +39,18 @@ export const COLUMNAS: readonly Columna[] = [
   },
   { campo: 'fin', titulo: 'Fecha de fin', otros: ['fin', 'vencimiento', 'fecha fin'] },
   { campo: 'baja', titulo: 'Fecha de baja', otros: ['baja', 'fecha baja'] },
-  { campo: 'duracion', titulo: 'Duración (meses)', otros: ['duración', 'meses'] },
+  { campo: 'duracion', numero: true, titulo: 'Duración (meses)', otros: ['duración', 'meses'] },
   { campo: 'prorroga', titulo: 'Prórroga (sí/no)', otros: ['prórroga', 'prórroga automática'] },
   { campo: 'permanencia', titulo: 'Permanencia (sí/no)', otros: ['permanencia', 'con permanencia'] },
   { campo: 'permanenciaHasta', titulo: 'Permanencia hasta', otros: ['fin de permanencia'] },
-  { campo: 'consumo', titulo: 'Consumo anual (kWh)', otros: ['consumo', 'consumo anual'] },
-  { campo: 'feeEnergia', titulo: 'Fee energía (€/MWh)', otros: ['fee', 'fee energía'] },
-  { campo: 'feePotencia', titulo: 'Fee potencia (€/kW·año)', otros: ['fee potencia'] },
+  { campo: 'consumo', numero: true, titulo: 'Consumo anual (kWh)', otros: ['consumo', 'consumo anual'] },
+  { campo: 'feeEnergia', numero: true, titulo: 'Fee energía (€/MWh)', otros: ['fee', 'fee energía'] },
+  { campo: 'feePotencia', numero: true, titulo: 'Fee potencia (€/kW·año)', otros: ['fee potencia'] },
   ...porPeriodo('precioEnergia', 'Precio energía', '€/kWh'),
   ...porPeriodo('precioPotencia', 'Precio potencia', '€/kW·año'),
   ...porPeriodo('potencia', 'Potencia', 'kW'),
   { campo: 'notas', titulo: 'Notas', otros: ['observaciones', 'comentarios'] },
 ];
-
-/** What a column may be, as it is offered. */
-export const CAMPOS = COLUMNAS.map(({ campo, titulo, obligatorio = false }) => ({
-  campo,
-  titulo,
-  obligatorio,
-}));
 
 /** What a contract calls the data of a file, in the words of the file. */
 const DE_CONTRATO: Readonly<

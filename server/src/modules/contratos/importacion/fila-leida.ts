@@ -1,18 +1,18 @@
 import { parseCups, parseNif, type SignoDecimal, TARIFAS, type Tarifa } from '@vatio/domain';
+import { comoSeEscribe } from '../../../platform/hoja/lectura/celda.ts';
 import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
 import {
   type ColumnaLeida,
   lectorDeFila,
   type Motivo,
 } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { today } from '../../../platform/today.ts';
+import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { tituloDe } from './campos.ts';
 import { type Dicho, leerDicho } from './dicho.ts';
 
 /** A row of a file of contracts as it was written; what it leaves empty is null. */
-export type FilaLeida = {
-  readonly numero: number;
-  /** As they came, for the file of errors. */
-  readonly celdas: readonly string[];
+export type FilaLeida = RenglonLeido & {
   readonly codigo: string | null;
   readonly cups: string;
   readonly comercializadora: string | null;
@@ -26,15 +26,12 @@ export type FilaLeida = {
   readonly baja: string | null;
   readonly permanenciaHasta: string | null;
   readonly dicho: Dicho;
-  /** What is wrong in it. */
-  readonly motivos: readonly Motivo[];
 };
 
 export function leerFila(
   fila: Fila,
   columnas: readonly (ColumnaLeida | undefined)[],
   decimal: SignoDecimal,
-  hoy: string,
 ): FilaLeida {
   const lector = lectorDeFila(fila, columnas, decimal);
   const { motivos } = lector;
@@ -48,10 +45,10 @@ export function leerFila(
     baja: lector.fecha('baja') ?? null,
     permanenciaHasta: lector.fecha('permanenciaHasta') ?? null,
   };
-  revisarFechas(fechas, hoy, motivos);
+  revisarFechas(fechas, today(), motivos);
   return {
     numero: fila.numero,
-    celdas: fila.celdas.map(enTexto),
+    celdas: fila.celdas.map(comoSeEscribe),
     codigo: lector.texto('codigo')?.toUpperCase() ?? null,
     cups: cups.ok ? cups.value.cups : escrito,
     comercializadora: lector.texto('comercializadora') ?? null,
@@ -63,14 +60,6 @@ export function leerFila(
     dicho: leerDicho(lector),
     motivos,
   };
-}
-
-/** As a Spanish spreadsheet shows it, so that what was mended can be loaded again. */
-function enTexto(celda: Fila['celdas'][number]): string {
-  if (celda === null) return '';
-  if (celda instanceof Date) return celda.toISOString().slice(0, 10).split('-').reverse().join('/');
-  if (typeof celda === 'boolean') return celda ? 'sí' : 'no';
-  return typeof celda === 'number' ? String(celda).replace('.', ',') : celda.trim();
 }
 
 function nifDe(texto: string | undefined, motivos: Motivo[]): string | null {

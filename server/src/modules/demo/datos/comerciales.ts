@@ -1,9 +1,13 @@
+import type { Territorio } from '@vatio/domain';
+
 export type ClaveComercial = 'mercedes' | 'carlos' | 'begona' | 'joan' | 'lucia' | 'iker';
 
 export type FichaComercial = {
   readonly clave: ClaveComercial;
   readonly nombre: string;
   readonly zona: string;
+  /** Of their establishment. */
+  readonly territorio: Territorio;
   /** Whose team it belongs to. */
   readonly responsable: ClaveComercial | null;
 };
@@ -11,12 +15,32 @@ export type FichaComercial = {
 /** The one that the account comercial@demo.com belongs to: a manager, who sees a team but not everything. */
 export const COMERCIAL_DE_LA_CUENTA: ClaveComercial = 'carlos';
 
+const PENINSULA = 'peninsula-baleares';
+
 /** Leaders before their teams. */
 export const COMERCIALES: readonly FichaComercial[] = [
-  { clave: 'mercedes', nombre: 'Mercedes Aranda Vidal', zona: 'Grandes cuentas', responsable: null },
-  { clave: 'carlos', nombre: 'Carlos Demo', zona: 'Levante y Baleares', responsable: 'mercedes' },
-  { clave: 'begona', nombre: 'Begoña Larrea Ortiz', zona: 'Centro, Sur y Canarias', responsable: 'mercedes' },
-  { clave: 'joan', nombre: 'Joan Ferrer Pons', zona: 'Baleares', responsable: 'carlos' },
-  { clave: 'lucia', nombre: 'Lucía Navarro Gil', zona: 'Valencia, Alicante y Murcia', responsable: 'carlos' },
-  { clave: 'iker', nombre: 'Iker Mendizábal Soto', zona: 'Norte', responsable: 'begona' },
+  {
+    ...{ clave: 'mercedes', nombre: 'Mercedes Aranda Vidal' },
+    ...{ zona: 'Grandes cuentas', territorio: PENINSULA, responsable: null },
+  },
+  {
+    ...{ clave: 'carlos', nombre: 'Carlos Demo' },
+    ...{ zona: 'Levante y Baleares', territorio: PENINSULA, responsable: 'mercedes' },
+  },
+  {
+    ...{ clave: 'begona', nombre: 'Begoña Larrea Ortiz' },
+    ...{ zona: 'Centro, Sur y Canarias', territorio: 'canarias', responsable: 'mercedes' },
+  },
+  {
+    ...{ clave: 'joan', nombre: 'Joan Ferrer Pons' },
+    ...{ zona: 'Baleares', territorio: PENINSULA, responsable: 'carlos' },
+  },
+  {
+    ...{ clave: 'lucia', nombre: 'Lucía Navarro Gil' },
+    ...{ zona: 'Valencia, Alicante y Murcia', territorio: PENINSULA, responsable: 'carlos' },
+  },
+  {
+    ...{ clave: 'iker', nombre: 'Iker Mendizábal Soto' },
+    ...{ zona: 'Norte', territorio: PENINSULA, responsable: 'begona' },
+  },
 ];

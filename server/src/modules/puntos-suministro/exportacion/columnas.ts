@@ -1,7 +1,7 @@
 import { nombreProvincia } from '@vatio/domain';
 import { type Columna, celdaFecha } from '../../../platform/hoja/columna.ts';
 import type { FilaPunto } from '../fila-punto.repository.ts';
-import { respuestaPunto } from '../respuestas.ts';
+import { nombreDistribuidora } from '../respuestas.ts';
 
 const PERIODOS = [1, 2, 3, 4, 5, 6];
 
@@ -16,7 +16,7 @@ export const COLUMNAS: readonly Columna<FilaPunto>[] = [
   { titulo: 'Código postal', celda: ({ codigoPostal }) => codigoPostal },
   { titulo: 'Municipio', celda: ({ municipio }) => municipio },
   { titulo: 'Provincia', celda: ({ provincia }) => nombreProvincia(provincia ?? '') ?? provincia },
-  { titulo: 'Distribuidora', celda: (fila) => respuestaPunto(fila).distribuidora },
+  { titulo: 'Distribuidora', celda: nombreDistribuidora },
   { titulo: 'Tarifa', celda: ({ tarifa }) => tarifa },
   { titulo: 'Zona', celda: ({ zona }) => zona },
   ...PERIODOS.map((periodo) => ({

@@ -54,3 +54,11 @@ export function siONoDe(celda: Celda): Result<boolean | undefined> {
   if (['no', 'n', '0', 'false', 'falso'].includes(texto)) return ok(false);
   return fail('si-o-no', `«${celda}» ha de ser «sí» o «no»`);
 }
+
+/** As a Spanish spreadsheet shows it, so that what was mended can be loaded again. */
+export function comoSeEscribe(celda: Celda): string {
+  if (celda === null) return '';
+  if (celda instanceof Date) return celda.toISOString().slice(0, 10).split('-').reverse().join('/');
+  if (typeof celda === 'boolean') return celda ? 'sí' : 'no';
+  return typeof celda === 'number' ? String(celda).replace('.', ',') : celda.trim();
+}

@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { problem } from '../../problems.ts';
-import type { UploadedFile } from '../../upload.ts';
-import { leerCsv } from './csv.ts';
+import { demasiadoGrande, type UploadedFile } from '../../upload.ts';
 import { enBlanco, type Fila, noSeLee } from './fila.ts';
-import { leerXlsx } from './xlsx.ts';
+import { leerEnHilo } from './hilo.ts';
+import { leerLibro } from './libro.ts';
 
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 
@@ -16,24 +15,31 @@ export async function leerHoja(
 ): Promise<{ readonly cabecera: Fila; readonly filas: readonly Fila[] }> {
   const [fichero, otro] = files;
   if (!fichero || otro) throw noSeLee('Sube un fichero, y solo uno');
-  if ((await stat(fichero.path)).size > maxBytes) {
-    throw problem('demasiado-grande', 413, `El fichero pasa de ${maxBytes / 1024 ** 2} MB`);
+  const { size: bytes } = await stat(fichero.path);
+  if (bytes > maxBytes) {
+    throw demasiadoGrande(maxBytes);
   }
-  const filas = (await leerFilas(await readFile(fichero.path))).filter(
-    ({ celdas }) => !celdas.every((celda) => enBlanco(celda)),
-  );
+  const filas: Fila[] = [];
+  for await (const unas of leerFilas(fichero.path, bytes)) {
+    filas.push(...unas.filter(({ celdas }) => !celdas.every((celda) => enBlanco(celda))));
+  }
   const [cabecera, ...resto] = filas;
   if (!cabecera || resto.length === 0) throw noSeLee('El fichero no tiene ninguna fila');
   if (resto.length > maxFilas)
-    throw noSeLee(`El fichero tiene ${resto.length} filas; el máximo es ${maxFilas}`);
+    throw noSeLee(
+      `El fichero tiene ${enEspanol(resto.length)} filas y el máximo son ${enEspanol(maxFilas)}: pártelo en varios`,
+    );
   return { cabecera, filas: resto };
 }
 
-function leerFilas(bytes: Buffer): Promise<Fila[]> | Fila[] {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return leerXlsx(bytes);
-  if (bytes.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) {
-    throw noSeLee('Es un Excel antiguo o protegido (.xls): guárdalo como .xlsx o CSV');
-  }
-  if (bytes.includes(0)) throw noSeLee('No es un CSV ni un XLSX');
-  return leerCsv(bytes);
+function enEspanol(numero: number): string {
+  return numero.toLocaleString('es', { useGrouping: 'always' });
+}
+
+/** A file that takes longer to read than anybody else should wait is read in a thread of its own. */
+const EN_UN_HILO_BYTES = 128 * 1024;
+
+async function* leerFilas(path: string, bytes: number): AsyncGenerator<readonly Fila[]> {
+  if (bytes > EN_UN_HILO_BYTES) yield* leerEnHilo(path);
+  else yield await leerLibro(await readFile(path));
 }

@@ -6,7 +6,8 @@ const MAX_DESCOMPRIMIDO = 64 * 1024 ** 2;
 
 /** The first sheet of a book. */
 export async function leerXlsx(bytes: Buffer): Promise<Fila[]> {
-  if (descomprimido(bytes) > MAX_DESCOMPRIMIDO) throw noSeLee('Descomprimido ocupa demasiado');
+  if (descomprimido(bytes) > MAX_DESCOMPRIMIDO)
+    throw noSeLee('Descomprimido pasa de 64 MB, el máximo: guárdalo como CSV o pártelo en varios');
   const filas: unknown[][] = await readSheet(new Blob([Uint8Array.from(bytes)])).catch(() => {
     throw noSeLee('No es un libro de Excel que se pueda leer');
   });

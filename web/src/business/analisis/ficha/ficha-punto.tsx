@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './ficha.module.css';
 
-type Props = { readonly ficha: puntosSuministro.PuntoSuministro; readonly children?: ReactNode };
+type Props = { readonly ficha: puntosSuministro.PuntoCongelado; readonly children?: ReactNode };
 
 /** The supply under study, and how fresh what is known of it is. */
 export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {

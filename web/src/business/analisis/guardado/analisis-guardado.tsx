@@ -9,6 +9,7 @@ import { today } from '../../../format/date.ts';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import { ClienteBloqueado, cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
 import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
 import { ListaPuntos } from '../mesa/lista-puntos.tsx';
 import styles from '../mesa/mesa.module.css';
@@ -29,6 +30,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
   const cups = puntos.map((punto) => punto.cups);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const punto = puntos.find((uno) => uno.cups === enfocado);
+  const cerrado = cerradoPorBloqueo(guardado);
   usePageTitle(`${codigo} · v${version}`);
 
   const recalcular = useWrite(analisis.recalcular, {
@@ -52,16 +54,24 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
             <Button
               icon={IconRefresh}
               busy={recalcular.isPending}
+              {...cerrado}
               onClick={() => recalcular.mutate({ params: { id }, body: { fecha: today() } })}
             >
               {t('recalcular')}
             </Button>
-            <ButtonLink look="primary" icon={IconFileDescription} to={`/propuestas/nueva?analisis=${id}`}>
-              {t('hacerPropuesta')}
-            </ButtonLink>
+            {cerrado ? (
+              <Button look="primary" icon={IconFileDescription} {...cerrado}>
+                {t('hacerPropuesta')}
+              </Button>
+            ) : (
+              <ButtonLink look="primary" icon={IconFileDescription} to={`/propuestas/nueva?analisis=${id}`}>
+                {t('hacerPropuesta')}
+              </ButtonLink>
+            )}
           </>
         )}
       </PageActions>
+      {vende && <ClienteBloqueado de={guardado} />}
       <Versiones guardado={guardado} />
       {puntos.length > 1 && (
         <ListaPuntos

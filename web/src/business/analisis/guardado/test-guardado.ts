@@ -35,6 +35,7 @@ export function analisisGuardado(
     version: 1,
     versiones: [{ id: 'v1', version: 1, creado: `${HOY}T10:00:00Z` }],
     cliente: FICHA.cliente,
+    clienteBloqueado: null,
     comercial: FICHA.comercial,
     notas: '',
     productos: vigentes,

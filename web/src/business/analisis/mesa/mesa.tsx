@@ -13,6 +13,7 @@ import { conPrecios } from '../borrador/borrador.ts';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import type { DatosPunto } from '../calculo/datos-punto.ts';
 import { CajaCups } from '../ficha/caja-cups.tsx';
+import { ClienteBloqueado, cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
 import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
 import { AvisosDeMesa } from './avisos-de-mesa.tsx';
 import { ListaPuntos } from './lista-puntos.tsx';
@@ -42,6 +43,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   const { error, ...guardado } = useGuardado(mesa, enfocar);
   const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
   const cliente = datos[0]?.ficha.cliente?.nombre;
+  const bloqueado = datos.find(({ ficha }) => ficha.clienteBloqueado)?.ficha;
   usePageTitle(cups.length === 1 && cliente ? t('analisisDe', { cliente }) : undefined);
 
   return (
@@ -50,10 +52,17 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
         <Button icon={IconPrinter} onClick={() => window.print()}>
           {t('imprimir')}
         </Button>
-        <Button look="primary" icon={IconDeviceFloppy} busy={guardado.guardando} onClick={guardado.guardar}>
+        <Button
+          look="primary"
+          icon={IconDeviceFloppy}
+          busy={guardado.guardando}
+          {...cerradoPorBloqueo(bloqueado)}
+          onClick={guardado.guardar}
+        >
           {t('guardar')}
         </Button>
       </PageActions>
+      <ClienteBloqueado de={bloqueado} />
       <CajaCups
         label={t('anadirCups')}
         presentes={cups}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { analisis } from '@vatio/contract';
+import { analisis, puntosSuministro } from '@vatio/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
@@ -45,6 +45,10 @@ export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
       } else notify(t('guardado', { codigo: nuevo.codigo }));
       olvidarBorrador();
       setGuardado(nuevo.id);
+    },
+    // Blocked since the sheet was read: read again, it says so beside the button.
+    onError: ({ code }) => {
+      if (code === 'cliente-bloqueado') client.invalidateQueries({ queryKey: keyOf(puntosSuministro.get) });
     },
   });
   return { guardar: crear.mutate, guardando: crear.isPending || guardado !== undefined, error: crear.error };

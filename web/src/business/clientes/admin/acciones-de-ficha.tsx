@@ -16,6 +16,7 @@ import { useMay } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { AL_BLOQUEAR } from './al-bloquear.ts';
 import { Bloquear } from './bloquear.tsx';
 import { BloquearDatos } from './bloquear-datos.tsx';
 import { Fusionar } from './fusionar.tsx';
@@ -41,8 +42,11 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const params = { id: cliente.id };
   const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: notifyFailure });
   const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: notifyFailure });
-  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...CAMBIOS, onError: notifyFailure });
-  const desbloquearDatos = useWrite(clientesAdmin.desbloquearDatos, { ...CAMBIOS, onError: notifyFailure });
+  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...AL_BLOQUEAR, onError: notifyFailure });
+  const desbloquearDatos = useWrite(clientesAdmin.desbloquearDatos, {
+    ...AL_BLOQUEAR,
+    onError: notifyFailure,
+  });
   const puede = (accion: clientes.Accion) => cliente.acciones.includes(accion);
   const cerrar = () => setDialogo(undefined);
 

@@ -1,4 +1,4 @@
-import { clientes, clientesAdmin } from '@vatio/contract';
+import { type clientes, clientesAdmin } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -6,6 +6,7 @@ import { today } from '../../../format/date.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import styles from './admin.module.css';
+import { AL_BLOQUEAR } from './al-bloquear.ts';
 import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
@@ -14,9 +15,8 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function BloquearDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
-  const cambios = { invalidates: [clientes.get, clientes.list, clientes.cronologia] };
-  const bloquear = useWrite(clientesAdmin.bloquearDatos, cambios);
-  const desbloquear = useWrite(clientesAdmin.desbloquearDatos, cambios);
+  const bloquear = useWrite(clientesAdmin.bloquearDatos, AL_BLOQUEAR);
+  const desbloquear = useWrite(clientesAdmin.desbloquearDatos, AL_BLOQUEAR);
   const initial: { motivo: string; conservarHasta: string } = {
     motivo: '',
     conservarHasta: enSeisAnios(today()),

@@ -1,8 +1,9 @@
-import { clientes, clientesAdmin } from '@vatio/contract';
+import { type clientes, clientesAdmin } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
+import { AL_BLOQUEAR } from './al-bloquear.ts';
 import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
@@ -11,9 +12,8 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function Bloquear({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
-  const cambios = { invalidates: [clientes.get, clientes.list, clientes.cronologia] };
-  const desbloquear = useWrite(clientesAdmin.desbloquear, cambios);
-  const bloquear = useWrite(clientesAdmin.bloquear, cambios);
+  const desbloquear = useWrite(clientesAdmin.desbloquear, AL_BLOQUEAR);
+  const bloquear = useWrite(clientesAdmin.bloquear, AL_BLOQUEAR);
   const form = useForm({
     initial: { motivo: '' },
     schema: clientesAdmin.bloquear.body,

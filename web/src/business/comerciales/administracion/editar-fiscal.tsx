@@ -1,16 +1,14 @@
 import { comerciales } from '@vatio/contract';
 import {
-  IMPUESTOS_INDIRECTOS,
-  type ImpuestoIndirecto,
   REGIMENES_FISCALES,
   type RegimenFiscal,
   regimenFiscalDe,
-  TIPO_INDIRECTO_GENERAL,
+  TERRITORIOS,
+  type Territorio,
   TIPOS_IRPF,
 } from '@vatio/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
@@ -29,9 +27,14 @@ type Props = {
 type Valores = {
   readonly regimenFiscal: RegimenFiscal | '';
   readonly irpfPct: string;
-  readonly impuesto: ImpuestoIndirecto | '';
-  readonly impuestoPct: number | null;
+  readonly territorio: Territorio | '';
+  readonly ipsiPct: number | null;
 };
+
+/** Where the rate is the city's own, and has to be written. */
+export function conIpsi(territorio: Territorio | '' | null): boolean {
+  return territorio === 'ceuta' || territorio === 'melilla';
+}
 
 /** How somebody is paid. Settlements that have left draft keep what they were sent with. */
 export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
@@ -39,24 +42,28 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
   const id = useId();
   const cambiar = useWrite(comerciales.update, AL_CAMBIAR);
   const form = useForm<Valores>({
-    initial: { ...fiscal, regimenFiscal: fiscal.regimenFiscal ?? '', irpfPct: String(fiscal.irpfPct) },
-    submit: async ({ regimenFiscal, irpfPct, impuesto, impuestoPct }) => {
-      if (impuestoPct === null) throw falta(t('faltaTipo'));
+    initial: {
+      regimenFiscal: fiscal.regimenFiscal ?? '',
+      irpfPct: String(fiscal.irpfPct),
+      territorio: fiscal.territorio ?? '',
+      ipsiPct: fiscal.ipsiPct,
+    },
+    submit: async ({ regimenFiscal, irpfPct, territorio, ipsiPct }) => {
       await cambiar.mutateAsync({
         params: { id: comercial.id },
         body: {
           version: comercial.version,
           regimenFiscal: regimenFiscal || null,
           irpfPct: irpfPct === '7' ? 7 : 15,
-          impuesto: impuesto || 'IVA',
-          impuestoPct,
+          territorio: territorio || null,
+          ipsiPct: conIpsi(territorio) ? ipsiPct : null,
         },
       });
       notify(t('fiscalGuardado', { nombre: comercial.nombre }));
       onClose();
     },
   });
-  const { regimenFiscal } = form.values;
+  const { regimenFiscal, territorio } = form.values;
   const segunNif = regimenFiscalDe({ regimen: null, nif: comercial.nif });
   const regimen = regimenFiscal || segunNif;
   return (
@@ -84,15 +91,20 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
         {regimen !== 'empleado' && (
           <>
             <SelectField
-              label={t('impuesto')}
-              hint={t('impuestoTexto')}
-              {...form.field('impuesto')}
-              onChange={(impuesto) =>
-                form.change({ impuesto, impuestoPct: impuesto ? TIPO_INDIRECTO_GENERAL[impuesto] : null })
-              }
-              options={IMPUESTOS_INDIRECTOS.map((value) => ({ value, label: t(`impuesto-${value}`) }))}
+              label={t('territorio')}
+              hint={t('territorioTexto')}
+              placeholder={t('territorio-sin-datos')}
+              {...form.field('territorio')}
+              options={TERRITORIOS.map((value) => ({ value, label: t(`territorio-${value}`) }))}
             />
-            <NumberField label={t('tipoImpuesto')} unit="%" required {...form.field('impuestoPct')} />
+            {conIpsi(territorio) && (
+              <NumberField
+                label={t('tipoIpsi')}
+                hint={t('tipoIpsiTexto')}
+                unit="%"
+                {...form.field('ipsiPct')}
+              />
+            )}
           </>
         )}
         {regimen === 'autonomo' && (
@@ -108,8 +120,4 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-function falta(title: string): Problem {
-  return new Problem({ status: 400, code: 'datos-no-validos', title, errors: { impuestoPct: title } });
 }

@@ -4,10 +4,11 @@ import { regimenFiscalDe } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWithUnit } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { EditarFiscal } from '../administracion/editar-fiscal.tsx';
+import { conIpsi, EditarFiscal } from '../administracion/editar-fiscal.tsx';
 
 /** How they are paid: what the draft of the invoice of their settlements is made with. */
 export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
@@ -16,6 +17,7 @@ export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
   const { fiscal, nif, acciones } = comercial;
   if (!fiscal) return null;
   const regimen = regimenFiscalDe({ regimen: fiscal.regimenFiscal, nif });
+  const conFactura = regimen !== null && regimen !== 'empleado';
   const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
   return (
     <Card
@@ -33,10 +35,22 @@ export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
           <dt>{t('regimen')}</dt>
           <dd>{t(`regimen-${regimen ?? 'sin-datos'}`)}</dd>
         </div>
-        {regimen && regimen !== 'empleado' && (
+        {conFactura && (
           <div>
-            <dt>{t('impuesto')}</dt>
-            <dd className="vt-figure">{`${fiscal.impuesto} ${pct(fiscal.impuestoPct)}`}</dd>
+            <dt>{t('territorio')}</dt>
+            <dd>
+              {fiscal.territorio ? (
+                t(`territorio-${fiscal.territorio}`)
+              ) : (
+                <Badge tone="warn">{t('territorio-sin-datos')}</Badge>
+              )}
+            </dd>
+          </div>
+        )}
+        {conFactura && conIpsi(fiscal.territorio) && (
+          <div>
+            <dt>{t('tipoIpsi')}</dt>
+            <dd className="vt-figure">{fiscal.ipsiPct === null ? t('sinTipoIpsi') : pct(fiscal.ipsiPct)}</dd>
           </div>
         )}
         {regimen === 'autonomo' && (

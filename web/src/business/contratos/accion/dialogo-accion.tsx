@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { contratos } from '@vatio/contract';
 import type { AccionContrato } from '@vatio/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
+import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -14,33 +16,42 @@ import { camposDe, cuerpoDe, datosVacios, esGrave } from './datos-de-accion.ts';
 import { Problema } from './problema.tsx';
 
 type Props = {
-  readonly contrato: contratos.Contrato;
+  readonly contrato: contratos.ContratoRow;
   readonly accion: AccionContrato;
-  readonly onClose: () => void;
+  /** It has been done, or not. */
+  readonly onClose: (hecho: boolean) => void;
 };
 
 /** Moves one clock, asking first for the day or the reason, or just for a yes. */
 export function DialogoAccion({ contrato, accion, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
-  const actuar = useWrite(contratos.actuar, AL_MOVER);
+  const client = useQueryClient();
+  const actuar = useWrite(contratos.actuar, {
+    ...AL_MOVER,
+    // Whoever moves it from a list has to see there what somebody else has done.
+    onError: ({ code }) => {
+      if (code === 'version-antigua') client.invalidateQueries({ queryKey: keyOf(contratos.list) });
+    },
+  });
+  const dejar = () => onClose(false);
   const form = useForm({
     initial: datosVacios(),
     submit: async (datos) => {
       const body = { ...cuerpoDe(accion, datos, t), version: contrato.version };
       await actuar.mutateAsync({ params: { id: contrato.id }, body });
       notify(t('hecho', { accion: t(`accion-${accion}`), codigo: contrato.codigo }));
-      onClose();
+      onClose(true);
     },
   });
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={dejar}
       title={t(`accion-${accion}`)}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button onClick={dejar}>{t('cancelar')}</Button>
           <Button look={esGrave(accion) ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
             {t(`accion-${accion}`)}
           </Button>

@@ -3,6 +3,7 @@ import type { AccionContrato } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
 
 /** Of the notice, which says why the buttons beside it do nothing. */
 const AVISO = 'cliente-bloqueado';
@@ -16,19 +17,31 @@ const CERRADAS: readonly AccionContrato[] = [
   'solicitar',
 ];
 
+/** A contract, or the supply of one to be: whose it is, and whether they are blocked. */
+type DeCliente = {
+  readonly cliente: contratos.ContratoRow['cliente'] | null;
+  readonly clienteBloqueado: contratos.ContratoRow['clienteBloqueado'];
+};
+
 /** For a button of a contract whose client is blocked. Without an action: one that begins another contract. */
-export function cerradoPorBloqueo({ clienteBloqueado }: contratos.Contrato, accion?: AccionContrato) {
+export function cerradoPorBloqueo(
+  { clienteBloqueado }: Pick<DeCliente, 'clienteBloqueado'>,
+  accion?: AccionContrato,
+) {
   if (clienteBloqueado === null || (accion && !CERRADAS.includes(accion))) return undefined;
   return { disabled: true, 'aria-describedby': AVISO };
 }
 
-export function ClienteBloqueado({ contrato }: { readonly contrato: contratos.Contrato }) {
+/** What it means that the client is blocked, why, and who to ask. */
+export function ClienteBloqueado({ de: { cliente, clienteBloqueado } }: { readonly de: DeCliente }) {
   const { t } = useTranslation('contratos');
-  const { clienteBloqueado: desde, cliente } = contrato;
-  if (desde === null) return null;
+  if (!cliente || !clienteBloqueado) return null;
+  const { desde, motivo } = clienteBloqueado;
   return (
     <Notice id={AVISO}>
-      {t('clienteBloqueado', { cliente: cliente.nombre, fecha: formatFecha(desde) })}
+      {t('clienteBloqueado', { cliente: cliente.nombre, fecha: formatFecha(desde) })}{' '}
+      {motivo && `${t('motivoBloqueo', { motivo })} `}
+      <Link to={`/clientes/${cliente.id}`}>{t('verClienteBloqueado')}</Link>
     </Notice>
   );
 }

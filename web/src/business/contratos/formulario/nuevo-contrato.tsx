@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import accion from '../accion/accion.module.css';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { Problema } from '../accion/problema.tsx';
+import { ClienteBloqueado, cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
 import { CampoCups } from './campo-cups.tsx';
 import styles from './formulario.module.css';
 import { nombreDe, useEnVenta } from './productos-en-venta.ts';
@@ -86,7 +87,13 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
+          <Button
+            look="primary"
+            type="submit"
+            form={id}
+            busy={form.sending}
+            {...(punto.data && cerradoPorBloqueo(punto.data))}
+          >
             {t('crear')}
           </Button>
         </>
@@ -95,6 +102,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
       <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
         <CampoCups field={form.field('cups')} clienteId={clienteId} />
         <PuntoDeContrato punto={cups.ok ? punto : undefined} />
+        {punto.data && <ClienteBloqueado de={punto.data} />}
         <SelectField
           {...form.field('productoVersionId')}
           label={t('producto')}

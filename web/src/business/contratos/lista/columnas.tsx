@@ -10,6 +10,7 @@ import { CuatroRelojes } from '../relojes.tsx';
 import { DosLineas } from './dos-lineas.tsx';
 import { Fin } from './fin.tsx';
 import styles from './lista.module.css';
+import { NombreDeCliente } from './nombre-de-cliente.tsx';
 import { useEdicionDeFin } from './use-edicion.ts';
 
 type Columna = Column<contratos.ContratoRow>;
@@ -35,7 +36,9 @@ export function useColumnas(): readonly Columna[] {
         id: 'cliente',
         header: t('clienteYCups'),
         sort: 'cliente',
-        cell: ({ cliente, cups }) => <DosLineas primera={cliente.nombre} segunda={formatCups(cups)} code />,
+        cell: (fila) => (
+          <DosLineas primera={<NombreDeCliente de={fila} />} segunda={formatCups(fila.cups)} code />
+        ),
         group: ({ cliente }) => cliente.nombre,
       },
       {

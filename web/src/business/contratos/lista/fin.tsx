@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import styles from './lista.module.css';
-
-/** The radar begins that many days before. */
-const PRONTO_DIAS = 90;
+import { plazoDe } from './plazo.ts';
 
 type Props = {
   readonly contrato: Pick<
@@ -30,7 +28,7 @@ export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin, prorrogadoDe
     <span className={styles.lineas}>
       <span className="vt-figure">{formatFecha(fechaFin)}</span>
       {diasParaFin !== null && (
-        <small data-pronto={prorrogadoDesde ? 'pronto' : plazo(diasParaFin)}>
+        <small data-pronto={prorrogadoDesde ? 'pronto' : plazoDe(diasParaFin)}>
           {prorrogadoDesde
             ? t('prorrogadoDesde', { fecha: formatFecha(prorrogadoDesde) })
             : diasParaFin === 0
@@ -40,9 +38,4 @@ export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin, prorrogadoDe
       )}
     </span>
   );
-}
-
-function plazo(dias: number): 'vencido' | 'pronto' | undefined {
-  if (dias < 0) return 'vencido';
-  return dias <= PRONTO_DIAS ? 'pronto' : undefined;
 }

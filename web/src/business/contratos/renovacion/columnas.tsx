@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/table/columns.ts';
 import { DosLineas } from '../lista/dos-lineas.tsx';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
+import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
 import { useVende } from '../quien.ts';
 import { EnMarcha } from './en-marcha.tsx';
 import { SiguientePaso } from './siguiente-paso.tsx';
@@ -32,7 +33,9 @@ export function useColumnasRenovacion(
         id: 'cliente',
         header: t('clienteYCups'),
         sort: 'cliente',
-        cell: ({ cliente, cups }) => <DosLineas primera={cliente.nombre} segunda={formatCups(cups)} code />,
+        cell: (fila) => (
+          <DosLineas primera={<NombreDeCliente de={fila} />} segunda={formatCups(fila.cups)} code />
+        ),
       },
       {
         id: 'producto',

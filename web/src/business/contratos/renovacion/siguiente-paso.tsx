@@ -1,6 +1,7 @@
 import { IconCalculator, IconFileDescription, IconRefresh } from '@tabler/icons-react';
 import type { renovaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './renovacion.module.css';
 
@@ -9,8 +10,9 @@ type Props = { readonly renovacion: renovaciones.Renovacion; readonly onRenovar:
 /** The step that comes next: to study it, to propose what was studied, or to renew as it is. */
 export function SiguientePaso({ renovacion, onRenovar }: Props) {
   const { t } = useTranslation('contratos');
-  const { cups, codigo, analisis, propuesta, renovacion: nueva } = renovacion;
+  const { cups, codigo, analisis, propuesta, renovacion: nueva, clienteBloqueado } = renovacion;
   if (nueva) return null;
+  if (clienteBloqueado) return <PasoCerrado renovacion={renovacion} />;
   return (
     <span className={styles.acciones}>
       {!analisis && !propuesta && (
@@ -42,6 +44,30 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
       >
         {t('renovar')}
       </Button>
+    </span>
+  );
+}
+
+/** Of a blocked client: the step that would be taken, which the server refuses, and why. */
+function PasoCerrado({ renovacion }: Pick<Props, 'renovacion'>) {
+  const { t } = useTranslation('contratos');
+  const { id, codigo, cliente, clienteBloqueado } = renovacion;
+  const motivo = `bloqueado-${id}`;
+  return (
+    <span className={styles.acciones}>
+      <Button
+        small
+        look="quiet"
+        icon={IconRefresh}
+        disabled
+        aria-label={t('renovarCodigo', { codigo })}
+        aria-describedby={motivo}
+      >
+        {t('renovar')}
+      </Button>
+      <small id={motivo} className={styles.cerrado}>
+        {t('clienteBloqueadoDesde', { cliente: cliente.nombre, fecha: formatFecha(clienteBloqueado?.desde) })}
+      </small>
     </span>
   );
 }

@@ -9,6 +9,7 @@ import styles from './cierre.module.css';
 export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<typeof liquidaciones.cerrar> }) {
   const { t } = useTranslation('liquidaciones');
   const { excepciones, liquidaciones: filas, lineasNuevas } = ensayo;
+  const incompletas = filas.filter(({ falta }) => falta !== null);
   return (
     <div className={styles.cuerpo}>
       <p>
@@ -24,6 +25,19 @@ export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<type
                   <Link to={`/contratos/${contrato.id}`}>{contrato.codigo}</Link> {contrato.cliente}
                 </span>
                 <span>{t(`excepcion-${motivo}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {incompletas.length > 0 && (
+        <section className={styles.excepciones}>
+          <h3>{t('faltanDatos', { count: incompletas.length })}</h3>
+          <ul>
+            {incompletas.map(({ comercial, falta }) => (
+              <li key={comercial.id}>
+                <Link to={`/comerciales/${comercial.id}`}>{comercial.nombre}</Link>
+                <span>{t(`falta-${falta ?? 'regimen'}`)}</span>
               </li>
             ))}
           </ul>

@@ -2,10 +2,10 @@ import type { liquidaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatInstante, formatMes } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
-import { formatWithUnit } from '../../../format/number.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Estado } from '../estado.tsx';
+import { APagar } from './a-pagar.tsx';
 import styles from './ficha.module.css';
 
 type Props = { readonly liquidacion: liquidaciones.Liquidacion };
@@ -47,42 +47,5 @@ export function Cuentas({ liquidacion }: Props) {
       </div>
       <APagar liquidacion={liquidacion} />
     </Card>
-  );
-}
-
-/** The draft of the invoice, line by line; or why there is none. */
-function APagar({ liquidacion: { totalEur, autofactura } }: Props) {
-  const { t } = useTranslation('liquidaciones');
-  if (!autofactura) return null;
-  const { nombre, nif, regimen, impuesto, irpf, congelada } = autofactura;
-  const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
-  const lineas: (readonly [string, number])[] = [
-    [t('baseImponible'), totalEur],
-    ...(impuesto ? [[`${impuesto.nombre} ${pct(impuesto.pct)}`, impuesto.cuotaEur] as const] : []),
-    ...(irpf ? [[t('retencionIrpf', { pct: pct(irpf.pct) }), irpf.cuotaEur] as const] : []),
-  ];
-  return (
-    <section className={styles.factura} aria-label={t('autofactura')}>
-      <div>
-        <h3>{t(`autofactura-${regimen ?? 'sin-datos'}`)}</h3>
-        <p>
-          {[nombre, nif && t('conNif', { nif })].filter(Boolean).join(' · ')}
-          <small>{t(congelada ? 'fiscalCongelado' : 'fiscalDeHoy')}</small>
-        </p>
-      </div>
-      <dl>
-        {impuesto &&
-          lineas.map(([concepto, importe]) => (
-            <div key={concepto}>
-              <dt>{concepto}</dt>
-              <dd className="vt-figure">{formatEur(importe)}</dd>
-            </div>
-          ))}
-        <div data-total>
-          <dt>{t('totalAPagar')}</dt>
-          <dd className="vt-figure">{formatEur(autofactura.totalEur)}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -11,57 +11,27 @@ import {
   IconTrash,
   IconUnlink,
 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { propuestas } from '@vatio/contract';
+import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keyOf } from '../../../data/use-read.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { POR_BLOQUEO } from '../documento/cliente-bloqueado.tsx';
-import { ConfirmarCambio } from './confirmar-cambio.tsx';
-import { DialogoConflicto } from './dialogo-conflicto.tsx';
-import { DialogoEditar } from './dialogo-editar.tsx';
-import { DialogoEnviar } from './dialogo-enviar.tsx';
+import { type Dialogo, DialogosDePropuesta } from './dialogos-de-propuesta.tsx';
 import { useCambios } from './use-cambios.ts';
 import { descargarPdf, verPdf } from './ver-pdf.ts';
 
-export type Dialogo = 'editar' | 'enviar' | 'repreciar' | 'retirar';
-
 /** What the server says that may be done with the proposal now, and nothing else. */
 export function AccionesDePropuesta({ propuesta }: { propuesta: propuestas.Propuesta }) {
-  const client = useQueryClient();
   const cambios = useCambios(propuesta);
   const [dialogo, setDialogo] = useState<Dialogo>();
-  const cerrar = () => setDialogo(undefined);
-  const dejar = () => {
-    cambios.descartar();
-    cerrar();
-    client.invalidateQueries({ queryKey: keyOf(propuestas.get) });
-  };
   return (
     <>
       <PageActions>
         <Botones propuesta={propuesta} cambios={cambios} onDialogo={setDialogo} />
       </PageActions>
-      {dialogo === 'editar' && (
-        <DialogoEditar propuesta={propuesta} onGuardar={cambios.editar} onClose={cerrar} />
-      )}
-      {dialogo === 'enviar' && (
-        <DialogoEnviar propuesta={propuesta} onEnviar={cambios.enviar} onClose={cerrar} />
-      )}
-      {(dialogo === 'repreciar' || dialogo === 'retirar') && (
-        <ConfirmarCambio cambio={dialogo} propuesta={propuesta} cambios={cambios} onClose={cerrar} />
-      )}
-      {cambios.conflicto && (
-        <DialogoConflicto
-          conflicto={cambios.conflicto}
-          propuesta={propuesta}
-          onDejar={dejar}
-          onProblema={cambios.avisar}
-        />
-      )}
+      <DialogosDePropuesta {...{ propuesta, cambios, dialogo }} onClose={() => setDialogo(undefined)} />
     </>
   );
 }

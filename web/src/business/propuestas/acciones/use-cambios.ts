@@ -10,8 +10,11 @@ import { useConVersion } from './version-antigua.ts';
 
 const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list] };
 
-/** Everything that can be done to a proposal, with what is said afterwards. */
-export function useCambios({ id, version, codigo }: propuestas.Propuesta) {
+/**
+ * Everything that can be done to a proposal, with what is said afterwards. A new version is shown in its page, unless
+ * somebody gives `alCambiar`: then that is told of it, and of a sending, instead.
+ */
+export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCambiar?: () => void) {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
   const { intentar, ...conVersion } = useConVersion(version);
@@ -23,7 +26,7 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta) {
   const borrar = useWrite(propuestas.remove, CAMBIA);
   const restaurar = useWrite(propuestas.restaurar, CAMBIA);
   const params = { id };
-  const verVigente = () => navigate({ to: `/propuestas/${id}` });
+  const verVigente = alCambiar ?? (() => navigate({ to: `/propuestas/${id}` }));
 
   const decir = async (tarea: () => Promise<unknown>) => {
     try {
@@ -53,6 +56,7 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta) {
       let enviada: ResponseOf<typeof propuestas.enviar> | undefined;
       await intentar(async (leida) => {
         enviada = await enviar.mutateAsync({ params, body: { ...envio, version: leida } });
+        alCambiar?.();
         // The dialog that would say it has given way to the choice between the two versions.
         if (leida !== version) notify(t(`correo-${enviada.correo}`));
       });

@@ -19,7 +19,7 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;
   return (
     <div className={styles.documento}>
-      <ClienteBloqueado propuesta={propuesta} />
+      <ClienteBloqueado de={propuesta} />
       <Cabecera propuesta={propuesta} />
       {propuesta.respuesta && <Respuesta propuesta={propuesta} respuesta={propuesta.respuesta} />}
       <CardGrid min={200}>

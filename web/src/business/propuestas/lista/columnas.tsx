@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, formatPercent, NO_VALUE } from '../../../format/number.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { EstadoPropuesta } from '../estado.tsx';
 import { useVende } from '../vende.ts';
@@ -33,9 +34,11 @@ export function useColumnas(): Column<Row>[] {
       id: 'cliente',
       header: t('cliente'),
       sort: 'cliente',
-      cell: ({ cliente, cups: [primero, ...resto] }) => (
+      cell: ({ cliente, clienteBloqueado, cups: [primero, ...resto] }) => (
         <span className={styles.lineas}>
-          <span>{cliente.nombre}</span>
+          <span>
+            {cliente.nombre} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+          </span>
           <small>
             <span className="vt-code">{formatCups(primero)}</span>
             {resto.length > 0 && ` ${t('yMas', { count: resto.length })}`}

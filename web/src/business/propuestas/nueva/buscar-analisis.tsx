@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SearchInput } from '../../../ui/filters/search-input.tsx';
@@ -69,14 +70,18 @@ function Hueco() {
 
 function Candidato({ fila, onAnadir }: { fila: analisis.AnalisisRow; onAnadir: () => void }) {
   const { t } = useTranslation('propuestas');
-  const { codigo, version, cliente, cups, ahorroAnualEur } = fila;
+  const { codigo, version, cliente, clienteBloqueado, cups, ahorroAnualEur } = fila;
   const [primero, ...resto] = cups;
   // An analysis of nobody can be offered to nobody.
-  const motivo = cliente ? undefined : t('analisisSinCliente');
+  const sinCliente = cliente ? undefined : t('analisisSinCliente');
+  const motivo = clienteBloqueado ? t('analisisBloqueado') : sinCliente;
   return (
     <>
       <span className={styles.candidato}>
-        <strong>{cliente?.nombre ?? t('sinCliente')}</strong>
+        <strong>
+          {cliente?.nombre ?? t('sinCliente')}{' '}
+          {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+        </strong>
         <small>
           {codigo} · v{version} · <span className="vt-code">{formatCups(primero)}</span>
           {resto.length > 0 && ` ${t('yMas', { count: resto.length })}`}

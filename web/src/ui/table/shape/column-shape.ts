@@ -1,16 +1,20 @@
 import type { Column } from '../columns.ts';
 
-/** How a person wants a list: which columns, in which order, and how tall its rows. */
-export type Shape = {
+/** Which columns a person wants in a list, in which order, how wide and how many in sight. */
+export type ColumnsShape = {
   /** Ids in the order wanted; those left out come after, as the screen declares them. */
   readonly order: readonly string[];
   /** On or off by choice; for the others, the screen decides. */
   readonly shown: Readonly<Record<string, boolean>>;
-  readonly compact: boolean;
   /** CSS pixels by column, once somebody has given one of them a width. */
   readonly widths: Readonly<Record<string, number>>;
   /** How many columns, from the first, stay in sight while the table scrolls sideways. */
   readonly pinned: number;
+};
+
+/** How a person wants a list: its columns, what gathers its rows, and how tall they are. */
+export type Shape = ColumnsShape & {
+  readonly compact: boolean;
   /** Id of the column that gathers the rows. */
   readonly group: string | undefined;
 };
@@ -63,9 +67,14 @@ export function movedColumn(ids: readonly string[], id: string, at: string): str
   return ids.filter((one) => one !== id).toSpliced(to, 0, id);
 }
 
+/** Only the columns of a shape: what each saved view has of its own. */
+export function columnsOf({ order, shown, widths, pinned }: Shape): ColumnsShape {
+  return { order, shown, widths, pinned };
+}
+
 /** What the storage holds, if it has the form of a shape. */
-export function readShape(kept: unknown): Shape {
-  if (typeof kept !== 'object' || kept === null) return USUAL_SHAPE;
+export function readShape(kept: unknown): Shape | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
   const order = 'order' in kept && Array.isArray(kept.order) ? kept.order : [];
   const shown = 'shown' in kept && typeof kept.shown === 'object' ? Object.entries(kept.shown ?? {}) : [];
   const widths = 'widths' in kept && typeof kept.widths === 'object' ? Object.entries(kept.widths ?? {}) : [];

@@ -10,19 +10,19 @@ const columns: Column<object>[] = ['name', 'city', 'state', 'notes'].map((id) =>
   optional: id === 'notes' ? true : undefined,
 }));
 
-it('a view keeps which columns, in which order, how wide, how many in sight and by which the rows are gathered', () => {
-  const shape = { ...USUAL_SHAPE, widths: { name: 200, state: 90 }, pinned: 2, group: 'state' };
+it('a view keeps which columns, in which order, how wide and how many in sight', () => {
+  const shape = { ...USUAL_SHAPE, widths: { name: 200, state: 90 }, pinned: 2 };
   const text = textOfShape(['name', 'notes', 'state'], shape);
-  expect(text).toEqual(['name:200', 'notes', '|', 'state:90', '#state']);
+  expect(text).toEqual(['name:200', 'notes', '|', 'state:90']);
 
   const read = { ...USUAL_SHAPE, ...shapeOfText(columns, text) };
   expect(shownColumns(columns, read).map(({ id }) => id)).toEqual(['name', 'notes', 'state']);
-  expect(read).toMatchObject({ widths: { name: 200, state: 90 }, pinned: 2, group: 'state' });
+  expect(read).toMatchObject({ widths: { name: 200, state: 90 }, pinned: 2 });
 });
 
-it('a view from before widths and groups shows the columns as they were', () => {
+it('a view from before widths shows the columns as they were', () => {
   const read = shapeOfText(columns, ['name', 'state']);
-  expect(read).toMatchObject({ shown: { city: false }, widths: {}, pinned: 1, group: undefined });
+  expect(read).toMatchObject({ shown: { city: false }, widths: {}, pinned: 1 });
   expect(shapeOfText(columns, ['|', 'name']).pinned).toBe(0);
 });
 

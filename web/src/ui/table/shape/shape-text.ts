@@ -1,27 +1,22 @@
 import type { Column } from '../columns.ts';
-import { isShown, MOST_PINNED, type Shape, USUAL_SHAPE } from './column-shape.ts';
+import { type ColumnsShape, isShown, MOST_PINNED, USUAL_SHAPE } from './column-shape.ts';
 
 const PINNED_END = '|';
-const GROUP = '#';
-
-type Written = Pick<Shape, 'order' | 'shown' | 'widths' | 'pinned' | 'group'>;
 
 /**
  * A shape as a saved view keeps it: the columns shown in their order, each `id` or, with a width in CSS pixels,
- * `id:240`. A `|` closes those that stay in sight, where they are not just the first; `#id` is the one that groups.
+ * `id:240`. A `|` closes those that stay in sight, where they are not just the first.
  */
-export function textOfShape(shown: readonly string[], { widths, pinned, group }: Shape): string[] {
+export function textOfShape(shown: readonly string[], { widths, pinned }: ColumnsShape): string[] {
   const ids = shown.map((id) => (widths[id] ? `${id}:${widths[id]}` : id));
-  const cut = pinned === USUAL_SHAPE.pinned ? ids : ids.toSpliced(pinned, 0, PINNED_END);
-  return group ? [...cut, GROUP + group] : cut;
+  return pinned === USUAL_SHAPE.pinned ? ids : ids.toSpliced(pinned, 0, PINNED_END);
 }
 
 /** The inverse of `textOfShape`: a shape that shows exactly these columns. */
-export function shapeOfText<Row>(columns: readonly Column<Row>[], text: readonly string[]): Written {
-  const group = text.find((one) => one.startsWith(GROUP))?.slice(GROUP.length);
+export function shapeOfText<Row>(columns: readonly Column<Row>[], text: readonly string[]): ColumnsShape {
   const cut = text.indexOf(PINNED_END);
   const sized = text
-    .filter((one) => one !== PINNED_END && !one.startsWith(GROUP))
+    .filter((one) => one !== PINNED_END)
     .map((one) => one.split(':'))
     .map(([id = '', width]) => ({ id, width: Number(width) }));
   const order = sized.map(({ id }) => id);
@@ -33,6 +28,5 @@ export function shapeOfText<Row>(columns: readonly Column<Row>[], text: readonly
     shown: Object.fromEntries(choices.map(({ id, on }) => [id, on])),
     widths: Object.fromEntries(sized.filter(({ width }) => width > 0).map(({ id, width }) => [id, width])),
     pinned: cut < 0 ? USUAL_SHAPE.pinned : Math.min(cut, MOST_PINNED),
-    group,
   };
 }

@@ -1,34 +1,61 @@
 import { useState } from 'react';
-import { readShape, type Shape, USUAL_SHAPE } from './column-shape.ts';
+import { type ColumnsShape, columnsOf, readShape, type Shape, USUAL_SHAPE } from './column-shape.ts';
 
-const keyOf = (list: string) => `list:${list}`;
+type View = { readonly id: string; readonly columns: ColumnsShape | undefined };
 
-/** The shape of a list, kept in this browser under the list's name. */
-export function useShape(list: string) {
-  const [{ of, shape }, setKept] = useState(() => ({ of: list, shape: read(list) }));
-  if (of !== list) setKept({ of: list, shape: read(list) });
+const keyOf = (list: string, view?: string) => (view ? `list:${list}:${view}` : `list:${list}`);
+
+/**
+ * The shape of a list, kept in this browser under the list's name. A saved view has columns of its own: those changed
+ * here while it was on screen, or else those that it was saved with.
+ */
+export function useShape(list: string, view?: View) {
+  const key = keyOf(list, view?.id);
+  const [kept, setKept] = useState(() => readBoth(list, view?.id));
+  if (kept.key !== key) setKept(readBoth(list, view?.id));
+  const { usual, own } = kept;
+  const shape: Shape = { ...usual, ...(own ?? view?.columns) };
 
   const setShape = (change: Partial<Shape>) => {
     const next = { ...shape, ...change };
-    setKept({ of: list, shape: next });
-    write(list, next);
+    const after = view
+      ? { key, usual: { ...usual, compact: next.compact }, own: columnsOf(next) }
+      : { key, usual: next, own: undefined };
+    setKept(after);
+    write(keyOf(list), after.usual);
+    if (view) write(key, after.own);
   };
-  return { shape, setShape, reset: () => setShape(USUAL_SHAPE) };
+  /** From now on the view has these columns here; without them, those of the list. */
+  const keepFor = (id: string, columns: ColumnsShape | undefined) => {
+    write(keyOf(list, id), columns);
+    setKept(readBoth(list, view?.id));
+  };
+  return { shape, setShape, keepFor, reset: () => setShape(USUAL_SHAPE) };
 }
 
-function read(list: string): Shape {
+function readBoth(list: string, view: string | undefined) {
+  const own = view && read(keyOf(list, view));
+  return {
+    key: keyOf(list, view),
+    usual: read(keyOf(list)) ?? USUAL_SHAPE,
+    own: own ? columnsOf(own) : undefined,
+  };
+}
+
+function read(key: string): Shape | undefined {
   try {
-    return readShape(JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null'));
+    return readShape(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
-    return USUAL_SHAPE;
+    return undefined;
   }
 }
 
 /** Without room in the storage the choice lasts as long as the page. */
-function write(list: string, shape: Shape): void {
+function write(key: string, shape: object | undefined): void {
   try {
-    localStorage.setItem(keyOf(list), JSON.stringify(shape));
+    if (shape) localStorage.setItem(key, JSON.stringify(shape));
+    else localStorage.removeItem(key);
   } catch {
-    localStorage.removeItem(keyOf(list));
+    localStorage.removeItem(key);
   }
 }

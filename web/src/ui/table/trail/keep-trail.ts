@@ -11,7 +11,9 @@ type Leaving<Row> = {
   readonly title: string;
   readonly from: string;
   readonly list: Pick<ListControl, 'state'>;
-  readonly query: ListQuery<Row>;
+  readonly query: Pick<ListQuery<Row>, 'data'>;
+  /** The read that gives the rows, where the cache does not keep it page by page. */
+  readonly read?: Pick<TrailSource, 'path' | 'input'>;
   readonly rowKey: (row: Row) => string;
   readonly rowHref: (row: Row) => string;
   readonly chosen: ReadonlySet<string>;
@@ -22,6 +24,7 @@ type Leaving<Row> = {
 /** Remembers the way through a list, just as one of its rows is about to be shown in a page of its own. */
 export function keepTrail<Row>(row: Row, leaving: Leaving<Row>): void {
   const { id, title, from, list, query, rowKey, rowHref, chosen, allOf, client } = leaving;
+  const { read = readOf(query.data, client) } = leaving;
   if (!query.data) return;
   const { rows, found, count, countExact = true } = query.data;
   const whole = found && found.length <= MOST_HREFS ? found : undefined;
@@ -33,23 +36,27 @@ export function keepTrail<Row>(row: Row, leaving: Leaving<Row>): void {
     at: rowHref(row),
     chosen: [...chosen],
     allOf,
-    source: whole ? undefined : sourceOf(query.data, client, patternOf(row, rowKey(row), rowHref(row))),
+    source: whole ? undefined : sourceOf(read, patternOf(row, rowKey(row), rowHref(row))),
   });
 }
 
+type Read = NonNullable<Leaving<never>['read']>;
+
 /** The read that gave these rows, found in the cache by the answer itself. */
-function sourceOf(
-  data: object,
-  client: QueryClient,
-  pattern: Pick<TrailSource, 'field' | 'before' | 'after'> | undefined,
-): TrailSource | undefined {
+function readOf(data: object | undefined, client: QueryClient): Read | undefined {
   const read = client
     .getQueryCache()
     .getAll()
-    .find(({ state }) => state.data === data);
+    .find(({ state }) => state.data !== undefined && state.data === data);
   const [path, input] = read?.queryKey ?? [];
-  if (!pattern || !isOfServer(path) || typeof input !== 'object' || input === null) return undefined;
-  return { path, input, ...pattern };
+  return isOfServer(path) && typeof input === 'object' && input !== null ? { path, input } : undefined;
+}
+
+function sourceOf(
+  read: Read | undefined,
+  pattern: Pick<TrailSource, 'field' | 'before' | 'after'> | undefined,
+): TrailSource | undefined {
+  return read && pattern && { ...read, ...pattern };
 }
 
 function isOfServer(path: unknown): path is TrailSource['path'] {

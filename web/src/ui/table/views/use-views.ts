@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyFailure } from '../../feedback/toasts.ts';
-import type { ListControl } from '../list-control.ts';
+import { asksForSomething, type ListControl } from '../list-control.ts';
 import { isModified, LONGEST_NAME, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
 
 type Options = {
@@ -9,7 +9,8 @@ type Options = {
   readonly list: ListControl;
   /** The columns on screen, as `textOfShape` writes them. */
   readonly columns: readonly string[];
-  readonly onColumns: (columns: readonly string[]) => void;
+  /** A view is about to be on screen, with these columns; none leaves those of the list. */
+  readonly onColumns: (view: string, columns: readonly string[]) => void;
 };
 
 /** The view on screen, and what can be done with it and the others. */
@@ -18,24 +19,28 @@ export function useViews({ source, list, columns, onColumns }: Options) {
   const current = source.views.find(({ id }) => id === list.view);
   const here = { text: list.text, columns };
 
-  const show = (view: SavedView, replace = false) => {
-    if (view.columns.length > 0) onColumns(view.columns);
-    list.load(view.text, view.id, { replace });
+  const show = ({ id, text, columns: kept }: Pick<SavedView, 'id' | 'text' | 'columns'>, replace = false) => {
+    onColumns(id, kept);
+    list.load(text, id, { replace });
   };
   useDefaultView(source.views, list, (view) => show(view, true));
 
   const create = async (view: Pick<NewView, 'name' | 'scope'>) => {
-    const id = await attempt(() => source.save({ ...view, ...here, isDefault: false }));
-    if (id !== undefined) list.load(list.text, id, { replace: true });
+    const id = await attempt(() => source.save({ ...view, ...here, opensFor: [] }));
+    if (id !== undefined) show({ ...here, id }, true);
   };
-  const change = ({ id, mine: _mine, ...before }: SavedView, after: Partial<NewView>) =>
-    attempt(() => source.save({ ...before, ...after }, id));
+  const change = ({ id, mine: _mine, isDefault: _usual, ...before }: SavedView, after: Partial<NewView>) => {
+    // Those who begin to see it did not ask for it to open their list.
+    const moved = after.scope !== undefined && after.scope !== before.scope;
+    return attempt(() => source.save({ ...before, ...(moved && { opensFor: [] }), ...after }, id));
+  };
   const remove = async ({ id, name }: SavedView) => {
     const done = await attempt(async () => {
       await source.remove(id);
       return true;
     });
     if (!done) return;
+    onColumns(id, []);
     list.load(list.text, undefined, { replace: true });
     notify(t('viewDeleted', { name }), { undo: () => attempt(() => source.restore(id)) });
   };
@@ -44,7 +49,7 @@ export function useViews({ source, list, columns, onColumns }: Options) {
     current,
     modified: current !== undefined && isModified(current, list.text, columns),
     show,
-    showAll: () => list.load('', undefined),
+    showAll: () => list.load(list.everything, undefined),
     create,
     change,
     duplicate: async ({ name, text, columns: kept, scope }: SavedView) => {
@@ -54,10 +59,15 @@ export function useViews({ source, list, columns, onColumns }: Options) {
           text,
           columns: kept,
           scope: ownScope(source, scope),
-          isDefault: false,
+          opensFor: [],
         }),
       );
-      if (id !== undefined) list.load(text, id, { replace: true });
+      if (id !== undefined) show({ id, text, columns: kept }, true);
+    },
+    /** Opens the list with it for all of its audiences, or for none. */
+    switchDefault: (view: SavedView) => {
+      const everyone = source.audiences.map(({ value }) => value);
+      return change(view, { opensFor: view.opensFor.length > 0 ? [] : everyone });
     },
     keepChanges: (view: SavedView) => change(view, here),
     remove,
@@ -74,14 +84,10 @@ function useDefaultView(
   const usual = views.find(({ isDefault }) => isDefault);
   const onShow = useEffectEvent(show);
   useEffect(() => {
-    if (settled || !usual) return;
+    if (settled || views.length === 0) return;
     setSettled(true);
-    onShow(usual);
-  }, [settled, usual]);
-}
-
-function asksForSomething({ text, view, state }: ListControl): boolean {
-  return text !== '' || view !== undefined || state.page > 1;
+    if (usual) onShow(usual);
+  }, [settled, views, usual]);
 }
 
 /** As long as a name may be. */

@@ -2,21 +2,25 @@ import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../nav/button.tsx';
 import { DropDown } from '../../overlay/drop-down.tsx';
+import type { SavedView } from './saved-views.ts';
 import styles from './views-bar.module.css';
 
 type Props = {
-  readonly isDefault: boolean;
   /** Views of others can only be copied. */
-  readonly mine: boolean;
+  readonly view: SavedView;
   readonly onDuplicate: () => void;
   readonly onRename: () => void;
-  readonly onDefault: () => void;
+  /** For some audiences and not for others: then they are asked for, instead of switched. */
+  readonly forSome: boolean;
+  readonly onOpensFor: () => void;
   readonly onRemove: () => void;
 };
 
 /** What can be done with the view on screen. */
-export function ViewMenu({ isDefault, mine, onDuplicate, onRename, onDefault, onRemove }: Props) {
+export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onRemove }: Props) {
   const { t } = useTranslation('ui');
+  const { mine, opensFor } = view;
+  const switches = opensFor.length > 0 ? 'notDefault' : 'makeDefault';
   return (
     <DropDown
       label={t('view')}
@@ -43,7 +47,7 @@ export function ViewMenu({ isDefault, mine, onDuplicate, onRename, onDefault, on
           <div className={styles.menu}>
             {mine && item(t('rename'), onRename)}
             {item(t('duplicateView'), onDuplicate)}
-            {mine && item(t(isDefault ? 'notDefault' : 'makeDefault'), onDefault)}
+            {mine && item(t(forSome ? 'chooseOpensFor' : switches), onOpensFor)}
             {mine && item(t('deleteView'), onRemove)}
           </div>
         );

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../nav/button.tsx';
 import type { ListControl } from '../list-control.ts';
-import type { ViewsSource } from './saved-views.ts';
+import { useAtHand } from '../use-at-hand.ts';
+import { opensForSome, type SavedView, type ViewsSource } from './saved-views.ts';
 import { useViews } from './use-views.ts';
 import { ViewMenu } from './view-menu.tsx';
-import { ViewName } from './view-name.tsx';
 import styles from './views-bar.module.css';
 
 type Props = {
   readonly source: ViewsSource;
   readonly list: ListControl;
   readonly columns: readonly string[];
-  readonly onColumns: (columns: readonly string[]) => void;
+  readonly onColumns: (view: string, columns: readonly string[]) => void;
   /** At the end of the line: what concerns the list whatever the view. */
   readonly children: ReactNode;
 };
@@ -22,14 +22,19 @@ type Props = {
 export function ViewsBar(props: Props) {
   const { t } = useTranslation('ui');
   const { source, list } = props;
-  const [naming, setNaming] = useState<'new' | 'rename'>();
+  const hand = useAtHand();
+  const [asking, setAsking] = useState<'new' | 'rename' | 'opensFor'>();
   const { current, modified, ...views } = useViews(props);
 
   return (
     <div className={styles.bar}>
       <ul className={styles.views} aria-label={t('views')}>
         <li>
-          <ViewChip on={!current && list.text === ''} label={t('everything')} onClick={views.showAll} />
+          <ViewChip
+            on={!current && list.text === list.everything}
+            label={t('everything')}
+            onClick={views.showAll}
+          />
         </li>
         {source.views.map((view) => (
           <li key={view.id}>
@@ -37,6 +42,7 @@ export function ViewsBar(props: Props) {
               on={view === current}
               label={view.name}
               isDefault={view.isDefault}
+              opensFor={view.mine && opensForSome(source, view) ? audiencesOf(source, view) : undefined}
               modified={view === current && modified}
               onClick={() => views.show(view)}
             />
@@ -56,50 +62,72 @@ export function ViewsBar(props: Props) {
         </>
       )}
       {(modified || (!current && list.text !== '')) && (
-        <Button small look="quiet" icon={IconBookmarkPlus} onClick={() => setNaming('new')}>
+        <Button small look="quiet" icon={IconBookmarkPlus} onClick={() => setAsking('new')}>
           {t('saveViewAs')}
         </Button>
       )}
       {current && (
         <ViewMenu
-          mine={current.mine}
+          view={current}
+          forSome={opensForSome(source, current)}
           onDuplicate={() => views.duplicate(current)}
-          isDefault={current.isDefault}
-          onRename={() => setNaming('rename')}
-          onDefault={() => views.change(current, { isDefault: !current.isDefault })}
+          onRename={() => setAsking('rename')}
+          onOpensFor={() =>
+            opensForSome(source, current) ? setAsking('opensFor') : views.switchDefault(current)
+          }
           onRemove={() => views.remove(current)}
         />
       )}
       <div className={styles.tools}>{props.children}</div>
-      {naming && (
-        <ViewName
-          title={t(naming === 'new' ? 'saveViewAs' : 'rename')}
-          view={naming === 'rename' ? current : undefined}
+      {hand && (asking === 'new' || asking === 'rename') && (
+        <hand.ViewName
+          title={t(asking === 'new' ? 'saveViewAs' : 'rename')}
+          view={asking === 'rename' ? current : undefined}
           scopes={source.scopes}
-          onClose={() => setNaming(undefined)}
+          onClose={() => setAsking(undefined)}
           onName={(named) =>
-            naming === 'rename' && current ? views.change(current, named) : views.create(named)
+            asking === 'rename' && current ? views.change(current, named) : views.create(named)
           }
+        />
+      )}
+      {hand && asking === 'opensFor' && current && (
+        <hand.ViewAudiences
+          view={current}
+          audiences={source.audiences}
+          onClose={() => setAsking(undefined)}
+          onChoice={(opensFor) => views.change(current, { opensFor })}
         />
       )}
     </div>
   );
 }
 
+function audiencesOf({ audiences }: ViewsSource, { opensFor }: SavedView): string[] {
+  return audiences.filter(({ value }) => opensFor.includes(value)).map(({ label }) => label);
+}
+
 type ChipProps = {
   readonly on: boolean;
   readonly label: string;
   readonly isDefault?: boolean;
+  /** Labels of those whose list opens with it, for who decides it. */
+  readonly opensFor?: readonly string[];
   readonly modified?: boolean;
   readonly onClick: () => void;
 };
 
-function ViewChip({ on, label, isDefault, modified, onClick }: ChipProps) {
+function ViewChip({ on, label, isDefault, opensFor = [], modified, onClick }: ChipProps) {
   const { t } = useTranslation('ui');
   return (
     <button type="button" className={styles.view} aria-pressed={on} onClick={onClick}>
-      {isDefault && <IconStar size={14} aria-label={t('defaultView')} />}
-      {label}
+      {isDefault && <IconStar size={14} role="img" aria-label={t('defaultView')} />}
+      {label}{' '}
+      {opensFor.length > 0 && (
+        <small title={t('opensFor')}>
+          <span className="vt-hidden">{t('opensFor')}: </span>
+          {opensFor.join(', ')}
+        </small>
+      )}
       {modified && <span className={styles.dot} role="img" aria-label={t('viewModified')} />}
     </button>
   );

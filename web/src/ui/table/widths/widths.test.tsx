@@ -76,11 +76,11 @@ it('gathers the rows under heads that say how many there are in the whole list',
   const { user, router } = await openTestList();
   await user.click(screen.getByRole('button', { name: 'Columnas' }));
   await user.selectOptions(screen.getByLabelText('Agrupar las filas'), 'Ciudad');
-  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city'));
+  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city&grupo=city'));
   const heads = () => [...document.querySelectorAll('[data-detail="group"]')].map((row) => row.textContent);
   expect(heads()).toEqual(['Ciudad: Ávila12 filas']);
   await user.click(screen.getByRole('button', { name: 'kWh' }));
-  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city%2Ckwh'));
+  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city%2Ckwh&grupo=city'));
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
   await waitFor(() => expect(heads()).toEqual(['Ciudad: Ávila12 filas', 'Ciudad: Lugo12 filas']));
   // The heads are no rows: the keyboard walks over them.

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import PDFDocument from 'pdfkit';
+import { CUPS } from '../modules/analisis/test-negocio.ts';
+import { consumosDe, datadis, sipsPs } from '../modules/importaciones/test-ficheros.ts';
+import { DOS_CERO } from '../modules/productos/tarifario/test-carga.ts';
+import { libroXlsx } from '../modules/productos/tarifario/test-libro.ts';
+
+type Tabla = readonly (readonly string[])[];
+
+/** A table as the two kinds of sheet that are read, and as Excel in Spain writes it. */
+function hojas(tabla: Tabla): Buffer[] {
+  const csv = tabla.map((fila) => fila.join(';')).join('\r\n');
+  return [Buffer.from(csv), Buffer.from(csv, 'latin1'), libroXlsx(tabla)];
+}
+
+const CLIENTES = hojas([
+  ['NIF', 'Nombre', 'Correo', 'C.P.', 'Comercial', 'Observaciones'],
+  ['87654321X', 'Peñas y Cía', 'penas@casa.example', '28013', '', 'Llamar'],
+  ['B12345674', 'De otra casa', '', '', '', ''],
+  ['B1', 'Sin nada bueno', '', '', 'Nadie', ''],
+]);
+
+const CONTRATOS = hojas([
+  ['CUPS', 'Comercializadora', 'Producto', 'Referencia', 'Fecha de firma', 'Consumo', 'Notas'],
+  [CUPS.propio, 'Luz del Norte', 'Fijo', 'F-1', '10/01/2024', '1.234,5', 'Año'],
+  [CUPS.ajeno, 'Luz del Norte', 'Fijo', 'F-2', '', '', ''],
+  [CUPS.propio, 'Nadie', 'Nada', '', '31/02/2024', 'x', ''],
+]);
+
+const TARIFARIO = hojas([
+  DOS_CERO.split(';'),
+  'Sol;Casa;2.0TD;12;01/01/2026;;30,8;0,7;0,18;0,12;0,09;0;10;0;5'.split(';'),
+]);
+
+const DATADIS = Buffer.from(datadis(CUPS.propio, ['2025-10-25', '2025-10-27']));
+const SUMINISTROS = [
+  ...[sipsPs([{ cups: CUPS.propio }, { cups: CUPS.ajeno }]), consumosDe(CUPS.propio, 2)].map((texto) =>
+    Buffer.from(texto),
+  ),
+  DATADIS,
+];
+
+const pdf = new PDFDocument();
+pdf.text('Factura de prueba');
+pdf.end();
+const PDF = Buffer.concat(await pdf.toArray());
+const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(60)]);
+
+/** By the path of an upload, files that it takes. A new upload without any is found out by the test. */
+const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
+  '/v1/clientes/importacion': CLIENTES,
+  '/v1/contratos/importacion': CONTRATOS,
+  '/v1/productos/tarifario': TARIFARIO,
+  '/v1/importaciones': SUMINISTROS,
+  '/v1/calculos/curva': [DATADIS],
+  '/v1/documentos': [PDF, PNG, Buffer.from('Un texto'), ...CLIENTES],
+};
+
+/** A file that the upload takes; one of three, with something wrong somewhere. */
+export function buenosPara(path: string): fc.Arbitrary<Buffer> {
+  const buenos = BUENOS[path] ?? [];
+  if (buenos.length === 0) throw new Error(`No good file for ${path}`);
+  const bueno = fc.constantFrom(...buenos);
+  return fc.oneof({ weight: 2, arbitrary: bueno }, { weight: 1, arbitrary: estropeado(bueno) });
+}
+
+/** Cut short, with other bytes in a place, without some, or with some twice. */
+function estropeado(bueno: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
+  const donde = fc.double({ min: 0, max: 1, noNaN: true });
+  const danos = fc.constantFrom<(antes: Buffer, trozo: Buffer, despues: Buffer) => Buffer[]>(
+    (antes) => [antes],
+    (antes, trozo, despues) => [antes, Buffer.from(trozo.map((byte) => byte ^ 0x55)), despues],
+    (antes, _, despues) => [antes, despues],
+    (antes, trozo, despues) => [antes, trozo, trozo, despues],
+    (antes, _, despues) => [antes, Buffer.from('"\u0000;'), despues],
+  );
+  return fc
+    .tuple(bueno, donde, fc.integer({ min: 1, max: 12 }), danos)
+    .map(([bytes, parte, largo, danar]) => {
+      const i = Math.floor(parte * bytes.length);
+      return Buffer.concat(
+        danar(bytes.subarray(0, i), bytes.subarray(i, i + largo), bytes.subarray(i + largo)),
+      );
+    });
+}

@@ -1,0 +1,42 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { fromBufferPromise } from 'yauzl';
+
+/** What an answer was found to be, by its content. */
+export type Clase = 'texto' | 'zip' | 'pdf';
+
+export type LoDicho = { readonly clase: Clase; readonly texto: string };
+
+/** All that somebody can read in an answer: of a zip or a book, in each of its files; of a PDF, on its pages. */
+export async function loQueDice(bytes: Buffer): Promise<LoDicho> {
+  const empieza = (marca: string) => bytes.subarray(0, marca.length).equals(Buffer.from(marca));
+  if (empieza('PK\x03\x04')) return { clase: 'zip', texto: deCerca(await textoDeZip(bytes)) };
+  if (empieza('%PDF-')) return { clase: 'pdf', texto: deCerca(await textoDePdf(bytes)) };
+  return { clase: 'texto', texto: bytes.toString() };
+}
+
+/** Once as it is, and once without what a page puts between letters. */
+function deCerca(texto: string): string {
+  return `${texto}\n${texto.replace(/\s/g, '')}`;
+}
+
+async function textoDeZip(bytes: Buffer): Promise<string> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const textos: string[] = [];
+  for await (const entrada of zip.eachEntry()) {
+    const contenido = await (await zip.openReadStreamPromise(entrada)).toArray();
+    textos.push(entrada.fileName, (await loQueDice(Buffer.concat(contenido))).texto);
+  }
+  return textos.join('\n');
+}
+
+async function textoDePdf(bytes: Buffer): Promise<string> {
+  const documento = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { info } = await documento.getMetadata();
+  const textos = [JSON.stringify(info)];
+  for (let i = 1; i <= documento.numPages; i++) {
+    const { items } = await (await documento.getPage(i)).getTextContent();
+    textos.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await documento.destroy();
+  return textos.join('\n');
+}

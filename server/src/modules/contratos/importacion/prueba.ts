@@ -1,0 +1,99 @@
+import type { importacionDeFilas } from '@vatio/contract';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
+import { DOS_VECES, importarFila, titulosCambiados } from './fila-importada.ts';
+import type { FilaLeida } from './fila-leida.ts';
+import { lockImportacion } from './importacion.repository.ts';
+
+type Modo = importacionDeFilas.Modo;
+
+/** What other imports and whoever numbers a contract wait for at the most. */
+const A_LA_VEZ = 50;
+
+/**
+ * Does what the rows say, and undoes it. Those that cannot be read go first; the rest in short transactions, with all the
+ * rows of a supply point in the same one, since no others can be in each other's way.
+ */
+export async function* probarFilas(
+  db: Db,
+  viewer: Viewer,
+  leidas: readonly FilaLeida[],
+  modo: Modo,
+): AsyncGenerator<Probada[]> {
+  const malas = leidas.filter(({ motivos }) => motivos.length > 0);
+  yield malas.map((leida) => mostrar(leida, { motivos: leida.motivos }));
+  const porPunto = new Map<string, FilaLeida[]>();
+  for (const leida of leidas) {
+    if (leida.motivos.length > 0) continue;
+    const suyas = porPunto.get(leida.cups);
+    if (suyas) suyas.push(leida);
+    else porPunto.set(leida.cups, [leida]);
+  }
+  let juntas: FilaLeida[] = [];
+  for (const deUnPunto of porPunto.values()) {
+    juntas.push(...deUnPunto);
+    if (juntas.length < A_LA_VEZ) continue;
+    yield await probarJuntas(db, viewer, juntas, modo);
+    juntas = [];
+  }
+  if (juntas.length > 0) yield await probarJuntas(db, viewer, juntas, modo);
+}
+
+async function probarJuntas(
+  db: Db,
+  viewer: Viewer,
+  leidas: readonly FilaLeida[],
+  modo: Modo,
+): Promise<Probada[]> {
+  const trx = await db.startTransaction().execute();
+  try {
+    await lockImportacion(trx);
+    const vistos = new Set<string>();
+    const probadas: Probada[] = [];
+    for (const leida of leidas) {
+      const punto = await trx.savepoint('fila').execute();
+      const probada = await probarFila(punto, viewer, leida, { modo, vistos });
+      if (probada.accion === 'error') await punto.rollbackToSavepoint('fila').execute();
+      await punto.releaseSavepoint('fila').execute();
+      probadas.push(probada);
+    }
+    return probadas;
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+async function probarFila(
+  trx: Db,
+  viewer: Viewer,
+  leida: FilaLeida,
+  { modo, vistos }: { readonly modo: Modo; readonly vistos: Set<string> },
+): Promise<Probada> {
+  const hecho = await importarFila(trx, viewer, leida, modo);
+  if (hecho.accion === 'error') return mostrar(leida, hecho);
+  const { accion, contrato } = hecho;
+  if (vistos.has(contrato.id)) return mostrar(leida, { motivos: [DOS_VECES] });
+  vistos.add(contrato.id);
+  const codigo = accion === 'crear' ? null : contrato.codigo;
+  return { ...mostrar(leida, { codigo, motivos: [] }), accion, cambios: titulosCambiados(hecho) };
+}
+
+function mostrar(
+  leida: FilaLeida,
+  {
+    codigo = leida.codigo,
+    motivos,
+  }: { readonly codigo?: string | null; readonly motivos: readonly Motivo[] },
+): Probada {
+  const producto = [leida.comercializadora, leida.producto, leida.tarifa].filter(Boolean).join(' · ');
+  return {
+    fila: leida.numero,
+    accion: 'error',
+    clave: leida.cups,
+    nombre: [codigo, producto].filter(Boolean).join(' · '),
+    cambios: [],
+    motivo: motivos.length > 0 ? motivos.map(enFrase).join('; ') : null,
+  };
+}

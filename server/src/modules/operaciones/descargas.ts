@@ -1,0 +1,57 @@
+import type { operaciones } from '@vatio/contract';
+import type { Db } from '../../platform/database.ts';
+import { enCsv } from '../../platform/hoja/csv.ts';
+import { type FilaConNombre, listFilas } from './filas.repository.ts';
+import { type LineaRechazada, listLineasRechazadas } from './lineas.repository.ts';
+
+const FILAS_POR_PAGINA = 1000;
+
+const RESULTADO: Readonly<Record<operaciones.Resultado, string>> = {
+  pendiente: 'No hecha: se paró antes',
+  hecha: 'Hecha',
+  'sin-cambios': 'Ya estaba así',
+  rechazada: 'No hecha',
+};
+
+const COLUMNAS = [
+  { titulo: 'N.º', celda: ({ orden }: FilaConNombre) => orden },
+  { titulo: 'Línea', celda: ({ linea }: FilaConNombre) => linea },
+  { titulo: 'Qué es', celda: ({ entidad }: FilaConNombre) => entidad },
+  { titulo: 'Nombre', celda: ({ nombre }: FilaConNombre) => nombre },
+  { titulo: 'Identificador', celda: ({ entidadId }: FilaConNombre) => entidadId },
+  { titulo: 'Resultado', celda: ({ resultado }: FilaConNombre) => RESULTADO[resultado] },
+  { titulo: 'Motivo', celda: ({ motivo }: FilaConNombre) => motivo },
+];
+
+/** What has become of each row. */
+export function resultadoCsv(db: Db, id: string): AsyncGenerator<string> {
+  return enCsv(COLUMNAS, paginas());
+
+  async function* paginas() {
+    for (let page = 1; ; page++) {
+      const { rows } = await listFilas(db, id, { page, limit: FILAS_POR_PAGINA });
+      yield rows;
+      if (rows.length < FILAS_POR_PAGINA) return;
+    }
+  }
+}
+
+/** The rows left out, under the titles of their own file, so that what was mended can be loaded again; where and why, in front. */
+export function erroresCsv(db: Db, id: string, titulos: readonly string[]): AsyncGenerator<string> {
+  const columnas = [
+    { titulo: 'Línea', celda: ({ linea }: LineaRechazada) => linea },
+    { titulo: 'Campo', celda: ({ campo }: LineaRechazada) => campo },
+    { titulo: 'Motivo', celda: ({ motivo }: LineaRechazada) => motivo },
+    ...titulos.map((titulo, i) => ({ titulo, celda: ({ celdas }: LineaRechazada) => celdas[i] ?? '' })),
+  ];
+  return enCsv(columnas, paginas());
+
+  async function* paginas() {
+    for (let desde = 0; ; ) {
+      const lineas = await listLineasRechazadas(db, id, desde, FILAS_POR_PAGINA);
+      yield lineas;
+      if (lineas.length < FILAS_POR_PAGINA) return;
+      desde = lineas.at(-1)!.orden;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { importacionDeFilas, type operaciones } from '@vatio/contract';
+import type { SignoDecimal } from '@vatio/domain';
+import type { Viewer } from '../../../platform/access-token.ts';
+import { conPausas } from '../../../platform/con-pausas.ts';
+import type { Db } from '../../../platform/database.ts';
+import { comoSeEscribe, decimalDe } from '../../../platform/hoja/lectura/celda.ts';
+import type { Celda, Fila } from '../../../platform/hoja/lectura/fila.ts';
+import { leerHoja } from '../../../platform/hoja/lectura/hoja.ts';
+import { type ColumnaLeida, enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { orProblem } from '../../../platform/issues.ts';
+import { type ProblemError, problem } from '../../../platform/problems.ts';
+import type { UploadedFile } from '../../../platform/upload.ts';
+import type { Taller } from '../ejecutor.service.ts';
+import { crearOperacion } from '../operaciones.service.ts';
+import { columnasRecordadas, recordarColumnas } from './columnas.repository.ts';
+import {
+  type Columna,
+  claveDeCabecera,
+  enPlantilla,
+  exigirColumnas,
+  leerMapa,
+  leerTitulos,
+} from './columnas.ts';
+import { ensayar, type Probada } from './ensayo.ts';
+
+export type { Columna } from './columnas.ts';
+export type { Probada } from './ensayo.ts';
+
+/** A row as it was written; kept as JSON until it is in. */
+export type RenglonLeido = {
+  readonly numero: number;
+  /** As they came, for the file of errors. */
+  readonly celdas: readonly string[];
+  /** What is wrong in it. */
+  readonly motivos: readonly Motivo[];
+};
+
+/** How files of something are read. What is then done with each row is the task of its kind of operation. */
+export type Importador<R extends RenglonLeido> = {
+  readonly tipo: operaciones.Tipo;
+  readonly entidad: operaciones.Entidad;
+  readonly columnas: readonly Columna[];
+  readonly leer: (fila: Fila, columnas: readonly (ColumnaLeida | undefined)[], decimal: SignoDecimal) => R;
+  /** What every row would do, some at a time; changes nothing, and is left off half-way when there is no more time. */
+  readonly probar: (
+    db: Db,
+    viewer: Viewer,
+    renglones: readonly R[],
+    modo: importacionDeFilas.Modo,
+  ) => AsyncIterable<readonly Probada[]>;
+};
+
+type Pedido = {
+  readonly ensayo: 'si' | 'no';
+  readonly modo: importacionDeFilas.Modo;
+  /** JSON of title → field. */
+  readonly columnas: string | undefined;
+};
+
+const LIMITES = { maxBytes: importacionDeFilas.MAX_BYTES, maxFilas: importacionDeFilas.MAX_FILAS };
+const EJEMPLOS = 3;
+
+/** Reads a file and says what it would do; or leaves it to be done as an operation, row by row. */
+export async function importarFichero<R extends RenglonLeido>(
+  taller: Taller,
+  viewer: Viewer,
+  files: readonly UploadedFile[],
+  { ensayo, modo, columnas: dichas }: Pedido,
+  de: Importador<R>,
+): Promise<importacionDeFilas.Respuesta> {
+  const { cabecera, filas } = await leerHoja(files, LIMITES);
+  const titulos = cabecera.celdas.map((celda) => String(celda ?? '').trim());
+  const deQue = { usuarioId: viewer.id, tipo: de.tipo, cabecera: claveDeCabecera(titulos) };
+  const mapa = { ...(await columnasRecordadas(taller.db, deQue)), ...leerMapa(de.columnas, dichas) };
+  const leidas = leerTitulos(de.columnas, titulos, mapa);
+  const columnas = titulos.map((titulo, i) => {
+    const ejemplos = filas.slice(0, EJEMPLOS).map(({ celdas }) => comoSeEscribe(celdas[i] ?? null));
+    return { titulo, campo: leidas[i]?.campo ?? null, ejemplos };
+  });
+  const campos = de.columnas.map(({ campo, titulo, obligatorio = false }) => ({
+    campo,
+    titulo,
+    obligatorio,
+  }));
+  const lectura = exigirColumnas(de.columnas, leidas, { columnas, campos });
+  const decimal = await decimalDeFichero(filas, leidas);
+  const renglones: R[] = [];
+  for await (const fila of conPausas(filas)) renglones.push(de.leer(fila, lectura, decimal));
+  const comun = { columnas, campos, total: renglones.length };
+  if (ensayo === 'si') {
+    const pruebas = de.probar(taller.db, viewer, renglones, modo);
+    return { ...comun, ensayo: await ensayar(pruebas, renglones.length), operacion: null };
+  }
+  const operacion = await crearOperacion(taller, viewer, async (trx) => {
+    await recordarColumnas(trx, deQue, mapa);
+    const detalle = { fichero: files[0]?.filename ?? '', titulos, modo };
+    const nuevas = renglones.map((datos) => ({
+      ...{ entidad: de.entidad, entidadId: null, linea: datos.numero, datos },
+    }));
+    return { tipo: de.tipo, detalle, filas: nuevas };
+  });
+  return { ...comun, ensayo: null, operacion };
+}
+
+async function decimalDeFichero(
+  filas: readonly Fila[],
+  columnas: readonly (Columna | undefined)[],
+): Promise<SignoDecimal> {
+  const numericas = columnas.flatMap((columna, i) => (columna?.numero ? [i] : []));
+  // The same over and over say nothing new.
+  const distintas = new Set<Celda>();
+  for await (const { celdas } of conPausas(filas)) {
+    for (const i of numericas) distintas.add(celdas[i] ?? null);
+  }
+  return orProblem(decimalDe(distintas));
+}
+
+/** Leaves a row out of what is imported, with all that is wrong in it. */
+export function filaRechazada(motivos: readonly Motivo[]): ProblemError {
+  const campo = [...new Set(motivos.flatMap(({ titulo }) => titulo || []))].join(', ');
+  // One is in the column of its field already.
+  const motivo = motivos.map(motivos.length > 1 ? enFrase : ({ texto }) => texto).join('; ');
+  return problem('fila-rechazada', 400, motivo, { errors: { [campo]: motivo } });
+}
+
+export function plantillaDe({ columnas }: { readonly columnas: readonly Columna[] }): string {
+  return enPlantilla(columnas);
+}

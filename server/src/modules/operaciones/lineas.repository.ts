@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Pendiente } from './filas.repository.ts';
+
+/** What a row of a file turned out to be; false when another row of the same file was that already. */
+export async function apuntarEntidad(
+  trx: Db,
+  { operacionId, orden }: Pick<Pendiente, 'operacionId' | 'orden'>,
+  entidadId: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update operacion_fila f set entidad_id = ${entidadId}
+    where f.operacion_id = ${operacionId} and f.orden = ${orden} and not exists (
+      select from operacion_fila otra
+      where otra.operacion_id = f.operacion_id and otra.entidad_id = ${entidadId} and otra.orden <> f.orden
+    )
+  `.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+export type LineaRechazada = {
+  readonly orden: number;
+  readonly linea: number | null;
+  readonly campo: string | null;
+  readonly motivo: string | null;
+  readonly celdas: readonly string[];
+};
+
+/** The next rows of a file that were left out, after one of them; 0 to begin. */
+export async function listLineasRechazadas(
+  db: Db,
+  operacionId: string,
+  desde: number,
+  cuantas: number,
+): Promise<LineaRechazada[]> {
+  const { rows } = await sql<LineaRechazada>`
+    select orden, linea, campo, motivo, datos->'celdas' as celdas from operacion_fila
+    where operacion_id = ${operacionId} and resultado = 'rechazada' and linea is not null and datos is not null
+      and orden > ${desde}
+    order by orden limit ${cuantas}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { diferencias } from '../auditoria/auditoria.service.ts';
+import type { FilaVista } from './vistas.repository.ts';
+
+type Estado = Partial<FilaVista> & Pick<FilaVista, 'ambito'>;
+
+const DICHOS = [
+  'lista',
+  'nombre',
+  'ambito',
+  'predeterminadaDe',
+  'fijada',
+  'consulta',
+  'columnas',
+] as const satisfies readonly (keyof FilaVista)[];
+
+/** Writes down what changes for everybody; what one keeps for oneself or one's team is nobody else's business. */
+export async function auditarVista(
+  db: Db,
+  { id: usuarioId }: Viewer,
+  entidadId: string,
+  accion: 'crear' | 'cambiar' | 'borrar' | 'restaurar',
+  antes: Estado | undefined,
+  despues: Estado,
+): Promise<void> {
+  if (antes?.ambito !== 'todos' && despues.ambito !== 'todos') return;
+  const dichos = Object.fromEntries(DICHOS.map((campo) => [campo, despues[campo]]));
+  const cambio = diferencias(antes ?? {}, dichos);
+  if (accion === 'cambiar' && !cambio) return;
+  await insertAuditoria(db, { usuarioId, entidad: 'vista', entidadId, accion, ...cambio });
+}

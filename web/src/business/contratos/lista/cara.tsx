@@ -1,0 +1,48 @@
+import type { contratos } from '@vatio/contract';
+import type { Reloj } from '@vatio/domain';
+import type { TFunction } from 'i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatEnergia, formatEur } from '../../../format/energy.ts';
+import type { CardFace } from '../../../ui/board/board-parts.ts';
+import { plazoDe } from './plazo.ts';
+
+type Fila = contratos.ContratoRow;
+
+/** What the card of a contract says on the board of one of its clocks. */
+export function caraDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>, vende: boolean): CardFace {
+  const { id, codigo, cliente, cups, consumoAnualKwh, comisionEur, relojes } = fila;
+  const { motivo } = relojes[reloj];
+  return {
+    title: codigo,
+    href: `/contratos/${id}`,
+    text: cliente.nombre,
+    detail: (
+      <>
+        <span className="vt-code">{formatCups(cups)}</span>
+        {motivo && <span>{motivo}</span>}
+      </>
+    ),
+    figures: [
+      { label: t('consumo'), value: formatEnergia(consumoAnualKwh) },
+      ...(vende ? [{ label: t('comision'), value: formatEur(comisionEur) }] : []),
+    ],
+    date: fechaDe(fila, reloj, t),
+  };
+}
+
+/** The day that matters: until when it goes, once it goes; otherwise, since when it stands there. */
+function fechaDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>): CardFace['date'] {
+  const { relojes, fechaFin, fechaFirma, diasParaFin, prorrogadoDesde } = fila;
+  const { estado, desde } = relojes[reloj];
+  if (fechaFin && (estado === 'activado' || (reloj === 'cobro' && relojes.atr.estado === 'activado'))) {
+    const plazo = diasParaFin === null ? undefined : prorrogadoDesde ? 'pronto' : plazoDe(diasParaFin);
+    return { label: t('fin'), value: formatFecha(fechaFin), urgent: plazo && URGENTE[plazo] };
+  }
+  if (estado === 'firmada' || estado === 'firmado') {
+    return { label: t('fechaFirma'), value: formatFecha(fechaFirma) };
+  }
+  return { label: t('desde'), value: formatFecha(desde) };
+}
+
+const URGENTE = { pronto: 'soon', vencido: 'late' } as const;

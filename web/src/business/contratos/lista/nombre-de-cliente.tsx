@@ -1,0 +1,15 @@
+import type { contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+
+type Props = { readonly de: Pick<contratos.ContratoRow, 'cliente' | 'clienteBloqueado'> };
+
+/** Whose a contract is, with the mark of those to whom nothing new is sold. */
+export function NombreDeCliente({ de: { cliente, clienteBloqueado } }: Props) {
+  const { t } = useTranslation('contratos');
+  return (
+    <>
+      {cliente.nombre} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { contratos } from '@vatio/contract';
+import { type AccionContrato, ESTADOS_CONTRATO, type Reloj, TRANSICIONES_CONTRATO } from '@vatio/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagedRead } from '../../../data/paged-read.ts';
+import { Board } from '../../../ui/board/board.tsx';
+import type { Move } from '../../../ui/board/board-parts.ts';
+import { DialogoAccion } from '../accion/dialogo-accion.tsx';
+import { useVende } from '../quien.ts';
+import { RELOJES, tonoDe } from '../relojes.tsx';
+import { caraDe } from './cara.tsx';
+import { FILTRO_DE } from './filtros.tsx';
+import type { Lista } from './lista-de-contratos.ts';
+
+type Fila = contratos.ContratoRow;
+type Paso = {
+  readonly fila: Fila;
+  readonly accion: AccionContrato;
+  readonly end: (moved: boolean) => void;
+};
+
+/** The contracts by the states of one of their clocks, which the address says; the commercial one when it does not. */
+export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
+  const { t } = useTranslation('contratos');
+  const vende = useVende();
+  const [paso, setPaso] = useState<Paso>();
+  const reloj = RELOJES.find((uno) => uno === lista.board) ?? 'comercial';
+  const { page: _page, limit: _limit, ...filtros } = lista.state;
+  const estados: readonly string[] = ESTADOS_CONTRATO[reloj];
+
+  return (
+    <>
+      <Board
+        id="contratos"
+        caption={t('titulo')}
+        lanes={estados.map((id) => ({ id, title: t(`${reloj}-${id}`), tone: tonoDe(reloj, id) }))}
+        only={filtros[FILTRO_DE[reloj]]}
+        read={(estado) => pagedRead(contratos.list, { ...filtros, [FILTRO_DE[reloj]]: estado })}
+        rowKey={({ id }) => id}
+        face={(fila) => caraDe(fila, reloj, t, vende)}
+        moves={({ acciones }) => (vende ? pasosDe(reloj, acciones, (accion) => t(`accion-${accion}`)) : [])}
+        onMove={(fila, { id }, end) => {
+          const accion = fila.acciones.find((una) => una === id);
+          if (accion) setPaso({ fila, accion, end });
+        }}
+        by={{
+          label: t('tableroPor'),
+          value: reloj,
+          choices: RELOJES.map((value) => ({ value, label: t(`reloj-${value}`) })),
+          onChange: lista.setBoard,
+        }}
+        empty={vacio}
+        onClearFilters={lista.active.length > 0 ? lista.clear : undefined}
+      />
+      {paso && (
+        <DialogoAccion
+          contrato={paso.fila}
+          accion={paso.accion}
+          onClose={(hecho) => {
+            setPaso(undefined);
+            paso.end(hecho);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Of what may be done to a contract now, what moves that clock. */
+function pasosDe(
+  reloj: Reloj,
+  acciones: readonly AccionContrato[],
+  nombre: (accion: AccionContrato) => string,
+): Move[] {
+  return TRANSICIONES_CONTRATO.filter((una) => una.reloj === reloj && acciones.includes(una.accion)).map(
+    ({ accion, hasta }) => ({ id: accion, label: nombre(accion), to: hasta }),
+  );
+}

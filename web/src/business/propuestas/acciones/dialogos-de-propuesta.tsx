@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { propuestas } from '@vatio/contract';
+import { keyOf } from '../../../data/use-read.ts';
+import { ConfirmarCambio } from './confirmar-cambio.tsx';
+import { DialogoConflicto } from './dialogo-conflicto.tsx';
+import { DialogoEditar } from './dialogo-editar.tsx';
+import { DialogoEnviar } from './dialogo-enviar.tsx';
+import type { useCambios } from './use-cambios.ts';
+
+export type Dialogo = 'editar' | 'enviar' | 'repreciar' | 'retirar';
+
+type Props = {
+  readonly propuesta: propuestas.Propuesta;
+  readonly cambios: ReturnType<typeof useCambios>;
+  /** The one that is open. */
+  readonly dialogo: Dialogo | undefined;
+  readonly onClose: () => void;
+};
+
+/** What a change asks before it is made, and the choice when somebody else got there first. */
+export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Props) {
+  const client = useQueryClient();
+  const dejar = () => {
+    cambios.descartar();
+    onClose();
+    for (const una of [propuestas.get, propuestas.list]) client.invalidateQueries({ queryKey: keyOf(una) });
+  };
+  return (
+    <>
+      {dialogo === 'editar' && (
+        <DialogoEditar propuesta={propuesta} onGuardar={cambios.editar} onClose={onClose} />
+      )}
+      {dialogo === 'enviar' && (
+        <DialogoEnviar propuesta={propuesta} onEnviar={cambios.enviar} onClose={onClose} />
+      )}
+      {(dialogo === 'repreciar' || dialogo === 'retirar') && (
+        <ConfirmarCambio cambio={dialogo} propuesta={propuesta} cambios={cambios} onClose={onClose} />
+      )}
+      {cambios.conflicto && (
+        <DialogoConflicto
+          conflicto={cambios.conflicto}
+          propuesta={propuesta}
+          onDejar={dejar}
+          onProblema={cambios.avisar}
+        />
+      )}
+    </>
+  );
+}

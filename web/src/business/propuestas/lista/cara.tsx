@@ -1,0 +1,58 @@
+import type { propuestas } from '@vatio/contract';
+import type { TFunction } from 'i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { formatPercent } from '../../../format/number.ts';
+import type { CardFace } from '../../../ui/board/board-parts.ts';
+
+type Fila = propuestas.PropuestaRow;
+
+/** What the card of a proposal says. */
+export function caraDe(fila: Fila, t: TFunction<'propuestas'>, vende: boolean): CardFace {
+  const { id, codigo, numero, cliente, ahorroAnualEur, ahorroPct, comisionEur } = fila;
+  const ahorro = `${formatEur(ahorroAnualEur)} · ${formatPercent(ahorroPct / 100)}`;
+  return {
+    title: numero > 1 ? `${codigo} · v${numero}` : codigo,
+    href: `/propuestas/${id}`,
+    text: cliente.nombre,
+    detail: <Detalle fila={fila} t={t} />,
+    figures: [
+      { label: t('ahorro'), value: ahorro },
+      ...(vende ? [{ label: t('comision'), value: formatEur(comisionEur) }] : []),
+    ],
+    date: fechaDe(fila, t),
+  };
+}
+
+function Detalle({ fila, t }: { readonly fila: Fila; readonly t: TFunction<'propuestas'> }) {
+  const { cups, estado, aperturas } = fila;
+  const [primero, ...resto] = cups;
+  return (
+    <>
+      <span>
+        <span className="vt-code">{formatCups(primero)}</span>
+        {resto.length > 0 && ` +${resto.length}`}
+      </span>
+      {estado === 'vista' && <span>{t('vecesAbierta', { count: aperturas })}</span>}
+    </>
+  );
+}
+
+/** Few days left to answer. */
+const PRONTO_DIAS = 3;
+
+/** The day that matters: when it was made, until when the client may answer, when they did. */
+function fechaDe(fila: Fila, t: TFunction<'propuestas'>): CardFace['date'] {
+  const { estado, creado, actualizado, validaHasta, diasRestantes } = fila;
+  if (estado === 'borrador') return { label: t('creada'), value: formatFecha(creado) };
+  if (estado === 'aceptada' || estado === 'rechazada') {
+    return { label: t(`estado-${estado}`), value: formatFecha(actualizado) };
+  }
+  const pronto = diasRestantes !== null && diasRestantes <= PRONTO_DIAS;
+  return {
+    label: t('validaHasta'),
+    value: formatFecha(validaHasta),
+    urgent: pronto ? 'soon' : undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { propuestas } from '@vatio/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyOf, useRead } from '../../../data/use-read.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
+import { type Dialogo, DialogosDePropuesta } from '../acciones/dialogos-de-propuesta.tsx';
+import { useCambios } from '../acciones/use-cambios.ts';
+
+type Props = {
+  readonly id: string;
+  readonly accion: propuestas.Accion;
+  readonly dialogo: Dialogo;
+  /** Nothing of it is on screen any more; whether it was done. */
+  readonly onFin: (hecha: boolean) => void;
+};
+
+/** A step of one proposal from outside its page: read whole first, it asks what its page asks. */
+export function MoverPropuesta({ id, accion, dialogo, onFin }: Props) {
+  const { t } = useTranslation('propuestas');
+  const client = useQueryClient();
+  const [abierta, setAbierta] = useState(false);
+  const { data, error, isFetchedAfterMount } = useRead(propuestas.get, { params: { id }, query: {} });
+  const lista = isFetchedAfterMount && !abierta;
+
+  const onLeida = useEffectEvent(() => {
+    if (data?.acciones.includes(accion)) return setAbierta(true);
+    if (error) notifyFailure(error);
+    else notify(t('conflicto'), { tone: 'warn' });
+    client.invalidateQueries({ queryKey: keyOf(propuestas.list) });
+    onFin(false);
+  });
+  useEffect(() => {
+    if (lista) onLeida();
+  }, [lista]);
+
+  return abierta && data ? <Abierta propuesta={data} dialogo={dialogo} onFin={onFin} /> : null;
+}
+
+type AbiertaProps = Pick<Props, 'dialogo' | 'onFin'> & { readonly propuesta: propuestas.Propuesta };
+
+function Abierta({ propuesta, dialogo, onFin }: AbiertaProps) {
+  const hecha = useRef(false);
+  const [cerrado, setCerrado] = useState(false);
+  const cambios = useCambios(propuesta, () => {
+    hecha.current = true;
+  });
+  const fin = cerrado && cambios.conflicto === undefined;
+  const onCerrado = useEffectEvent(() => onFin(hecha.current));
+  useEffect(() => {
+    if (fin) onCerrado();
+  }, [fin]);
+  return (
+    <DialogosDePropuesta
+      {...{ propuesta, cambios }}
+      dialogo={cerrado ? undefined : dialogo}
+      onClose={() => setCerrado(true)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { propuestas } from '@vatio/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagedRead } from '../../../data/paged-read.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { Board } from '../../../ui/board/board.tsx';
+import type { Move } from '../../../ui/board/board-parts.ts';
+import type { Dialogo } from '../acciones/dialogos-de-propuesta.tsx';
+import { TONOS } from '../estado.tsx';
+import { useVende } from '../vende.ts';
+import { caraDe } from './cara.tsx';
+import type { Lista } from './filtros.tsx';
+import { MoverPropuesta } from './mover-propuesta.tsx';
+
+type Fila = propuestas.PropuestaRow;
+
+/** The actions that take a proposal to another state; the client, or the calendar, takes it to the others. */
+const LLEVAN = {
+  enviar: { dialogo: 'enviar', a: 'enviada' },
+  retirar: { dialogo: 'retirar', a: 'borrador' },
+  repreciar: { dialogo: 'repreciar', a: 'borrador' },
+  'nueva-version': { dialogo: 'editar', a: 'borrador' },
+} as const satisfies {
+  readonly [A in propuestas.Accion]?: { readonly dialogo: Dialogo; readonly a: propuestas.Estado };
+};
+
+type Lleva = keyof typeof LLEVAN;
+type Paso = { readonly fila: Fila; readonly accion: Lleva; readonly end: (moved: boolean) => void };
+
+const lleva = (accion: string): accion is Lleva => accion in LLEVAN;
+
+/** The proposals by state, with what those of each add up to. */
+export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
+  const { t } = useTranslation('propuestas');
+  const vende = useVende();
+  const [paso, setPaso] = useState<Paso>();
+  const { page: _page, limit: _limit, sort, estado, ...filtros } = lista.state;
+  const { data } = useRead(propuestas.resumen, { query: filtros }, { keepPrevious: true });
+
+  const columnas = propuestas.ESTADOS.map((id) => {
+    const suma = data?.estados.find((uno) => uno.estado === id);
+    const enEur = (eur: number | null | undefined) => (data ? formatEur(eur ?? 0, 0) : '\u00a0');
+    const ahorro = { label: t('ahorro'), value: enEur(suma?.ahorroAnualEur) };
+    const comision = { label: t('comision'), value: enEur(suma?.comisionEur) };
+    return { id, title: t(`estado-${id}`), tone: TONOS[id], sums: vende ? [ahorro, comision] : [ahorro] };
+  });
+  const movimientos = (fila: Fila): Move[] =>
+    fila.acciones
+      .filter(lleva)
+      .filter((accion) => LLEVAN[accion].a !== fila.estado)
+      .map((accion) => ({ id: accion, label: t(`accion-${accion}`), to: LLEVAN[accion].a }));
+
+  return (
+    <>
+      <Board
+        id="propuestas"
+        caption={t('titulo')}
+        lanes={columnas}
+        only={estado}
+        read={(columna) => pagedRead(propuestas.list, { ...filtros, sort, estado: columna })}
+        rowKey={({ id }) => id}
+        face={(fila) => caraDe(fila, t, vende)}
+        moves={movimientos}
+        onMove={(fila, { id }, end) => lleva(id) && setPaso({ fila, accion: id, end })}
+        empty={vacio}
+        onClearFilters={lista.active.length > 0 ? lista.clear : undefined}
+      />
+      {paso && (
+        <MoverPropuesta
+          id={paso.fila.id}
+          accion={paso.accion}
+          dialogo={LLEVAN[paso.accion].dialogo}
+          onFin={(movida) => {
+            setPaso(undefined);
+            paso.end(movida);
+          }}
+        />
+      )}
+    </>
+  );
+}

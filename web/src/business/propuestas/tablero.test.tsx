@@ -1,0 +1,123 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { propuestas } from '@vatio/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { onToasts, readToasts } from '../../ui/feedback/toasts.ts';
+import textos from './es.json';
+import ListaPropuestasScreen from './lista.screen.tsx';
+import { borradorDePrueba, propuestaDePrueba } from './test-propuesta.ts';
+
+/** What the server has; it answers each state by itself. */
+const servidor: { propuesta: propuestas.Propuesta } = { propuesta: propuestaDePrueba() };
+
+const lista = (request: Request) => {
+  const estado = new URL(request.url).searchParams.get('estado');
+  const rows = estado === null || servidor.propuesta.estado === estado ? [servidor.propuesta] : [];
+  return { rows, count: rows.length, countExact: true, total: 1 };
+};
+
+const open = (
+  address: string,
+  more: Readonly<Record<string, unknown>> = {},
+  role: 'comercial' | 'cliente' = 'comercial',
+) =>
+  openScreens(address, {
+    screens: { '/propuestas': ListaPropuestasScreen, '/propuestas/$id': () => <h1>La ficha</h1> },
+    texts: { propuestas: textos, ui },
+    answers: {
+      'GET /v1/propuestas': lista,
+      'GET /v1/propuestas/p1': () => servidor.propuesta,
+      'GET /v1/propuestas/resumen': {
+        estados: [{ estado: 'vista', cuenta: 1, ahorroAnualEur: 200, comisionEur: 45.5 }],
+      },
+      'GET /v1/clientes/facetas': { provincias: [], comerciales: [] },
+      'GET /v1/vistas': { rows: [] },
+      ...more,
+    },
+    role,
+  });
+
+const user = userEvent.setup();
+const columna = (name: string) => screen.findByRole('region', { name });
+const pasos = () => screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  servidor.propuesta = propuestaDePrueba();
+  vi.setConfig({ testTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 5_000 });
+  onToasts(() => undefined);
+});
+afterEach(closeScreens);
+
+it('a lane for each state with what it adds up to, instead of the strip and the table', async () => {
+  const { router } = await open('/propuestas?comercial=r1');
+  await user.click(await screen.findByRole('radio', { name: 'Tablero' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?comercial=r1&tablero=si'));
+  const vista = await columna('Vista');
+  expect(await within(vista).findByText('P-2026-0001')).toBeDefined();
+  expect(within(vista).getByText('46 €')).toBeDefined();
+  expect(within(vista).getByText('abierta 2 veces')).toBeDefined();
+  expect(screen.queryByRole('list', { name: textos.porEstado })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('withdraws from the board what its page withdraws, without leaving the board', async () => {
+  const { requests, router } = await open('/propuestas?tablero=si', {
+    'POST /v1/propuestas/p1/retirar': () => {
+      servidor.propuesta = borradorDePrueba({ numero: 2, version: 4 });
+      return servidor.propuesta;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mover P-2026-0001 a…' }));
+  expect(pasos()).toEqual(['BorradorNueva versión', 'BorradorRe-preciar', 'BorradorRetirar']);
+  await user.click(screen.getByText('Retirar'));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await user.click(dialogo.getByText('Retirar', { selector: 'button' }));
+  expect(await within(await columna('Borrador')).findByText('P-2026-0001 · v2')).toBeDefined();
+  expect(await screen.findByText('P-2026-0001 ha pasado a Borrador')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('P-2026-0001 · v2'));
+  expect(router.state.location.pathname).toBe('/propuestas');
+  const [envio] = requests.filter(({ method }) => method === 'POST');
+  expect(await envio?.json()).toEqual({ version: 3 });
+});
+
+it('sends a draft with the dialog of its page, and tells of it once its link has been seen', async () => {
+  servidor.propuesta = borradorDePrueba();
+  const enviada = propuestaDePrueba({ estado: 'enviada' });
+  await open('/propuestas?tablero=si', {
+    'POST /v1/propuestas/p1/enviar': () => {
+      servidor.propuesta = enviada;
+      return { propuesta: enviada, enlace: enviada.enlace, correo: 'sin-direccion' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mover P-2026-0001 a…' }));
+  expect(pasos()).toEqual(['EnviadaEnviar']);
+  await user.click(screen.getByText('Enviar', { selector: 'small' }));
+  await user.click(await screen.findByText('Enviar', { selector: 'dialog button' }));
+  expect(await screen.findByText(textos['correo-sin-direccion'])).toBeDefined();
+  expect(screen.queryByText('P-2026-0001 ha pasado a Enviada')).toBeNull();
+  await user.click(screen.getByText(textos.hecho));
+  expect(await screen.findByText('P-2026-0001 ha pasado a Enviada')).toBeDefined();
+  await waitFor(async () => expect((await columna('Enviada')).contains(document.activeElement)).toBe(true));
+});
+
+it('asks nothing when somebody else has already moved it, and shows where it stands', async () => {
+  await open('/propuestas?tablero=si');
+  const menu = await screen.findByRole('button', { name: 'Mover P-2026-0001 a…' });
+  servidor.propuesta = propuestaDePrueba({ estado: 'aceptada', acciones: ['duplicar'] });
+  await user.click(menu);
+  await user.click(screen.getByText('Retirar'));
+  await waitFor(() => expect(readToasts().at(-1)?.text).toBe(textos.conflicto));
+  expect(await within(await columna('Aceptada')).findByText('P-2026-0001')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a client reads theirs, with no commission and nothing to move', async () => {
+  servidor.propuesta = propuestaDePrueba({ comisionEur: null, acciones: ['responder'] });
+  await open('/propuestas?tablero=si', {}, 'cliente');
+  const carta = (await screen.findByText('P-2026-0001')).closest('li')!;
+  expect(within(carta).queryByRole('button')).toBeNull();
+  expect(document.body.textContent).not.toContain(textos.comision);
+});

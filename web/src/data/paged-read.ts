@@ -1,0 +1,34 @@
+import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import { bodyOf, type CallInput, type Endpoint, send } from './call.ts';
+
+/** A list of the server read one page after another. */
+export type PagedRead<Row> = {
+  readonly path: `/v1/${string}`;
+  /** Filters and order. */
+  readonly query: object;
+  readonly load: (query: object, signal: AbortSignal) => Promise<PageOf<Row>>;
+};
+
+export type PageOf<Row> = {
+  readonly rows: readonly Row[];
+  readonly count: number;
+  /** Rows without filters. */
+  readonly total: number;
+};
+
+type RowOf<E extends EndpointSpec> = ResponseOf<E> extends PageOf<infer Row> ? Row : never;
+
+/** The pages of a list with these filters and this order: `pagedRead(contratos.list, { atr: ['activado'] })`. */
+export function pagedRead<E extends EndpointSpec>(
+  endpoint: Endpoint<E>,
+  query: Omit<NonNullable<CallInput<E>['query']>, 'page' | 'limit'>,
+): PagedRead<RowOf<E>> {
+  return {
+    path: endpoint.path,
+    query,
+    load: async (asked, signal) => {
+      const response = await send(endpoint, { query: asked, signal });
+      return (await bodyOf<E>(response)) as PageOf<RowOf<E>>;
+    },
+  };
+}

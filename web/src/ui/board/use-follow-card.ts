@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useState } from 'react';
+import { type TrailSource, writeTrail } from '../table/trail/trail.ts';
+import { useReturning } from '../table/trail/use-return.ts';
+import { loadAtHand } from '../table/use-at-hand.ts';
+import type { BoardProps } from './board-parts.ts';
+import { focusCard } from './use-card-keys.ts';
+import { LANE_PAGE } from './use-lane.ts';
+
+/** Where a card stands: its lane, what gives its rows, those on screen and how many there are in all. */
+export type Standing<Row> = {
+  readonly lane: string;
+  readonly source: Pick<TrailSource, 'path' | 'input'>;
+  readonly rows: readonly Row[];
+  readonly count: number;
+};
+
+/** Remembers the way through a lane when one of its cards is opened as a page: «4 de 37» is said of the lane. */
+export function useFollowCard<Row>({ id, caption, rowKey, face }: BoardProps<Row>) {
+  const client = useQueryClient();
+  const router = useRouter();
+  return (row: Row, { lane, source, rows, count }: Standing<Row>) => {
+    const page = Math.floor(rows.indexOf(row) / LANE_PAGE) + 1;
+    const data = { rows: rows.slice((page - 1) * LANE_PAGE, page * LANE_PAGE), count };
+    const leaving = {
+      id,
+      title: `${caption} · ${lane}`,
+      from: router.state.location.href,
+      client,
+      rowKey,
+      read: source,
+      list: { state: { page, limit: LANE_PAGE } },
+      query: { data },
+      rowHref: (one: Row) => face(one).href,
+      chosen: new Set<string>(),
+      allOf: undefined,
+    };
+    loadAtHand().then(
+      ({ keepTrail }) => keepTrail(row, leaving),
+      () => undefined,
+    );
+  };
+}
+
+/** Puts the focus on the card one comes from, once it is there. */
+export function useReturnToCard(id: string, board: RefObject<HTMLElement | null>, shown: number): void {
+  const trail = useReturning(id);
+  const [back, setBack] = useState(trail);
+  useEffect(() => {
+    if (!back || shown === 0) return;
+    const links = [...(board.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+    const link = links.find((one) => one.getAttribute('href') === back.at);
+    if (!link) return;
+    setBack(undefined);
+    writeTrail({ ...back, used: true });
+    // After the frame, which puts the focus on its heading.
+    setTimeout(() => focusCard(link), 0);
+  }, [back, shown, board]);
+}

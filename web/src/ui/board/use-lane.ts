@@ -1,0 +1,37 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { PagedRead, PageOf } from '../../data/paged-read.ts';
+
+/** Cards that come at a time. */
+export const LANE_PAGE = 20;
+
+/** The rows of a lane, page after page. */
+export function useLane<Row>({ path, query, load }: PagedRead<Row>, rowKey: (row: Row) => string) {
+  const asked = { ...query, limit: LANE_PAGE };
+  const { data, ...read } = useInfiniteQuery({
+    queryKey: [path, { query: asked }, 'pages'],
+    queryFn: ({ pageParam, signal }) => load({ ...asked, page: pageParam }, signal),
+    initialPageParam: 1,
+    // The cards of the last filter stay, dimmed, until those of the next one come.
+    placeholderData: keepPreviousData,
+    getNextPageParam: (last: PageOf<Row>, pages) =>
+      pages.length * LANE_PAGE < last.count ? pages.length + 1 : undefined,
+  });
+  const pages = data?.pages ?? [];
+  return {
+    ...read,
+    pages,
+    rows: unique(
+      pages.flatMap(({ rows }) => rows),
+      rowKey,
+    ),
+    /** As the last answer has them. */
+    count: pages.at(-1)?.count,
+    total: pages.at(-1)?.total,
+    source: { path, input: { query: asked } },
+  };
+}
+
+/** What enters a lane while it is read moves the rest to the next page: no row is shown twice. */
+function unique<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
+  return [...new Map(rows.map((row) => [rowKey(row), row])).values()];
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardProps, Move } from './board-parts.ts';
+import { focusCard, linksOf } from './use-card-keys.ts';
+
+/** A card about to be moved, with the ways there are: when there are several, the person chooses. */
+type Asked<Row> = { readonly row: Row; readonly from: string; readonly moves: readonly Move[] };
+
+/** Moving a card: the choice among several ways, what is said afterwards, and where the focus goes. */
+export function useMoving<Row>(
+  { lanes, rowKey, face, onMove }: BoardProps<Row>,
+  board: RefObject<HTMLElement | null>,
+) {
+  const { t } = useTranslation('ui');
+  const [asked, setAsked] = useState<Asked<Row>>();
+  const [said, setSaid] = useState('');
+
+  const run = (row: Row, from: string, move: Move) => {
+    setAsked(undefined);
+    const key = rowKey(row);
+    const at = placeOf(laneOf(board.current, from), key);
+    onMove(row, move, (moved) => {
+      const lane = lanes.find(({ id }) => id === move.to)?.title ?? move.label;
+      if (moved) setSaid(t('cardMoved', { name: face(row).title, lane }));
+      // Once what asked has left the screen, and with it the focus.
+      setTimeout(() => focusOn(board.current, { key, from, at }), 0);
+    });
+  };
+
+  return {
+    said,
+    asked,
+    run,
+    move: (row: Row, from: string, moves: readonly Move[]) => {
+      const [only, ...others] = moves;
+      if (only && others.length === 0) run(row, from, only);
+      else setAsked({ row, from, moves });
+    },
+    leave: () => setAsked(undefined),
+  };
+}
+
+type Spot = { readonly key: string; readonly from: string; readonly at: number };
+
+/** The card wherever it stands now, or else what stands in its place. Whoever has taken the focus keeps it. */
+function focusOn(board: HTMLElement | null, { key, from, at }: Spot): void {
+  const taken = document.activeElement;
+  const free = taken === document.body || taken?.matches('h1') || board?.contains(taken);
+  if (!board || !free) return;
+  const card = [...board.querySelectorAll<HTMLElement>('[data-card]')].find(
+    ({ dataset }) => dataset.card === key,
+  );
+  const lane = laneOf(board, from);
+  const heirs = lane ? linksOf(lane) : [];
+  const heir = card?.querySelector<HTMLElement>('[data-row-link]') ?? heirs[Math.min(at, heirs.length - 1)];
+  if (heir) focusCard(heir);
+  else lane?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+function laneOf(board: HTMLElement | null, id: string): HTMLElement | undefined {
+  const lanes = [...(board?.querySelectorAll<HTMLElement>('[data-lane]') ?? [])];
+  return lanes.find(({ dataset }) => dataset.lane === id);
+}
+
+function placeOf(lane: HTMLElement | undefined, key: string): number {
+  const cards = [...(lane?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+  return Math.max(
+    cards.findIndex(({ dataset }) => dataset.card === key),
+    0,
+  );
+}

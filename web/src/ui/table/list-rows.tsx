@@ -1,0 +1,108 @@
+import { DataTable } from './data-table.tsx';
+import { filtersOf, type ListControl } from './list-control.ts';
+import { Pagination } from './pagination.tsx';
+import { type BulkAction, BulkBar } from './selection/bulk-bar.tsx';
+import type { SelectionControl } from './selection/use-selection.ts';
+import { movedColumn, orderedColumns } from './shape/column-shape.ts';
+import type { useListShape } from './shape/use-list-shape.ts';
+import type { DataTableProps } from './table-props.ts';
+
+/** What a list says of its rows. */
+export type RowsProps<Row> = Pick<
+  DataTableProps<Row>,
+  | 'caption'
+  | 'columns'
+  | 'query'
+  | 'rowKey'
+  | 'rowName'
+  | 'rowHref'
+  | 'expand'
+  | 'onEdit'
+  | 'multiSort'
+  | 'lines'
+  | 'empty'
+> & {
+  readonly list: ListControl;
+  /** By what the rows come sorted when the address does not say. */
+  readonly usualSort?: string;
+  /** Page sizes offered; 10, 25, 50 and 100 without it. */
+  readonly sizes?: readonly number[];
+  /** What can be done with several rows; without it none can be chosen. */
+  readonly bulk?: readonly BulkAction[];
+  /** Lets the heads be dragged too; the order can always be changed among the columns. */
+  readonly dragHeads?: boolean;
+};
+
+type Props<Row> = RowsProps<Row> &
+  Pick<DataTableProps<Row>, 'onOpen' | 'onFollow'> & {
+    /** Those of `columns` on screen, in their order. */
+    readonly shown: DataTableProps<Row>['columns'];
+    readonly shaping: ReturnType<typeof useListShape<Row>>;
+    readonly selection: SelectionControl;
+  };
+
+/** The rows of a list as a table, its pages and what can be done with those chosen. */
+export function ListRows<Row>({ bulk, sizes, ...props }: Props<Row>) {
+  const { list, query, rowKey, selection } = props;
+  return (
+    <>
+      <ListTable {...props} query={props.shaping.drawn} selection={bulk && selection} />
+      <ListPages {...{ list, query }} caption={props.caption} sizes={sizes} />
+      {bulk && (
+        <BulkBar
+          actions={bulk}
+          selection={selection}
+          query={filtersOf(list)}
+          count={query.data?.count ?? 0}
+          countExact={query.data?.countExact ?? true}
+          pageChosen={query.data?.rows.every((row) => selection.selected.has(rowKey(row))) ?? false}
+        />
+      )}
+    </>
+  );
+}
+
+type TableProps<Row> = Omit<Props<Row>, 'bulk' | 'sizes' | 'selection'> &
+  Pick<DataTableProps<Row>, 'selection'>;
+
+function ListTable<Row>({ list, columns, shown, shaping, usualSort, dragHeads, ...props }: TableProps<Row>) {
+  const { state, set, clear, active } = list;
+  const ids = orderedColumns(columns, shaping.shape).map((column) => column.id);
+  const move = (id: string, at: string) => shaping.setShape({ order: movedColumn(ids, id, at) });
+  return (
+    <DataTable
+      {...props}
+      columns={shown}
+      sort={state.sort ?? usualSort}
+      onSort={(sort) => set({ sort })}
+      compact={shaping.shape.compact}
+      widths={shaping.shape.widths}
+      onWidths={(widths) => shaping.setShape({ widths })}
+      pinned={shaping.shape.pinned}
+      group={columns.find((column) => column.id === shaping.shape.group)}
+      ghosts={state.limit}
+      onMoveColumn={dragHeads ? move : undefined}
+      onClearFilters={active.length > 0 ? clear : undefined}
+    />
+  );
+}
+
+type PagesProps<Row> = Pick<Props<Row>, 'caption' | 'list' | 'query' | 'sizes'>;
+
+function ListPages<Row>({ caption, list, query, sizes }: PagesProps<Row>) {
+  const { page, limit } = list.state;
+  return (
+    <Pagination
+      of={caption}
+      page={page}
+      limit={limit}
+      count={query.data?.count ?? 0}
+      countExact={query.data?.countExact}
+      total={query.data?.total}
+      pending={query.isPending}
+      sizes={sizes}
+      onPage={(to) => list.set({ page: to })}
+      onLimit={(size) => list.set({ limit: size })}
+    />
+  );
+}

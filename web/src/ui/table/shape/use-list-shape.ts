@@ -1,0 +1,50 @@
+import type { Column, ListQuery } from '../columns.ts';
+import type { ListControl } from '../list-control.ts';
+import { useGrouping } from '../use-grouping.ts';
+import { useSettledQuery } from '../use-settled-query.ts';
+import type { ViewsSource } from '../views/saved-views.ts';
+import type { Shape } from './column-shape.ts';
+import { shapeOfText } from './shape-text.ts';
+import { useShape } from './use-shape.ts';
+
+type Options<Row> = {
+  readonly id: string;
+  readonly list: ListControl;
+  readonly columns: readonly Column<Row>[];
+  readonly query: ListQuery<Row>;
+  readonly views?: ViewsSource;
+  readonly usualSort?: string;
+  readonly multiSort?: boolean;
+};
+
+/** How a list looks: its columns and the height of its rows, as this browser keeps them; its groups, as the address says. */
+export function useListShape<Row>({ id, list, columns, query, views, usualSort, multiSort }: Options<Row>) {
+  const read = (text: readonly string[] | undefined) =>
+    text && text.length > 0 ? shapeOfText(columns, text) : undefined;
+  const saved = views?.views.find((view) => view.id === list.view);
+  const kept = useShape(
+    id,
+    list.view === undefined ? undefined : { id: list.view, columns: read(saved?.columns) },
+  );
+
+  // A view that opens the list says by itself what gathers the rows.
+  const opensWithView = views?.views.some(({ isDefault }) => isDefault);
+  const usual = opensWithView ? undefined : kept.shape.group;
+  const { group, settled, gather } = useGrouping(list, columns, { usual, usualSort, multiSort });
+
+  return {
+    shape: { ...kept.shape, group },
+    /** The rows to draw in that shape. */
+    drawn: useSettledQuery(query, settled),
+    setShape: (change: Partial<Shape>) => {
+      kept.setShape(change);
+      if ('group' in change && change.group !== group) gather(change.group);
+    },
+    reset: () => {
+      kept.reset();
+      if (group !== undefined) gather(undefined);
+    },
+    /** From now on the view has these columns, as `textOfShape` writes them. */
+    showColumns: (view: string, text: readonly string[]) => kept.keepFor(view, read(text)),
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Column } from './columns.ts';
+import { sortByGroup } from './grouping.ts';
+import { asksForSomething, type ListControl } from './list-control.ts';
+
+type Options = {
+  /** The column that gathers the rows when the address asks for nothing at all. */
+  readonly usual: string | undefined;
+  readonly usualSort: string | undefined;
+  readonly multiSort: boolean | undefined;
+};
+
+/**
+ * The column that gathers the rows: the one that the address names, so that a link and Back show the same. While one
+ * does, the rows come sorted by it first, so that a group is not scattered over the pages.
+ */
+export function useGrouping<Row>(
+  list: ListControl,
+  columns: readonly Column<Row>[],
+  { usual, usualSort, multiSort }: Options,
+) {
+  const said = asksForSomething(list) ? list.group : usual;
+  const sort = list.state.sort ?? usualSort;
+  const askFor = (wanted: string | undefined) => {
+    const column = columns.find(({ id, group }) => group && id === wanted);
+    const sorted = column?.sort === undefined ? sort : sortByGroup(sort, column.sort, multiSort);
+    return { grupo: column?.id, ...(sorted !== sort && { sort: sorted }) };
+  };
+
+  const asked = askFor(said);
+  const { grupo: group } = asked;
+  const settled = group === undefined || (list.group === group && !('sort' in asked));
+  const onTable = list.board === undefined;
+  const onUnsettled = useEffectEvent(() => list.set(asked, { replace: true }));
+  useEffect(() => {
+    if (onTable && !settled) onUnsettled();
+  }, [onTable, settled]);
+
+  return {
+    group,
+    settled: settled || !onTable,
+    gather: (wanted: string | undefined) => list.set(askFor(wanted)),
+  };
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import type { NewView, SavedView, ViewsSource } from './saved-views.ts';
+
+/** A view that keeps nothing but what is given. */
+export function testView(given: Partial<SavedView> & Pick<SavedView, 'id'>): SavedView {
+  const view = { name: given.id, text: '', columns: [], scope: 'mine', opensFor: [] };
+  return { ...view, isDefault: false, mine: true, ...given };
+}
+
+const written = ({ name, text, opensFor }: NewView) =>
+  `save ${[name, text, opensFor.join('+')].filter(Boolean).join(' ')}`;
+
+/** A source that begins with some views, and writes down what it is asked. */
+export function useTestViews(first: readonly SavedView[] = [], asked: string[] = []): ViewsSource {
+  const [views, setViews] = useState(first);
+  const gone = useRef<readonly SavedView[]>([]);
+  return {
+    views,
+    scopes: [
+      { value: 'mine', label: 'Solo yo' },
+      { value: 'all', label: 'Todo el mundo', forSome: true },
+    ],
+    audiences: [
+      { value: 'sales', label: 'Comerciales' },
+      { value: 'clients', label: 'Clientes' },
+    ],
+    save: async (view, id = `v${views.length + 1}`) => {
+      asked.push(written(view));
+      const saved = { ...view, id, isDefault: view.opensFor.includes('sales'), mine: true };
+      setViews((before) => [...before.filter((one) => one.id !== id), saved]);
+      return id;
+    },
+    remove: async (id) => {
+      asked.push(`remove ${id}`);
+      gone.current = views.filter((one) => one.id === id);
+      setViews((before) => before.filter((one) => one.id !== id));
+    },
+    restore: async (id) => {
+      asked.push(`restore ${id}`);
+      setViews((before) => [...before, ...gone.current]);
+    },
+  };
+}

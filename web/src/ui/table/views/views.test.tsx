@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens } from '../../../data/test-screen.tsx';
+import { inOrder, openTestList } from '../test-list.tsx';
+import { testView } from './test-views.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeScreens);
+
+type Options = NonNullable<Parameters<typeof openTestList>[0]>;
+
+async function open(options: Options, address?: string) {
+  const opened = await openTestList(options, address);
+  const { router, user } = opened;
+  return {
+    ...opened,
+    at: (href: string) => waitFor(() => expect(inOrder(router.state.location.href)).toBe(inOrder(href))),
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    /** One of the steps of the view on screen. */
+    step: async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Vista' }));
+      await user.click(screen.getByRole('button', { name }));
+    },
+  };
+}
+
+const heads = () => [...document.querySelectorAll('thead th')].slice(1).map(({ textContent }) => textContent);
+
+it('are saved and marked when changed', async () => {
+  const asked: string[] = [];
+  const { user, at, press } = await open({ views: [], asked }, '/lista?sort=city');
+  await press('Guardar como vista');
+  await user.type(await screen.findByRole('textbox', { name: /Nombre de la vista/ }), 'Por ciudad');
+  await press('Guardar');
+  await at('/lista?sort=city&vista=v1');
+  const chip = await screen.findByRole('button', { name: /Por ciudad/, pressed: true });
+  expect(within(chip).queryByRole('img')).toBeNull();
+
+  await press('kWh');
+  await screen.findByRole('img', { name: 'Con cambios sin guardar' });
+  await press('Descartar cambios');
+  await at('/lista?sort=city&vista=v1');
+  expect(asked).toEqual(['save Por ciudad sort=city']);
+});
+
+it('are renamed, duplicated, deleted and brought back', async () => {
+  const asked: string[] = [];
+  const views = [testView({ id: 'v1', name: 'Por ciudad', text: 'sort=city' })];
+  const { user, at, press, step } = await open({ views, asked }, '/lista?sort=city&vista=v1');
+  await step('Cambiar el nombre');
+  await user.type(await screen.findByRole('textbox', { name: /Nombre de la vista/ }), ' y nombre');
+  await press('Guardar');
+  await screen.findByRole('button', { name: 'Por ciudad y nombre' });
+  await step('Duplicar');
+  await at('/lista?sort=city&vista=v2');
+  await step('Borrar la vista');
+  await at('/lista?sort=city');
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await screen.findByRole('button', { name: 'Por ciudad y nombre (copia)' });
+  expect(asked).toEqual([
+    'save Por ciudad y nombre sort=city',
+    'save Por ciudad y nombre (copia) sort=city',
+    'remove v2',
+    'restore v2',
+  ]);
+});
+
+it('open the list when one is the default, and only when nothing else was asked for', async () => {
+  const views = [testView({ id: 'v0' }), testView({ id: 'v1', text: 'sort=-kwh', isDefault: true })];
+  const { at, router } = await open({ views });
+  await at('/lista?sort=-kwh&vista=v1');
+  expect(router.history.length).toBe(1);
+  cleanup();
+  const again = await open({ views }, '/lista?page=2');
+  expect(again.router.state.location.href).toBe('/lista?page=2');
+});
+
+it('becoming the default of a list that is open changes nothing in it', async () => {
+  const views = [testView({ id: 'v1', name: 'Mía', text: 'sort=city' })];
+  const { at, press, step } = await open({ views });
+  await press('Mía');
+  await at('/lista?sort=city&vista=v1');
+  await press('kWh');
+  await at('/lista?sort=kwh&vista=v1');
+  await step('Abrir la lista con ella');
+  await screen.findByRole('img', { name: 'Vista inicial' });
+  await at('/lista?sort=kwh&vista=v1');
+});
+
+it('of everybody open the list for those whom one chooses; of one’s own, for all or none', async () => {
+  const asked: string[] = [];
+  const views = [
+    testView({ id: 'v1', name: 'Mía', opensFor: ['sales', 'clients'], isDefault: true }),
+    testView({ id: 'v2', name: 'De todos', scope: 'all', opensFor: ['clients'] }),
+    testView({ id: 'v3', name: 'De otra', scope: 'all', opensFor: ['sales'], mine: false }),
+  ];
+  const { user, at, step, press } = await open({ views, asked }, '/lista?vista=v2');
+  await screen.findByRole('button', { name: /De todos Se abre así para: ?Clientes$/, pressed: true });
+  screen.getByRole('button', { name: 'De otra' });
+  await step('Se abre así para…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Se abre así para' }));
+  expect(dialog.getByRole('checkbox', { name: 'Clientes' })).toHaveProperty('checked', true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Comerciales' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await screen.findByRole('button', { name: /De todos Se abre así para: ?Comerciales, Clientes/ });
+  expect(asked).toEqual(['save De todos clients+sales']);
+
+  await step('Cambiar el nombre');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Quién la ve' }), 'Solo yo');
+  await press('Guardar');
+  // Those who see it from now on have not asked for it.
+  await waitFor(() => expect(asked[1]).toBe('save De todos'));
+  await user.click(screen.getByRole('button', { name: /Mía/ }));
+  await at('/lista?vista=v1');
+  await step('No abrir la lista con ella');
+  await waitFor(() => expect(asked[2]).toBe('save Mía'));
+});
+
+it('have columns of their own, and keep those that are changed in them apart from those of the list', async () => {
+  const views = [
+    testView({ id: 'v1', name: 'Corta', columns: ['id', 'kwh'] }),
+    testView({ id: 'v2', name: 'Al revés', columns: ['id', 'kwh', 'city'] }),
+  ];
+  const { user, press } = await open({ views });
+  await press('Corta');
+  await waitFor(() => expect(heads()).toEqual(['Nombre', 'kWh']));
+  await press('Al revés');
+  await waitFor(() => expect(heads()).toEqual(['Nombre', 'kWh', 'Ciudad']));
+  await press('Columnas');
+  await user.click(screen.getByRole('checkbox', { name: 'kWh' }));
+  expect(heads()).toEqual(['Nombre', 'Ciudad']);
+  await screen.findByRole('img', { name: 'Con cambios sin guardar' });
+  await press('Todo');
+  await waitFor(() => expect(heads()).toEqual(['Nombre', 'Ciudad', 'kWh']));
+
+  // A reload, or a link to it, shows the view as it was left here.
+  cleanup();
+  await open({ views }, '/lista?vista=v2');
+  expect(heads()).toEqual(['Nombre', 'Ciudad']);
+  cleanup();
+  localStorage.clear();
+  const link = await open({ views }, '/lista?vista=v2');
+  expect(heads()).toEqual(['Nombre', 'kWh', 'Ciudad']);
+  await link.user.click(screen.getByRole('button', { name: 'kWh' }));
+  await link.at('/lista?vista=v2&sort=kwh');
+  expect(heads()).toEqual(['Nombre', 'kWh', 'Ciudad']);
+});
