@@ -13,7 +13,8 @@ const NONE: readonly vistas.Listada[] = [];
 export function useVistas(lista: string): ViewsSource {
   const { t } = useTranslation('ui');
   const forAll = useMay('manage all');
-  const rows = useRead(vistas.list, { query: { lista } }, { staleTime: 60_000 }).data?.rows ?? NONE;
+  const { data } = useRead(vistas.list, { query: { lista } }, { staleTime: 60_000 });
+  const rows = data?.rows ?? NONE;
   const crear = useWrite(vistas.create, CHANGES);
   const cambiar = useWrite(vistas.update, CHANGES);
   const borrar = useWrite(vistas.borrar, CHANGES);
@@ -22,6 +23,7 @@ export function useVistas(lista: string): ViewsSource {
 
   return {
     views,
+    ready: data !== undefined,
     scopes: vistas.AMBITOS.filter((ambito) => forAll || ambito !== 'todos').map((value) => ({
       value,
       label: t(`scope-${value}`),

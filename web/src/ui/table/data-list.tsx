@@ -80,7 +80,7 @@ export function DataList<Row>({
   };
 
   return (
-    <div ref={place} data-list className={styles.list}>
+    <div ref={place} data-list data-waiting={shaping.waiting || undefined} className={styles.list}>
       <Card flush>
         <ListTop
           {...props}

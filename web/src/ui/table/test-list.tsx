@@ -24,13 +24,15 @@ type Options = {
   readonly views?: readonly SavedView[];
   /** What the source of views is asked. */
   readonly asked?: string[];
+  /** False: the views have not come yet. */
+  readonly ready?: boolean;
   /** Sets its address apart from those of others. */
   readonly prefix?: string;
 };
 
 /** A list of 24 rows in the browser, whose city gathers them and can be edited. */
-function TestList({ edit, href, views, asked, prefix }: Options) {
-  const source = useTestViews(views, asked);
+function TestList({ edit, href, views, asked, ready, prefix }: Options) {
+  const source = useTestViews(views, asked, ready);
   const columns: Column<Row>[] = [
     { id: 'id', header: 'Nombre', sort: 'id', cell: (row) => row.id, value: (row) => row.id },
     {

@@ -3,6 +3,7 @@ import type { ListControl } from '../list-control.ts';
 import { useGrouping } from '../use-grouping.ts';
 import { useSettledQuery } from '../use-settled-query.ts';
 import type { ViewsSource } from '../views/saved-views.ts';
+import { useOpeningView } from '../views/use-opening-view.ts';
 import type { Shape } from './column-shape.ts';
 import { shapeOfText } from './shape-text.ts';
 import { useShape } from './use-shape.ts';
@@ -27,15 +28,17 @@ export function useListShape<Row>({ id, list, columns, query, views, usualSort, 
     list.view === undefined ? undefined : { id: list.view, columns: read(saved?.columns) },
   );
 
+  const showColumns = (view: string, text: readonly string[]) => kept.keepFor(view, read(text));
+  const opening = useOpeningView({ id, list, source: views, onColumns: showColumns });
+
   // A view that opens the list says by itself what gathers the rows.
-  const opensWithView = views?.views.some(({ isDefault }) => isDefault);
-  const usual = opensWithView ? undefined : kept.shape.group;
+  const usual = opening.opensWith ? undefined : kept.shape.group;
   const { group, settled, gather } = useGrouping(list, columns, { usual, usualSort, multiSort });
 
   return {
     shape: { ...kept.shape, group },
     /** The rows to draw in that shape. */
-    drawn: useSettledQuery(query, settled),
+    drawn: useSettledQuery(query, settled && !opening.waiting),
     setShape: (change: Partial<Shape>) => {
       kept.setShape(change);
       if ('group' in change && change.group !== group) gather(change.group);
@@ -45,6 +48,8 @@ export function useListShape<Row>({ id, list, columns, query, views, usualSort, 
       if (group !== undefined) gather(undefined);
     },
     /** From now on the view has these columns, as `textOfShape` writes them. */
-    showColumns: (view: string, text: readonly string[]) => kept.keepFor(view, read(text)),
+    showColumns,
+    /** The view that opens the list is about to be shown: what is there now would only move. */
+    waiting: opening.waiting,
   };
 }

@@ -23,6 +23,8 @@ type Choice = { readonly value: string; readonly label: string };
 /** Where a list's views are kept. */
 export type ViewsSource = {
   readonly views: readonly SavedView[];
+  /** Whether `views` are all there are; before, there are none. */
+  readonly ready: boolean;
   /** Who may see a view, the narrowest first. One for several audiences opens the list for some of them; the others, for all or none. */
   readonly scopes: readonly (Choice & { readonly forSome?: true })[];
   readonly audiences: readonly Choice[];

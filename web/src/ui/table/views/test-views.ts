@@ -11,11 +11,16 @@ const written = ({ name, text, opensFor }: NewView) =>
   `save ${[name, text, opensFor.join('+')].filter(Boolean).join(' ')}`;
 
 /** A source that begins with some views, and writes down what it is asked. */
-export function useTestViews(first: readonly SavedView[] = [], asked: string[] = []): ViewsSource {
+export function useTestViews(
+  first: readonly SavedView[] = [],
+  asked: string[] = [],
+  ready = true,
+): ViewsSource {
   const [views, setViews] = useState(first);
   const gone = useRef<readonly SavedView[]>([]);
   return {
-    views,
+    views: ready ? views : [],
+    ready,
     scopes: [
       { value: 'mine', label: 'Solo yo' },
       { value: 'all', label: 'Todo el mundo', forSome: true },

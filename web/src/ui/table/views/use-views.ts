@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyFailure } from '../../feedback/toasts.ts';
-import { asksForSomething, type ListControl } from '../list-control.ts';
+import type { ListControl } from '../list-control.ts';
 import { isModified, LONGEST_NAME, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
 
 type Options = {
@@ -23,7 +22,6 @@ export function useViews({ source, list, columns, onColumns }: Options) {
     onColumns(id, kept);
     list.load(text, id, { replace });
   };
-  useDefaultView(source.views, list, (view) => show(view, true));
 
   const create = async (view: Pick<NewView, 'name' | 'scope'>) => {
     const id = await attempt(() => source.save({ ...view, ...here, opensFor: [] }));
@@ -72,22 +70,6 @@ export function useViews({ source, list, columns, onColumns }: Options) {
     keepChanges: (view: SavedView) => change(view, here),
     remove,
   };
-}
-
-/** A list opened without asking for anything in particular begins with its default view, in plain sight. */
-function useDefaultView(
-  views: readonly SavedView[],
-  list: ListControl,
-  show: (view: SavedView) => void,
-): void {
-  const [settled, setSettled] = useState(() => asksForSomething(list));
-  const usual = views.find(({ isDefault }) => isDefault);
-  const onShow = useEffectEvent(show);
-  useEffect(() => {
-    if (settled || views.length === 0) return;
-    setSettled(true);
-    if (usual) onShow(usual);
-  }, [settled, views, usual]);
 }
 
 /** As long as a name may be. */

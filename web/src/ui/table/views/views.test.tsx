@@ -75,6 +75,23 @@ it('open the list when one is the default, and only when nothing else was asked 
   expect(again.router.state.location.href).toBe('/lista?page=2');
 });
 
+it('open the list without waiting for them when one did the last time, and no longer when it is not the default', async () => {
+  const views = [testView({ id: 'v1', text: 'sort=-kwh', columns: ['id', 'kwh'], isDefault: true })];
+  await (await open({ views })).at('/lista?sort=-kwh&vista=v1');
+  cleanup();
+  const again = await open({ views, ready: false });
+  await again.at('/lista?sort=-kwh&vista=v1');
+  expect(again.router.history.length).toBe(1);
+  expect(heads()).toEqual(['Nombre', 'kWh']);
+  cleanup();
+  const changed = await open({ views: views.map((view) => ({ ...view, isDefault: false })) });
+  await changed.at('/lista?');
+  expect(changed.router.history.length).toBe(1);
+  cleanup();
+  const last = await open({ views, ready: false });
+  expect(last.router.state.location.href).toBe('/lista');
+});
+
 it('becoming the default of a list that is open changes nothing in it', async () => {
   const views = [testView({ id: 'v1', name: 'Mía', text: 'sort=city' })];
   const { at, press, step } = await open({ views });
