@@ -13,7 +13,7 @@ const files = {
     [
       './en.json',
       '../ui/en.json',
-      '../ui/filters/{es,en}.json',
+      '../ui/{filters,operations}/{es,en}.json',
       '../business/acceso/{es,en}.json',
       '../demo/*/{es,en}.json',
     ],
@@ -26,7 +26,7 @@ const files = {
 
 /** An area is a folder of the business or of the template; the shell and the shared parts are none. */
 function fileOf(area: string, language: string) {
-  const own = { app: '.', ui: '../ui', filters: '../ui/filters' }[area];
+  const own = { app: '.', ui: '../ui', filters: '../ui/filters', operations: '../ui/operations' }[area];
   const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RichTextField } from '../../../../ui/editor/rich-text-field.tsx';
+import { giveFocusBack } from '../../../../ui/overlay/dialog.tsx';
 import { useEmailText } from '../texts.ts';
 import { Addressees } from './addressees.tsx';
 import { AttachedFiles } from './attached-files.tsx';
@@ -28,6 +29,10 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
   useEffect(() => {
     if (!answering) window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [answering]);
+
+  // Sent, kept or thrown away, the focus goes back to what opened the window.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => giveFocusBack(opener), [opener]);
 
   const send = (time?: Date) => {
     setUnaddressed(to.length === 0);

@@ -53,6 +53,12 @@ function AllBox({ chosen, disabled }: { chosen: Chosen; disabled: boolean }) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && !chosen.all;
   }, [count, chosen.all]);
+  // What was pressed went away with the choice: the focus stays beside it.
+  const before = useRef(0);
+  useEffect(() => {
+    if (before.current > 0 && count === 0 && document.activeElement === document.body) box.current?.focus();
+    before.current = count;
+  }, [count]);
   return (
     <label className={styles.all}>
       <input ref={box} type="checkbox" checked={chosen.all} disabled={disabled} onChange={chosen.toggleAll} />

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signedIn, startVatio } from './vatio.ts';
+
+const vatio = startVatio();
+
+test('el service worker de un producto anterior se da de baja al arrancar', async () => {
+  const context = await vatio.browser.newContext();
+  await context.route('**/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'self.onfetch = () => {};' }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${vatio.url}/login`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  expect(await workers()).toBe(1);
+
+  await page.reload();
+  await expect.poll(workers).toBe(0);
+  await context.close();
+});
+
+const KEPT = [
+  { skin: 'light', scheme: 'light', direction: 'ltr', ground: 'rgb(242, 244, 241)' },
+  { skin: 'bordered', scheme: 'light', direction: 'rtl', ground: 'rgb(251, 252, 251)' },
+  { skin: 'dark', scheme: 'dark', direction: 'ltr', ground: 'rgb(13, 20, 18)' },
+  { skin: 'dark', scheme: 'dark', direction: 'rtl', ground: 'rgb(13, 20, 18)' },
+  { skin: 'semi-dark', scheme: 'light', direction: 'rtl', ground: 'rgb(242, 244, 241)' },
+] as const;
+
+test('lo guardado se ve desde el primer trazo', async () => {
+  const { context, page } = await signedIn(vatio, 'comercial');
+  await page.goto(`${vatio.url}/inicio`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await noteChanges(page);
+
+  for (const { skin, scheme, direction, ground } of KEPT) {
+    await page.evaluate(
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+      },
+      { skin, direction: direction === 'rtl' },
+    );
+    const open = await shutDoor(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    expect(await look(page)).toEqual({ skin, scheme, direction, ground, splash: true });
+
+    await open();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await look(page)).toEqual({ skin, scheme, direction, ground, splash: false });
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  }
+  await context.close();
+});
+
+/** From now on the files of the application wait: what is painted is the page alone. Answers what lets them in. */
+async function shutDoor(page: Page): Promise<() => Promise<void>> {
+  let open = () => {};
+  const door = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await door;
+    // The door may have been taken away meanwhile, and then it is let in.
+    await route.continue().catch(() => undefined);
+  });
+  return () => {
+    open();
+    return page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+/** From the first paint of the next page on, which of its settings change. */
+function noteChanges(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) => {
+      if (performance.getEntriesByName('first-paint').length === 0) return;
+      for (const { target, attributeName, oldValue } of records) {
+        const now = (target as Element).getAttribute(attributeName ?? '');
+        if (target === document.documentElement && now !== oldValue) {
+          changes.push(`${attributeName}: ${oldValue} → ${now}`);
+        }
+      }
+    }).observe(document, {
+      attributes: true,
+      attributeOldValue: true,
+      subtree: true,
+      attributeFilter: ['data-skin', 'data-scheme', 'dir'],
+    });
+  });
+}
+
+function look(page: Page) {
+  return page.evaluate(() => {
+    const { dataset, dir } = document.documentElement;
+    const splash = document.getElementById('splash');
+    const ground = getComputedStyle(splash ?? document.body).backgroundColor;
+    return { skin: dataset.skin, scheme: dataset.scheme, direction: dir, ground, splash: splash !== null };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { bringSight } from './sight.ts';
+
+/** A line drawn on a border or a rounded half pixel is not worth telling. */
+const SLACK_PX = 2;
+
+/**
+ * What of a page at rest does not fit its window: the page scrolls sideways, a text is cut without a sign that it goes
+ * on or lies over another, a control stands where no scrolling reaches, or two of them lie one over the other. What
+ * scrolls by itself, such as a table, may be wider than the window.
+ */
+export async function misfits(page: Page): Promise<string[]> {
+  await bringSight(page, SLACK_PX);
+  const found = [await sideways(page), await badTexts(page), await cutOptions(page), await badControls(page)];
+  return [...new Set(found.flat())];
+}
+
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`la página sobresale ${scrollWidth - clientWidth} px`] : [];
+  });
+}
+
+/** Texts of which a part cannot be read. */
+function badTexts(page: Page): Promise<string[]> {
+  return page.evaluate((slack) => {
+    const { shown, sight, layerOf, meet } = window.sight;
+    const found: string[] = [];
+    const read: { said: string; element: Element; layer: Element; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      const said = text.textContent?.trim().slice(0, 40);
+      if (!element || !said || !shown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const rect of range.getClientRects()) {
+        const { cut, box } = sight(element, rect, 'text');
+        if (cut) found.push(`«${said}» no cabe en ${cut}`);
+        else if (box) read.push({ said, element, layer: layerOf(element), box });
+      }
+    }
+    for (const [at, one] of read.entries()) {
+      for (const other of read.slice(at + 1)) {
+        if (one.element === other.element || one.layer !== other.layer) continue;
+        const { width, height } = meet(one.box, other.box);
+        // Lines set close touch with the room above their letters.
+        const most = Math.min(one.box.height, other.box.height) / 3;
+        if (width > slack && height > most) found.push(`«${one.said}» y «${other.said}» se pisan`);
+      }
+    }
+    return found;
+  }, SLACK_PX);
+}
+
+/** Native selects whose chosen option is cut short with no sign of it. */
+function cutOptions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, textOverflow, paddingLeft, paddingRight } = getComputedStyle(select);
+      const said = select.selectedOptions[0]?.text ?? '';
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      pen.font = font;
+      const fits = textOverflow === 'ellipsis' || pen.measureText(said).width <= room;
+      return fits || !window.sight.shown(select) ? [] : [`«${said}» no cabe en su desplegable`];
+    });
+  });
+}
+
+/** Controls out of reach, and those that lie over others of the same layer. */
+function badControls(page: Page): Promise<string[]> {
+  return page.evaluate((slack) => {
+    const { shown, sight, nameOf, layerOf, meet } = window.sight;
+    const found: string[] = [];
+    const reached: { element: Element; layer: Element; box: DOMRect }[] = [];
+    for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      if (!shown(element)) continue;
+      for (const rect of element.getClientRects()) {
+        const { cut, box } = sight(element, rect, 'control');
+        if (cut) found.push(`${nameOf(element)} fuera de alcance: ${cut}`);
+        else if (box) reached.push({ element, layer: layerOf(element), box: bare(element, box) });
+      }
+    }
+    for (const [at, one] of reached.entries()) {
+      for (const other of reached.slice(at + 1)) {
+        if (one.layer !== other.layer || one.element.contains(other.element)) continue;
+        const { width, height } = meet(one.box, other.box);
+        if (width > slack && height > slack)
+          found.push(`${nameOf(one.element)} sobre ${nameOf(other.element)}`);
+      }
+    }
+    return found;
+
+    /** A field keeps room at its ends for the buttons that stand in it. */
+    function bare(element: Element, box: DOMRect): DOMRect {
+      if (!element.matches('input, select')) return box;
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+      return new DOMRect(box.x + left, box.y, box.width - left - right, box.height);
+    }
+  }, SLACK_PX);
+}

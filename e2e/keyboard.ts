@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More stops than any screen has before what a journey looks for. */
+const MOST_STOPS = 150;
+
+/** Goes on with Tab, or back with Shift+Tab, to what is looked for; on the way each stop shows where the focus is. */
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key);
+    expect(await hiddenFocus(page)).toBeUndefined();
+    if (await hasFocus(wanted)) return;
+  }
+  throw new Error(`${MOST_STOPS} veces ${key} no llegan a ${wanted}`);
+}
+
+export async function hasFocus(wanted: Locator): Promise<boolean> {
+  return (
+    (await wanted.count()) > 0 && wanted.first().evaluate((element) => element === document.activeElement)
+  );
+}
+
+/** Waits until something has the focus, and makes sure that one sees it. */
+export async function expectFocus(page: Page, wanted: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(wanted), { message: `el foco en ${wanted}` }).toBe(true);
+  expect(await hiddenFocus(page)).toBeUndefined();
+}
+
+/**
+ * What is wrong with the focus: nothing marks it (WCAG 2.4.7), or all of it lies under something that stays in place
+ * while the page scrolls (2.4.11). The mark may be its own or that of the box it stands in.
+ */
+function hiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const labels = focused instanceof HTMLInputElement ? focused.labels : null;
+    const said = focused.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused.textContent;
+    const name = `${focused.localName} «${said?.trim().slice(0, 40)}»`;
+    // A heading or a region that takes the focus when its screen opens is not something to act on.
+    const acts = focused.matches(
+      'a, button, input, select, textarea, summary, [tabindex="0"], [contenteditable]',
+    );
+    if (acts && !isOutlined(focused) && !rulesOf(focused).some(isMark))
+      return `nada señala el foco en ${name}`;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const across = [left + 3, (left + right) / 2, right - 3];
+    const down = [top + 3, (top + bottom) / 2, bottom - 3];
+    const seen = across.some((x) => down.some((y) => isOnTop(document.elementFromPoint(x, y))));
+    return seen ? undefined : `el foco queda tapado en ${name}`;
+
+    function isOutlined(element: Element): boolean {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    }
+
+    /** The rules that hold because of the focus, for the element or what it stands in. */
+    function rulesOf(element: Element): CSSStyleRule[] {
+      const around: Element[] = [];
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        around.push(at);
+      const every = (rules: CSSRuleList): CSSRule[] =>
+        [...rules].flatMap((rule) => [
+          rule,
+          ...(rule instanceof CSSGroupingRule ? every(rule.cssRules) : []),
+        ]);
+      return [...document.styleSheets]
+        .flatMap((sheet) => every(sheet.cssRules))
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .filter(
+          ({ selectorText }) =>
+            selectorText.includes(':focus') && around.some((at) => at.matches(selectorText)),
+        );
+    }
+
+    function isMark({ style }: CSSStyleRule): boolean {
+      return /(^|; )(outline|box-shadow|border|border-color|background|background-color): (?!none)/.test(
+        style.cssText,
+      );
+    }
+
+    function isOnTop(there: Element | null): boolean {
+      if (!there || !focused) return false;
+      const beside = there.contains(focused) && there !== document.documentElement && there !== document.body;
+      return focused.contains(there) || beside || focused.closest('label')?.contains(there) === true;
+    }
+  });
+}
