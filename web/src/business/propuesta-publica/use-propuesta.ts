@@ -1,5 +1,5 @@
 import type { propuestaPublica } from '@vatio/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { call } from '../../data/call.ts';
 import { NO_CONNECTION, Problem } from '../../data/problem.ts';
 import { GET } from './llamadas.ts';
@@ -31,7 +31,8 @@ export function usePropuesta(token: string) {
   }, [leer]);
 
   const sinRed = leida.problema?.status === NO_CONNECTION;
-  useEffect(() => {
+  // Before anybody reads that there is none: it may be back by then.
+  useLayoutEffect(() => {
     if (!sinRed) return;
     window.addEventListener('online', leer);
     return () => window.removeEventListener('online', leer);
