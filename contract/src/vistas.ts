@@ -16,7 +16,7 @@ const datos = {
   /** Columns shown, in their order; `id:240` has that width in CSS pixels, `|` ends those in sight. */
   columnas: z.array(z.string().max(60)).max(60),
   ambito: z.enum(AMBITOS),
-  /** In the sidebar. */
+  /** It has its own entry in the menu of whoever sees it. */
   fijada: z.boolean(),
   /**
    * Roles whose list opens with it. One of everybody's takes the place of the one before for those roles; a private one

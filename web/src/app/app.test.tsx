@@ -164,6 +164,29 @@ describe('a table that arrives in parts', () => {
   });
 });
 
+describe('a view pinned to the menu', () => {
+  it('stands in the group of its list and opens it, for those who may open the list', async () => {
+    const view = { id: 'v1', nombre: 'Grandes', consulta: 'sort=-consumo', fijada: true };
+    const answers = {
+      'GET /v1/vistas': {
+        rows: [
+          { ...view, lista: 'clientes' },
+          { ...view, id: 'v2', nombre: 'Sin fijar', lista: 'clientes', fijada: false },
+          { ...view, id: 'v3', nombre: 'De administración', lista: 'auditoria' },
+        ],
+      },
+    };
+    await open('/inicio', { role: 'comercial', answers });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Venta' }));
+    const link = await screen.findByRole('link', { name: 'Grandes' });
+    expect(link.getAttribute('href')).toBe('/clientes?sort=-consumo&vista=v1');
+    for (const name of ['Sin fijar', 'De administración']) {
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+  });
+});
+
 describe('an address that nobody answers', () => {
   it('says so', async () => {
     await open('/no/existe', { role: 'admin' });

@@ -36,7 +36,7 @@ export function useVistas(lista: string): ViewsSource {
         const body = { ...datosDe(view), version: before.version };
         return (await cambiar.mutateAsync({ params: { id: before.id }, body })).id;
       }
-      return (await crear.mutateAsync({ body: { ...datosDe(view), lista, fijada: false } })).id;
+      return (await crear.mutateAsync({ body: { ...datosDe(view), lista } })).id;
     },
     remove: (id) => borrar.mutateAsync({ params: { id } }),
     restore: (id) => restaurar.mutateAsync({ params: { id } }),
@@ -51,16 +51,18 @@ function savedView(vista: vistas.Listada): SavedView {
     columns: vista.columnas,
     scope: vista.ambito,
     opensFor: vista.predeterminadaDe,
+    pinned: vista.fijada,
     isDefault: vista.inicial,
     mine: vista.acciones.includes('editar'),
   };
 }
 
-function datosDe({ name, text, columns, scope, opensFor }: NewView) {
+function datosDe({ name, text, columns, scope, opensFor, pinned }: NewView) {
   return {
     nombre: name,
     consulta: text,
     columnas: [...columns],
+    fijada: pinned,
     ambito: vistas.AMBITOS.find((ambito) => ambito === scope) ?? 'privada',
     predeterminadaDe: auth.ROLES.filter((rol) => opensFor.includes(rol)),
   };

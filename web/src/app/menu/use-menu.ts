@@ -6,6 +6,7 @@ import { ROOT } from '../guard.ts';
 import { useKnownScreens, useScreensTable } from '../use-screens-table.ts';
 import { EXTRA_LINKS } from './extra-links.ts';
 import { currentIds, type MenuEntry, menuOf } from './menu.ts';
+import { usePinnedViews } from './use-pinned-views.ts';
 
 type Menu = {
   /** The screens that the signed-in user may open. */
@@ -21,13 +22,14 @@ export function useMenu(pathname: string): Menu {
   const table = useScreensTable();
   const template = mayOpen(user, ROOT);
   const screens = useMemo(() => known.filter((screen) => mayOpen(user, screen)), [user, known]);
+  const pinned = usePinnedViews(screens);
   const entries = useMemo(
     () =>
       menuOf(screens, {
-        links: template ? EXTRA_LINKS : [],
+        links: template ? [...EXTRA_LINKS, ...pinned] : pinned,
         expectTemplate: template && !table.isComplete(),
       }),
-    [screens, template, table],
+    [screens, template, table, pinned],
   );
   const current = useMemo(() => currentIds(entries, pathname), [entries, pathname]);
 

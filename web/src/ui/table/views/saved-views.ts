@@ -10,6 +10,8 @@ export type SavedView = {
   readonly scope: string;
   /** For whom the list opens with it: some of the audiences that the source offers. */
   readonly opensFor: readonly string[];
+  /** It has its own entry in the menu of whoever sees it. */
+  readonly pinned: boolean;
   /** The one that the list opens with for who looks at it. */
   readonly isDefault: boolean;
   /** Views of others can be used, not changed. */

@@ -3,12 +3,12 @@ import type { NewView, SavedView, ViewsSource } from './saved-views.ts';
 
 /** A view that keeps nothing but what is given. */
 export function testView(given: Partial<SavedView> & Pick<SavedView, 'id'>): SavedView {
-  const view = { name: given.id, text: '', columns: [], scope: 'mine', opensFor: [] };
+  const view = { name: given.id, text: '', columns: [], scope: 'mine', opensFor: [], pinned: false };
   return { ...view, isDefault: false, mine: true, ...given };
 }
 
-const written = ({ name, text, opensFor }: NewView) =>
-  `save ${[name, text, opensFor.join('+')].filter(Boolean).join(' ')}`;
+const written = ({ name, text, opensFor, pinned }: NewView) =>
+  `save ${[name, text, opensFor.join('+'), pinned && 'pinned'].filter(Boolean).join(' ')}`;
 
 /** A source that begins with some views, and writes down what it is asked. */
 export function useTestViews(

@@ -3,6 +3,9 @@ import { notify, notifyFailure } from '../../feedback/toasts.ts';
 import type { ListControl } from '../list-control.ts';
 import { isModified, LONGEST_NAME, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
 
+/** A view just made neither opens the list nor stands in the menu. */
+const PLAIN = { opensFor: [], pinned: false } as const;
+
 type Options = {
   readonly source: ViewsSource;
   readonly list: ListControl;
@@ -24,7 +27,7 @@ export function useViews({ source, list, columns, onColumns }: Options) {
   };
 
   const create = async (view: Pick<NewView, 'name' | 'scope'>) => {
-    const id = await attempt(() => source.save({ ...view, ...here, opensFor: [] }));
+    const id = await attempt(() => source.save({ ...view, ...here, ...PLAIN }));
     if (id !== undefined) show({ ...here, id }, true);
   };
   const change = ({ id, mine: _mine, isDefault: _usual, ...before }: SavedView, after: Partial<NewView>) => {
@@ -57,7 +60,7 @@ export function useViews({ source, list, columns, onColumns }: Options) {
           text,
           columns: kept,
           scope: ownScope(source, scope),
-          opensFor: [],
+          ...PLAIN,
         }),
       );
       if (id !== undefined) show({ id, text, columns: kept }, true);
@@ -67,6 +70,7 @@ export function useViews({ source, list, columns, onColumns }: Options) {
       const everyone = source.audiences.map(({ value }) => value);
       return change(view, { opensFor: view.opensFor.length > 0 ? [] : everyone });
     },
+    switchPinned: (view: SavedView) => change(view, { pinned: !view.pinned }),
     keepChanges: (view: SavedView) => change(view, here),
     remove,
   };

@@ -13,13 +13,14 @@ type Props = {
   /** For some audiences and not for others: then they are asked for, instead of switched. */
   readonly forSome: boolean;
   readonly onOpensFor: () => void;
+  readonly onPin: () => void;
   readonly onRemove: () => void;
 };
 
 /** What can be done with the view on screen. */
-export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onRemove }: Props) {
+export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onPin, onRemove }: Props) {
   const { t } = useTranslation('ui');
-  const { mine, opensFor } = view;
+  const { mine, opensFor, pinned } = view;
   const switches = opensFor.length > 0 ? 'notDefault' : 'makeDefault';
   return (
     <DropDown
@@ -48,6 +49,7 @@ export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onR
             {mine && item(t('rename'), onRename)}
             {item(t('duplicateView'), onDuplicate)}
             {mine && item(t(forSome ? 'chooseOpensFor' : switches), onOpensFor)}
+            {mine && item(t(pinned ? 'unpinView' : 'pinView'), onPin)}
             {mine && item(t('deleteView'), onRemove)}
           </div>
         );

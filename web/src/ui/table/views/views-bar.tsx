@@ -75,6 +75,7 @@ export function ViewsBar(props: Props) {
           onOpensFor={() =>
             opensForSome(source, current) ? setAsking('opensFor') : views.switchDefault(current)
           }
+          onPin={() => views.switchPinned(current)}
           onRemove={() => views.remove(current)}
         />
       )}

@@ -92,6 +92,19 @@ it('open the list without waiting for them when one did the last time, and no lo
   expect(last.router.state.location.href).toBe('/lista');
 });
 
+it('are pinned to the menu and taken from it, and a copy is in none', async () => {
+  const asked: string[] = [];
+  const views = [testView({ id: 'v1', name: 'Mía' })];
+  const { step } = await open({ views, asked }, '/lista?vista=v1');
+  await step('Fijar en el menú');
+  await waitFor(() => expect(asked).toEqual(['save Mía pinned']));
+  await step('Duplicar');
+  await waitFor(() => expect(asked.at(-1)).toBe('save Mía (copia)'));
+  await step('Fijar en el menú');
+  await step('Quitar del menú');
+  await waitFor(() => expect(asked.slice(2)).toEqual(['save Mía (copia) pinned', 'save Mía (copia)']));
+});
+
 it('becoming the default of a list that is open changes nothing in it', async () => {
   const views = [testView({ id: 'v1', name: 'Mía', text: 'sort=city' })];
   const { at, press, step } = await open({ views });
