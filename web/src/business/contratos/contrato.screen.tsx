@@ -4,6 +4,7 @@ import { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { BlockedClient } from '../../ui/feedback/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -14,7 +15,6 @@ import { AccionesDeFicha } from './accion/acciones-de-ficha.tsx';
 import { AL_MOVER } from './accion/al-mover.ts';
 import { DocumentosDeContrato } from './documentos/documentos.tsx';
 import { Cabecera } from './ficha/cabecera.tsx';
-import { ClienteBloqueado } from './ficha/cliente-bloqueado.tsx';
 import { Comision } from './ficha/comision.tsx';
 import { Fechas } from './ficha/fechas.tsx';
 import styles from './ficha/ficha.module.css';
@@ -42,7 +42,7 @@ export default function ContratoScreen() {
     <div className={styles.ficha}>
       <AccionesDeFicha contrato={contrato} />
       {contrato.borrado && <EnPapelera contrato={contrato} />}
-      <ClienteBloqueado de={contrato} />
+      <BlockedClient of={contrato} area="contratos" />
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />
       <div className={styles.dos}>

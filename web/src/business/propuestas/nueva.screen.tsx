@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../data/address.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { BlockedClient, BY_BLOCKED_CLIENT } from '../../ui/feedback/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
-import { ClienteBloqueado, POR_BLOQUEO } from './documento/cliente-bloqueado.tsx';
 import { CamposDeOferta } from './nueva/campos-de-oferta.tsx';
 import { ElegirAnalisis } from './nueva/elegir-analisis.tsx';
 import styles from './nueva/nueva.module.css';
@@ -52,7 +52,7 @@ export default function NuevaPropuestaScreen() {
     <div className={styles.nueva}>
       {bloqueado && (
         <div className={styles.aviso}>
-          <ClienteBloqueado de={bloqueado} />
+          <BlockedClient of={bloqueado} area="propuestas" />
         </div>
       )}
       <Card title={t('analisisDeLaPropuesta')}>
@@ -72,7 +72,7 @@ export default function NuevaPropuestaScreen() {
             look="primary"
             busy={form.sending}
             disabled={elegidos.length === 0 || bloqueado !== undefined}
-            aria-describedby={bloqueado && POR_BLOQUEO}
+            aria-describedby={bloqueado && BY_BLOCKED_CLIENT['aria-describedby']}
             title={elegidos.length === 0 ? t('eligeAlguno') : undefined}
           >
             {t('crearBorrador')}

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { formatCups } from '../../format/cups.ts';
+import { BlockedClient } from '../../ui/feedback/blocked-client.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
-import { ClienteBloqueado } from './cliente-bloqueado.tsx';
 import { ConsumoMensual } from './consumo-mensual.tsx';
 import { CurvaDeCarga } from './curva-de-carga.tsx';
 import { EditarFicha } from './editar-ficha.tsx';
@@ -40,7 +40,7 @@ export default function FichaScreen() {
           {t('analizar')}
         </ButtonLink>
       </PageActions>
-      <ClienteBloqueado punto={punto.data} />
+      <BlockedClient of={punto.data} area="puntos-suministro" />
       <Resumen punto={punto.data} filas={filas} />
       <ConsumoMensual punto={punto.data} consumos={consumos} />
       {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../ui/feedback/blocked-client.tsx';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
-import { ClienteBloqueado, cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
 import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
 import { ListaPuntos } from '../mesa/lista-puntos.tsx';
 import styles from '../mesa/mesa.module.css';
@@ -30,7 +30,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
   const cups = puntos.map((punto) => punto.cups);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const punto = puntos.find((uno) => uno.cups === enfocado);
-  const cerrado = cerradoPorBloqueo(guardado);
+  const cerrado = guardado.clienteBloqueado ? BY_BLOCKED_CLIENT : undefined;
   usePageTitle(`${codigo} · v${version}`);
 
   const recalcular = useWrite(analisis.recalcular, {
@@ -71,7 +71,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
           </>
         )}
       </PageActions>
-      {vende && <ClienteBloqueado de={guardado} />}
+      {vende && <BlockedClient of={guardado} area="analisis" />}
       <Versiones guardado={guardado} />
       {puntos.length > 1 && (
         <ListaPuntos

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
+import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../ui/feedback/blocked-client.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -13,7 +14,6 @@ import { conPrecios } from '../borrador/borrador.ts';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import type { DatosPunto } from '../calculo/datos-punto.ts';
 import { CajaCups } from '../ficha/caja-cups.tsx';
-import { ClienteBloqueado, cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
 import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
 import { AvisosDeMesa } from './avisos-de-mesa.tsx';
 import { ListaPuntos } from './lista-puntos.tsx';
@@ -56,13 +56,13 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
           look="primary"
           icon={IconDeviceFloppy}
           busy={guardado.guardando}
-          {...cerradoPorBloqueo(bloqueado)}
+          {...(bloqueado && BY_BLOCKED_CLIENT)}
           onClick={guardado.guardar}
         >
           {t('guardar')}
         </Button>
       </PageActions>
-      <ClienteBloqueado de={bloqueado} />
+      {bloqueado && <BlockedClient of={bloqueado} area="analisis" />}
       <CajaCups
         label={t('anadirCups')}
         presentes={cups}

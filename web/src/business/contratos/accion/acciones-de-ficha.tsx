@@ -8,7 +8,7 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarContrato } from '../edicion/editar-contrato.tsx';
-import { cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
+import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
 import { useVende } from '../quien.ts';
 import { AL_MOVER } from './al-mover.ts';
 import { RenovarContrato } from './renovar-contrato.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { esGrave, relojDe } from '../accion/datos-de-accion.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { EstadoDeReloj, RELOJES } from '../relojes.tsx';
-import { cerradoPorBloqueo } from './cliente-bloqueado.tsx';
+import { cerradoPorBloqueo } from './cerrado-por-bloqueo.ts';
 import styles from './relojes-de-contrato.module.css';
 
 /** The way that each clock usually goes; a state apart from it is shown after the last step. */

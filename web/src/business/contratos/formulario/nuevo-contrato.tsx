@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { BlockedClient } from '../../../ui/feedback/blocked-client.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -16,7 +17,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import accion from '../accion/accion.module.css';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { Problema } from '../accion/problema.tsx';
-import { ClienteBloqueado, cerradoPorBloqueo } from '../ficha/cliente-bloqueado.tsx';
+import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
 import { CampoCups } from './campo-cups.tsx';
 import styles from './formulario.module.css';
 import { nombreDe, useEnVenta } from './productos-en-venta.ts';
@@ -102,7 +103,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
       <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
         <CampoCups field={form.field('cups')} clienteId={clienteId} />
         <PuntoDeContrato punto={cups.ok ? punto : undefined} />
-        {punto.data && <ClienteBloqueado de={punto.data} />}
+        {punto.data && <BlockedClient of={punto.data} area="contratos" />}
         <SelectField
           {...form.field('productoVersionId')}
           label={t('producto')}

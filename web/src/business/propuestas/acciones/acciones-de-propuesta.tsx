@@ -14,10 +14,10 @@ import {
 import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BY_BLOCKED_CLIENT } from '../../../ui/feedback/blocked-client.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import { POR_BLOQUEO } from '../documento/cliente-bloqueado.tsx';
 import { type Dialogo, DialogosDePropuesta } from './dialogos-de-propuesta.tsx';
 import { useCambios } from './use-cambios.ts';
 import { descargarPdf, verPdf } from './ver-pdf.ts';
@@ -48,7 +48,7 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
   const { acciones, enlace } = propuesta;
   const puede = (...unas: propuestas.Accion[]) => unas.some((una) => acciones.includes(una));
   const bloqueado = propuesta.clienteBloqueado !== null;
-  const cerrado = bloqueado && { disabled: true, 'aria-describedby': POR_BLOQUEO };
+  const cerrado = bloqueado && BY_BLOCKED_CLIENT;
   return (
     <>
       <Button icon={IconFileTypePdf} onClick={() => verPdf(propuesta).catch(cambios.avisar)}>

@@ -2,10 +2,10 @@ import type { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatPercent } from '../../../format/number.ts';
+import { BlockedClient } from '../../../ui/feedback/blocked-client.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Cabecera } from './cabecera.tsx';
-import { ClienteBloqueado } from './cliente-bloqueado.tsx';
 import { Diferencias } from './diferencias.tsx';
 import styles from './documento.module.css';
 import { Historia } from './historia.tsx';
@@ -19,7 +19,7 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;
   return (
     <div className={styles.documento}>
-      <ClienteBloqueado de={propuesta} />
+      <BlockedClient of={propuesta} area="propuestas" />
       <Cabecera propuesta={propuesta} />
       {propuesta.respuesta && <Respuesta propuesta={propuesta} respuesta={propuesta.respuesta} />}
       <CardGrid min={200}>
