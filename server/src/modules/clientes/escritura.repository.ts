@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
+import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteSuyo, clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
 
@@ -56,7 +57,7 @@ export async function findComercialAsignable(
   const suyo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
   const { rows } = await sql<{ id: string; nombre: string }>`
     select r.id, r.nombre from comercial r
-    where r.id = ${comercialId} and ${suyo} and (r.baja is null or r.baja > current_date)
+    where r.id = ${comercialId} and ${suyo} and (r.baja is null or r.baja > ${today()})
     for key share
   `.execute(db);
   return rows[0];

@@ -8,6 +8,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { plegar } from '../../platform/texto.ts';
+import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 export type FilaComercial = Omit<comerciales.ComercialRow, 'responsable'> & {
@@ -66,8 +67,8 @@ function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
 
 function buscados(viewer: Viewer, { q, estado, responsable, zona }: Filtros): RawBuilder<SqlBool> {
   const condiciones = [comercialVisible(viewer)];
-  if (estado === 'activos') condiciones.push(sql`(r.baja is null or r.baja > current_date)`);
-  if (estado === 'bajas') condiciones.push(sql`r.baja <= current_date`);
+  if (estado === 'activos') condiciones.push(sql`(r.baja is null or r.baja > ${today()})`);
+  if (estado === 'bajas') condiciones.push(sql`r.baja <= ${today()}`);
   if (zona) condiciones.push(sql`plegar(r.zona) like ${`%${plegar(zona)}%`}`);
   if (responsable) {
     condiciones.push(

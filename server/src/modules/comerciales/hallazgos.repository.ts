@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { today } from '../../platform/today.ts';
 import { comercialVisible } from './comerciales.repository.ts';
 
 export async function buscarComerciales(
@@ -18,7 +19,7 @@ export async function buscarComerciales(
   if (palabras.length === 0) return [];
   const { rows } = await sql<busqueda.Hallazgo>`
     select r.id, r.nombre as titulo, concat_ws(' · ', r.zona, r.email) as detalle,
-      case when r.baja <= current_date then 'baja' end as estado
+      case when r.baja <= ${today()} then 'baja' end as estado
     from comercial r where ${sql.join(palabras, sql` and `)} and ${comercialVisible(viewer)}
     order by r.baja nulls first, r.nombre limit ${cuantos}
   `.execute(db);
