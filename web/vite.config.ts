@@ -74,7 +74,7 @@ const FEW_FILES = [
 
 /** What brings a library with it, or few ever open. */
 const SELDOM =
-  /chart[\\/]|editor[\\/]|ui[\\/](board[\\/]|operations[\\/]import-)|data[\\/](paged-|use-import)|feedback[\\/]blocked-|tooltip|export[\\/]write-|filters[\\/](advanced|codes)[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|\.json$/;
+  /chart[\\/]|editor[\\/]|ui[\\/](board[\\/]|operations[\\/]import-)|data[\\/](paged-|use-import)|feedback[\\/]blocked-|tooltip|export[\\/]write-|filters[\\/](advanced|codes)[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|(?<!shell[\\/]es)\.json$/;
 
 /** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
 function areaOf(id: string): string | null {

@@ -30,9 +30,10 @@ const table = createScreensTable(
 
 /** Not awaited by this file: those that it fetches wait for it. */
 async function start() {
+  const texts = startI18n();
   // Whoever has a session is about to work. Should this fail, the address asked for tries again.
   const grown = readSession() ? table.grow().catch(() => undefined) : undefined;
-  await Promise.all([startI18n(), grown]);
+  await Promise.all([texts, grown]);
 
   // What most first visits see comes with the first file instead of being fetched after it.
   const router = createAppRouter({ table, atHand: { 'acceso-entrar': EntrarScreen } });

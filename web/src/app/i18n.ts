@@ -12,6 +12,7 @@ const files = {
   ...import.meta.glob<Texts>(
     [
       './en.json',
+      './shell/{es,en}.json',
       '../ui/en.json',
       '../ui/{filters,operations}/{es,en}.json',
       '../business/acceso/{es,en}.json',
@@ -26,7 +27,13 @@ const files = {
 
 /** An area is a folder of the business or of the template; the shell and the shared parts are none. */
 function fileOf(area: string, language: string) {
-  const own = { app: '.', ui: '../ui', filters: '../ui/filters', operations: '../ui/operations' }[area];
+  const own = {
+    app: '.',
+    shell: './shell',
+    ui: '../ui',
+    filters: '../ui/filters',
+    operations: '../ui/operations',
+  }[area];
   const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);
 }

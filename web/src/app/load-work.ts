@@ -1,7 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from './i18n.ts';
 
 /** Fetches what every working screen needs. */
-export const loadWork = () => import('./work.ts');
+export async function loadWork() {
+  const [work] = await Promise.all([import('./work.ts'), loadTexts('shell')]);
+  return work;
+}
 
 export const WorkLayer = lazyRouteComponent(loadWork, 'WorkLayer');
 export const Shell = lazyRouteComponent(loadWork, 'Shell');

@@ -6,7 +6,7 @@ const COLORS = ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'w
 
 /** The colour of the navigation bar, chosen by eye; each one says its name too. */
 export function ColorSwatches() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { navbarColor } = useDisplay();
   return (
     <fieldset className={styles.colors}>

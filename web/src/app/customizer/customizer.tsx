@@ -11,7 +11,7 @@ import { SettingGroups } from './setting-groups.tsx';
  * until it is closed.
  */
 export default function Customizer() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const scheme = schemeOf(useDisplay());
   const [open, setOpen] = useState(false);
   const gear = useRef<HTMLButtonElement>(null);

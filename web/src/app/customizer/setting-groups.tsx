@@ -7,7 +7,7 @@ import styles from './customizer.module.css';
 
 /** The settings as the customizer groups them; those that the layout on show does not have are left out. */
 export function SettingGroups() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { menu } = useDisplay();
   const side = menu === 'vertical';
   return (
@@ -53,7 +53,7 @@ type RadiosProps<K extends Choosable> = {
 };
 
 function Radios<K extends Choosable>({ setting, values, legend = `setting-${setting}` }: RadiosProps<K>) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const display = useDisplay();
   return (
     <fieldset className={styles.radios}>
@@ -74,7 +74,7 @@ function Radios<K extends Choosable>({ setting, values, legend = `setting-${sett
 }
 
 function Switch({ setting }: { setting: 'rightToLeft' | 'menuCollapsed' | 'menuHidden' }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const on = useDisplay()[setting];
   return (
     <Choice type="checkbox" checked={on} onChange={() => setDisplay({ [setting]: !on })}>

@@ -16,7 +16,7 @@ type Props = { readonly entries: readonly MenuEntry[]; readonly current: Readonl
 
 /** The horizontal menu. A group opens under the pointer, or with Enter, Space and the arrows; Esc closes it. */
 export function MenuBar({ entries, current }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { rightToLeft } = useDisplay();
   const menu = useBarMenu();
   const box = useRef<HTMLElement>(null);

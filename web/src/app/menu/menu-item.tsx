@@ -14,7 +14,7 @@ type Props = {
 
 /** A line of a menu that leads somewhere: to a screen, to another tab, out of the product, or nowhere yet. */
 export function MenuItem({ link, current, className, onFollow }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const say = useText();
   const content = (
     <>

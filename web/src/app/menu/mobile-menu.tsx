@@ -14,7 +14,7 @@ type Props = {
 
 /** The menu of a narrow window: a drawer from the start of the line. */
 export function MobileMenu({ open, onClose, entries, current }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { skin } = useDisplay();
   const list = useCurrentInView<HTMLElement>(current, open);
   return (

@@ -15,7 +15,7 @@ type Props = { readonly entries: readonly MenuEntry[]; readonly current: Readonl
 
 /** The menu at the side; collapsed it is a rail of icons that widens under the pointer or the focus. */
 export function SideMenu({ entries, current }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { menuCollapsed, skin } = useDisplay();
   const [scrolled, setScrolled] = useState(false);
   const list = useCurrentInView<HTMLElement>(current);

@@ -14,7 +14,7 @@ const WAYS = [
 
 /** A pasted CUPS, however spaced, leads straight to its sheet and its analysis. */
 export function useCupsHits(screens: readonly Screen[], text: string): Hit[] {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const read = parseCups(text);
   if (!read.ok) return [];
   const { cups } = read.value;

@@ -60,7 +60,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 };
 
 function HitContent({ hit, query }: Pick<Props, 'hit' | 'query'>) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { title, detail, state, icon: Glyph, img } = hit;
   return (
     <>

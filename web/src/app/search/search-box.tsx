@@ -12,7 +12,7 @@ import { useRecent } from './use-recent.ts';
 
 /** A text and what it finds, group by group; arrows choose, Enter follows. */
 export function SearchBox({ onFollow }: { onFollow: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const router = useRouter();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { SearchBox } from './search-box.tsx';
 
 /** The main search, over whatever is on screen; it loads when somebody asks for it. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   return (
     <Dialog open onClose={onClose} title={t('searchTitle')} place="top">
       <SearchBox onFollow={onClose} />

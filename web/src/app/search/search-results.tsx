@@ -15,7 +15,7 @@ type Props = {
 
 /** The results, group by group. */
 export function SearchResults({ id, groups, query, chosen, onPoint, onChoose }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   return (
     <div id={id} role="listbox" aria-label={t('searchResults')} className={styles.list}>
       {groups.map((group) => (

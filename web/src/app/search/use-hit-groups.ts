@@ -11,7 +11,7 @@ import { useTemplateHits } from './use-template-hits.ts';
 
 /** All that a text finds, what is known at once first, so that nothing moves when the server answers. */
 export function useHitGroups(text: string, recent: readonly string[]) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { language } = useDisplay();
   const screens = useVisibleScreens();
   const { screen } = useCurrentScreen();

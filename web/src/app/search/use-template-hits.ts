@@ -26,7 +26,7 @@ type SearchData = {
 
 /** The files and contacts of the samples: for the template's own screens, since they are nobody's business. */
 export function useTemplateHits(text: string, enabled: boolean): readonly HitGroup[] {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const options = { enabled, staleTime: Number.POSITIVE_INFINITY };
   const { data } = useSample<SearchData>('/api/main-search/data', {}, options);
   const query = fold(text.trim());

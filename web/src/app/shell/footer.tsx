@@ -7,7 +7,7 @@ import { useAtRest } from './use-at-rest.ts';
 
 /** The foot of every page; it shows itself once the page has its height, so that nothing pushes it down. */
 export function Footer({ pathname }: { pathname: string }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const atRest = useAtRest(pathname);
   return (
     <footer className={styles.footer} data-waiting={!atRest || undefined}>

@@ -10,7 +10,7 @@ const LANGUAGES = { es: 'Español', en: 'English' } as const;
 
 /** The language of the texts, and which way they run. */
 export function LanguageMenu() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { language, rightToLeft } = useDisplay();
   return (
     <DropDown

@@ -5,7 +5,7 @@ import styles from './user-menu.module.css';
 
 /** The face of whoever is working, with a dot that says whether there is a network. */
 export function OwnAvatar({ name, picture }: { name: string; picture: string | null }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const online = useOnline();
   return (
     <span className={styles.avatar} title={t(online ? 'online' : 'offline')}>

@@ -7,7 +7,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 const SHOWN_FROM_PX = 300;
 
 export function ScrollToTop() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const far = useScrolledPast(SHOWN_FROM_PX);
   if (!far) return null;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -22,7 +22,7 @@ const LIFTED_FROM_PX = 65;
 
 /** The window around every screen of the product: navigation bar, menu, content and footer. */
 export function Shell() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const display = useDisplay();
   const { menu, menuHidden, contentWidth, navbar, navbarColor, footer } = display;
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

@@ -5,7 +5,7 @@ import { schemeOf, setDisplay, useDisplay } from '../../ui/theme/display.ts';
 
 /** From light to dark and back; the other skins are the customizer's. */
 export function SkinToggle() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const dark = schemeOf(useDisplay()) === 'dark';
   return (
     <IconButton

@@ -25,7 +25,7 @@ type Props = { readonly entries: readonly MenuEntry[]; readonly current: Readonl
 
 /** Brand and bookmarks at the start, the search in the middle, the tools of the person at the end. */
 export function TopBar({ entries, current }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { menuHidden } = useDisplay();
   const template = useMay(ROOT.access);
   const onTemplate = useCurrentScreen().screen?.template === true;

@@ -19,7 +19,7 @@ const OWN_SCREENS = [
 
 /** Who is working, how they like to, and the way out. */
 export function UserMenu() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const user = useSession()?.userData;
   if (!user) return null;
 
@@ -31,7 +31,7 @@ export function UserMenu() {
           <OwnAvatar name={user.fullName} picture={user.avatar} />
           <span className={styles.who}>
             <span className={styles.name}>{user.fullName}</span>
-            <span className={styles.role}>{t(`role-${user.role}`)}</span>
+            <span className={styles.role}>{t(`app:role-${user.role}`)}</span>
           </span>
         </button>
       )}
@@ -73,7 +73,7 @@ function OwnScreens({ onFollow }: { onFollow: () => void }) {
 }
 
 function Settings() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { singleKeys, customizer } = useDisplay();
   return (
     <div className={styles.settings}>

@@ -21,7 +21,7 @@ type Props = {
 
 /** The yellow star: a box that lists the bookmarks, or the pages that a text names, each with a star of its own. */
 export function BookmarkSearch({ pages, flagged, onToggle, onOpen }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const router = useRouter();
   const [text, setText] = useState('');
   const scheme = schemeOf(useDisplay());

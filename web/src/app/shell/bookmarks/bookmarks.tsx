@@ -16,7 +16,7 @@ const MOST = 10;
  * unless the star is opened.
  */
 export default function Bookmarks({ onTemplate }: { onTemplate: boolean }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const [asked, setAsked] = useState(false);
   const { pages, flagged, toggle } = useBookmarks(onTemplate || asked);
   const rest = flagged.slice(MOST);

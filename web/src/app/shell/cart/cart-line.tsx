@@ -26,7 +26,7 @@ type Props = {
 };
 
 export function CartLine({ product, quantity, onFollow, onRemove }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { id, name, slug, brand, price, image } = product;
   return (
     <li className={styles.line}>

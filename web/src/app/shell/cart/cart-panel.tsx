@@ -19,7 +19,7 @@ type Props = {
 
 /** The products, how many of each, what they cost together, and the way to pay. */
 export function CartPanel({ cart, onFollow }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const title = useRef<HTMLParagraphElement>(null);
   const quantities = useQuantities();
   const remove = useSampleWrite<void, { productId: number }>('DELETE', '/apps/ecommerce/cart/:productId', {

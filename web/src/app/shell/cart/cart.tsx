@@ -9,7 +9,7 @@ import { CartPanel } from './cart-panel.tsx';
 
 /** The basket of the sample shop. */
 export default function Cart() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const cart = useSample<{ readonly products: readonly CartProduct[] }>('/apps/ecommerce/cart');
   const count = cart.data?.products.length ?? 0;
   return (

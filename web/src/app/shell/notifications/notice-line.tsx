@@ -28,7 +28,7 @@ type Props = { readonly task: Task; readonly fresh: boolean; readonly onFollow: 
 
 /** One thing that waits, and the way to it. */
 export function NoticeLine({ task: { tarea, cuantas, enlace }, fresh, onFollow }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   // What to do about it is told to those who sell.
   const sells = useSession()?.userData.role !== 'cliente';
   const { icon: Glyph, tone } = LOOKS[tarea];

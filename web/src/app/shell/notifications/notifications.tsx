@@ -15,7 +15,7 @@ import { useNotices } from './use-notices.ts';
 
 /** The bell: what waits for the person today, each with the list behind it. */
 export function Notifications() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { tasks, newOf, fresh, readAll, error, isPending, refetch } = useNotices();
   const mayChoose = useMay('manage all');
   const [told, keepTold] = useAccountKept('systemNotices', true);
