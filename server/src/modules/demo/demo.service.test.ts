@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Db, openDatabase } from '../../platform/database.ts';
 import { openJobs } from '../../platform/jobs.ts';
@@ -15,6 +15,12 @@ const limits = {
   signInsPerMinuteAndAddress: 1000,
   signInsPerQuarterHourAndAccount: 1000,
 };
+
+// What is filled in on a day is read on that day.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOY}T11:00:00Z`) });
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 async function ownDatabase(): Promise<Db> {
   const database = await testDatabase();
