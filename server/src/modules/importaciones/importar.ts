@@ -9,6 +9,7 @@ import { borrarFicheros, type Carpeta, rutaDeFichero } from './ficheros/carpeta.
 import { abrirFuentes, type FuentesAbiertas } from './ficheros/reconocer.ts';
 import { buscarAjenos, Cancelada, fundir } from './fusion/fusion.ts';
 import { analizarCarga, prepararCarga } from './fusion/preparacion.repository.ts';
+import { insistir } from './insistir.ts';
 import { leerFuentes } from './lectura/lectura.ts';
 import { listarRechazosTardios } from './lectura/relectura.ts';
 import {
@@ -109,8 +110,7 @@ async function leerYFundir(
 ): Promise<Hecho> {
   const { marcha, signal } = vigia;
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const parar = () => interrumpir(db, rows[0]!.pid).catch(() => undefined);
-  signal.addEventListener('abort', parar);
+  const dejar = insistir(signal, () => interrumpir(db, rows[0]!.pid).catch(() => undefined));
   try {
     await prepararCarga(client);
     const hoy = orProblem(parseFecha(today()));
@@ -127,6 +127,6 @@ async function leerYFundir(
     const filas = marcha.filas;
     return await fundir(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
   } finally {
-    signal.removeEventListener('abort', parar);
+    dejar();
   }
 }

@@ -59,6 +59,12 @@ async function ocuparElTurno(): Promise<() => Promise<void>> {
   };
 }
 
+/** How many wait for their turn to merge. */
+async function esperando(): Promise<number> {
+  const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(db);
+  return rows.length;
+}
+
 describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () => {
   test('while it is read', async () => {
     const antes = await cuantos();
@@ -85,9 +91,7 @@ describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () =
     const { id } = (await enviar('admin', ['c.csv', muchos(1, 30_000)])).json();
     await esperar(id, 'guardando');
     expect((await cancelar(id)).estado).toBe('cancelada');
-    await sleep(700);
-    const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(db);
-    expect(rows).toEqual([]);
+    await expect.poll(esperando).toBe(0);
     await soltar();
     expect((await cuantos()).puntos).toBe(0);
   });

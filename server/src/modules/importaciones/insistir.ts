@@ -1,0 +1,20 @@
+/** A statement that begins just after an interruption knows nothing of it. */
+const CADA_MS = 250;
+
+/**
+ * Does something when the signal comes, and again until the returned function is called: between two statements there
+ * is nothing to interrupt.
+ */
+export function insistir(signal: AbortSignal, interrumpir: () => void): () => void {
+  let reloj: NodeJS.Timeout | undefined;
+  const empezar = () => {
+    interrumpir();
+    reloj = setInterval(interrumpir, CADA_MS);
+  };
+  if (signal.aborted) empezar();
+  else signal.addEventListener('abort', empezar, { once: true });
+  return () => {
+    signal.removeEventListener('abort', empezar);
+    clearInterval(reloj);
+  };
+}
