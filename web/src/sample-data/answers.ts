@@ -46,6 +46,12 @@ export class Asked {
     return fieldsOf(fieldsOf(this.body)[name]);
   }
 
+  /** What a wrapper brings, or the JSON body itself when it comes without one: `{ task: { title } }` or `{ title }`. */
+  row(name: string): Record<string, unknown> {
+    const fields = fieldsOf(this.body);
+    return name in fields ? fieldsOf(fields[name]) : fields;
+  }
+
   /** An id from the path, the query or the body; NaN when it is no number. */
   id(name: string): number {
     return numberOf(this.params[name] ?? this.#field(name));
@@ -67,7 +73,8 @@ export function numberOf(value: unknown): number {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-function textOf(value: unknown): string | undefined {
+/** A text, or a number or a truth value as it is written; undefined for the rest. */
+export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }

@@ -69,10 +69,19 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] ?? '';
-    if (segment.startsWith(':') && value !== '') params[segment.slice(1)] = decodeURIComponent(value);
+    if (segment.startsWith(':') && value !== '') params[segment.slice(1)] = decoded(value);
     else if (segment !== value) return undefined;
   }
   return params;
+}
+
+/** What is badly encoded stays as it came: there will be nothing of that name. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /** A body that is no JSON counts as bare text, the way a board's id may be sent. */

@@ -1,12 +1,21 @@
-/** Whether one of the texts contains what was typed, in whatever case; nothing typed is in every text. */
+/** Whether one of the texts contains what was typed, whatever case and accents; nothing typed is in every text. */
 export function someContain(texts: readonly (string | number)[], typed: string): boolean {
-  const wanted = typed.toLowerCase();
-  return texts.some((text) => String(text).toLowerCase().includes(wanted));
+  const wanted = plain(typed);
+  return texts.some((text) => plain(String(text)).includes(wanted));
 }
 
-/** The rows of a page, which starts at 1; a page that does not exist is empty. */
+/** Not that of `format`: what the samples share with the shell would come with the shell, and the samples with it. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/n\u0303/g, 'ñ')
+    .replace(/\p{M}/gu, '');
+}
+
+/** The rows of a page, which starts at 1; a page that does not exist is empty, and so is one of no rows. */
 export function pageOf<T>(rows: readonly T[], page: number, perPage: number): T[] {
-  return page < 1 ? [] : rows.slice((page - 1) * perPage, page * perPage);
+  return page < 1 || perPage < 1 ? [] : rows.slice((page - 1) * perPage, page * perPage);
 }
 
 /** What a row is sorted by; text compares letter by letter, capitals first. */

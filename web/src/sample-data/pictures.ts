@@ -10,23 +10,33 @@ const COLOURS = [
 const SKINS = ['#f4cfae', '#e5b38c', '#c98f63', '#9a6440', '#6f452b'] as const;
 const HAIRS = ['#2b211d', '#5a3a22', '#8a5a2b', '#c99a4b', '#8d8d8d', '#3c2f4a'] as const;
 
-/** Hair in a box of 80: what falls behind the head, and what lies on it. */
-const HAIRCUTS = [
-  ['', 'M23 36q0-20 17-20t17 20q-4-9-12-10-9 2-22 10z'],
-  ['M22 34q0-19 18-19t18 19v22H22z', 'M24 37q0-18 16-18t16 18q-8-3-12-10-8 8-20 10z'],
-  ['M24 34q-6-19 16-19t16 19l4 13H20z', 'M24 35q2-16 16-16t16 16q-15-9-32 0z'],
-  ['', 'M24 32q1-15 16-15t16 15q-16-8-32 0z'],
-  ['M40 9a7 7 0 1 1 0 14 7 7 0 0 1 0-14z', 'M24 34q1-15 16-15t16 15q-5-8-16-8t-16 8z'],
-  ['', ''],
-] as const;
+/** In a box of 80: what falls behind the head, and what lies on it. */
+type Haircut = readonly [behind: string, above: string];
 
-/** A face, always the same for the same seed, as an address that asks nobody for anything. */
-export function portrait(seed: string): string {
-  const pick = chooser(seed);
+const HAIRCUTS: Readonly<Record<'women' | 'men', readonly Haircut[]>> = {
+  women: [
+    ['M22 34q0-19 18-19t18 19v22H22z', 'M24 37q0-18 16-18t16 18q-8-3-12-10-8 8-20 10z'],
+    ['M24 34q-6-19 16-19t16 19l4 13H20z', 'M24 35q2-16 16-16t16 16q-15-9-32 0z'],
+    ['M40 9a7 7 0 1 1 0 14 7 7 0 0 1 0-14z', 'M24 34q1-15 16-15t16 15q-5-8-16-8t-16 8z'],
+  ],
+  men: [
+    ['', 'M23 36q0-20 17-20t17 20q-4-9-12-10-9 2-22 10z'],
+    ['', 'M24 32q1-15 16-15t16 15q-16-8-32 0z'],
+    ['', ''],
+  ],
+};
+
+/** The Spanish names of women end in «a», and these do not. */
+const WOMEN =
+  /^(\S+[aá]|Amparo|Beatriz|Carmen|Esther|Inés|Irene|Isabel|Leire|Mercedes|Miriam|Montserrat|Piedad|Pilar|Raquel|Trini)(\s|$)/;
+
+/** A face, always the same for the same name, as an address that asks nobody for anything. */
+export function portrait(name: string): string {
+  const pick = chooser(name);
   const [ground, clothes] = pick(COLOURS);
   const skin = pick(SKINS);
   const hair = pick(HAIRS);
-  const [behind, above] = pick(HAIRCUTS);
+  const [behind, above] = pick(WOMEN.test(name) ? HAIRCUTS.women : HAIRCUTS.men);
   const glasses = pick([true, false, false, false] as const);
   return svg(
     80,

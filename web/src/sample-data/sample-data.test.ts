@@ -48,6 +48,48 @@ describe('the door', () => {
     );
   });
 
+  it.each([
+    ['/apps/todo/add-tasks', 'task', { title: 'Sin envoltorio' }],
+    ['/apps/calendar/add-event', 'event', { title: 'Sin envoltorio' }],
+    ['/apps/permissions/add-permission', 'permission', { name: 'Sin envoltorio' }],
+  ] as const)('takes what %s adds with its wrapper «%s» or without', async (path, wrapper, row) => {
+    for (const body of [{ [wrapper]: row }, row]) {
+      expect((await ask('POST', path, { body }))?.body[wrapper]).toMatchObject(row);
+    }
+  });
+
+  it.each([
+    ['/apps/email/emails', 'LUCIA', 'emails'],
+    ['/apps/todo/tasks', 'panaderia', undefined],
+    ['/apps/invoice/invoices', 'mario alvarez', 'invoices'],
+    ['/api/users/list/data', 'saul palacios', 'users'],
+    ['/api/datatables/data', 'tecnico', 'invoices'],
+    ['/apps/ecommerce/products', 'inversor hibrido', 'products'],
+  ])('finds in %s what «%s» is without its accents', async (path, q, key) => {
+    const body = (await ask('GET', path, { query: `q=${q}` }))?.body;
+    const plain = (text: unknown) =>
+      JSON.stringify(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const found = key ? body[key] : body;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((row: unknown) => plain(row).includes(q.toLowerCase()))).toBe(true);
+  });
+
+  it.each([
+    ['/apps/invoice/invoices', 'invoices'],
+    ['/api/users/list/data', 'users'],
+    ['/api/datatables/data', 'invoices'],
+    ['/apps/permissions/data', 'permissions'],
+    ['/apps/ecommerce/products', 'products'],
+  ])('has in a page of %s no rows when it is of none', async (path, key) => {
+    for (const perPage of [0, -5]) {
+      expect((await ask('GET', path, { query: `perPage=${perPage}` }))?.body[key]).toEqual([]);
+    }
+  });
+
+  it('knows nothing under a name that is badly encoded', async () => {
+    expect((await ask('GET', '/apps/ecommerce/products/%E0%A4%A'))?.status).toBe(404);
+  });
+
   it('answers a defect as a failed call, never as a rejected promise', async () => {
     vi.doMock('./todo/rows.ts', () => ({ tasks: undefined }));
     const answer = await ask('GET', '/apps/todo/tasks');
@@ -68,5 +110,14 @@ describe('the pictures', () => {
     }
     expect(portrait('Ana Demo')).not.toBe(portrait('Marcos Peña'));
     expect(picture('a', 300, 200)).not.toBe(picture('c', 300, 200));
+  });
+
+  it('give long hair to women only', () => {
+    const hasLongHair = (name: string) =>
+      /d="M(22 34|24 34q-6|40 9)/.test(decodeURIComponent(portrait(name)));
+    const women = ['Marta Marín', 'Nerea Pascual', 'Pilar Rovira', 'Inés Alarcón', 'Mamá'];
+    const men = ['Marcos Peña', 'Pablo Cid', 'Fermín Lozano', 'Guillermo Domínguez', 'Nicolás Vargas'];
+    expect(women.filter(hasLongHair)).toEqual(women);
+    expect(men.filter(hasLongHair)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/number.ts';
 import type { Employee } from '../../sample-data/datatables/datatables.ts';
 import type { Tone } from '../../ui/feedback/badge.tsx';
 
@@ -44,6 +45,13 @@ function isoOf(text: string): string {
 function numberOf(text: string): number | null {
   const value = Number(text.replace(/[^\d.]/g, ''));
   return text === '' || Number.isNaN(value) ? null : value;
+}
+
+/** A salary as it is found: as a table shows it, without its thousands dots, and as the samples write it. */
+export function salaryTexts({ salary }: Row): string[] {
+  if (salary === null) return [];
+  const shown = formatNumber(salary, 2);
+  return [shown, shown.replaceAll('.', ''), salary.toFixed(2)];
 }
 
 export const STATUS_TONES: Readonly<Record<Row['status'], Tone>> = {

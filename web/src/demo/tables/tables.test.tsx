@@ -84,3 +84,29 @@ it('asks for each page of the served table, seven rows at a time', async () => {
   await user.click(next!);
   await waitFor(() => expect(names('Servida por páginas')[0]).not.toBe(first));
 });
+
+it.each([
+  ['24/11/2019', 'Mario Macías Álvarez'],
+  ['15.531,72', 'Elena Domínguez Cuesta'],
+])('finds in the served table «%s», as it shows it', async (typed, name) => {
+  await open(`/datatables/advance?server.q=${typed}`);
+  await table('Servida por páginas');
+  await waitFor(() => expect(names('Servida por páginas')).toEqual([name]));
+});
+
+it.each(['15.531,72', '15531,7', '15531.72'])('finds in its column a salary written as %s', async (typed) => {
+  await open(`/datatables/advance?columns.salary=${typed}`);
+  await table('Búsqueda por columnas');
+  await waitFor(() => expect(names('Búsqueda por columnas')).toEqual(['Elena Domínguez Cuesta']));
+});
+
+it.each(['13/08/2018', '15.531,72'])(
+  'finds in the list with buttons %s, as it shows it',
+  async (typed) => {
+    await open(`/datatables/basic?staff.q=${typed}`);
+    await table('Con botones');
+    await waitFor(() => expect(names('Con botones')).toHaveLength(1));
+    expect(names('Con botones')[0]).toContain('Elena Domínguez Cuesta');
+  },
+  SLOW_MS,
+);

@@ -1,4 +1,4 @@
-import { type Answers, created, nextId, notFound, numberOf, ok } from '../answers.ts';
+import { type Answers, created, fieldsOf, nextId, notFound, numberOf, ok } from '../answers.ts';
 import type { CalendarEvent } from './calendar.ts';
 import { events as samples } from './rows.ts';
 
@@ -23,17 +23,17 @@ export const answers: Answers = {
   },
 
   'POST /apps/calendar/add-event': (asked) => {
-    const event: CalendarEvent = { ...BLANK, ...asked.object('event'), id: nextId(events) };
+    const event = changed({ ...BLANK, id: nextId(events) }, asked.row('event'));
     events = [...events, event];
     return created({ event });
   },
 
   'POST /apps/calendar/update-event': (asked) => {
-    const changes = asked.object('event');
+    const changes = asked.row('event');
     const index = events.findIndex(({ id }) => id === numberOf(changes.id));
     const before = events[index];
     if (!before) return notFound();
-    const event: CalendarEvent = { ...before, ...changes, id: before.id };
+    const event = changed(before, changes);
     events = events.with(index, event);
     return ok({ event });
   },
@@ -44,3 +44,15 @@ export const answers: Answers = {
     return ok();
   },
 };
+
+/** Its other properties are replaced as one; but an event is always of some calendar. */
+function changed(before: CalendarEvent, changes: Record<string, unknown>): CalendarEvent {
+  const { extendedProps = before.extendedProps } = changes;
+  const { calendar } = before.extendedProps;
+  return {
+    ...before,
+    ...changes,
+    extendedProps: { calendar, ...fieldsOf(extendedProps) },
+    id: before.id,
+  };
+}

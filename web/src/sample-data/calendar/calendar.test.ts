@@ -83,6 +83,16 @@ describe('writing', () => {
     });
   });
 
+  it.each([null, {}, { description: 'Sin calendario' }])(
+    'is always of some calendar, as with %j',
+    async (extendedProps) => {
+      await ask('POST', '/apps/calendar/add-event', { body: { event: { ...event, extendedProps } } });
+      await ask('POST', '/apps/calendar/update-event', { body: { event: { id: 1, extendedProps } } });
+      expect((await list('calendars=ETC')).at(-1)?.id).toBe(11);
+      expect((await list('calendars=Business'))[0]?.id).toBe(1);
+    },
+  );
+
   it('removes one, and nothing when there is no such', async () => {
     expect(await ask('DELETE', '/apps/calendar/remove-event', { query: 'id=3' })).toEqual({ status: 200 });
     expect(await ask('DELETE', '/apps/calendar/remove-event', { query: 'id=3' })).toEqual({ status: 200 });

@@ -1,4 +1,5 @@
 import { type Answers, type Asked, created, nextId, notFound, ok } from '../answers.ts';
+import { someContain } from '../listing.ts';
 import { compose } from './compose.ts';
 import type { Email, EmailList, EmailsMeta, EmailWithNeighbours, Label } from './email.ts';
 import { emails as samples } from './rows.ts';
@@ -8,12 +9,12 @@ let emails: readonly Email[] = samples;
 
 export const answers: Answers = {
   'GET /apps/email/emails': (asked) => {
-    const q = asked.text('q').toLowerCase();
+    const q = asked.text('q');
     const folder = asked.text('folder', 'inbox');
     const label = asked.text('label');
     const found = emails.filter(
       (email) =>
-        (email.from.name.toLowerCase().includes(q) || email.subject.toLowerCase().includes(q)) &&
+        someContain([email.from.name, email.subject], q) &&
         isIn(email, folder) &&
         (label === '' || email.labels.some((own) => own === label)),
     );
@@ -27,13 +28,8 @@ export const answers: Answers = {
   },
 
   'POST /apps/email/update-emails-label': (asked) => {
-    const label = asked.text('label') as Label;
-    changeEach(asked, (email) => ({
-      ...email,
-      labels: email.labels.includes(label)
-        ? email.labels.filter((own) => own !== label)
-        : [...email.labels, label],
-    }));
+    const label = asked.text('label');
+    if (label !== '') changeEach(asked, (email) => toggled(email, label as Label));
     return ok();
   },
 
@@ -81,6 +77,14 @@ function countMeta(): EmailsMeta {
     inbox: unread('inbox'),
     draft: emails.filter((email) => email.folder === 'draft').length,
     spam: unread('spam'),
+  };
+}
+
+function toggled(email: Email, label: Label): Email {
+  const { labels } = email;
+  return {
+    ...email,
+    labels: labels.includes(label) ? labels.filter((own) => own !== label) : [...labels, label],
   };
 }
 

@@ -117,6 +117,13 @@ it('POST update-emails-label toggles the label of each mail by itself', async ()
   expect(labels).toEqual([[], ['personal', 'private']]);
 });
 
+it('POST update-emails-label puts no label without a name', async () => {
+  expect(await ask('POST', '/apps/email/update-emails-label', { body: { emailIds: [1] } })).toEqual({
+    status: 200,
+  });
+  expect((await ask('GET', '/apps/email/get-email', { query: 'id=1' }))?.body.labels).toEqual(['company']);
+});
+
 describe('GET get-email and paginate-email', () => {
   const get = (query: string) => ask('GET', '/apps/email/get-email', { query });
   const neighbour = (query: string) => ask('GET', '/apps/email/paginate-email', { query });

@@ -36,6 +36,9 @@ describe('the samples', () => {
       .filter((balance) => /^\$\d{3}$/.test(String(balance)));
     const credit = invoices.filter(({ balance }) => /^-\$\d{3}$/.test(String(balance)));
     expect(owed).toHaveLength(10);
+    // What is past due has not been paid.
+    const due = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due');
+    expect(due.every(({ balance }) => owed.includes(balance))).toBe(true);
     expect(owed.toSorted().at(0)).toBe('$305');
     expect(owed.toSorted().at(-1)).toBe('$951');
     expect(credit).toHaveLength(7);

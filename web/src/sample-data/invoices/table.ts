@@ -11,12 +11,12 @@ export const INVOICE_TABLE = `
 24 Aug 2019|23 Sep 2019|Draft|0|3078|3|1|César Arias|Academia Puente Viejo|Calle San Roque, 27, 15003 A Coruña|España|(750) 555-3355
 18 Jan 2019|02 Feb 2019|Downloaded|0|5165|2||Sergio Soler|Almacenes La Ribera|Polígono El Cerro, 98, 41001 Sevilla|España|(687) 555-9473
 05 May 2019|19 Jun 2019|Paid|0|5363|1|1|Claudia Palacios|Lavandería El Molino|Calle Herreros, 40, 43001 Tarragona|España|(966) 555-5890
-29 Jun 2019|29 Jul 2019|Downloaded|$351|4907|3||Samuel Pardo|Frutas Puente Viejo|Quai Vauban, 7, 66000 Perpiñán|Francia|(744) 555-1893
+29 Jun 2019|29 Jul 2019|Downloaded|0|4907|3||Samuel Pardo|Frutas Puente Viejo|Quai Vauban, 7, 66000 Perpiñán|Francia|(744) 555-1893
 25 Sep 2019|09 Nov 2019|Draft|0|5487|1|1|Roberto Román|Bodegas Los Olmos|Camino de la Vega, 38, 50004 Zaragoza|España|(760) 555-6364
 22 Apr 2019|07 May 2019|Partial Payment|0|2906|1|1|Amparo Redondo|Conservas San Telmo|Avenida de la Estación, 96, 03001 Alicante|España|(976) 555-0753
 25 Aug 2019|24 Sep 2019|Draft|0|5517|1|1|Andrés Lozano|Lavandería Los Olmos|Avenida de la Estación, 16, 18009 Granada|España|(645) 555-8622
 22 Apr 2020|06 Jun 2020|Paid|0|2540|0|1|Jordi Santos|Imprenta La Ribera|Plaza de la Constitución, 79, 47001 Valladolid|España|(718) 555-3711
-06 Feb 2020|22 Mar 2020|Past Due|0|4761|0|1|Esther Delgado|Panadería Costa Clara|Calle del Olivo, 51, 39001 Santander|España|(749) 555-3944
+06 Feb 2020|22 Mar 2020|Past Due|$351|4761|0|1|Esther Delgado|Panadería Costa Clara|Calle del Olivo, 51, 39001 Santander|España|(749) 555-3944
 28 Aug 2019|12 Oct 2019|Partial Payment|0|5612|0||Claudia Hidalgo|Transportes Costa Clara|Travesía del Sol, 75, 33006 Oviedo|España|(757) 555-7218
 03 Dec 2019|17 Jan 2020|Partial Payment|$621|4336|2|1|Alba Gil|Academia Costa Clara|Polígono El Cerro, 94, 29005 Málaga|España|(942) 555-3963
 30 Jun 2019|29 Aug 2019|Sent|0|3098|2||Alicia Lara|Ferretería La Ribera|Travesía del Sol, 34, 18009 Granada|España|(970) 555-5404
@@ -27,7 +27,7 @@ export const INVOICE_TABLE = `
 20 Oct 2019|19 Nov 2019|Sent|0|2040|1|1|Jordi Alonso|Academia El Molino|Calle de la Fuente, 58, 18009 Granada|España|(944) 555-1286
 06 Apr 2020|21 Apr 2020|Draft|0|4603|1|1|Carlos Carmona|Farmacia El Molino|Plaza de la Constitución, 88, 10003 Cáceres|España|(964) 555-8669
 13 Feb 2020|14 Mar 2020|Downloaded|0|2673|0||Concha Expósito|Farmacia Campo Nuevo|Rue des Halles, 72, 66000 Perpiñán|Francia|(675) 555-5475
-01 Oct 2019|30 Nov 2019|Downloaded|$849|5451|3||Amparo Galán|Talleres Puente Viejo|Avenida de la Estación, 47, 50004 Zaragoza|España|(635) 555-3255
+01 Oct 2019|30 Nov 2019|Downloaded|0|5451|3||Amparo Galán|Talleres Puente Viejo|Avenida de la Estación, 47, 50004 Zaragoza|España|(635) 555-3255
 07 Dec 2019|06 Jan 2020|Paid|0|2829|0|1|Álvaro Redondo|Quesería La Alameda|Avenida del Parque, 58, 07001 Palma|España|(650) 555-2235
 09 Dec 2019|07 Feb 2020|Partial Payment|0|5130|3||Carla Esteve|Granja Tres Cantos|Carretera de Granada, 71, 41001 Sevilla|España|(618) 555-9736
 19 Jan 2020|18 Feb 2020|Downloaded|0|3595|2||Julia Sierra|Bodegas Puente Viejo|Camino de la Vega, 63, 48005 Bilbao|España|(788) 555-4737
@@ -49,5 +49,5 @@ export const INVOICE_TABLE = `
 16 Apr 2019|31 May 2019|Paid|0|2588|3|1|Andrea Salas|Cerámicas El Pinar|Largo da Sé, 13, 1100-148 Lisboa|Portugal|(775) 555-8768
 06 Oct 2019|05 Nov 2019|Sent|0|3037|2||Elena Echeverría|Talleres Valdeluz|Avenida de la Estación, 21, 07001 Palma|España|(718) 555-6564
 11 Apr 2020|11 May 2020|Partial Payment|$815|2186|2|1|Adriana Serrano|Bodegas Las Eras|Avenue du Midi, 22, 64100 Bayona|Francia|(915) 555-8702
-15 May 2020|14 Jul 2020|Past Due|0|5106|0|1|Mario Álvarez|Gimnasio El Faro|Avenida de la Estación, 8, 10003 Cáceres|España|(682) 555-3558
+15 May 2020|14 Jul 2020|Past Due|$849|5106|0|1|Mario Álvarez|Gimnasio El Faro|Avenida de la Estación, 8, 10003 Cáceres|España|(682) 555-3558
 `;

@@ -1,5 +1,6 @@
-import { type Answers, type Asked, nextId, notFound, numberOf, ok } from '../answers.ts';
+import { type Answers, type Asked, nextId, notFound, numberOf, ok, textOf } from '../answers.ts';
 import { inTwoDays } from '../dates.ts';
+import { slugOf } from '../table.ts';
 import type { Board, KanbanTask } from './kanban.ts';
 import { boards as sampleBoards, tasks as sampleTasks } from './rows.ts';
 
@@ -21,7 +22,8 @@ export const answers: Answers = {
 
   'POST /apps/kanban/update-task-board': (asked) => {
     const { taskId, newBoardId } = asked.object('data');
-    return change(taskId, { boardId: String(newBoardId) }) ? ok(tasks) : notFound();
+    const boardId = textOf(newBoardId);
+    return change(taskId, boardId === undefined ? {} : { boardId }) ? ok(tasks) : notFound();
   },
 
   'POST /apps/kanban/add-task': (asked) => {
@@ -42,7 +44,8 @@ export const answers: Answers = {
 
   'POST /apps/kanban/add-board': (asked) => {
     const { id, title } = asked.object('data');
-    const board = { id: freeSlug(slugOf(String(id || title || 'tablero'))), title: String(title ?? '') };
+    const name = textOf(title) ?? '';
+    const board = { id: freeId(textOf(id) || slugOf(name) || 'tablero'), title: name };
     boards = [...boards, board];
     return ok({ board });
   },
@@ -67,9 +70,9 @@ export const answers: Answers = {
   },
 };
 
-/** The id is the body itself; a field or a query of that name does as well. */
+/** The id is the body itself, which a bare `2026` makes a number; a field or a query of that name does as well. */
 function boardIdOf(asked: Asked): string {
-  return typeof asked.body === 'string' ? asked.body : asked.text('boardId', asked.text('id'));
+  return textOf(asked.body) ?? asked.text('boardId', asked.text('id'));
 }
 
 function indexOf(id: unknown): number {
@@ -86,14 +89,10 @@ function change(id: unknown, changes: Partial<KanbanTask>): KanbanTask | undefin
   return changed;
 }
 
-function slugOf(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, '-');
-}
-
 /** A second board of one name gets a number behind it. */
-function freeSlug(slug: string): string {
+function freeId(wanted: string): string {
   const isTaken = (id: string) => boards.some((board) => board.id === id);
-  let free = slug;
-  for (let number = 2; isTaken(free); number++) free = `${slug}-${number}`;
+  let free = wanted;
+  for (let number = 2; isTaken(free); number++) free = `${wanted}-${number}`;
   return free;
 }

@@ -62,6 +62,10 @@ describe('update-task-board', () => {
     expect(answer?.body[0].boardId).toBe('done');
   });
 
+  it('leaves a task where it is when no board is named', async () => {
+    expect((await write('update-task-board', { taskId: 1 }))?.body[0].boardId).toBe('todo');
+  });
+
   it('answers 404 for an unknown task', async () => {
     expect(await write('update-task-board', { taskId: 9, newBoardId: 'done' })).toEqual({ status: 404 });
   });
@@ -103,17 +107,26 @@ describe('boards', () => {
       { id: 'espera', title: 'Espera' },
       { id: 'espera', title: 'Espera' },
       { title: 'A la firma' },
+      { id: 'Para_2027', title: 'Para 2027' },
     ]) {
       ids.push((await write('add-board', data))?.body.board.id);
     }
-    expect(ids).toEqual(['espera', 'espera-2', 'a-la-firma']);
-    expect(await read('boards')).toHaveLength(6);
+    expect(ids).toEqual(['espera', 'espera-2', 'a-la-firma', 'Para_2027']);
+    expect(await read('boards')).toHaveLength(7);
   });
 
   it('go away with their tasks', async () => {
     expect(await ask('DELETE', '/apps/kanban/delete-board', { body: 'todo' })).toEqual({ status: 200 });
     expect((await read<Board>('boards')).map(({ id }) => id)).toEqual(['in-progress', 'done']);
     expect(idsOf(await read('tasks'))).toEqual([3, 4, 5, 6]);
+  });
+
+  it('go away by an id of figures too, as a bare body or as JSON', async () => {
+    for (const body of [2027, '2027']) {
+      await write('add-board', { id: '2027', title: '2027' });
+      await ask('DELETE', '/apps/kanban/delete-board', { body });
+      expect(await read('boards')).toHaveLength(3);
+    }
   });
 
   it.each([{ body: 'done' }, { body: { boardId: 'done' } }, { query: 'boardId=done' }, { query: 'id=done' }])(

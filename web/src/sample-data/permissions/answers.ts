@@ -9,10 +9,11 @@ export const answers: Answers = {
   'GET /apps/permissions/data': (asked) => ok(list(asked)),
 
   'POST /apps/permissions/add-permission': (asked) => {
+    const given = asked.row('permission');
     const permission: Permission = {
-      ...asked.object('permission'),
+      ...given,
       id: nextId(permissions),
-      name: String(asked.object('permission').name ?? ''),
+      name: String(given.name ?? ''),
       assignedTo: ['administrator'],
       createdDate: createdText(new Date()),
     };

@@ -1,4 +1,5 @@
 import { type Answers, created, nextId, notFound, numberOf, ok } from '../answers.ts';
+import { someContain } from '../listing.ts';
 import { tasks as samples } from './rows.ts';
 import type { Task, TaskOrder } from './todo.ts';
 
@@ -17,13 +18,13 @@ const BLANK: Omit<Task, 'id'> = {
 
 export const answers: Answers = {
   'GET /apps/todo/tasks': (asked) => {
-    const q = asked.text('q').toLowerCase();
+    const q = asked.text('q');
     const filter = asked.text('filter');
     const tag = asked.text('tag');
     const isNarrowed = filter !== '' || tag !== '';
     const found = tasks.filter(
       (task) =>
-        (task.title.toLowerCase().includes(q) || (!isNarrowed && mentions(task, q))) &&
+        (someContain([task.title], q) || (!isNarrowed && mentions(task, q.toLowerCase()))) &&
         passes(task, filter) &&
         (tag === '' || task.tags.some((own) => own === tag)),
     );
@@ -31,13 +32,13 @@ export const answers: Answers = {
   },
 
   'POST /apps/todo/add-tasks': (asked) => {
-    const task: Task = { ...BLANK, ...asked.object('task'), id: nextId(tasks) };
+    const task: Task = { ...BLANK, ...asked.row('task'), id: nextId(tasks) };
     tasks = [...tasks, task];
     return created({ task });
   },
 
   'POST /apps/todo/update-task': (asked) => {
-    const changes = asked.object('task');
+    const changes = asked.row('task');
     const task = change(numberOf(changes.id), changes);
     return task ? ok({ task }) : notFound();
   },

@@ -49,8 +49,17 @@ describe('what leaves a list', () => {
       import('./write-xlsx.ts'),
       import('./write-pdf.ts'),
     ]);
-    expect(await beginning(await writeXlsx(table))).toBe('PK');
-    expect(await beginning(writePdf(table))).toBe('%P');
+    expect(await textOf(await writeXlsx(table))).toMatch(/^PK/);
+    expect(await textOf(writePdf(table))).toMatch(/^%PDF-/);
+  });
+
+  it('as a PDF whose heads stand over their figures', async () => {
+    const { writePdf } = await import('./write-pdf.ts');
+    const short = { ...columns[1]!, header: 'kWh' };
+    const text = await textOf(writePdf(exportTable([short], rows, { title: 'Consumo' })));
+    const startOf = (written: string) =>
+      Number(new RegExp(`([\\d.]+) [\\d.]+ Td\\n\\(${written}\\) Tj`).exec(text)?.[1]);
+    expect(startOf('kWh')).toBeGreaterThan(startOf('1.234,5'));
   });
 
   it('on paper, and leaves nothing on screen after it', async () => {
@@ -66,11 +75,11 @@ describe('what leaves a list', () => {
   });
 });
 
-async function beginning(blob: Blob): Promise<string> {
+async function textOf(blob: Blob): Promise<string> {
   const buffer = await new Promise<ArrayBuffer | string | null>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result);
-    reader.readAsText(blob.slice(0, 2));
+    reader.readAsText(blob);
   });
   return String(buffer);
 }

@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { formatFecha } from '../../format/date.ts';
+import { readDisplay } from '../theme/display.ts';
 import { type ExportTable, writtenValue } from './export-table.ts';
 
 const MARGIN_MM = 16;
@@ -12,7 +13,7 @@ const UPRIGHT_COLUMNS = 6;
 export function writePdf({ title, filters, date, columns, rows }: ExportTable): Blob {
   const pdf = new jsPDF({ orientation: columns.length > UPRIGHT_COLUMNS ? 'landscape' : 'portrait' });
   pdf.setProperties({ title });
-  pdf.setLanguage('es-ES');
+  pdf.setLanguage(readDisplay().language);
   pdf.setFontSize(15);
   pdf.text(title, MARGIN_MM, MARGIN_MM + 2);
   pdf.setFontSize(9);
@@ -28,12 +29,10 @@ export function writePdf({ title, filters, date, columns, rows }: ExportTable): 
     headStyles: { fillColor: [11, 93, 85], textColor: 255 },
     head: [columns.map(({ header }) => header)],
     body: rows.map((row) => columns.map(({ kind }, index) => printable(writtenValue(row[index], kind)))),
-    columnStyles: Object.fromEntries(
-      columns.map(({ kind }, index) => [
-        index,
-        { halign: kind === 'figure' || kind === 'money' ? ('right' as const) : ('left' as const) },
-      ]),
-    ),
+    didParseCell: ({ cell, column }) => {
+      const kind = columns[column.index]?.kind;
+      cell.styles.halign = kind === 'figure' || kind === 'money' ? 'right' : 'left';
+    },
   });
 
   const pages = pdf.getNumberOfPages();

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import { SearchInput } from '../../../ui/filters/search-input.tsx';
 import { DataList } from '../../../ui/table/data-list.tsx';
 import { useColumns } from '../columns.tsx';
-import type { Row } from '../employee.ts';
+import { type Row, salaryTexts } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
@@ -20,7 +20,7 @@ const FILTERS = {
   email: (row: Row, wanted: string) => matches(row.email, wanted),
   post: (row: Row, wanted: string) => matches(row.post, wanted),
   city: (row: Row, wanted: string) => matches(row.city, wanted),
-  salary: (row: Row, wanted: string) => String(row.salary ?? '').includes(wanted.replace(',', '.')),
+  salary: (row: Row, wanted: string) => salaryTexts(row).some((text) => text.includes(wanted)),
   from: (row: Row, wanted: string) => row.start >= wanted,
   to: (row: Row, wanted: string) => row.start <= wanted,
 };

@@ -8,6 +8,7 @@ import { useColumns } from '../columns.tsx';
 import { rowOf } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
+import { asSampled } from './as-sampled.ts';
 
 const SIZES = [7, 10, 25, 50, 75, 100];
 
@@ -21,10 +22,10 @@ const schema = z.strictObject({
 export function ServerSide() {
   const { t } = useTranslation('tables');
   const list = useListState(schema, { prefix: 'server' });
-  const { q, page, limit } = list.state;
+  const { q = '', page, limit } = list.state;
   const answer = useSample<EmployeeList>(
     '/api/datatables/data',
-    { q, page, perPage: limit },
+    { q: asSampled(q), page, perPage: limit },
     { keepPrevious: true },
   );
   const data = answer.data && {

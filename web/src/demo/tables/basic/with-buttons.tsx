@@ -2,12 +2,13 @@ import { IconArchive, IconArchiveOff, IconPlus, IconTrash } from '@tabler/icons-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalList } from '../../../data/use-local-list.ts';
+import { formatFecha } from '../../../format/date.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DataList } from '../../../ui/table/data-list.tsx';
 import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
 import { useColumns } from '../columns.tsx';
-import type { Row } from '../employee.ts';
+import { type Row, salaryTexts } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';
 import { Facts } from '../facts.tsx';
 import { Section } from '../section.tsx';
@@ -55,7 +56,8 @@ export function WithButtons() {
         row.post,
         row.email,
         row.age,
-        row.salary,
+        ...salaryTexts(row),
+        formatFecha(row.start),
         row.start,
         t(`status-${row.status}`),
       ],

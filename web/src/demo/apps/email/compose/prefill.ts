@@ -20,7 +20,7 @@ export function replyTo(email: Email, t: EmailText): Writing {
 export function forwardOf(email: Email, t: EmailText): Writing {
   return {
     ...BLANK,
-    subject: prefixed('RV:', email.subject),
+    subject: prefixed(t('forwardPrefix'), email.subject),
     message: `<p></p>${quoted(email, t('forwarded', { name: email.from.name, when: longWhen(email.time) }))}`,
     attachments: email.attachments,
   };

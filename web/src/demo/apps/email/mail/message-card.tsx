@@ -64,7 +64,9 @@ function Envelope({ email: { from, to, cc, bcc, time } }: { email: Email }) {
   ];
   return (
     <details className={styles.envelope}>
-      <summary>{from.email}</summary>
+      <summary>
+        <bdi>{from.email}</bdi>
+      </summary>
       <dl>
         {lines
           .filter(({ text }) => text !== '')

@@ -1,16 +1,22 @@
-const TIME = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' });
-const DATE = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', year: 'numeric' });
-const MOMENT = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
+import { readDisplay } from '../../../../ui/theme/display.ts';
+
+const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
+
+/** In the language of the page, which names the months. */
+function written(date: Date, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LOCALES[readDisplay().language], how).format(date);
+}
 
 /** On the reader's clock, as short as it can be said: the time today, the day this year, else the date. */
 export function shortWhen(iso: string, now = new Date()): string {
   const date = new Date(iso);
-  if (date.toDateString() === now.toDateString()) return TIME.format(date);
-  return (date.getFullYear() === now.getFullYear() ? DAY : DATE).format(date);
+  if (date.toDateString() === now.toDateString())
+    return written(date, { hour: '2-digit', minute: '2-digit' });
+  const day = { day: 'numeric', month: 'short' } as const;
+  return written(date, date.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' });
 }
 
-/** `20 de noviembre de 2026, 9:05`. */
+/** `20 de noviembre de 2026 a las 9:05`. */
 export function longWhen(iso: string): string {
-  return MOMENT.format(new Date(iso));
+  return written(new Date(iso), { dateStyle: 'long', timeStyle: 'short' });
 }

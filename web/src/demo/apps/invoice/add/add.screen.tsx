@@ -17,12 +17,14 @@ import layout from '../layout.module.css';
 import { useInvoiceText } from '../texts.ts';
 import { ClientField } from './client-field.tsx';
 import { DraftPreview } from './draft-preview.tsx';
+import { NewClient } from './new-client.tsx';
 
 /** A new invoice. It takes the next number when it is saved, and only then can it be sent. */
 export default function InvoiceAddScreen() {
   const t = useInvoiceText();
   const formId = useId();
-  const [previewing, setPreviewing] = useState(false);
+  const [open, setOpen] = useState<'preview' | 'client'>();
+  const close = () => setOpen(undefined);
   const number = useNextNumber();
   const paymentDetails = useInvoice(FIRST_ID).data?.paymentDetails;
   const { form, unsaved } = useAdd();
@@ -34,7 +36,7 @@ export default function InvoiceAddScreen() {
         form={form}
         id={number}
         paymentDetails={paymentDetails}
-        client={<ClientField {...form.field('client')} />}
+        client={<ClientField {...form.field('client')} onAdd={() => setOpen('client')} />}
       />
       <aside className={layout.side} aria-label={t('actions')}>
         <Card>
@@ -45,7 +47,7 @@ export default function InvoiceAddScreen() {
             <Button icon={IconSend} disabled title={t('saveFirst')}>
               {t('sendInvoice')}
             </Button>
-            <Button icon={IconEye} onClick={() => setPreviewing(true)}>
+            <Button icon={IconEye} onClick={() => setOpen('preview')}>
               {t('preview')}
             </Button>
           </div>
@@ -54,14 +56,11 @@ export default function InvoiceAddScreen() {
           <SheetOptions form={form} />
         </Card>
       </aside>
-      {previewing && paymentDetails && (
-        <DraftPreview
-          draft={form.values}
-          number={number}
-          paymentDetails={paymentDetails}
-          onClose={() => setPreviewing(false)}
-        />
+      {open === 'preview' && paymentDetails && (
+        <DraftPreview draft={form.values} {...{ number, paymentDetails }} onClose={close} />
       )}
+      {/* A form of its own: within that of the invoice, browsers would send it as in a page without code. */}
+      {open === 'client' && <NewClient onAdded={(client) => form.change({ client })} onClose={close} />}
       <LeaveQuestion unsaved={unsaved} />
     </div>
   );

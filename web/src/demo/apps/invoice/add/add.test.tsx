@@ -16,14 +16,16 @@ it('makes an invoice with the next number, for a client added on the way', async
 
   await user.click(screen.getByText('Añadir cliente nuevo'));
   const drawer = within(screen.getByRole('dialog', { name: 'Añadir cliente nuevo' }));
+  // A browser stops what a form within another sends, and loads the page again.
+  expect(document.querySelector('form form')).toBeNull();
   await user.type(drawer.getByLabelText(/^Nombre/), 'Nora Gil');
   await user.type(drawer.getByLabelText(/^Correo/), 'nora@gil.example');
   await user.type(drawer.getByLabelText(/^Dirección/), 'Calle Luna, 3');
   await user.click(drawer.getByText('Añadir cliente'));
   await waitFor(() => expect(screen.getByLabelText(/^Cliente/)).toHaveProperty('value', 'nora@gil.example'));
 
-  await user.selectOptions(screen.getByLabelText('Servicio'), 'Auditoría energética');
-  await user.type(screen.getByLabelText('Precio'), '100');
+  await user.selectOptions(screen.getByLabelText(/^Servicio/), 'Auditoría energética');
+  await user.type(screen.getByLabelText(/^Precio/), '100');
   await user.click(screen.getByText('Guardar'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
   const sheet = within(await screen.findByRole('article', { name: 'Factura #5037' }));
@@ -38,6 +40,13 @@ it('makes an invoice with the next number, for a client added on the way', async
 it('shows what it will look like before it is saved', async () => {
   await openInvoices('/apps/invoice/add');
   await screen.findByDisplayValue('#5037');
+  await user.click(screen.getByText('Vista previa'));
+  const blank = screen.getByRole('article', { name: 'Factura #5037' });
+  expect([...blank.querySelectorAll('address span')].map(({ textContent }) => textContent)).not.toContain(
+    ', ',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+
   const client = await screen.findByText('Alejandra Ramos', { selector: 'option' });
   await user.selectOptions(screen.getByLabelText(/^Cliente/), client);
   await user.click(screen.getByText('Vista previa'));

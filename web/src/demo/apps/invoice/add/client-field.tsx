@@ -1,5 +1,4 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { InvoiceClient } from '../../../../sample-data/invoices/invoices.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
@@ -7,19 +6,18 @@ import { useClients } from '../calls/invoice-calls.ts';
 import styles from '../form/form.module.css';
 import { ClientLines } from '../sheet/parties.tsx';
 import { useInvoiceText } from '../texts.ts';
-import { NewClient } from './new-client.tsx';
 
 type Props = {
   readonly value: InvoiceClient | null;
   readonly onChange: (client: InvoiceClient | null) => void;
   readonly error: string | undefined;
+  readonly onAdd: () => void;
 };
 
 /** Whom the invoice is for: one of the clients there are, or a new one. */
-export function ClientField({ value, onChange, error }: Props) {
+export function ClientField({ value, onChange, error, onAdd }: Props) {
   const t = useInvoiceText();
   const clients = useClients().data ?? [];
-  const [adding, setAdding] = useState(false);
   return (
     <div className={styles.client}>
       <SelectField
@@ -31,11 +29,10 @@ export function ClientField({ value, onChange, error }: Props) {
         onChange={(email) => onChange(clients.find(({ companyEmail }) => companyEmail === email) ?? null)}
         error={error}
       />
-      <Button small icon={IconUserPlus} className={styles.add} onClick={() => setAdding(true)}>
+      <Button small icon={IconUserPlus} className={styles.add} onClick={onAdd}>
         {t('addClient')}
       </Button>
       {value && <ClientLines client={value} />}
-      {adding && <NewClient onAdded={onChange} onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -15,8 +15,8 @@ const NOBODY_YET: InvoiceClient = {
   name: '—',
   company: '',
   companyEmail: '',
-  address: '—',
-  country: '—',
+  address: '',
+  country: '',
   contact: '',
 };
 

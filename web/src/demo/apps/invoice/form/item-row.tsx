@@ -38,6 +38,7 @@ export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
       <div className={styles.service}>
         <SelectField
           label={t('service')}
+          required
           placeholder={t('chooseService')}
           value={item.service}
           options={SERVICES.map((service) => ({ value: service, label: service }))}
@@ -45,8 +46,8 @@ export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
           error={errors[`items.${place}.service`]}
         />
       </div>
-      <NumberField label={t('price')} unit="$" {...figure('price')} />
-      <NumberField label={t('quantity')} {...figure('quantity')} />
+      <NumberField label={t('price')} required unit="$" {...figure('price')} />
+      <NumberField label={t('quantity')} required {...figure('quantity')} />
       <NumberField label={t('discountShort')} unit="%" {...figure('discount')} />
       <SelectField
         label={t('tax')}
@@ -57,7 +58,6 @@ export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
       <div className={styles.description}>
         <TextAreaField
           label={t('description')}
-          labelHidden
           rows={2}
           value={item.description}
           onChange={(description) => onChange({ description })}

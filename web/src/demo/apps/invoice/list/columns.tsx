@@ -1,11 +1,12 @@
 import { formatFecha } from '../../../../format/date.ts';
+import { formatNumber } from '../../../../format/number.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { Column } from '../../../../ui/table/columns.ts';
 import type { InvoiceWork } from '../calls/use-invoice-work.ts';
 import { ClientName } from '../client-name.tsx';
 import { isoOf } from '../days.ts';
-import { amountOf, formatUsd } from '../money.ts';
+import { amountOf } from '../money.ts';
 import { StatusIcon } from '../status-icon.tsx';
 import { STATUSES } from '../statuses.ts';
 import { type InvoiceText, useInvoiceText } from '../texts.ts';
@@ -66,10 +67,10 @@ function amountsAndDays(t: InvoiceText): Column<Invoice>[] {
   return [
     {
       id: 'total',
-      header: t('total'),
+      header: `${t('total')} ($)`,
       sort: 'total',
       figure: true,
-      cell: ({ total }) => formatUsd(total),
+      cell: ({ total }) => formatNumber(total, 2),
       value: ({ total }) => total,
       kind: 'money',
     },
@@ -94,11 +95,11 @@ function amountsAndDays(t: InvoiceText): Column<Invoice>[] {
     },
     {
       id: 'balance',
-      header: t('balance'),
+      header: `${t('balance')} ($)`,
       sort: 'balance',
       figure: true,
       cell: ({ balance }) =>
-        balance === 0 ? <Badge tone="ok">{t('settled')}</Badge> : formatUsd(amountOf(balance)),
+        balance === 0 ? <Badge tone="ok">{t('settled')}</Badge> : formatNumber(amountOf(balance), 2),
       value: ({ balance }) => amountOf(balance),
       kind: 'money',
     },

@@ -23,7 +23,7 @@ it('shows the last ten, and keeps search, status, order and page in the address'
   await user.selectOptions(screen.getByLabelText('Estado', { selector: 'select' }), 'Vencida');
   await waitFor(() => expect(numbers()).toHaveLength(3));
   expect(router.state.location.searchStr).toBe('?status=Past+Due');
-  await user.click(screen.getByText('Total', { selector: 'button' }));
+  await user.click(screen.getByText('Total ($)', { selector: 'button' }));
   await waitFor(() => expect(router.state.location.searchStr).toContain('sort=total'));
   await user.click(screen.getByLabelText('Quitar el filtro Estado: Vencida'));
   await waitFor(() => expect(numbers()).toHaveLength(10));
@@ -37,7 +37,7 @@ it('tells the status with its balance and due date, and what is settled', async 
   const cells = within(await row('#5035'));
   expect(cells.getByTitle(/Pago parcial Saldo: 815,00 \$ · Vence: 11\/05\/2020/)).toBeDefined();
   expect(cells.getByText('11/04/2020')).toBeDefined();
-  expect(cells.getByText(/^815,00.\$$/)).toBeDefined();
+  expect(cells.getByText('815,00')).toBeDefined();
   expect(cells.queryByText('Pagada')).toBeNull();
   closeScreens();
   await openInvoices('/apps/invoice/list?q=5033');
@@ -65,7 +65,7 @@ it('duplicates an invoice with the next number, and opens the copy for editing',
   await router.navigate({ to: '/apps/invoice/list' });
   const copy = within(await row('#5037'));
   expect(copy.getByText('Borrador')).toBeDefined();
-  expect(copy.getAllByText(/^2\.186,00.\$$/)).toHaveLength(2);
+  expect(copy.getAllByText('2.186,00')).toHaveLength(2);
 });
 
 it('sends an invoice by mail, and marks it', async () => {
@@ -91,4 +91,14 @@ it('does to several at once what can be done to one', async () => {
   await user.click(bar.getByText('Eliminar'));
   await waitFor(() => expect(readToasts().at(-1)?.text).toBe('3 facturas eliminadas'));
   await waitFor(() => expect(numbers()).toEqual([]));
+});
+
+it.each([
+  ['#5035', '#5035'],
+  ['2.186,00 $', '#5035'],
+  ['11/05/2020', '#5035'],
+])('finds «%s», as the list shows it', async (typed, number) => {
+  await openInvoices(`/apps/invoice/list?q=${encodeURIComponent(typed)}`);
+  await row(number);
+  expect(numbers()).toEqual([number]);
 });

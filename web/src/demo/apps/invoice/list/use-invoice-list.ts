@@ -4,6 +4,8 @@ import { useListState } from '../../../../data/use-list-state.ts';
 import type { InvoiceList } from '../../../../sample-data/invoices/invoices.ts';
 import { INVOICES } from '../calls/invoice-calls.ts';
 import { STATUS_NAMES } from '../statuses.ts';
+import { useInvoiceText } from '../texts.ts';
+import { asSampled } from './as-sampled.ts';
 
 /** The highest number first. */
 export const USUAL_SORT = '-id';
@@ -25,7 +27,8 @@ const ALL_ROWS = 100_000;
 /** The list as its address asks for it, and beside its page every invoice found, which is what an export takes. */
 export function useInvoiceList() {
   const list = useListState(listSchema);
-  const asked = valuesOf(list.state);
+  const t = useInvoiceText();
+  const asked = valuesOf(list.state, t('settled'));
   const page = useSample<InvoiceList>(INVOICES, asked, { keepPrevious: true });
   const found = useSample<InvoiceList>(
     INVOICES,
@@ -47,7 +50,14 @@ export function useInvoiceList() {
 }
 
 /** `-total` in the address is `sortColumn=total&sort=desc` for the call. */
-function valuesOf({ q, status, sort = USUAL_SORT, page, limit }: State) {
+function valuesOf({ q = '', status, sort = USUAL_SORT, page, limit }: State, settled: string) {
   const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return { q, status, sort: order, sortColumn: sort.replace(/^-/, ''), page, perPage: limit };
+  return {
+    q: asSampled(q, settled),
+    status,
+    sort: order,
+    sortColumn: sort.replace(/^-/, ''),
+    page,
+    perPage: limit,
+  };
 }

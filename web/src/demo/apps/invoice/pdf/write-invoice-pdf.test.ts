@@ -14,4 +14,6 @@ it('writes an invoice on one sheet, with its client and its total', async () => 
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(text).toContain('Alejandra Ramos');
   expect(text).toContain('3.173,00 $');
+  // No amount is broken before its sign.
+  expect(text).toContain('(1.864,00 $) Tj');
 });

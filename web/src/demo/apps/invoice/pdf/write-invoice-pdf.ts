@@ -2,9 +2,11 @@ import { autoTable } from 'jspdf-autotable';
 import { formatFecha } from '../../../../format/date.ts';
 import { formatNumber } from '../../../../format/number.ts';
 import type { InvoiceDetail, InvoiceItem } from '../../../../sample-data/invoices/invoices.ts';
+import { readDisplay } from '../../../../ui/theme/display.ts';
 import { isoOf } from '../days.ts';
 import { amountOf, formatUsd } from '../money.ts';
 import { COMPANY } from '../sheet/company.ts';
+import { placeOf } from '../sheet/place-of.ts';
 import { sheetOf } from '../sheet/sample-sheet.ts';
 import { lineTotals, sheetTotals } from '../sheet/totals.ts';
 import type { InvoiceText } from '../texts.ts';
@@ -19,7 +21,7 @@ export function writeInvoicePdf(detail: Required<InvoiceDetail>, t: InvoiceText)
   const { invoice } = detail;
   const sheet = sheetOf(invoice);
   paper.pdf.setProperties({ title: t('invoiceNumber', { id: invoice.id }) });
-  paper.pdf.setLanguage('es-ES');
+  paper.pdf.setLanguage(readDisplay().language);
   writeHead(paper, detail, t);
   writeParties(paper, detail, t);
   writeItems(paper, sheet.items, t);
@@ -44,9 +46,8 @@ function writeParties(paper: Paper, detail: Required<InvoiceDetail>, t: InvoiceT
   const { client } = detail.invoice;
   const { paymentDetails: paid } = detail;
   paper.lines([t('billTo')], MARGIN_MM, 64, { bold: true, accent: true });
-  const place = `${client.address}, ${client.country}`;
   const y = paper.lines([client.name], MARGIN_MM, 71, { bold: true });
-  paper.lines([client.company, place, client.contact, client.companyEmail], MARGIN_MM, y);
+  paper.lines([client.company, placeOf(client), client.contact, client.companyEmail], MARGIN_MM, y);
   paper.lines([t('paymentData')], MIDDLE_MM, 64, { bold: true, accent: true });
   const pairs: [string, string][] = [
     [t('totalDue'), formatUsd(amountOf(paid.totalDue))],
@@ -59,7 +60,8 @@ function writeParties(paper: Paper, detail: Required<InvoiceDetail>, t: InvoiceT
 }
 
 function writeItems(paper: Paper, items: readonly InvoiceItem[], t: InvoiceText): void {
-  const figure = { halign: 'right' } as const;
+  // As wide as it is written: what parts an amount from its sign would else be broken.
+  const figure = { halign: 'right', cellWidth: 'wrap' } as const;
   autoTable(paper.pdf, {
     startY: 102,
     margin: MARGIN_MM,

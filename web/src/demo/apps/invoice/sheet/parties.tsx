@@ -1,8 +1,10 @@
 import type { InvoiceClient, PaymentDetails } from '../../../../sample-data/invoices/invoices.ts';
 import { Logo } from '../../../../ui/brand/logo.tsx';
+import { EmailAddress } from '../../email-address.tsx';
 import { amountOf, formatUsd } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import { COMPANY } from './company.ts';
+import { placeOf } from './place-of.ts';
 import styles from './sheet.module.css';
 
 const BLANK = '\u00a0';
@@ -37,13 +39,13 @@ export function ClientLines({ client }: { client: InvoiceClient }) {
     <address className={styles.lines}>
       <b>{client.name}</b>
       <span>{client.company}</span>
-      <span>
-        {client.address}, {client.country}
-      </span>
+      <span>{placeOf(client)}</span>
       <span>
         <bdi>{client.contact}</bdi>
       </span>
-      <span>{client.companyEmail}</span>
+      <span>
+        <EmailAddress email={client.companyEmail} />
+      </span>
     </address>
   );
 }

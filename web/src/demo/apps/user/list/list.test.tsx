@@ -48,6 +48,15 @@ describe('the list of users', () => {
     await waitFor(() => expect(listed()).toHaveLength(13));
   });
 
+  it.each([
+    ['Domiciliada', 'Domiciliada'],
+    ['tarjeta', 'Manual, con tarjeta'],
+  ])('finds who pays by «%s», as the list calls it', async (typed, billing) => {
+    await openList(`?q=${typed}&limit=50`);
+    await waitFor(() => expect(screen.getAllByText(billing)).toHaveLength(listed().length));
+    expect(listed().length).toBeGreaterThan(8);
+  });
+
   it('adds a user once every field says something, and nobody else has the name or the email', async () => {
     const { user } = await openList();
     await user.click(button('Nuevo usuario'));

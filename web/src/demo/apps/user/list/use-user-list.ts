@@ -6,6 +6,8 @@ import { USER_PAGE, useAllUsers } from '../calls/user-calls.ts';
 import { PLAN_NAMES } from '../plans.ts';
 import { ROLE_NAMES } from '../roles.ts';
 import { STATUS_NAMES } from '../statuses.ts';
+import { type UserText, useUserText } from '../texts.ts';
+import { asSampled } from './as-sampled.ts';
 
 /** The last one added first. */
 export const USUAL_SORT = '-id';
@@ -29,7 +31,8 @@ const ALL_ROWS = 100_000;
 /** The list as its address asks for it, and beside its page every user found, which is what an export takes. */
 export function useUserList() {
   const list = useListState(listSchema);
-  const asked = valuesOf(list.state);
+  const t = useUserText();
+  const asked = valuesOf(list.state, t);
   const all = useAllUsers();
   const page = useSample<UserList>(USER_PAGE, asked, { keepPrevious: true });
   const found = useSample<UserList>(
@@ -47,9 +50,9 @@ export function useUserList() {
 }
 
 /** `-role` in the address is `sortColumn=role&sort=desc` for the call. */
-function valuesOf({ sort = USUAL_SORT, limit, ...asked }: State) {
+function valuesOf({ q = '', sort = USUAL_SORT, limit, ...asked }: State, t: UserText) {
   const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return { ...asked, sort: order, sortColumn: sort.replace(/^-/, ''), perPage: limit };
+  return { ...asked, q: asSampled(q, t), sort: order, sortColumn: sort.replace(/^-/, ''), perPage: limit };
 }
 
 export type UserListControl = ReturnType<typeof useUserList>['list'];

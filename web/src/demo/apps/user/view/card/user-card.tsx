@@ -6,6 +6,7 @@ import type { User } from '../../../../../sample-data/users/users.ts';
 import { Badge } from '../../../../../ui/feedback/badge.tsx';
 import { Card } from '../../../../../ui/figures/card.tsx';
 import { Button } from '../../../../../ui/nav/button.tsx';
+import { EmailAddress } from '../../../email-address.tsx';
 import { EditUser } from '../../edit/edit-user.tsx';
 import { useLanguages } from '../../languages.ts';
 import { ROLES } from '../../roles.ts';
@@ -62,7 +63,7 @@ function Details({ user, account }: Props) {
   const { nameOf } = useLanguages();
   const details = [
     [t('username'), user.username],
-    [t('billingEmail'), <Email key="email" email={user.email} />],
+    [t('billingEmail'), <EmailAddress key="email" email={user.email} />],
     [
       t('status'),
       <Badge key="status" tone={STATUSES[user.status]}>
@@ -89,18 +90,6 @@ function Details({ user, account }: Props) {
           </div>
         ))}
       </dl>
-    </>
-  );
-}
-
-/** Broken, where it must be, before its domain. */
-function Email({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { parseNumber } from '../../../format/parse-number.ts';
+
+const DAY = /^(\d{1,2})\/(\d{1,2})((?:\/\d{4})?)$/;
+const MONTHS = 12;
+
+/** A search in the words of the samples: `24/11/2019` is `11/24/2019` there, and `19.069,00` is `19069`. */
+export function asSampled(typed: string): string {
+  const text = typed.trim();
+  const [, day = '', month = '', year = ''] = DAY.exec(text) ?? [];
+  if (month !== '' && Number(month) <= MONTHS)
+    return `${month.padStart(2, '0')}/${day.padStart(2, '0')}${year}`;
+  const amount = /[.,]/.test(text) ? parseNumber(text) : undefined;
+  return amount === undefined ? text : String(amount);
+}
