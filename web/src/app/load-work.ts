@@ -1,9 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from './i18n.ts';
 
-/** Fetches what every working screen needs. */
+const fetchWork = () => import('./work.ts');
+
+/** Fetches what every working screen needs, with what it says. */
 export async function loadWork() {
-  const [work] = await Promise.all([import('./work.ts'), loadTexts('shell')]);
+  const [work] = await Promise.all([fetchWork(), loadTexts('shell')]);
   return work;
 }
 
