@@ -74,6 +74,15 @@ export const list = endpoint({
   response: listResponse(contratoRowSchema),
 });
 
+const sumasSchema = z.record(
+  z.string(),
+  z.object({
+    consumoAnualKwh: z.number(),
+    /** As in `comisionEur` of each; null for a client. */
+    comisionEur: z.number().nullable(),
+  }),
+);
+
 export const recuento = endpoint({
   method: 'GET',
   path: '/v1/contratos/recuento',
@@ -88,6 +97,8 @@ export const recuento = endpoint({
     firma: z.record(z.string(), z.int()),
     atr: z.record(z.string(), z.int()),
     cobro: z.record(z.string(), z.int()),
+    /** What those of each state of each clock add up to; a state without contracts is not there. */
+    sumas: z.object({ comercial: sumasSchema, firma: sumasSchema, atr: sumasSchema, cobro: sumasSchema }),
     /** Values for the filters. */
     comercializadoras: z.array(z.string()),
     tarifas: z.array(z.string()),

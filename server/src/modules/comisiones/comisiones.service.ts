@@ -3,17 +3,32 @@ import { type CasoComision, type ComisionCalculada, calcularComision } from '@va
 import type { Db } from '../../platform/database.ts';
 import { lineaDe, reglasDelDominio, repartoDelPlan } from './calculo.repository.ts';
 
+/** Where the rules, the team and the plans are read; whoever works out many sales may remember what it read. */
+export type FuentesDeComision = {
+  readonly reglas: () => ReturnType<typeof reglasDelDominio>;
+  readonly linea: (comercialId: string) => ReturnType<typeof lineaDe>;
+  readonly reparto: (comercialId: string | null) => ReturnType<typeof repartoDelPlan>;
+};
+
+export function fuentesDeComision(db: Db): FuentesDeComision {
+  return {
+    reglas: () => reglasDelDominio(db),
+    linea: (comercialId) => lineaDe(db, comercialId),
+    reparto: (comercialId) => repartoDelPlan(db, comercialId),
+  };
+}
+
 /** What a sale earns by the rules and the team as they stand now; `comercialId` null: it is nobody's. */
 export async function calcularDeVenta(
-  db: Db,
+  { reglas, linea, reparto }: FuentesDeComision,
   caso: CasoComision,
   comercialId: string | null,
 ): Promise<ComisionCalculada> {
   return calcularComision({
-    reglas: await reglasDelDominio(db),
+    reglas: await reglas(),
     caso,
-    linea: comercialId === null ? [] : await lineaDe(db, comercialId),
-    repartoDelPlan: await repartoDelPlan(db, comercialId),
+    linea: comercialId === null ? [] : await linea(comercialId),
+    repartoDelPlan: await reparto(comercialId),
   });
 }
 

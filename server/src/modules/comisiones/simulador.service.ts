@@ -8,7 +8,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { comercialesVisibles, comercialPropio, findProductoParaRegla } from './calculo.repository.ts';
-import { calcularDeVenta, comisionVista } from './comisiones.service.ts';
+import { calcularDeVenta, comisionVista, fuentesDeComision } from './comisiones.service.ts';
 import { findReglas } from './reglas.repository.ts';
 import { alcanceDe, respuestaRegla } from './respuestas.ts';
 
@@ -42,7 +42,7 @@ export async function simularComision(
     feeEnergiaEurMwh: peticion.feeEnergiaEurMwh,
     feePotenciaEurKwAnio,
   };
-  const comision = await calcularDeVenta(db, caso, comercialId);
+  const comision = await calcularDeVenta(fuentesDeComision(db), caso, comercialId);
   const ids = comision.descartadas.map(({ reglaId }) => reglaId);
   const filas = new Map(
     (await findReglas(db, [...ids, ...(comision.regla ? [comision.regla.id] : [])])).map((fila) => [

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
 import { exigirAbierto } from '../clientes/bloqueo.service.ts';
 import {
@@ -54,11 +54,27 @@ export async function actuar(
   return ahora;
 }
 
+/** With what an action is carried out: an import reads once what its rows share, and writes a new contract whole. */
+export type Medios = {
+  readonly escribir: typeof escribir;
+  readonly tomarTurno: typeof tomarTurno;
+  readonly otroActivo: typeof otroActivo;
+  readonly findVersion: typeof findVersionDeProducto;
+  readonly comisionEsperada: typeof comisionEsperada;
+};
+
+export const DE_UNO_EN_UNO: Medios = {
+  ...{ escribir, tomarTurno, otroActivo },
+  findVersion: findVersionDeProducto,
+  comisionEsperada,
+};
+
 type Contexto = {
   readonly usuarioId: string;
   readonly quien: QuienActua;
   /** Of an activation that is told once it has ended: the supply may have had another contract since. */
   readonly terminado?: { readonly fecha: string; readonly motivo: string } | undefined;
+  readonly medios?: Medios;
 };
 
 /**
@@ -69,25 +85,30 @@ export async function aplicar(
   trx: Db,
   fila: Fila,
   accion: Accion,
-  { usuarioId, quien, terminado }: Contexto,
+  { usuarioId, quien, terminado, medios = DE_UNO_EN_UNO }: Contexto,
 ): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
   if (ABREN.includes(accion.accion)) await exigirAbierto(trx, fila.clienteId);
   const tocados: Tocado[] = [];
   let completos: Cambios = cambios;
   if (accion.accion === 'activar') {
-    await lockCups(trx, fila.cups);
-    await terminarEn(trx, today(), fila.cups);
+    await medios.tomarTurno(trx, fila.cups);
     const renovado = await terminarRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
     if (renovado) tocados.push(renovado);
     completos = {
       ...cambios,
-      ...(await alActivar(trx, fila, cambios.fechaActivacion!, terminado?.fecha ?? null)),
+      ...(await alActivar(trx, fila, cambios.fechaActivacion!, terminado?.fecha ?? null, medios)),
       ...(terminado && { atr: 'baja', atrMotivo: terminado.motivo, fechaBaja: terminado.fecha }),
     };
   }
-  tocados.push(await escribir(trx, fila, completos, accion.accion, usuarioId));
+  tocados.push(await medios.escribir(trx, fila, completos, accion.accion, usuarioId));
   return tocados;
+}
+
+/** Whoever activates a contract of a supply point does it alone, once those past their last day have ended. */
+async function tomarTurno(trx: Db, cups: string): Promise<void> {
+  await lockCups(trx, [cups]);
+  await terminarEn(trx, today(), cups);
 }
 
 export async function escribir(
@@ -98,12 +119,21 @@ export async function escribir(
   usuarioId: string | null,
 ): Promise<Tocado> {
   const despues = await updateContrato(trx, fila.id, cambios);
-  const { comision, ...aLaVista } = cambios;
-  await insertAuditoria(trx, {
+  await insertAuditoria(trx, entradaDe(fila, cambios, accion, usuarioId));
+  return { antes: fila, despues };
+}
+
+/** What the audit says of a change. */
+export function entradaDe(
+  fila: Fila,
+  { comision, ...aLaVista }: Cambios,
+  accion: string,
+  usuarioId: string | null,
+): EntradaAuditoria {
+  return {
     ...{ usuarioId, entidad: 'contrato', entidadId: fila.id, accion },
     ...diferencias(fila, soloDatos(aLaVista)),
-  });
-  return { antes: fila, despues };
+  };
 }
 
 /** Without the moments, which the entry has itself. */
@@ -149,10 +179,11 @@ async function alActivar(
   fila: Fila,
   fechaActivacion: string,
   fechaBaja: string | null,
+  { otroActivo, findVersion, comisionEsperada }: Medios,
 ): Promise<Cambios> {
   const otro = await otroActivo(trx, fila, fechaActivacion, fechaBaja);
   if (otro) throw yaHayActivo(otro);
-  const producto = await findVersionDeProducto(trx, fila.productoVersionId);
+  const producto = await findVersion(trx, fila.productoVersionId);
   if (!producto) throw notFound();
   const fechaFin = finDe(fechaActivacion, fila.duracionMeses);
   const { id: productoId, comercializadora, tarifa } = producto;

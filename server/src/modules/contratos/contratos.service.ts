@@ -1,16 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { siguientesCodigos } from '../../platform/numeracion.repository.ts';
-import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { insertAuditorias } from '../auditoria/auditoria.repository.ts';
+import { type EntradaAuditoria, insertAuditorias } from '../auditoria/auditoria.repository.ts';
 import { exigirAbierto } from '../clientes/bloqueo.service.ts';
-import {
-  contratosDePropuesta,
-  findVersionDeProducto,
-  insertContratos,
-  lockPropuesta,
-} from './escritura.repository.ts';
+import { contratosDePropuesta, type Fila, insertContratos, lockPropuesta } from './escritura.repository.ts';
 import type { ContratoTable } from './tables.ts';
 
 type LineaDePropuesta = {
@@ -27,6 +21,9 @@ type LineaDePropuesta = {
   readonly potenciasKw: readonly number[];
   readonly consumoAnualKwh: number;
   readonly comisionPrevistaEur: number;
+  /** As the client read them: those of the product may have changed since. */
+  readonly duracionMeses: number;
+  readonly permanencia: boolean;
 };
 
 export type PropuestaAceptada = {
@@ -49,7 +46,7 @@ export async function crearContratosDePropuesta(
   const hechos = new Set((await contratosDePropuesta(trx, propuesta.id)).map(({ cups }) => cups));
   const nuevos: Omit<Insertable<ContratoTable>, 'codigo'>[] = [];
   for (const linea of propuesta.lineas) {
-    if (!hechos.has(linea.cups)) nuevos.push(await filaDe(trx, propuesta, linea, quien.usuarioId));
+    if (!hechos.has(linea.cups)) nuevos.push(filaDe(propuesta, linea, quien.usuarioId));
   }
   if (nuevos.length > 0) await insertNumerados(trx, nuevos, quien.usuarioId);
   return (await contratosDePropuesta(trx, propuesta.id)).map(({ id }) => id);
@@ -70,41 +67,40 @@ export async function insertNumerados(
   );
   await insertAuditorias(
     trx,
-    filas.map(({ id, codigo, cups, propuestaId, anteriorId }) => ({
-      usuarioId,
-      entidad: 'contrato',
-      entidadId: id,
-      accion: 'crear',
-      despues: { codigo, cups, propuestaId, anteriorId },
-    })),
+    filas.map((fila) => entradaDeAlta(fila, usuarioId)),
   );
   return filas;
 }
 
-async function filaDe(
-  trx: Db,
-  { id, clienteId, comercialId }: PropuestaAceptada,
-  linea: LineaDePropuesta,
+/** What the audit says of a new contract. */
+export function entradaDeAlta(
+  {
+    id,
+    codigo,
+    cups,
+    propuestaId,
+    anteriorId,
+  }: Pick<Fila, 'id' | 'codigo' | 'cups' | 'propuestaId' | 'anteriorId'>,
   usuarioId: string | null,
-): Promise<Omit<Insertable<ContratoTable>, 'codigo'>> {
-  const producto = await findVersionDeProducto(trx, linea.versionId);
-  if (!producto) throw notFound();
+): EntradaAuditoria {
+  const despues = { codigo, cups, propuestaId, anteriorId };
+  return { usuarioId, entidad: 'contrato', entidadId: id, accion: 'crear', despues };
+}
+
+function filaDe(
+  { id, clienteId, comercialId }: PropuestaAceptada,
+  { versionId, precioEnergia, precioPotencia, potenciasKw, ...linea }: LineaDePropuesta,
+  usuarioId: string | null,
+): Omit<Insertable<ContratoTable>, 'codigo'> {
   return {
+    ...linea,
     propuestaId: id,
     clienteId,
     comercialId,
-    analisisId: linea.analisisId,
-    cups: linea.cups,
-    productoVersionId: linea.versionId,
-    precioEnergiaEurKwh: [...linea.precioEnergia],
-    precioPotenciaEurKwAnio: [...linea.precioPotencia],
-    feeEnergiaEurMwh: linea.feeEnergiaEurMwh,
-    feePotenciaEurKwAnio: linea.feePotenciaEurKwAnio,
-    potenciasKw: [...linea.potenciasKw],
-    consumoAnualKwh: linea.consumoAnualKwh,
-    comisionPrevistaEur: linea.comisionPrevistaEur,
-    duracionMeses: producto.duracionMeses,
-    permanencia: producto.permanencia,
+    productoVersionId: versionId,
+    precioEnergiaEurKwh: [...precioEnergia],
+    precioPotenciaEurKwAnio: [...precioPotencia],
+    potenciasKw: [...potenciasKw],
     creadoPor: usuarioId,
   };
 }

@@ -81,9 +81,12 @@ export async function versionVigente(db: Db, versionId: string, fecha: Fecha): P
   return vigente?.id;
 }
 
-/** Whoever activates a contract of a supply point does it alone. */
-export async function lockCups(db: Db, cups: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`activar ${cups}`}, 0))`.execute(db);
+/** Whoever activates contracts of some supply points does it alone. */
+export async function lockCups(db: Db, cups: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('activar ' || uno, 0))
+    from (select unnest(${cups}::text[]) as uno order by 1) t
+  `.execute(db);
 }
 
 /** Another contract of the supply point that is active on some day from that one on, or until the last, left out. */

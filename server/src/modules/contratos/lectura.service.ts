@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { comercialesVisibles } from '../comisiones/calculo.repository.ts';
-import { calcularDeVenta } from '../comisiones/comisiones.service.ts';
+import { calcularDeVenta, fuentesDeComision } from '../comisiones/comisiones.service.ts';
 import { type FichaContrato, findContrato } from './contratos.repository.ts';
 import { historialDe } from './historial.repository.ts';
 import { detalle } from './respuestas.ts';
@@ -45,7 +45,12 @@ type Venta = Pick<
 >;
 
 /** By the rules of the day it was signed; unsigned, by those of `dia`. */
-export function comisionEsperada(db: Db, venta: Venta, dia = today()): Promise<ComisionCalculada> {
+export function comisionEsperada(
+  db: Db,
+  venta: Venta,
+  dia = today(),
+  fuentes = fuentesDeComision(db),
+): Promise<ComisionCalculada> {
   const { productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw } = venta;
   const caso: CasoComision = {
     ...{ productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw },
@@ -53,7 +58,7 @@ export function comisionEsperada(db: Db, venta: Venta, dia = today()): Promise<C
     feePotenciaEurKwAnio: venta.feePotenciaEurKwAnio,
     fecha: venta.fechaFirma ?? dia,
   };
-  return calcularDeVenta(db, caso, venta.comercialId);
+  return calcularDeVenta(fuentes, caso, venta.comercialId);
 }
 
 /** For whoever keeps something about a contract, such as its documents. */

@@ -73,6 +73,15 @@ describe('GET /v1/contratos', () => {
       atr: { activado: 1 },
       tarifas: ['3.0TD'],
     });
+    const { rows } = contratos.list.response.parse((await call('comercial', 'GET', '/contratos')).body);
+    for (const { relojes, consumoAnualKwh, comisionEur } of rows) {
+      // One in each state.
+      expect(body.sumas.comercial[relojes.comercial.estado]).toEqual({ consumoAnualKwh, comisionEur });
+    }
+    const deCliente = (await call('cliente', 'GET', '/contratos/recuento')).body;
+    expect(Object.values(deCliente.sumas.comercial)).toEqual([
+      { consumoAnualKwh: expect.any(Number), comisionEur: null },
+    ]);
     const headers = await headersOf(banco, VIEWERS.comercial);
     const csv = await banco.app.inject({
       url: '/v1/contratos/exportacion?formato=csv&atr=activado',

@@ -8,14 +8,19 @@ import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 type Recuento = ResponseOf<typeof contratos.recuento>;
-type Grupo = { [R in Reloj]: string | null } & { contratos: number; kwh: number };
+type Grupo = { [R in Reloj]: string | null } & {
+  contratos: number;
+  kwh: number;
+  comisionEur: number;
+};
 
-/** How many contracts there are in each state of each clock, in one reading of the list. */
+/** How many contracts there are in each state of each clock, and what they add up to, in one reading of the list. */
 export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros): Promise<Recuento> {
   const [{ rows: grupos }, { rows: valores }] = await Promise.all([
     sql<Grupo>`
       select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos,
-        coalesce(sum(k.consumo_anual_kwh), 0) as kwh
+        coalesce(sum(k.consumo_anual_kwh), 0) as kwh,
+        coalesce(sum(coalesce(k.comision_eur, k.comision_prevista_eur)), 0)::float8 as comision_eur
       from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
       group by grouping sets ((k.comercial), (k.firma), (k.atr), (k.cobro), ())
     `.execute(db),
@@ -32,6 +37,14 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
         grupos.find((grupo) => grupo[reloj] === estado)?.contratos ?? 0,
       ]),
     );
+  const sumasDe = (reloj: Reloj) =>
+    Object.fromEntries(
+      grupos.flatMap(({ [reloj]: estado, kwh, comisionEur }) =>
+        estado === null
+          ? []
+          : [[estado, { consumoAnualKwh: kwh, comisionEur: viewer.role === 'cliente' ? null : comisionEur }]],
+      ),
+    );
   const total = grupos.find(
     ({ comercial, firma, atr, cobro }) => (comercial ?? firma ?? atr ?? cobro) === null,
   );
@@ -42,6 +55,12 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
     firma: de('firma'),
     atr: de('atr'),
     cobro: de('cobro'),
+    sumas: {
+      comercial: sumasDe('comercial'),
+      firma: sumasDe('firma'),
+      atr: sumasDe('atr'),
+      cobro: sumasDe('cobro'),
+    },
     comercializadoras: valores[0]?.comercializadoras ?? [],
     tarifas: valores[0]?.tarifas ?? [],
   };

@@ -14,12 +14,22 @@ export type PorCerrar = {
   readonly cliente: string;
   readonly comercialId: string | null;
   readonly comision: ComisionCalculada | null;
+  /** The parts of it that are in a settlement already, by `parteDe`. */
+  readonly liquidadas: readonly string[];
 };
+
+/** What tells a part of a commission from the others: whose it is and at what level. */
+export function parteDe({ comercialId, nivel }: { comercialId: string; nivel: number }): string {
+  return `${comercialId} ${nivel}`;
+}
 
 /** Contracts that began until that day and whose commission, or a part of it, is in no settlement. */
 export async function contratosPorCerrar(db: Db, hasta: string): Promise<PorCerrar[]> {
   const { rows } = await sql<PorCerrar>`
-    select k.id, k.codigo, c.nombre as cliente, k.comercial_id, k.comision
+    select k.id, k.codigo, c.nombre as cliente, k.comercial_id, k.comision, array(
+      select n.comercial_id || ' ' || n.nivel from liquidacion_linea n
+      where n.contrato_id = k.id and n.tipo = 'comision'
+    ) as liquidadas
     from contrato k join cliente c on c.id = k.cliente_id
     where k.fecha_activacion <= ${hasta} and k.borrado_en is null and (
       k.comision is null or jsonb_array_length(k.comision -> 'partes') = 0 or exists (

@@ -25,6 +25,7 @@ import {
   insertLinea,
   lockCierre,
   type PorCerrar,
+  parteDe,
 } from './cierre.repository.ts';
 import { liquidacionesDelMes } from './liquidaciones.repository.ts';
 import type { LineaTable } from './tables.ts';
@@ -90,7 +91,8 @@ class Cierre {
     if (!comision?.regla) return this.#apartar(contrato, 'sin-regla');
     if (comision.totalEur === 0) return this.#apartar(contrato, 'a-cero');
     for (const { comercialId, nivel, porcentaje, importeEur } of comision.partes) {
-      if (importeEur === 0) continue;
+      // Of one that waits for another part, nothing is looked at again.
+      if (importeEur === 0 || contrato.liquidadas.includes(parteDe({ comercialId, nivel }))) continue;
       await this.#add(contrato, {
         ...{ comercialId, nivel, porcentaje, importeEur, tipo: 'comision' },
         contratoId: contrato.id,

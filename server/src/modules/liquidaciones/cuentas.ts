@@ -17,8 +17,10 @@ export function cuentasDe({ totalEur, autofactura }: liquidaciones.Liquidacion):
   const linea = (concepto: string, importeEur: number, pct: number | null = null) => ({
     ...{ concepto, importeEur, pct, total: false },
   });
-  const concepto = autofactura?.falta ? 'Total sin impuestos' : 'Total a pagar';
-  const total = { ...linea(concepto, autofactura?.totalEur ?? totalEur), total: true };
+  const importeEur = autofactura?.totalEur ?? totalEur;
+  const conSigno = importeEur < 0 ? 'Total a devolver' : 'Total a pagar';
+  const concepto = autofactura?.falta ? 'Total sin impuestos' : conSigno;
+  const total = { ...linea(concepto, importeEur), total: true };
   if (!autofactura) return [total];
   const { impuesto, inversion, irpf } = autofactura;
   if (!impuesto && !inversion) return [total];

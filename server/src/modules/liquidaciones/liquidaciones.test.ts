@@ -2,7 +2,7 @@ import { liquidaciones } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS } from '../puntos-suministro/test-cartera.ts';
+import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
 
 const banco = await testApp();
 const { call, alta, llevar } = await negocioDeContratos(banco);
@@ -133,6 +133,10 @@ describe('a settlement', () => {
     const { body } = await cerrar('2025-05');
     expect(body.liquidaciones.map(({ totalEur }: { totalEur: number }) => totalEur)).toEqual([-52.55, -7.51]);
     expect((await cerrar('2025-06')).body.lineasNuevas).toBe(0);
+    const negativa = body.liquidaciones[0].id;
+    const headers = await headersOf(banco, VIEWERS.admin);
+    const csv = await banco.app.inject({ url: `/v1/liquidaciones/${negativa}/csv`, headers });
+    expect(csv.body).not.toContain('Total a pagar');
   });
 
   test('months, and what is still to be settled', async () => {

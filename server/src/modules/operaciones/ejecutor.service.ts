@@ -8,7 +8,7 @@ import { fallarOperacion } from './operaciones.repository.ts';
 import type { DatosDeFila } from './tables.ts';
 
 /** A row of a file that has still to be done. */
-type Linea = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly datos: DatosDeFila };
+export type Linea = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly datos: DatosDeFila };
 
 /** What a kind of operation does to one row, inside a transaction in which what a refused one wrote is taken back. */
 export type Tarea = {
@@ -26,12 +26,26 @@ export type Tarea = {
     linea: Linea,
     detalle: Record<string, unknown>,
   ) => Promise<object | undefined>;
+  /** Instead of `importar`: first it reads what the rows of a transaction share. */
+  readonly preparar?: (
+    trx: Db,
+    viewer: Viewer,
+    lineas: readonly Linea[],
+    detalle: Record<string, unknown>,
+  ) => Promise<Preparada>;
   /** Leaves it as it was, or throws a problem. Absent: it cannot be undone. */
   readonly deshacer?: (
     trx: Db,
     viewer: Viewer,
     fila: Pick<Pendiente, 'entidad' | 'antes'> & { readonly entidadId: string },
   ) => Promise<void>;
+};
+
+/** The rows of a file that go in one transaction. */
+type Preparada = {
+  readonly importar: (trx: Db, linea: Linea) => Promise<object | undefined>;
+  /** Writes what `importar` left to be written with that of the others, of the rows that it did not refuse. */
+  readonly terminar: () => Promise<void>;
 };
 
 export type Tareas = Readonly<Record<operaciones.Tipo, Tarea>>;
@@ -65,14 +79,16 @@ async function hacerTrozo({ db, tareas }: Taller, id: string): Promise<boolean> 
     const trozo = await tomarTrozo(trx, id, TROZO);
     if (trozo) {
       const { filas } = trozo;
+      const { tarea, terminar } = await preparar(trx, tareas[trozo.tipo], trozo);
       const finales: Final[] = [];
       for (const fila of filas) {
         const punto = await trx.savepoint('fila').execute();
-        const final = await intentar(fila, () => hacerFila(punto, tareas[trozo.tipo], trozo, fila));
+        const final = await intentar(fila, () => hacerFila(punto, tarea, trozo, fila));
         if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
         await punto.releaseSavepoint('fila').execute();
         finales.push(final);
       }
+      await terminar?.();
       await anotarTrozo(trx, id, finales, filas.length < TROZO);
     }
     await trx.commit().execute();
@@ -88,6 +104,23 @@ type Encargo = {
   readonly detalle: Record<string, unknown>;
   readonly deshaceId: string | null;
 };
+
+/** A task once it has read what those rows share. */
+async function preparar(
+  trx: Db,
+  tarea: Tarea,
+  { viewer, detalle, filas }: Encargo & { readonly filas: readonly Pendiente[] },
+): Promise<{ readonly tarea: Tarea; readonly terminar?: () => Promise<void> }> {
+  const lineas = filas.filter(esLinea);
+  const preparada = lineas.length > 0 && (await tarea.preparar?.(trx, viewer, lineas, detalle));
+  if (!preparada) return { tarea };
+  const { importar, terminar } = preparada;
+  return { tarea: { ...tarea, importar: (punto, _, linea) => importar(punto, linea) }, terminar };
+}
+
+function esLinea(fila: Pendiente): fila is Pendiente & Linea {
+  return fila.entidadId === null && fila.datos !== null;
+}
 
 async function hacerFila(
   trx: Db,

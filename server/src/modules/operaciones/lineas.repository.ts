@@ -18,6 +18,20 @@ export async function apuntarEntidad(
   return numAffectedRows === 1n;
 }
 
+type Apunte = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly entidadId: string };
+
+/** What some rows turned out to be, none of which another one was. */
+export async function apuntarEntidades(trx: Db, apuntes: readonly Apunte[]): Promise<void> {
+  const [primero] = apuntes;
+  if (!primero) return;
+  await sql`
+    update operacion_fila f set entidad_id = v.entidad_id
+    from unnest(${apuntes.map(({ orden }) => orden)}::int[], ${apuntes.map(({ entidadId }) => entidadId)}::text[])
+      as v (orden, entidad_id)
+    where f.operacion_id = ${primero.operacionId} and f.orden = v.orden
+  `.execute(trx);
+}
+
 export type LineaRechazada = {
   readonly orden: number;
   readonly linea: number | null;

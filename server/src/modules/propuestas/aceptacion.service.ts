@@ -87,7 +87,11 @@ export async function hacerContratos(
     const punto = documento.puntos.find((uno) => uno.cups === cups);
     const datos = punto && datosElegidos(documento, punto);
     if (punto === undefined || datos === undefined) return [];
-    const { tipo, potenciasKw, potenciaPropuestaKw, resumen } = puntoPropuesto(documento, punto, datos);
+    const { tipo, potenciasKw, potenciaPropuestaKw, resumen, duracionMeses, permanencia } = puntoPropuesto(
+      documento,
+      punto,
+      datos,
+    );
     return [
       {
         analisisId,
@@ -101,6 +105,8 @@ export async function hacerContratos(
         potenciasKw: potenciaPropuestaKw ?? potenciasKw,
         consumoAnualKwh: resumen.consumoAnualKwh,
         comisionPrevistaEur: datos.comision.totalEur,
+        duracionMeses,
+        permanencia,
       },
     ];
   });

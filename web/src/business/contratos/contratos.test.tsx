@@ -192,3 +192,16 @@ it('a supply of a blocked client is said as soon as its CUPS is whole, and no co
   expect([crear.disabled, crear.getAttribute('aria-describedby')]).toEqual([true, nota.id]);
   expect(dialogo.getByLabelText<HTMLTextAreaElement>(/^Notas/).value).toBe('Llamar antes');
 });
+
+it('tells apart what an import did twice in one moment', async () => {
+  const errores = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cuando = '2026-10-01T08:00:00.000Z';
+  const suceso = (despues: Record<string, unknown>) => ({
+    ...{ cuando, quien: 'Ana Demo', accion: 'importar', antes: null, despues },
+  });
+  const historial = [suceso({ fechaFin: '2026-12-31' }), suceso({ fechaFirma: '2026-01-10' })];
+  await open('/contratos/k1', { 'GET /v1/contratos/k1': contrato({ historial }) });
+  expect(await screen.findAllByText('Importado', { selector: 'strong' })).toHaveLength(2);
+  expect(errores.mock.calls.flat().join()).not.toContain('same key');
+  errores.mockRestore();
+});

@@ -68,6 +68,18 @@ it('asks the list for each state of the clock with the same filters, and nothing
   expect(await columna('Caducada')).toBeDefined();
 });
 
+it('heads each lane with what all of it adds up to, to the same filters', async () => {
+  const { requests } = await open('/contratos?tablero=atr&q=sol');
+  const cabecera = (nombre: string) =>
+    columna(nombre).then((una) => una.querySelector('header')?.textContent?.replaceAll(/\s/g, ' '));
+  await waitFor(async () =>
+    expect(await cabecera('Solicitado')).toBe('Solicitado1Consumo12,5 MWhComisión91 €'),
+  );
+  expect(await cabecera('Activado')).toBe('Activado0Consumo0 kWhComisión0 €');
+  const pedidos = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => /recuento/.test(pathname));
+  expect(pedidos.map(({ search }) => search)).toEqual(['?q=sol']);
+});
+
 it('shows only the states that the filter leaves', async () => {
   await open('/contratos?tablero=atr&atr=rechazado,solicitado');
   await columna('Solicitado');
@@ -128,4 +140,5 @@ it('a client reads it and moves nothing', async () => {
   expect(carta.getAttribute('draggable')).toBeNull();
   expect(within(carta).queryByRole('button')).toBeNull();
   expect(carta.textContent).not.toContain('Comisión');
+  expect((await columna('Enviado')).querySelector('header')?.textContent).not.toContain('Comisión');
 });

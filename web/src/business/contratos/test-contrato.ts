@@ -96,6 +96,7 @@ export const DE_FONDO = {
     total: 1,
     consumoAnualKwh: 12_500,
     firma: { enviada: 7 },
+    sumas: { ...CERO, atr: { solicitado: { consumoAnualKwh: 12_500, comisionEur: 90.5 } } },
     comercializadoras: ['Luz del Norte'],
     tarifas: ['2.0TD'],
   },

@@ -113,7 +113,12 @@ it('a month is closed only after a trial, with its exceptions in sight', async (
       'POST /v1/liquidaciones/cierres': {
         mes: '2026-10',
         lineasNuevas: 2,
-        liquidaciones: [],
+        liquidaciones: [
+          {
+            ...{ id: 'l2', codigo: 'LQ-2', comercial: { id: 'm2', nombre: 'Ana Ruiz' }, falta: null },
+            ...{ estado: 'borrador', lineas: 1, lineasNuevas: 1, totalEur: -52.55 },
+          },
+        ],
         excepciones: [
           { contrato: { id: 'k9', codigo: 'CT-2026-0009', cliente: 'Bar Luna' }, motivo: 'sin-regla' },
         ],
@@ -125,6 +130,8 @@ it('a month is closed only after a trial, with its exceptions in sight', async (
   await user.click(screen.getByText('Cerrar un mes'));
   await user.click(screen.getByText('Comprobar'));
   expect(await screen.findByText('No hay regla que le toque')).toBeDefined();
+  const debe = screen.getByText('Le toca devolver dinero').parentElement?.textContent;
+  expect(debe?.replace(/\s/g, ' ')).toContain('Ana Ruiz52,55 €');
   await user.click(screen.getByText('Cerrar con 2 líneas nuevas'));
   await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
 });
@@ -151,6 +158,16 @@ it('shows the draft of the invoice: base, tax, what is withheld and what is paid
   expect(factura.textContent?.replace(/\s/g, ' ')).toContain(
     'Base imponible63,35 €IVA 21 %13,30 €Retención de IRPF 15 %-9,50 €Total a pagar67,15 €',
   );
+});
+
+it('one that comes to less than nothing is given back, and not paid', async () => {
+  const { autofactura } = liquidacion();
+  const negativa = { autofactura: autofactura && { ...autofactura, totalEur: -55.7 }, totalEur: -52.55 };
+  const suya = liquidacion({ ...negativa, estado: 'aceptada', acciones: ['pagar'] });
+  await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': suya }, 'admin');
+  expect(await screen.findByText('Total a devolver')).toBeDefined();
+  await user.click(screen.getByText('Pagar'));
+  expect(await screen.findByText(/Lucía Navarro devuelve 55,70/)).toBeDefined();
 });
 
 it('a disputed line is answered: kept, corrected with its amount, or withdrawn', async () => {

@@ -3,22 +3,30 @@ import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
 import type { Tocado } from '../acciones.service.ts';
 import { cambiarFila, type Edicion } from '../edicion.service.ts';
-import { type Fila, findVersionDeProducto } from '../escritura.repository.ts';
+import type { Fila } from '../escritura.repository.ts';
 import { comercialDe, exigirCliente } from './alta-de-fila.ts';
+import type { Conocido } from './conocido.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import { type Producto, versionEn } from './producto-de-fila.ts';
+
+type DeFila = {
+  readonly fila: Fila;
+  readonly leida: FilaLeida;
+  readonly producto: Producto | undefined;
+};
 
 /** Writes on a contract what a row says otherwise, as an edition by hand would take it; an empty cell changes nothing. */
 export async function cambiarConFila(
   trx: Db,
   viewer: Viewer,
-  { fila, leida, producto }: { fila: Fila; leida: FilaLeida; producto: Producto | undefined },
+  conocido: Conocido,
+  { fila, leida, producto }: DeFila,
 ): Promise<Tocado[]> {
-  if (leida.nif !== null && (await exigirCliente(trx, leida.nif)).id !== fila.clienteId) {
+  if (leida.nif !== null && exigirCliente(conocido, leida.nif).id !== fila.clienteId) {
     throw invalidData({ nif: `${fila.codigo} es de otro cliente` });
   }
-  const comercialId = await comercialDe(trx, leida);
-  const productoVersionId = await otraVersion(trx, fila, leida, producto);
+  const comercialId = await comercialDe(conocido, leida);
+  const productoVersionId = await otraVersion(trx, conocido, { fila, leida, producto });
   const dicho: Edicion = {
     ...leida.dicho,
     ...(comercialId !== undefined && { comercialId }),
@@ -35,11 +43,10 @@ export async function cambiarConFila(
 /** Undefined when it is the product that the contract has already: it keeps the version that was signed. */
 async function otraVersion(
   trx: Db,
-  { productoVersionId }: Fila,
-  leida: FilaLeida,
-  producto: Producto | undefined,
+  conocido: Conocido,
+  { fila, leida, producto }: DeFila,
 ): Promise<string | undefined> {
   if (!producto) return undefined;
-  const suyo = await findVersionDeProducto(trx, productoVersionId);
-  return suyo?.id === producto.id ? undefined : versionEn(trx, producto, leida);
+  const suyo = await conocido.findVersion(trx, fila.productoVersionId);
+  return suyo?.id === producto.id ? undefined : versionEn(conocido, producto, leida);
 }

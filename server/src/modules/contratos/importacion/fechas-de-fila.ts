@@ -1,30 +1,31 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
-import { exigirAbierto } from '../../clientes/bloqueo.service.ts';
-import { aplicar, escribir, type Tocado } from '../acciones.service.ts';
+import { aplicar, type Medios, type Tocado } from '../acciones.service.ts';
 import { cambiarFila } from '../edicion.service.ts';
 import type { Cambios, Fila } from '../escritura.repository.ts';
+import type { Conocido } from './conocido.ts';
 import type { FilaLeida } from './fila-leida.ts';
+
+type DeFila = { readonly fila: Fila; readonly leida: FilaLeida };
 
 /** Takes a contract through its clocks to where the dates of a row say that it stands. */
 export async function llevarAFechas(
   trx: Db,
   viewer: Viewer,
-  fila: Fila,
-  leida: FilaLeida,
+  { fila, leida, ...medios }: Medios & Pick<Conocido, 'exigirAbierto'> & DeFila,
 ): Promise<Tocado[]> {
   revisarLasQueTiene(fila, leida);
   const { activacion, baja } = leida;
   const tocados: Tocado[] = [];
   const ahora = () => tocados.at(-1)?.despues ?? fila;
-  const quien = { usuarioId: viewer.id, quien: 'administra' as const };
+  const quien = { usuarioId: viewer.id, quien: 'administra' as const, medios };
   const terminado = baja === null ? undefined : { fecha: baja, motivo: 'Según el fichero importado' };
   const paso = pasoPrevio(fila, leida);
   if (Object.keys(paso).length > 0) {
     if (fila.comercial === 'cancelado') throw invalidData({ firma: `${fila.codigo} está cancelado` });
-    await exigirAbierto(trx, fila.clienteId);
-    tocados.push(await escribir(trx, fila, paso, 'importar', viewer.id));
+    await medios.exigirAbierto(fila.clienteId);
+    tocados.push(await medios.escribir(trx, fila, paso, 'importar', viewer.id));
   }
   const seActiva = activacion !== null && fila.fechaActivacion === null;
   if (seActiva) {
@@ -34,7 +35,7 @@ export async function llevarAFechas(
   const plazo = plazoDe(ahora(), leida);
   if (Object.keys(plazo).length > 0) {
     const cambio = seActiva
-      ? escribir(trx, ahora(), plazo, 'importar', viewer.id)
+      ? medios.escribir(trx, ahora(), plazo, 'importar', viewer.id)
       : cambiarFila(trx, viewer, ahora(), plazo);
     tocados.push(await cambio);
   }

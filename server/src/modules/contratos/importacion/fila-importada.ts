@@ -3,21 +3,24 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { invalidData, ProblemError } from '../../../platform/problems.ts';
-import type { Tocado } from '../acciones.service.ts';
+import { DE_UNO_EN_UNO, type Tocado } from '../acciones.service.ts';
 import type { Fila } from '../escritura.repository.ts';
 import { crearConFila } from './alta-de-fila.ts';
 import { cambiarConFila } from './cambio-de-fila.ts';
 import { DATOS, tituloDe } from './campos.ts';
+import type { Conocido } from './conocido.ts';
 import { contratoDeFila } from './contrato-de-fila.ts';
+import { type ContratoNuevo, guardarNuevos, mediosDeNuevo } from './contrato-nuevo.ts';
 import { llevarAFechas } from './fechas-de-fila.ts';
 import type { FilaLeida } from './fila-leida.ts';
-import { empezarVersion } from './importacion.repository.ts';
 import { productoDeFila } from './producto-de-fila.ts';
 
 export type Efecto = {
   readonly accion: 'crear' | 'cambiar' | 'sin-cambios';
   readonly contrato: Fila;
   readonly tocados: readonly Tocado[];
+  /** Still to be kept (`guardarNuevos`), with others. */
+  readonly porGuardar?: ContratoNuevo;
 };
 
 type Rechazo = { readonly accion: 'error'; readonly motivos: readonly Motivo[] };
@@ -25,39 +28,43 @@ type Rechazo = { readonly accion: 'error'; readonly motivos: readonly Motivo[] }
 /** Another row of the file is the same contract. */
 export const DOS_VECES: Motivo = { titulo: tituloDe('cups'), texto: 'Está dos veces en el fichero' };
 
+export type Importada = {
+  readonly viewer: Viewer;
+  readonly conocido: Conocido;
+  readonly modo: importacionDeFilas.Modo;
+  readonly leida: FilaLeida;
+};
+
 /** Makes or changes the contract of a row, or says all that is wrong in it; what a refused one wrote has to be taken back. */
-export async function importarFila(
-  trx: Db,
-  viewer: Viewer,
-  leida: FilaLeida,
-  modo: importacionDeFilas.Modo,
-): Promise<Efecto | Rechazo> {
-  if (leida.motivos.length > 0) return { accion: 'error', motivos: leida.motivos };
+export async function importarFila(trx: Db, importada: Importada): Promise<Efecto | Rechazo> {
+  const { motivos } = importada.leida;
+  if (motivos.length > 0) return { accion: 'error', motivos };
   try {
-    return await hacer(trx, viewer, leida, modo);
+    return await hacer(trx, importada);
   } catch (error) {
     if (error instanceof ProblemError) return { accion: 'error', motivos: motivosDe(error) };
     throw error;
   }
 }
 
-async function hacer(
-  trx: Db,
-  viewer: Viewer,
-  leida: FilaLeida,
-  modo: importacionDeFilas.Modo,
-): Promise<Efecto> {
-  const producto = await productoDeFila(trx, leida);
-  const fila = await contratoDeFila(trx, leida, producto?.id);
+async function hacer(trx: Db, { viewer, conocido, modo, leida }: Importada): Promise<Efecto> {
+  const producto = await productoDeFila(conocido, leida);
+  const estrena = leida.codigo === null && conocido.estrena(leida.cups);
+  const fila = estrena ? undefined : await contratoDeFila(trx, leida, producto?.id);
   if (!fila) {
     if (modo === 'cambiar') throw invalidData({ cups: 'No hay ningún contrato que sea este' });
-    const nuevo = await crearConFila(trx, leida, producto, viewer.id);
-    const tocados = await llevarAFechas(trx, viewer, nuevo, leida);
-    return { accion: 'crear', contrato: await empezarVersion(trx, nuevo.id), tocados };
+    const nuevo = await crearConFila(trx, conocido, leida, producto, viewer.id);
+    const medios = { ...conocido, ...mediosDeNuevo(nuevo, estrena) };
+    const tocados = await llevarAFechas(trx, viewer, { ...medios, fila: nuevo.fila, leida });
+    const hecho = { accion: 'crear', contrato: nuevo.fila, tocados } as const;
+    if (estrena) return { ...hecho, porGuardar: nuevo };
+    await guardarNuevos(trx, [nuevo], viewer.id);
+    return hecho;
   }
   if (modo === 'crear') throw invalidData({ cups: `Ya está: es ${fila.codigo}` });
-  const tocados = await cambiarConFila(trx, viewer, { fila, leida, producto });
-  tocados.push(...(await llevarAFechas(trx, viewer, tocados.at(-1)?.despues ?? fila, leida)));
+  const tocados = await cambiarConFila(trx, viewer, conocido, { fila, leida, producto });
+  const ahora = tocados.at(-1)?.despues ?? fila;
+  tocados.push(...(await llevarAFechas(trx, viewer, { ...DE_UNO_EN_UNO, ...conocido, fila: ahora, leida })));
   return { accion: tocados.length > 0 ? 'cambiar' : 'sin-cambios', contrato: fila, tocados };
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { Fila } from '../escritura.repository.ts';
 
 export type PuntoDeFila = {
   readonly cups: string;
@@ -11,21 +10,34 @@ export type PuntoDeFila = {
   readonly consumoAnualKwh: number | null;
 };
 
-export async function findPunto(db: Db, cups: string): Promise<PuntoDeFila | undefined> {
+export async function puntosDe(db: Db, cups: readonly string[]): Promise<PuntoDeFila[]> {
   return db
     .selectFrom('puntoSuministro')
     .select(['cups', 'clienteId', 'comercialId', 'tarifa', 'potenciasKw', 'consumoAnualKwh'])
-    .where('cups', '=', cups)
-    .executeTakeFirst();
+    .where(sql<boolean>`cups = any(${cups}::text[])`)
+    .execute();
 }
 
-export async function clienteDeNif(db: Db, nif: string) {
-  return db
-    .selectFrom('cliente')
-    .select(['id', 'comercialId'])
-    .where('nif', '=', nif)
-    .where('borradoEn', 'is', null)
-    .executeTakeFirst();
+export type ClienteDeFila = {
+  readonly id: string;
+  readonly nif: string | null;
+  readonly comercialId: string | null;
+  /** Nobody has blocked it, nor its data. */
+  readonly abierto: boolean;
+};
+
+/** Those with one of the NIF or of the identifiers; nobody blocks them before the transaction ends. */
+export async function clientesDe(
+  db: Db,
+  nifs: readonly string[],
+  ids: readonly string[],
+): Promise<ClienteDeFila[]> {
+  const { rows } = await sql<ClienteDeFila>`
+    select id, nif, comercial_id, coalesce(bloqueado_en, datos_bloqueados_en) is null as abierto
+    from cliente where (nif = any(${nifs}::text[]) or id = any(${ids}::uuid[])) and borrado_en is null
+    order by id for share
+  `.execute(db);
+  return rows;
 }
 
 export async function comercialDeCorreo(db: Db, correo: string): Promise<string | undefined> {
@@ -60,6 +72,14 @@ export async function versionDelDia(db: Db, productoId: string, dia: string): Pr
     where producto_id = ${productoId} and desde <= ${dia} and (hasta is null or hasta >= ${dia})
   `.execute(db);
   return rows[0]?.id;
+}
+
+/** Of some supply points, those that have or have had a contract. */
+export async function conContratos(db: Db, cups: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ cups: string }>`
+    select distinct cups from contrato where cups = any(${cups}::text[])
+  `.execute(db);
+  return rows.map((uno) => uno.cups);
 }
 
 type Hallado = { readonly id: string; readonly codigo: string };
@@ -105,16 +125,6 @@ export async function delMismoProducto(
     order by codigo
   `.execute(db);
   return rows;
-}
-
-/** Nobody has seen what a file has just brought: it begins at its first version. */
-export async function empezarVersion(db: Db, id: string): Promise<Fila> {
-  return db
-    .updateTable('contrato')
-    .set({ version: 1 })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** Of two imports at once with the same new contract the second waits for the first. */

@@ -1,16 +1,18 @@
 import { type contratosImportacion, importacionDeFilas, type QueryOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
-import type { Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
+import type { Linea, Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
   type Importador,
   importarFichero,
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
-import { apuntarEntidad } from '../../operaciones/lineas.repository.ts';
+import { apuntarEntidad, apuntarEntidades } from '../../operaciones/lineas.repository.ts';
 import { contratoAntes, tareaDeContratos } from '../deshacer-lote.service.ts';
 import { COLUMNAS } from './campos.ts';
+import { conocer } from './conocido.ts';
+import { type ContratoNuevo, guardarNuevos } from './contrato-nuevo.ts';
 import { DOS_VECES, importarFila } from './fila-importada.ts';
 import { type FilaLeida, leerFila } from './fila-leida.ts';
 import { lockImportacion } from './importacion.repository.ts';
@@ -41,14 +43,30 @@ export function plantillaDeContratos(): string {
 }
 
 export const tareaDeImportacion: Tarea = {
-  importar: async (trx, viewer, { datos, ...linea }, { modo }) => {
+  preparar: async (trx, viewer, lineas, { modo: dicho }) => {
     await lockImportacion(trx);
-    const elegido = importacionDeFilas.MODOS.find((uno) => uno === modo) ?? 'ambos';
-    const hecho = await importarFila(trx, viewer, datos as FilaLeida, elegido);
-    if (hecho.accion === 'error') throw filaRechazada(hecho.motivos);
-    if (!(await apuntarEntidad(trx, linea, hecho.contrato.id))) throw filaRechazada([DOS_VECES]);
-    if (hecho.accion === 'sin-cambios') return undefined;
-    return contratoAntes(hecho.tocados, hecho.accion === 'crear' ? hecho.contrato : undefined);
+    const modo = importacionDeFilas.MODOS.find((uno) => uno === dicho) ?? 'ambos';
+    const leidas = lineas.map(({ datos }) => datos as FilaLeida);
+    const conocido = await conocer(trx, leidas);
+    const porGuardar = new Map<Linea, ContratoNuevo>();
+    return {
+      importar: async (punto, linea) => {
+        const leida = linea.datos as FilaLeida;
+        const hecho = await importarFila(punto, { viewer, conocido, modo, leida });
+        if (hecho.accion === 'error') throw filaRechazada(hecho.motivos);
+        if (hecho.porGuardar) porGuardar.set(linea, hecho.porGuardar);
+        else if (!(await apuntarEntidad(punto, linea, hecho.contrato.id))) throw filaRechazada([DOS_VECES]);
+        if (hecho.accion === 'sin-cambios') return undefined;
+        return contratoAntes(hecho.tocados, hecho.accion === 'crear' ? hecho.contrato : undefined);
+      },
+      terminar: async () => {
+        await guardarNuevos(trx, [...porGuardar.values()], viewer.id);
+        await apuntarEntidades(
+          trx,
+          [...porGuardar].map(([linea, { fila }]) => ({ ...linea, entidadId: fila.id })),
+        );
+      },
+    };
   },
   deshacer: tareaDeContratos.deshacer,
 };

@@ -2,11 +2,12 @@ import { contratosImportacion } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { libroXlsx } from '../../productos/tarifario/test-libro.ts';
-import { CUPS, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
+import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar } = await negocioDeContratos(banco);
+const { ids, call, alta, llevar } = await negocioDeContratos(banco);
+const PUNTO = { tarifa: '3.0TD' as const, potenciasKw: [20, 20, 20, 20, 20, 30], consumoAnualKwh: 9_000 };
 
 async function subir(fichero: string | Buffer, query: string, columnas?: object) {
   const form = new FormData();
@@ -133,6 +134,50 @@ describe('new contracts from a file', () => {
       precioEnergiaEurKwh: [0.151, 0.1, 0.1, 0.1, 0.1, 0.1],
       precioPotenciaEurKwAnio: [0.1, 0.1, 0.1, 0.1, 0.1, 1.5],
     });
+  });
+
+  test('of many points at once, numbered one after another, with their history, and out of the way of those refused', async () => {
+    const nombres = 'CUPS;Comercializadora;Producto;Referencia;Firma;Activación;Fin';
+    const de = (cups: string, referencia: string, fechas: string) =>
+      `${cups};Luz del Norte;Fijo 12;${referencia};${fechas}`;
+    const nuevos = [101, 102, 103].map(cupsDePrueba);
+    const clienteId = ids.taller;
+    await banco.db
+      .insertInto('puntoSuministro')
+      .values(nuevos.map((cups) => ({ cups, clienteId, distribuidora: '0021', ...PUNTO })))
+      .execute();
+    const [primero = '', otro = '', tercero = ''] = nuevos;
+    const fichero = [
+      nombres,
+      de(primero, 'V-1', '05/01/2024;01/02/2024;31/12/2024'),
+      de(CUPS.captado, 'V-2', '01/02/2024;;'),
+      // Two of one point: the second finds the first one active.
+      de(otro, 'V-3', '01/02/2024;01/03/2024;'),
+      de(otro, 'V-4', '01/02/2024;01/04/2024;'),
+      de(tercero, 'V-5', '01/02/2024;;'),
+    ].join('\n');
+    const previo = await alta(CUPS.taller);
+    const { creados, errores, filas } = await ensayar(fichero);
+    expect([creados, errores]).toEqual([3, 2]);
+    const hecho = await importar(fichero);
+    expect(hecho).toMatchObject({ hechas: 3, rechazadas: 2 });
+    expect(filas.map(({ motivo }) => motivo?.split(':')[0] ?? null)).toEqual([
+      null,
+      'Producto',
+      null,
+      'El CUPS ya tiene un contrato activo',
+      null,
+    ]);
+    const hechos = await Promise.all(['V-1', 'V-3', 'V-5'].map(ficha));
+    const numero = ({ codigo }: { readonly codigo: string }) => Number(codigo.split('-').at(-1));
+    expect(hechos.map(numero).sort()).toEqual([1, 2, 3].map((n) => numero(previo) + n));
+    expect(hechos[0]).toMatchObject({ fechaFin: '2024-12-31', comisionCongelada: true, version: 1 });
+    const sucesos = hechos[0].historial.map(({ accion }: { accion: string }) => accion);
+    expect(sucesos).toEqual(['importar', 'activar', 'importar', 'crear']);
+    const { rows } = (await call('admin', 'GET', `/operaciones/${hecho.id}/filas?resultado=hecha`)).body;
+    expect(rows.map(({ entidadId }: { entidadId: string }) => entidadId)).toEqual(hechos.map(({ id }) => id));
+    expect((await deshacer(hecho)).body).toMatchObject({ hechas: 3, rechazadas: 0 });
+    expect(await uno('V-1')).toBeUndefined();
   });
 
   test('of several at once with one new contract, one makes it', async () => {

@@ -1,18 +1,17 @@
-import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
 import { today } from '../../../platform/today.ts';
+import type { Conocido } from './conocido.ts';
 import type { FilaLeida } from './fila-leida.ts';
-import { findPunto, productosDe, versionDelDia } from './importacion.repository.ts';
 
 export type Producto = { readonly id: string; readonly tarifa: string; readonly dicho: string };
 
 /** The product that a row names; undefined when it names none. */
-export async function productoDeFila(trx: Db, leida: FilaLeida): Promise<Producto | undefined> {
+export async function productoDeFila(conocido: Conocido, leida: FilaLeida): Promise<Producto | undefined> {
   const { comercializadora, producto: nombre } = leida;
   if (comercializadora === null || nombre === null) return undefined;
-  const tarifa = leida.tarifa ?? (await findPunto(trx, leida.cups))?.tarifa ?? undefined;
+  const tarifa = leida.tarifa ?? conocido.punto(leida.cups)?.tarifa ?? undefined;
   const dicho = [comercializadora, nombre, tarifa].filter(Boolean).join(' · ');
-  const hallados = await productosDe(trx, { comercializadora, nombre, tarifa });
+  const hallados = await conocido.productos({ comercializadora, nombre, tarifa });
   const [uno, otro] = hallados;
   if (!uno) throw invalidData({ producto: `«${dicho}» no está en el libro de precios` });
   if (otro) {
@@ -23,9 +22,13 @@ export async function productoDeFila(trx: Db, leida: FilaLeida): Promise<Product
 }
 
 /** Its version on the day that the contract was made. */
-export async function versionEn(trx: Db, { id, dicho }: Producto, leida: FilaLeida): Promise<string> {
+export async function versionEn(
+  conocido: Conocido,
+  { id, dicho }: Producto,
+  leida: FilaLeida,
+): Promise<string> {
   const dia = leida.firma ?? leida.activacion ?? today();
-  const versionId = await versionDelDia(trx, id, dia);
+  const versionId = await conocido.versionDelDia(id, dia);
   if (versionId !== undefined) return versionId;
   const escrito = dia.split('-').reverse().join('/');
   throw invalidData({ producto: `«${dicho}» no tenía precios el ${escrito}` });

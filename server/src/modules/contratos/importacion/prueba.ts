@@ -3,7 +3,9 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
-import { DOS_VECES, importarFila, titulosCambiados } from './fila-importada.ts';
+import { conocer } from './conocido.ts';
+import { type ContratoNuevo, guardarNuevos } from './contrato-nuevo.ts';
+import { DOS_VECES, type Importada, importarFila, titulosCambiados } from './fila-importada.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import { lockImportacion } from './importacion.repository.ts';
 
@@ -50,32 +52,34 @@ async function probarJuntas(
   const trx = await db.startTransaction().execute();
   try {
     await lockImportacion(trx);
+    const conocido = await conocer(trx, leidas);
     const vistos = new Set<string>();
+    const porGuardar: ContratoNuevo[] = [];
     const probadas: Probada[] = [];
     for (const leida of leidas) {
       const punto = await trx.savepoint('fila').execute();
-      const probada = await probarFila(punto, viewer, leida, { modo, vistos });
+      const probada = await probarFila(punto, { viewer, conocido, modo, leida }, { vistos, porGuardar });
       if (probada.accion === 'error') await punto.rollbackToSavepoint('fila').execute();
       await punto.releaseSavepoint('fila').execute();
       probadas.push(probada);
     }
+    await guardarNuevos(trx, porGuardar, viewer.id);
     return probadas;
   } finally {
     await trx.rollback().execute();
   }
 }
 
-async function probarFila(
-  trx: Db,
-  viewer: Viewer,
-  leida: FilaLeida,
-  { modo, vistos }: { readonly modo: Modo; readonly vistos: Set<string> },
-): Promise<Probada> {
-  const hecho = await importarFila(trx, viewer, leida, modo);
+type Probadas = { readonly vistos: Set<string>; readonly porGuardar: ContratoNuevo[] };
+
+async function probarFila(trx: Db, importada: Importada, { vistos, porGuardar }: Probadas): Promise<Probada> {
+  const { leida } = importada;
+  const hecho = await importarFila(trx, importada);
   if (hecho.accion === 'error') return mostrar(leida, hecho);
   const { accion, contrato } = hecho;
   if (vistos.has(contrato.id)) return mostrar(leida, { motivos: [DOS_VECES] });
   vistos.add(contrato.id);
+  if (hecho.porGuardar) porGuardar.push(hecho.porGuardar);
   const codigo = accion === 'crear' ? null : contrato.codigo;
   return { ...mostrar(leida, { codigo, motivos: [] }), accion, cambios: titulosCambiados(hecho) };
 }

@@ -16,12 +16,15 @@ export function condiciones(lienzo: Lienzo, punto: PuntoPropuesto): void {
     punto.tipo === 'fijo'
       ? 'El precio de la energía es fijo durante el contrato. Si cambian los peajes, los cargos o los impuestos, se traslada el cambio.'
       : 'El precio de la energía sigue al mercado mayorista cada hora: puede subir o bajar respecto de lo estimado.',
+    punto.renovable
+      ? 'La energía es de origen 100 % renovable.'
+      : 'La energía no tiene garantía de origen renovable.',
     'El alquiler del contador, la financiación del bono social y los impuestos están en la comparación, iguales a los dos lados.',
     'No incluye servicios adicionales ni mantenimiento. Los derechos de acceso o de enganche, si los hubiera, los cobra la distribuidora.',
   ]);
   subtitulo(lienzo, 'Duración, permanencia y condiciones');
   lista(lienzo, [
-    `Duración de ${punto.duracionMeses} meses${punto.renovable ? ', renovable' : ', sin renovación automática'}.`,
+    `Duración de ${punto.duracionMeses} meses, que se prorroga si nadie avisa de lo contrario.`,
     punto.permanencia
       ? 'Tiene permanencia: dejarlo antes puede tener una penalización, con los límites de la ley.'
       : 'Sin permanencia: puedes dejarlo cuando quieras.',

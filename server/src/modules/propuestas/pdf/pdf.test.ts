@@ -82,6 +82,11 @@ describe('the PDF', () => {
     ]) {
       expect(texto).toContain(trozo);
     }
+    // The last day is one of them.
+    expect(texto).toContain(`acéptala ahí hasta el ${dia(propuesta.validaHasta ?? '')}`);
+    // «Renovable» is the energy, and not the contract, which goes on unless somebody says no.
+    expect(texto).toContain('Duración de 12 meses, que se prorroga si nadie avisa de lo contrario');
+    expect(texto).toContain('La energía es de origen 100 % renovable');
     expect(texto).not.toMatch(/comisi[oó]n|fee|BORRADOR/i);
     const { comisionEur } = propuesta;
     expect(texto).not.toContain(enEuros(comisionEur ?? 0));

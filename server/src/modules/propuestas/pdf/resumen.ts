@@ -52,7 +52,7 @@ export function resumen(
   subtitulo(lienzo, 'Cómo seguir');
   lista(lienzo, [
     'Abre el enlace que te hemos enviado: verás esta misma propuesta, con cada cifra explicada.',
-    `Si te encaja, acéptala ahí antes del ${dia(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
+    `Si te encaja, acéptala ahí hasta el ${dia(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
     'Nos ocupamos del cambio. No se corta el suministro, ni hay obras, ni cambia tu contador.',
     '¿Dudas? Escribe o llama a tu comercial: sus datos están en la portada.',
   ]);

@@ -17,7 +17,8 @@ export function Historial({ contrato: { historial } }: { readonly contrato: cont
         {historial.map(({ cuando, quien, accion, antes, despues }) => {
           const campos = Object.keys(despues ?? {}).filter((campo) => !INTERNOS.test(campo));
           return (
-            <li key={`${cuando}-${accion}`}>
+            // What an import does it does in one moment, and it may change two things of one contract.
+            <li key={[cuando, accion, ...campos].join()}>
               <strong>{t(`accion-${accion}`, { defaultValue: accion })}</strong>
               {campos.length > 0 && (
                 <ul className={styles.cambios}>

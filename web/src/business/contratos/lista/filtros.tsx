@@ -64,8 +64,8 @@ function conCuenta(texto: string, cuenta: number | undefined): string {
   return cuenta === undefined ? texto : `${texto} (${formatNumber(cuenta)})`;
 }
 
-/** Counts with the same filters as the list. */
-function useRecuento({ state }: Lista) {
+/** Counts and sums with the same filters as the list. */
+export function useRecuento({ state }: Lista) {
   const { page: _page, limit: _limit, sort: _sort, ...query } = state;
   return useRead(contratos.recuento, { query }, { keepPrevious: true }).data;
 }

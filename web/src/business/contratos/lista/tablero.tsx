@@ -3,13 +3,14 @@ import { type AccionContrato, ESTADOS_CONTRATO, type Reloj, TRANSICIONES_CONTRAT
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagedRead } from '../../../data/paged-read.ts';
+import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { Board } from '../../../ui/board/board.tsx';
 import type { Move } from '../../../ui/board/board-parts.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { useVende } from '../quien.ts';
 import { RELOJES, tonoDe } from '../relojes.tsx';
 import { caraDe } from './cara.tsx';
-import { FILTRO_DE } from './filtros.tsx';
+import { FILTRO_DE, useRecuento } from './filtros.tsx';
 import type { Lista } from './lista-de-contratos.ts';
 
 type Fila = contratos.ContratoRow;
@@ -19,7 +20,7 @@ type Paso = {
   readonly end: (moved: boolean) => void;
 };
 
-/** The contracts by the states of one of their clocks, which the address says; the commercial one when it does not. */
+/** The contracts by the states of one of their clocks, which the address says, and what those of each add up to. */
 export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();
@@ -27,13 +28,25 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
   const reloj = RELOJES.find((uno) => uno === lista.board) ?? 'comercial';
   const { page: _page, limit: _limit, ...filtros } = lista.state;
   const estados: readonly string[] = ESTADOS_CONTRATO[reloj];
+  const sumas = useRecuento(lista)?.sumas[reloj];
+  const columnas = estados.map((id) => ({
+    id,
+    title: t(`${reloj}-${id}`),
+    tone: tonoDe(reloj, id),
+    sums: [
+      { label: t('consumo'), value: sumas ? formatEnergia(sumas[id]?.consumoAnualKwh ?? 0) : '\u00a0' },
+      ...(vende
+        ? [{ label: t('comision'), value: sumas ? formatEur(sumas[id]?.comisionEur ?? 0, 0) : '\u00a0' }]
+        : []),
+    ],
+  }));
 
   return (
     <>
       <Board
         id="contratos"
         caption={t('titulo')}
-        lanes={estados.map((id) => ({ id, title: t(`${reloj}-${id}`), tone: tonoDe(reloj, id) }))}
+        lanes={columnas}
         only={filtros[FILTRO_DE[reloj]]}
         read={(estado) => pagedRead(contratos.list, { ...filtros, [FILTRO_DE[reloj]]: estado })}
         rowKey={({ id }) => id}

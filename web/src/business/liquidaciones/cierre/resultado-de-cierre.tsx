@@ -10,6 +10,7 @@ export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<type
   const { t } = useTranslation('liquidaciones');
   const { excepciones, liquidaciones: filas, lineasNuevas } = ensayo;
   const incompletas = filas.filter(({ falta }) => falta !== null);
+  const negativas = filas.filter(({ totalEur }) => totalEur < 0);
   return (
     <div className={styles.cuerpo}>
       <p>
@@ -38,6 +39,20 @@ export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<type
               <li key={comercial.id}>
                 <Link to={`/comerciales/${comercial.id}`}>{comercial.nombre}</Link>
                 <span>{t(`falta-${falta ?? 'regimen'}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {negativas.length > 0 && (
+        <section className={styles.excepciones}>
+          <h3>{t('negativas')}</h3>
+          <p>{t('negativasTexto')}</p>
+          <ul>
+            {negativas.map(({ comercial, totalEur }) => (
+              <li key={comercial.id}>
+                <Link to={`/comerciales/${comercial.id}`}>{comercial.nombre}</Link>
+                <span className="vt-figure">{formatEur(-totalEur)}</span>
               </li>
             ))}
           </ul>

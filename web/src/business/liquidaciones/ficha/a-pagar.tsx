@@ -44,12 +44,17 @@ export function APagar({ liquidacion: { totalEur, comercial, autofactura } }: Pr
           </div>
         ))}
         <div data-total>
-          <dt>{t(falta ? 'totalSinImpuestos' : 'totalAPagar')}</dt>
+          <dt>{t(tituloDelTotal(autofactura))}</dt>
           <dd className="vt-figure">{formatEur(autofactura.totalEur)}</dd>
         </div>
       </dl>
     </section>
   );
+}
+
+function tituloDelTotal({ falta, totalEur }: Autofactura) {
+  if (falta) return 'totalSinImpuestos';
+  return totalEur < 0 ? 'totalADevolver' : 'totalAPagar';
 }
 
 /** Where both are established, which is what decides the tax. */

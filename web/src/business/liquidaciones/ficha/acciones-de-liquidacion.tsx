@@ -57,10 +57,12 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
         >
           <div className={styles.formulario}>
             <p>
-              {t(`efecto-${accion}`, {
-                importe: formatEur(accion === 'pagar' ? aPagar : totalEur),
-                comercial: comercial.nombre,
-              })}
+              {accion === 'pagar' && aPagar < 0
+                ? t('efecto-devolverDinero', { importe: formatEur(-aPagar), comercial: comercial.nombre })
+                : t(`efecto-${accion}`, {
+                    importe: formatEur(accion === 'pagar' ? aPagar : totalEur),
+                    comercial: comercial.nombre,
+                  })}
             </p>
             {disputadas > 0 && (accion === 'aceptar' || accion === 'pagar') && (
               <p>{t(`efectoConDisputas-${accion}`, { count: disputadas })}</p>

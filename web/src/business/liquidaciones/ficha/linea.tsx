@@ -48,9 +48,13 @@ export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
           </small>
         )}
       </td>
-      <td data-cifra>{formatEur(linea.baseEur)}</td>
-      <td data-cifra>{formatNumber(linea.porcentaje, 0, 2)}</td>
-      <td data-cifra>
+      <td data-cifra data-titulo={t('base')}>
+        {formatEur(linea.baseEur)}
+      </td>
+      <td data-cifra data-titulo="%">
+        {formatNumber(linea.porcentaje, 0, 2)}
+      </td>
+      <td data-cifra data-titulo={t('importe')}>
         <strong>{formatEur(linea.importeEur)}</strong>
       </td>
       <td className={styles.acuerdo}>

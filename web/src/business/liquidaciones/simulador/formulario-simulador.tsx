@@ -2,6 +2,7 @@ import { productos } from '@vatio/contract';
 import { periodosDe } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
+import { useMay } from '../../../data/use-ability.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
@@ -27,6 +28,7 @@ export type Caso = {
 export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: Caso) => void }) {
   const { t } = useTranslation('liquidaciones');
   const gente = useComerciales();
+  const administra = useMay('manage all');
   const enVenta =
     useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
   const form = useForm<Caso>({
@@ -44,6 +46,8 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
         ...(caso.productoId === '' && { productoId: t('eligeProducto') }),
         ...(caso.consumoAnualKwh === null && { consumoAnualKwh: t('faltaConsumo') }),
         ...(caso.feeEnergiaEurMwh === null && { feeEnergiaEurMwh: t('faltaFee') }),
+        ...(Boolean(caso.feePotenciaEurKwAnio) &&
+          caso.potencias.every((kw) => kw === null) && { feePotenciaEurKwAnio: t('faltanPotencias') }),
       };
       if (Object.keys(errors).length > 0) {
         throw new Problem({ status: 400, code: 'datos-no-validos', title: t('faltanDatos'), errors });
@@ -89,7 +93,7 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
       <SelectField
         {...form.field('comercialId')}
         label={t('comercial')}
-        placeholder={t('yoMismo')}
+        placeholder={t(administra ? 'deNadie' : 'yoMismo')}
         options={gente.map(({ id, nombre }) => ({ value: id, label: nombre }))}
       />
       <Button look="primary" type="submit">

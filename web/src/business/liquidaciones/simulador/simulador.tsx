@@ -1,6 +1,7 @@
 import { type BodyOf, comisiones } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -11,11 +12,12 @@ import styles from './simulador.module.css';
 /** What a sale would earn, for whom, by which rule, and why by no other. */
 export function Simulador() {
   const { t } = useTranslation('liquidaciones');
+  const administra = useMay('manage all');
   const [body, setBody] = useState<BodyOf<typeof comisiones.simular>>();
   return (
     <div className={styles.dos}>
       <Card title={t('laVenta')}>
-        <FormularioSimulador onSimular={(caso) => setBody(cuerpoDe(caso))} />
+        <FormularioSimulador onSimular={(caso) => setBody(cuerpoDe(caso, administra))} />
       </Card>
       <Card title={t('loQueGana')}>
         {body ? <Simulado body={body} /> : <p className={styles.nota}>{t('simuladorTexto')}</p>}
@@ -30,8 +32,8 @@ function Simulado({ body }: { readonly body: BodyOf<typeof comisiones.simular> }
   return data && <ResultadoSimulado resultado={data} />;
 }
 
-/** Without a representative it is the viewer's own sale; «nobody» is the house's. */
-function cuerpoDe({ comercialId, ...caso }: Caso): BodyOf<typeof comisiones.simular> {
+/** Without a representative it is the viewer's own sale; of whoever administers, nobody's: the house's. */
+function cuerpoDe({ comercialId, ...caso }: Caso, administra: boolean): BodyOf<typeof comisiones.simular> {
   return {
     productoId: caso.productoId,
     fecha: caso.fecha,
@@ -41,6 +43,6 @@ function cuerpoDe({ comercialId, ...caso }: Caso): BodyOf<typeof comisiones.simu
       potenciasKw: caso.potencias.map((kw) => kw ?? 0),
       feePotenciaEurKwAnio: caso.feePotenciaEurKwAnio ?? 0,
     }),
-    ...(comercialId !== '' && { comercialId }),
+    ...(comercialId === '' ? administra && { comercialId: null } : { comercialId }),
   };
 }

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { siguientesCodigos } from '../../../platform/numeracion.repository.ts';
+import { today } from '../../../platform/today.ts';
+import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
+import { DE_UNO_EN_UNO, entradaDe, type Medios } from '../acciones.service.ts';
+import { entradaDeAlta } from '../contratos.service.ts';
+import { type Fila, insertContratos } from '../escritura.repository.ts';
+import type { ContratoTable } from '../tables.ts';
+
+type Valores = Omit<Insertable<ContratoTable>, 'codigo'>;
+
+/** What a draft begins with. */
+type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersionId' | 'notas' | 'prorroga'> &
+  Pick<
+    Fila,
+    'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'
+  > &
+  Pick<Fila, 'potenciasKw' | 'consumoAnualKwh' | 'duracionMeses' | 'permanencia' | 'referenciaExterna'> & {
+    readonly comisionPrevistaEur: number;
+  };
+
+export type ContratoNuevo = {
+  /** As it is in draft, without a number yet. */
+  readonly fila: Fila;
+  /** Changes it where it is: nothing of it is in the database. */
+  readonly escribir: Medios['escribir'];
+  /** What it has become, and what the audit will say of it after its beginning. */
+  readonly resultado: () => { readonly valores: Valores; readonly entradas: readonly EntradaAuditoria[] };
+};
+
+/** A contract that goes through its clocks before it is written, which is then done once. */
+export function contratoNuevo(deAlta: DeAlta, usuarioId: string): ContratoNuevo {
+  const fila = enBorrador(deAlta, usuarioId);
+  let valores: Valores = { ...deAlta, id: fila.id, creadoPor: usuarioId };
+  const entradas: EntradaAuditoria[] = [];
+  return {
+    fila,
+    escribir: async (_, antes, cambios, accion, quien) => {
+      valores = { ...valores, ...cambios };
+      entradas.push(entradaDe(antes, cambios, accion, quien));
+      return { antes, despues: { ...antes, ...Object.fromEntries(Object.entries(cambios).map(enFila)) } };
+    },
+    resultado: () => ({ valores, entradas }),
+  };
+}
+
+/** With what it goes through them: on a supply point that it is the first to have, there is nothing to wait for. */
+export function mediosDeNuevo(
+  { escribir }: ContratoNuevo,
+  estrena: boolean,
+): Omit<Medios, 'findVersion' | 'comisionEsperada'> {
+  if (!estrena) return { ...DE_UNO_EN_UNO, escribir };
+  return { escribir, tomarTurno: async () => undefined, otroActivo: async () => undefined };
+}
+
+/** Keeps them under the next numbers, each with all that happened to it, at its first version: nobody has seen another. */
+export async function guardarNuevos(
+  trx: Db,
+  nuevos: readonly ContratoNuevo[],
+  usuarioId: string,
+): Promise<void> {
+  if (nuevos.length === 0) return;
+  const codigos = await siguientesCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
+  const numerados = nuevos.map((nuevo, i) => ({
+    ...nuevo.resultado(),
+    fila: nuevo.fila,
+    codigo: codigos[i]!,
+  }));
+  await insertContratos(
+    trx,
+    numerados.map(({ valores, codigo }) => ({ ...valores, codigo })),
+  );
+  await insertAuditorias(
+    trx,
+    numerados.flatMap(({ fila, codigo, entradas }) => [
+      entradaDeAlta({ ...fila, codigo }, usuarioId),
+      ...entradas,
+    ]),
+  );
+}
+
+function enFila([campo, valor]: [string, unknown]): [string, unknown] {
+  return [campo, valor instanceof Date ? valor.toISOString() : valor];
+}
+
+function enBorrador(deAlta: DeAlta, creadoPor: string): Fila {
+  const desde = new Date().toISOString();
+  return {
+    ...{ ...deAlta, id: randomUUID(), codigo: '', creadoPor },
+    comisionPrevistaEur: String(deAlta.comisionPrevistaEur),
+    ...{ comercial: 'borrador', comercialDesde: desde, comercialMotivo: null },
+    ...{ firma: 'pendiente', firmaDesde: desde, firmaMotivo: null },
+    ...{ atr: 'sin-solicitar', atrDesde: desde, atrMotivo: null, atrCodigo: null },
+    ...{ cobro: 'pendiente', cobroDesde: desde, cobroMotivo: null },
+    ...{ fechaFirma: null, fechaSolicitud: null, fechaActivacion: null, fechaFin: null },
+    ...{ permanenciaHasta: null, fechaBaja: null, comision: null, comisionEur: null },
+    ...{ propuestaId: null, analisisId: null, anteriorId: null },
+    ...{ version: 1, creadoEn: desde, borradoEn: null },
+  };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../platform/test-app.ts';
+import { matarAMedias } from '../../operaciones/test-muerte.ts';
+import { leida } from '../../operaciones/test-operaciones.ts';
+import { cupsDePrueba, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
+import { negocioDeContratos } from '../test-contratos.ts';
+
+const FILAS = 4_000;
+
+// Only to ask and to look into the database: the file is gone through by processes of their own.
+const banco = await testApp();
+const { app, db, url } = banco;
+const { call, ids } = await negocioDeContratos(banco);
+const puntos = Array.from({ length: FILAS }, (_, i) => cupsDePrueba(1_000 + i));
+await sql`
+  insert into punto_suministro (cups, distribuidora, cliente_id, tarifa, potencias_kw, consumo_anual_kwh)
+  select unnest(${puntos}::text[]), '0021', ${ids.taller}, '3.0TD', array[20, 20, 20, 20, 20, 30], 9000
+`.execute(db);
+
+async function subir(): Promise<string> {
+  const filas = puntos.map((cups, i) => `${cups};Luz del Norte;Fijo 12;M-${i};01/02/2024;01/03/2024`);
+  const titulos = 'CUPS;Comercializadora;Producto;Referencia;Firma;Activación';
+  const form = new FormData();
+  form.set('fichero', new Blob([[titulos, ...filas].join('\n')]), 'contratos.csv');
+  const cuerpo = new Response(form);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/contratos/importacion?ensayo=no',
+    headers: {
+      ...(await headersOf(banco, VIEWERS.admin)),
+      'content-type': cuerpo.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await cuerpo.arrayBuffer()),
+  });
+  return leida(answer.json().operacion).id;
+}
+
+/** Contracts, those of them that are active, what is said of each, numbers given, and rows that say which contract they are. */
+async function cuentas(id: string) {
+  const { rows } = await sql<
+    Record<'contratos' | 'activos' | 'sucesos' | 'ultimo' | 'filas' | 'hechas', number>
+  >`
+    select (select count(*)::int from contrato) as contratos,
+      (select count(*)::int from contrato where atr = 'activado') as activos,
+      (select count(*)::int from auditoria where entidad = 'contrato') as sucesos,
+      coalesce((select max(ultimo) from numeracion where serie = 'CT'), 0) as ultimo,
+      (select count(*)::int from operacion_fila f join contrato k on k.id = f.entidad_id::uuid
+        where f.operacion_id = ${id} and f.resultado = 'hecha') as filas,
+      (select hechas from operacion where id = ${id}) as hechas
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** Each made, signed and asked for, and active; no number skipped. */
+const conTodo = (n: number) => ({
+  ...{ contratos: n, activos: n, sucesos: 3 * n, ultimo: n, filas: n, hechas: n },
+});
+
+test('kill -9 half-way: whole contracts, the next start makes the rest once', {
+  timeout: 240_000,
+}, async () => {
+  const id = await subir();
+  const leer = async () => leida((await call('admin', 'GET', `/operaciones/${id}`)).body);
+  await matarAMedias({
+    ...{ url, leer },
+    trasMorir: async () => {
+      const hay = await cuentas(id);
+      expect(hay.hechas).toBeLessThan(FILAS);
+      expect(hay).toEqual(conTodo(hay.hechas));
+    },
+    alAcabar: async () => {
+      expect(await leer()).toMatchObject({ estado: 'terminada', hechas: FILAS, rechazadas: 0 });
+      expect(await cuentas(id)).toEqual(conTodo(FILAS));
+    },
+  });
+});

@@ -1,0 +1,45 @@
+import { liquidaciones } from '@vatio/contract';
+import { expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { CUPS } from '../puntos-suministro/test-cartera.ts';
+
+const { call, alta, llevar, ids } = await negocioDeContratos(await testApp());
+
+async function activo(cups: string, fecha: string): Promise<void> {
+  await llevar(await alta(cups), ...HASTA_SOLICITADO, { accion: 'activar', fecha });
+}
+
+const cerrar = async (mes: string) =>
+  liquidaciones.cerrar.response.parse((await call('admin', 'POST', '/liquidaciones/cierres', { mes })).body);
+
+async function de(comercialId: string): Promise<readonly liquidaciones.LiquidacionRow[]> {
+  const { body } = await call('admin', 'GET', `/liquidaciones?comercial=${comercialId}&sort=mes`);
+  return liquidaciones.list.response.parse(body).rows;
+}
+
+async function llevarHasta(comercialId: string, ...acciones: readonly liquidaciones.Accion[]): Promise<void> {
+  for (const accion of acciones) {
+    const [{ id, version } = { id: '', version: 0 }] = await de(comercialId);
+    await call('admin', 'POST', `/liquidaciones/${id}/acciones`, { accion, version });
+  }
+}
+
+test('a part that waits for its month leaves those of the others as they are, and opens nothing for them', async () => {
+  await activo(CUPS.taller, '2025-02-10');
+  await cerrar('2025-02');
+  await llevarHasta(ids.jefa, 'enviar', 'aceptar', 'pagar');
+  await activo(CUPS.panaderia, '2025-02-20');
+  const motivos = (await cerrar('2025-02')).excepciones.map(({ motivo }) => motivo);
+  expect(motivos).toEqual(['mes-pagado']);
+  await llevarHasta(ids.comercial, 'enviar', 'aceptar');
+
+  expect((await cerrar('2025-02')).lineasNuevas).toBe(0);
+  const aceptada = { mes: '2025-02', estado: 'aceptada', lineas: 2 };
+  expect(await de(ids.comercial)).toMatchObject([aceptada]);
+
+  // The manager's part goes with the next month; the seller has nothing in it.
+  expect((await cerrar('2025-03')).lineasNuevas).toBe(1);
+  expect(await de(ids.comercial)).toMatchObject([aceptada]);
+  expect(await de(ids.jefa)).toMatchObject([{ estado: 'pagada' }, { mes: '2025-03', lineas: 1 }]);
+});

@@ -1,0 +1,138 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { importacionDeFilas } from '@vatio/contract';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { operacion } from '../../data/test-operacion.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import operations from '../../ui/operations/es.json';
+import textos from './es.json';
+import ImportarContratosScreen from './importar.screen.tsx';
+import { DE_FONDO } from './test-contrato.ts';
+
+const CUPS = 'ES0021000000000001AA';
+
+const LEIDAS: importacionDeFilas.Columnas = {
+  columnas: [
+    { titulo: 'Punto', campo: null, ejemplos: [CUPS] },
+    { titulo: 'Compañía', campo: 'comercializadora', ejemplos: ['Luz del Norte'] },
+  ],
+  campos: [
+    { campo: 'cups', titulo: 'CUPS', obligatorio: true },
+    { campo: 'comercializadora', titulo: 'Comercializadora', obligatorio: false },
+  ],
+};
+
+const ENSAYO: importacionDeFilas.Ensayo = {
+  ...{ creados: 2, cambiados: 1, sinCambios: 0, errores: 0, sinProbar: 0 },
+  filas: [
+    { fila: 2, accion: 'crear', nombre: 'Luz del Norte · Fijo 12', clave: CUPS, cambios: [], motivo: null },
+    { fila: 3, accion: 'cambiar', nombre: 'CT-2026-0001', clave: CUPS, cambios: ['Notas'], motivo: null },
+  ],
+};
+
+const CARGA = operacion({
+  ...{ tipo: 'importacion-contratos', fichero: 'contratos.csv', estado: 'terminada' },
+  ...{ total: 3, hechas: 3, sinCambios: 0, rechazadas: 0, acciones: ['deshacer'] },
+});
+
+type Respuesta = { readonly status: number; readonly json: object };
+const user = userEvent.setup();
+let envios: { readonly url: string; readonly columnas: FormDataEntryValue | null }[] = [];
+
+/** Without the column of the CUPS it asks which one it is. */
+function responder(url: string, columnas: FormDataEntryValue | null): Respuesta {
+  if (columnas === null) {
+    const title = 'No se entiende la cabecera del fichero';
+    const detail = 'Faltan las columnas «CUPS»';
+    const datos = { datos: LEIDAS };
+    return { status: 400, json: { type: 'about:blank', status: 400, title, detail, ...datos } };
+  }
+  const hecho = url.includes('ensayo=no');
+  const resto = hecho ? { ensayo: null, operacion: CARGA } : { ensayo: ENSAYO, operacion: null };
+  const [punto, ...demas] = LEIDAS.columnas;
+  return {
+    status: 200,
+    json: { ...LEIDAS, columnas: [{ ...punto, campo: 'cups' }, ...demas], total: 3, ...resto },
+  };
+}
+
+/** The upload goes through XMLHttpRequest, which jsdom would send to a network that is not there. */
+class Peticion {
+  status = 0;
+  responseText = '';
+  upload = {};
+  url = '';
+  onload: () => void = () => undefined;
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader() {}
+  getResponseHeader() {
+    return this.status === 200 ? 'application/json' : 'application/problem+json';
+  }
+  send(form: FormData) {
+    const columnas = form.get('columnas');
+    envios.push({ url: this.url, columnas });
+    const { status, json } = responder(this.url, columnas);
+    this.status = status;
+    this.responseText = JSON.stringify(json);
+    queueMicrotask(() => this.onload());
+  }
+  abort() {}
+}
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+beforeEach(() => {
+  envios = [];
+});
+afterEach(closeScreens);
+
+it('asks what it does not understand, tries with that, imports what was tried, and asks again for the contracts', async () => {
+  const { requests } = await openScreens('/contratos/importar', {
+    screens: { '/contratos/importar': ImportarContratosScreen },
+    texts: { contratos: textos, ui, operations },
+    answers: {
+      ...DE_FONDO,
+      'GET /v1/operaciones': { rows: [CARGA], count: 1, countExact: true, total: 1 },
+      'GET /v1/operaciones/o1/filas': { rows: [], count: 0, countExact: true, total: 3 },
+      'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', acciones: [] }),
+    },
+  });
+  vi.stubGlobal('XMLHttpRequest', Peticion);
+  const fichero = new File(['…'], 'contratos.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText(/Suelta/), fichero);
+
+  expect(await screen.findByText(/Faltan las columnas «CUPS»/)).toBeDefined();
+  expect(screen.queryByText(/^Importar/, { selector: 'button' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Qué es la columna Punto'), 'cups');
+  // What a row is known by, what it is, and what changes in it.
+  const filas = within(await screen.findByRole('region', { name: 'Filas del fichero' }));
+  expect(filas.getByText('Luz del Norte · Fijo 12')).toBeDefined();
+  expect(filas.getByText('Notas')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/Faltan las columnas/)).toBeNull());
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+
+  await user.selectOptions(screen.getByLabelText('Qué se hace con cada fila'), 'crear');
+  await waitFor(() => expect(envios.at(-1)?.url).toContain('ensayo=si&modo=crear'));
+  await user.click(await screen.findByText('Importar 3 filas'));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(await dialogo.findByText('3 hechos.')).toBeDefined();
+  expect(envios.at(-1)).toEqual({
+    url: '/v1/contratos/importacion?ensayo=no&modo=crear',
+    columnas: JSON.stringify({ Punto: 'cups' }),
+  });
+  await user.click(dialogo.getByText('Deshacer'));
+  await user.click(await dialogo.findByText('Listo'));
+  // Ready for another file, with the imports before it.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Filas del fichero' })).toBeNull();
+  expect(screen.getByText('contratos.csv')).toBeDefined();
+  const lista = requests
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname === '/v1/operaciones');
+  expect(lista?.searchParams.get('tipo')).toBe('importacion-contratos');
+});
