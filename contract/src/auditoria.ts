@@ -18,6 +18,8 @@ export const ENTIDADES = [
   'comision',
   'documento',
   'vista',
+  /** The audit itself, when it is exported. */
+  'auditoria',
 ] as const;
 export type Entidad = (typeof ENTIDADES)[number];
 
@@ -35,6 +37,8 @@ export const entradaSchema = z.object({
   /** The fields that changed, as they were and as they are. */
   antes: z.record(z.string(), z.unknown()).nullable(),
   despues: z.record(z.string(), z.unknown()).nullable(),
+  /** What is called each thing that those fields hold by its identifier. */
+  nombres: z.record(z.string(), z.string()),
 });
 export type Entrada = z.infer<typeof entradaSchema>;
 

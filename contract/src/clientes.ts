@@ -113,7 +113,7 @@ export const borrar = endpoint({
   method: 'DELETE',
   path: '/v1/clientes/:id',
   access: 'read Auth',
-  summary: 'Lo quita de las listas; con contratos activos, 409. Se puede restaurar',
+  summary: 'Lo quita de las listas; con contratos firmados que no han acabado, 409. Se puede restaurar',
   params,
 });
 

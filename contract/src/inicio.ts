@@ -32,7 +32,12 @@ export const resumen = endpoint({
       z.object({ estado: z.string(), propuestas: z.int(), ahorroAnualEur: z.number(), enlace: enlaceSchema }),
     ),
     /** Of a year, €: offered and not answered yet, and accepted. */
-    ahorro: z.object({ ofrecidoEur: z.number(), ganadoEur: z.number() }),
+    ahorro: z.object({
+      ofrecidoEur: z.number(),
+      ganadoEur: z.number(),
+      enlaceOfrecido: enlaceSchema,
+      enlaceGanado: enlaceSchema,
+    }),
     contratos: z.object({
       activos: z.int(),
       enTramite: z.int(),
@@ -48,11 +53,14 @@ export const resumen = endpoint({
         mesEur: z.number(),
         anioEur: z.number(),
         pendienteEur: z.number(),
+        /** Of this month's: the contracts that they come from. */
         enlace: enlaceSchema,
       })
       .nullable(),
     /** The last twelve months, oldest first: contracts activated and their energy. */
-    activaciones: z.array(z.object({ mes: z.string(), contratos: z.int(), gwh: z.number() })),
+    activaciones: z.array(
+      z.object({ mes: z.string(), contratos: z.int(), gwh: z.number(), enlace: enlaceSchema }),
+    ),
     /** Today's work: only what there is some of, the most urgent first. */
     tareas: z.array(z.object({ tarea: z.enum(TAREAS), cuantas: z.int(), enlace: enlaceSchema })),
   }),

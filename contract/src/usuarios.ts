@@ -7,7 +7,14 @@ import { operacionSchema } from './operaciones.ts';
 import { referenciaSchema } from './referencia.ts';
 
 export const ESTADOS = ['pendiente', 'activo', 'bloqueado'] as const;
-export const ACCIONES = ['aprobar', 'bloquear', 'desbloquear', 'cambiar-rol', 'cerrar-sesiones'] as const;
+export const ACCIONES = [
+  'aprobar',
+  'vincular',
+  'bloquear',
+  'desbloquear',
+  'cambiar-rol',
+  'cerrar-sesiones',
+] as const;
 
 export const usuarioSchema = z.object({
   id: z.string(),
@@ -91,6 +98,25 @@ export const aprobar = endpoint({
     /** The client that the account is, so that it sees what is theirs. */
     clienteId: z.string().max(60).optional(),
   }),
+  response: usuarioSchema,
+});
+
+export const vincular = endpoint({
+  method: 'POST',
+  path: '/v1/admin/usuarios/:id/clientes',
+  access: 'manage all',
+  summary: 'Dice qué cliente es una cuenta que ya entra, para que vea lo suyo; puede ser varios',
+  params,
+  body: z.strictObject({ clienteId: z.string().max(60) }),
+  response: usuarioSchema,
+});
+
+export const desvincular = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/usuarios/:id/clientes/:clienteId',
+  access: 'manage all',
+  summary: 'La cuenta deja de ver lo de ese cliente',
+  params: params.extend({ clienteId: z.string().max(60) }),
   response: usuarioSchema,
 });
 

@@ -7,6 +7,7 @@ import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.serv
 import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
+import { startResumenDeRecuento } from './modules/puntos-suministro/recuento.service.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
 import { keptSecret, openDataFolder } from './platform/data-folder.ts';
@@ -55,6 +56,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(await startImportador({ ...config, db, url, jobs, workers: config.importWorkers, onError }));
   cleanup.add(await startCaducidad({ db, jobs }));
   cleanup.add(await startFinDeContratos({ db, jobs }));
+  cleanup.add(await startResumenDeRecuento({ db, jobs }));
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl }), onError }));
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(() => Promise.race([app.close(), sleep(CLOSE_MS)]));

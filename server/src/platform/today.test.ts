@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { today } from './today.ts';
+import { dayInSpain, today } from './today.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,6 +15,7 @@ test.each([
 ])('at %s the day in Spain is %s', (instant, day) => {
   vi.setSystemTime(instant);
   expect(today()).toBe(day);
+  expect(dayInSpain(instant)).toBe(day);
 });
 
 /** The database keeps UTC, where the day starts an hour or two later than in Spain. */

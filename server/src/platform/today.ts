@@ -4,3 +4,8 @@ const madrid = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 export function today(): string {
   return madrid.format(new Date());
 }
+
+/** The day in Spain of an instant. */
+export function dayInSpain(instant: string): string {
+  return madrid.format(new Date(instant));
+}

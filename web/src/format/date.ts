@@ -3,14 +3,23 @@ import { NO_VALUE } from './number.ts';
 type IsoText = string | null | undefined;
 
 const FECHA = /^(\d{4})-(\d{2})-(\d{2})/;
+/** A moment, not a day: it says where its clock is. */
+const INSTANTE = /T.+(?:Z|[+-]\d{2}:?\d{2})$/;
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 
 /**
- * `2026-01-05` → `05/01/2026`. The text is cut, never read as an instant: `new Date('2026-01-05')` is midnight in
- * Greenwich, which is the day before in the Americas.
+ * `2026-01-05` → `05/01/2026`. A day is cut, never read as an instant: `new Date('2026-01-05')` is midnight in Greenwich,
+ * which is the day before in the Americas. Of an instant, the day that it is in Spain: `2026-01-04T23:30:00Z` is that too.
  */
 export function formatFecha(iso: IsoText): string {
-  const match = iso ? FECHA.exec(iso) : null;
+  const match = iso ? FECHA.exec(diaDe(iso)) : null;
   return match ? `${match[3]}/${match[2]}/${match[1]}` : NO_VALUE;
+}
+
+function diaDe(iso: string): string {
+  const instante = INSTANTE.test(iso) ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(instante) ? iso : calendar.format(instante);
 }
 
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
@@ -37,8 +46,6 @@ export function formatInstante(iso: IsoText): string {
   if (!instant || Number.isNaN(instant.getTime())) return NO_VALUE;
   return clock.format(instant).replace(',', '');
 }
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 
 /** Today in Spain as `YYYY-MM-DD`, wherever the browser is. */
 export function today(): string {

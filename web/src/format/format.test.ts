@@ -62,7 +62,9 @@ describe('parseNumber', () => {
 describe('dates', () => {
   it.each([
     [formatFecha('2026-01-05'), '05/01/2026'],
-    [formatFecha('2026-01-05T23:30:00Z'), '05/01/2026'],
+    [formatFecha('2026-01-05T22:30:00Z'), '05/01/2026'],
+    [formatFecha('2026-01-05T23:30:00.000Z'), '06/01/2026'],
+    [formatFecha('2026-01-05T23:30'), '05/01/2026'],
     [formatFecha(null), '—'],
     [formatFecha('ayer'), '—'],
     [formatMes('2026-09'), 'sep 2026'],

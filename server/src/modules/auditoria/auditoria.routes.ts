@@ -4,7 +4,9 @@ import type { Db } from '../../platform/database.ts';
 import type { Columna } from '../../platform/hoja/columna.ts';
 import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import { anotarExportacion } from './auditoria.service.ts';
 import { consultaAuditoria, type FilaAuditoria, listAuditoria } from './consulta.repository.ts';
+import { identificadores, leerNombres } from './nombres.repository.ts';
 
 const madrid = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
@@ -31,13 +33,28 @@ const HOJA = { nombre: 'auditoria', titulo: 'Auditoría', columnas: COLUMNAS };
 export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
   route(app, auditoria.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listAuditoria(db, viewer, query);
+    const nombres = await leerNombres(
+      db,
+      rows.map(({ antes, despues }) => [antes, despues]),
+    );
     const entradas = rows.map(({ usuarioId, usuarioNombre, ...entrada }) => ({
       ...entrada,
       quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
+      nombres: losSuyos(nombres, entrada),
     }));
     return { rows: entradas, count, total, countExact: true };
   });
-  route(app, auditoria.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) =>
-    enviarExportacion(reply, await exportar(db, formato, HOJA, consultaAuditoria(viewer, filtros, sort))),
-  );
+  route(app, auditoria.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
+    const exportacion = await exportar(db, formato, HOJA, consultaAuditoria(viewer, filtros, sort));
+    await anotarExportacion(db, viewer, 'auditoria', { formato, ...filtros });
+    return enviarExportacion(reply, exportacion);
+  });
+}
+
+function losSuyos(
+  nombres: ReadonlyMap<string, string>,
+  { antes, despues }: Pick<FilaAuditoria, 'antes' | 'despues'>,
+): Record<string, string> {
+  const ids = identificadores([antes, despues]);
+  return Object.fromEntries(ids.flatMap((id) => (nombres.has(id) ? [[id, nombres.get(id) ?? '']] : [])));
 }

@@ -44,9 +44,35 @@ test.each([
   ['desde=2020-01-01', 3],
   ['q=getafe', 1],
   ['q=prueba%20comercial', 1],
+  // By the name of the thing, which the entry itself does not say; and by a word of each.
+  ['q=abaco%20talleres', 1],
+  ['q=abaco%20cambiar', 1],
+  ['q=abaco%20caducar', 0],
 ])('filters by %s', async (query, cuantas) => {
   const { rows, count } = await leer(`?${query}`);
   expect([rows.length, count]).toEqual([cuantas, cuantas]);
+});
+
+test('says what is called each thing that a change holds by its identifier', async () => {
+  const { body } = await call('jefa', 'GET', `/v1/clientes/${ids.taller}`);
+  const cambio = { version: body.version, comercialId: ids.jefa };
+  await call('jefa', 'PATCH', `/v1/clientes/${ids.taller}`, cambio);
+  const { rows } = await leer(`?entidadId=${ids.taller}&limit=1`);
+  expect(rows[0]).toMatchObject({
+    antes: { comercialId: ids.comercial },
+    nombres: { [ids.comercial]: 'Comercial', [ids.jefa]: 'Jefa' },
+  });
+});
+
+test.each([
+  ['cliente', '/v1/clientes'],
+  ['comercial', '/v1/comerciales'],
+  ['usuario', '/v1/admin/usuarios'],
+  ['auditoria', '/v1/admin/auditoria'],
+])('a list of %s that leaves as a file is written down, with its filters', async (entidad, lista) => {
+  expect((await call('admin', 'GET', `${lista}/exportacion?formato=csv&q=nadie`)).status).toBe(200);
+  const { rows } = await leer('?accion=exportar&limit=1');
+  expect(rows[0]).toMatchObject({ entidad, entidadId: 'lista', despues: { formato: 'csv', q: 'nadie' } });
 });
 
 test('exports what it lists, in its order', async () => {

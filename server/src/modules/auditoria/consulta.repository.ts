@@ -5,32 +5,16 @@ import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
-import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { NOMBRE, queDice } from './nombres.repository.ts';
 
-export type FilaAuditoria = Omit<auditoria.Entrada, 'quien'> & {
+export type FilaAuditoria = Omit<auditoria.Entrada, 'quien' | 'nombres'> & {
   usuarioId: string | null;
   usuarioNombre: string | null;
 };
 
 type Filtros = Omit<QueryOf<typeof auditoria.list>, 'page' | 'limit' | 'sort'>;
-
-/** What a person knows the thing by; it may be gone. */
-const NOMBRE = sql`
-  case a.entidad
-    when 'cliente' then (select nombre from cliente where id::text = a.entidad_id)
-    when 'comercial' then (select nombre from comercial where id::text = a.entidad_id)
-    when 'usuario' then (select email from usuario where id::text = a.entidad_id)
-    when 'producto' then (select nombre from producto where id::text = a.entidad_id)
-    when 'analisis' then (select codigo from analisis where id::text = a.entidad_id)
-    when 'propuesta' then (select codigo from propuesta where id::text = a.entidad_id)
-    when 'contrato' then (select codigo from contrato where id::text = a.entidad_id)
-    when 'liquidacion' then (select codigo from liquidacion where id::text = a.entidad_id)
-    when 'documento' then (select nombre from documento where id::text = a.entidad_id)
-    when 'vista' then (select nombre from vista where id::text = a.entidad_id)
-    when 'punto-suministro' then a.entidad_id
-  end`;
 
 const COLUMNAS = sql`
   a.id, a.cuando, a.usuario_id, u.nombre as usuario_nombre, a.entidad, a.entidad_id, ${NOMBRE} as nombre, a.accion,
@@ -50,7 +34,7 @@ const FILTRABLES: Filterable<typeof filterFields.auditoria> = {
 const TEXTO = sql`concat_ws(' ', u.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
 
 function buscadas(viewer: Viewer, { q, entidad, entidadId, quien, accion, desde, hasta, donde }: Filtros) {
-  const condiciones = [searchSql(q, TEXTO), whereSql(donde, FILTRABLES, viewer)];
+  const condiciones = [queDice(q, TEXTO), whereSql(donde, FILTRABLES, viewer)];
   if (entidad) condiciones.push(sql`a.entidad = ${entidad}`);
   if (entidadId) condiciones.push(sql`a.entidad_id = ${entidadId}`);
   if (quien) condiciones.push(isUuid(quien) ? sql`a.usuario_id = ${quien}` : sql`false`);

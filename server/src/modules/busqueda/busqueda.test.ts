@@ -38,6 +38,16 @@ test('each one finds what is theirs to see', async () => {
   expect(await buscar('comercial', 'otro')).toEqual({});
 });
 
+test('of many clients, those that are called so first, and then by name', async () => {
+  const nombres = ['Zinc Norte', 'Bar del Zinc', 'Zinc Sur', 'Asador Zinc', 'Cobre y Zinc'];
+  const muchos = nombres.map((nombre) => ({ tipo: 'empresa' as const, nombre, comercialId: ids.otro }));
+  await db.insertInto('cliente').values(muchos).execute();
+  const { clientes } = await buscar('otro', 'zínc');
+  expect(clientes?.map(({ titulo }) => titulo)).toEqual([
+    ...['Zinc Norte', 'Zinc Sur', 'Asador Zinc', 'Bar del Zinc'],
+  ]);
+});
+
 test('four of a group at most, and no joker', async () => {
   const muchos = Array.from({ length: 9 }, (_, i) => ({
     cups: cupsDePrueba(100 + i),

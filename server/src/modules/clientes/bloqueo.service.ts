@@ -3,15 +3,18 @@ import { type ProblemError, problem } from '../../platform/problems.ts';
 import { findBloqueado } from './bloqueo.repository.ts';
 
 /**
- * Nothing new begins with a client who is blocked, or whose data are: no saved analysis, proposal, acceptance, contract,
+ * Nothing new begins with a client who is in the bin or blocked, or whose data are: no saved analysis, proposal, acceptance, contract,
  * signature nor request of a switch. What already runs goes on: active contracts, their commissions and settlements.
  */
 export async function exigirAbierto(db: Db, clienteId: string): Promise<void> {
   const bloqueado = await findBloqueado(db, clienteId);
   if (!bloqueado) return;
-  const { id, nombre, desde, motivo, deDatos } = bloqueado;
+  const { id, nombre, desde, motivo, deDatos, borrado } = bloqueado;
   const porQue = deDatos ? 'Ha pedido que se supriman sus datos.' : motivo ? `Motivo: ${motivo}.` : '';
   const datos = { cliente: { id, nombre } };
+  if (borrado) {
+    throw problem('cliente-borrado', 409, `${nombre} está borrado`, { detail: 'Restáuralo antes', datos });
+  }
   throw clienteBloqueado(nombre, desde, `${porQue} Solo administración puede desbloquearlo`.trim(), datos);
 }
 
@@ -19,7 +22,12 @@ export async function exigirAbierto(db: Db, clienteId: string): Promise<void> {
 export async function exigirAbiertoAlPublico(db: Db, clienteId: string): Promise<void> {
   const bloqueado = await findBloqueado(db, clienteId);
   if (!bloqueado) return;
-  const { nombre, desde } = bloqueado;
+  const { nombre, desde, borrado } = bloqueado;
+  if (borrado) {
+    throw problem('cliente-borrado', 409, 'Esta propuesta ya no se puede responder', {
+      detail: 'Habla con tu comercial',
+    });
+  }
   throw clienteBloqueado(nombre, desde, 'Habla con tu comercial: solo administración puede desbloquearlo');
 }
 

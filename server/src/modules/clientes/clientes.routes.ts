@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { anotarExportacion } from '../auditoria/auditoria.service.ts';
 import {
   borrarCliente,
   cambiarCliente,
@@ -36,8 +36,7 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
     const consulta = consultaClientes(viewer, filtros, sort);
     const exportacion = await exportar(db, formato, HOJA, consulta);
-    const sobre = { usuarioId: viewer.id, entidad: 'cliente', entidadId: 'lista' } as const;
-    await insertAuditoria(db, { ...sobre, accion: 'exportar', despues: { formato, ...filtros } });
+    await anotarExportacion(db, viewer, 'cliente', { formato, ...filtros });
     return enviarExportacion(reply, exportacion);
   });
   route(app, clientes.facetas, async ({ viewer }) => {

@@ -14,7 +14,7 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { type Datos, revisarDatos } from './datos.ts';
 import {
-  countContratosActivos,
+  countContratosEnVigor,
   type Fila,
   findByNif,
   findComercialAsignable,
@@ -91,9 +91,14 @@ export async function borrarCliente(db: Db, viewer: Viewer, id: string): Promise
   soloQuienVende(viewer);
   await db.transaction().execute(async (trx) => {
     const fila = await lockVigente(trx, viewer, id);
-    const activos = await countContratosActivos(trx, fila.id);
-    if (activos > 0) {
-      throw problem('cliente-con-contratos', 409, `Tiene ${activos} contratos activos: no se puede borrar`);
+    const enVigor = await countContratosEnVigor(trx, fila.id);
+    if (enVigor > 0) {
+      const cuantos = enVigor === 1 ? 'un contrato firmado' : `${enVigor} contratos firmados`;
+      throw problem(
+        'cliente-con-contratos',
+        409,
+        `Tiene ${cuantos} y en vigor o en trámite: no se puede borrar`,
+      );
     }
     await updateCliente(trx, fila.id, { borradoEn: new Date() });
     await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'borrar' });

@@ -69,12 +69,14 @@ export async function findComercialPropio(db: Db, { id }: Viewer): Promise<strin
   return propio?.id ?? null;
 }
 
-export async function countContratosActivos(db: Db, clienteId: string): Promise<number> {
+/** Signed, and not over nor taken back: active, on their way to the distributor, or rejected by it and to be mended. */
+export async function countContratosEnVigor(db: Db, clienteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('contrato')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('clienteId', '=', clienteId)
-    .where('atr', '=', 'activado')
+    .where('comercial', '=', 'firmado')
+    .where('atr', '<>', 'baja')
     .where('borradoEn', 'is', null)
     .executeTakeFirstOrThrow();
   return count;

@@ -2,9 +2,11 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { plegar } from '../../platform/texto.ts';
 import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
 import { ESTADO, busqueda as queDicen } from './filtros.repository.ts';
 
+/** Those whose name begins so, and then the others, in the order of the list. */
 export async function buscarClientes(
   db: Db,
   viewer: Viewer,
@@ -14,7 +16,8 @@ export async function buscarClientes(
   const { rows } = await sql<busqueda.Hallazgo>`
     select c.id, c.nombre as titulo, concat_ws(' · ', c.nif, c.municipio, c.email) as detalle,
       nullif(${ESTADO}, 'activo') as estado
-    from cliente c where ${queDicen(q)} and ${clienteVisible(viewer)} limit ${cuantos}
+    from cliente c where ${queDicen(q)} and ${clienteVisible(viewer)}
+    order by starts_with(plegar(c.nombre), ${plegar(q)}) desc, c.nombre, c.id limit ${cuantos}
   `.execute(db);
   return rows;
 }

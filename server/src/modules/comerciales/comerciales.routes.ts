@@ -5,6 +5,7 @@ import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
 import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
+import { anotarExportacion } from '../auditoria/auditoria.service.ts';
 import type { Taller } from '../operaciones/ejecutor.service.ts';
 import { consultaComerciales, type FilaComercial, listComerciales } from './comerciales.repository.ts';
 import {
@@ -45,9 +46,11 @@ export function comercialesRoutes(app: FastifyInstance, { db, mail, publicUrl }:
     const { rows, count, total } = await listComerciales(db, viewer, query);
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
-  route(app, comerciales.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) =>
-    enviarExportacion(reply, await exportar(db, formato, HOJA, consultaComerciales(viewer, filtros, sort))),
-  );
+  route(app, comerciales.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
+    const exportacion = await exportar(db, formato, HOJA, consultaComerciales(viewer, filtros, sort));
+    await anotarExportacion(db, viewer, 'comercial', { formato, ...filtros });
+    return enviarExportacion(reply, exportacion);
+  });
   route(app, comerciales.get, ({ viewer, params }) => leerComercial(db, viewer, params.id));
   route(app, comerciales.create, ({ viewer, body }) => crearComercial(db, viewer, body));
   route(app, comerciales.update, ({ viewer, params, body }) => cambiarComercial(db, viewer, params.id, body));

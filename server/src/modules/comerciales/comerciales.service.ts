@@ -10,6 +10,7 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { ponerEstado } from '../usuarios/usuarios.service.ts';
 import { findFicha } from './comerciales.repository.ts';
+import { borrarSinEstrenar } from './cuenta-sin-estrenar.ts';
 import {
   cadenaHaciaArriba,
   type Fila,
@@ -21,6 +22,7 @@ import {
 } from './escritura.repository.ts';
 import { cicloEnLaJerarquia, circuloDe } from './jerarquia.ts';
 import { respuestaComercial } from './respuestas.ts';
+import { leerEnMarcha } from './traspaso.repository.ts';
 
 export async function leerComercial(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
   const ficha = await findFicha(db, viewer, id);
@@ -80,7 +82,9 @@ export async function darDeBaja(db: Db, viewer: Viewer, id: string): Promise<com
   await db.transaction().execute(async (trx) => {
     await lockJerarquia(trx);
     const fila = await lockExistente(trx, id);
-    const { clientes, puntos, equipo, propuestasAbiertas } = await leerComercial(trx, viewer, id);
+    const { puntos, equipo, propuestasAbiertas } = await leerComercial(trx, viewer, id);
+    // Those in the bin too: they may come back.
+    const { clientes } = await leerEnMarcha(trx, fila.id);
     if (clientes + puntos + equipo + propuestasAbiertas > 0) {
       throw problem('comercial-con-cartera', 409, 'Aún tiene cartera o equipo: traspásalos antes', {
         detail: `${clientes} clientes, ${puntos} puntos, ${propuestasAbiertas} propuestas abiertas y ${equipo} personas a su cargo`,
@@ -88,7 +92,9 @@ export async function darDeBaja(db: Db, viewer: Viewer, id: string): Promise<com
       });
     }
     if (fila.baja !== null) return;
-    if (fila.usuarioId) await ponerEstado(trx, viewer, fila.usuarioId, 'bloqueado');
+    if (fila.usuarioId && !(await borrarSinEstrenar(trx, fila))) {
+      await ponerEstado(trx, viewer, fila.usuarioId, 'bloqueado');
+    }
     await escribirBaja(trx, viewer, fila, today());
   });
   return leerComercial(db, viewer, id);

@@ -2,7 +2,7 @@ import { comerciales } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, NIF } from '../../test-banco.ts';
 
-const { call, ids, db, acciones } = await bancoDePrueba('/v1/admin/comerciales');
+const { call, cups, ids, db, acciones } = await bancoDePrueba('/v1/admin/comerciales');
 
 const ficha = async (id: string) =>
   comerciales.get.response.parse((await call('admin', 'GET', `/v1/comerciales/${id}`)).body);
@@ -126,5 +126,29 @@ describe('baja', () => {
       .where('nombreUsuario', '=', 'otro')
       .executeTakeFirstOrThrow();
     expect(estado).toBe('activo');
+  });
+
+  test('not while a client in the bin would come back to nobody: it is handed over with its points', async () => {
+    const quien = await alta('Con papelera');
+    const { body: cliente } = await call('admin', 'POST', '/v1/clientes', {
+      ...{ tipo: 'empresa', nombre: 'Borrable', comercialId: quien.id },
+    });
+    await call('admin', 'POST', `/v1/clientes/${cliente.id}/puntos`, { cups: [cups.registro] });
+    await call('admin', 'DELETE', `/v1/clientes/${cliente.id}`);
+    const { status, body } = await call('admin', 'POST', `/${quien.id}/baja`);
+    expect([status, body.datos.clientes, body.datos.puntos]).toEqual([409, 1, 1]);
+    expect((await call('admin', 'GET', `/${quien.id}/traspaso`)).body.clientes).toBe(1);
+    const { body: pase } = await call('admin', 'POST', `/${quien.id}/traspaso`, {
+      ...{ destinoId: ids.jefa, propuestasAbiertas: 'dejar', contratosEnBorrador: 'dejar' },
+    });
+    expect(pase.operacion).toMatchObject({ hechas: 1, rechazadas: 0 });
+    const { body: vuelta } = await call('admin', 'POST', `/v1/operaciones/${pase.operacion.id}/deshacer`);
+    expect(vuelta).toMatchObject({ hechas: 1, rechazadas: 0 });
+    await call('admin', 'POST', `/${quien.id}/traspaso`, {
+      ...{ destinoId: ids.jefa, propuestasAbiertas: 'dejar', contratosEnBorrador: 'dejar' },
+    });
+    expect((await call('admin', 'POST', `/${quien.id}/baja`)).status).toBe(200);
+    const { body: restaurado } = await call('jefa', 'POST', `/v1/clientes/${cliente.id}/restaurar`);
+    expect(restaurado.comercial.id).toBe(ids.jefa);
   });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { comerciales, ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { createUsuario } from '../auth/auth.service.ts';
 import { type Deps, insertInvitacion } from '../auth/clave.service.ts';
-import { deleteUsuario, findUsuario, findUsuarioByEmail, type Usuario } from '../auth/usuario.repository.ts';
+import { findUsuario, findUsuarioByEmail, type Usuario } from '../auth/usuario.repository.ts';
 import { leerComercial, lockExistente, sobre } from './comerciales.service.ts';
+import { borrarSinEstrenar } from './cuenta-sin-estrenar.ts';
 import { type Fila, updateComercial } from './escritura.repository.ts';
 
 /**
@@ -53,14 +53,9 @@ async function crearCuenta(trx: Db, { id, nombre, email }: Fila): Promise<Usuari
 /** Takes back an invitation, with the account that nobody has come to use. */
 export async function revocarInvitacion(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const fila = await lockExistente(trx, id);
-    const usuario = fila.usuarioId === null ? undefined : await findUsuario(trx, fila.usuarioId);
-    if (usuario?.estado !== 'pendiente') {
+    if (!(await borrarSinEstrenar(trx, await lockExistente(trx, id)))) {
       throw problem('sin-invitacion', 409, 'No tiene ninguna invitación pendiente');
     }
-    await updateComercial(trx, id, { usuarioId: null });
-    await anularCorreos(trx, usuario.id, ['invitacion']);
-    await deleteUsuario(trx, usuario.id);
     await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'revocar-invitacion' });
   });
 }

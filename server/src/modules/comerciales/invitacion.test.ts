@@ -47,6 +47,16 @@ test('is taken back with the account that nobody came to use', async () => {
   expect((await call('admin', 'POST', `/${id}/invitacion`)).status).toBe(200);
 });
 
+test('of who leaves before using it is taken back, so that they can be invited again if they return', async () => {
+  const id = await nuevo('rosa@vatio.example');
+  await call('admin', 'POST', `/${id}/invitacion`);
+  const token = tokenDe(mails.at(-1)?.text);
+  expect((await call('admin', 'POST', `/${id}/baja`)).body.cuenta).toBe('sin-cuenta');
+  expect((await elegir(token)).statusCode).toBe(400);
+  const { body } = await call('admin', 'POST', `/${id}/reactivar`);
+  expect([body.cuenta, body.acciones]).toEqual(['sin-cuenta', expect.arrayContaining(['invitar'])]);
+});
+
 test('needs an e-mail, and one that no account has', async () => {
   const sin = await call('admin', 'POST', `/${await nuevo(null)}/invitacion`);
   expect([sin.status, sin.body.errors]).toEqual([400, { email: 'Escribe su correo antes de invitarle' }]);

@@ -1,14 +1,17 @@
 import type { comerciales, ResponseOf } from '@vatio/contract';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 type EnMarcha = ResponseOf<typeof comerciales.previsualizarTraspaso>;
+
+/** Those that are on the lists, and those in the bin, which may come back. */
+const POR_CUIDAR = sql<SqlBool>`datos_bloqueados_en is null and fusionado_en_id is null`;
 
 /** What a representative has that somebody else would have to look after. */
 export async function leerEnMarcha(db: Db, id: string): Promise<EnMarcha> {
   const { rows } = await sql<EnMarcha>`
     select
-      (select count(*)::int from cliente where comercial_id = ${id} and borrado_en is null) as clientes,
+      (select count(*)::int from cliente where comercial_id = ${id} and ${POR_CUIDAR}) as clientes,
       (select count(*)::int from punto_suministro where comercial_id = ${id} and cliente_id is null)
         as puntos_sin_cliente,
       (select count(*)::int from propuesta
@@ -41,8 +44,7 @@ export async function listTraspasables(db: Db, de: string, { propuestas, contrat
     .selectFrom('cliente')
     .select('id')
     .where('comercialId', '=', de)
-    .where('borradoEn', 'is', null)
-    .where('datosBloqueadosEn', 'is', null)
+    .where(POR_CUIDAR)
     .orderBy('id');
   const puntos = db
     .selectFrom('puntoSuministro')

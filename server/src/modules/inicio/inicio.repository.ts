@@ -46,7 +46,7 @@ export async function contratosDe(db: Db, viewer: Viewer): Promise<Contratos> {
     select count(*) filter (where k.atr = 'activado') as activos,
       count(*) filter (where k.atr in ('solicitado', 'aceptado')) as en_tramite,
       count(*) filter (where k.comercial = 'enviado' and k.firma in ('pendiente', 'enviada', 'caducada')) as por_firmar,
-      count(*) filter (where k.atr = 'rechazado' and k.comercial <> 'cancelado') as atr_rechazado,
+      count(*) filter (where k.atr = 'rechazado' and k.comercial = 'firmado') as atr_rechazado,
       coalesce(sum(k.consumo_anual_kwh) filter (where k.atr = 'activado'), 0) as kwh
     from contrato k join cliente c on c.id = k.cliente_id
     where k.borrado_en is null and ${contratoVisible(viewer)}
@@ -96,12 +96,15 @@ export async function comisionesDe(
 }
 
 /** Settlements that wait for the viewer: an administrator's drafts and disputes, a representative's own to review. */
-export async function liquidacionesPorRevisar(db: Db, viewer: Viewer): Promise<number> {
+export async function liquidacionesPorRevisar(
+  db: Db,
+  viewer: Viewer,
+  propio: string | null,
+): Promise<number> {
   const suyas =
     viewer.role === 'admin'
       ? sql`l.estado in ('borrador', 'con-incidencia')`
-      : sql`l.estado = 'en-revision' and exists (
-          select from comercial r where r.id = l.comercial_id and r.usuario_id = ${viewer.id})`;
+      : sql`l.estado = 'en-revision' and l.comercial_id = ${propio}`;
   const { rows } = await sql<{ cuantas: number }>`
     select count(*) as cuantas from liquidacion l where ${liquidacionVisible(viewer)} and ${suyas}
   `.execute(db);

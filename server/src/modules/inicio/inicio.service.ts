@@ -1,10 +1,10 @@
 import { type inicio, propuestas, type ResponseOf } from '@vatio/contract';
-import { formatFecha, parseFecha } from '@vatio/domain';
+import { diasDelMes, formatFecha, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
-import { comercialesVisibles } from '../comisiones/calculo.repository.ts';
+import { comercialesVisibles, comercialPropio } from '../comisiones/calculo.repository.ts';
 import { resumirRenovaciones } from '../contratos/renovaciones.repository.ts';
 import {
   activacionesDe,
@@ -27,13 +27,14 @@ type Tarea = Resumen['tareas'][number]['tarea'];
 export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
   const visibles = await comercialesVisibles(db, viewer);
+  const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
   const [embudo, contratos, bandas, activaciones, comisiones, porRevisar] = await Promise.all([
     embudoDe(db, viewer, hoy),
     contratosDe(db, viewer),
     resumirRenovaciones(db, viewer, {}, hoy),
     activacionesDe(db, viewer, hoy),
     viewer.role === 'cliente' ? null : comisionesDe(db, visibles, hoy),
-    liquidacionesPorRevisar(db, viewer),
+    liquidacionesPorRevisar(db, viewer, propio),
   ]);
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
   const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
@@ -57,6 +58,8 @@ export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
     ahorro: {
       ofrecidoEur: suma(enEspera.map(({ ahorroAnualEur }) => ahorroAnualEur)),
       ganadoEur: de('aceptada')?.ahorroAnualEur ?? 0,
+      enlaceOfrecido: { path: '/propuestas', search: { estado: 'enviada,vista' } },
+      enlaceGanado: { path: '/propuestas', search: { estado: 'aceptada' } },
     },
     contratos: {
       activos: contratos.activos,
@@ -69,15 +72,19 @@ export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
       })),
     },
     energiaGestionadaGwh: contratos.kwh / 1e6,
-    comisiones: comisiones && { ...comisiones, enlace: { path: '/liquidaciones', search: {} } },
-    activaciones,
+    comisiones: comisiones && {
+      ...comisiones,
+      enlace: { path: '/contratos', search: { activacionDesde: `${hoy.slice(0, 7)}-01`, sort: '-comision' } },
+    },
+    activaciones: activaciones.map((activadas) => ({ ...activadas, enlace: activadosEn(activadas.mes) })),
     tareas: (Object.keys(cuantas) as Tarea[])
       .filter((tarea) => cuantas[tarea] > 0)
-      .map((tarea) => ({ tarea, cuantas: cuantas[tarea], enlace: enlaceDe(tarea, viewer) })),
+      .map((tarea) => ({ tarea, cuantas: cuantas[tarea], enlace: enlaceDe(tarea, propio) })),
   };
 }
 
-function enlaceDe(tarea: Tarea, { role }: Viewer): Enlace {
+/** `propio`: the representative that the viewer is; with a team they see more settlements than those that wait for them. */
+function enlaceDe(tarea: Tarea, propio: string | null): Enlace {
   switch (tarea) {
     case 'propuestas-sin-respuesta':
       return { path: '/propuestas', search: { estado: 'vista' } };
@@ -97,9 +104,19 @@ function enlaceDe(tarea: Tarea, { role }: Viewer): Enlace {
     case 'liquidaciones-por-revisar':
       return {
         path: '/liquidaciones',
-        search: { estado: role === 'admin' ? 'borrador,con-incidencia' : 'en-revision' },
+        search:
+          propio === null
+            ? { estado: 'borrador,con-incidencia' }
+            : { estado: 'en-revision', comercial: propio },
       };
   }
+}
+
+/** `mes`: `2026-11`. */
+function activadosEn(mes: string): Enlace {
+  const [anio = 0, numero = 0] = mes.split('-').map(Number);
+  const search = { activacionDesde: `${mes}-01`, activacionHasta: `${mes}-${diasDelMes(anio, numero)}` };
+  return { path: '/contratos', search };
 }
 
 /** The day that comes so many days after today. */

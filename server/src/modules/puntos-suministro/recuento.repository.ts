@@ -28,6 +28,11 @@ export async function sumarRecuento(
   return { buscados: con ?? todos, todos };
 }
 
+/** One row for each kind of point again, and none for those of which there are no more: lists read it whole. */
+export async function resumirRecuento(db: Db): Promise<void> {
+  await sql`select resumir_recuento()`.execute(db);
+}
+
 /** The points of a client, whose the recuento does not know. */
 export async function contarPuntos(db: Db, partes: readonly Parte[]): Promise<number> {
   const { rows } = await sql<{ puntos: number }>`

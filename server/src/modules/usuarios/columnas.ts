@@ -1,9 +1,8 @@
+import { celdaFecha } from '../../platform/hoja/columna.ts';
 import type { FilaUsuario } from './usuarios.repository.ts';
 
 const ROL = { admin: 'Administración', comercial: 'Comercial', cliente: 'Cliente' } as const;
 const ESTADO = { activo: 'Activa', bloqueado: 'Bloqueada', pendiente: 'Pendiente' } as const;
-
-const dia = (instante: string | null) => (instante === null ? null : { fecha: instante.slice(0, 10) });
 
 /** The columns of an export. */
 export const COLUMNAS = [
@@ -20,8 +19,8 @@ export const COLUMNAS = [
     titulo: 'Clientes',
     celda: ({ clientes }: FilaUsuario) => clientes.map(({ nombre }) => nombre).join(', ') || null,
   },
-  { titulo: 'Última entrada', celda: ({ ultimaEntrada }: FilaUsuario) => dia(ultimaEntrada) },
+  { titulo: 'Última entrada', celda: ({ ultimaEntrada }: FilaUsuario) => celdaFecha(ultimaEntrada) },
   { titulo: 'Sesiones', celda: ({ sesiones }: FilaUsuario) => sesiones },
-  { titulo: 'Alta', celda: ({ creadoEn }: FilaUsuario) => dia(creadoEn) },
+  { titulo: 'Alta', celda: ({ creadoEn }: FilaUsuario) => celdaFecha(creadoEn) },
   { titulo: 'Identificador', celda: ({ id }: FilaUsuario) => id },
 ];

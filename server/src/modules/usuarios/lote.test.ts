@@ -46,4 +46,12 @@ test('exports exactly those of the list', async () => {
   const { body: lista } = await call('admin', 'GET', '?rol=comercial');
   expect(body.trim().split('\r\n')).toHaveLength(lista.count + 1);
   expect(body).toContain('comercial@prueba.es;Comercial;Activa');
+  // A day in Spain, where it is the next one by then.
+  await db
+    .updateTable('usuario')
+    .set({ creadoEn: '2026-07-01T22:30:00Z' })
+    .where('id', '=', admin.id)
+    .execute();
+  const { body: una } = await call('admin', 'GET', '/exportacion?formato=csv&rol=admin');
+  expect(una).toContain(';02/07/2026;');
 });

@@ -115,6 +115,14 @@ export async function lockCuentas(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
 
+/** The account is that client no more. False when it was not. */
+export async function desvincularCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update cliente set usuario_id = null where id::text = ${clienteId} and usuario_id = ${usuarioId}
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
 /** The account is that client from now on. False when there is no such client, or it has another account. */
 export async function vincularCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`

@@ -2,6 +2,7 @@ import { usuarios } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import { anotarExportacion } from '../auditoria/auditoria.service.ts';
 import type { Taller } from '../operaciones/ejecutor.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { cambiarEnLote } from './lote.service.ts';
@@ -12,7 +13,9 @@ import {
   cambiarRol,
   cerrarSesiones,
   desbloquear,
+  desvincular,
   respuestaUsuario,
+  vincular,
 } from './usuarios.service.ts';
 
 const HOJA = { nombre: 'usuarios', titulo: 'Usuarios', columnas: COLUMNAS };
@@ -23,11 +26,17 @@ export function usuariosRoutes(app: FastifyInstance, taller: Taller): void {
     const { rows, count, total } = await listUsuarios(db, viewer, query);
     return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
   });
-  route(app, usuarios.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) =>
-    enviarExportacion(reply, await exportar(db, formato, HOJA, consultaUsuarios(viewer, filtros, sort))),
-  );
+  route(app, usuarios.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
+    const exportacion = await exportar(db, formato, HOJA, consultaUsuarios(viewer, filtros, sort));
+    await anotarExportacion(db, viewer, 'usuario', { formato, ...filtros });
+    return enviarExportacion(reply, exportacion);
+  });
   route(app, usuarios.lote, ({ viewer, body }) => cambiarEnLote(taller, viewer, body));
   route(app, usuarios.aprobar, ({ viewer, params, body }) => aprobar(db, viewer, params.id, body.clienteId));
+  route(app, usuarios.vincular, ({ viewer, params, body }) =>
+    vincular(db, viewer, params.id, body.clienteId),
+  );
+  route(app, usuarios.desvincular, ({ viewer, params }) => desvincular(db, viewer, params));
   route(app, usuarios.bloquear, ({ viewer, params }) => bloquear(db, viewer, params.id));
   route(app, usuarios.desbloquear, ({ viewer, params }) => desbloquear(db, viewer, params.id));
   route(app, usuarios.cambiarRol, ({ viewer, params, body }) => cambiarRol(db, viewer, params.id, body.rol));

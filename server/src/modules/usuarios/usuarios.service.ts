@@ -6,7 +6,13 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { endSesionesDe } from '../auth/sesion.repository.ts';
 import { updateUsuario } from '../auth/usuario.repository.ts';
-import { type FilaUsuario, findFila, lockCuentas, vincularCliente } from './usuarios.repository.ts';
+import {
+  desvincularCliente,
+  type FilaUsuario,
+  findFila,
+  lockCuentas,
+  vincularCliente,
+} from './usuarios.repository.ts';
 
 type Rol = usuarios.Usuario['rol'];
 type Estado = usuarios.Usuario['estado'];
@@ -28,14 +34,53 @@ export async function aprobar(
     if (cuenta.estado !== 'pendiente' || cuenta.invitado) {
       throw problem('cuenta-no-pendiente', 409, 'Esta cuenta no espera aprobación');
     }
-    if (clienteId !== undefined && !(await vincularCliente(trx, cuenta.id, clienteId))) {
-      throw invalidData({ clienteId: 'No existe ese cliente, o ya tiene otra cuenta' });
-    }
     await ponerEstado(trx, viewer, id, 'activo', 'aprobar');
-    if (clienteId)
-      await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'vincular', despues: { clienteId } });
+    if (clienteId !== undefined) await darCliente(trx, viewer, cuenta, clienteId);
   });
   return leerUsuario(db, viewer, id);
+}
+
+/** Who was let in without a client, or is another one besides. */
+export async function vincular(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  clienteId: string,
+): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    await lockCuentas(trx);
+    const cuenta = await exigirUsuario(trx, id);
+    if (!esDeCliente(cuenta)) {
+      throw problem('cuenta-sin-cliente', 409, 'Solo ve lo de un cliente una cuenta de cliente ya aprobada');
+    }
+    await darCliente(trx, viewer, cuenta, clienteId);
+  });
+  return leerUsuario(db, viewer, id);
+}
+
+export async function desvincular(
+  db: Db,
+  viewer: Viewer,
+  { id, clienteId }: { readonly id: string; readonly clienteId: string },
+): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    await lockCuentas(trx);
+    const cuenta = await exigirUsuario(trx, id);
+    if (!(await desvincularCliente(trx, cuenta.id, clienteId))) throw notFound();
+    await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'desvincular', antes: { clienteId } });
+  });
+  return leerUsuario(db, viewer, id);
+}
+
+async function darCliente(trx: Db, viewer: Viewer, { id }: FilaUsuario, clienteId: string): Promise<void> {
+  if (!(await vincularCliente(trx, id, clienteId))) {
+    throw invalidData({ clienteId: 'No existe ese cliente, o ya tiene otra cuenta' });
+  }
+  await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'vincular', despues: { clienteId } });
+}
+
+function esDeCliente({ rol, estado }: FilaUsuario): boolean {
+  return rol === 'cliente' && estado !== 'pendiente';
 }
 
 export async function bloquear(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
@@ -123,13 +168,12 @@ export function respuestaUsuario(fila: FilaUsuario, viewer: Viewer): usuarios.Us
   return { ...usuario, creado: creadoEn, acciones: accionesDe(fila, viewer) };
 }
 
-function accionesDe(
-  { id, estado, invitado, unicoAdmin, sesiones }: FilaUsuario,
-  viewer: Viewer,
-): usuarios.Usuario['acciones'] {
+function accionesDe(cuenta: FilaUsuario, viewer: Viewer): usuarios.Usuario['acciones'] {
+  const { id, estado, invitado, unicoAdmin, sesiones } = cuenta;
   const cerrar = sesiones > 0 ? (['cerrar-sesiones'] as const) : [];
   if (id === viewer.id || unicoAdmin) return [...cerrar];
-  if (estado === 'bloqueado') return ['desbloquear', 'cambiar-rol'];
   if (estado === 'pendiente') return [...(invitado ? [] : (['aprobar'] as const)), 'bloquear', 'cambiar-rol'];
-  return ['bloquear', 'cambiar-rol', ...cerrar];
+  const deCliente = esDeCliente(cuenta) ? (['vincular'] as const) : [];
+  if (estado === 'bloqueado') return [...deCliente, 'desbloquear', 'cambiar-rol'];
+  return [...deCliente, 'bloquear', 'cambiar-rol', ...cerrar];
 }

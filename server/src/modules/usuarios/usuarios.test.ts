@@ -17,7 +17,7 @@ test('lists accounts with who they are and what may be done with them', async ()
   expect(await fila('admin@prueba.es')).toMatchObject({ rol: 'admin', acciones: [] });
   expect(await fila('cliente')).toMatchObject({
     clientes: [{ id: ids.panaderia }],
-    acciones: ['bloquear', 'cambiar-rol'],
+    acciones: ['vincular', 'bloquear', 'cambiar-rol'],
   });
   expect((await fila('prueba%20comercial')).comercial).toEqual({ id: ids.comercial, nombre: 'Comercial' });
   expect((await call('admin', 'GET', '?rol=comercial&estado=activo')).body.count).toBe(3);
@@ -39,6 +39,28 @@ test('approves who registered, as the client that they are', async () => {
   expect((await call({ id, role: 'cliente' }, 'GET', '/v1/puntos-suministro')).body.count).toBe(1);
   expect((await call('admin', 'POST', `/${id}/aprobar`, {})).body.code).toBe('cuenta-no-pendiente');
   expect(await acciones(id)).toEqual(['aprobar', 'vincular']);
+});
+
+test('who was let in without a client is told later which one they are, and no more', async () => {
+  const cuenta = { fullName: 'Leo Gil', username: 'leo', email: 'leo@prueba.es', password: TEST_PASSWORD };
+  await post(auth.register.path, cuenta);
+  const { id } = await fila('leo');
+  const dar = (clienteId: string) => call('admin', 'POST', `/${id}/clientes`, { clienteId });
+  expect((await dar(ids.clienteDeOtro)).body.code).toBe('cuenta-sin-cliente');
+  expect((await call('admin', 'POST', `/${id}/aprobar`, {})).body.acciones).toContain('vincular');
+  const ve = async () => (await call({ id, role: 'cliente' }, 'GET', '/v1/clientes')).body.count;
+  expect(await ve()).toBe(0);
+  expect((await dar(ids.panaderia)).body.errors).toHaveProperty('clienteId');
+  expect((await dar(ids.clienteDeOtro)).body.clientes).toMatchObject([{ id: ids.clienteDeOtro }]);
+  expect(await ve()).toBe(1);
+  const { body } = await call('admin', 'DELETE', `/${id}/clientes/${ids.clienteDeOtro}`);
+  expect(body.clientes).toEqual([]);
+  expect(await ve()).toBe(0);
+  expect((await call('admin', 'DELETE', `/${id}/clientes/${ids.clienteDeOtro}`)).status).toBe(404);
+  expect(await acciones(id)).toEqual(['aprobar', 'vincular', 'desvincular']);
+  expect((await call('admin', 'POST', `/${comercial.id}/clientes`, { clienteId: ids.taller })).status).toBe(
+    409,
+  );
 });
 
 test('a block ends the sessions, and keeps out until it is lifted', async () => {

@@ -70,14 +70,27 @@ export async function ponerBorrada(
   borrada: boolean,
 ): Promise<vistas.Vista> {
   return db.transaction().execute(async (trx) => {
+    await lockVistas(trx);
     const fila = await exigirEditable(trx, viewer, id);
     if ((fila.borradoEn !== null) === borrada) return respuestaVista(fila, viewer);
-    // What comes back does not take the place of what stood in for it.
-    await updateVista(trx, id, { borradoEn: borrada ? new Date() : null, predeterminadaDe: [] });
-    const despues = { ...fila, predeterminadaDe: [] };
-    await auditarVista(trx, viewer, id, borrada ? 'borrar' : 'restaurar', fila, despues);
+    const fuera = { ...fila, predeterminadaDe: [] };
+    if (borrada) {
+      // It keeps for which roles it opened its list, for when it comes back.
+      await updateVista(trx, id, { borradoEn: new Date() });
+      await auditarVista(trx, viewer, id, 'borrar', fila, fuera);
+    } else {
+      const dentro = { ...fila, predeterminadaDe: await rolesLibres(trx, fila) };
+      await updateVista(trx, id, { borradoEn: null, predeterminadaDe: dentro.predeterminadaDe });
+      await auditarVista(trx, viewer, id, 'restaurar', fuera, dentro);
+    }
     return leer(trx, viewer, id);
   });
+}
+
+/** What comes back does not take the place of what stands in for it. */
+async function rolesLibres(trx: Db, vista: FilaVista): Promise<auth.Role[]> {
+  const ocupados = (await listPredeterminadas(trx, vista)).flatMap((otra) => otra.predeterminadaDe);
+  return vista.predeterminadaDe.filter((rol) => !ocupados.includes(rol));
 }
 
 /** In the order in which roles are always named. One's own and a team's are for whoever sees them: of every role, or of none. */

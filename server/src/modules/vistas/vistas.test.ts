@@ -119,6 +119,27 @@ test('for each role there is one of everybody’s; a private one comes before a 
   expect(await abreCon('comercial')).toEqual(['Del equipo']);
 });
 
+test('one that comes back opens its list again for those for whom no other does by now', async () => {
+  const lista = 'renovaciones';
+  const deTodos = (predeterminadaDe: auth.Role[]) =>
+    guardar('admin', { lista, ambito: 'todos', predeterminadaDe });
+  const deshacer = async (quien: Quien, id: string) => {
+    expect((await call(quien, 'DELETE', `/${id}`)).status).toBe(204);
+    return async () => (await call(quien, 'POST', `/${id}/restaurar`)).body.predeterminadaDe;
+  };
+  const general = await deTodos([...auth.ROLES]);
+  const volver = await deshacer('admin', general.id);
+  expect(await volver()).toEqual(auth.ROLES);
+  const volverDespues = await deshacer('admin', general.id);
+  await deTodos(['comercial']);
+  expect(await volverDespues()).toEqual(['admin', 'cliente']);
+
+  const mia = await guardar('otro', { lista, ...abre });
+  const volverMia = await deshacer('otro', mia.id);
+  await guardar('otro', { lista, ...abre });
+  expect(await volverMia()).toEqual([]);
+});
+
 test('the database itself refuses a second one for a role', async () => {
   const deTodos = (predeterminadaDe: auth.Role[]) =>
     guardar('admin', { lista: 'cups', ambito: 'todos', predeterminadaDe });

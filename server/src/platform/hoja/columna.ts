@@ -1,10 +1,13 @@
+import { dayInSpain } from '../today.ts';
+
 /** What a cell holds: numbers and dates stay what they are, so that a spreadsheet can add and sort them. */
 export type Celda = string | number | null | { readonly fecha: string };
 
 /** A column of an export: its title, with the unit, and what a row has in it. */
 export type Columna<Fila> = { readonly titulo: string; readonly celda: (fila: Fila) => Celda };
 
-/** The cell of a day, or of the day of an instant, where there is one. */
+/** The cell of a day, or of the day that an instant is in Spain, where there is one. */
 export function celdaFecha(fecha: string | null): Celda {
-  return fecha === null ? null : { fecha: fecha.slice(0, 10) };
+  if (fecha === null) return null;
+  return { fecha: fecha.includes('T') ? dayInSpain(fecha) : fecha };
 }

@@ -23,19 +23,12 @@ const ENTRADA: auditoria.Entrada = {
   accion: 'cambiar',
   antes: { comercialId: LUCIA, telefono: null, tipo: 'empresa' },
   despues: { comercialId: PABLO, telefono: '600 000 000', tipo: 'empresa' },
+  nombres: { [LUCIA]: 'Lucía Herrero', [PABLO]: 'Pablo Vidal' },
 };
 
 const answers = {
   'GET /v1/admin/auditoria': { rows: [ENTRADA], count: 1, countExact: true },
   'GET /v1/admin/usuarios': { rows: [{ id: 'u1', nombre: 'Marta Ibáñez' }], count: 1, countExact: true },
-  'GET /v1/comerciales': {
-    rows: [
-      { id: LUCIA, nombre: 'Lucía Herrero' },
-      { id: PABLO, nombre: 'Pablo Vidal' },
-    ],
-    count: 2,
-    countExact: true,
-  },
   'GET /v1/vistas': { rows: [] },
 };
 

@@ -8,7 +8,7 @@ import { useLector } from './use-lector.ts';
 /** As it was and as it is, field by field, with those that changed marked. */
 export function Careo({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
-  const { campo, valor } = useLector();
+  const { campo, valor } = useLector(entrada);
   const cambios = cambiosDe(entrada);
   if (cambios.length === 0) return <p className={styles.nota}>{t('sinDetalle')}</p>;
   return (

@@ -11,7 +11,7 @@ const A_LA_VISTA = 2;
 /** The first fields that changed, in a line each. */
 export function Resumen({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
-  const { campo, valor } = useLector();
+  const { campo, valor } = useLector(entrada);
   const cambios = cambiosDe(entrada).filter(({ cambia }) => cambia);
   const demas = cambios.length - A_LA_VISTA;
   if (cambios.length === 0) return NO_VALUE;

@@ -1,4 +1,4 @@
-import { comerciales, usuarios } from '@vatio/contract';
+import { type auditoria, usuarios } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
@@ -11,19 +11,17 @@ export function useCuentas() {
   return useRead(usuarios.list, { query: { sort: 'nombre', limit: 100 } }, UN_MINUTO).data?.rows ?? [];
 }
 
-/** Reads fields and values aloud: their names, and those of the people that they hold by id. */
-export function useLector() {
+/** Reads fields and values aloud: their names, and those of the things that they hold by id. */
+export function useLector({ nombres }: Pick<auditoria.Entrada, 'nombres'>) {
   const { t } = useTranslation('auditoria');
-  const query = { estado: 'todos', limit: 100 } as const;
-  const { data } = useRead(comerciales.list, { query }, UN_MINUTO);
   return useMemo(() => {
     const campo = (nombre: string) => t(`campo-${nombre}`, { defaultValue: enPalabras(nombre) });
     const lector = {
       campo,
-      nombres: new Map(data?.rows.map(({ id, nombre }) => [id, nombre])),
+      nombres: new Map(Object.entries(nombres)),
       logico: (valor: boolean) => t(valor ? 'si' : 'no'),
       clave: (valor: string) => t(`valor-${valor}`, { defaultValue: valor }),
     };
     return { campo, valor: (valor: unknown) => enClaro(valor, lector) };
-  }, [t, data]);
+  }, [t, nombres]);
 }

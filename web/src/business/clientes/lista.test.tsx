@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -89,6 +89,24 @@ it('writes down the consents given with a new client', async () => {
   expect(router.state.location.pathname).toBe('/clientes/c1');
   const dicho: unknown = await requests.find(({ url }) => url.endsWith('/consentimientos'))?.json();
   expect(dicho).toMatchObject({ finalidad: 'llamadas-comerciales', otorgado: true, canal: 'telefono' });
+});
+
+it('does not lose what was typed of a new client without asking once', async () => {
+  await open('/clientes');
+  const dialogo = () => screen.queryByRole('dialog', { name: 'Nuevo cliente' });
+  await user.click(await screen.findByText('Nuevo cliente'));
+  await screen.findByLabelText(/^Razón social/);
+  await user.click(within(dialogo()!).getByText('Cancelar'));
+  expect(dialogo()).toBeNull();
+  await user.click(screen.getByText('Nuevo cliente'));
+  await user.type(await screen.findByLabelText(/^Razón social/), 'Bar Luna');
+  await user.click(within(dialogo()!).getByText('Cancelar'));
+  const aviso = within(screen.getByRole('dialog', { name: 'Hay cambios sin guardar' }));
+  await user.click(aviso.getByText('Cancelar'));
+  expect(await screen.findByLabelText(/^Razón social/)).toHaveProperty('value', 'Bar Luna');
+  await user.click(within(dialogo()!).getByText('Cancelar'));
+  await user.click(screen.getByText('Salir sin guardar'));
+  expect(dialogo()).toBeNull();
 });
 
 it('assigns all that pass the filter: preview, change, result one by one, and back', async () => {

@@ -25,7 +25,12 @@ function resumen(cambios: Partial<Resumen> = {}): Resumen {
         enlace: enlace('/propuestas', { estado: 'enviada' }),
       },
     ],
-    ahorro: { ofrecidoEur: 900, ganadoEur: 300 },
+    ahorro: {
+      ofrecidoEur: 900,
+      ganadoEur: 300,
+      enlaceOfrecido: enlace('/propuestas', { estado: 'enviada,vista' }),
+      enlaceGanado: enlace('/propuestas', { estado: 'aceptada' }),
+    },
     contratos: {
       activos: 64,
       enTramite: 3,
@@ -41,8 +46,20 @@ function resumen(cambios: Partial<Resumen> = {}): Resumen {
       ],
     },
     energiaGestionadaGwh: 210.5,
-    comisiones: { mesEur: 100, anioEur: 900, pendienteEur: 50, enlace: enlace('/liquidaciones') },
-    activaciones: [{ mes: '2026-11', contratos: 4, gwh: 1.5 }],
+    comisiones: {
+      mesEur: 100,
+      anioEur: 900,
+      pendienteEur: 50,
+      enlace: enlace('/contratos', { sort: '-comision' }),
+    },
+    activaciones: [
+      {
+        mes: '2026-11',
+        contratos: 4,
+        gwh: 1.5,
+        enlace: enlace('/contratos', { activacionDesde: '2026-11-01' }),
+      },
+    ],
     tareas: [{ tarea: 'atr-rechazado', cuantas: 2, enlace: enlace('/contratos', { atr: 'rechazado' }) }],
     ...cambios,
   };
@@ -64,6 +81,10 @@ it('every figure leads to the list behind it', async () => {
   const adonde = async (texto: string) => (await screen.findByText(texto)).closest('a')?.getAttribute('href');
   expect(await adonde('cambios rechazados por la distribuidora')).toBe('/contratos?atr=rechazado');
   expect(await adonde('Contratos activos')).toBe('/contratos?atr=activado');
+  expect(await adonde('3 en trámite')).toBe('/contratos?atr=solicitado%2Caceptado');
+  expect(await adonde('Ahorro ofrecido al año')).toBe('/propuestas?estado=enviada%2Cvista');
+  expect(await adonde('Comisiones de este mes')).toBe('/contratos?sort=-comision');
+  expect(await adonde('nov')).toBe('/contratos?activacionDesde=2026-11-01');
   expect(await adonde('Enviadas')).toBe('/propuestas?estado=enviada');
   expect(await adonde('En 30 días')).toBe('/renovaciones?banda=30');
   expect(screen.getByText('210,50 GWh')).toBeDefined();

@@ -90,6 +90,42 @@ it('shows first who waits, and approves them as the client they are', async () =
   expect(enviado).toEqual({ clienteId: 'c1' });
 });
 
+it('says later which client an account is that was let in without one, or stops saying it', async () => {
+  const SUELTA = usuario({
+    ...{ id: 'u5', nombre: 'Leo Gil', email: 'leo@vatio.example', rol: 'cliente', comercial: null },
+    acciones: ['vincular', 'bloquear', 'cambiar-rol'],
+  });
+  const DADA = { ...SUELTA, clientes: [{ id: 'c1', nombre: 'Bar Sol, S. L.' }] };
+  let una = SUELTA;
+  const { requests } = await open('/usuarios', {
+    'GET /v1/admin/usuarios': () => ({ rows: [una], count: 1, countExact: true }),
+    'GET /v1/clientes': {
+      rows: [{ ...DADA.clientes[0], nif: null, email: null }],
+      count: 1,
+      countExact: true,
+    },
+    'POST /v1/admin/usuarios/u5/clientes': () => {
+      una = DADA;
+      return una;
+    },
+    'DELETE /v1/admin/usuarios/u5/clientes/c1': () => {
+      una = SUELTA;
+      return una;
+    },
+  });
+  await abrir('Leo Gil');
+  expect(screen.getByText('No ve nada: di qué cliente es.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Decir qué cliente es' }));
+  const dialogo = within(screen.getByRole('dialog', { name: 'Qué cliente es leo@vatio.example' }));
+  expect(dialogo.getByRole('button', { name: 'Decir qué cliente es' })).toHaveProperty('disabled', true);
+  await user.click(await dialogo.findByRole('radio', { name: /Bar Sol/ }));
+  await user.click(dialogo.getByRole('button', { name: 'Decir qué cliente es' }));
+  await user.click(await screen.findByRole('button', { name: 'Deja de ver lo de Bar Sol, S. L.' }));
+  expect(await screen.findByText('No ve nada: di qué cliente es.')).toBeDefined();
+  const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviado).toEqual({ clienteId: 'c1' });
+});
+
 it('asks before a change of role, because the sessions end', async () => {
   const { requests } = await open('/usuarios', {
     'PATCH /v1/admin/usuarios/u2': usuario({ rol: 'cliente' }),

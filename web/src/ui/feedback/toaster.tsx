@@ -1,7 +1,9 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../nav/button.tsx';
+import { onDialogs, topDialog } from '../overlay/open-dialogs.ts';
 import { readDisplay } from '../theme/display.ts';
 import styles from './toaster.module.css';
 import { dismiss, onToasts, readToasts, type Toast } from './toasts.ts';
@@ -10,16 +12,21 @@ const SHOWN_MS = 6_000;
 /** What can be undone stays longer: ten seconds at least. */
 const UNDO_MS = 12_000;
 
-/** The corner where notices appear; it is on the page from the start, so that screen readers watch it. */
+/**
+ * The corner where notices appear; it is on the page from the start, so that screen readers watch it. While a modal
+ * dialog is open it stands inside, below its close button: anywhere else its undo could not be pressed.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts);
-  return (
-    <div className={styles.corner} data-place={readDisplay().toasts} role="status">
+  const dialog = useSyncExternalStore(onDialogs, topDialog);
+  const corner = (
+    <div className={styles.corner} data-place={dialog ? 'bottom-right' : readDisplay().toasts} role="status">
       {toasts.map((toast) => (
         <Notice key={toast.id} {...toast} />
       ))}
     </div>
   );
+  return dialog ? createPortal(corner, dialog) : corner;
 }
 
 function Notice({ id, text, tone, undo }: Toast) {

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Toaster } from '../feedback/toaster.tsx';
+import { notify } from '../feedback/toasts.ts';
 import { Dialog } from './dialog.tsx';
 
 // jsdom has no modal dialogs.
@@ -66,4 +68,23 @@ it('gives it to the heading of the page when what opened it is gone', async () =
   await press('Abrir');
   await press('Eliminar');
   expect(focused()).toBe('Página');
+});
+
+it('holds the notices of what is done in it, so that they can be taken back; they outlive it', async () => {
+  let undone = 0;
+  render(
+    <>
+      <Toaster />
+      <Page stays />
+    </>,
+  );
+  await press('Abrir');
+  act(() => notify('Cliente borrado', { undo: () => (undone += 1) }));
+  const inside = within(screen.getByRole('dialog'));
+  expect(inside.getByText('Cliente borrado')).toBeDefined();
+  await userEvent.click(inside.getByRole('button', { name: 'Aceptar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [undo] = within(screen.getByText('Cliente borrado').closest('fieldset')!).getAllByRole('button');
+  await userEvent.click(undo!);
+  expect(undone).toBe(1);
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
+import { enterDialog } from './open-dialogs.ts';
 
 type Props = {
   readonly open: boolean;
@@ -36,6 +37,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
+    const leave = enterDialog(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // A press that began inside and ends on the veil, as when selecting text, must not close.
     let pressed: EventTarget | null = null;
@@ -50,6 +52,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
     return () => {
       element.removeEventListener('pointerdown', press);
       element.removeEventListener('click', release);
+      leave();
       element.close();
       giveFocusBack(opener);
     };

@@ -14,6 +14,9 @@ export type FilaHecho = Omit<clientes.Hecho, 'cuando' | 'quien'> & {
   usuarioNombre: string | null;
 };
 
+/** Of what the audit says of a client, what is told by what it is about: consents, and notes as they stand. */
+const CONTADAS = sql`('consentir', 'cambiar-nota', 'borrar-nota', 'restaurar-nota')`;
+
 /**
  * What each kind of event is read from: `cuando`, `usuario_id`, `id`, `accion`, `titulo`, `antes`, `despues` of the
  * client `k.id`.
@@ -21,7 +24,7 @@ export type FilaHecho = Omit<clientes.Hecho, 'cuando' | 'quien'> & {
 const FUENTES: Readonly<Record<Tipo, RawBuilder<unknown>>> = {
   cambio: sql`
     select cuando, usuario_id, id::text, accion, k.nombre as titulo, antes, despues
-    from auditoria where entidad = 'cliente' and entidad_id = k.id::text`,
+    from auditoria where entidad = 'cliente' and entidad_id = k.id::text and accion not in ${CONTADAS}`,
   nota: sql`
     select creado_en, usuario_id, id::text, 'anotar', texto, null::jsonb, null::jsonb
     from nota where cliente_id = k.id and borrado_en is null`,

@@ -6,7 +6,8 @@ import { orProblem } from '../../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../../platform/problems.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import { today } from '../../../platform/today.ts';
-import { leerCliente, lockVigente } from '../clientes.service.ts';
+import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
+import { leerCliente, lockVigente, sobre } from '../clientes.service.ts';
 import { insertConsentimiento, listConsentimientos } from './consentimientos.repository.ts';
 import { type FilaNota, findNota, insertNota, listNotas, updateNota } from './notas.repository.ts';
 
@@ -29,7 +30,14 @@ export async function consentir(
   if (fecha > today()) throw invalidData({ fecha: 'No puede ser posterior a hoy' });
   await db.transaction().execute(async (trx) => {
     const { id: clienteId } = await lockVigente(trx, viewer, id);
+    const { finalidad } = consentimiento;
+    const dichos = await listConsentimientos(trx, clienteId);
+    const otorgado = dichos.find((uno) => uno.finalidad === finalidad)?.otorgado ?? null;
     await insertConsentimiento(trx, { ...consentimiento, fecha, clienteId, usuarioId: viewer.id });
+    await insertAuditoria(trx, {
+      ...{ ...sobre(viewer, clienteId), accion: 'consentir' },
+      ...{ antes: { finalidad, otorgado }, despues: { ...consentimiento, fecha } },
+    });
   });
   return leerConsentimientos(db, viewer, id);
 }
@@ -73,13 +81,18 @@ export async function cambiarNota(
   if (nota === undefined || (nota.borradoEn !== null && !reponer)) throw notFound();
   if (!esSuya(nota, viewer)) throw problem('sin-permiso', 403, 'Solo cambia una nota quien la escribió');
   const ahora = new Date();
-  await updateNota(
-    db,
-    notaId,
+  const cambios =
     'texto' in cambio
       ? { texto: cambio.texto, editadoEn: ahora }
-      : { borradoEn: cambio.borrada ? ahora : null },
-  );
+      : { borradoEn: cambio.borrada ? ahora : null };
+  const accion = 'texto' in cambio ? 'cambiar-nota' : cambio.borrada ? 'borrar-nota' : 'restaurar-nota';
+  await db.transaction().execute(async (trx) => {
+    await updateNota(trx, notaId, cambios);
+    await insertAuditoria(trx, {
+      ...{ ...sobre(viewer, id), accion, antes: { texto: nota.texto } },
+      ...('texto' in cambio && { despues: cambio }),
+    });
+  });
   return respuestaNota((await findNota(db, id, notaId))!, viewer);
 }
 

@@ -1,9 +1,20 @@
 import { clientes } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
+import { VIEWERS } from '../../puntos-suministro/test-cartera.ts';
 
 const { call, ids, db, subir } = await bancoDePrueba();
 const cliente = `/${ids.panaderia}`;
+
+/** What the audit says that was done so to the client. */
+const escrito = (...acciones: string[]) =>
+  db
+    .selectFrom('auditoria')
+    .selectAll()
+    .where('entidadId', '=', ids.panaderia)
+    .where('accion', 'in', acciones)
+    .orderBy('id')
+    .execute();
 
 describe('consents', () => {
   const si = {
@@ -28,6 +39,10 @@ describe('consents', () => {
     });
     const { body: ficha } = await call('comercial', 'GET', cliente);
     expect(ficha.consentimientos).toMatchObject([{ finalidad: 'llamadas-comerciales', otorgado: false }]);
+    expect(await escrito('consentir')).toMatchObject([
+      { antes: { otorgado: null }, despues: { otorgado: true, canal: 'telefono', fecha: '2026-01-10' } },
+      { antes: { otorgado: true }, despues: { otorgado: false, canal: 'web' } },
+    ]);
   });
 
   test.each([
@@ -63,6 +78,11 @@ describe('notes', () => {
     expect((await call('comercial', 'PATCH', url, { texto: 'x' })).status).toBe(404);
     expect((await call('comercial', 'GET', `${cliente}/notas`)).body.count).toBe(0);
     expect((await call('comercial', 'POST', `${url}/restaurar`)).status).toBe(200);
+    expect(await escrito('cambiar-nota', 'borrar-nota', 'restaurar-nota')).toMatchObject([
+      { antes: { texto: 'Llamar el lunes' }, despues: { texto: 'Llamar el martes' } },
+      { usuarioId: VIEWERS.admin.id, accion: 'borrar-nota', antes: { texto: 'Llamar el martes' } },
+      { accion: 'restaurar-nota' },
+    ]);
     expect((await call('comercial', 'GET', `/${ids.taller}/notas/${nota.id}`)).status).toBe(404);
     expect((await call('comercial', 'PATCH', `/${ids.taller}/notas/${nota.id}`, { texto: 'x' })).status).toBe(
       404,

@@ -65,7 +65,9 @@ export async function pasarCliente(
   accion: 'asignar-comercial' | 'traspasar',
 ): Promise<object | undefined> {
   const fila = await lockCliente(trx, viewer, id);
-  if (!fila || fila.borradoEn !== null || fila.datosBloqueadosEn !== null) {
+  // What is in the bin goes along with its portfolio, so that it comes back to somebody who works here.
+  const perdido = fila?.borradoEn !== null && accion !== 'traspasar';
+  if (!fila || perdido || fila.datosBloqueadosEn !== null) {
     throw problem('no-existe', 404, 'No existe, o ya no lo ves');
   }
   if (fila.comercialId === comercialId) return undefined;

@@ -6,7 +6,7 @@ import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { sobre } from '../clientes.service.ts';
 import {
   type Cambios,
-  countContratosActivos,
+  countContratosEnVigor,
   type Fila,
   lockCliente,
   updateCliente,
@@ -29,10 +29,12 @@ export async function deshacerCliente(
   const { version, columnas } = antes as Antes;
   // Whose they are now is what is undone: the row is looked at as the house sees it.
   const fila = await lockCliente(trx, { id: viewer.id, role: 'admin' }, entidadId);
-  if (!fila || fila.borradoEn !== null) throw problem('se-borro', 409, 'Se borró después');
-  if (fila.version !== version) throw problem('se-cambio', 409, 'Se cambió después');
-  if (columnas === null && (await countContratosActivos(trx, fila.id)) > 0) {
-    throw problem('con-contratos', 409, 'Ya tiene contratos activos');
+  if (fila?.version !== version) {
+    if (!fila || fila.borradoEn !== null) throw problem('se-borro', 409, 'Se borró después');
+    throw problem('se-cambio', 409, 'Se cambió después');
+  }
+  if (columnas === null && (await countContratosEnVigor(trx, fila.id)) > 0) {
+    throw problem('con-contratos', 409, 'Ya tiene contratos firmados');
   }
   await reponer(trx, viewer, fila, columnas ?? { borradoEn: new Date().toISOString() });
 }

@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
-import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type Borrador, borradorDe, cambiosDe } from '../formulario/borrador.ts';
 import { CamposCliente } from '../formulario/campos-cliente.tsx';
 import formulario from '../formulario/formulario.module.css';
 import { EnlaceRepetido, type Repetido, repetidoDe } from '../formulario/nif-repetido.tsx';
+import { useSalida } from '../formulario/use-salida.tsx';
 import { Conflicto } from './conflicto.tsx';
 import styles from './ficha.module.css';
 
@@ -49,7 +48,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
     submit: (valores) => escribir(valores, inicial.valores, inicial.version),
   });
   const cambiado = clientes.CAMPOS.some((campo) => form.values[campo] !== inicial.valores[campo]);
-  const puerta = useLeaveGuard(cambiado);
+  const { aviso } = useSalida(cambiado, onClose);
 
   return (
     <Card title={t('editarDatos')}>
@@ -73,16 +72,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
           onElegir={(valores) => escribir(valores, borradorDe(ajeno), ajeno.version)}
         />
       )}
-      <ConfirmDialog
-        open={puerta.asking}
-        title={t('sinGuardar')}
-        confirm={t('salirSinGuardar')}
-        danger
-        onConfirm={puerta.leave}
-        onClose={puerta.stay}
-      >
-        <p>{t('sinGuardarTexto')}</p>
-      </ConfirmDialog>
+      {aviso}
     </Card>
   );
 }

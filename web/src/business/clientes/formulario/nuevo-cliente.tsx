@@ -14,6 +14,7 @@ import { CamposCliente } from './campos-cliente.tsx';
 import { CamposConsentimiento, type Consentido } from './campos-consentimiento.tsx';
 import styles from './formulario.module.css';
 import { EnlaceRepetido, type Repetido, repetidoDe } from './nif-repetido.tsx';
+import { useSalida } from './use-salida.tsx';
 
 /** A new client. Its NIF can be nobody else's: who has it is one click away. */
 export function NuevoCliente({ onClose }: { onClose: () => void }) {
@@ -23,7 +24,7 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
   const [repetido, setRepetido] = useState<Repetido>();
   const [consentido, setConsentido] = useState<Consentido>({ canal: 'presencial', finalidades: [] });
   const crear = useWrite(clientes.create, { invalidates: [clientes.list, clientes.facetas] });
-  const consentir = useWrite(clientes.consentir);
+  const anotarConsentimientos = useAnotarConsentimientos(consentido);
 
   const form = useForm({
     initial: NUEVO,
@@ -33,7 +34,7 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
         const cliente = await crear.mutateAsync({ body: cuerpoDe(valores) });
         await anotarConsentimientos(cliente.id);
         onClose();
-        navigate({ to: `/clientes/${cliente.id}` });
+        navigate({ to: `/clientes/${cliente.id}`, ignoreBlocker: true });
       } catch (cause) {
         setRepetido(repetidoDe(cause));
         throw cause;
@@ -41,38 +42,47 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
     },
   });
 
-  /** The client exists by now: what fails here is said, and done again from its sheet. */
-  const anotarConsentimientos = async (clienteId: string) => {
-    const fijo = { otorgado: true, versionTexto: VERSION_TEXTO, canal: consentido.canal, fecha: today() };
-    for (const finalidad of consentido.finalidades) {
-      await consentir
-        .mutateAsync({ params: { id: clienteId }, body: { ...fijo, finalidad } })
-        .catch(() => notify(t('consentimientoSinAnotar'), { tone: 'bad' }));
+  const escrito = clientes.CAMPOS.some((campo) => form.values[campo] !== NUEVO[campo]);
+  const { cerrar, aviso } = useSalida(escrito || consentido.finalidades.length > 0, onClose);
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        onClose={cerrar}
+        title={t('nuevo')}
+        footer={
+          <>
+            <p role="alert" className={styles.problema}>
+              {form.formError}
+            </p>
+            <Button onClick={cerrar}>{t('cancelar')}</Button>
+            <Button look="primary" type="submit" form={id} busy={form.sending}>
+              {t('crear')}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+          <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
+          <CamposConsentimiento valor={consentido} onChange={setConsentido} />
+        </form>
+      </Dialog>
+      {aviso}
+    </>
+  );
+}
+
+/** The client exists by then: what fails here is said, and done again from its sheet. */
+function useAnotarConsentimientos({ canal, finalidades }: Consentido) {
+  const { t } = useTranslation('clientes');
+  const { mutateAsync } = useWrite(clientes.consentir);
+  return async (clienteId: string) => {
+    const fijo = { otorgado: true, versionTexto: VERSION_TEXTO, canal, fecha: today() };
+    for (const finalidad of finalidades) {
+      await mutateAsync({ params: { id: clienteId }, body: { ...fijo, finalidad } }).catch(() =>
+        notify(t('consentimientoSinAnotar'), { tone: 'bad' }),
+      );
     }
   };
-
-  return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title={t('nuevo')}
-      footer={
-        <>
-          <p role="alert" className={styles.problema}>
-            {form.formError}
-          </p>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('crear')}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
-        <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
-        <CamposConsentimiento valor={consentido} onChange={setConsentido} />
-      </form>
-    </Dialog>
-  );
 }

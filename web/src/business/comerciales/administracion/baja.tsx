@@ -27,7 +27,8 @@ export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
       onClose();
     },
   });
-  const puede = pendiente.length === 0;
+  // What is in the bin counts as well, and only the server knows of it.
+  const puede = pendiente.length === 0 && baja.error?.code !== 'comercial-con-cartera';
   return (
     <Dialog
       open

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import type { Resumen } from './enlace.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import { direccionDe, type Resumen } from './enlace.ts';
 import styles from './resumen.module.css';
 
 /** Of the highest bar, px. */
@@ -15,17 +16,19 @@ export function Actividad({ activaciones }: { readonly activaciones: Resumen['ac
   return (
     <Card title={t('activaciones')}>
       <ol className={styles.meses}>
-        {activaciones.map(({ mes, contratos, gwh }) => (
+        {activaciones.map(({ mes, contratos, gwh, enlace }) => (
           <li key={mes}>
-            <span className={styles.cifra}>{formatNumber(contratos)}</span>
-            <svg width="100%" height={Math.max((contratos / mayor) * ALTO, 2)} aria-hidden="true">
-              <rect width="100%" height="100%" rx="4" />
-            </svg>
-            <span className={styles.mes}>{formatMes(mes).slice(0, 3)}</span>
-            <small>
-              {formatNumber(gwh, 1)}
-              <span className="vt-hidden"> GWh</span>
-            </small>
+            <Link to={direccionDe(enlace)}>
+              <span className={styles.cifra}>{formatNumber(contratos)}</span>
+              <svg width="100%" height={Math.max((contratos / mayor) * ALTO, 2)} aria-hidden="true">
+                <rect width="100%" height="100%" rx="4" />
+              </svg>
+              <span className={styles.mes}>{formatMes(mes).slice(0, 3)}</span>
+              <small>
+                {formatNumber(gwh, 1)}
+                <span className="vt-hidden"> GWh</span>
+              </small>
+            </Link>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
 import { BarrasPequenas } from './barras-pequenas.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 
@@ -24,7 +25,13 @@ export function Cifras({
       <StatCard
         label={t('contratosActivos')}
         value={contratos && formatNumber(contratos.activos)}
-        note={contratos && <bdi>{t('enTramite', { count: contratos.enTramite })}</bdi>}
+        note={
+          contratos && (
+            <Link to={direccionDe(contratos.enlaceEnTramite)}>
+              {t('enTramite', { count: contratos.enTramite })}
+            </Link>
+          )
+        }
         to={contratos && direccionDe(contratos.enlaceActivos)}
         chart={
           !cliente && (
@@ -49,8 +56,14 @@ export function Cifras({
       <StatCard
         label={t(cliente ? 'ahorroOfrecidoCliente' : 'ahorroOfrecido')}
         value={resumen && formatEur(resumen.ahorro.ofrecidoEur, 0)}
-        note={resumen && <bdi>{t('ahorroGanado', { importe: formatEur(resumen.ahorro.ganadoEur, 0) })}</bdi>}
-        to="/propuestas?estado=enviada%2Cvista"
+        note={
+          resumen && (
+            <Link to={direccionDe(resumen.ahorro.enlaceGanado)}>
+              <bdi>{t('ahorroGanado', { importe: formatEur(resumen.ahorro.ganadoEur, 0) })}</bdi>
+            </Link>
+          )
+        }
+        to={resumen && direccionDe(resumen.ahorro.enlaceOfrecido)}
       />
       {!cliente && (
         <StatCard

@@ -11,6 +11,7 @@ import { AL_CAMBIAR } from '../al-cambiar.ts';
 import styles from '../usuarios.module.css';
 import { Aprobar } from './aprobar.tsx';
 import { CambiarRol } from './cambiar-rol.tsx';
+import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
 
 type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones';
 
@@ -45,6 +46,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           <Aprobar usuario={usuario} />
         </Linea>
       )}
+      {acciones.includes('vincular') && <ClientesDeCuenta usuario={usuario} />}
       <CambiarRol usuario={usuario} porque={porque} />
       <Linea titulo={t(`accion-${deEstado}`)} texto={porque ?? t(`texto-${deEstado}`)}>
         <Button

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { negocioDeContratos } from './modules/contratos/test-contratos.ts';
+import { testApp } from './platform/test-app.ts';
+
+const { call, alta, llevar, ids } = await negocioDeContratos(await testApp());
+
+const borrar = () => call('comercial', 'DELETE', `/clientes/${ids.taller}`);
+const restaurar = () => call('comercial', 'POST', `/clientes/${ids.taller}/restaurar`);
+
+test('what is signed keeps a client on the lists until it is over or taken back', async () => {
+  const contrato = await alta();
+  await llevar(contrato, 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
+  const noSePuede = { status: 409, body: { code: 'cliente-con-contratos' } };
+  expect(await borrar()).toMatchObject(noSePuede);
+  await llevar(contrato, { accion: 'solicitar', fecha: '2025-01-12' });
+  expect(await borrar()).toMatchObject(noSePuede);
+  await llevar(contrato, { accion: 'activar', fecha: '2025-02-10' });
+  expect(await borrar()).toMatchObject(noSePuede);
+  await llevar(contrato, { accion: 'dar-de-baja', fecha: '2025-03-10', motivo: 'Se va' });
+  expect((await borrar()).status).toBe(204);
+  expect((await restaurar()).status).toBe(200);
+});
+
+test('nothing goes further with a client in the bin', async () => {
+  const contrato = await alta();
+  const { id, version } = await llevar(contrato, 'enviar');
+  await borrar();
+  const firmar = (enVersion: number) =>
+    call('admin', 'POST', `/contratos/${id}/acciones`, {
+      ...{ accion: 'firmar', fecha: '2025-01-10', version: enVersion },
+    });
+  const { status, body } = await firmar(version);
+  expect([status, body.code]).toEqual([409, 'cliente-borrado']);
+  await restaurar();
+  expect((await firmar(version)).status).toBe(200);
+});

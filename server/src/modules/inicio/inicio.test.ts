@@ -1,0 +1,73 @@
+import { inicio, liquidaciones } from '@vatio/contract';
+import { expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { today } from '../../platform/today.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { CUPS } from '../puntos-suministro/test-cartera.ts';
+
+const { call, alta, llevar } = await negocioDeContratos(await testApp());
+
+const hoy = today();
+const activar = { accion: 'activar', fecha: hoy };
+await llevar(await alta(CUPS.panaderia, { duracionMeses: 12 }), ...HASTA_SOLICITADO, activar);
+await llevar(await alta(), ...HASTA_SOLICITADO, { accion: 'rechazar', motivo: 'Titular distinto' });
+
+type Quien = Parameters<typeof call>[0];
+type Enlace = { readonly path: string; readonly search: Readonly<Record<string, string>> };
+
+const resumen = async (quien: Quien) =>
+  inicio.resumen.response.parse((await call(quien, 'GET', '/inicio/resumen')).body);
+
+async function enLaLista(quien: Quien, { path, search }: Enlace): Promise<number> {
+  const { status, body } = await call(quien, 'GET', `${path}?${new URLSearchParams(search)}`);
+  expect([status, body.errors], path).toEqual([200, undefined]);
+  return body.count;
+}
+
+/** The settlements of the month, out of draft: of the seller, and of the one above. */
+async function liquidar(): Promise<void> {
+  await call('admin', 'POST', '/liquidaciones/cierres', { mes: hoy.slice(0, 7), ensayo: false });
+  const { rows } = liquidaciones.list.response.parse((await call('admin', 'GET', '/liquidaciones')).body);
+  expect(rows).toHaveLength(2);
+  for (const { id, version } of rows) {
+    const { status } = await call('admin', 'POST', `/liquidaciones/${id}/acciones`, {
+      ...{ accion: 'enviar', version },
+    });
+    expect(status).toBe(200);
+  }
+}
+
+test.each(['admin', 'jefa', 'comercial', 'cliente'] as const)(
+  'each figure of the day of %s is as many as the list behind it has',
+  async (quien) => {
+    const { embudo, contratos, activaciones, comisiones, tareas } = await resumen(quien);
+    const { activos, enTramite, enlaceActivos, enlaceEnTramite, porVencimiento } = contratos;
+    const cifras: [number, Enlace][] = [
+      ...embudo.map(({ propuestas, enlace }): [number, Enlace] => [propuestas, enlace]),
+      ...porVencimiento.map((banda): [number, Enlace] => [banda.contratos, banda.enlace]),
+      ...activaciones.map((mes): [number, Enlace] => [mes.contratos, mes.enlace]),
+      ...tareas.map(({ cuantas, enlace }): [number, Enlace] => [cuantas, enlace]),
+      ...([
+        [activos, enlaceActivos],
+        [enTramite, enlaceEnTramite],
+      ] as [number, Enlace][]),
+    ];
+    for (const [cifra, enlace] of cifras) {
+      expect(await enLaLista(quien, enlace), JSON.stringify(enlace)).toBe(cifra);
+    }
+    expect([activos, activaciones.at(-1)?.contratos]).toEqual([1, 1]);
+    if (comisiones) expect(await enLaLista(quien, comisiones.enlace)).toBe(1);
+  },
+);
+
+test('who leads a team is told of the settlements that wait for them, not of the team’s', async () => {
+  await liquidar();
+  for (const quien of ['jefa', 'comercial'] as const) {
+    const { tareas } = await resumen(quien);
+    const suya = tareas.find(({ tarea }) => tarea === 'liquidaciones-por-revisar');
+    expect(suya?.cuantas).toBe(1);
+    expect(await enLaLista(quien, suya!.enlace)).toBe(1);
+  }
+  const { body } = await call('jefa', 'GET', '/liquidaciones?estado=en-revision');
+  expect(body.count).toBe(2);
+});

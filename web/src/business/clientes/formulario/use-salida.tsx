@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+
+/** Asks once before what was typed is lost, by closing its form or by leaving the page. */
+export function useSalida(cambiado: boolean, onClose: () => void) {
+  const { t } = useTranslation('clientes');
+  const [dejando, setDejando] = useState(false);
+  const puerta = useLeaveGuard(cambiado);
+  const quedarse = () => {
+    setDejando(false);
+    puerta.stay();
+  };
+  return {
+    cerrar: () => (cambiado ? setDejando(true) : onClose()),
+    aviso: (
+      <ConfirmDialog
+        open={dejando || puerta.asking}
+        title={t('sinGuardar')}
+        confirm={t('salirSinGuardar')}
+        danger
+        onConfirm={puerta.asking ? puerta.leave : onClose}
+        onClose={quedarse}
+      >
+        <p>{t('sinGuardarTexto')}</p>
+      </ConfirmDialog>
+    ),
+  };
+}

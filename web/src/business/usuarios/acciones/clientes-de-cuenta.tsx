@@ -1,0 +1,100 @@
+import { IconLink, IconX } from '@tabler/icons-react';
+import { usuarios } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AL_CAMBIAR } from '../al-cambiar.ts';
+import styles from '../usuarios.module.css';
+import { ElegirCliente } from './elegir-cliente.tsx';
+
+/** Which clients the account is, and so whose things it sees: one more, or one less, which can be undone. */
+export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario: usuarios.Usuario }) {
+  const { t } = useTranslation('usuarios');
+  const [eligiendo, setEligiendo] = useState(false);
+  const opciones = { ...AL_CAMBIAR, onError: notifyFailure };
+  const vincular = useWrite(usuarios.vincular, opciones);
+  const desvincular = useWrite(usuarios.desvincular, opciones);
+  const quitar = (clienteId: string, nombre: string) =>
+    desvincular.mutate(
+      { params: { id, clienteId } },
+      {
+        onSuccess: () => {
+          const undo = () => vincular.mutate({ params: { id }, body: { clienteId } });
+          notify(t('desvinculado', { nombre }), { undo });
+        },
+      },
+    );
+  return (
+    <>
+      <li>
+        <span>
+          <strong>{t('susClientes')}</strong>
+          <small>{t(clientes.length > 0 ? 'susClientesTexto' : 'sinClienteAviso')}</small>
+        </span>
+        <Button small icon={IconLink} onClick={() => setEligiendo(true)}>
+          {t(clientes.length > 0 ? 'vincularOtro' : 'vincular')}
+        </Button>
+      </li>
+      {clientes.map(({ id: clienteId, nombre }) => (
+        <li key={clienteId}>
+          <span>
+            <Link to={`/clientes/${clienteId}`}>{nombre}</Link>
+          </span>
+          <IconButton
+            small
+            icon={IconX}
+            label={t('desvincularDe', { nombre })}
+            disabled={desvincular.isPending}
+            onClick={() => quitar(clienteId, nombre)}
+          />
+        </li>
+      ))}
+      {eligiendo && <Vincular id={id} email={email} onClose={() => setEligiendo(false)} />}
+    </>
+  );
+}
+
+type Props = { readonly id: string; readonly email: string; readonly onClose: () => void };
+
+function Vincular({ id, email, onClose }: Props) {
+  const { t } = useTranslation('usuarios');
+  const [clienteId, setClienteId] = useState('');
+  const vincular = useWrite(usuarios.vincular, {
+    ...AL_CAMBIAR,
+    onSuccess: () => {
+      notify(t('vinculado', { email }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('vincularA', { email })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button
+            look="primary"
+            disabled={clienteId === ''}
+            busy={vincular.isPending}
+            onClick={() => vincular.mutate({ params: { id }, body: { clienteId } })}
+          >
+            {t('vincular')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cuerpo}>
+        <ElegirCliente email={email} valor={clienteId} onChange={setClienteId} />
+        <p role="alert" className={styles.problema}>
+          {vincular.error && (vincular.error.errors.clienteId ?? vincular.error.message)}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { clientes } from '@vatio/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { SearchInput } from '../../../ui/filters/search-input.tsx';
+import styles from '../usuarios.module.css';
+
+type Props = {
+  readonly email: string;
+  readonly valor: string;
+  readonly onChange: (id: string) => void;
+  /** What it means to choose none, where one may. */
+  readonly ninguno?: { readonly nombre: string; readonly nota: string };
+};
+
+/** The client whose sheet the account will see; those with that same mail are offered first. */
+export function ElegirCliente({ email, valor, onChange, ninguno }: Props) {
+  const { t } = useTranslation('usuarios');
+  const grupo = useId();
+  const [q, setQ] = useState(email);
+  const query = { q, limit: 10 } as const;
+  const { data, error } = useRead(clientes.list, { query }, { enabled: q.length > 1, keepPrevious: true });
+  const encontrados = q.length > 1 ? (data?.rows ?? []) : [];
+  const opciones = [
+    ...(ninguno ? [{ id: '', ...ninguno }] : []),
+    ...encontrados.map((uno) => ({
+      id: uno.id,
+      nombre: uno.nombre,
+      nota: [uno.nif, uno.email].filter(Boolean).join(' · '),
+    })),
+  ];
+  return (
+    <>
+      <SearchInput label={t('buscarCliente')} value={q} onSearch={setQ} />
+      <fieldset className={styles.elegir}>
+        <legend className="vt-hidden">{t('cliente')}</legend>
+        {opciones.map(({ id, nombre, nota }) => (
+          <label key={id}>
+            <input type="radio" name={grupo} checked={valor === id} onChange={() => onChange(id)} />
+            <span>{nombre}</span>
+            <small>{nota}</small>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.nota} role="status">
+        {error?.message ?? (data && encontrados.length === 0 ? t('ningunCliente') : '')}
+      </p>
+    </>
+  );
+}
