@@ -3,18 +3,25 @@ import type { CAMPOS_DE_FICHERO } from './campos-de-cliente.ts';
 import { clientesQuery } from './clientes.ts';
 import { endpoint } from './endpoint.ts';
 import { body, MAX_BYTES, query, response } from './importacion-de-filas.ts';
+import { cuales, ensayoSchema, esperados } from './lote.ts';
 import { operacionSchema } from './operaciones.ts';
 
 export { CAMPOS_DE_FICHERO as CAMPOS } from './campos-de-cliente.ts';
 export type Campo = (typeof CAMPOS_DE_FICHERO)[number];
 
-/** Work over many clients at once: assignment to a representative, and imports; `operaciones` undoes them. */
+/**
+ * Work over many clients at once: assignment to a representative, what is done to one of them, and imports; `operaciones`
+ * undoes it.
+ */
+
+/** What says which ones, in the address of their list. */
+export const filtrosSchema = clientesQuery.omit({ page: true, limit: true, sort: true });
 
 const seleccion = {
   /** These clients… */
   ids: z.array(z.string().max(60)).max(10_000).optional(),
   /** …or all those of a list. */
-  filtro: clientesQuery.omit({ page: true, limit: true, sort: true }).optional(),
+  filtro: filtrosSchema.optional(),
   /** Null: nobody's. */
   comercialId: z.string().max(60).nullable(),
 };
@@ -52,6 +59,40 @@ export const asignar = endpoint({
       esperados: z.int().min(0).optional(),
     })
     .refine(unaForma, UNA_FORMA),
+  response: operacionSchema,
+});
+
+/** `bloquear` and `desbloquear` are for administrators. */
+export const ACCIONES = ['borrar', 'bloquear', 'desbloquear'] as const;
+export type Accion = (typeof ACCIONES)[number];
+
+const accion = {
+  accion: z.enum(ACCIONES),
+  /** Why they are blocked. */
+  motivo: z.string().trim().min(1, 'Escribe el motivo').max(500).optional(),
+};
+
+/** The reason goes with a block, and with nothing else. */
+const conSuMotivo = (valor: { accion: Accion; motivo?: string | undefined }) =>
+  (valor.accion === 'bloquear') === (valor.motivo !== undefined);
+const SU_MOTIVO = { error: 'Escribe el motivo si es un bloqueo, y solo entonces', path: ['motivo'] };
+
+export const ensayar = endpoint({
+  method: 'POST',
+  path: '/v1/clientes/lote/ensayo',
+  access: 'read Auth',
+  summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
+  body: z.strictObject({ ...accion, ...cuales }).refine(conSuMotivo, SU_MOTIVO),
+  response: ensayoSchema,
+});
+
+export const aplicar = endpoint({
+  method: 'POST',
+  path: '/v1/clientes/lote',
+  access: 'read Auth',
+  summary:
+    'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
+  body: z.strictObject({ ...accion, ...cuales, esperados }).refine(conSuMotivo, SU_MOTIVO),
   response: operacionSchema,
 });
 

@@ -60,6 +60,17 @@ export const list = endpoint({
   response: listResponse(clienteRowSchema),
 });
 
+export const totales = endpoint({
+  method: 'GET',
+  path: '/v1/clientes/totales',
+  access: 'read Auth',
+  summary: 'Cuántas son todas las filas filtradas, y lo que suman sus puntos',
+  query: clientesQuery.omit({ page: true, limit: true, sort: true }),
+  response: clienteRowSchema
+    .pick({ puntos: true, puntosConContrato: true, consumoAnualKwh: true })
+    .extend({ cuenta: z.int() }),
+});
+
 export const exportar = endpoint({
   method: 'GET',
   path: '/v1/clientes/exportacion',

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './filter-fields.ts';
-import { formatoHojaSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import {
+  formatoHojaSchema,
+  listQuery,
+  listResponse,
+  optionsResponse,
+  versionSchema,
+  whereSchema,
+} from './list.ts';
 import { operacionSchema } from './operaciones.ts';
 import { referenciaSchema } from './referencia.ts';
 
@@ -43,6 +50,7 @@ export const comercialRowSchema = z.object({
   version: versionSchema,
 });
 export type ComercialRow = z.infer<typeof comercialRowSchema>;
+const SUMADAS = { clientes: true, puntos: true, contratosActivos: true, energiaGestionadaKwh: true } as const;
 
 const query = listQuery(
   {
@@ -63,6 +71,28 @@ export const list = endpoint({
   summary: 'Comerciales del propio equipo; todos, para quien administra',
   query,
   response: listResponse(comercialRowSchema),
+});
+
+export const opcionSchema = comercialRowSchema
+  .pick({ id: true, nombre: true, zona: true, equipo: true })
+  .extend({ activo: z.boolean() });
+export type Opcion = z.infer<typeof opcionSchema>;
+
+export const opciones = endpoint({
+  method: 'GET',
+  path: '/v1/comerciales/opciones',
+  access: 'read Auth',
+  summary: 'Todos los que se pueden elegir o nombrar, por su nombre; también quien ya no trabaja aquí',
+  response: optionsResponse(opcionSchema),
+});
+
+export const totales = endpoint({
+  method: 'GET',
+  path: '/v1/comerciales/totales',
+  access: 'read Auth',
+  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
+  query: query.omit({ page: true, limit: true, sort: true }),
+  response: comercialRowSchema.pick(SUMADAS).extend({ cuenta: z.int() }),
 });
 
 export const exportar = endpoint({

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { datosAccion } from './contratos.ts';
 import { endpoint } from './endpoint.ts';
+import { cuales, ensayoSchema, esperados } from './lote.ts';
 import { operacionSchema } from './operaciones.ts';
 
 /** The same step for many contracts at once; `operaciones` undoes it. */
-
-const cuales = {
-  ids: z.array(z.string().max(60)).min(1).max(10_000).optional(),
-  /** The query of the list, as it stands in its address. */
-  filtros: z.record(z.string(), z.string().max(8000)).optional(),
-};
 
 export const ensayar = endpoint({
   method: 'POST',
@@ -17,23 +12,7 @@ export const ensayar = endpoint({
   access: 'read Auth',
   summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ ...datosAccion, ...cuales }),
-  response: z.object({
-    total: z.int(),
-    /** Those tried, and what would become of them. */
-    probados: z.int(),
-    hechos: z.int(),
-    noHechos: z.int(),
-    filas: z.array(
-      z.object({
-        id: z.string(),
-        codigo: z.string(),
-        cliente: z.string(),
-        hecho: z.boolean(),
-        /** Why not. */
-        motivo: z.string().nullable(),
-      }),
-    ),
-  }),
+  response: ensayoSchema,
 });
 
 export const aplicar = endpoint({
@@ -42,11 +21,6 @@ export const aplicar = endpoint({
   access: 'read Auth',
   summary:
     'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
-  body: z.strictObject({
-    ...datosAccion,
-    ...cuales,
-    /** How many the person saw; refused when the filter now finds others. */
-    esperados: z.int().optional(),
-  }),
+  body: z.strictObject({ ...datosAccion, ...cuales, esperados }),
   response: operacionSchema,
 });

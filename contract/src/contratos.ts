@@ -92,6 +92,8 @@ export const recuento = endpoint({
   response: z.object({
     total: z.int(),
     consumoAnualKwh: z.number(),
+    /** As in `comisionEur` of each; null for a client. */
+    comisionEur: z.number().nullable(),
     /** By state; a state without contracts is 0. */
     comercial: z.record(z.string(), z.int()),
     firma: z.record(z.string(), z.int()),

@@ -92,21 +92,34 @@ export const liquidacionSchema = liquidacionRowSchema.extend({
 });
 export type Liquidacion = z.infer<typeof liquidacionSchema>;
 
+const query = listQuery(
+  {
+    donde: whereSchema(fields.liquidaciones),
+    mes: mesSchema.optional(),
+    comercial: idSchema.optional(),
+    estado: csvSchema,
+  },
+  ['mes', 'comercial', 'estado', 'total'] as const,
+);
+
 export const list = endpoint({
   method: 'GET',
   path: '/v1/liquidaciones',
   access: 'read Auth',
   summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
-  query: listQuery(
-    {
-      donde: whereSchema(fields.liquidaciones),
-      mes: mesSchema.optional(),
-      comercial: idSchema.optional(),
-      estado: csvSchema,
-    },
-    ['mes', 'comercial', 'estado', 'total'] as const,
-  ),
+  query,
   response: listResponse(liquidacionRowSchema),
+});
+
+const SUMADAS = { lineas: true, decomisionesEur: true, ajustesEur: true, totalEur: true } as const;
+
+export const totales = endpoint({
+  method: 'GET',
+  path: '/v1/liquidaciones/totales',
+  access: 'read Auth',
+  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
+  query: query.omit({ page: true, limit: true, sort: true }),
+  response: liquidacionRowSchema.pick(SUMADAS).extend({ cuenta: z.int() }),
 });
 
 export const get = endpoint({

@@ -11,6 +11,8 @@ export const TIPOS = [
   'importacion-clientes',
   'importacion-contratos',
   'contratos',
+  'propuestas',
+  'clientes',
   'cuentas',
 ] as const;
 export type Tipo = (typeof TIPOS)[number];

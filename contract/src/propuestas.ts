@@ -70,6 +70,7 @@ export const resumen = endpoint({
         estado: estadoSchema,
         cuenta: z.int(),
         ahorroAnualEur: z.number(),
+        consumoAnualKwh: z.number(),
         comisionEur: z.number().nullable(),
       }),
     ),

@@ -66,6 +66,16 @@ export const list = endpoint({
   response: listResponse(puntoSuministroRowSchema),
 });
 
+export const totales = endpoint({
+  method: 'GET',
+  path: '/v1/puntos-suministro/totales',
+  access: 'read Auth',
+  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
+  query: puntosQuery.omit({ page: true, limit: true, sort: true }),
+  /** `cuenta` is exact however many they are. */
+  response: z.object({ cuenta: z.int(), consumoAnualKwh: z.number() }),
+});
+
 export const exportar = endpoint({
   method: 'GET',
   path: '/v1/puntos-suministro/exportacion',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './filter-fields.ts';
-import { formatoHojaSchema, listQuery, listResponse, whereSchema } from './list.ts';
+import { formatoHojaSchema, listQuery, listResponse, optionsResponse, whereSchema } from './list.ts';
 import { operacionSchema } from './operaciones.ts';
 import { referenciaSchema } from './referencia.ts';
 
@@ -54,6 +54,14 @@ export const list = endpoint({
   summary: 'Cuentas',
   query,
   response: listResponse(usuarioSchema),
+});
+
+export const opciones = endpoint({
+  method: 'GET',
+  path: '/v1/admin/usuarios/opciones',
+  access: 'manage all',
+  summary: 'Las cuentas por su nombre; si no caben todas, faltan de las de clientes',
+  response: optionsResponse(referenciaSchema),
 });
 
 export const exportar = endpoint({

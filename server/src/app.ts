@@ -34,6 +34,7 @@ import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
 import { buscarPropuestas } from './modules/propuestas/hallazgos.repository.ts';
 import { codigosDePropuestas } from './modules/propuestas/listado.repository.ts';
+import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
 import { esPropuestaVisible } from './modules/propuestas/propuestas.service.ts';
 import { esClienteVisible, esPuntoVisible } from './modules/puntos-suministro/ficha.repository.ts';
@@ -148,6 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   productosRoutes(app, deps.db);
   analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);
+  propuestasLoteRoutes(app, taller);
   puntosSuministroRoutes(app, deps.db);
   importacionesRoutes(app, deps);
   contratosRoutes(app, taller);

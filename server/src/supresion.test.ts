@@ -121,7 +121,7 @@ async function plantar(contratoId: string): Promise<void> {
     values (${CUPS.propio}, '2026-01-01', '2026-02-01', 'manual', '{1}', '{}', '{}')`.execute(db);
   const { rows: operaciones } = await sql<{ id: string }>`
     insert into operacion (tipo, usuario_id, detalle, estado, total, rechazadas)
-      select 'importacion-clientes', id, '{}', 'cancelada', 4, 2 from usuario where rol = 'admin' returning id
+      select 'importacion-clientes', id, ${JSON.stringify({ motivo: dicho })}::jsonb, 'cancelada', 4, 2 from usuario where rol = 'admin' returning id
   `.execute(db);
   await sql`insert into operacion_fila (operacion_id, orden, entidad, entidad_id, antes)
     values (${operaciones[0]!.id}, 1, 'cliente', ${clienteId}, ${JSON.stringify({ nombre: PERSONA.nombre })})`.execute(
@@ -147,6 +147,7 @@ test('a destruction leaves nothing of a person, in any column of any table', asy
     ...['analisis.documento', 'analisis.notas', 'auditoria.despues', 'cliente.nif', 'contrato.notas'],
     ...['correo.destinatario', 'documento.nombre', 'liquidacion_linea.motivo', 'nota.texto'],
     ...[
+      'operacion.detalle',
       'operacion_fila.antes',
       'operacion_fila.datos',
       'propuesta_respuesta.nombre',

@@ -1,9 +1,11 @@
 import { tareaDeImportacion as tareaDeClientesDeFichero } from './modules/clientes/importacion/importacion.service.ts';
 import { tareaDeAsignacion } from './modules/clientes/lote/asignacion.service.ts';
+import { tareaDeClientes } from './modules/clientes/lote/cambio.service.ts';
 import { tareaDeTraspaso } from './modules/comerciales/pase.service.ts';
 import { tareaDeContratos } from './modules/contratos/deshacer-lote.service.ts';
 import { tareaDeImportacion as tareaDeContratosDeFichero } from './modules/contratos/importacion/importacion.service.ts';
 import type { Tareas } from './modules/operaciones/ejecutor.service.ts';
+import { tareaDePropuestas } from './modules/propuestas/lote.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
 
 /** What each kind of operation does to a row, and how that is undone. */
@@ -12,6 +14,8 @@ export function tareasDe({ publicUrl }: { readonly publicUrl: string }): Tareas 
     asignacion: tareaDeAsignacion,
     traspaso: tareaDeTraspaso,
     contratos: tareaDeContratos,
+    propuestas: tareaDePropuestas,
+    clientes: tareaDeClientes,
     cuentas: tareaDeCuentas(publicUrl),
     'importacion-clientes': tareaDeClientesDeFichero,
     'importacion-contratos': tareaDeContratosDeFichero,

@@ -18,12 +18,31 @@ test.each([
   expect(dayInSpain(instant)).toBe(day);
 });
 
+test('of a day, itself', () => {
+  for (const day of ['2026-01-01', '2026-07-01', '2024-02-29']) expect(dayInSpain(day)).toBe(day);
+});
+
+const SOURCE = join(import.meta.dirname, '..');
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
+const withText = (text: RegExp) =>
+  sources.filter((name) => text.test(readFileSync(join(SOURCE, name), 'utf8'))).sort();
+
 /** The database keeps UTC, where the day starts an hour or two later than in Spain. */
 test('no query asks the database which day it is', () => {
-  const source = join(import.meta.dirname, '..');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const queries = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  expect(queries).toContain('platform/today.ts');
-  const asking = queries.filter((name) => /\bcurrent_date\b/i.test(readFileSync(join(source, name), 'utf8')));
-  expect(asking).toEqual([]);
+  expect(sources).toContain('platform/today.ts');
+  expect(withText(/\bcurrent_date\b/i)).toEqual([]);
+});
+
+/** The text of an instant begins with the day in Greenwich: between midnight and two in Spain, the day before. */
+test('nobody cuts the day out of an instant', () => {
+  expect(withText(/\.(slice|substring)\(0, 10\)|\.get(UTC)?Date\(\)/)).toEqual([
+    // The hour of a load curve on its own clock.
+    'modules/calculos/instantes.ts',
+    // A day and so many more.
+    'modules/propuestas/estados.ts',
+    // The day of a cell, which a spreadsheet keeps as midnight in Greenwich.
+    'platform/hoja/lectura/celda.ts',
+  ]);
 });

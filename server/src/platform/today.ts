@@ -5,7 +5,7 @@ export function today(): string {
   return madrid.format(new Date());
 }
 
-/** The day in Spain of an instant. */
+/** The day in Spain of an instant. Of a day, itself: its midnight in Greenwich is already that day there. */
 export function dayInSpain(instant: string): string {
   return madrid.format(new Date(instant));
 }

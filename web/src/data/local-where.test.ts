@@ -101,3 +101,13 @@ describe('the filter of a list in the browser', () => {
     expect(localWhere(undefined, FIELDS, TODAY)).toBeUndefined();
   });
 });
+
+it('takes an instant for the day that it is in Spain', () => {
+  const on = (day: string) =>
+    localWhere(
+      JSON.stringify({ and: [['day', 'on', day]] }),
+      FIELDS,
+      TODAY,
+    )?.({ name: null, kwh: null, day: '2026-11-19T23:30:00Z' });
+  expect([on('2026-11-19'), on('2026-11-20')]).toEqual([false, true]);
+});

@@ -7,6 +7,7 @@ import {
   parseWhere,
   partsOf,
 } from '@vatio/contract';
+import { dayInSpain } from '../format/date.ts';
 import { fold } from '../format/fold.ts';
 
 type Value = string | number | null | undefined;
@@ -56,7 +57,7 @@ function valueTest(condition: Condition, kind: FieldKind, today: string): (value
     case 'date': {
       const { from, to } = daysOf(condition, today) ?? {};
       return (value) => {
-        const day = String(value ?? '').slice(0, 10);
+        const day = dayInSpain(String(value ?? '')).slice(0, 10);
         return day !== '' && (!from || day >= from) && (!to || day <= to);
       };
     }

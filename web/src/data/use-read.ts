@@ -16,6 +16,8 @@ type Read<E extends EndpointSpec, T> = Omit<
 > & {
   /** Shows the last rows while the next page or filter loads. */
   readonly keepPrevious?: boolean;
+  /** What makes those reads stale makes this one stale too: what a list adds up to goes with the list. */
+  readonly staleWith?: Pick<EndpointSpec, 'path'>;
 };
 
 /** Every read of an endpoint starts with its path, so that a write can make all of them stale at once. */
@@ -35,10 +37,11 @@ export function readOptions<E extends EndpointSpec>(endpoint: Endpoint<E>, input
 export function useRead<E extends EndpointSpec, T = ResponseOf<E>>(
   endpoint: Endpoint<E>,
   input: CallInput<E>,
-  { keepPrevious, ...options }: Read<E, T> = {},
+  { keepPrevious, staleWith, ...options }: Read<E, T> = {},
 ): UseQueryResult<T, Problem> {
+  const key = keyOf(endpoint, input);
   return useQuery({
-    queryKey: keyOf(endpoint, input),
+    queryKey: staleWith ? [...keyOf(staleWith), ...key] : key,
     queryFn: ({ signal }) => call<E>(endpoint, { ...input, signal }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...options,

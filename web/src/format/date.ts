@@ -13,11 +13,12 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' })
  * which is the day before in the Americas. Of an instant, the day that it is in Spain: `2026-01-04T23:30:00Z` is that too.
  */
 export function formatFecha(iso: IsoText): string {
-  const match = iso ? FECHA.exec(diaDe(iso)) : null;
+  const match = iso ? FECHA.exec(dayInSpain(iso)) : null;
   return match ? `${match[3]}/${match[2]}/${match[1]}` : NO_VALUE;
 }
 
-function diaDe(iso: string): string {
+/** The ISO day of an ISO day or, in Spain, of an instant. */
+export function dayInSpain(iso: string): string {
   const instante = INSTANTE.test(iso) ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(instante) ? iso : calendar.format(instante);
 }

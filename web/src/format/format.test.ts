@@ -4,7 +4,7 @@ import { formatCups } from './cups.ts';
 import { formatFecha, formatInstante, formatMes } from './date.ts';
 import { formatBytes, formatEnergia, formatEur, formatEurKwh, formatKw, formatKwh } from './energy.ts';
 import { fold, matches } from './fold.ts';
-import { formatNumber, formatPercent, withSign } from './number.ts';
+import { formatNumber, formatPercent, formatSaving, withSign } from './number.ts';
 import { parseNumber } from './parse-number.ts';
 
 const NBSP = '\u00a0';
@@ -28,6 +28,8 @@ describe('figures', () => {
     [formatEnergia(3_070_000), `3,07${NBSP}GWh`],
     [formatEnergia(-25_000), `-25,0${NBSP}MWh`],
     [formatPercent(0.125), `12,5${NBSP}%`],
+    [formatSaving(6.43), `6,43${NBSP}%`],
+    [formatSaving(6.4), `6,40${NBSP}%`],
     [formatPercent(0.5), `50${NBSP}%`],
     [formatBytes(1_430_000), `1,4${NBSP}MB`],
     [withSign(-120, formatEur), `−120,00${NBSP}€`],

@@ -41,6 +41,11 @@ export function formatPercent(ratio: Figure, decimals = 1): string {
   return formatWithUnit(ratio == null ? ratio : ratio * 100, '%', 0, decimals);
 }
 
+/** A saving, in percent, as the PDF of a proposal prints it: `6,40 %`. The same saving reads the same wherever it is. */
+export function formatSaving(percent: Figure): string {
+  return formatWithUnit(percent, '%', 2, 2);
+}
+
 /** The same figure with its sign always shown: `+3,2 %`, `−120,00 €`; for differences. */
 export function withSign(value: Figure, format: (absolute: Figure) => string): string {
   if (value == null || !Number.isFinite(value)) return NO_VALUE;

@@ -2,10 +2,10 @@ import { auditoria } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import type { Columna } from '../../platform/hoja/columna.ts';
-import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { anotarExportacion } from './auditoria.service.ts';
 import { consultaAuditoria, type FilaAuditoria, listAuditoria } from './consulta.repository.ts';
+import { entregarLista } from './exportacion.service.ts';
 import { identificadores, leerNombres } from './nombres.repository.ts';
 
 const madrid = new Intl.DateTimeFormat('es-ES', {
@@ -44,10 +44,10 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
     }));
     return { rows: entradas, count, total, countExact: true };
   });
-  route(app, auditoria.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
-    const exportacion = await exportar(db, formato, HOJA, consultaAuditoria(viewer, filtros, sort));
-    await anotarExportacion(db, viewer, 'auditoria', { formato, ...filtros });
-    return enviarExportacion(reply, exportacion);
+  route(app, auditoria.exportar, async (call) => {
+    const { formato, sort, ...filtros } = call.query;
+    const consulta = consultaAuditoria(call.viewer, filtros, sort);
+    return entregarLista(db, call, 'auditoria', await exportar(db, formato, HOJA, consulta));
   });
 }
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Entidad, type EntradaAuditoria, insertAuditoria } from './auditoria.repository.ts';
+import { type EntradaAuditoria, insertAuditoria } from './auditoria.repository.ts';
 
 type Cambio = Omit<EntradaAuditoria, 'accion' | 'antes' | 'despues'> & {
   readonly accion?: string;
@@ -25,16 +24,6 @@ export function diferencias(
     antes: Object.fromEntries(distintos.map(([campo]) => [campo, viejo[campo] ?? null])),
     despues: Object.fromEntries(distintos),
   };
-}
-
-/** Writes down that a list left the house as a file, and which part of it. */
-export async function anotarExportacion(
-  db: Db,
-  { id: usuarioId }: Viewer,
-  entidad: Entidad,
-  despues: object,
-): Promise<void> {
-  await insertAuditoria(db, { usuarioId, entidad, entidadId: 'lista', accion: 'exportar', despues });
 }
 
 /** Writes down the fields that change, and nothing when none does. */

@@ -64,17 +64,6 @@ test('says what is called each thing that a change holds by its identifier', asy
   });
 });
 
-test.each([
-  ['cliente', '/v1/clientes'],
-  ['comercial', '/v1/comerciales'],
-  ['usuario', '/v1/admin/usuarios'],
-  ['auditoria', '/v1/admin/auditoria'],
-])('a list of %s that leaves as a file is written down, with its filters', async (entidad, lista) => {
-  expect((await call('admin', 'GET', `${lista}/exportacion?formato=csv&q=nadie`)).status).toBe(200);
-  const { rows } = await leer('?accion=exportar&limit=1');
-  expect(rows[0]).toMatchObject({ entidad, entidadId: 'lista', despues: { formato: 'csv', q: 'nadie' } });
-});
-
 test('exports what it lists, in its order', async () => {
   const { body } = await call('admin', 'GET', '/exportacion?formato=csv&entidad=punto-suministro');
   const lineas = body.split('\r\n');

@@ -2,9 +2,9 @@ import { clientes } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { anotarExportacion } from '../auditoria/auditoria.service.ts';
+import { entregarLista } from '../auditoria/exportacion.service.ts';
 import {
   borrarCliente,
   cambiarCliente,
@@ -21,7 +21,7 @@ import {
   leerConsentimientos,
   leerNotas,
 } from './historia/historia.service.ts';
-import { consultaClientes, leerFacetas, listClientes } from './listado.repository.ts';
+import { consultaClientes, leerFacetas, listClientes, sumarClientes } from './listado.repository.ts';
 import { asignarPuntos } from './puntos.service.ts';
 import { respuestaFila } from './respuestas.ts';
 
@@ -33,11 +33,11 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
     const { rows, count, total } = await listClientes(db, viewer, query);
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
-  route(app, clientes.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
-    const consulta = consultaClientes(viewer, filtros, sort);
-    const exportacion = await exportar(db, formato, HOJA, consulta);
-    await anotarExportacion(db, viewer, 'cliente', { formato, ...filtros });
-    return enviarExportacion(reply, exportacion);
+  route(app, clientes.totales, ({ viewer, query }) => sumarClientes(db, viewer, query));
+  route(app, clientes.exportar, async (call) => {
+    const { formato, sort, ...filtros } = call.query;
+    const consulta = consultaClientes(call.viewer, filtros, sort);
+    return entregarLista(db, call, 'cliente', await exportar(db, formato, HOJA, consulta));
   });
   route(app, clientes.facetas, async ({ viewer }) => {
     const { provincias, comerciales } = await leerFacetas(db, viewer);
@@ -47,7 +47,9 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.get, ({ viewer, params }) => leerCliente(db, viewer, params.id));
   route(app, clientes.create, ({ viewer, body }) => crearCliente(db, viewer, body));
   route(app, clientes.update, ({ viewer, params, body }) => cambiarCliente(db, viewer, params.id, body));
-  route(app, clientes.borrar, ({ viewer, params }) => borrarCliente(db, viewer, params.id));
+  route(app, clientes.borrar, async ({ viewer, params }) => {
+    await db.transaction().execute((trx) => borrarCliente(trx, viewer, params.id));
+  });
   route(app, clientes.restaurar, ({ viewer, params }) => restaurarCliente(db, viewer, params.id));
   route(app, clientes.asignarPuntos, async ({ viewer, params, body }) => ({
     resultados: await asignarPuntos(db, viewer, params.id, body.cups),

@@ -87,22 +87,22 @@ export async function escribirCliente(
   return escrito;
 }
 
-export async function borrarCliente(db: Db, viewer: Viewer, id: string): Promise<void> {
+/** Answers what it was. */
+export async function borrarCliente(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
   soloQuienVende(viewer);
-  await db.transaction().execute(async (trx) => {
-    const fila = await lockVigente(trx, viewer, id);
-    const enVigor = await countContratosEnVigor(trx, fila.id);
-    if (enVigor > 0) {
-      const cuantos = enVigor === 1 ? 'un contrato firmado' : `${enVigor} contratos firmados`;
-      throw problem(
-        'cliente-con-contratos',
-        409,
-        `Tiene ${cuantos} y en vigor o en trámite: no se puede borrar`,
-      );
-    }
-    await updateCliente(trx, fila.id, { borradoEn: new Date() });
-    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'borrar' });
-  });
+  const fila = await lockVigente(trx, viewer, id);
+  const enVigor = await countContratosEnVigor(trx, fila.id);
+  if (enVigor > 0) {
+    const cuantos = enVigor === 1 ? 'un contrato firmado' : `${enVigor} contratos firmados`;
+    throw problem(
+      'cliente-con-contratos',
+      409,
+      `Tiene ${cuantos} y en vigor o en trámite: no se puede borrar`,
+    );
+  }
+  await updateCliente(trx, fila.id, { borradoEn: new Date() });
+  await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'borrar' });
+  return fila;
 }
 
 export async function restaurarCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {

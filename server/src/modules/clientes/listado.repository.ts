@@ -1,4 +1,4 @@
-import type { clientes, QueryOf } from '@vatio/contract';
+import type { clientes, QueryOf, ResponseOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -69,6 +69,18 @@ export async function listClientes(
     countRows<Filtros>(db, filtros, ambito, (unos) => sql`from cliente c where ${buscados(viewer, unos)}`),
   ]);
   return { rows, ...cuentas };
+}
+
+/** What the points of all the clients of the list add up to. */
+export async function sumarClientes(db: Db, viewer: Viewer, filtros: Filtros) {
+  const { rows } = await sql<ResponseOf<typeof clientes.totales>>`
+    with f as materialized (select c.id from cliente c where ${buscados(viewer, filtros)})
+    select (select count(*) from f)::int as cuenta, count(*)::int as puntos,
+      (count(*) filter (where p.con_contrato))::int as puntos_con_contrato,
+      coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh
+    from punto_suministro p where p.cliente_id in (select id from f)
+  `.execute(db);
+  return rows[0]!;
 }
 
 /** Of some NIF and CUPS, those of the clients of the list, and of their points. */

@@ -49,6 +49,7 @@ function deFicha(mundo: Mundo): TablaDeAcceso {
   const consentimiento = { finalidad: 'consulta-sips', otorgado: true, versionTexto: '1', canal: 'web' };
   return {
     'GET /v1/clientes': deTodos(),
+    'GET /v1/clientes/totales': deTodos(),
     'GET /v1/clientes/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/clientes/facetas': deTodos(),
     'GET /v1/clientes/:id': leer,
@@ -79,6 +80,10 @@ function deLote({ ids }: Mundo): TablaDeAcceso {
   return {
     'POST /v1/clientes/asignacion/previsualizacion': deQuienVende(asignacion),
     'POST /v1/clientes/asignacion': deQuienVende(() => ({ payload: { ids: [], comercialId: null } })),
+    'POST /v1/clientes/lote': deQuienVende(() => ({ payload: { accion: 'borrar', ids: ['x'] } })),
+    'POST /v1/clientes/lote/ensayo': deAdministracion(() => ({
+      payload: { accion: 'bloquear', motivo: 'x', ids: [ids.panaderia] },
+    })),
     'POST /v1/clientes/importacion': deTodos(),
     'GET /v1/clientes/plantilla': deQuienVende(),
   };

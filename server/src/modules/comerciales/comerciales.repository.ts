@@ -1,4 +1,4 @@
-import { type comerciales, filterFields, type QueryOf } from '@vatio/contract';
+import { type comerciales, filterFields, MAX_OPTIONS, type QueryOf, type ResponseOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -135,6 +135,31 @@ export async function listComerciales(
   const desde = (unos: Filtros) => sql`from (${consultaComerciales(viewer, unos).filas}) t`;
   const [{ rows }, cuentas] = await Promise.all([pagina, countRows(db, filtros, ambito, desde)]);
   return { rows, ...cuentas };
+}
+
+/** All whom the viewer sees, by their name, as far as they fit; and how many there are. */
+export async function listOpciones(
+  db: Db,
+  viewer: Viewer,
+): Promise<{ rows: comerciales.Opcion[]; total: number }> {
+  const { rows } = await sql<comerciales.Opcion & { total: number }>`
+    select r.id, r.nombre, r.zona, (r.baja is null or r.baja > ${today()}) as activo,
+      (select count(*)::int from comercial e where e.responsable_id = r.id and e.baja is null) as equipo,
+      count(*) over ()::int as total
+    from comercial r where ${comercialVisible(viewer)} order by r.nombre, r.id limit ${MAX_OPTIONS}
+  `.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** What all of the list add up to: nobody's figures are in those of another. */
+export async function sumarComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
+  const { rows } = await sql<ResponseOf<typeof comerciales.totales>>`
+    select count(*)::int as cuenta, coalesce(sum(t.clientes), 0)::int as clientes,
+      coalesce(sum(t.puntos), 0)::int as puntos, coalesce(sum(t.contratos_activos), 0)::int as contratos_activos,
+      coalesce(sum(t.energia_gestionada_kwh), 0) as energia_gestionada_kwh
+    from (${consultaComerciales(viewer, filtros).filas}) t
+  `.execute(db);
+  return rows[0]!;
 }
 
 export type FilaFicha = FilaComercial &

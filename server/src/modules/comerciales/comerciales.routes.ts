@@ -2,12 +2,18 @@ import { comerciales } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
-import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { exportar } from '../../platform/hoja/exportacion.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
-import { anotarExportacion } from '../auditoria/auditoria.service.ts';
+import { entregarLista } from '../auditoria/exportacion.service.ts';
 import type { Taller } from '../operaciones/ejecutor.service.ts';
-import { consultaComerciales, type FilaComercial, listComerciales } from './comerciales.repository.ts';
+import {
+  consultaComerciales,
+  type FilaComercial,
+  listComerciales,
+  listOpciones,
+  sumarComerciales,
+} from './comerciales.repository.ts';
 import {
   cambiarComercial,
   crearComercial,
@@ -46,10 +52,12 @@ export function comercialesRoutes(app: FastifyInstance, { db, mail, publicUrl }:
     const { rows, count, total } = await listComerciales(db, viewer, query);
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
-  route(app, comerciales.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
-    const exportacion = await exportar(db, formato, HOJA, consultaComerciales(viewer, filtros, sort));
-    await anotarExportacion(db, viewer, 'comercial', { formato, ...filtros });
-    return enviarExportacion(reply, exportacion);
+  route(app, comerciales.totales, ({ viewer, query }) => sumarComerciales(db, viewer, query));
+  route(app, comerciales.opciones, ({ viewer }) => listOpciones(db, viewer));
+  route(app, comerciales.exportar, async (call) => {
+    const { formato, sort, ...filtros } = call.query;
+    const consulta = consultaComerciales(call.viewer, filtros, sort);
+    return entregarLista(db, call, 'comercial', await exportar(db, formato, HOJA, consulta));
   });
   route(app, comerciales.get, ({ viewer, params }) => leerComercial(db, viewer, params.id));
   route(app, comerciales.create, ({ viewer, body }) => crearComercial(db, viewer, body));

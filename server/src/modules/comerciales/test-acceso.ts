@@ -19,6 +19,8 @@ export function accesoComerciales({ db, ids }: Mundo): TablaDeAcceso {
   };
   return {
     'GET /v1/comerciales': deTodos(),
+    'GET /v1/comerciales/totales': deTodos(),
+    'GET /v1/comerciales/opciones': deTodos(),
     'GET /v1/comerciales/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/comerciales/:id': {
       llamada: () => ({ params: { id: ids.comercial } }),

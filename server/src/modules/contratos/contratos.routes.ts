@@ -1,10 +1,11 @@
 import { contratos, contratosLote, renovaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
+import { entregarLista } from '../auditoria/exportacion.service.ts';
 import type { Taller } from '../operaciones/ejecutor.service.ts';
+import { actuarEnLote, ensayarLote } from '../operaciones/lote.service.ts';
 import { actuar } from './acciones.service.ts';
 import { crearContrato, renovarContrato } from './alta.service.ts';
 import { columnasPara } from './columnas.ts';
@@ -12,7 +13,7 @@ import { consultaDe, listContratos } from './contratos.repository.ts';
 import { borrarContrato, corregirContrato, restaurarContrato } from './edicion.service.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
-import { actuarEnLote, ensayarLote } from './lote.service.ts';
+import { loteDeContratos } from './lote.service.ts';
 import { contarContratos } from './recuento.repository.ts';
 import { listRenovaciones, resumirRenovaciones } from './renovaciones.repository.ts';
 import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
@@ -25,9 +26,11 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
     return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, total, countExact: true };
   });
   route(app, contratos.recuento, ({ query, viewer }) => contarContratos(db, viewer, query));
-  route(app, contratos.exportar, async ({ query: { formato, ...consulta }, viewer, reply }) => {
-    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas: columnasPara(viewer.role) };
-    return enviarExportacion(reply, await exportar(db, formato, hoja, consultaDe(viewer, consulta)));
+  route(app, contratos.exportar, async (call) => {
+    const { formato, ...filtros } = call.query;
+    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas: columnasPara(call.viewer.role) };
+    const exportacion = await exportar(db, formato, hoja, consultaDe(call.viewer, filtros));
+    return entregarLista(db, call, 'contrato', exportacion);
   });
   route(app, contratos.get, ({ params, viewer }) => getContrato(db, viewer, params.id));
   route(app, contratos.create, ({ body, viewer }) => crearContrato(db, viewer, body));
@@ -36,14 +39,10 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
   route(app, contratos.restaurar, ({ params, viewer }) => restaurarContrato(db, viewer, params.id));
   route(app, contratos.actuar, ({ params, body, viewer }) => actuar(db, viewer, params.id, body));
   route(app, contratos.renovar, ({ params, body, viewer }) => renovarContrato(db, viewer, params.id, body));
-  route(app, contratosLote.aplicar, ({ body, viewer }) => {
-    soloQuienVende(viewer);
-    return actuarEnLote(taller, viewer, body);
-  });
-  route(app, contratosLote.ensayar, ({ body, viewer }) => {
-    soloQuienVende(viewer);
-    return ensayarLote(db, viewer, body);
-  });
+  route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
+    actuarEnLote(taller, viewer, loteDeContratos(viewer, body), esperados),
+  );
+  route(app, contratosLote.ensayar, ({ body, viewer }) => ensayarLote(db, loteDeContratos(viewer, body)));
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
     const { rows, count, total } = await listRenovaciones(db, viewer, query, hoy);

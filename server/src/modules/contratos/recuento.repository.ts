@@ -51,6 +51,7 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
   return {
     total: total?.contratos ?? 0,
     consumoAnualKwh: total?.kwh ?? 0,
+    comisionEur: viewer.role === 'cliente' ? null : (total?.comisionEur ?? 0),
     comercial: de('comercial'),
     firma: de('firma'),
     atr: de('atr'),

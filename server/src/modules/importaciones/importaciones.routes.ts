@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { importaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
+import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
+import { entregar } from '../auditoria/exportacion.service.ts';
 import { abrirCarpeta } from './ficheros/carpeta.ts';
 import { findImportacion, listImportaciones, listRechazos } from './importaciones.repository.ts';
 import { cancelar, crearImportacion, leerImportacion } from './importaciones.service.ts';
@@ -55,12 +57,12 @@ export function importacionesRoutes(app: FastifyInstance, { db, jobs, dataFolder
 
   route(app, importaciones.cancelar, ({ viewer, params }) => cancelar(db, viewer, params.id));
 
-  route(app, importaciones.rechazos, async ({ viewer, params, reply }) => {
-    const { rechazadas } = await leerImportacion(db, viewer, params.id);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="rechazos-${params.id}.csv"`)
-      .send(Readable.from(rechazosCsv(paginasDeRechazos(db, params.id), rechazadas)));
+  route(app, importaciones.rechazos, async (call) => {
+    const { id } = call.params;
+    const { rechazadas } = await leerImportacion(db, call.viewer, id);
+    const despues = { formato: 'csv', lista: 'rechazos', importacion: id };
+    const csv = ficheroCsv(`rechazos-${id}`, rechazosCsv(paginasDeRechazos(db, id), rechazadas));
+    return entregar(db, call, { entidad: 'punto-suministro', despues }, csv);
   });
 }
 

@@ -1,4 +1,4 @@
-import { filterFields, type liquidaciones, type QueryOf } from '@vatio/contract';
+import { filterFields, type liquidaciones, type QueryOf, type ResponseOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -110,6 +110,18 @@ export async function listLiquidaciones(
     countRows<Filtros>(db, filtros, {}, desde),
   ]);
   return { rows, ...cuentas };
+}
+
+/** What all of the list add up to, to the cent. */
+export async function sumarLiquidaciones(db: Db, viewer: Viewer, filtros: Filtros) {
+  const euros = (columna: string) => sql`coalesce(round(sum(t.${sql.ref(columna)})::numeric, 2), 0)::float8`;
+  const { rows } = await sql<ResponseOf<typeof liquidaciones.totales>>`
+    select count(*)::int as cuenta, coalesce(sum(t.lineas), 0)::int as lineas,
+      ${euros('decomisiones_eur')} as decomisiones_eur, ${euros('ajustes_eur')} as ajustes_eur,
+      ${euros('total_eur')} as total_eur
+    from (${FILAS} where ${condicionDe(viewer, filtros)}) t
+  `.execute(db);
+  return rows[0]!;
 }
 
 export async function findLiquidacion(

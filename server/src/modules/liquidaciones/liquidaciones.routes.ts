@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
 import { liquidaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { enCsv } from '../../platform/hoja/csv.ts';
+import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import { entregar } from '../auditoria/exportacion.service.ts';
 import type { Casa } from './autofactura.ts';
 import { cerrarMes } from './cierre.service.ts';
 import { COLUMNAS, filasDeCsv } from './csv.ts';
@@ -13,6 +14,7 @@ import {
   listLiquidaciones,
   porLiquidar,
   resumirMeses,
+  sumarLiquidaciones,
 } from './liquidaciones.repository.ts';
 import { actuarSobreLiquidacion, filaDeLista, getLiquidacion } from './liquidaciones.service.ts';
 import { liquidacionPdf } from './pdf.ts';
@@ -23,6 +25,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
     const { rows, count, total } = await listLiquidaciones(db, viewer, query);
     return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
   });
+  route(app, liquidaciones.totales, ({ query, viewer }) => sumarLiquidaciones(db, viewer, query));
   route(app, liquidaciones.cierres, async () => ({
     meses: (await resumirMeses(db)).map(({ mes, estados, ...resto }) => ({
       ...resto,
@@ -34,12 +37,15 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
   }));
   route(app, liquidaciones.cerrar, ({ body, viewer }) => cerrarMes(casa, viewer, body));
   route(app, liquidaciones.get, ({ params, viewer }) => getLiquidacion(casa, viewer, params.id));
-  route(app, liquidaciones.csv, async ({ params, viewer, reply }) => {
-    const liquidacion = await getLiquidacion(casa, viewer, params.id);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${liquidacion.codigo}.csv"`)
-      .send(Readable.from(enCsv(COLUMNAS, [filasDeCsv(liquidacion)])));
+  route(app, liquidaciones.csv, async (call) => {
+    const liquidacion = await getLiquidacion(casa, call.viewer, call.params.id);
+    const salida = {
+      entidad: 'liquidacion',
+      entidadId: liquidacion.id,
+      despues: { formato: 'csv' },
+    } as const;
+    const csv = ficheroCsv(liquidacion.codigo, enCsv(COLUMNAS, [filasDeCsv(liquidacion)]));
+    return entregar(db, call, salida, csv);
   });
   route(app, liquidaciones.pdf, async ({ params, viewer, reply }) => {
     const liquidacion = await getLiquidacion(casa, viewer, params.id);

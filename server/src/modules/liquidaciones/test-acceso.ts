@@ -17,6 +17,7 @@ export async function accesoLiquidaciones({ db, ids }: Mundo): Promise<TablaDeAc
   const leer: FilaDeAcceso = { llamada: () => ({ params: { id } }), esperado: [401, 404, 200, 404, 200] };
   return {
     'GET /v1/liquidaciones': deTodos(),
+    'GET /v1/liquidaciones/totales': deTodos(),
     'GET /v1/liquidaciones/cierres': deAdministracion(),
     'POST /v1/liquidaciones/cierres': deAdministracion(),
     'GET /v1/liquidaciones/:id': leer,

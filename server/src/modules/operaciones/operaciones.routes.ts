@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { operaciones } from '@vatio/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
+import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
+import { entregar } from '../auditoria/exportacion.service.ts';
 import { erroresCsv, resultadoCsv } from './descargas.ts';
 import type { Taller } from './ejecutor.service.ts';
 import { listFilas } from './filas.repository.ts';
@@ -56,20 +58,32 @@ function filasRoutes(app: FastifyInstance, db: Db): void {
     const { total } = await leerOperacion(db, viewer, params.id);
     return { ...(await listFilas(db, params.id, query)), total, countExact: true };
   });
-  route(app, operaciones.resultado, async ({ viewer, params, reply }) => {
-    await leerOperacion(db, viewer, params.id);
-    return enviar(reply, 'resultado.csv', resultadoCsv(db, params.id));
+  route(app, operaciones.resultado, async (call) => {
+    const { id, tipo } = await leerOperacion(db, call.viewer, call.params.id);
+    const csv = ficheroCsv('resultado', resultadoCsv(db, id));
+    return entregar(db, call, salidaDe(id, tipo, 'resultado'), csv);
   });
-  route(app, operaciones.errores, async ({ viewer, params, reply }) => {
-    const operacion = await findOperacion(db, viewer, params.id);
+  route(app, operaciones.errores, async (call) => {
+    const operacion = await findOperacion(db, call.viewer, call.params.id);
     if (!operacion || !Array.isArray(operacion.detalle.titulos)) throw notFound();
-    return enviar(reply, 'errores.csv', erroresCsv(db, params.id, operacion.detalle.titulos.map(String)));
+    const { id, tipo } = operacion;
+    const csv = ficheroCsv('errores', erroresCsv(db, id, operacion.detalle.titulos.map(String)));
+    return entregar(db, call, salidaDe(id, tipo, 'rechazos'), csv);
   });
 }
 
-function enviar(reply: FastifyReply, nombre: string, csv: AsyncIterable<string>): FastifyReply {
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${nombre}"`)
-    .send(Readable.from(csv));
+/** Of what things the rows of an operation are. */
+const COSAS = {
+  asignacion: 'cliente',
+  traspaso: 'comercial',
+  'importacion-clientes': 'cliente',
+  'importacion-contratos': 'contrato',
+  contratos: 'contrato',
+  clientes: 'cliente',
+  propuestas: 'propuesta',
+  cuentas: 'usuario',
+} as const satisfies Record<operaciones.Tipo, string>;
+
+function salidaDe(operacion: string, tipo: operaciones.Tipo, lista: 'resultado' | 'rechazos') {
+  return { entidad: COSAS[tipo], despues: { formato: 'csv', lista, operacion } };
 }

@@ -108,14 +108,19 @@ export function respuestaDe(fila: FilaOperacion): operaciones.Operacion {
   };
 }
 
+/** A mail that was sent stays sent; a link that was taken off does not open again. */
+const SIN_VUELTA: Readonly<Partial<Record<operaciones.Tipo, string>>> = {
+  cuentas: 'reenviar-invitacion',
+  propuestas: 'retirar',
+};
+
 function accionesDe(fila: FilaOperacion): operaciones.Operacion['acciones'] {
   const { tipo, deshaceId, estado, deshechaEn, total, hechas, sinCambios, rechazadas, detalle } = fila;
   const parada = estado === 'cancelada' || estado === 'fallida';
   const sigue = parada && deshechaEn === null && hechas + sinCambios + rechazadas < total;
   if (deshaceId !== null) return sigue ? ['reanudar'] : [];
   if (fila.terminadaEn === null) return ['cancelar'];
-  // A mail that was sent stays sent.
-  const sinVuelta = tipo === 'cuentas' && detalle.accion === 'reenviar-invitacion';
-  const vuelve = deshechaEn === null && hechas > 0 && !sinVuelta;
+  const sinVuelta = SIN_VUELTA[tipo];
+  const vuelve = deshechaEn === null && hechas > 0 && (!sinVuelta || detalle.accion !== sinVuelta);
   return [...(sigue ? (['reanudar'] as const) : []), ...(vuelve ? (['deshacer'] as const) : [])];
 }

@@ -19,7 +19,7 @@ export function accesoOperaciones({ db }: Mundo): TablaDeAcceso {
     'POST /v1/operaciones/:id/reanudar': { esperado: [401, 403, 404, 404, 404] },
     'POST /v1/operaciones/:id/deshacer': { esperado: [401, 403, 404, 404, 404] },
     'GET /v1/operaciones/:id/filas': DE_NADIE,
-    'GET /v1/operaciones/:id/resultado': DE_NADIE,
+    'GET /v1/operaciones/:id/resultado': { llamada: importacion, esperado: [401, 404, 200, 404, 200] },
     'GET /v1/operaciones/:id/errores': { llamada: importacion, esperado: [401, 404, 200, 404, 200] },
   };
 }

@@ -103,26 +103,6 @@ export async function siguienteVersion(
   await anotarCambio(trx, viewer.id, accion, propuesta, despues);
 }
 
-/** The link is dead; the same offer is a draft again. */
-export async function retirar(deps: Deps, viewer: Viewer, id: string, version: number) {
-  await changePropuesta(deps.db, viewer, { id, version, acciones: ['retirar'] }, async (trx, propuesta) => {
-    const { validezDias, mensaje } = propuesta;
-    const { clienteId, comercialId, ...oferta } = await leerOferta(
-      trx,
-      viewer,
-      await analisisDe(trx, propuesta),
-    );
-    await siguienteVersion(
-      trx,
-      viewer,
-      propuesta,
-      { ...oferta, validezDias, mensaje, diferencias: [] },
-      'retirar',
-    );
-  });
-  return getPropuesta(deps, viewer, id);
-}
-
 export async function duplicar(deps: Deps, viewer: Viewer, id: string): Promise<propuestas.Propuesta> {
   const original = await findPropuesta(deps.db, viewer, id);
   if (original === undefined) throw notFound();
@@ -138,19 +118,4 @@ export async function duplicar(deps: Deps, viewer: Viewer, id: string): Promise<
     .transaction()
     .execute((trx) => abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'duplicar'));
   return getPropuesta(deps, viewer, copia);
-}
-
-export async function borrar(deps: Deps, viewer: Viewer, id: string, version: number): Promise<void> {
-  await changePropuesta(deps.db, viewer, { id, version, acciones: ['borrar'] }, async (trx, propuesta) => {
-    await updatePropuesta(trx, id, { borradoEn: new Date() });
-    await anotarCambio(trx, viewer.id, 'borrar', propuesta, { borrada: true });
-  });
-}
-
-export async function restaurar(deps: Deps, viewer: Viewer, id: string): Promise<propuestas.Propuesta> {
-  await changePropuesta(deps.db, viewer, { id, acciones: ['restaurar'] }, async (trx, propuesta) => {
-    await updatePropuesta(trx, id, { borradoEn: null });
-    await anotarCambio(trx, viewer.id, 'restaurar', propuesta, { borrada: false });
-  });
-  return getPropuesta(deps, viewer, id);
 }

@@ -29,32 +29,42 @@ export type Cambio = {
   readonly cambios?: object;
 };
 
+/** The proposal that is changed, as it stands. */
+export type Cambiada = PropuestaGuardada & { readonly estado: propuestas.Estado };
+
 /** One change of one proposal, alone: nobody else's comes between its check and its writing. */
 export function changePropuesta<T>(
   db: Db,
   viewer: Viewer,
-  { id, version, acciones, cambios = {} }: Cambio,
-  task: (trx: Db, propuesta: PropuestaGuardada & { estado: propuestas.Estado }) => Promise<T>,
+  cambio: Cambio,
+  task: (trx: Db, propuesta: Cambiada) => Promise<T>,
 ): Promise<T> {
+  return db.transaction().execute(async (trx) => task(trx, await lockParaCambiar(trx, viewer, cambio)));
+}
+
+/** Holds a proposal with which one of those actions may be done; otherwise says why not. */
+export async function lockParaCambiar(
+  trx: Db,
+  viewer: Viewer,
+  { id, version, acciones, cambios = {} }: Cambio,
+): Promise<Cambiada> {
   if (!isUuid(id)) throw notFound();
   soloQuienVende(viewer);
-  return db.transaction().execute(async (trx) => {
-    await lockPropuesta(trx, id);
-    const guardada = await findPropuesta(trx, viewer, id);
-    if (guardada === undefined) throw notFound();
-    if (version !== undefined && version !== guardada.version) {
-      throw versionAntigua(guardada.version, actualDe(guardada), cambios);
-    }
-    const estado = estadoDe(today(), guardada);
-    const permitidas = accionesDe(viewer, estado, guardada.borradoEn !== null);
-    if (!acciones.some((accion) => permitidas.includes(accion))) {
-      const como = guardada.borradoEn === null ? NOMBRES[estado] : 'en la papelera';
-      throw problem('accion-no-permitida', 409, `La propuesta está ${como}`, {
-        detail: permitidas.length > 0 ? `Se puede: ${permitidas.join(', ')}` : undefined,
-      });
-    }
-    return task(trx, { ...guardada, estado });
-  });
+  await lockPropuesta(trx, id);
+  const guardada = await findPropuesta(trx, viewer, id);
+  if (guardada === undefined) throw notFound();
+  if (version !== undefined && version !== guardada.version) {
+    throw versionAntigua(guardada.version, actualDe(guardada), cambios);
+  }
+  const estado = estadoDe(today(), guardada);
+  const permitidas = accionesDe(viewer, estado, guardada.borradoEn !== null);
+  if (!acciones.some((accion) => permitidas.includes(accion))) {
+    const como = guardada.borradoEn === null ? NOMBRES[estado] : 'en la papelera';
+    throw problem('accion-no-permitida', 409, `La propuesta está ${como}`, {
+      detail: permitidas.length > 0 ? `Se puede: ${permitidas.join(', ')}` : undefined,
+    });
+  }
+  return { ...guardada, estado };
 }
 
 function actualDe({ version, numero, estado, validezDias, mensaje, cups }: PropuestaGuardada) {

@@ -1,6 +1,7 @@
 import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { dayInSpain } from '../../platform/today.ts';
 import { hacerContratos } from './aceptacion.service.ts';
 import { abrirBorrador, siguienteVersion } from './borrador.service.ts';
 import { anotarCambio } from './cambio.ts';
@@ -65,7 +66,7 @@ async function enviar(
 ): Promise<void> {
   const { id, numero, validezDias } = propuesta;
   const { sal, testigoHash } = newToken(secret);
-  const validaHasta = sumarDias(enviadaEn.slice(0, 10), validezDias);
+  const validaHasta = sumarDias(dayInSpain(enviadaEn), validezDias);
   const envio = { enviadaEn, validaHasta, personas: personasDe(propuesta), sal, testigoHash };
   await markSent(trx, { propuestaId: id, numero }, { ...envio, pdfSha256: null });
   await updatePropuesta(trx, id, { estado });

@@ -48,7 +48,7 @@ function estadoEn(hoy: string): RawBuilder<unknown> {
     then 'caducada' else p.estado end`;
 }
 
-const DESDE = sql`propuesta p
+export const DESDE = sql`propuesta p
   join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
   join cliente c on c.id = p.cliente_id
   left join comercial r on r.id = p.comercial_id`;
@@ -78,7 +78,7 @@ function filtrables(hoy: string): Filterable<typeof filterFields.propuestas> {
 }
 
 /** What a list, its count, its totals and its export have in common. */
-function condicion(viewer: Viewer, hoy: string, filtros: Filtros): RawBuilder<SqlBool> {
+export function condicion(viewer: Viewer, hoy: string, filtros: Filtros): RawBuilder<SqlBool> {
   const { q, estado, comercial, cliente, cups, validezDesde, validezHasta, borradas } = filtros;
   const todas = [
     propuestaVisible(viewer),
@@ -170,6 +170,7 @@ export type FilaResumen = {
   readonly estado: propuestas.Estado;
   readonly cuenta: number;
   readonly ahorroAnualEur: string;
+  readonly consumoAnualKwh: string;
   readonly comisionEur: string;
 };
 
@@ -177,7 +178,8 @@ export type FilaResumen = {
 export async function resumirPropuestas(db: Db, viewer: Viewer, hoy: string, filtros: Filtros) {
   const { rows } = await sql<FilaResumen>`
     select ${estadoEn(hoy)} as estado, count(*) as cuenta,
-      sum(v.ahorro_anual_eur) as ahorro_anual_eur, sum(v.comision_eur) as comision_eur
+      sum(v.ahorro_anual_eur) as ahorro_anual_eur, sum(v.consumo_anual_kwh) as consumo_anual_kwh,
+      sum(v.comision_eur) as comision_eur
     from ${DESDE} where ${condicion(viewer, hoy, filtros)} group by 1`.execute(db);
   return rows;
 }

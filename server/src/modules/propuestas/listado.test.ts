@@ -8,6 +8,13 @@ import { casaDePrueba } from './test-propuesta.ts';
 const { call, analisis, borrador, enviada } = await casaDePrueba(await testApp());
 const P = '/v1/propuestas';
 
+/** A field of the summary, and the column of the export that adds up to it. */
+const SUMADAS = [
+  ['ahorroAnualEur', 'Ahorro (€/año)'],
+  ['consumoAnualKwh', 'Consumo anual (kWh)'],
+  ['comisionEur', 'Comisión prevista (€)'],
+] as const;
+
 test('the list: filters, totals and export are of the same rows', async () => {
   await enviada();
   await borrador([await analisis(CUPS.delEquipo)]);
@@ -25,6 +32,16 @@ test('the list: filters, totals and export are of the same rows', async () => {
     .slice(1, -1)
     .map((linea) => linea.split(';')[0]);
   expect(codigos).toEqual(body.rows.map((fila: { codigo: string }) => fila.codigo));
+  const [titulos = [], ...filas] = String(csv.body)
+    .slice(1)
+    .split('\r\n')
+    .slice(0, -1)
+    .map((linea) => linea.split(';'));
+  for (const [campo, titulo] of SUMADAS) {
+    const columna = filas.map((fila) => Number(fila[titulos.indexOf(titulo)]?.replace(',', '.')));
+    expect(resumen[0][campo], campo).toBeCloseTo(columna.reduce((suma, valor) => suma + valor, 0));
+    expect(resumen[0][campo], campo).not.toBe(0);
+  }
   expect((await call('GET', `${P}/exportacion?formato=xlsx`)).status).toBe(200);
   const dia = sumarDias(today(), 30);
   const hoy = await call('GET', `${P}?validezDesde=${dia}&validezHasta=${dia}&estado=enviada&limit=100`);

@@ -1,15 +1,17 @@
 import { propuestas } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { disposition } from '../../platform/download.ts';
-import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { exportar } from '../../platform/hoja/exportacion.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
-import { borrar, createPropuesta, duplicar, restaurar, retirar, updateBorrador } from './borrador.service.ts';
+import { entregarLista } from '../auditoria/exportacion.service.ts';
+import { createPropuesta, duplicar, updateBorrador } from './borrador.service.ts';
 import { enviar } from './envio.service.ts';
 import { hojaDePropuestas } from './exportacion.ts';
 import { nombreDePdf, pdfDePropuesta } from './impresion.ts';
 import { consultaDe, listPropuestas, resumirPropuestas } from './listado.repository.ts';
+import { darPasoSuelto } from './paso.service.ts';
 import { findPropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { publicoRoutes } from './publico.routes.ts';
@@ -27,17 +29,20 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, propuestas.resumen, async ({ viewer, query }) => {
     const filas = await resumirPropuestas(db, viewer, today(), query);
     return {
-      estados: filas.map(({ estado, cuenta, ahorroAnualEur, comisionEur }) => ({
+      estados: filas.map(({ estado, cuenta, ahorroAnualEur, consumoAnualKwh, comisionEur }) => ({
         estado,
         cuenta,
         ahorroAnualEur: Number(ahorroAnualEur),
+        consumoAnualKwh: Number(consumoAnualKwh),
         comisionEur: viewer.role === 'cliente' ? null : Number(comisionEur),
       })),
     };
   });
-  route(app, propuestas.exportar, async ({ viewer, query: { formato, ...filtros }, reply }) => {
-    const consulta = consultaDe(viewer, today(), filtros);
-    return enviarExportacion(reply, await exportar(db, formato, hojaDePropuestas(viewer), consulta));
+  route(app, propuestas.exportar, async (call) => {
+    const { formato, ...filtros } = call.query;
+    const consulta = consultaDe(call.viewer, today(), filtros);
+    const exportacion = await exportar(db, formato, hojaDePropuestas(call.viewer), consulta);
+    return entregarLista(db, call, 'propuesta', exportacion);
   });
   route(app, propuestas.create, ({ viewer, body }) => createPropuesta(deps, viewer, body));
   route(app, propuestas.get, ({ viewer, params, query }) =>
@@ -48,14 +53,16 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, propuestas.repreciar, ({ viewer, params, body }) =>
     repreciar(deps, viewer, params.id, body.version),
   );
-  route(app, propuestas.retirar, ({ viewer, params, body }) =>
-    retirar(deps, viewer, params.id, body.version),
+  route(app, propuestas.retirar, ({ viewer, params: { id }, body: { version } }) =>
+    darPasoSuelto(deps, viewer, 'retirar', { id, version }),
   );
   route(app, propuestas.duplicar, ({ viewer, params }) => duplicar(deps, viewer, params.id));
-  route(app, propuestas.remove, ({ viewer, params, query }) =>
-    borrar(deps, viewer, params.id, query.version),
+  route(app, propuestas.remove, async ({ viewer, params: { id }, query: { version } }) => {
+    await darPasoSuelto(deps, viewer, 'borrar', { id, version });
+  });
+  route(app, propuestas.restaurar, ({ viewer, params: { id } }) =>
+    darPasoSuelto(deps, viewer, 'restaurar', { id }),
   );
-  route(app, propuestas.restaurar, ({ viewer, params }) => restaurar(deps, viewer, params.id));
   route(app, propuestas.pdf, async ({ viewer, params, query, reply }) => {
     const propuesta = await findPropuesta(db, viewer, params.id, query.numero);
     if (propuesta === undefined) throw notFound();

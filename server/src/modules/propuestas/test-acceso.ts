@@ -1,5 +1,11 @@
 import { TEST_USERS } from '../../platform/test-app.ts';
-import { deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import {
+  deQuienVende,
+  deTodos,
+  type FilaDeAcceso,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
 
 /** A draft of the representative's client, who does not see it yet, made for one call. */
 export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
@@ -35,6 +41,7 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
   });
   const escribir = (payload: object = {}) => sobreBorrador(payload, [401, 403, 'pasa', 404, 'pasa']);
   const version = { version: 1 };
+  const loteDeNadie = { accion: 'borrar', ids: ['x'] };
   /** A link that opens nothing: nobody is told more, signed in or not. */
   const porEnlace = (payload: object = {}): FilaDeAcceso => ({
     llamada: () => ({ params: { token: 'x'.repeat(43) }, payload }),
@@ -45,6 +52,8 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
     'GET /v1/propuestas/resumen': deTodos(),
     'GET /v1/propuestas/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'POST /v1/propuestas': deTodos(),
+    'POST /v1/propuestas/lote': deQuienVende(() => ({ payload: loteDeNadie })),
+    'POST /v1/propuestas/lote/ensayo': deQuienVende(() => ({ payload: loteDeNadie })),
     'GET /v1/propuestas/:id': sobreBorrador({}, [401, 404, 200, 404, 200]),
     'GET /v1/propuestas/:id/pdf': sobreBorrador({}, [401, 404, 'pasa', 404, 'pasa']),
     'PATCH /v1/propuestas/:id': escribir({ ...version, mensaje: 'x' }),

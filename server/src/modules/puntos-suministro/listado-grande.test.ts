@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { testApp } from '../../platform/test-app.ts';
 import { consultaCompleta, type Orden } from './fila-punto.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
-import { CONTADOS_COMO_MUCHO, leerPagina } from './listado.repository.ts';
+import { CONTADOS_COMO_MUCHO, leerPagina, sumarPuntos } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
 import { carteraDePrueba, VIEWERS } from './test-cartera.ts';
 
@@ -84,6 +84,14 @@ describe.each(quienes)('%s', (_, viewer) => {
     },
     60_000,
   );
+
+  test.each(FILTROS)('the totals of %j are those of the whole list', async (filtros) => {
+    const { filas } = consultaCompleta(viewer, filtros, ordenDe());
+    const { rows } = await sql<{ cuenta: number; consumoAnualKwh: number }>`
+      select count(*)::int as cuenta, coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh from (${filas}) p
+    `.execute(db);
+    expect(await sumarPuntos(db, viewer, filtros)).toEqual(rows[0]);
+  });
 });
 
 test('what is counted without reading the points stays right as they come, change and go', async () => {

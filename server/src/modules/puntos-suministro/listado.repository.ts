@@ -1,3 +1,4 @@
+import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -65,6 +66,20 @@ export async function leerPagina(
   // So few are quicker gathered than by walking an order in which they may come last.
   const filas = await leerFilas(db, peticion, { puntos: buscados, exactos: true }, POCOS);
   return { filas, cuenta: sumar(buscados), exacta: true, todos: sumar(todos) };
+}
+
+/** How many points the whole list has, and what they use, one part after another, as its pages are gathered. */
+export async function sumarPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
+  const busqueda = busquedaDe(viewer, filtros);
+  const sumas = (await leerPartesVisibles(db, viewer)).map(
+    ({ alReunir }) => sql`
+      select count(*) as cuenta, sum(p.consumo_anual_kwh) as kwh
+      from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
+  );
+  const { rows } = await sql<ResponseOf<typeof puntosSuministro.totales>>`
+    select sum(s.cuenta)::int as cuenta, coalesce(sum(s.kwh), 0) as consumo_anual_kwh from (${unir(sumas)}) s
+  `.execute(db);
+  return rows[0]!;
 }
 
 /** Of some CUPS, those that the viewer sees. */

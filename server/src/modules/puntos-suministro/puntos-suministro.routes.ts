@@ -1,11 +1,11 @@
 import { puntosSuministro } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { enviarExportacion } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import { entregarLista } from '../auditoria/exportacion.service.ts';
 import { escribirConsumo, leerConsumos, leerCurva } from './consumos.service.ts';
 import { exportarPuntos } from './exportacion/exportacion.service.ts';
-import { leerPagina } from './listado.repository.ts';
+import { leerPagina, sumarPuntos } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
 import { corregirPunto, crearPunto, leerFicha } from './puntos-suministro.service.ts';
 import { leerFacetas } from './recuento.repository.ts';
@@ -25,9 +25,10 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
       total: todos,
     };
   });
-  route(app, puntosSuministro.exportar, async ({ viewer, query, reply }) => {
-    return enviarExportacion(reply, await exportarPuntos(db, viewer, query));
-  });
+  route(app, puntosSuministro.totales, ({ viewer, query }) => sumarPuntos(db, viewer, query));
+  route(app, puntosSuministro.exportar, async (call) =>
+    entregarLista(db, call, 'punto-suministro', await exportarPuntos(db, call.viewer, call.query)),
+  );
   route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await leerFacetas(db, viewer)));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>
     respuestaFicha(await leerFicha(db, viewer, params.cups), viewer),

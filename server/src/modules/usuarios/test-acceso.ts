@@ -22,6 +22,7 @@ export function accesoUsuarios({ db }: Mundo): TablaDeAcceso {
     deAdministracion(async () => ({ params: { id: await nueva(estado) }, payload }));
   return {
     'GET /v1/admin/usuarios': deAdministracion(),
+    'GET /v1/admin/usuarios/opciones': deAdministracion(),
     'GET /v1/admin/usuarios/exportacion': deAdministracion(() => ({ query: { formato: 'csv' } })),
     'POST /v1/admin/usuarios/lote': deAdministracion(() => ({ payload: { accion: 'bloquear', ids: [] } })),
     'POST /v1/admin/usuarios/:id/aprobar': cuenta('pendiente'),

@@ -1,4 +1,4 @@
-import { filterFields, type QueryOf, type usuarios } from '@vatio/contract';
+import { filterFields, MAX_OPTIONS, type QueryOf, type usuarios } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -80,6 +80,19 @@ export async function listUsuarios(
   const cuentas = countRows<Filtros>(db, filtros, {}, (otros) => desde(otros, viewer));
   const [{ rows }, contadas] = await Promise.all([pagina, cuentas]);
   return { rows, ...contadas };
+}
+
+/** All accounts by their name, as far as they fit, those of the house before those of clients; and how many there are. */
+export async function listOpciones(
+  db: Db,
+): Promise<{ rows: { id: string; nombre: string }[]; total: number }> {
+  const { rows } = await sql<{ id: string; nombre: string; total: number }>`
+    select * from (
+      select id, nombre, count(*) over ()::int as total from usuario order by rol = 'cliente', nombre, id
+      limit ${MAX_OPTIONS}
+    ) u order by nombre collate "es-x-icu", id
+  `.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** For an export: all of them, in their order. */

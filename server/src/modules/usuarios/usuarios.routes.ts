@@ -1,12 +1,12 @@
 import { usuarios } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import { enviarExportacion, exportar } from '../../platform/hoja/exportacion.ts';
+import { exportar } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { anotarExportacion } from '../auditoria/auditoria.service.ts';
+import { entregarLista } from '../auditoria/exportacion.service.ts';
 import type { Taller } from '../operaciones/ejecutor.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { cambiarEnLote } from './lote.service.ts';
-import { consultaUsuarios, listUsuarios } from './usuarios.repository.ts';
+import { consultaUsuarios, listOpciones, listUsuarios } from './usuarios.repository.ts';
 import {
   aprobar,
   bloquear,
@@ -26,10 +26,11 @@ export function usuariosRoutes(app: FastifyInstance, taller: Taller): void {
     const { rows, count, total } = await listUsuarios(db, viewer, query);
     return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
   });
-  route(app, usuarios.exportar, async ({ viewer, query: { formato, sort, ...filtros }, reply }) => {
-    const exportacion = await exportar(db, formato, HOJA, consultaUsuarios(viewer, filtros, sort));
-    await anotarExportacion(db, viewer, 'usuario', { formato, ...filtros });
-    return enviarExportacion(reply, exportacion);
+  route(app, usuarios.opciones, () => listOpciones(db));
+  route(app, usuarios.exportar, async (call) => {
+    const { formato, sort, ...filtros } = call.query;
+    const consulta = consultaUsuarios(call.viewer, filtros, sort);
+    return entregarLista(db, call, 'usuario', await exportar(db, formato, HOJA, consulta));
   });
   route(app, usuarios.lote, ({ viewer, body }) => cambiarEnLote(taller, viewer, body));
   route(app, usuarios.aprobar, ({ viewer, params, body }) => aprobar(db, viewer, params.id, body.clienteId));

@@ -1,7 +1,8 @@
-import { auth, usuarios } from '@vatio/contract';
+import { auth, MAX_OPTIONS, usuarios } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba } from '../../test-banco.ts';
+import { listOpciones } from './usuarios.repository.ts';
 
 const { app, call, ids, db, acciones } = await bancoDePrueba('/v1/admin/usuarios');
 const { admin, comercial, cliente } = TEST_USERS;
@@ -21,6 +22,31 @@ test('lists accounts with who they are and what may be done with them', async ()
   });
   expect((await fila('prueba%20comercial')).comercial).toEqual({ id: ids.comercial, nombre: 'Comercial' });
   expect((await call('admin', 'GET', '?rol=comercial&estado=activo')).body.count).toBe(3);
+});
+
+test('all the accounts to choose one of, by their name; when they are too many, those of the house', async () => {
+  const una = (i: number) => ({ nombre: `A ${i}`, nombreUsuario: `a${i}`, email: `a${i}@prueba.es` });
+  const de = { claveHash: 'x', rol: 'cliente', estado: 'pendiente' } as const;
+  const muchas = Array.from({ length: MAX_OPTIONS }, (_, i) => ({ ...una(i), ...de }));
+  const leer = async () => usuarios.opciones.response.parse((await call('admin', 'GET', '/opciones')).body);
+  const antes = await leer();
+  expect([antes.rows.length, antes.total]).toEqual([5, 5]);
+  const { rows, total } = await db.transaction().execute(async (trx) => {
+    for (let i = 0; i < muchas.length; i += 1000) {
+      await trx
+        .insertInto('usuario')
+        .values(muchas.slice(i, i + 1000))
+        .execute();
+    }
+    return listOpciones(trx);
+  });
+  expect([rows.length, total]).toEqual([MAX_OPTIONS, MAX_OPTIONS + 5]);
+  expect(rows.map(({ nombre }) => nombre)).toContain('Prueba comercial');
+  await db
+    .deleteFrom('usuario')
+    .where('email', 'like', 'a%@prueba.es')
+    .where('nombre', 'like', 'A %')
+    .execute();
 });
 
 test('approves who registered, as the client that they are', async () => {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { Db } from '../database.ts';
 import { problem } from '../problems.ts';
 import type { Columna } from './columna.ts';
@@ -24,7 +23,13 @@ export type Hoja<Fila> = {
   readonly columnas: readonly Columna<Fila>[];
 };
 
+/** A download: its media type, the name of the file, and what it says. */
 export type Exportacion = { readonly tipo: string; readonly nombre: string; readonly contenido: Readable };
+
+/** What `enCsv` writes, as a download; `nombre` without its ending. */
+export function ficheroCsv(nombre: string, csv: AsyncIterable<string>): Exportacion {
+  return { tipo: TIPOS.csv, nombre: `${nombre}.csv`, contenido: Readable.from(csv) };
+}
 
 /** Exactly the rows of a list, as a file that is written while it is sent. */
 export async function exportar<Fila>(
@@ -49,12 +54,4 @@ export async function exportar<Fila>(
     formato === 'csv' ? Readable.from(enCsv(columnas, lotes)) : enXlsx(titulo, columnas, lotes);
   contenido.once('close', () => enMarcha--);
   return { tipo: TIPOS[formato], nombre: `${nombre}.${formato}`, contenido };
-}
-
-/** The download itself. */
-export function enviarExportacion(
-  reply: FastifyReply,
-  { tipo, nombre, contenido }: Exportacion,
-): FastifyReply {
-  return reply.type(tipo).header('content-disposition', `attachment; filename="${nombre}"`).send(contenido);
 }

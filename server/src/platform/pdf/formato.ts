@@ -1,4 +1,5 @@
 import { enCifra, enEuros } from '@vatio/domain';
+import { dayInSpain } from '../today.ts';
 
 const largo = new Intl.DateTimeFormat('es-ES', {
   day: 'numeric',
@@ -38,9 +39,9 @@ export function porCientoFijo(valor: number): string {
   return `${enCifra(valor, 2, 2)}\u00a0%`;
 }
 
-/** `05/01/2026` of an ISO day. */
+/** `05/01/2026` of an ISO day, or of an instant in Spain. */
 export function dia(fecha: string): string {
-  return fecha.slice(0, 10).split('-').reverse().join('/');
+  return dayInSpain(fecha).split('-').reverse().join('/');
 }
 
 /** `5 de enero de 2026` in Spain. */
@@ -48,16 +49,16 @@ export function diaLargo(instante: Date): string {
   return largo.format(instante);
 }
 
-/** `ene` of an ISO day. */
+/** `ene` of an ISO day or instant. */
 export function mesCorto(fecha: string): string {
   return mes.format(deDia(fecha)).replace('.', '');
 }
 
-/** `enero de 2026` of an ISO day. */
+/** `enero de 2026` of an ISO day or instant. */
 export function mesLargo(fecha: string): string {
   return mesYAnio.format(deDia(fecha));
 }
 
 function deDia(fecha: string): Date {
-  return new Date(`${fecha.slice(0, 10)}T00:00:00Z`);
+  return new Date(`${dayInSpain(fecha)}T00:00:00Z`);
 }

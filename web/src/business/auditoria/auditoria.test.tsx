@@ -26,17 +26,23 @@ const ENTRADA: auditoria.Entrada = {
   nombres: { [LUCIA]: 'Lucía Herrero', [PABLO]: 'Pablo Vidal' },
 };
 
+const EXPORTACION: auditoria.Entrada = {
+  ...ENTRADA,
+  ...{ id: 8, entidad: 'contrato', entidadId: 'lista', nombre: null, accion: 'exportar' },
+  ...{ antes: null, despues: { formato: 'xlsx', q: 'abaco' }, nombres: {} },
+};
+
 const answers = {
   'GET /v1/admin/auditoria': { rows: [ENTRADA], count: 1, countExact: true },
-  'GET /v1/admin/usuarios': { rows: [{ id: 'u1', nombre: 'Marta Ibáñez' }], count: 1, countExact: true },
+  'GET /v1/admin/usuarios/opciones': { rows: [{ id: 'u1', nombre: 'Marta Ibáñez' }], total: 1 },
   'GET /v1/vistas': { rows: [] },
 };
 
-const open = (address: string) =>
+const open = (address: string, otras: object = {}) =>
   openScreens(address, {
     screens: { '/auditoria': AuditoriaScreen },
     texts: { auditoria: textos, ui },
-    answers,
+    answers: { ...answers, ...otras },
     role: 'admin',
   });
 
@@ -63,6 +69,21 @@ it('puts both values of each field side by side, names instead of ids, and marks
   ]);
   const { violations } = await axe.run(document.body, { rules: REGLAS });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+it('says which list left the house as a file, and which part of it', async () => {
+  const rows = [EXPORTACION, { ...EXPORTACION, id: 9, entidad: 'punto-suministro' }];
+  await open('/auditoria?entidad=contrato&entidadId=lista', {
+    'GET /v1/admin/auditoria': { rows, count: 2, countExact: true },
+  });
+  await screen.findByText('Lista de contratos');
+  const [, fila, deCups] = screen.getAllByRole('row');
+  expect(within(fila as HTMLElement).getByText('Lista de contratos')).toBeTruthy();
+  expect(within(fila as HTMLElement).getByText('Exportar')).toBeTruthy();
+  expect(fila?.textContent).toContain('Formato: Excel');
+  expect(fila?.textContent).toContain('Búsqueda: abaco');
+  expect(within(deCups as HTMLElement).getByText('Lista de puntos de suministro')).toBeTruthy();
+  await screen.findByLabelText('Quitar el filtro Solo de Lista de contratos');
 });
 
 it('keeps its filters in the address, and each can be taken off', async () => {

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../format/cups.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './auditoria.module.css';
-import { enlaceDe } from './enlace.ts';
+import { enlaceDe, LISTA } from './enlace.ts';
 
 /** What was changed, by the name a person knows it by, and the way to it. */
 export function Cosa({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
   const { entidad, entidadId, nombre } = entrada;
   const ruta = enlaceDe(entrada);
+  if (entidadId === LISTA) return <span>{t(`lista-${entidad}`)}</span>;
   const texto = entidad === 'punto-suministro' ? formatCups(entidadId) : (nombre ?? entidadId.slice(0, 8));
   return (
     <span className={styles.lineas}>

@@ -11,6 +11,9 @@ const RUTAS: Readonly<Partial<Record<auditoria.Entidad, string>>> = {
   liquidacion: '/liquidaciones/',
 };
 
+/** What an entry is about that is about no single thing: a list that was exported. */
+export const LISTA = 'lista';
+
 /** Where the thing is seen; undefined when it has no page, or is no longer there. */
 export function enlaceDe({ entidad, entidadId, nombre }: auditoria.Entrada): string | undefined {
   if (nombre === null) return undefined;

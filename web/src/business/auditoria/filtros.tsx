@@ -2,6 +2,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { auditoria } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../data/use-list-state.ts';
+import { useAccounts } from '../../data/use-options.ts';
 import { formatFecha } from '../../format/date.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -9,8 +10,8 @@ import type { Chip } from '../../ui/filters/filter-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import { ACCIONES } from './acciones.ts';
+import { LISTA } from './enlace.ts';
 import { useAccion } from './use-accion.ts';
-import { useCuentas } from './use-lector.ts';
 
 export type ListaAuditoria = ReturnType<typeof useListState<typeof auditoria.list.query>>;
 
@@ -23,7 +24,7 @@ export function FiltrosAuditoria({ lista: { state, set } }: { lista: ListaAudito
       <SelectField
         label={t('entidad')}
         labelHidden
-        placeholder={t('entidadTodas')}
+        placeholder={t('entidad')}
         value={state.entidad ?? ''}
         onChange={(entidad) => set({ entidad: entidad || undefined, entidadId: undefined })}
         options={auditoria.ENTIDADES.map((una) => ({ value: una, label: t(`entidad-${una}`) }))}
@@ -31,15 +32,15 @@ export function FiltrosAuditoria({ lista: { state, set } }: { lista: ListaAudito
       <SelectField
         label={t('quien')}
         labelHidden
-        placeholder={t('quienTodos')}
+        placeholder={t('quien')}
         value={state.quien ?? ''}
         onChange={(quien) => set({ quien: quien || undefined })}
-        options={useCuentas().map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        options={useAccounts()}
       />
       <SelectField
         label={t('accion')}
         labelHidden
-        placeholder={t('accionTodas')}
+        placeholder={t('accion')}
         value=""
         onChange={(una) => una && set({ accion: [...new Set([...(state.accion ?? []), una])] })}
         options={ACCIONES.map((una) => ({ value: una, label: accion(una) }))}
@@ -84,12 +85,13 @@ function Fechas({ state, set }: Pick<ListaAuditoria, 'state' | 'set'>) {
 export function useChipsAuditoria({ state, set }: ListaAuditoria, cosa: string | undefined): Chip[] {
   const { t } = useTranslation('auditoria');
   const accion = useAccion();
-  const cuentas = useCuentas();
+  const cuentas = useAccounts();
   const { entidad, entidadId, quien, desde, hasta } = state;
-  const nombre = cuentas.find(({ id }) => id === quien)?.nombre ?? quien;
+  const una = entidad && entidadId === LISTA ? t(`lista-${entidad}`) : cosa;
+  const nombre = cuentas.find(({ value }) => value === quien)?.label ?? quien;
   const puestos = [
     { key: 'entidad', label: entidad && `${t('entidad')}: ${t(`entidad-${entidad}`)}` },
-    { key: 'entidadId', label: entidadId && t('soloDe', { nombre: cosa ?? entidadId.slice(0, 8) }) },
+    { key: 'entidadId', label: entidadId && t('soloDe', { nombre: una ?? entidadId.slice(0, 8) }) },
     { key: 'quien', label: quien && `${t('quien')}: ${nombre}` },
     { key: 'desde', label: desde && t('desdeEl', { fecha: formatFecha(desde) }) },
     { key: 'hasta', label: hasta && t('hastaEl', { fecha: formatFecha(hasta) }) },

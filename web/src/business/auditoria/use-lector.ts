@@ -1,15 +1,7 @@
-import { type auditoria, usuarios } from '@vatio/contract';
+import type { auditoria } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../data/use-read.ts';
 import { enClaro, enPalabras } from './en-claro.ts';
-
-const UN_MINUTO = { staleTime: 60_000 };
-
-/** The accounts that may have done something. */
-export function useCuentas() {
-  return useRead(usuarios.list, { query: { sort: 'nombre', limit: 100 } }, UN_MINUTO).data?.rows ?? [];
-}
 
 /** Reads fields and values aloud: their names, and those of the things that they hold by id. */
 export function useLector({ nombres }: Pick<auditoria.Entrada, 'nombres'>) {

@@ -1,13 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
-import { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
 import { OperationsList } from '../../ui/operations/operations-list.tsx';
 import styles from './admin/admin.module.css';
+import { AL_BLOQUEAR } from './admin/al-bloquear.ts';
 import { TodosLosClientes } from './admin/todos.tsx';
 import { Pestanas } from './ficha/pestanas.tsx';
 
-const CAMBIAN = [clientes.list, clientes.get];
 const PARTES = ['clientes', 'operaciones'] as const;
 
 /** Every client for who administers, and what has been done to many at once. */
@@ -29,7 +28,7 @@ export default function AdminClientesScreen() {
         <OperationsList
           caption={t('operaciones')}
           kindName={(tipo) => t(`operacion-${tipo}`)}
-          invalidates={CAMBIAN}
+          invalidates={AL_BLOQUEAR.invalidates}
         />
       ) : (
         <TodosLosClientes />

@@ -10,15 +10,15 @@ import ListaClientesScreen from './lista.screen.tsx';
 import { DE_FONDO } from './test-cliente.ts';
 
 const SELLERS = {
-  ...{ count: 1, total: 1, countExact: true },
-  rows: [{ id: '00000000-0000-4000-8000-000000000001', nombre: 'Lucía Herrero' }],
+  total: 1,
+  rows: [{ id: '00000000-0000-4000-8000-000000000001', nombre: 'Lucía Herrero', activo: true }],
 };
 
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
     screens: { '/clientes': ListaClientesScreen },
     texts: { clientes: textos, ui, filters },
-    answers: { ...DE_FONDO, 'GET /v1/comerciales': SELLERS, ...more },
+    answers: { ...DE_FONDO, 'GET /v1/comerciales/opciones': SELLERS, ...more },
   });
 
 const user = userEvent.setup();

@@ -11,9 +11,12 @@ import { DataList } from '../../ui/table/data-list.tsx';
 import type { Encargo } from './asignacion/asignar.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 import { useVende } from './lista/use-vende.ts';
+import type { Encargo as Cambio } from './lote/cambio-en-lote.tsx';
+import { useAcciones } from './lote/use-acciones.ts';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx')).NuevoCliente);
 const ASIGNAR = later(async () => (await import('./asignacion/asignar.tsx')).Asignar);
+const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = listAhead(clientes.list, clientes.list.query);
 
@@ -24,6 +27,9 @@ export default function ListaClientesScreen() {
   const vende = useVende();
   const [creando, setCreando] = useState(false);
   const [encargo, setEncargo] = useState<Encargo>();
+  const [cambio, setCambio] = useState<Cambio>();
+  const estado = tabla.list.state.estado;
+  const cambios = useAcciones(estado === 'borrado' || estado === 'suprimido' ? [] : ['borrar'], setCambio);
   const asignar = {
     id: 'asignar',
     label: t('asignar'),
@@ -45,7 +51,7 @@ export default function ListaClientesScreen() {
       )}
       <DataList
         {...tabla}
-        bulk={vende ? [asignar] : undefined}
+        bulk={vende ? [asignar, ...cambios] : undefined}
         onNew={vende ? () => setCreando(true) : undefined}
         empty={
           <EmptyState
@@ -68,6 +74,9 @@ export default function ListaClientesScreen() {
           open
           props={{ encargo, estado: tabla.list.state, onClose: () => setEncargo(undefined) }}
         />
+      )}
+      {cambio && (
+        <OnDemand part={EN_LOTE} open props={{ encargo: cambio, onClose: () => setCambio(undefined) }} />
       )}
     </>
   );

@@ -38,6 +38,25 @@ it('filters live in the address, and each can be taken off', async () => {
   await waitFor(() => expect(router.state.location.searchStr).toBe('?tipo=empresa&provincia=28'));
 });
 
+it('the foot says of how many it is, a dash until the sums come', async () => {
+  let sumar: (totales: object) => void = () => undefined;
+  const suman = new Promise((resolve) => {
+    sumar = resolve;
+  });
+  const { requests } = await open('/clientes?tipo=empresa&sort=-puntos&page=2', {
+    'GET /v1/clientes/totales': () => suman,
+  });
+  await screen.findByText('Panadería Sol SL');
+  const pie = () =>
+    [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent).filter(Boolean);
+  expect(pie()).toEqual(['Total', '—', '—']);
+  sumar({ cuenta: 1_240, puntos: 3_100, puntosConContrato: 2_000, consumoAnualKwh: 12_345_678.4 });
+  await screen.findByText('Total de 1.240');
+  expect(pie()).toEqual(['Total de 1.240', '3.100', '12.345.678']);
+  const pedidos = requests.filter(({ url }) => url.includes('/totales'));
+  expect(pedidos.map(({ url }) => new URL(url).search)).toEqual(['?tipo=empresa']);
+});
+
 it('a client reads the list and nothing else', async () => {
   await open('/clientes', {}, 'cliente');
   await screen.findByText('Panadería Sol SL');

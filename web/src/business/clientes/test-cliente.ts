@@ -49,13 +49,12 @@ export const DE_FONDO = {
     provincias: [{ valor: '28', nombre: 'Madrid' }],
     comerciales: [{ valor: 'k1', nombre: 'Laura Gil' }],
   },
-  'GET /v1/comerciales': {
+  'GET /v1/comerciales/opciones': {
     rows: [
-      { id: 'k1', nombre: 'Laura Gil' },
-      { id: 'k2', nombre: 'Pedro Mas' },
+      { id: 'k1', nombre: 'Laura Gil', activo: true },
+      { id: 'k2', nombre: 'Pedro Mas', activo: true },
     ],
-    count: 2,
-    countExact: true,
+    total: 2,
   },
   'GET /v1/vistas': { rows: [] },
 };

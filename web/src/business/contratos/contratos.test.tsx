@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import operations from '../../ui/operations/es.json';
 import ContratoScreen from './contrato.screen.tsx';
 import textos from './es.json';
 import ListaContratosScreen from './lista.screen.tsx';
@@ -17,7 +18,7 @@ const open = (
 ) =>
   openScreens(address, {
     screens: { '/contratos': ListaContratosScreen, '/contratos/$id': ContratoScreen },
-    texts: { contratos: textos, ui },
+    texts: { contratos: textos, operations, ui },
     answers: { ...DE_FONDO, ...more },
     role,
   });
@@ -52,8 +53,8 @@ it('a change of many is tried first, says why not, and can be undone', async () 
     hechos: 1,
     noHechos: 1,
     filas: [
-      { id: 'k1', codigo: 'CT-2026-0001', cliente: 'Panadería Sol SL', hecho: true, motivo: null },
-      { id: 'k2', codigo: 'CT-2026-0002', cliente: 'Bar Luna', hecho: false, motivo: 'Falta la firma' },
+      { id: 'k1', nombre: 'CT-2026-0001', detalle: 'Panadería Sol SL', hecho: true, motivo: null },
+      { id: 'k2', nombre: 'CT-2026-0002', detalle: 'Bar Luna', hecho: false, motivo: 'Falta la firma' },
     ],
   };
   const { requests } = await open('/contratos', {
@@ -75,7 +76,7 @@ it('a change of many is tried first, says why not, and can be undone', async () 
   await user.type(screen.getByLabelText(/^Motivo/), 'Se va');
   await user.click(screen.getByText('Comprobar'));
   expect(await screen.findByText('Falta la firma')).toBeDefined();
-  await user.click(screen.getByText('Aplicar a 1 contrato'));
+  await user.click(screen.getByText('Aplicar a 1'));
   expect(await screen.findByText('1 hecho.')).toBeDefined();
   const enviados = await Promise.all(
     requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote')).map((uno) => uno.json()),

@@ -21,13 +21,13 @@ import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-fil
 import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import type { Errand } from '../../ui/operations/use-many.ts';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
 import type { BulkAction } from '../../ui/table/selection/bulk-bar.tsx';
 import { useChipsContratos } from './lista/chips.ts';
 import { useColumnas } from './lista/columnas.tsx';
-import { FiltrosContratos } from './lista/filtros.tsx';
-import type { Encargo } from './lote/use-lote.ts';
+import { FiltrosContratos, useRecuento } from './lista/filtros.tsx';
 import { useVende } from './quien.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
@@ -45,7 +45,8 @@ export default function ListaContratosScreen() {
   const codigos = useCodesFilter(lista, 'contratos');
   const enTabla = lista.board === undefined;
   const query = useRead(contratos.list, { query: lista.state }, { keepPrevious: true, enabled: enTabla });
-  const columnas = useColumnas();
+  const recuento = useRecuento(lista);
+  const columnas = useColumnas(recuento.data);
   const chips = useChipsContratos(lista);
   const vistas = useVistas('contratos');
   const vende = useVende();
@@ -58,7 +59,7 @@ export default function ListaContratosScreen() {
     setCreando(false);
     if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }: RawSearch) => resto, replace: true });
   };
-  const [encargo, setEncargo] = useState<Encargo>();
+  const [encargo, setEncargo] = useState<Errand>();
   const mover: BulkAction = {
     id: 'mover',
     label: t('moverReloj'),
@@ -91,6 +92,7 @@ export default function ListaContratosScreen() {
         list={lista}
         query={query}
         columns={columnas}
+        totals={{ count: recuento.data?.total, stale: recuento.isPlaceholderData }}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}

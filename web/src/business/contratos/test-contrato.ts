@@ -95,6 +95,7 @@ export const DE_FONDO = {
     ...CERO,
     total: 1,
     consumoAnualKwh: 12_500,
+    comisionEur: 90.5,
     firma: { enviada: 7 },
     sumas: { ...CERO, atr: { solicitado: { consumoAnualKwh: 12_500, comisionEur: 90.5 } } },
     comercializadoras: ['Luz del Norte'],
@@ -104,5 +105,5 @@ export const DE_FONDO = {
   'GET /v1/documentos': { rows: [], count: 0, countExact: true },
   'GET /v1/vistas': { rows: [] },
   'GET /v1/productos/vigentes': { rows: [] },
-  'GET /v1/comerciales': { rows: [], count: 0, countExact: true },
+  'GET /v1/comerciales/opciones': { rows: [], total: 0 },
 } as const;

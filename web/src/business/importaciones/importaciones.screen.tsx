@@ -39,6 +39,7 @@ export default function ImportacionesScreen() {
             search={
               <SearchInput
                 label={t('buscar')}
+                placeholder={t('buscarTexto')}
                 value={state.q ?? ''}
                 onSearch={(q) => set({ q: q || undefined }, { replace: true })}
               />

@@ -18,6 +18,8 @@ import { FiltrosLiquidaciones, useChipsLiquidaciones } from './lista/filtros.tsx
 
 const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
 
+const CON_LA_LISTA = { keepPrevious: true, staleWith: liquidaciones.list };
+
 export const readAhead = listAhead(liquidaciones.list, liquidaciones.list.query);
 
 /** Settlements, month by month; whoever administers also closes the months. */
@@ -26,7 +28,9 @@ export default function ListaLiquidacionesScreen() {
   const lista = useListState(liquidaciones.list.query);
   const avanzado = useAdvancedFilter(lista, AVANZADO);
   const query = useRead(liquidaciones.list, { query: lista.state }, { keepPrevious: true });
-  const columnas = useColumnas();
+  const { page: _page, limit: _limit, sort: _sort, ...filtros } = lista.state;
+  const totales = useRead(liquidaciones.totales, { query: filtros }, CON_LA_LISTA);
+  const columnas = useColumnas(totales.data);
   const chips = useChipsLiquidaciones(lista);
   const vistas = useVistas('liquidaciones');
   const administra = useMay('manage all');
@@ -45,6 +49,7 @@ export default function ListaLiquidacionesScreen() {
         list={lista}
         query={query}
         columns={columnas}
+        totals={{ count: totales.data?.cuenta, stale: totales.isPlaceholderData }}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/liquidaciones/${id}`}

@@ -17,7 +17,7 @@ const open = (role: 'admin' | 'comercial') =>
     texts: { liquidaciones: textos, ui },
     answers: {
       'GET /v1/vistas': { rows: [] },
-      'GET /v1/comerciales': { rows: [], count: 0, countExact: true },
+      'GET /v1/comerciales/opciones': { rows: [], total: 0 },
       'GET /v1/productos/vigentes': { rows: [PRODUCTO] },
       'GET /v1/comisiones/plan': { nombre: 'General', reparto: [70], propio: false, reglas: [] },
       'POST /v1/comisiones/simular': new Response(null, { status: 503 }),

@@ -25,7 +25,7 @@ export function FiltrosProductos({ lista }: { lista: Lista }) {
       <SelectField
         label={t('tarifa')}
         labelHidden
-        placeholder={t('tarifaTodas')}
+        placeholder={t('tarifa')}
         value=""
         onChange={(tarifa) => anadir('tarifa', tarifa)}
         options={TARIFAS.map((tarifa) => ({ value: tarifa, label: tarifa }))}
@@ -33,7 +33,7 @@ export function FiltrosProductos({ lista }: { lista: Lista }) {
       <SelectField
         label={t('comercializadora')}
         labelHidden
-        placeholder={t('comercializadoraTodas')}
+        placeholder={t('comercializadora')}
         value=""
         onChange={(nombre) => anadir('comercializadora', nombre)}
         options={comercializadoras.map((nombre) => ({ value: nombre, label: nombre }))}
@@ -41,7 +41,7 @@ export function FiltrosProductos({ lista }: { lista: Lista }) {
       <SelectField
         label={t('tipo')}
         labelHidden
-        placeholder={t('tipoTodos')}
+        placeholder={t('tipo')}
         value={state.tipo ?? ''}
         onChange={(tipo) => set({ tipo: tipo || undefined })}
         options={TIPOS.map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
@@ -49,7 +49,7 @@ export function FiltrosProductos({ lista }: { lista: Lista }) {
       <SelectField
         label={t('estado')}
         labelHidden
-        placeholder={t('estadoTodos')}
+        placeholder={t('estado')}
         value={state.estado ?? ''}
         onChange={(estado) => set({ estado: estado || undefined })}
         options={ESTADOS.map((estado) => ({ value: estado, label: t(`estado-${estado}`) }))}

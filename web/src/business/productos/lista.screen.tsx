@@ -56,7 +56,7 @@ export default function ListaProductosScreen() {
         rowName={({ nombre }) => nombre}
         rowHref={({ id }) => `/productos/${id}`}
         usualSort="comercializadora"
-        search={{ label: t('buscar') }}
+        search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         filters={
           <>
             <FiltrosProductos lista={lista} />

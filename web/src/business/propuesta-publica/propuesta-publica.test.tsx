@@ -124,7 +124,7 @@ it('does not call a higher cost a saving', async () => {
   const cara = { ...resumen, ofertaAnualEur: 1300, ahorroAnualEur: -100, ahorroPct: -8.33 };
   await open({ [`GET ${RUTA}`]: { ...propuesta, resumen: cara } });
   expect(await screen.findByText(textos.pagasMas)).toBeDefined();
-  expect(screen.getByText(/8,3 % más que hoy/)).toBeDefined();
+  expect(screen.getByText(/8,33 % más que hoy/)).toBeDefined();
 });
 
 it('accepts with name, NIF, each text and the code, and says what happens next', async () => {

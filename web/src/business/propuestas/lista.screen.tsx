@@ -1,6 +1,7 @@
 import { IconFileDescription, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { propuestas } from '@vatio/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
 import { listAhead } from '../../data/read-ahead.ts';
@@ -12,14 +13,18 @@ import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-fil
 import { useCodesFilter } from '../../ui/filters/codes-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { later } from '../../ui/overlay/on-demand.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { DataList } from '../../ui/table/data-list.tsx';
 import { useColumnas } from './lista/columnas.tsx';
 import { FiltrosPropuestas, useChipsPropuestas } from './lista/filtros.tsx';
+import { sumarEstados, useResumen } from './lista/sumas.ts';
 import { TiraDeEstados } from './lista/tira-de-estados.tsx';
+import type { Encargo } from './lote/cambio-en-lote.tsx';
+import { useAcciones } from './lote/use-acciones.ts';
 import { useVende } from './vende.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
+const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
 
 export const readAhead = listAhead(propuestas.list, propuestas.list.query);
@@ -33,10 +38,14 @@ export default function ListaPropuestasScreen() {
   const codigos = useCodesFilter(lista, 'propuestas');
   const enTabla = lista.board === undefined;
   const query = useRead(propuestas.list, { query: lista.state }, { keepPrevious: true, enabled: enTabla });
-  const columnas = useColumnas();
+  const resumen = useResumen(lista);
+  const sumas = sumarEstados(resumen.data, lista);
+  const columnas = useColumnas(sumas);
   const chips = useChipsPropuestas(lista);
   const vistas = useVistas('propuestas');
   const vende = useVende();
+  const [encargo, setEncargo] = useState<Encargo>();
+  const acciones = useAcciones(lista.state.borradas === 'si', setEncargo);
   const nueva = vende ? '/propuestas/nueva' : undefined;
 
   const exportar = (formato: 'csv' | 'xlsx') => {
@@ -74,6 +83,7 @@ export default function ListaPropuestasScreen() {
         list={lista}
         query={query}
         columns={columnas}
+        totals={{ count: sumas?.cuenta, stale: resumen.isPlaceholderData }}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}
@@ -89,6 +99,7 @@ export default function ListaPropuestasScreen() {
         }
         chips={[...chips, ...avanzado.chips, ...codigos.chips]}
         multiSort
+        bulk={vende ? acciones : undefined}
         views={vistas}
         exports={{ download: exportar }}
         board={<TABLERO.Part lista={lista} vacio={vacio} />}
@@ -103,6 +114,7 @@ export default function ListaPropuestasScreen() {
         }
         empty={vacio}
       />
+      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
     </>
   );
 }

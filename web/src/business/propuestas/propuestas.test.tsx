@@ -16,7 +16,7 @@ const enviada = propuestaDePrueba();
 const answers = {
   'GET /v1/propuestas': { rows: [enviada], count: 1, countExact: true },
   'GET /v1/propuestas/resumen': {
-    estados: [{ estado: 'vista', cuenta: 1, ahorroAnualEur: 200, comisionEur: 45.5 }],
+    estados: [{ estado: 'vista', cuenta: 1, ahorroAnualEur: 200, consumoAnualKwh: 9_000, comisionEur: 45.5 }],
   },
   'GET /v1/propuestas/p1': enviada,
   'GET /v1/analisis': { rows: [], count: 0, countExact: true },
@@ -56,6 +56,30 @@ beforeEach(() => {
 });
 
 afterEach(closeScreens);
+
+it('the foot adds up what is listed: every state, or the ones that filter', async () => {
+  const vista = {
+    estado: 'vista',
+    cuenta: 3,
+    ahorroAnualEur: 200.5,
+    consumoAnualKwh: 9_000,
+    comisionEur: 45.5,
+  };
+  const estados = [vista, { ...vista, estado: 'aceptada', cuenta: 34, ahorroAnualEur: 1_000 }];
+  const pie = async (address: string, role?: 'cliente') => {
+    const { requests } = await open(address, { 'GET /v1/propuestas/resumen': { estados } }, role);
+    await screen.findByText(/^Total de/);
+    const resumenes = requests.filter(({ url }) => url.includes('/resumen'));
+    // The strip and the foot share one answer, whatever the page, the order or the state.
+    expect(resumenes.map(({ url }) => new URL(url).search)).toEqual(['?borradas=no']);
+    const textos = [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
+    closeScreens();
+    return textos.filter(Boolean);
+  };
+  expect(await pie('/propuestas')).toEqual(['Total de 37', '1.200,50', '91,00']);
+  expect(await pie('/propuestas?estado=vista&sort=ahorro')).toEqual(['Total de 3', '200,50', '45,50']);
+  expect(await pie('/propuestas', 'cliente')).toEqual(['Total de 37', '1.200,50']);
+});
 
 it('lists the proposals, and each state of the strip filters by itself', async () => {
   const { router } = await open('/propuestas?comercial=r1');

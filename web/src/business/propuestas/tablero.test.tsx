@@ -30,7 +30,9 @@ const open = (
       'GET /v1/propuestas': lista,
       'GET /v1/propuestas/p1': () => servidor.propuesta,
       'GET /v1/propuestas/resumen': {
-        estados: [{ estado: 'vista', cuenta: 1, ahorroAnualEur: 200, comisionEur: 45.5 }],
+        estados: [
+          { estado: 'vista', cuenta: 1, ahorroAnualEur: 200, consumoAnualKwh: 9_000, comisionEur: 45.5 },
+        ],
       },
       'GET /v1/clientes/facetas': { provincias: [], comerciales: [] },
       'GET /v1/vistas': { rows: [] },

@@ -1,8 +1,8 @@
 import { filterFields, puntosSuministro } from '@vatio/contract';
 import { ZONAS } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
+import { useSellers } from '../../data/use-options.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useSellers } from '../../data/use-sellers.ts';
 import { type FilterField, filterFieldsOf } from '../../ui/filters/filter-field.ts';
 
 function deFaceta(valores: readonly { valor: string; nombre: string }[] = []) {

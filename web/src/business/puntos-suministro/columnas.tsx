@@ -1,4 +1,4 @@
-import type { puntosSuministro } from '@vatio/contract';
+import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,10 @@ import type { Column } from '../../ui/table/columns.ts';
 import styles from './puntos.module.css';
 
 type Row = puntosSuministro.PuntoSuministroRow;
+type Totales = ResponseOf<typeof puntosSuministro.totales>;
 
-export function useColumnas(): readonly Column<Row>[] {
+/** `totales` are of the whole filtered list, once they have come. */
+export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('puntos-suministro');
   return useMemo(
     () => [
@@ -71,6 +73,7 @@ export function useColumnas(): readonly Column<Row>[] {
         sort: 'consumo',
         figure: true,
         cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+        footer: formatNumber(totales?.consumoAnualKwh),
       },
       {
         id: 'contrato',
@@ -83,7 +86,7 @@ export function useColumnas(): readonly Column<Row>[] {
         ),
       },
     ],
-    [t],
+    [t, totales],
   );
 }
 

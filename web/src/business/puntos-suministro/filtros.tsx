@@ -64,7 +64,7 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
           key={filtro}
           label={t(filtro)}
           labelHidden
-          placeholder={t(`${filtro}Todas`)}
+          placeholder={t(filtro)}
           value=""
           onChange={(valor) => valor && set({ [filtro]: [...new Set([...(state[filtro] ?? []), valor])] })}
           options={(facetas?.[valores] ?? []).map((faceta) => ({
@@ -77,7 +77,7 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
         <SelectField
           label={t('comercial')}
           labelHidden
-          placeholder={t('comercialTodos')}
+          placeholder={t('comercial')}
           value={state.comercial ?? ''}
           onChange={(comercial) => set({ comercial: comercial || undefined })}
           options={comerciales.map(({ valor, nombre: label }) => ({ value: valor, label }))}
@@ -86,7 +86,7 @@ export function FiltrosPuntos({ lista }: { lista: Lista }) {
       <SelectField
         label={t('contrato')}
         labelHidden
-        placeholder={t('contratoTodos')}
+        placeholder={t('contrato')}
         value={state.contrato ?? ''}
         onChange={(contrato) => set({ contrato: contrato || undefined })}
         options={[

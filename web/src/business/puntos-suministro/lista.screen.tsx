@@ -19,6 +19,8 @@ import { FiltrosPuntos, useChipsPuntos } from './filtros.tsx';
 
 const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
 
+const CON_LA_LISTA = { keepPrevious: true, staleWith: puntosSuministro.list };
+
 const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
 
 export const readAhead = listAhead(puntosSuministro.list, puntosSuministro.list.query);
@@ -30,7 +32,9 @@ export default function ListaPuntosScreen() {
   const avanzado = useAdvancedFilter(lista, AVANZADO);
   const codigos = useCodesFilter(lista, 'puntos-suministro');
   const query = useRead(puntosSuministro.list, { query: lista.state }, { keepPrevious: true });
-  const columnas = useColumnas();
+  const { page: _page, limit: _limit, sort: _sort, ...filtros } = lista.state;
+  const totales = useRead(puntosSuministro.totales, { query: filtros }, CON_LA_LISTA);
+  const columnas = useColumnas(totales.data);
   const chips = useChipsPuntos(lista);
   const vistas = useVistas('cups');
   const [creando, setCreando] = useState(false);
@@ -57,10 +61,11 @@ export default function ListaPuntosScreen() {
         list={lista}
         query={query}
         columns={columnas}
+        totals={{ count: totales.data?.cuenta, stale: totales.isPlaceholderData }}
         lines={2}
         rowKey={(punto) => punto.cups}
         rowHref={(punto) => `/cups/${punto.cups}`}
-        search={{ label: t('buscar') }}
+        search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         filters={
           <>
             <FiltrosPuntos lista={lista} />

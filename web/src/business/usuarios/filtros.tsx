@@ -13,7 +13,7 @@ export function FiltrosUsuarios({ lista: { state, set } }: { lista: ListaUsuario
       <SelectField
         label={t('rol')}
         labelHidden
-        placeholder={t('rolTodos')}
+        placeholder={t('rol')}
         value={state.rol ?? ''}
         onChange={(rol) => set({ rol: rol || undefined })}
         options={auth.ROLES.map((rol) => ({ value: rol, label: t(`rol-${rol}`) }))}
@@ -21,7 +21,7 @@ export function FiltrosUsuarios({ lista: { state, set } }: { lista: ListaUsuario
       <SelectField
         label={t('estado')}
         labelHidden
-        placeholder={t('estadoTodos')}
+        placeholder={t('estado')}
         value={state.estado ?? ''}
         onChange={(estado) => set({ estado: estado || undefined })}
         options={usuarios.ESTADOS.map((estado) => ({ value: estado, label: t(`estado-${estado}`) }))}

@@ -62,7 +62,7 @@ export default function ListaUsuariosScreen() {
         rowKey={({ id }) => id}
         rowName={({ nombre }) => nombre}
         usualSort="nombre"
-        search={{ label: t('buscar') }}
+        search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         filters={
           <>
             <FiltrosUsuarios lista={lista} />

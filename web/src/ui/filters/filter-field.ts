@@ -8,7 +8,11 @@ export type FilterField = {
   /** Of a figure. */
   readonly unit?: string;
   /** What a choice may be; of sellers, who there is. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[];
 };
 
 /** What each field of a list needs besides its kind and its label. */

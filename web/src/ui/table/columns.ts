@@ -18,7 +18,7 @@ export type Column<Row> = {
   readonly group?: (row: Row) => string;
   /** Lets the value be changed where it stands. */
   readonly edit?: CellEdit<Row>;
-  /** Total or average of the whole filtered list. */
+  /** Total or average of the whole filtered list, short enough to stand under its head; a dash until it is known. */
   readonly footer?: ReactNode;
   /** The bare value: what the browser sorts by and exports. A date is its ISO text. */
   readonly value?: (row: Row) => string | number | null | undefined;

@@ -182,13 +182,42 @@ describe('states', () => {
   });
 
   it('labels the totals with what they are of', () => {
-    const totalled = columns.map((column) =>
-      column.id === 'kwh' ? { ...column, footer: '6' } : { ...column },
+    const totalled = columns.map((column) => ({ ...column, footer: column.id === 'kwh' ? '6' : undefined }));
+    const foot = (props: object) => {
+      cleanup();
+      render(<DataTable {...base} columns={totalled} query={loaded} {...props} />);
+      return document.querySelector('tfoot');
+    };
+    expect(foot({})?.textContent).toBe('Total de 36');
+    // What was added up says what it is of: the count of the rows may still be of another filter, or none at all.
+    const late = foot({ totals: { count: undefined, stale: false } });
+    expect([late?.textContent, late?.dataset.stale]).toEqual(['Total6', undefined]);
+    const last = foot({ totals: { count: 1240, stale: true } });
+    expect([last?.textContent, last?.dataset.stale]).toEqual(['Total de 1.2406', 'true']);
+    const cells = [...(last?.querySelectorAll('td') ?? [])].map(({ dataset }) => dataset.label);
+    expect(cells.filter(Boolean)).toEqual(['Consumo (kWh)']);
+  });
+
+  it('keeps the place of the totals from the first moment, and has none where there are no rows', () => {
+    const totalled = columns.map((column) => ({ ...column, footer: '—' }));
+    const query = { ...loaded, data: undefined };
+    const { rerender } = render(
+      <DataTable {...base} columns={totalled} query={{ ...query, isPending: true }} />,
     );
-    render(<DataTable {...base} columns={totalled} query={loaded} />);
-    const row = screen.getAllByRole('row').at(-1)!;
-    expect(row.textContent).toContain('Total de los 3 filtrados');
-    expect(row.textContent).toContain('6');
+    expect(document.querySelector('tfoot')).not.toBeNull();
+    for (const none of [{ data: { rows: [], count: 0 } }, { error: new Error('No responde') }]) {
+      rerender(
+        <DataTable
+          {...base}
+          columns={totalled}
+          query={{ ...query, ...none }}
+          onClearFilters={() => undefined}
+        />,
+      );
+      expect(document.querySelector('tfoot')).toBeNull();
+    }
+    rerender(<DataTable {...base} query={loaded} />);
+    expect(document.querySelector('tfoot')).toBeNull();
   });
 
   it('unfolds a row', async () => {

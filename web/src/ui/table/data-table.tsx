@@ -91,12 +91,12 @@ export function DataTable<Row>({
             wholeCounts={query.data?.found !== undefined}
           />
         </tbody>
-        {rows.length > 0 && (
+        {(query.isPending || rows.length > 0) && (
           <TableFoot
             columns={columns}
             before={before}
             pinned={props.pinned}
-            count={query.data?.count ?? rows.length}
+            totals={props.totals ?? { count: query.data?.count, stale: query.isPlaceholderData ?? false }}
           />
         )}
       </table>

@@ -20,6 +20,7 @@ export type RowsProps<Row> = Pick<
   | 'onEdit'
   | 'multiSort'
   | 'lines'
+  | 'totals'
   | 'empty'
 > & {
   readonly list: ListControl;

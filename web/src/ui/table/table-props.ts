@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Column, ListQuery } from './columns.ts';
 
+export type ListTotals = {
+  /** Rows that they add up; undefined until it is known. */
+  readonly count: number | undefined;
+  /** They are still those of the last filters. */
+  readonly stale: boolean;
+};
+
 export type DataTableProps<Row> = {
   /** Names the table for those who cannot see where it stands. */
   readonly caption: string;
@@ -32,6 +39,8 @@ export type DataTableProps<Row> = {
   readonly group?: Column<Row>;
   /** Rows drawn while the first ones load. */
   readonly ghosts?: number;
+  /** What the totals at the foot are of, when they are read apart from the rows. */
+  readonly totals?: ListTotals;
   /** Lines of text in a row, so that those on their way are as tall. */
   readonly lines?: number;
   readonly selection?: {

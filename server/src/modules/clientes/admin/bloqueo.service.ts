@@ -9,28 +9,36 @@ import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { leerCliente, lockVigente, sobre } from '../clientes.service.ts';
 import { type Fila, lockCliente, updateCliente } from '../escritura.repository.ts';
 
-/** Closes a client to new business; with `null`, opens it again. */
 export async function bloquear(
   db: Db,
   viewer: Viewer,
   id: string,
   motivo: string | null,
 ): Promise<clientes.Cliente> {
-  await db.transaction().execute(async (trx) => {
-    const fila = await lockVigente(trx, viewer, id);
-    if ((fila.bloqueadoEn === null) === (motivo === null)) {
-      throw problem('estado-no-valido', 409, motivo === null ? 'No está bloqueado' : 'Ya está bloqueado');
-    }
-    const bloqueadoEn = motivo === null ? null : new Date();
-    await updateCliente(trx, fila.id, { bloqueadoEn, bloqueoMotivo: motivo });
-    const accion = motivo === null ? 'desbloquear' : 'bloquear';
-    await insertAuditoria(trx, {
-      ...sobre(viewer, fila.id),
-      accion,
-      despues: motivo === null ? null : { motivo },
-    });
-  });
+  await db.transaction().execute((trx) => ponerBloqueo(trx, viewer, id, motivo));
   return leerCliente(db, viewer, id);
+}
+
+/** Closes a client to new business; with `null`, opens it again. Answers what it was. */
+export async function ponerBloqueo(
+  trx: Db,
+  viewer: Viewer,
+  id: string,
+  motivo: string | null,
+): Promise<Fila> {
+  const fila = await lockVigente(trx, viewer, id);
+  if ((fila.bloqueadoEn === null) === (motivo === null)) {
+    throw problem('estado-no-valido', 409, motivo === null ? 'No está bloqueado' : 'Ya está bloqueado');
+  }
+  const bloqueadoEn = motivo === null ? null : new Date();
+  await updateCliente(trx, fila.id, { bloqueadoEn, bloqueoMotivo: motivo });
+  const accion = motivo === null ? 'desbloquear' : 'bloquear';
+  await insertAuditoria(trx, {
+    ...sobre(viewer, fila.id),
+    accion,
+    despues: motivo === null ? null : { motivo },
+  });
+  return fila;
 }
 
 /** Books and letters of a business are kept for six years (Código de Comercio, art. 30). */

@@ -128,6 +128,9 @@ export async function limpiarRestos(db: Db, rastro: Rastro): Promise<void> {
   await ejecutar(db, [
     sql`delete from correo where entidad_id = any(${cosas}) or ${dice(sql`concat(destinatario, asunto, texto)`, voces)}`,
     sql`update operacion_fila set antes = null, motivo = null where entidad_id = any(${cosas})`,
+    // Why many were blocked, or their contracts cancelled.
+    sql`update operacion set detalle = jsonb_set(detalle, '{motivo}', ${JSON.stringify(SUPRIMIDO)}::jsonb)
+      where ${dice(sql`detalle ->> 'motivo'`, voces)}`,
     // A row of a file that says who it is of is not imported any more.
     sql`with sin_hacer as (
         update operacion_fila set datos = null, campo = null, motivo = null, resultado = 'rechazada'

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { errorCode } from '../../../platform/errors.ts';
 import { problem } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
@@ -13,7 +14,7 @@ import {
 } from '../escritura.repository.ts';
 
 /** What a client was before an operation, and the version that the operation left; null columns: it did not exist. */
-type Antes = { readonly version: number; readonly columnas: Cambios | null };
+export type Antes = { readonly version: number; readonly columnas: Cambios | null };
 
 export function clienteAntes(version: number, columnas: Cambios | null): Antes {
   return { version, columnas };
@@ -39,8 +40,15 @@ export async function deshacerCliente(
   await reponer(trx, viewer, fila, columnas ?? { borradoEn: new Date().toISOString() });
 }
 
+const NIF_REPETIDO = '23505';
+
 async function reponer(trx: Db, viewer: Viewer, fila: Fila, cambios: Cambios): Promise<void> {
-  await updateCliente(trx, fila.id, cambios);
+  try {
+    await updateCliente(trx, fila.id, cambios);
+  } catch (error) {
+    if (errorCode(error) !== NIF_REPETIDO) throw error;
+    throw problem('nif-repetido', 409, 'Ya hay otro cliente con su NIF');
+  }
   const entrada = diferencias(fila, cambios);
   await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'deshacer', ...entrada });
 }

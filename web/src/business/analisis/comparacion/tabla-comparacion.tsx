@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
-import { formatNumber, formatPercent, withSign } from '../../../format/number.ts';
+import { formatNumber, formatSaving, withSign } from '../../../format/number.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import styles from './comparacion.module.css';
 import { type Celda, desglosar, type Fila, filasSumadas } from './desglose.ts';
@@ -147,7 +147,7 @@ function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> 
           </Explain>
         </td>
         <td>
-          <span className="vt-figure">{formatPercent(ahorroPct / 100, 2)}</span>
+          <span className="vt-figure">{formatSaving(ahorroPct)}</span>
         </td>
       </tr>
       <tr data-nivel="ahorro">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
-import { formatPercent, NO_VALUE } from '../../../format/number.ts';
+import { formatSaving, NO_VALUE } from '../../../format/number.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
@@ -18,7 +18,7 @@ export function CifrasDeOferta({ oferta, datos }: Props) {
       <div data-tono={conPrecios ? tonoDe(oferta?.ahorroAnualEur) : undefined}>
         <dt>{t('ahorroAnual')}</dt>
         <dd>{oferta && datos ? <AhorroDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>
-        <dd>{conPrecios ? oferta && formatPercent(oferta.ahorroPct / 100, 1) : t('faltanPrecios')}</dd>
+        <dd>{conPrecios ? oferta && formatSaving(oferta.ahorroPct) : t('faltanPrecios')}</dd>
       </div>
       <div>
         <dt>{t('totalCliente')}</dt>

@@ -1,5 +1,5 @@
 import { type ComponentProps, memo } from 'react';
-import { formatNumber, formatPercent } from '../../../format/number.ts';
+import { formatNumber, formatSaving } from '../../../format/number.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
 import { NombreDeOferta } from './nombre-de-oferta.tsx';
@@ -24,7 +24,7 @@ export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) 
         <AhorroDeOferta oferta={oferta} datos={datos} t={t} />
         {ahorroEur !== undefined && (
           <span className={styles.parte}>
-            <bdi>{formatPercent(oferta.ahorroPct / 100, 1)}</bdi>
+            <bdi>{formatSaving(oferta.ahorroPct)}</bdi>
           </span>
         )}
       </td>

@@ -10,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import type { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '../../../data/use-options.ts';
 import { formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { Link } from '../../../ui/nav/link.tsx';
-import { useComerciales } from '../formulario/use-comerciales.ts';
 import styles from './actividad.module.css';
 
 const ICONOS: Readonly<Record<clientes.Hecho['tipo'], Icon>> = {
@@ -36,7 +36,7 @@ const RUTAS: Readonly<Partial<Record<clientes.Hecho['tipo'], string>>> = {
 /** One line of the history: who did what and when, and what it changed. */
 export function HechoContado({ hecho }: { hecho: clientes.Hecho }) {
   const { t, i18n } = useTranslation('clientes');
-  const comerciales = useComerciales();
+  const comerciales = useTeam({ left: true });
   const { tipo, cuando, quien, accion, id, titulo, antes, despues } = hecho;
   const Icono = ICONOS[tipo];
   const ruta = RUTAS[tipo];

@@ -41,7 +41,7 @@ function Elegir({ excepto, onElegir }: { excepto: string; onElegir: (id: string)
   return (
     <div className={styles.cuerpo}>
       <p>{t('fusionarTexto')}</p>
-      <SearchInput label={t('buscar')} value={q} onSearch={setQ} />
+      <SearchInput label={t('buscar')} placeholder={t('buscarTexto')} value={q} onSearch={setQ} />
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       <div aria-live="polite">
         {q.length > 1 && data && otros.length === 0 && <p>{t('ninguno-encontrado')}</p>}

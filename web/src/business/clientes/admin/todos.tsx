@@ -6,6 +6,8 @@ import { DataList } from '../../../ui/table/data-list.tsx';
 import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
 import { Asignar, type Encargo } from '../asignacion/asignar.tsx';
 import { useTabla } from '../lista/use-tabla.tsx';
+import { type Encargo as Cambio, CambioEnLote } from '../lote/cambio-en-lote.tsx';
+import { useAcciones } from '../lote/use-acciones.ts';
 import { Fusionar } from './fusionar.tsx';
 import { PanelDeCliente } from './panel-de-cliente.tsx';
 
@@ -17,6 +19,8 @@ export function TodosLosClientes() {
   const tabla = useTabla('admin-clientes');
   const [encargo, setEncargo] = useState<Encargo>();
   const [par, setPar] = useState<Par>();
+  const [cambio, setCambio] = useState<Cambio>();
+  const cambios = useAcciones(['bloquear', 'desbloquear'], setCambio);
   const filas = tabla.query.data?.rows ?? [];
 
   const asignar = {
@@ -37,7 +41,7 @@ export function TodosLosClientes() {
     <>
       <DataList
         {...tabla}
-        bulk={[asignar, fusionar]}
+        bulk={[asignar, fusionar, ...cambios]}
         panel={{
           title: ({ nombre }) => nombre,
           render: ({ id }) => <PanelDeCliente key={id} id={id} />,
@@ -47,6 +51,7 @@ export function TodosLosClientes() {
       {encargo && (
         <Asignar encargo={encargo} estado={tabla.list.state} onClose={() => setEncargo(undefined)} />
       )}
+      {cambio && <CambioEnLote encargo={cambio} onClose={() => setCambio(undefined)} />}
       {par && (
         <Fusionar
           cliente={{ id: par[0], nombre: filas.find(({ id }) => id === par[0])?.nombre ?? '' }}

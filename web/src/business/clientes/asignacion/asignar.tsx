@@ -1,13 +1,13 @@
 import { clientes, clientesLote, operaciones, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSellers } from '../../../data/use-options.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
-import { useComerciales } from '../formulario/use-comerciales.ts';
 import type { ListaClientes } from '../lista/lista-clientes.ts';
 import styles from './asignacion.module.css';
 import { Previsto } from './previsto.tsx';
@@ -27,7 +27,7 @@ const NINGUNO = 'ninguno';
 /** Several clients to one representative: first how many would change and which, then the change, which can be undone. */
 export function Asignar({ encargo, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const comerciales = useComerciales();
+  const comerciales = useSellers({ left: false });
   const [elegido, setElegido] = useState('');
   const [hecho, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
   const prever = useWrite(clientesLote.previsualizarAsignacion);
@@ -85,10 +85,7 @@ export function Asignar({ encargo, estado, onClose }: Props) {
           placeholder={t('eligeComercial')}
           value={elegido}
           onChange={elegir}
-          options={[
-            ...comerciales.map(({ id, nombre }) => ({ value: id, label: nombre })),
-            { value: NINGUNO, label: t('ninguno') },
-          ]}
+          options={[...comerciales, { value: NINGUNO, label: t('ninguno') }]}
         />
         {error && (
           <p role="alert" className={styles.problema}>

@@ -2,12 +2,12 @@ import { clientes } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '../../../data/use-options.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { TwoValues } from '../../../ui/figures/two-values.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Borrador, borradorDe, type Campo } from '../formulario/borrador.ts';
-import { useComerciales } from '../formulario/use-comerciales.ts';
 
 type Props = {
   /** As it was when the edition began, as it was about to be saved, and as somebody else has left it. */
@@ -22,7 +22,7 @@ type Props = {
 /** Somebody else saved first: what is theirs and what is yours, side by side, for each field that both touched. */
 export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: Props) {
   const { t } = useTranslation('clientes');
-  const comerciales = useComerciales();
+  const comerciales = useTeam({ left: true });
   const suyo = borradorDe(guardado);
   const discrepan = clientes.CAMPOS.filter(
     (campo) => tuyo[campo] !== inicial[campo] && tuyo[campo] !== suyo[campo],

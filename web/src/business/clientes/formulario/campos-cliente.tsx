@@ -2,12 +2,12 @@ import { nombreProvincia, parseIban, parseNif } from '@vatio/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
+import { useSellers } from '../../../data/use-options.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Borrador } from './borrador.ts';
 import { CampoIdentificador } from './campo-identificador.tsx';
 import styles from './formulario.module.css';
-import { useComerciales } from './use-comerciales.ts';
 
 type Props = {
   readonly form: Pick<ReturnType<typeof useForm<Borrador>>, 'values' | 'change' | 'field'>;
@@ -24,7 +24,7 @@ const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2
 export function CamposCliente({ form, repetido }: Props) {
   const { t } = useTranslation('clientes');
   const { values, change, field } = form;
-  const comerciales = useComerciales();
+  const comerciales = useSellers({ left: false });
   return (
     <>
       <SelectField
@@ -51,7 +51,7 @@ export function CamposCliente({ form, repetido }: Props) {
         label={t('comercial')}
         {...field('comercialId')}
         placeholder={t('sinComercial')}
-        options={comerciales.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        options={comerciales}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { clientes, filterFields } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useSellers } from '../../../data/use-options.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { useSellers } from '../../../data/use-sellers.ts';
 import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
 
 const TIPOS = ['persona', 'empresa'] as const;

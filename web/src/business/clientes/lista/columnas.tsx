@@ -1,4 +1,4 @@
-import type { clientes } from '@vatio/contract';
+import type { clientes, ResponseOf } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,10 @@ import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = clientes.ClienteRow;
+type Totales = ResponseOf<typeof clientes.totales>;
 
-export function useColumnas(): readonly Column<Row>[] {
+/** `totales` are of the whole filtered list, once they have come. */
+export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('clientes');
   const edicion = useEdicion();
   return useMemo(
@@ -67,6 +69,7 @@ export function useColumnas(): readonly Column<Row>[] {
         sort: 'puntos',
         figure: true,
         cell: ({ puntos }) => formatNumber(puntos),
+        footer: formatNumber(totales?.puntos),
       },
       {
         id: 'conContrato',
@@ -74,6 +77,7 @@ export function useColumnas(): readonly Column<Row>[] {
         figure: true,
         optional: true,
         cell: ({ puntosConContrato }) => formatNumber(puntosConContrato),
+        footer: formatNumber(totales?.puntosConContrato),
       },
       {
         id: 'consumo',
@@ -81,6 +85,7 @@ export function useColumnas(): readonly Column<Row>[] {
         sort: 'consumo',
         figure: true,
         cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+        footer: formatNumber(totales?.consumoAnualKwh),
       },
       {
         id: 'estado',
@@ -97,7 +102,7 @@ export function useColumnas(): readonly Column<Row>[] {
         cell: ({ creado }) => formatFecha(creado),
       },
     ],
-    [t, edicion],
+    [t, edicion, totales],
   );
 }
 

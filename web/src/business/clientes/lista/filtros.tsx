@@ -23,7 +23,7 @@ export function FiltrosClientes({ lista }: { lista: ListaClientes }) {
           key={filtro}
           label={t(filtro)}
           labelHidden
-          placeholder={t(`${filtro}Todos`)}
+          placeholder={t(filtro)}
           value=""
           onChange={(valor) => valor && set({ [filtro]: [...new Set([...(state[filtro] ?? []), valor])] })}
           options={opciones[filtro].map(({ valor, nombre }) => ({ value: valor, label: nombre }))}
@@ -32,7 +32,7 @@ export function FiltrosClientes({ lista }: { lista: ListaClientes }) {
       <SelectField
         label={t('tipo')}
         labelHidden
-        placeholder={t('tipoTodos')}
+        placeholder={t('tipo')}
         value={state.tipo ?? ''}
         onChange={(tipo) => set({ tipo: tipo || undefined })}
         options={TIPOS.map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
@@ -40,7 +40,7 @@ export function FiltrosClientes({ lista }: { lista: ListaClientes }) {
       <SelectField
         label={t('contrato')}
         labelHidden
-        placeholder={t('contratoTodos')}
+        placeholder={t('contrato')}
         value={state.contrato ?? ''}
         onChange={(contrato) => set({ contrato: contrato || undefined })}
         options={CONTRATOS.map((uno) => ({ value: uno, label: t(`contrato-${uno}`) }))}
@@ -48,7 +48,7 @@ export function FiltrosClientes({ lista }: { lista: ListaClientes }) {
       <SelectField
         label={t('estado')}
         labelHidden
-        placeholder={t('estadoTodos')}
+        placeholder={t('estado')}
         value={state.estado ?? ''}
         onChange={(estado) => set({ estado: estado || undefined })}
         options={clientes.ESTADOS.map((estado) => ({ value: estado, label: t(`estado-${estado}`) }))}

@@ -10,6 +10,8 @@ import { useColumnas } from './columnas.tsx';
 import { exportarClientes } from './exportar.ts';
 import { FiltrosClientes, useChipsClientes } from './filtros.tsx';
 
+const CON_LA_LISTA = { keepPrevious: true, staleWith: clientes.list };
+
 const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
 
 type Row = clientes.ClienteRow;
@@ -21,7 +23,9 @@ export function useTabla(id: 'clientes' | 'admin-clientes') {
   const avanzado = useAdvancedFilter(list, AVANZADO);
   const codigos = useCodesFilter(list, 'clientes');
   const query = useRead(clientes.list, { query: list.state }, { keepPrevious: true });
-  const columns = useColumnas();
+  const { page: _page, limit: _limit, sort: _sort, ...filtros } = list.state;
+  const totales = useRead(clientes.totales, { query: filtros }, CON_LA_LISTA);
+  const columns = useColumnas(totales.data);
   const chips = useChipsClientes(list);
   const views = useVistas(id);
   const exports: ExportSource<Row> = { download: (formato) => exportarClientes(list.state, formato) };
@@ -33,7 +37,7 @@ export function useTabla(id: 'clientes' | 'admin-clientes') {
     rowName: ({ nombre }: Row) => nombre,
     rowHref: (row: Row) => `/clientes/${row.id}`,
     usualSort: 'nombre',
-    search: { label: t('buscar') },
+    search: { label: t('buscar'), placeholder: t('buscarTexto') },
     filters: (
       <>
         <FiltrosClientes lista={list} />
@@ -43,5 +47,6 @@ export function useTabla(id: 'clientes' | 'admin-clientes') {
     ),
     chips: [...chips, ...avanzado.chips, ...codigos.chips],
     multiSort: true,
+    totals: { count: totales.data?.cuenta, stale: totales.isPlaceholderData },
   } as const;
 }

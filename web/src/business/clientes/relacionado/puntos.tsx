@@ -58,7 +58,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
         columns={columnas}
         rowKey={({ cups }) => cups}
         rowHref={({ cups }) => `/cups/${cups}`}
-        search={{ label: t('buscarPuntos') }}
+        search={{ label: t('buscarPuntos'), placeholder: t('buscarPuntosTexto') }}
         bulk={vende ? [analizar, ...(edita ? [quitar] : [])] : undefined}
         actions={
           <>

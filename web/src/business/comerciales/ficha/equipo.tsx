@@ -1,13 +1,13 @@
 import { comerciales } from '@vatio/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '../../../data/use-options.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { useComerciales } from '../lista/use-comerciales.ts';
 import styles from './ficha.module.css';
 
 /** More than these are read in the list. */
@@ -17,7 +17,7 @@ const MAX = 25;
 export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const { id, nombre, cadena, equipo } = comercial;
-  const visibles = new Set(useComerciales().map((uno) => uno.id));
+  const visibles = new Set(useTeam({ left: true }).map((uno) => uno.id));
   return (
     <Card
       title={t('equipo')}

@@ -2,9 +2,9 @@ import { parseNif } from '@vatio/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
+import { useTeam } from '../../../data/use-options.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useComerciales } from '../lista/use-comerciales.ts';
 import type { Borrador } from './borrador.ts';
 import styles from './formulario.module.css';
 
@@ -19,7 +19,7 @@ type Props = {
 /** Who they are, how to reach them and to whom they report. */
 export function CamposComercial({ form: { values, field }, id, repetido }: Props) {
   const { t } = useTranslation('comerciales');
-  const gente = useComerciales();
+  const gente = useTeam({ left: false });
   const [dejado, setDejado] = useState(false);
   const nif = values.nif.trim() === '' ? undefined : parseNif(values.nif);
   const { error: errorNif, ...campoNif } = field('nif');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '../../../data/use-options.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
-import { useComerciales } from '../lista/use-comerciales.ts';
 import { type Borrador, CAMPOS } from './borrador.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Somebody else saved first: both values of each field that either has touched, and the choice. */
 export function Conflicto({ antes, tuyo, suyo, nombres, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('comerciales');
-  const conocidos = [...useComerciales(), ...nombres];
+  const conocidos = [...useTeam({ left: true }), ...nombres];
   const tocados = CAMPOS.filter((campo) => suyo[campo] !== antes[campo] || tuyo[campo] !== antes[campo]);
   const decir = (texto: string) => conocidos.find(({ id }) => id === texto)?.nombre ?? (texto || NO_VALUE);
   return (

@@ -1,6 +1,6 @@
 import { filterFields } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-sellers.ts';
+import { useSellers } from '../../../data/use-options.ts';
 import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
 
 const CUENTAS = ['sin-cuenta', 'invitado', 'activo', 'bloqueado'] as const;

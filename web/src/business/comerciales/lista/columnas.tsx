@@ -1,4 +1,4 @@
-import type { comerciales } from '@vatio/contract';
+import type { comerciales, ResponseOf } from '@vatio/contract';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
@@ -9,13 +9,26 @@ import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = comerciales.ComercialRow;
+type Totales = ResponseOf<typeof comerciales.totales>;
 
 const KWH_POR_GWH = 1_000_000;
+const entero = (cuantos: number) => formatNumber(cuantos);
+const enGwh = (kwh: number) => formatNumber(kwh / KWH_POR_GWH, 3);
+/** What they manage themselves, without their team, and so can be added up. */
+const SUMADAS = [
+  { id: 'clientes', campo: 'clientes', titulo: 'clientes', escrito: entero },
+  { id: 'puntos', campo: 'puntos', titulo: 'puntos', escrito: entero },
+  { id: 'contratos', campo: 'contratosActivos', titulo: 'contratosActivos', escrito: entero },
+  { id: 'energia', campo: 'energiaGestionadaKwh', titulo: 'gwhAnio', escrito: enGwh },
+] as const;
 /** Deeper than this, names would have no room left. */
 const SANGRIA_MAXIMA = 5;
 
-/** `enArbol`: the rows come as the tree, and so each name stands under that of who they report to. */
-export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
+/**
+ * `enArbol`: the rows come as the tree, and so each name stands under that of who they report to. `totales` are of the
+ * whole filtered list, once they have come.
+ */
+export function useColumnas(enArbol: boolean, totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('comerciales');
   const edicion = useEdicion();
   return useMemo(
@@ -42,14 +55,11 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
         group: ({ zona }) => zona ?? NO_VALUE,
         edit: edicion('zona'),
       },
-      figura('clientes', t('clientes'), 'clientes', ({ clientes }) => formatNumber(clientes)),
-      figura('puntos', t('puntos'), 'puntos', ({ puntos }) => formatNumber(puntos)),
-      figura('contratos', t('contratosActivos'), 'contratos', ({ contratosActivos }) =>
-        formatNumber(contratosActivos),
-      ),
-      figura('energia', t('gwhAnio'), 'energia', ({ energiaGestionadaKwh }) =>
-        formatNumber(energiaGestionadaKwh / KWH_POR_GWH, 3),
-      ),
+      ...SUMADAS.map(({ id, campo, titulo, escrito }) => ({
+        ...{ id, header: t(titulo), sort: id, figure: true },
+        cell: (row: Row) => escrito(row[campo]),
+        footer: totales ? escrito(totales[campo]) : NO_VALUE,
+      })),
       { id: 'cuenta', header: t('cuenta'), cell: (row) => <Cuenta comercial={row} /> },
       { id: 'nivel', header: t('nivel'), figure: true, optional: true, cell: ({ nivel }) => nivel + 1 },
       figuraOpcional('equipo', t('equipo'), ({ equipo }) => formatNumber(equipo)),
@@ -68,12 +78,8 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
         cell: ({ alta }) => formatFecha(alta),
       },
     ],
-    [t, enArbol, edicion],
+    [t, enArbol, edicion, totales],
   );
-}
-
-function figura(id: string, header: string, sort: string, cell: Column<Row>['cell']): Column<Row> {
-  return { id, header, sort, figure: true, cell };
 }
 
 function figuraOpcional(id: string, header: string, cell: Column<Row>['cell']): Column<Row> {

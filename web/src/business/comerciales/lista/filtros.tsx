@@ -1,9 +1,9 @@
 import type { comerciales } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../../data/use-list-state.ts';
+import { useTeam } from '../../../data/use-options.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { Chip } from '../../../ui/filters/filter-bar.tsx';
-import { useComerciales } from './use-comerciales.ts';
 
 export type ListaComerciales = ReturnType<typeof useListState<typeof comerciales.list.query>>;
 
@@ -12,7 +12,7 @@ const ESTADOS = ['activos', 'bajas', 'todos'] as const;
 /** The fields that filter. */
 export function FiltrosComerciales({ lista: { state, set } }: { lista: ListaComerciales }) {
   const { t } = useTranslation('comerciales');
-  const gente = useComerciales();
+  const gente = useTeam({ left: false });
   const zonas = [...new Set(gente.flatMap(({ zona }) => zona ?? []))].toSorted((a, b) =>
     a.localeCompare(b, 'es'),
   );
@@ -28,7 +28,7 @@ export function FiltrosComerciales({ lista: { state, set } }: { lista: ListaCome
       <SelectField
         label={t('responsable')}
         labelHidden
-        placeholder={t('responsableTodos')}
+        placeholder={t('responsable')}
         value={state.responsable ?? ''}
         onChange={(responsable) => set({ responsable: responsable || undefined })}
         options={gente
@@ -39,7 +39,7 @@ export function FiltrosComerciales({ lista: { state, set } }: { lista: ListaCome
         <SelectField
           label={t('zona')}
           labelHidden
-          placeholder={t('zonaTodas')}
+          placeholder={t('zona')}
           value={state.zona ?? ''}
           onChange={(zona) => set({ zona: zona || undefined })}
           options={zonas.map((zona) => ({ value: zona, label: zona }))}
@@ -52,7 +52,7 @@ export function FiltrosComerciales({ lista: { state, set } }: { lista: ListaCome
 /** Every filter in force but the search, to be seen and taken off one by one. */
 export function useChipsComerciales({ state, set }: ListaComerciales): Chip[] {
   const { t } = useTranslation('comerciales');
-  const gente = useComerciales();
+  const gente = useTeam({ left: false });
   const { estado, responsable, zona } = state;
   const nombre = gente.find(({ id }) => id === responsable)?.nombre ?? responsable;
   const puestos = [

@@ -9,6 +9,8 @@ import { useColumnas } from './columnas.tsx';
 import { exportarComerciales } from './exportar.ts';
 import { FiltrosComerciales, useChipsComerciales } from './filtros.tsx';
 
+const CON_LA_LISTA = { keepPrevious: true, staleWith: comerciales.list };
+
 const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
 
 type Row = comerciales.ComercialRow;
@@ -19,7 +21,9 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   const list = useListState(comerciales.list.query);
   const avanzado = useAdvancedFilter(list, AVANZADO);
   const query = useRead(comerciales.list, { query: list.state }, { keepPrevious: true });
-  const columns = useColumnas((list.state.sort ?? 'arbol') === 'arbol');
+  const { page: _page, limit: _limit, sort, ...filtros } = list.state;
+  const totales = useRead(comerciales.totales, { query: filtros }, CON_LA_LISTA);
+  const columns = useColumnas((sort ?? 'arbol') === 'arbol', totales.data);
   const chips = useChipsComerciales(list);
   const views = useVistas(id);
   const exports: ExportSource<Row> = { download: (formato) => exportarComerciales(list.state, formato) };
@@ -31,7 +35,7 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
     rowName: ({ nombre }: Row) => nombre,
     rowHref: (row: Row) => `/comerciales/${row.id}`,
     usualSort: 'arbol',
-    search: { label: t('buscar') },
+    search: { label: t('buscar'), placeholder: t('buscarTexto') },
     filters: (
       <>
         <FiltrosComerciales lista={list} />
@@ -40,5 +44,6 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
     ),
     chips: [...chips, ...avanzado.chips],
     multiSort: true,
+    totals: { count: totales.data?.cuenta, stale: totales.isPlaceholderData },
   } as const;
 }

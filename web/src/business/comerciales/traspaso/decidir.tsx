@@ -9,7 +9,7 @@ import styles from './traspaso.module.css';
 type Props = {
   readonly encargo: Encargo;
   readonly enMarcha: EnMarcha;
-  readonly otros: readonly comerciales.ComercialRow[];
+  readonly otros: readonly comerciales.Opcion[];
   /** Whether somebody has tried to go on: what is missing is said then. */
   readonly avisado: boolean;
   readonly onChange: (encargo: Encargo) => void;

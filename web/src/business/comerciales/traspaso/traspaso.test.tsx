@@ -11,6 +11,7 @@ import { comercial, EQUIPO, PLANES } from '../test-comercial.ts';
 
 const answers = {
   'GET /v1/comerciales': { rows: EQUIPO, count: 3, countExact: true },
+  'GET /v1/comerciales/opciones': { rows: EQUIPO.map((uno) => ({ ...uno, activo: true })), total: 3 },
   'GET /v1/comerciales/r1': comercial(),
   'GET /v1/comisiones/planes': { rows: PLANES },
 };

@@ -1,13 +1,13 @@
 import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '../../../data/use-options.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useComerciales } from '../lista/use-comerciales.ts';
 import { Confirmar } from './confirmar.tsx';
 import { Decidir } from './decidir.tsx';
 import { cuerpoDe, EN_BLANCO, type Encargo, faltan } from './encargo.ts';
@@ -31,7 +31,7 @@ export function Traspaso({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const params = { id: comercial.id };
   const previa = useRead(comerciales.previsualizarTraspaso, { params }, { staleTime: 0, gcTime: 0 });
-  const otros = useComerciales().filter(({ id }) => id !== comercial.id);
+  const otros = useTeam({ left: false }).filter(({ id }) => id !== comercial.id);
   const [encargo, setEncargo] = useState<Encargo>(EN_BLANCO);
   const [revisado, setRevisado] = useState(false);
   const [avisado, setAvisado] = useState(false);

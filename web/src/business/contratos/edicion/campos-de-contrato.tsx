@@ -1,7 +1,7 @@
-import { comerciales, type contratos } from '@vatio/contract';
+import type { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { useSellers } from '../../../data/use-options.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
@@ -93,18 +93,13 @@ function CampoProducto({ contrato, form }: Props) {
 
 function CampoComercial({ contrato: { comercial }, form }: Props) {
   const { t } = useTranslation('contratos');
-  const query = { estado: 'activos', sort: 'nombre', limit: 100 } as const;
-  const rows = useRead(comerciales.list, { query }, { staleTime: 60_000 }).data?.rows ?? [];
-  const otros = rows.filter(({ id }) => id !== comercial?.id);
+  const otros = useSellers({ left: false }).filter(({ value }) => value !== comercial?.id);
   return (
     <SelectField
       {...form.field('comercialId')}
       label={t('comercial')}
       placeholder={t('sinComercial')}
-      options={[...(comercial ? [comercial] : []), ...otros].map(({ id, nombre }) => ({
-        value: id,
-        label: nombre,
-      }))}
+      options={[...(comercial ? [{ value: comercial.id, label: comercial.nombre }] : []), ...otros]}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { comerciales, contratos } from '@vatio/contract';
+import { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../../data/use-read.ts';
+import { useTeam } from '../../../data/use-options.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
 import { type Borrador, borradorDe, esDistinto } from './borrador.ts';
@@ -50,8 +50,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
 /** Names of the products and representatives that the fields hold by id. */
 function useNombres({ producto, comercial }: contratos.Contrato): ReadonlyMap<string, string> {
   const enVenta = useEnVenta(producto.tarifa);
-  const query = { estado: 'activos', sort: 'nombre', limit: 100 } as const;
-  const gente = useRead(comerciales.list, { query }, { staleTime: 60_000 }).data?.rows ?? [];
+  const gente = useTeam({ left: true });
   return new Map([
     ...enVenta.map((uno) => [uno.versionId, nombreDe(uno)] as const),
     [producto.versionId, producto.nombre] as const,

@@ -1,9 +1,9 @@
-import type { contratos } from '@vatio/contract';
+import type { contratos, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
-import { formatNumber } from '../../../format/number.ts';
+import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import type { Column } from '../../../ui/table/columns.ts';
 import { useVende } from '../quien.ts';
 import { CuatroRelojes } from '../relojes.tsx';
@@ -15,7 +15,10 @@ import { useEdicionDeFin } from './use-edicion.ts';
 
 type Columna = Column<contratos.ContratoRow>;
 
-export function useColumnas(): readonly Columna[] {
+type Totales = ResponseOf<typeof contratos.recuento>;
+
+/** `totales` are of the whole filtered list, once they have come. */
+export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const { t } = useTranslation('contratos');
   const vende = useVende();
   const edicionDeFin = useEdicionDeFin();
@@ -65,7 +68,8 @@ export function useColumnas(): readonly Columna[] {
         sort: 'consumo',
         figure: true,
         from: 'desktop',
-        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh / 1000, 1),
+        cell: ({ consumoAnualKwh }) => enMwh(consumoAnualKwh),
+        footer: totales ? enMwh(totales.consumoAnualKwh) : NO_VALUE,
       },
       {
         id: 'fin',
@@ -74,14 +78,18 @@ export function useColumnas(): readonly Columna[] {
         cell: (fila) => <Fin contrato={fila} />,
         edit: edicionDeFin,
       },
-      ...(vende ? [columnaComision(t('comisionEur'))] : []),
+      ...(vende ? [columnaComision(t('comisionEur'), totales)] : []),
       ...secundarias(t),
     ],
-    [t, vende, edicionDeFin],
+    [t, vende, edicionDeFin, totales],
   );
 }
 
-function columnaComision(header: string): Columna {
+function enMwh(kwh: number): string {
+  return formatNumber(kwh / 1000, 1);
+}
+
+function columnaComision(header: string, totales: Totales | undefined): Columna {
   return {
     id: 'comision',
     header,
@@ -89,6 +97,7 @@ function columnaComision(header: string): Columna {
     figure: true,
     from: 'desktop',
     cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
+    footer: formatNumber(totales?.comisionEur, 2),
   };
 }
 

@@ -24,7 +24,7 @@ export const VALORES = ['comercializadora', 'tarifa'] as const;
 export function FiltrosContratos({ lista }: { readonly lista: Lista }) {
   const { t } = useTranslation('contratos');
   const { state, set } = lista;
-  const recuento = useRecuento(lista);
+  const { data: recuento } = useRecuento(lista);
   const anadir = (filtro: (typeof VALORES)[number] | (typeof FILTRO_DE)[Reloj], valor: string) =>
     valor && set({ [filtro]: [...new Set([...(state[filtro] ?? []), valor])] });
   const valores = { comercializadora: recuento?.comercializadoras, tarifa: recuento?.tarifas };
@@ -67,5 +67,5 @@ function conCuenta(texto: string, cuenta: number | undefined): string {
 /** Counts and sums with the same filters as the list. */
 export function useRecuento({ state }: Lista) {
   const { page: _page, limit: _limit, sort: _sort, ...query } = state;
-  return useRead(contratos.recuento, { query }, { keepPrevious: true }).data;
+  return useRead(contratos.recuento, { query }, { keepPrevious: true });
 }

@@ -28,7 +28,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
   const reloj = RELOJES.find((uno) => uno === lista.board) ?? 'comercial';
   const { page: _page, limit: _limit, ...filtros } = lista.state;
   const estados: readonly string[] = ESTADOS_CONTRATO[reloj];
-  const sumas = useRecuento(lista)?.sumas[reloj];
+  const sumas = useRecuento(lista).data?.sumas[reloj];
   const columnas = estados.map((id) => ({
     id,
     title: t(`${reloj}-${id}`),

@@ -1,7 +1,7 @@
 import { filterFields } from '@vatio/contract';
 import { TARIFAS } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-sellers.ts';
+import { useSellers } from '../../../data/use-options.ts';
 import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
 
 const TIPOS = ['fijo', 'indexado'] as const;

@@ -20,7 +20,7 @@ export function FiltrosRenovaciones({ lista: { state, set } }: { readonly lista:
       <SelectField
         label={t('enMarcha')}
         labelHidden
-        placeholder={t('enMarchaTodos')}
+        placeholder={t('enMarcha')}
         value={state.enMarcha ?? ''}
         onChange={(enMarcha) => set({ enMarcha: enMarcha || undefined })}
         options={EN_MARCHA.map((value) => ({ value, label: t(`enMarcha-${value}`) }))}

@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones, ResponseOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -6,7 +6,10 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Estado } from '../estado.tsx';
 
-export function useColumnas(): readonly Column<liquidaciones.LiquidacionRow>[] {
+/** `totales` are of the whole filtered list, once they have come. */
+export function useColumnas(
+  totales: ResponseOf<typeof liquidaciones.totales> | undefined,
+): readonly Column<liquidaciones.LiquidacionRow>[] {
   const { t } = useTranslation('liquidaciones');
   return [
     { id: 'codigo', header: t('codigo'), cell: ({ codigo }) => codigo },
@@ -24,6 +27,7 @@ export function useColumnas(): readonly Column<liquidaciones.LiquidacionRow>[] {
       figure: true,
       from: 'tablet',
       cell: ({ lineas }) => formatNumber(lineas),
+      footer: formatNumber(totales?.lineas),
     },
     {
       id: 'disputadas',
@@ -38,6 +42,7 @@ export function useColumnas(): readonly Column<liquidaciones.LiquidacionRow>[] {
       figure: true,
       optional: true,
       cell: ({ decomisionesEur }) => formatNumber(decomisionesEur, 2),
+      footer: formatNumber(totales?.decomisionesEur, 2),
     },
     {
       id: 'ajustes',
@@ -45,6 +50,7 @@ export function useColumnas(): readonly Column<liquidaciones.LiquidacionRow>[] {
       figure: true,
       optional: true,
       cell: ({ ajustesEur }) => formatNumber(ajustesEur, 2),
+      footer: formatNumber(totales?.ajustesEur, 2),
     },
     {
       id: 'total',
@@ -52,6 +58,7 @@ export function useColumnas(): readonly Column<liquidaciones.LiquidacionRow>[] {
       sort: 'total',
       figure: true,
       cell: ({ totalEur }) => formatNumber(totalEur, 2),
+      footer: formatNumber(totales?.totalEur, 2),
     },
     {
       id: 'pagada',

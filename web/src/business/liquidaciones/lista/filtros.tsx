@@ -1,7 +1,7 @@
-import { comerciales, liquidaciones } from '@vatio/contract';
+import { liquidaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../../data/use-list-state.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { useSellers } from '../../../data/use-options.ts';
 import { formatMes } from '../../../format/date.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -12,7 +12,7 @@ type Lista = ReturnType<typeof useListState<typeof liquidaciones.list.query>>;
 /** The fields that filter. */
 export function FiltrosLiquidaciones({ lista: { state, set } }: { readonly lista: Lista }) {
   const { t } = useTranslation('liquidaciones');
-  const gente = useComerciales();
+  const gente = useSellers();
   return (
     <>
       <DateField
@@ -25,7 +25,7 @@ export function FiltrosLiquidaciones({ lista: { state, set } }: { readonly lista
       <SelectField
         label={t('estado')}
         labelHidden
-        placeholder={t('estadoTodos')}
+        placeholder={t('estado')}
         value=""
         onChange={(estado) => estado && set({ estado: [...new Set([...(state.estado ?? []), estado])] })}
         options={liquidaciones.ESTADOS.map((value) => ({ value, label: t(`estado-${value}`) }))}
@@ -34,10 +34,10 @@ export function FiltrosLiquidaciones({ lista: { state, set } }: { readonly lista
         <SelectField
           label={t('comercial')}
           labelHidden
-          placeholder={t('comercialTodos')}
+          placeholder={t('comercial')}
           value={state.comercial ?? ''}
           onChange={(comercial) => set({ comercial: comercial || undefined })}
-          options={gente.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          options={gente}
         />
       )}
     </>
@@ -47,7 +47,7 @@ export function FiltrosLiquidaciones({ lista: { state, set } }: { readonly lista
 /** Every filter in force but the search, to be seen and taken off one by one. */
 export function useChipsLiquidaciones({ state, set }: Lista): Chip[] {
   const { t } = useTranslation('liquidaciones');
-  const gente = useComerciales();
+  const gente = useSellers();
   const chips: Chip[] = (state.estado ?? []).map((estado) => ({
     key: `estado-${estado}`,
     label: `${t('estado')}: ${t(`estado-${estado}`)}`,
@@ -61,7 +61,7 @@ export function useChipsLiquidaciones({ state, set }: Lista): Chip[] {
     });
   }
   if (state.comercial) {
-    const nombre = gente.find(({ id }) => id === state.comercial)?.nombre ?? t('soloUno');
+    const nombre = gente.find(({ value }) => value === state.comercial)?.label ?? t('soloUno');
     chips.push({
       key: 'comercial',
       label: `${t('comercial')}: ${nombre}`,
@@ -69,12 +69,4 @@ export function useChipsLiquidaciones({ state, set }: Lista): Chip[] {
     });
   }
   return chips;
-}
-
-const NADIE: readonly comerciales.ComercialRow[] = [];
-
-/** Representatives whose settlements the user may see. */
-export function useComerciales() {
-  const query = { estado: 'todos', sort: 'nombre', limit: 100 } as const;
-  return useRead(comerciales.list, { query }, { staleTime: 60_000 }).data?.rows ?? NADIE;
 }

@@ -1,18 +1,18 @@
 import { planesDeComision } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSellers } from '../../../data/use-options.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { useComerciales } from '../lista/filtros.tsx';
 import styles from './planes.module.css';
 
 /** Which plan a representative has; none of their own means the one of all. */
 export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComision.Plan[] }) {
   const { t } = useTranslation('liquidaciones');
-  const gente = useComerciales();
+  const gente = useSellers();
   const [comercialId, setComercialId] = useState('');
   const [planId, setPlanId] = useState('');
   const asignar = useWrite(planesDeComision.asignar, {
@@ -32,7 +32,7 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
           placeholder={t('eligeComercial')}
           value={comercialId}
           onChange={elegir}
-          options={gente.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          options={gente}
         />
         <SelectField
           label={t('plan')}

@@ -53,13 +53,13 @@ export function Reglas() {
         lines={2}
         rowKey={({ id }) => id}
         usualSort="alcance"
-        search={{ label: t('buscarRegla') }}
+        search={{ label: t('buscarRegla'), placeholder: t('buscarReglaTexto') }}
         filters={
           <>
             <SelectField
               label={t('estado')}
               labelHidden
-              placeholder={t('estadoTodos')}
+              placeholder={t('estado')}
               value={estado ?? ''}
               onChange={(nuevo) => lista.set({ estado: nuevo || undefined })}
               options={ESTADOS.map((value) => ({ value, label: t(`regla-${value}`) }))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useMay } from '../../../data/use-ability.ts';
 import { useForm } from '../../../data/use-form.ts';
+import { useSellers } from '../../../data/use-options.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -11,7 +12,6 @@ import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { useComerciales } from '../lista/filtros.tsx';
 import styles from './simulador.module.css';
 
 export type Caso = {
@@ -27,7 +27,7 @@ export type Caso = {
 /** A sale to be tried: what, how much, when, with which fees, and whose. */
 export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: Caso) => void }) {
   const { t } = useTranslation('liquidaciones');
-  const gente = useComerciales();
+  const gente = useSellers();
   const administra = useMay('manage all');
   const enVenta =
     useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
@@ -94,7 +94,7 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
         {...form.field('comercialId')}
         label={t('comercial')}
         placeholder={t(administra ? 'deNadie' : 'yoMismo')}
-        options={gente.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        options={gente}
       />
       <Button look="primary" type="submit">
         {t('simular')}

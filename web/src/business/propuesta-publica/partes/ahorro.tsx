@@ -1,7 +1,7 @@
 import type { propuestaPublica } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
-import { formatPercent } from '../../../format/number.ts';
+import { formatSaving } from '../../../format/number.ts';
 import styles from '../propuesta-publica.module.css';
 
 /** What it saves in a year, or what it costs more: both are said as plainly. */
@@ -17,7 +17,7 @@ export function Ahorro({ propuesta: { resumen, puntos } }: { propuesta: propuest
         <bdi>{formatEur(Math.abs(ahorroAnualEur))}</bdi>
       </p>
       <p className={styles.pct}>
-        {t(ahorra ? 'pctMenos' : 'pctMas', { pct: formatPercent(Math.abs(ahorroPct) / 100) })}
+        {t(ahorra ? 'pctMenos' : 'pctMas', { pct: formatSaving(Math.abs(ahorroPct)) })}
       </p>
       <dl className={styles.barras}>
         <Barra nombre={t('hoyPagas')} eur={actualAnualEur} de={Math.max(actualAnualEur, ofertaAnualEur)} />

@@ -8,7 +8,8 @@ import type { Edicion } from './dialogo-editar.tsx';
 import type { Envio } from './dialogo-enviar.tsx';
 import { useConVersion } from './version-antigua.ts';
 
-const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list] };
+/** What is no longer true once a proposal has changed. */
+export const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list] };
 
 /**
  * Everything that can be done to a proposal, with what is said afterwards. A new version is shown in its page, unless

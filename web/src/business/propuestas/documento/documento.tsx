@@ -1,7 +1,7 @@
 import type { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
-import { formatPercent } from '../../../format/number.ts';
+import { formatSaving } from '../../../format/number.ts';
 import { BlockedClient } from '../../../ui/feedback/blocked-client.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
@@ -26,7 +26,7 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
         <StatCard
           label={t('ahorroAnual')}
           value={formatEur(ahorroAnualEur)}
-          note={t('sobreLoDeHoy', { pct: formatPercent(ahorroPct / 100, 2) })}
+          note={t('sobreLoDeHoy', { pct: formatSaving(ahorroPct) })}
           tone={ahorroAnualEur > 0 ? 'ok' : 'warn'}
         />
         <StatCard label={t('hoyAnual')} value={formatEur(actualAnualEur)} note={t('impuestosIncluidos')} />

@@ -5,7 +5,7 @@ import { comparedRows } from '../../../format/comparativa.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
-import { formatNumber, formatPercent } from '../../../format/number.ts';
+import { formatNumber, formatSaving } from '../../../format/number.ts';
 import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useVende } from '../vende.ts';
@@ -35,7 +35,7 @@ function PuntoDePropuesta({ punto, desplegado }: { punto: Punto; desplegado: boo
         </span>
         <span className={styles.cifra}>
           <strong className="vt-figure">{t('alAno', { eur: formatEur(resumen.ahorroAnualEur) })}</strong>
-          <span className="vt-figure">{formatPercent(resumen.ahorroPct / 100)}</span>
+          <span className="vt-figure">{formatSaving(resumen.ahorroPct)}</span>
         </span>
       </summary>
       {abierto && <Contenido punto={punto} />}

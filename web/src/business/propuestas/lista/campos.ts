@@ -1,6 +1,6 @@
 import { filterFields, propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-sellers.ts';
+import { useSellers } from '../../../data/use-options.ts';
 import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
 
 /** By what the advanced filter of the proposals asks. */

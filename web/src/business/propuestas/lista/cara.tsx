@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
-import { formatPercent } from '../../../format/number.ts';
+import { formatSaving } from '../../../format/number.ts';
 import type { CardFace } from '../../../ui/board/board-parts.ts';
 
 type Fila = propuestas.PropuestaRow;
@@ -11,7 +11,7 @@ type Fila = propuestas.PropuestaRow;
 /** What the card of a proposal says. */
 export function caraDe(fila: Fila, t: TFunction<'propuestas'>, vende: boolean): CardFace {
   const { id, codigo, numero, cliente, ahorroAnualEur, ahorroPct, comisionEur } = fila;
-  const ahorro = `${formatEur(ahorroAnualEur)} · ${formatPercent(ahorroPct / 100)}`;
+  const ahorro = `${formatEur(ahorroAnualEur)} · ${formatSaving(ahorroPct)}`;
   return {
     title: numero > 1 ? `${codigo} · v${numero}` : codigo,
     href: `/propuestas/${id}`,

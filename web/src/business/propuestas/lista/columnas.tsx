@@ -2,16 +2,18 @@ import type { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
-import { formatNumber, formatPercent, NO_VALUE } from '../../../format/number.ts';
+import { formatNumber, formatSaving, NO_VALUE } from '../../../format/number.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { EstadoPropuesta } from '../estado.tsx';
 import { useVende } from '../vende.ts';
 import styles from './lista.module.css';
+import type { Sumas } from './sumas.ts';
 
 type Row = propuestas.PropuestaRow;
 
-export function useColumnas(): Column<Row>[] {
+/** `sumas` are of the whole filtered list, once they have come. */
+export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
   const columnas: Column<Row>[] = [
@@ -54,9 +56,10 @@ export function useColumnas(): Column<Row>[] {
       cell: ({ ahorroAnualEur, ahorroPct }) => (
         <span className={styles.lineas}>
           <span>{formatNumber(ahorroAnualEur, 2)}</span>
-          <small>{formatPercent(ahorroPct / 100)}</small>
+          <small>{formatSaving(ahorroPct)}</small>
         </span>
       ),
+      footer: formatNumber(sumas?.ahorroAnualEur, 2),
     },
     {
       id: 'comision',
@@ -65,6 +68,7 @@ export function useColumnas(): Column<Row>[] {
       figure: true,
       from: 'tablet',
       cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
+      footer: formatNumber(sumas?.comisionEur, 2),
     },
     {
       id: 'validez',
@@ -99,6 +103,7 @@ export function useColumnas(): Column<Row>[] {
       optional: true,
       figure: true,
       cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+      footer: formatNumber(sumas?.consumoAnualKwh),
     },
   ];
   return columnas.filter(({ id }) => id !== 'comision' || vende);

@@ -23,7 +23,7 @@ export function FiltrosPropuestas({ lista: { state, set } }: { lista: Lista }) {
       <SelectField
         label={t('estado')}
         labelHidden
-        placeholder={t('estadoTodos')}
+        placeholder={t('estado')}
         value=""
         onChange={(estado) => estado && set({ estado: [...new Set([...(state.estado ?? []), estado])] })}
         options={propuestas.ESTADOS.map((value) => ({ value, label: t(`estado-${value}`) }))}
@@ -32,7 +32,7 @@ export function FiltrosPropuestas({ lista: { state, set } }: { lista: Lista }) {
         <SelectField
           label={t('comercial')}
           labelHidden
-          placeholder={t('comercialTodos')}
+          placeholder={t('comercial')}
           value={state.comercial ?? ''}
           onChange={(comercial) => set({ comercial: comercial || undefined })}
           options={comerciales.map(({ valor, nombre }) => ({ value: valor, label: nombre }))}

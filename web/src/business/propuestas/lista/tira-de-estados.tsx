@@ -2,7 +2,6 @@ import { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
-import { useRead } from '../../../data/use-read.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -10,13 +9,14 @@ import { EstadoPropuesta } from '../estado.tsx';
 import { useVende } from '../vende.ts';
 import type { Lista } from './filtros.tsx';
 import styles from './lista.module.css';
+import { useResumen } from './sumas.ts';
 
 /** How many there are of each state and what they add up to, with the other filters in force; each filters by itself. */
 export function TiraDeEstados({ lista }: { lista: Lista }) {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
-  const { page: _page, limit: _limit, sort: _sort, estado: elegidos = [], ...filtros } = lista.state;
-  const { data } = useRead(propuestas.resumen, { query: filtros }, { keepPrevious: true });
+  const { estado: elegidos = [] } = lista.state;
+  const { data } = useResumen(lista);
 
   /** Pressing the only one in force takes it off. */
   const direccion = (estado: propuestas.Estado, solo: boolean) => {

@@ -31,7 +31,12 @@ export function ElegirCliente({ email, valor, onChange, ninguno }: Props) {
   ];
   return (
     <>
-      <SearchInput label={t('buscarCliente')} value={q} onSearch={setQ} />
+      <SearchInput
+        label={t('buscarCliente')}
+        placeholder={t('buscarClienteTexto')}
+        value={q}
+        onSearch={setQ}
+      />
       <fieldset className={styles.elegir}>
         <legend className="vt-hidden">{t('cliente')}</legend>
         {opciones.map(({ id, nombre, nota }) => (

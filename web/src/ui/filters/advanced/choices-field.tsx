@@ -24,7 +24,7 @@ export function ChoicesField({ field: { label, options = [] }, value, onChange, 
   // Those that were chosen when it opened stand first; the list does not move under the hand.
   const [first] = useState(value);
   const known = new Map(options.map((option) => [option.value, option]));
-  const chosen = first.map((one) => known.get(one) ?? { value: one, label: one });
+  const chosen = first.map((one) => known.get(one) ?? { value: one, label: one, disabled: false });
   const others = options.filter((option) => !first.includes(option.value));
   const shown = [...chosen, ...others].filter(
     (option) => matches(option.label, sought.trim()) || value.includes(option.value),
@@ -46,6 +46,7 @@ export function ChoicesField({ field: { label, options = [] }, value, onChange, 
           <CheckField
             key={option.value}
             label={option.label}
+            disabled={option.disabled ?? false}
             value={value.includes(option.value)}
             onChange={(on) =>
               onChange(on ? [...value, option.value] : value.filter((one) => one !== option.value))

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { negocioDeContratos } from './modules/contratos/test-contratos.ts';
+import { testApp } from './platform/test-app.ts';
+import { NIF } from './test-banco.ts';
+
+const harness = await testApp();
+const { call, alta, llevar, ids } = await negocioDeContratos(harness);
+
+const ensayar = (quien: 'comercial' | 'otro' | 'cliente' | 'admin', pedido: object) =>
+  call(quien, 'POST', '/clientes/lote/ensayo', pedido);
+const lote = (quien: 'comercial' | 'admin', pedido: object) => call(quien, 'POST', '/clientes/lote', pedido);
+const estadoDe = async (id: string) => (await call('admin', 'GET', `/clientes/${id}`)).body.estado;
+const deshacer = (quien: 'comercial' | 'admin' | 'otro', id: string) =>
+  call(quien, 'POST', `/operaciones/${id}/deshacer`);
+const rechazadas = async (id: string) =>
+  (await call('admin', 'GET', `/operaciones/${id}/filas?resultado=rechazada`)).body.rows;
+
+test('takes off those that can be, says why not of the others, touches nobody else’s, and puts them back', async () => {
+  await llevar(await alta(), 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
+  const pedido = { accion: 'borrar', ids: [ids.taller, ids.panaderia, ids.clienteDeOtro, 'x'] };
+  const vista = (await ensayar('comercial', pedido)).body;
+  expect(vista).toMatchObject({ total: 2, probados: 2, hechos: 1, noHechos: 1 });
+  const motivo = 'Tiene un contrato firmado y en vigor o en trámite: no se puede borrar';
+  expect(vista.filas).toContainEqual(
+    expect.objectContaining({ id: ids.taller, nombre: 'Ábaco Talleres', hecho: false, motivo }),
+  );
+  expect(await estadoDe(ids.panaderia)).toBe('activo');
+  const { body } = await lote('comercial', { ...pedido, esperados: 2 });
+  expect(body).toMatchObject({ tipo: 'clientes', total: 2, hechas: 1, rechazadas: 1 });
+  expect(await rechazadas(body.id)).toMatchObject([{ entidadId: ids.taller, motivo }]);
+  expect([await estadoDe(ids.panaderia), await estadoDe(ids.taller)]).toEqual(['borrado', 'activo']);
+  expect(await estadoDe(ids.clienteDeOtro)).toBe('activo');
+  expect((await deshacer('otro', body.id)).status).toBe(404);
+  expect((await deshacer('comercial', body.id)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
+  expect(await estadoDe(ids.panaderia)).toBe('activo');
+});
+
+test('refuses other clients than those seen, who does not sell, and a selection said twice or not at all', async () => {
+  const pedido = { accion: 'borrar', filtros: { q: 'panaderia' } };
+  expect((await ensayar('comercial', pedido)).body.total).toBe(1);
+  expect((await ensayar('otro', pedido)).body.total).toBe(0);
+  const otros = await lote('comercial', { ...pedido, esperados: 2 });
+  expect([otros.status, otros.body.code]).toEqual([409, 'seleccion-cambiada']);
+  expect(await estadoDe(ids.panaderia)).toBe('activo');
+  expect((await ensayar('cliente', pedido)).status).toBe(403);
+  expect((await ensayar('comercial', { ...pedido, ids: [ids.taller] })).body.errors).toHaveProperty('ids');
+  expect((await ensayar('comercial', { accion: 'borrar' })).body.errors).toHaveProperty('ids');
+  expect((await ensayar('comercial', { ...pedido, filtros: { estado: 'x' } })).status).toBe(400);
+});
+
+test('blocks with a reason, for administrators, and leaves them as they were', async () => {
+  const pedido = { accion: 'bloquear', motivo: 'Impago', ids: [ids.panaderia, ids.taller] };
+  expect((await lote('comercial', pedido)).status).toBe(403);
+  expect((await ensayar('admin', { ...pedido, motivo: undefined })).body.errors).toHaveProperty('motivo');
+  await call('admin', 'POST', `/admin/clientes/${ids.taller}/bloquear`, { motivo: 'De antes' });
+  const { body } = await lote('admin', pedido);
+  expect(body).toMatchObject({ hechas: 1, rechazadas: 1 });
+  expect(await rechazadas(body.id)).toMatchObject([{ entidadId: ids.taller, motivo: 'Ya está bloqueado' }]);
+  const { body: abiertos } = await lote('admin', { accion: 'desbloquear', ids: [ids.taller] });
+  expect(await estadoDe(ids.taller)).toBe('activo');
+  for (const { id } of [body, abiertos]) expect((await deshacer('admin', id)).body.hechas).toBe(1);
+  expect((await call('admin', 'GET', `/clientes/${ids.taller}`)).body.bloqueo).toMatchObject({
+    motivo: 'De antes',
+  });
+  expect(await estadoDe(ids.panaderia)).toBe('activo');
+});
+
+test('does not put back whoever left their NIF to another, nor whoever was touched since', async () => {
+  const nuevo = async (nombre: string, nif: string | null) =>
+    (await call('comercial', 'POST', '/clientes', { tipo: 'empresa', nombre, nif })).body.id;
+  const [uno, otro, tercero] = [
+    await nuevo('Uno', NIF.empresa),
+    await nuevo('Otro', null),
+    await nuevo('Tres', null),
+  ];
+  const { body } = await lote('comercial', { accion: 'borrar', ids: [uno, otro, tercero] });
+  expect(body.hechas).toBe(3);
+  await nuevo('Con su NIF', NIF.empresa);
+  await call('comercial', 'POST', `/clientes/${otro}/restaurar`);
+  const { body: deshecho } = await deshacer('comercial', body.id);
+  expect(deshecho).toMatchObject({ estado: 'terminada', hechas: 1, rechazadas: 2 });
+  const motivos = (await rechazadas(deshecho.id)).map(({ motivo }: { motivo: string }) => motivo);
+  expect(motivos.toSorted()).toEqual(['Se cambió después', 'Ya hay otro cliente con su NIF']);
+});

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Exportacion } from '../../platform/hoja/exportacion.ts';
+import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
+
+type Peticion = {
+  readonly viewer: Viewer;
+  /** The part of the list that was asked for; its order says nothing of what leaves. */
+  readonly query: { readonly formato: string; readonly sort?: string | undefined };
+  readonly reply: FastifyReply;
+};
+
+type Salida = {
+  readonly entidad: Entidad;
+  /** The thing whose file it is; absent when it is a list. */
+  readonly entidadId?: string;
+  /** Which part of it, and how. */
+  readonly despues: object;
+};
+
+/** A list of things leaves the house as a file. */
+export function entregarLista(
+  db: Db,
+  { viewer, query: { sort: _, ...parte }, reply }: Peticion,
+  entidad: Entidad,
+  exportacion: Exportacion,
+): Promise<FastifyReply> {
+  return entregar(db, { viewer, reply }, { entidad, despues: parte }, exportacion);
+}
+
+/**
+ * Sends a file with data of people, and writes down first who took it and which part of what: without the entry nothing
+ * leaves. There is no other way of sending one; `exportaciones.test.ts` asks every endpoint.
+ */
+export async function entregar(
+  db: Db,
+  { viewer, reply }: Pick<Peticion, 'viewer' | 'reply'>,
+  { entidad, entidadId = 'lista', despues }: Salida,
+  { tipo, nombre, contenido }: Exportacion,
+): Promise<FastifyReply> {
+  try {
+    const accion = 'exportar';
+    await insertAuditoria(db, { usuarioId: viewer.id, entidad, entidadId, accion, despues });
+  } catch (error) {
+    contenido.destroy();
+    throw error;
+  }
+  return reply.type(tipo).header('content-disposition', `attachment; filename="${nombre}"`).send(contenido);
+}

@@ -1,0 +1,56 @@
+import { type BodyOf, clientesLote } from '@vatio/contract';
+import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
+import { problem } from '../../../platform/problems.ts';
+import { soloAdministracion, soloQuienVende } from '../../../platform/sellers.ts';
+import type { Tarea } from '../../operaciones/ejecutor.service.ts';
+import { buscadosDe, type Lote } from '../../operaciones/lote.service.ts';
+import { ponerBloqueo } from '../admin/bloqueo.service.ts';
+import { borrarCliente } from '../clientes.service.ts';
+import { lockCliente } from '../escritura.repository.ts';
+import { type Antes, clienteAntes, deshacerCliente } from './deshacer.service.ts';
+import { contarElegidos, elegidosDe } from './seleccion.repository.ts';
+
+type Pedido = Pick<BodyOf<typeof clientesLote.ensayar>, 'accion' | 'motivo'>;
+
+/** The same with many clients: those marked, or all that pass the filter of the list. */
+export function loteDeClientes(
+  viewer: Viewer,
+  { ids, filtros, ...pedido }: BodyOf<typeof clientesLote.ensayar>,
+): Lote {
+  soloQuienVende(viewer);
+  if (pedido.accion !== 'borrar') soloAdministracion(viewer);
+  const buscados = buscadosDe({ ids, filtros }, clientesLote.filtrosSchema);
+  return {
+    ...{ tipo: 'clientes', entidad: 'cliente', detalle: pedido },
+    elegidos: (db, maximo) => elegidosDe(db, viewer, buscados, maximo),
+    contar: (db) => contarElegidos(db, viewer, buscados),
+    hacer: (trx, id) => cambiarUno(trx, viewer, id, pedido),
+  };
+}
+
+/** What is done to one of them; answers what undoes it. */
+async function cambiarUno(trx: Db, viewer: Viewer, id: string, { accion, motivo }: Pedido): Promise<Antes> {
+  if (accion === 'borrar') {
+    const { version } = await borrarCliente(trx, viewer, id);
+    return clienteAntes(version + 1, { borradoEn: null });
+  }
+  soloAdministracion(viewer);
+  const { version, bloqueadoEn, bloqueoMotivo } = await ponerBloqueo(trx, viewer, id, motivo ?? null);
+  return clienteAntes(version + 1, { bloqueadoEn, bloqueoMotivo });
+}
+
+export const tareaDeClientes: Tarea = {
+  hacer: (trx, viewer, { entidadId }, detalle) => cambiarUno(trx, viewer, entidadId, detalle as Pedido),
+  deshacer: async (trx, viewer, fila) => {
+    if (fila.antes && esDeBloqueo(fila.antes as Antes)) soloAdministracion(viewer);
+    if (!(await lockCliente(trx, viewer, fila.entidadId))) {
+      throw problem('no-existe', 404, 'No existe, o ya no lo ves');
+    }
+    await deshacerCliente(trx, viewer, fila);
+  },
+};
+
+function esDeBloqueo({ columnas }: Antes): boolean {
+  return columnas !== null && 'bloqueoMotivo' in columnas;
+}

@@ -1,0 +1,85 @@
+import type { Ensayo, operaciones } from '@vatio/contract';
+import type { z } from 'zod';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData, ProblemError } from '../../platform/problems.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { Taller } from './ejecutor.service.ts';
+import { COMO_MUCHO, crearOperacion, exigirLosVistos } from './operaciones.service.ts';
+
+export type Elegido = Pick<Ensayo['filas'][number], 'id' | 'nombre' | 'detalle'>;
+
+/** The same change for many rows of a list. */
+export type Lote = {
+  readonly tipo: operaciones.Tipo;
+  readonly entidad: operaciones.Entidad;
+  /** What was asked for, as its task will read it. */
+  readonly detalle: object;
+  /** At most so many of those that the viewer sees, always in the same order. */
+  readonly elegidos: (db: Db, maximo: number) => Promise<Elegido[]>;
+  readonly contar: (db: Db) => Promise<number>;
+  /** The change of one of them. */
+  readonly hacer: (trx: Db, id: string) => Promise<unknown>;
+};
+
+export type Buscados<F> = { readonly ids?: readonly string[] | undefined; readonly filtros?: F | undefined };
+
+/** Which ones: those marked, or all that pass the filter of their list. */
+export function buscadosDe<S extends z.ZodType>(
+  { ids, filtros }: Buscados<Readonly<Record<string, string>>>,
+  schema: S,
+): Buscados<z.output<S>> {
+  if ((ids === undefined) === (filtros === undefined)) {
+    throw invalidData({ ids: 'Di cuáles: los marcados o los del filtro, y no ambos' });
+  }
+  return { ids, filtros: filtros && parseInput(schema, filtros) };
+}
+
+/** A trial of more would keep whoever asks waiting. */
+const A_PROBAR = 200;
+
+/** What a change would do to the first of many, one by one; changes nothing. */
+export async function ensayarLote(db: Db, { contar, elegidos, hacer }: Lote): Promise<Ensayo> {
+  const trx = await db.startTransaction().execute();
+  try {
+    const total = await contar(trx);
+    const filas: Ensayo['filas'] = [];
+    for (const elegido of await elegidos(trx, A_PROBAR)) {
+      const punto = await trx.savepoint('fila').execute();
+      const motivo = await motivoDe(() => hacer(punto, elegido.id));
+      if (motivo !== null) await punto.rollbackToSavepoint('fila').execute();
+      await punto.releaseSavepoint('fila').execute();
+      filas.push({ ...elegido, hecho: motivo === null, motivo });
+    }
+    const hechos = filas.filter(({ hecho }) => hecho).length;
+    return { total, probados: filas.length, hechos, noHechos: filas.length - hechos, filas };
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+/** What a refusal says of one row; null when there is none. */
+async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await tarea();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { title, errors } = error.problem;
+    return Object.values(errors ?? {})[0] ?? title;
+  }
+}
+
+/** The same change for many, each one on its own: what cannot be done says why and stops no other. */
+export function actuarEnLote(
+  taller: Taller,
+  viewer: Viewer,
+  { tipo, entidad, detalle, elegidos }: Lote,
+  esperados: number | undefined,
+): Promise<operaciones.Operacion> {
+  return crearOperacion(taller, viewer, async (trx) => {
+    const lista = await elegidos(trx, COMO_MUCHO + 1);
+    exigirLosVistos(lista.length, esperados);
+    return { tipo, detalle, filas: lista.map(({ id }) => ({ entidad, entidadId: id })) };
+  });
+}

@@ -1,0 +1,53 @@
+import { type BodyOf, propuestas, type propuestasLote } from '@vatio/contract';
+import type { Viewer } from '../../platform/access-token.ts';
+import { problem } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import type { Tarea } from '../operaciones/ejecutor.service.ts';
+import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
+import { contarElegidas, elegidas } from './lote.repository.ts';
+import { darPaso } from './paso.service.ts';
+import { findPropuesta, lockPropuesta } from './propuestas.repository.ts';
+
+type Accion = propuestasLote.Accion;
+
+/** A step with many proposals: those marked, or all that pass the filter of the list. */
+export function loteDePropuestas(
+  viewer: Viewer,
+  { accion, ...cuales }: BodyOf<typeof propuestasLote.ensayar>,
+): Lote {
+  soloQuienVende(viewer);
+  const buscadas = buscadosDe(cuales, propuestas.resumen.query);
+  return {
+    ...{ tipo: 'propuestas', entidad: 'propuesta', detalle: { accion } },
+    elegidos: (db, maximo) => elegidas(db, viewer, buscadas, maximo),
+    contar: (db) => contarElegidas(db, viewer, buscadas),
+    hacer: (trx, id) => darPaso(trx, viewer, accion, { id }),
+  };
+}
+
+/** The step that takes one back; nothing makes a link open again. */
+const VUELTA: Readonly<Record<Accion, Accion | undefined>> = {
+  borrar: 'restaurar',
+  restaurar: 'borrar',
+  retirar: undefined,
+};
+
+/** The step back, and the version that the step left. */
+type Antes = { readonly version: number; readonly vuelta: Accion | undefined };
+
+export const tareaDePropuestas: Tarea = {
+  hacer: async (trx, viewer, { entidadId: id }, detalle): Promise<Antes> => {
+    const accion = detalle.accion as Accion;
+    const { version } = await darPaso(trx, viewer, accion, { id });
+    return { version: version + 1, vuelta: VUELTA[accion] };
+  },
+  deshacer: async (trx, viewer, { entidadId: id, antes }) => {
+    if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
+    const { version, vuelta } = antes as Antes;
+    await lockPropuesta(trx, id);
+    const ahora = await findPropuesta(trx, viewer, id);
+    if (!vuelta || ahora?.version !== version)
+      throw problem('se-cambio', 409, 'Alguien la ha cambiado después');
+    await darPaso(trx, viewer, vuelta, { id });
+  },
+};

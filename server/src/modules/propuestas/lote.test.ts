@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { casaDePrueba } from './test-propuesta.ts';
+
+const harness = await testApp();
+const { db, mails } = harness;
+const { call, analisis, borrador, enviada, publico } = await casaDePrueba(harness);
+const suyo = [await analisis()];
+
+type Rol = Parameters<typeof call>[3];
+const ensayar = (pedido: object, rol?: Rol) => call('POST', '/v1/propuestas/lote/ensayo', pedido, rol);
+const lote = (pedido: object, rol?: Rol) => call('POST', '/v1/propuestas/lote', pedido, rol);
+const leer = async (id: string) => (await call('GET', `/v1/propuestas/${id}`, undefined, 'admin')).body;
+const rechazadas = async (id: string) =>
+  (await call('GET', `/v1/operaciones/${id}/filas?resultado=rechazada`, undefined, 'admin')).body.rows;
+const deshacer = (id: string) => call('POST', `/v1/operaciones/${id}/deshacer`);
+
+test('drafts to the bin, what was sent stays with its reason, and back but for what was touched since', async () => {
+  const [uno, otro, fuera] = [await borrador(suyo), await borrador(suyo), await enviada(suyo)];
+  const pedido = { accion: 'borrar', ids: [uno.id, otro.id, fuera.id, 'x'] };
+  const { body: vista } = await ensayar(pedido);
+  expect(vista).toMatchObject({ total: 3, probados: 3, hechos: 2, noHechos: 1 });
+  expect(vista.filas).toContainEqual({
+    ...{ id: fuera.id, nombre: fuera.codigo, detalle: 'Panadería Ñandú' },
+    ...{ hecho: false, motivo: 'La propuesta está enviada' },
+  });
+  expect((await leer(uno.id)).borrada).toBeNull();
+  const { body } = await lote({ ...pedido, esperados: 3 });
+  expect(body).toMatchObject({ tipo: 'propuestas', hechas: 2, rechazadas: 1, acciones: ['deshacer'] });
+  expect(await rechazadas(body.id)).toMatchObject([
+    { entidadId: fuera.id, nombre: fuera.codigo, motivo: 'La propuesta está enviada' },
+  ]);
+  expect((await leer(uno.id)).borrada).not.toBeNull();
+  await call('POST', `/v1/propuestas/${otro.id}/restaurar`);
+  const { body: deshecho } = await deshacer(body.id);
+  expect(deshecho).toMatchObject({ hechas: 1, rechazadas: 1 });
+  expect(await rechazadas(deshecho.id)).toMatchObject([
+    { entidadId: otro.id, motivo: 'Alguien la ha cambiado después' },
+  ]);
+  expect((await leer(uno.id)).borrada).toBeNull();
+  const acciones = await db
+    .selectFrom('auditoria')
+    .select('accion')
+    .where('entidadId', '=', uno.id)
+    .orderBy('id')
+    .execute();
+  expect(acciones.map(({ accion }) => accion)).toEqual(['crear', 'borrar', 'restaurar']);
+});
+
+test('takes the links off, writes to nobody and offers no way back', async () => {
+  const [una, borradorSuyo] = [await enviada(suyo), await borrador(suyo)];
+  const enviados = mails.length;
+  const pedido = { accion: 'retirar', ids: [una.id, borradorSuyo.id] };
+  expect((await ensayar(pedido)).body).toMatchObject({ hechos: 1, noHechos: 1 });
+  expect((await publico('GET', una.token)).status).toBe(200);
+  const { body } = await lote(pedido);
+  expect(body).toMatchObject({ hechas: 1, rechazadas: 1, acciones: [] });
+  expect((await publico('GET', una.token)).status).not.toBe(200);
+  expect(await leer(una.id)).toMatchObject({ estado: 'borrador', numero: 2 });
+  const vuelta = await deshacer(body.id);
+  expect([vuelta.status, vuelta.body.code]).toEqual([409, 'sin-vuelta']);
+  expect(mails).toHaveLength(enviados);
+});
+
+test('all those of a filter, while they are as many as were seen; out of the bin, and into it again', async () => {
+  await lote({ accion: 'borrar', filtros: { estado: 'borrador' } });
+  const pedido = { accion: 'restaurar', filtros: { borradas: 'si' } };
+  const { total } = (await ensayar(pedido)).body;
+  expect(total).toBeGreaterThan(2);
+  const otras = await lote({ ...pedido, esperados: total - 1 });
+  expect([otras.status, otras.body.code]).toEqual([409, 'seleccion-cambiada']);
+  expect((await ensayar(pedido)).body.hechos).toBe(total);
+  const { body } = await lote({ ...pedido, esperados: total });
+  expect(body).toMatchObject({ hechas: total, rechazadas: 0 });
+  expect((await ensayar(pedido)).body.total).toBe(0);
+  expect((await deshacer(body.id)).body).toMatchObject({ hechas: total, rechazadas: 0 });
+  expect((await ensayar(pedido)).body.total).toBe(total);
+});
+
+test('of nobody else’s, nor for clients', async () => {
+  const mia = await borrador(suyo);
+  await db.updateTable('cliente').set({ comercialId: null }).where('id', '=', mia.cliente.id).execute();
+  for (const cuales of [{ ids: [mia.id] }, { filtros: {} }]) {
+    expect((await ensayar({ accion: 'borrar', ...cuales })).body.total).toBe(0);
+    expect((await lote({ accion: 'borrar', ...cuales })).body.total).toBe(0);
+    expect((await ensayar({ accion: 'borrar', ...cuales }, 'cliente')).status).toBe(403);
+    expect((await lote({ accion: 'borrar', ...cuales }, 'cliente')).status).toBe(403);
+  }
+  expect((await leer(mia.id)).borrada).toBeNull();
+  const dos = await ensayar({ accion: 'borrar', ids: [mia.id], filtros: {} });
+  expect([dos.status, Object.keys(dos.body.errors)]).toEqual([400, ['ids']]);
+});

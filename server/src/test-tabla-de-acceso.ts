@@ -1,0 +1,57 @@
+import type { EndpointSpec } from '@vatio/contract';
+import { accesoAnalisis } from './modules/analisis/test-acceso.ts';
+import { accesoAuditoria } from './modules/auditoria/test-acceso.ts';
+import { accesoAuth } from './modules/auth/test-acceso.ts';
+import { accesoBusqueda } from './modules/busqueda/test-acceso.ts';
+import { accesoCalculos } from './modules/calculos/test-acceso.ts';
+import { accesoClientes } from './modules/clientes/test-acceso.ts';
+import { accesoComerciales } from './modules/comerciales/test-acceso.ts';
+import { accesoComisiones } from './modules/comisiones/test-acceso.ts';
+import { accesoContratos } from './modules/contratos/test-acceso.ts';
+import { accesoCorreos } from './modules/correos/test-acceso.ts';
+import { accesoDocumentos } from './modules/documentos/test-acceso.ts';
+import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
+import { accesoInicio } from './modules/inicio/test-acceso.ts';
+import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
+import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
+import { accesoOperaciones } from './modules/operaciones/test-acceso.ts';
+import { accesoProductos } from './modules/productos/test-acceso.ts';
+import { accesoPropuestas } from './modules/propuestas/test-acceso.ts';
+import { accesoPuntosSuministro } from './modules/puntos-suministro/test-acceso.ts';
+import { accesoSalud } from './modules/salud/test-acceso.ts';
+import { accesoUsuarios } from './modules/usuarios/test-acceso.ts';
+import { accesoVistas } from './modules/vistas/test-acceso.ts';
+import type { Mundo, TablaDeAcceso } from './test-acceso.ts';
+
+/** Every call that there is. A module with endpoints has its table here: `acceso.test.ts` fails for one without a row. */
+export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
+  return {
+    ...accesoAnalisis(mundo),
+    ...accesoAuditoria(),
+    ...accesoAuth(),
+    ...accesoBusqueda(),
+    ...accesoCalculos(),
+    ...accesoClientes(mundo),
+    ...accesoComerciales(mundo),
+    ...accesoComisiones(),
+    ...(await accesoContratos(mundo)),
+    ...accesoCorreos(),
+    ...(await accesoDocumentos(mundo)),
+    ...accesoImportaciones(mundo),
+    ...accesoInicio(),
+    ...(await accesoLiquidaciones(mundo)),
+    ...accesoOperaciones(mundo),
+    ...(await accesoListasCodigos(mundo)),
+    ...accesoProductos(),
+    ...accesoPropuestas(mundo),
+    ...accesoPuntosSuministro(mundo),
+    ...accesoSalud(),
+    ...accesoUsuarios(mundo),
+    ...(await accesoVistas(mundo)),
+  };
+}
+
+/** An endpoint as its row calls it. */
+export function nombreDe({ method, path }: EndpointSpec): string {
+  return `${method} ${path}`;
+}

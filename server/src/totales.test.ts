@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { HASTA_SOLICITADO, negocioDeContratos } from './modules/contratos/test-contratos.ts';
+import { CUPS, headersOf, VIEWERS } from './modules/puntos-suministro/test-cartera.ts';
+import { testApp } from './platform/test-app.ts';
+
+const harness = await testApp({ logLevel: 'error' });
+const { app, db } = harness;
+const { call, alta, llevar, ids } = await negocioDeContratos(harness);
+await db.updateTable('cliente').set({ nombre: "Bar O'Hara" }).where('id', '=', ids.taller).execute();
+await db.updateTable('comercial').set({ nombre: "Ana O'Hara" }).where('id', '=', ids.comercial).execute();
+const activar = { accion: 'activar', fecha: '2025-02-10' };
+await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar);
+await alta(CUPS.panaderia);
+await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02' });
+
+type Quien = keyof typeof VIEWERS;
+
+/** A field of the totals, and the column of the export, or the field of each row, that adds up to it. */
+type Sumas = Readonly<Record<string, string>>;
+
+/** The totals of each list that has an export. Its proposals, by state, are in their own test. */
+const LISTAS: readonly [lista: string, totales: string, cuenta: string, sumas: Sumas][] = [
+  ['/puntos-suministro', '/totales', 'cuenta', { consumoAnualKwh: 'Consumo anual (kWh)' }],
+  [
+    '/clientes',
+    '/totales',
+    'cuenta',
+    { puntos: 'Puntos', puntosConContrato: 'Puntos con contrato', consumoAnualKwh: 'Consumo anual (kWh)' },
+  ],
+  [
+    '/comerciales',
+    '/totales',
+    'cuenta',
+    {
+      ...{ clientes: 'Clientes', puntos: 'Puntos', contratosActivos: 'Contratos activos' },
+      energiaGestionadaKwh: 'Energía gestionada (kWh)',
+    },
+  ],
+  [
+    '/contratos',
+    '/recuento',
+    'total',
+    { consumoAnualKwh: 'Consumo anual (kWh)', comisionEur: 'Comisión (€)' },
+  ],
+];
+
+/** An apostrophe, in a search and in an advanced filter; a text that many have; nothing at all. */
+const FILTROS = [
+  '',
+  `q=${encodeURIComponent("o'hara")}`,
+  'q=a',
+  `donde=${encodeURIComponent(JSON.stringify({ or: [['nombre', 'contains', "O'Hara"]] }))}`,
+  `donde=${encodeURIComponent(JSON.stringify({ or: [['cliente', 'is', "Bar O'Hara"]] }))}`,
+  'q=nadie-se-llama-asi',
+];
+
+/** The sheet of an export: its cells by the title of their column. */
+async function exportar(quien: Quien, lista: string, filtro: string) {
+  const url = `/v1${lista}/exportacion?formato=csv&${filtro}`;
+  const { statusCode, body } = await app.inject({ url, headers: await headersOf(harness, VIEWERS[quien]) });
+  if (statusCode !== 200) return undefined;
+  const [titulos = [], ...filas] = body
+    .slice(1)
+    .split('\r\n')
+    .slice(0, -1)
+    .map((linea) => linea.split(';'));
+  return { titulos, filas };
+}
+
+const numero = (celda = '') => Number(celda.replace(',', '.'));
+const suma = (valores: readonly number[]) => valores.reduce((total, valor) => total + valor, 0);
+
+describe.each(LISTAS)('%s', (lista, totales, cuenta, sumas) => {
+  test.each(['admin', 'jefa', 'comercial', 'otro', 'cliente'] as const)(
+    'adds up what its export does, whatever the filter: %s',
+    async (quien) => {
+      let conFilas = 0;
+      for (const filtro of FILTROS) {
+        const hoja = await exportar(quien, lista, filtro);
+        const { status, body } = await call(quien, 'GET', `${lista}${totales}?${filtro}`);
+        // A field that the list does not have, or not for them, is refused by both.
+        if (hoja === undefined) {
+          expect(status, filtro).toBe(400);
+          continue;
+        }
+        expect([status, body[cuenta]], filtro).toEqual([200, hoja.filas.length]);
+        for (const [campo, titulo] of Object.entries(sumas)) {
+          const columna = hoja.titulos.indexOf(titulo);
+          const visto = `${campo} ${filtro}`;
+          if (columna < 0) expect([quien, body[campo]], visto).toEqual(['cliente', null]);
+          else expect(body[campo], visto).toBeCloseTo(suma(hoja.filas.map((fila) => numero(fila[columna]))));
+        }
+        if (hoja.filas.length > 0) conFilas++;
+      }
+      // Without any, it would be all zeros.
+      if (quien === 'admin' || quien === 'comercial') expect(conFilas).toBeGreaterThan(2);
+    },
+  );
+
+  test('is asked with the filters of the list and nothing else', async () => {
+    for (const resto of ['page=2', 'limit=10', 'sort=nombre', 'clave=x']) {
+      expect((await call('admin', 'GET', `${lista}${totales}?${resto}`)).status, resto).toBe(400);
+    }
+  });
+});
+
+describe('/liquidaciones', () => {
+  test.each(['', 'estado=borrador', 'estado=pagada', 'mes=2025-02', "q=o'hara"])(
+    'adds up its rows: %s',
+    async (filtro) => {
+      for (const quien of ['admin', 'comercial', 'cliente'] as const) {
+        const { body: todas } = await call(quien, 'GET', `/liquidaciones?limit=100&${filtro}`);
+        const { body } = await call(quien, 'GET', `/liquidaciones/totales?${filtro}`);
+        const campos = ['lineas', 'decomisionesEur', 'ajustesEur', 'totalEur'];
+        expect(body).toEqual({
+          cuenta: todas.count,
+          ...Object.fromEntries(
+            campos.map((campo) => [
+              campo,
+              suma(todas.rows.map((fila: Record<string, number>) => fila[campo])),
+            ]),
+          ),
+        });
+      }
+    },
+  );
+
+  test('there is something to add up', async () => {
+    const { body } = await call('admin', 'GET', '/liquidaciones/totales');
+    expect(body).toEqual({ cuenta: 2, lineas: 2, decomisionesEur: 0, ajustesEur: 0, totalEur: 80 });
+  });
+});

@@ -1,0 +1,82 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { operacion } from '../../data/test-operacion.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import operations from '../../ui/operations/es.json';
+import AdminClientesScreen from './admin.screen.tsx';
+import textos from './es.json';
+import ListaClientesScreen from './lista.screen.tsx';
+import { DE_FONDO } from './test-cliente.ts';
+
+const user = userEvent.setup();
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+afterEach(closeScreens);
+
+const ENSAYO = {
+  ...{ total: 1, probados: 1, hechos: 1, noHechos: 0 },
+  filas: [{ id: 'c1', nombre: 'Panadería Sol SL', detalle: 'B12345674', hecho: true, motivo: null }],
+};
+
+const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
+  openScreens(address, {
+    screens: { '/clientes': ListaClientesScreen, '/admin/clientes': AdminClientesScreen },
+    texts: { clientes: textos, operations, ui },
+    answers: {
+      ...DE_FONDO,
+      'POST /v1/clientes/lote/ensayo': ENSAYO,
+      'POST /v1/clientes/lote': operacion({ tipo: 'clientes', total: 1, sinCambios: 0 }),
+      'POST /v1/operaciones/o1/deshacer': operacion({
+        deshaceId: 'o1',
+        total: 1,
+        sinCambios: 0,
+        acciones: [],
+      }),
+      ...more,
+    },
+    role: 'admin',
+  });
+
+const enviados = (requests: readonly Request[]) =>
+  Promise.all(
+    requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote')).map((una) => una.json()),
+  );
+
+it('takes many off the lists once it is seen which, and puts them back', async () => {
+  const { requests } = await open('/clientes');
+  await user.click(await screen.findByLabelText('Seleccionar Panadería Sol SL'));
+  await user.click(screen.getByText('Borrar'));
+  expect(await screen.findByText('Cambiaría 1.')).toBeDefined();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await user.click(screen.getByText('Aplicar a 1'));
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
+  const pedido = { accion: 'borrar', ids: ['c1'] };
+  expect(await enviados(requests)).toEqual([pedido, { ...pedido, esperados: 1 }]);
+  await user.click(screen.getByText('Deshacer'));
+  expect(await screen.findByText('1 devuelto a como estaba.')).toBeDefined();
+});
+
+it('blocks many with a reason, which is tried again when it changes', async () => {
+  const { requests } = await open('/admin/clientes');
+  await user.click(await screen.findByLabelText('Seleccionar Panadería Sol SL'));
+  await user.click(screen.getByText('Bloquear'));
+  const comprobar = await screen.findByRole('button', { name: 'Comprobar' });
+  expect(comprobar.hasAttribute('disabled')).toBe(true);
+  await user.type(screen.getByLabelText(/^Motivo/), 'Impago');
+  await user.click(comprobar);
+  await screen.findByText('Aplicar a 1');
+  await user.type(screen.getByLabelText(/^Motivo/), 's');
+  await user.click(await screen.findByRole('button', { name: 'Comprobar' }));
+  await user.click(await screen.findByText('Aplicar a 1'));
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
+  const pedido = { accion: 'bloquear', ids: ['c1'] };
+  expect(await enviados(requests)).toEqual([
+    { ...pedido, motivo: 'Impago' },
+    { ...pedido, motivo: 'Impagos' },
+    { ...pedido, motivo: 'Impagos', esperados: 1 },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { clientesLote } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { ManyDialog } from '../../../ui/operations/many-dialog.tsx';
+import { type Errand, useMany } from '../../../ui/operations/use-many.ts';
+import { AL_BLOQUEAR } from '../admin/al-bloquear.ts';
+
+export type Encargo = Errand & { readonly accion: clientesLote.Accion };
+
+type Cuerpo = { readonly accion: clientesLote.Accion; readonly motivo?: string };
+
+type Props = { readonly encargo: Encargo; readonly onClose: () => void };
+
+/** The same with many clients; a block, with the reason that everybody will read. */
+export function CambioEnLote({ encargo, onClose }: Props) {
+  const { t } = useTranslation('clientes');
+  const { accion } = encargo;
+  const [motivo, setMotivo] = useState('');
+  const many = useMany<Cuerpo>(
+    encargo,
+    useWrite(clientesLote.ensayar),
+    useWrite(clientesLote.aplicar, AL_BLOQUEAR),
+  );
+  const conMotivo = accion === 'bloquear';
+  const cuerpo = conMotivo ? { accion, motivo } : { accion };
+  return (
+    <ManyDialog
+      title={t(`lote-${accion}`)}
+      many={many}
+      onTry={() => many.tryOut(cuerpo)}
+      onApply={() => many.apply(cuerpo)}
+      ready={conMotivo ? motivo.trim() !== '' : undefined}
+      danger={accion !== 'desbloquear'}
+      href={(id) => `/clientes/${id}`}
+      invalidates={AL_BLOQUEAR.invalidates}
+      onClose={onClose}
+    >
+      <p>{t(`loteTexto-${accion}`)}</p>
+      {conMotivo && (
+        <TextAreaField
+          label={t('motivo')}
+          required
+          rows={3}
+          maxLength={500}
+          value={motivo}
+          onChange={(texto) => {
+            setMotivo(texto);
+            many.reset();
+          }}
+        />
+      )}
+    </ManyDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Icon, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
+import type { clientesLote } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction } from '../../../ui/table/selection/bulk-bar.tsx';
+import type { Encargo } from './cambio-en-lote.tsx';
+
+type Accion = clientesLote.Accion;
+
+const ICONOS: Readonly<Record<Accion, Icon>> = {
+  borrar: IconTrash,
+  bloquear: IconLock,
+  desbloquear: IconLockOpen,
+};
+
+/** Some of what can be done with many clients. */
+export function useAcciones(acciones: readonly Accion[], elegir: (encargo: Encargo) => void): BulkAction[] {
+  const { t } = useTranslation('clientes');
+  return acciones.map((accion) => ({
+    id: accion,
+    label: t(`enLote-${accion}`),
+    icon: ICONOS[accion],
+    danger: accion === 'borrar',
+    run: (target, done) => elegir({ accion, target, done }),
+  }));
+}

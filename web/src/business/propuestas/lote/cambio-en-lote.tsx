@@ -1,0 +1,35 @@
+import { propuestasLote } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { ManyDialog } from '../../../ui/operations/many-dialog.tsx';
+import { type Errand, useMany } from '../../../ui/operations/use-many.ts';
+import { CAMBIA } from '../acciones/use-cambios.ts';
+
+export type Encargo = Errand & { readonly accion: propuestasLote.Accion };
+
+type Props = { readonly encargo: Encargo; readonly onClose: () => void };
+
+/** The same with many proposals. */
+export function CambioEnLote({ encargo, onClose }: Props) {
+  const { t } = useTranslation('propuestas');
+  const { accion } = encargo;
+  const many = useMany<Pick<Encargo, 'accion'>>(
+    encargo,
+    useWrite(propuestasLote.ensayar),
+    useWrite(propuestasLote.aplicar, CAMBIA),
+  );
+  return (
+    <ManyDialog
+      title={t(`lote-${accion}`)}
+      many={many}
+      onTry={() => many.tryOut({ accion })}
+      onApply={() => many.apply({ accion })}
+      danger={accion !== 'restaurar'}
+      href={(id) => `/propuestas/${id}`}
+      invalidates={CAMBIA.invalidates}
+      onClose={onClose}
+    >
+      <p>{t(`loteTexto-${accion}`)}</p>
+    </ManyDialog>
+  );
+}

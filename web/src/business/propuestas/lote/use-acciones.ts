@@ -1,0 +1,24 @@
+import { type Icon, IconArrowBackUp, IconTrash, IconUnlink } from '@tabler/icons-react';
+import type { propuestasLote } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction } from '../../../ui/table/selection/bulk-bar.tsx';
+import type { Encargo } from './cambio-en-lote.tsx';
+
+const ICONOS: Readonly<Record<propuestasLote.Accion, Icon>> = {
+  borrar: IconTrash,
+  retirar: IconUnlink,
+  restaurar: IconArrowBackUp,
+};
+
+/** What can be done with many of those on the list, or in the bin. */
+export function useAcciones(enPapelera: boolean, elegir: (encargo: Encargo) => void): BulkAction[] {
+  const { t } = useTranslation('propuestas');
+  const acciones = enPapelera ? (['restaurar'] as const) : (['retirar', 'borrar'] as const);
+  return acciones.map((accion) => ({
+    id: accion,
+    label: t(`accion-${accion}`),
+    icon: ICONOS[accion],
+    danger: accion === 'borrar',
+    run: (target, done) => elegir({ accion, target, done }),
+  }));
+}
