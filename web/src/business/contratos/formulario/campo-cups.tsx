@@ -11,13 +11,13 @@ type Props = {
   readonly clienteId: string | undefined;
 };
 
-/** The supply of a new contract: one of the client's, or any when it is not known whose. */
+/** The supply of a new contract: one of the client's, or any when it is not known whose or they are too many to choose. */
 export function CampoCups({ field, clienteId }: Props) {
   const { t } = useTranslation('contratos');
   const query = { cliente: clienteId ?? '', limit: 100 } as const;
   const { data } = useRead(puntosSuministro.list, { query }, { enabled: clienteId !== undefined });
-  const puntos = data?.rows ?? [];
-  if (clienteId === undefined || (data && puntos.length === 0)) {
+  const { rows: puntos = [], count = 0 } = data ?? {};
+  if (clienteId === undefined || (data && (count === 0 || count > puntos.length))) {
     return (
       <TextField
         {...field}
