@@ -7,7 +7,7 @@ import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
 import { aplicar, type Tocado } from './acciones.service.ts';
 import { lockContrato } from './escritura.repository.ts';
 import { exigirContrato } from './lectura.service.ts';
-import { contarElegidos, elegidos } from './lote.repository.ts';
+import { elegidos } from './lote.repository.ts';
 import type { Accion } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 
@@ -20,8 +20,7 @@ export function loteDeContratos(
   const buscados = buscadosDe({ ids, filtros }, contratos.filtrosSchema);
   return {
     ...{ tipo: 'contratos', entidad: 'contrato', detalle: accion },
-    elegidos: (db, maximo) => elegidos(db, viewer, buscados, maximo),
-    contar: (db) => contarElegidos(db, viewer, buscados),
+    elegidos: elegidos(viewer, buscados),
     hacer: (trx, id) => moverContrato(trx, viewer, id, accion),
   };
 }

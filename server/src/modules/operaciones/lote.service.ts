@@ -5,9 +5,8 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, ProblemError } from '../../platform/problems.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Taller } from './ejecutor.service.ts';
+import { contarElegidos, type Elegidos, leerElegidos } from './elegidos.repository.ts';
 import { COMO_MUCHO, crearOperacion, exigirLosVistos } from './operaciones.service.ts';
-
-export type Elegido = Pick<Ensayo['filas'][number], 'id' | 'nombre' | 'detalle'>;
 
 /** The same change for many rows of a list. */
 export type Lote = {
@@ -15,9 +14,7 @@ export type Lote = {
   readonly entidad: operaciones.Entidad;
   /** What was asked for, as its task will read it. */
   readonly detalle: object;
-  /** At most so many of those that the viewer sees, always in the same order. */
-  readonly elegidos: (db: Db, maximo: number) => Promise<Elegido[]>;
-  readonly contar: (db: Db) => Promise<number>;
+  readonly elegidos: Elegidos;
   /** The change of one of them. */
   readonly hacer: (trx: Db, id: string) => Promise<unknown>;
 };
@@ -39,12 +36,12 @@ export function buscadosDe<S extends z.ZodType>(
 const A_PROBAR = 200;
 
 /** What a change would do to the first of many, one by one; changes nothing. */
-export async function ensayarLote(db: Db, { contar, elegidos, hacer }: Lote): Promise<Ensayo> {
+export async function ensayarLote(db: Db, { elegidos, hacer }: Lote): Promise<Ensayo> {
   const trx = await db.startTransaction().execute();
   try {
-    const total = await contar(trx);
+    const total = await contarElegidos(trx, elegidos);
     const filas: Ensayo['filas'] = [];
-    for (const elegido of await elegidos(trx, A_PROBAR)) {
+    for (const elegido of await leerElegidos(trx, elegidos, A_PROBAR)) {
       const punto = await trx.savepoint('fila').execute();
       const motivo = await motivoDe(() => hacer(punto, elegido.id));
       if (motivo !== null) await punto.rollbackToSavepoint('fila').execute();
@@ -78,7 +75,7 @@ export function actuarEnLote(
   esperados: number | undefined,
 ): Promise<operaciones.Operacion> {
   return crearOperacion(taller, viewer, async (trx) => {
-    const lista = await elegidos(trx, COMO_MUCHO + 1);
+    const lista = await leerElegidos(trx, elegidos, COMO_MUCHO + 1);
     exigirLosVistos(lista.length, esperados);
     return { tipo, detalle, filas: lista.map(({ id }) => ({ entidad, entidadId: id })) };
   });

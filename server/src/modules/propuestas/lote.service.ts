@@ -4,7 +4,7 @@ import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
-import { contarElegidas, elegidas } from './lote.repository.ts';
+import { elegidas } from './lote.repository.ts';
 import { darPaso } from './paso.service.ts';
 import { findPropuesta, lockPropuesta } from './propuestas.repository.ts';
 
@@ -19,8 +19,7 @@ export function loteDePropuestas(
   const buscadas = buscadosDe(cuales, propuestas.resumen.query);
   return {
     ...{ tipo: 'propuestas', entidad: 'propuesta', detalle: { accion } },
-    elegidos: (db, maximo) => elegidas(db, viewer, buscadas, maximo),
-    contar: (db) => contarElegidas(db, viewer, buscadas),
+    elegidos: elegidas(viewer, buscadas),
     hacer: (trx, id) => darPaso(trx, viewer, accion, { id }),
   };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testFolder, testProcess } from '../../../platform/test-process.ts';
 import { bancoDePrueba } from '../../../test-banco.ts';
+import { matarAMedias } from '../../operaciones/test-muerte.ts';
 import { leida } from '../../operaciones/test-operaciones.ts';
 
 const FILAS = 1_500;
@@ -10,12 +10,6 @@ const LETRAS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 // Only to ask and to look into the database: the file is gone through by processes of their own.
 const { call, subir, db, url } = await bancoDePrueba();
-const env = {
-  DATABASE_URL: url,
-  VATIO_DATA: testFolder(),
-  VATIO_SECRET: 'secreto-de-las-pruebas-de-32-letras',
-  PORT: '0',
-};
 
 /** Clients of the file, their first entries in the audit, the rows that say they are done, and the sum of those. */
 async function cuentas(id: string) {
@@ -39,24 +33,18 @@ test('kill -9 half-way: whole rows, the next start does the rest once, and it ca
   const { body } = await subir('admin', '/importacion?ensayo=no', fichero, 'clientes.csv');
   const { id } = leida(body.operacion);
   const leer = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
-
-  const primero = testProcess(env);
-  await primero.started;
-  while ((await leer()).hechas < 100) await sleep(2);
-  primero.signal('SIGKILL');
-  await primero.ended;
-  await sleep(500);
-  const { clientes, auditados, filas: anotadas, hechas } = await cuentas(id);
-  expect(hechas).toBeLessThan(FILAS);
-  expect([clientes, auditados, anotadas]).toEqual([hechas, hechas, hechas]);
-
-  const segundo = testProcess(env);
-  await segundo.started;
-  while ((await leer()).terminada === null) await sleep(20);
-  expect(await leer()).toMatchObject({ estado: 'terminada', hechas: FILAS, rechazadas: 0 });
-  expect(await cuentas(id)).toEqual({ clientes: FILAS, auditados: FILAS, filas: FILAS, hechas: FILAS });
-  await call('admin', 'POST', `/v1/operaciones/${id}/deshacer`);
-  while ((await cuentas(id)).clientes > 0) await sleep(20);
-  segundo.signal('SIGTERM');
-  await segundo.ended;
+  await matarAMedias({
+    ...{ url, leer },
+    trasMorir: async () => {
+      const { clientes, auditados, filas: anotadas, hechas } = await cuentas(id);
+      expect(hechas).toBeLessThan(FILAS);
+      expect([clientes, auditados, anotadas]).toEqual([hechas, hechas, hechas]);
+    },
+    alAcabar: async () => {
+      expect(await leer()).toMatchObject({ estado: 'terminada', hechas: FILAS, rechazadas: 0 });
+      expect(await cuentas(id)).toEqual({ clientes: FILAS, auditados: FILAS, filas: FILAS, hechas: FILAS });
+      await call('admin', 'POST', `/v1/operaciones/${id}/deshacer`);
+      while ((await cuentas(id)).clientes > 0) await sleep(20);
+    },
+  });
 });

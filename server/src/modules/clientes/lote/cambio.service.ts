@@ -9,7 +9,7 @@ import { ponerBloqueo } from '../admin/bloqueo.service.ts';
 import { borrarCliente } from '../clientes.service.ts';
 import { lockCliente } from '../escritura.repository.ts';
 import { type Antes, clienteAntes, deshacerCliente } from './deshacer.service.ts';
-import { contarElegidos, elegidosDe } from './seleccion.repository.ts';
+import { elegidosDe } from './seleccion.repository.ts';
 
 type Pedido = Pick<BodyOf<typeof clientesLote.ensayar>, 'accion' | 'motivo'>;
 
@@ -23,8 +23,7 @@ export function loteDeClientes(
   const buscados = buscadosDe({ ids, filtros }, clientesLote.filtrosSchema);
   return {
     ...{ tipo: 'clientes', entidad: 'cliente', detalle: pedido },
-    elegidos: (db, maximo) => elegidosDe(db, viewer, buscados, maximo),
-    contar: (db) => contarElegidos(db, viewer, buscados),
+    elegidos: elegidosDe(viewer, buscados),
     hacer: (trx, id) => cambiarUno(trx, viewer, id, pedido),
   };
 }

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import type { Buscados, Elegido } from '../../operaciones/lote.service.ts';
+import type { Elegidos } from '../../operaciones/elegidos.repository.ts';
+import type { Buscados } from '../../operaciones/lote.service.ts';
 import { clienteSuyo, clienteVisible } from '../../puntos-suministro/visibilidad.repository.ts';
 import { buscados, type Filtros } from '../filtros.repository.ts';
 
@@ -47,27 +48,12 @@ export async function updateComercialDe(
 }
 
 /** Those of the list, or of the ones marked, that the viewer sees, whatever has been done with them. */
-function buscadosAqui(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): RawBuilder<unknown> {
+export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
   const cuales = filtros
     ? buscados(viewer, filtros)
     : sql`(${clienteSuyo(viewer)} and c.id = any(${(ids ?? []).filter(isUuid)}::uuid[]))`;
-  return sql`from cliente c where ${cuales}`;
-}
-
-/** At most so many, by identifier. */
-export async function elegidosDe(
-  db: Db,
-  viewer: Viewer,
-  cuales: Buscados<Filtros>,
-  maximo: number,
-): Promise<Elegido[]> {
-  const { rows } = await sql<Elegido>`
-    select c.id, c.nombre, c.nif as detalle ${buscadosAqui(viewer, cuales)} order by c.id limit ${maximo}
-  `.execute(db);
-  return rows;
-}
-
-export async function contarElegidos(db: Db, viewer: Viewer, cuales: Buscados<Filtros>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) ${buscadosAqui(viewer, cuales)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  return {
+    ...{ id: sql`c.id`, nombre: sql`c.nombre`, detalle: sql`c.nif` },
+    desde: sql`from cliente c where ${cuales}`,
+  };
 }
