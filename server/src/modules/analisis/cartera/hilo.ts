@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { abrirHilo } from '../../../platform/hilo.ts';
+import { startWorker } from '../../../platform/worker-thread.ts';
 import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
 
 /** Bills live for an instant: with room for those of a batch, the collector seldom has anything to copy. */
@@ -12,7 +12,7 @@ export class Hilo {
     [];
 
   constructor(comun: Comun) {
-    this.#worker = abrirHilo(new URL('./hilo-worker.ts', import.meta.url), {
+    this.#worker = startWorker(new URL('./hilo-worker.ts', import.meta.url), {
       workerData: comun,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });

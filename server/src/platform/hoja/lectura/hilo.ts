@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Problem } from '@vatio/contract';
-import { abrirHilo } from '../../hilo.ts';
 import { ProblemError } from '../../problems.ts';
+import { startWorker } from '../../worker-thread.ts';
 import type { Fila } from './fila.ts';
 
 /** What the thread says: some rows, the last ones, or why not. */
@@ -11,7 +11,7 @@ export type Mensaje =
 
 /** Reads a sheet where it keeps nobody waiting; its rows come some at a time, each time they are asked for. */
 export async function* leerEnHilo(path: string): AsyncGenerator<readonly Fila[]> {
-  const hilo = abrirHilo(new URL('./hilo-worker.ts', import.meta.url), { workerData: path });
+  const hilo = startWorker(new URL('./hilo-worker.ts', import.meta.url), { workerData: path });
   try {
     for (let fin = false; !fin; ) {
       const [mensaje]: Mensaje[] = await once(hilo, 'message');
