@@ -9,6 +9,7 @@ import { accessTokens, type Viewer } from '../server/src/platform/access-token.t
 import { types, withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { openJobs } from '../server/src/platform/jobs.ts';
+import { Listener } from '../server/src/platform/listen.ts';
 import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import type { Tables } from '../server/src/platform/tables.ts';
@@ -64,9 +65,10 @@ async function medir(url: string, dataFolder: string): Promise<void> {
     signInsPerQuarterHourAndAccount: SIN_LIMITE,
   };
   const jobs = openJobs(url);
+  const listener = new Listener(url);
   const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
   const app = await buildApp({
-    ...{ db, jobs, dataFolder, secret: SECRETO, limits, mail, publicUrl: '' },
+    ...{ db, jobs, listener, dataFolder, secret: SECRETO, limits, mail, publicUrl: '' },
     territorio: 'peninsula-baleares',
   });
   for (const [nombre, peticiones] of [
@@ -91,6 +93,7 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   }
   await app.close();
   await jobs.stop();
+  await listener.close();
   await db.destroy();
 }
 

@@ -48,6 +48,7 @@ import { accessTokens } from './platform/access-token.ts';
 import type { Limits } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
 import type { Jobs } from './platform/jobs.ts';
+import type { Listener } from './platform/listen.ts';
 import type { Mailer } from './platform/mail.ts';
 import { describeApi } from './platform/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
@@ -59,6 +60,8 @@ import { tareasDe } from './tareas.ts';
 export type AppDeps = {
   readonly db: Db;
   readonly jobs: Jobs;
+  /** Hears what other processes of the same database announce. */
+  readonly listener: Listener;
   /** What is kept beside the database. */
   readonly dataFolder: string;
   /** Signs the access tokens. */

@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
 import { lockFolder } from './platform/instance-lock.ts';
 import { openJobs } from './platform/jobs.ts';
+import { Listener } from './platform/listen.ts';
 import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
 import { startSender } from './platform/outbox/sender.ts';
@@ -44,6 +45,8 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(() => db.destroy());
   const jobs = openJobs(url);
   cleanup.add(jobs.stop);
+  const listener = new Listener(url);
+  cleanup.add(() => listener.close());
   const secret =
     config.secret ?? keptSecret(join(config.dataFolder, 'secreto'), () => randomBytes(48).toString('hex'));
   const demo = config.demo && (await ensureDemo(db, today(), secret, config.dataFolder));
@@ -51,7 +54,17 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(mail.close);
   const publicUrl = publicUrlOf(config);
   const cuentasDemo = demo ? CUENTAS_DEMO : [];
-  const app = await buildApp({ ...config, db, jobs, secret, webFolder, mail, publicUrl, cuentasDemo });
+  const app = await buildApp({
+    ...config,
+    db,
+    jobs,
+    listener,
+    secret,
+    webFolder,
+    mail,
+    publicUrl,
+    cuentasDemo,
+  });
   const onError = (error: unknown) => app.log.error(error);
   cleanup.add(await startImportador({ ...config, db, url, jobs, workers: config.importWorkers, onError }));
   cleanup.add(await startCaducidad({ db, jobs }));

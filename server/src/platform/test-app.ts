@@ -9,6 +9,7 @@ import { type AppDeps, buildApp } from '../app.ts';
 import type { Viewer } from './access-token.ts';
 import { type Db, openDatabase } from './database.ts';
 import { type Jobs, openJobs } from './jobs.ts';
+import { Listener } from './listen.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -49,17 +50,30 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
     signInsPerQuarterHourAndAccount: UNLIMITED,
   };
   const jobs = openJobs(database.url);
+  const listener = new Listener(database.url);
   const dataFolder = mkdtempSync(join(tmpdir(), 'vatio-datos-'));
   const secret = 'secreto-de-las-pruebas-de-32-letras';
   const mails: Mail[] = [];
   const mail = mailerTo(mails);
   const publicUrl = 'https://vatio.example';
   const territorio = 'peninsula-baleares';
-  const app = await buildApp({ db, jobs, dataFolder, secret, limits, mail, publicUrl, territorio, ...deps });
+  const app = await buildApp({
+    db,
+    jobs,
+    listener,
+    dataFolder,
+    secret,
+    limits,
+    mail,
+    publicUrl,
+    territorio,
+    ...deps,
+  });
   await insertUsers(db);
   afterAll(async () => {
     await app.close();
     await jobs.stop();
+    await listener.close();
     await db.destroy();
     await database.drop();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts';
 import { type Db, openDatabase } from '../../platform/database.ts';
 import { openJobs } from '../../platform/jobs.ts';
+import { Listener } from '../../platform/listen.ts';
 import { mailerTo } from '../../platform/test-app.ts';
 import { testDatabase } from '../../platform/test-database.ts';
 import { testFolder } from '../../platform/test-process.ts';
@@ -49,9 +50,11 @@ async function contenido(db: Db): Promise<unknown> {
 
 describe('on a new database', async () => {
   const db = await ownDatabase();
+  const listener = new Listener(inject('postgresUrl'));
   const app = await buildApp({
     db,
     jobs: openJobs(inject('postgresUrl')),
+    listener,
     dataFolder: testFolder(),
     secret: SECRET,
     limits,
@@ -59,7 +62,10 @@ describe('on a new database', async () => {
     publicUrl: '',
     territorio: 'peninsula-baleares',
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await listener.close();
+  });
   let primero: unknown;
 
   beforeAll(async () => {

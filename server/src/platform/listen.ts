@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export type Subscriber = {
+  /** A NOTIFY of the channel, with its payload; without one it is the empty text. */
+  readonly onNotice: (payload: string) => void;
+  /**
+   * Notices may have been missed: whatever was kept on the promise of hearing about changes is stale. Called when the
+   * connection is lost, and each time the channel is heard (again), the first time included.
+   */
+  readonly onGap: () => void;
+};
+
+const CONNECT_MS = 5_000;
+const FIRST_RETRY_MS = 50;
+const LONGEST_RETRY_MS = 2_000;
+/** How often an idle connection is asked whether it still stands: a cable that is cut closes no socket. */
+const CHECK_MS = 10_000;
+const CHECK_ANSWER_MS = 5_000;
+
+/**
+ * Hears PostgreSQL's notices (LISTEN/NOTIFY) on one connection for all channels of this process. A lost connection is
+ * opened again until `close`; between the two `isListening` is false, and nobody may rely on being told.
+ */
+export class Listener {
+  readonly #url: string;
+  readonly #onError: (error: unknown) => void;
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
+  readonly #heard = new Set<string>();
+  readonly #closing = new AbortController();
+  #client: pg.Client | undefined;
+  #running: Promise<void> | undefined;
+
+  /** Nothing is opened before somebody subscribes. */
+  constructor(url: string, onError: (error: unknown) => void = () => undefined) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  /** Hears a channel until the function it answers is called. */
+  subscribe(channel: string, subscriber: Subscriber): () => void {
+    const others = this.#subscribers.get(channel) ?? new Set();
+    this.#subscribers.set(channel, others.add(subscriber));
+    if (this.#heard.has(channel)) this.#safely(subscriber.onGap);
+    else if (this.#client) this.#listenTo(this.#client, channel).catch(() => this.#client?.end());
+    this.#running ??= this.#run();
+    return () => others.delete(subscriber);
+  }
+
+  /** Whether every notice of the channel arrives from here on. */
+  isListening(channel: string): boolean {
+    return this.#heard.has(channel);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#closing;
+    const closed = once(signal, 'abort');
+    let retryMs = FIRST_RETRY_MS;
+    while (!signal.aborted) {
+      const client = new pg.Client({
+        connectionString: this.#url,
+        connectionTimeoutMillis: CONNECT_MS,
+        query_timeout: CHECK_ANSWER_MS,
+      });
+      try {
+        const hearing = this.#hear(client, () => {
+          retryMs = FIRST_RETRY_MS;
+        });
+        await Promise.race([closed, hearing]);
+      } catch (error) {
+        if (!signal.aborted) this.#onError(error);
+      } finally {
+        this.#forget();
+        // It never ends where the other side does not answer any more.
+        client.end().catch(() => undefined);
+      }
+      await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+      retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS);
+    }
+  }
+
+  /** Rejects when the connection is lost. */
+  async #hear(client: pg.Client, onOpen: () => void): Promise<never> {
+    const lost = new Promise<never>((_, reject) => {
+      client.on('error', reject);
+      client.on('end', () => reject(new Error('La conexión que escucha avisos se ha cerrado')));
+    });
+    lost.catch(() => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { onNotice } of this.#subscribers.get(channel) ?? []) this.#safely(() => onNotice(payload));
+    });
+    await client.connect();
+    this.#client = client;
+    for (const channel of this.#subscribers.keys()) await this.#listenTo(client, channel);
+    onOpen();
+    return Promise.race([lost, this.#check(client)]);
+  }
+
+  async #listenTo(client: pg.Client, channel: string): Promise<void> {
+    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    if (this.#client !== client) return;
+    this.#heard.add(channel);
+    this.#tellGap(channel);
+  }
+
+  async #check(client: pg.Client): Promise<never> {
+    for (;;) {
+      await sleep(CHECK_MS, undefined, { ref: false });
+      await client.query('SELECT 1');
+    }
+  }
+
+  #forget(): void {
+    this.#client = undefined;
+    const channels = [...this.#heard];
+    this.#heard.clear();
+    for (const channel of channels) this.#tellGap(channel);
+  }
+
+  #tellGap(channel: string): void {
+    for (const { onGap } of this.#subscribers.get(channel) ?? []) this.#safely(onGap);
+  }
+
+  /** A subscriber that fails is no reason to stop hearing for the others. */
+  #safely(task: () => void): void {
+    try {
+      task();
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+}
