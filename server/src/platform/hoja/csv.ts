@@ -1,4 +1,5 @@
 import type { Celda, Columna } from './columna.ts';
+import { looksLikeFormula } from './formula.ts';
 
 const BOM = '\uFEFF';
 
@@ -27,5 +28,5 @@ function escribir(celda: Celda): string {
 
 /** A text that a spreadsheet would take for a formula is shown instead of run. */
 function inofensivo(texto: string): string {
-  return /^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto;
+  return looksLikeFormula(texto) ? `'${texto}` : texto;
 }

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Celda, Columna } from './columna.ts';
+import { looksLikeFormula } from './formula.ts';
 
 /** Rows of a sheet, the one of the titles included. */
 export const FILAS_POR_HOJA = 1_048_576;
@@ -12,7 +13,7 @@ const PAQUETE = 'http://schemas.openxmlformats.org/package/2006';
 const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Indices of the cell formats of `xl/styles.xml`. */
-const [DE_TITULO, DE_FECHA] = [1, 2];
+const [DE_TITULO, DE_FECHA, DE_TEXTO_LITERAL] = [1, 2, 3];
 
 /** The parts of the package besides the sheet. */
 const piezas = (titulo: string): Readonly<Record<string, string>> => ({
@@ -37,10 +38,11 @@ const piezas = (titulo: string): Readonly<Record<string, string>> => ({
     <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
     <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
     <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-    <cellXfs count="3">
+    <cellXfs count="4">
       <xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
       <xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>
       <xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+      <xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>
     </cellXfs>
   </styleSheet>`,
 });
@@ -101,7 +103,9 @@ function escribir(celda: Celda, lugar: string, estilo: number): string {
   if (typeof celda === 'number') return `<c ${lugar}><v>${celda}</v></c>`;
   if (typeof celda === 'object')
     return `<c ${lugar} s="${DE_FECHA}"><v>${numeroDeSerie(celda.fecha)}</v></c>`;
-  return `<c ${lugar} t="inlineStr" s="${estilo}"><is><t xml:space="preserve">${escapar(celda)}</t></is></c>`;
+  // Without the mark, whoever edits the cell and leaves it would turn the text into a formula.
+  const suyo = looksLikeFormula(celda) ? DE_TEXTO_LITERAL : estilo;
+  return `<c ${lugar} t="inlineStr" s="${suyo}"><is><t xml:space="preserve">${escapar(celda)}</t></is></c>`;
 }
 
 function escapar(texto: string): string {

@@ -31,6 +31,12 @@ describe('what leaves a list', () => {
     );
   });
 
+  it('as CSV: no formula behind a full-width sign or a blank', () => {
+    const named = (name: string) => writeCsv({ ...table, rows: [[name, null, 0, null]] }).split('\r\n')[1];
+    for (const name of ['＝1+1', '＠SUM(A1)', ' =1', '\u3000＋1']) expect(named(name)).toContain(`'${name}`);
+    expect(named('Calle = 3')).not.toContain("'");
+  });
+
   it('has a name that every file system takes', () => {
     expect(fileName(table, 'csv')).toMatch(/^facturas-de-ano-\d{4}-\d{2}-\d{2}\.csv$/);
   });

@@ -24,9 +24,12 @@ function plainNumber(value: number, money: boolean): string {
   return (money ? value.toFixed(2) : String(value)).replace('.', ',');
 }
 
+/** The signs that begin a formula, full-width forms included, after blanks that some programs drop. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
+
 /** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
 export function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {
