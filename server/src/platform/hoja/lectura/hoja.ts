@@ -1,8 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { demasiadoGrande, type UploadedFile } from '../../upload.ts';
+import { WorkerPool } from '../../worker-pool.ts';
 import { enBlanco, type Fila, noSeLee } from './fila.ts';
-import { leerEnHilo } from './hilo.ts';
-import { leerLibro } from './libro.ts';
 
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 
@@ -20,7 +19,7 @@ export async function leerHoja(
     throw demasiadoGrande(maxBytes);
   }
   const filas: Fila[] = [];
-  for await (const unas of leerFilas(fichero.path, bytes)) {
+  for await (const unas of readers.stream(fichero.path)) {
     filas.push(...unas.filter(({ celdas }) => !celdas.every((celda) => enBlanco(celda))));
   }
   const [cabecera, ...resto] = filas;
@@ -36,10 +35,16 @@ function enEspanol(numero: number): string {
   return numero.toLocaleString('es', { useGrouping: 'always' });
 }
 
-/** A file that takes longer to read than anybody else should wait is read in a thread of its own. */
-const EN_UN_HILO_BYTES = 128 * 1024;
-
-async function* leerFilas(path: string, bytes: number): AsyncGenerator<readonly Fila[]> {
-  if (bytes > EN_UN_HILO_BYTES) yield* leerEnHilo(path);
-  else yield await leerLibro(await readFile(path));
-}
+/** Reads files of users where one that takes too much memory or time harms nobody but whoever sent it. */
+const readers = new WorkerPool<string, readonly Fila[]>({
+  module: new URL('./sheet-worker.ts', import.meta.url),
+  threads: 2,
+  memoryMb: 512,
+  timeLimitMs: 20_000,
+  exceeded: (limit) =>
+    noSeLee(
+      limit === 'memory'
+        ? 'Leerlo ocupa demasiada memoria: quítale lo que sobre, guárdalo como CSV o pártelo en varios'
+        : 'Se tarda demasiado en leerlo: quítale lo que sobre, guárdalo como CSV o pártelo en varios',
+    ),
+});

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
+import { problem } from './problems.ts';
+import { answerTasks } from './worker-task.ts';
+
+/** What the tests of `WorkerPool` ask for. */
+export type TestTask =
+  | 'thread'
+  | 'count'
+  | 'slow count'
+  | 'problem'
+  | 'failure'
+  | 'uncloneable failure'
+  | 'endless'
+  | 'memory'
+  | 'exit'
+  | 'nothing';
+
+answerTasks<TestTask, number>(async function* (task) {
+  if (task === 'thread') yield threadId;
+  if (task === 'count' || task === 'slow count') {
+    for (let part = 1; part <= 3; part++) {
+      if (task === 'slow count') await wait(60);
+      yield part;
+    }
+  }
+  if (task === 'problem') throw problem('roto', 400, 'Está roto');
+  if (task === 'failure') throw new TypeError('broken');
+  if (task === 'uncloneable failure') throw Object.assign(new Error('broken'), { cannotCross: () => 1 });
+  if (task === 'endless') for (;;);
+  if (task === 'memory') {
+    const kept: number[][] = [];
+    for (;;) kept.push(Array.from({ length: 1000 }, (_, i) => i + kept.length));
+  }
+  if (task === 'exit') process.exit(3);
+});

@@ -1,0 +1,156 @@
+import type { Worker } from 'node:worker_threads';
+import { errorCode } from './errors.ts';
+import { ProblemError } from './problems.ts';
+import type { WorkerMessage, WorkerOrder } from './worker-task.ts';
+import { startWorker } from './worker-thread.ts';
+
+export type WorkerPoolOptions = {
+  /** A module that calls `answerTasks`. */
+  readonly module: URL;
+  /** How many tasks are done at a time; the others wait their turn. */
+  readonly threads: number;
+  /** For the objects of a thread. V8 does not count the bytes of buffers: a task has to limit those itself. */
+  readonly memoryMb: number;
+  /** For the work on one task; the time that its caller takes between two parts does not count. */
+  readonly timeLimitMs: number;
+  /** The answer to a task that went over a limit. */
+  readonly exceeded: (limit: 'memory' | 'time') => ProblemError;
+};
+
+/** A thread that nobody needs for so long ends. */
+const IDLE_MS = 30_000;
+const START_LIMIT_MS = 60_000;
+
+/**
+ * Does tasks in threads of their own, where they keep no other call waiting. A task that needs too much memory or time, or
+ * whose thread ends for whatever reason, fails alone: its thread is ended and the next task gets another one.
+ */
+export class WorkerPool<Input, Output> {
+  readonly #options: WorkerPoolOptions;
+  /** With the timer that ends each of them. */
+  readonly #idle = new Map<Worker, NodeJS.Timeout>();
+  readonly #turns: (() => void)[] = [];
+  #busy = 0;
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+  }
+
+  /** The result of a task that yields one part. */
+  async run(input: Input): Promise<Output> {
+    const parts: Output[] = [];
+    for await (const part of this.stream(input)) parts.push(part);
+    const [result] = parts;
+    if (result === undefined) throw new Error('The task ended without a result');
+    return result;
+  }
+
+  /** The parts of the result of a task as they come. */
+  async *stream(input: Input): AsyncGenerator<Output> {
+    await this.#waitForTurn();
+    let worker: Worker | undefined;
+    let finished = false;
+    try {
+      worker = this.#takeIdle() ?? (await this.#start());
+      let remainingMs = this.#options.timeLimitMs;
+      let order: WorkerOrder<Input> = { kind: 'task', input };
+      for (;;) {
+        const since = performance.now();
+        const message = await this.#ask(worker, order, remainingMs);
+        remainingMs -= performance.now() - since;
+        finished = message.kind !== 'part';
+        if (message.kind === 'problem') throw new ProblemError(message.problem);
+        if (message.kind === 'failure') throw message.error;
+        if (message.kind !== 'part') return;
+        yield message.value;
+        order = { kind: 'next' };
+      }
+    } finally {
+      if (worker) await this.#giveBack(worker, finished);
+      this.#busy--;
+      this.#turns.shift()?.();
+    }
+  }
+
+  async #waitForTurn(): Promise<void> {
+    while (this.#busy >= this.#options.threads) {
+      await new Promise<void>((resolve) => this.#turns.push(resolve));
+    }
+    this.#busy++;
+  }
+
+  #takeIdle(): Worker | undefined {
+    const [worker] = this.#idle.keys();
+    if (!worker) return undefined;
+    this.#forget(worker);
+    worker.ref();
+    return worker;
+  }
+
+  async #start(): Promise<Worker> {
+    const worker = startWorker(this.#options.module, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb },
+    });
+    // Without a listener, a thread that fails between two tasks would end the process.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => this.#forget(worker));
+    try {
+      await nextMessage(worker, START_LIMIT_MS);
+      return worker;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
+  }
+
+  async #ask(worker: Worker, order: WorkerOrder<Input>, timeMs: number): Promise<WorkerMessage<Output>> {
+    const answer = nextMessage<Output>(worker, timeMs);
+    worker.postMessage(order);
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof TimeLimitError) throw this.#options.exceeded('time');
+      if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') throw this.#options.exceeded('memory');
+      throw error;
+    }
+  }
+
+  async #giveBack(worker: Worker, finished: boolean): Promise<void> {
+    // After its end a thread has no identifier.
+    if (!finished || worker.threadId === -1) {
+      await worker.terminate();
+      return;
+    }
+    // An idle thread does not keep the process alive.
+    worker.unref();
+    this.#idle.set(worker, setTimeout(() => worker.terminate(), IDLE_MS).unref());
+  }
+
+  #forget(worker: Worker): void {
+    clearTimeout(this.#idle.get(worker));
+    this.#idle.delete(worker);
+  }
+}
+
+class TimeLimitError extends Error {}
+
+/** What a thread says next; rejects when it fails, ends or takes too long, whichever comes first. */
+function nextMessage<Output>(worker: Worker, timeMs: number): Promise<WorkerMessage<Output>> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('messageerror', onError).off('error', onError).off('exit', onExit);
+    };
+    const onMessage = (message: WorkerMessage<Output>) => {
+      settle();
+      resolve(message);
+    };
+    const onError = (error: Error) => {
+      settle();
+      reject(error);
+    };
+    const onExit = (code: number) => onError(new Error(`The worker ended with code ${code}`));
+    const timer = setTimeout(() => onError(new TimeLimitError()), Math.max(0, timeMs));
+    worker.on('message', onMessage).on('messageerror', onError).on('error', onError).on('exit', onExit);
+  });
+}

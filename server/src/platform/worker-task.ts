@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
+import type { Problem } from '@vatio/contract';
+import { ProblemError } from './problems.ts';
+
+/** What a thread of a `WorkerPool` says: that it can begin, a part of a result, its end, or why there is none. */
+export type WorkerMessage<Output> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'part'; readonly value: Output }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'failure'; readonly error: Error };
+
+/** What a thread of a `WorkerPool` is told: a task to begin, or that the next part of its result may come. */
+export type WorkerOrder<Input> = { readonly kind: 'task'; readonly input: Input } | { readonly kind: 'next' };
+
+/**
+ * Makes a module the worker of a `WorkerPool`, which gives it one task at a time. A result goes part by part, each when
+ * it is asked for, so that a long one never arrives as one message that the other thread takes long to read.
+ */
+export function answerTasks<Input, Output>(task: (input: Input) => AsyncIterable<Output>): void {
+  const port = parentPort;
+  if (!port) throw new Error('answerTasks() is for worker threads');
+  const say = (message: WorkerMessage<Output>) => port.postMessage(message);
+  port.on('message', async (order: WorkerOrder<Input>) => {
+    if (order.kind !== 'task') return;
+    try {
+      for await (const value of task(order.input)) {
+        const asked = once(port, 'message');
+        say({ kind: 'part', value });
+        await asked;
+      }
+      say({ kind: 'end' });
+    } catch (error) {
+      say(
+        error instanceof ProblemError
+          ? { kind: 'problem', problem: error.problem }
+          : { kind: 'failure', error: cloneable(error) },
+      );
+    }
+  });
+  say({ kind: 'ready' });
+}
+
+/** An error may hold what cannot cross to another thread, such as a stream. */
+function cloneable(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const copy = new Error(error.message);
+  copy.name = error.name;
+  if (error.stack !== undefined) copy.stack = error.stack;
+  return copy;
+}
