@@ -1,5 +1,5 @@
-import { selectLocally } from '../web/src/data/local-rows.ts';
-import { localWhere } from '../web/src/data/local-where.ts';
+import { selectLocally } from '../web/src/list/local/local-rows.ts';
+import { localWhere } from '../web/src/list/local/local-where.ts';
 import { amount, measurePair, print } from './measure.ts';
 
 const FILAS = 50_000;

@@ -34,10 +34,10 @@ const VISIT =
 
 /** What forms with files and bulk work are made of: many screens need it, and most need none. */
 const OF_SOME =
-  /web[\\/]src[\\/](ui[\\/](files[\\/]|feedback[\\/]mail-states|figures[\\/]two-values|overlay[\\/](batch|conflict)-dialog|table[\\/]page-list)|data[\\/](draft|event-stream|listen|upload|use-events|use-operacion|use-uploads?)\.)/;
+  /web[\\/]src[\\/](ui[\\/](files[\\/]|figures[\\/]two-values|overlay[\\/]conflict-dialog)|list[\\/]table[\\/]page-list|trade[\\/](file-dialog|mails[\\/]mail-states|operations[\\/](batch-dialog|use-operacion))|data[\\/](draft|event-stream|listen|upload|use-events|use-uploads?)\.)/;
 
 /** Rows that are all in the browser: those of the template. */
-const OF_LOCAL = /web[\\/]src[\\/]data[\\/](local-rows|local-where|sample|use-local-list)\./;
+const OF_LOCAL = /web[\\/]src[\\/](list[\\/]local[\\/]|data[\\/]sample\.)/;
 
 /**
  * A route is a handful of files: one that every page needs, one that every working screen needs, its own, and what
@@ -74,7 +74,7 @@ const FEW_FILES = [
 
 /** What brings a library with it, or few ever open. */
 const SELDOM =
-  /chart[\\/]|editor[\\/]|ui[\\/](board[\\/]|operations[\\/]import-)|data[\\/](paged-|use-import)|feedback[\\/]blocked-|tooltip|export[\\/]write-|filters[\\/](advanced|codes)[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|(?<!shell[\\/]es)\.json$/;
+  /chart[\\/]|editor[\\/]|list[\\/]board[\\/]|trade[\\/](operations[\\/](import-|use-import)|blocked-|codes[\\/])|data[\\/]paged-|tooltip|export[\\/]write-|filters[\\/]advanced[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|(?<!shell[\\/]es)\.json$/;
 
 /** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
 function areaOf(id: string): string | null {
@@ -84,7 +84,7 @@ function areaOf(id: string): string | null {
 
 /** The shell and our own parts. */
 function isOfEveryScreen(id: string): boolean {
-  const [, own] = /[\\/]web[\\/]src[\\/]((?:app|data|format|ui)[\\/].*)/.exec(id) ?? [];
+  const [, own] = /[\\/]web[\\/]src[\\/]((?:app|data|format|list|trade|ui)[\\/].*)/.exec(id) ?? [];
   return own !== undefined && ![SELDOM, OF_SOME, OF_LOCAL].some((other) => other.test(id));
 }
 

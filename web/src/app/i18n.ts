@@ -14,7 +14,8 @@ const files = {
       './en.json',
       './shell/{es,en}.json',
       '../ui/en.json',
-      '../ui/{filters,operations}/{es,en}.json',
+      '../list/filters/{es,en}.json',
+      '../trade/operations/{es,en}.json',
       '../business/acceso/{es,en}.json',
       '../demo/*/{es,en}.json',
     ],
@@ -31,8 +32,8 @@ function fileOf(area: string, language: string) {
     app: '.',
     shell: './shell',
     ui: '../ui',
-    filters: '../ui/filters',
-    operations: '../ui/operations',
+    filters: '../list/filters',
+    operations: '../trade/operations',
   }[area];
   const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);

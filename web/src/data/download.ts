@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@vatio/contract';
-import { saveFile } from '../ui/export/save-file.ts';
 import { type CallInput, type Endpoint, send } from './call.ts';
+import { saveFile } from './save-file.ts';
 
 /** Fetches a file with the session's token and hands it to the browser under the name the server gave it. */
 export async function download<E extends EndpointSpec>(

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { listQuery } from '@vatio/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { SearchInput } from '../ui/filters/search-input.tsx';
+import { SearchInput } from '../list/filters/search-input.tsx';
 import { searchOf } from './address.ts';
 import { parseSearch } from './list-state.ts';
 import { useListState } from './use-list-state.ts';

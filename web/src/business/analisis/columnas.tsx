@@ -4,8 +4,8 @@ import { useSession } from '../../data/session.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import type { Column } from '../../list/table/columns.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import type { Column } from '../../ui/table/columns.ts';
 
 export function useColumnas(): Column<analisis.AnalisisRow>[] {
   const { t } = useTranslation('analisis');

@@ -6,14 +6,14 @@ import { listAhead } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useVistas } from '../../data/use-vistas.ts';
 import { formatCups } from '../../format/cups.ts';
+import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
+import { DataList } from '../../list/table/data-list.tsx';
+import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
+import { useVistas } from '../../trade/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { DataList } from '../../ui/table/data-list.tsx';
-import type { BulkAction } from '../../ui/table/selection/bulk-bar.tsx';
 import { useColumnas } from './columnas.tsx';
 
 const AVANZADO = advancedFilter(async () => (await import('./guardado/campos.ts')).useCampos);

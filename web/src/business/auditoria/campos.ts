@@ -1,6 +1,6 @@
 import { auditoria, filterFields } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { type FilterField, filterFieldsOf } from '../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../list/filters/filter-field.ts';
 import { ACCIONES } from './acciones.ts';
 import { useAccion } from './use-accion.ts';
 

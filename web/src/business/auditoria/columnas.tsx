@@ -2,7 +2,7 @@ import type { auditoria } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../format/date.ts';
-import type { Column } from '../../ui/table/columns.ts';
+import type { Column } from '../../list/table/columns.ts';
 import { Cosa } from './cosa.tsx';
 import { Resumen } from './resumen.tsx';
 import { useAccion } from './use-accion.ts';

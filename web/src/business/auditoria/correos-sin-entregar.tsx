@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCorreos } from '../../data/use-correos.ts';
-import { MailStates } from '../../ui/feedback/mail-states.tsx';
+import { MailStates } from '../../trade/mails/mail-states.tsx';
+import { useCorreos } from '../../trade/mails/use-correos.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import styles from './auditoria.module.css';
 

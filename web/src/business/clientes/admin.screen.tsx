@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
-import { OperationsList } from '../../ui/operations/operations-list.tsx';
+import { OperationsList } from '../../trade/operations/operations-list.tsx';
 import styles from './admin/admin.module.css';
 import { AL_BLOQUEAR } from './admin/al-bloquear.ts';
 import { TodosLosClientes } from './admin/todos.tsx';

@@ -1,10 +1,10 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { operacion } from '../../data/test-operacion.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import operations from '../../trade/operations/es.json';
+import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
-import operations from '../../ui/operations/es.json';
 import AdminClientesScreen from './admin.screen.tsx';
 import textos from './es.json';
 import { DE_FONDO, ficha, fila } from './test-cliente.ts';

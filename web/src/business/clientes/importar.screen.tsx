@@ -2,11 +2,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { clientes, clientesLote } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
-import { useImport } from '../../data/use-import.ts';
+import { ImportFlow } from '../../trade/operations/import-flow.tsx';
+import { useImport } from '../../trade/operations/use-import.ts';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { ImportFlow } from '../../ui/operations/import-flow.tsx';
 
 const CAMBIAN = [clientes.list, clientes.get, clientes.facetas];
 

@@ -3,10 +3,10 @@ import { comerciales } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
+import { DataList } from '../../list/table/data-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { DataList } from '../../ui/table/data-list.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 
 export const readAhead = listAhead(comerciales.list, comerciales.list.query);

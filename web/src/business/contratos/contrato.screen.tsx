@@ -4,7 +4,7 @@ import { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { BlockedClient } from '../../ui/feedback/blocked-client.tsx';
+import { BlockedClient } from '../../trade/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

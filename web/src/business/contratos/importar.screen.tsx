@@ -2,11 +2,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { contratosImportacion } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
-import { useImport } from '../../data/use-import.ts';
+import { ImportFlow } from '../../trade/operations/import-flow.tsx';
+import { useImport } from '../../trade/operations/use-import.ts';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { ImportFlow } from '../../ui/operations/import-flow.tsx';
 import { AL_MOVER } from './accion/al-mover.ts';
 
 /** Contracts from a file. */

@@ -1,6 +1,6 @@
 import { filterFields, importaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { type FilterField, filterFieldsOf } from '../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../list/filters/filter-field.ts';
 
 /** By what the advanced filter of the imports asks. */
 export function useCampos(): readonly FilterField[] {

@@ -2,8 +2,8 @@ import type { productos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import type { Column } from '../../list/table/columns.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import type { Column } from '../../ui/table/columns.ts';
 import { EstadoVersion } from './version/estado-version.tsx';
 
 export function useColumnas(): Column<productos.ProductoRow>[] {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
+import type { Chip } from '../../list/filters/filter-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { Chip } from '../../ui/filters/filter-bar.tsx';
 import { ESTADOS } from './version/estado-version.tsx';
 
 type Lista = ReturnType<typeof useListState<typeof productos.list.query>>;

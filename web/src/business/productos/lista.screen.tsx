@@ -6,13 +6,13 @@ import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useVistas } from '../../data/use-vistas.ts';
+import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
+import { DataList } from '../../list/table/data-list.tsx';
+import { useVistas } from '../../trade/use-vistas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { advancedFilter, useAdvancedFilter } from '../../ui/filters/advanced-filter.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
-import { DataList } from '../../ui/table/data-list.tsx';
 import { useColumnas } from './columnas.tsx';
 import { FiltrosProductos, useChipsProductos } from './filtros.tsx';
 

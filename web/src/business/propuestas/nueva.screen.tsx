@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../data/address.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { BlockedClient, BY_BLOCKED_CLIENT } from '../../ui/feedback/blocked-client.tsx';
+import { BlockedClient, BY_BLOCKED_CLIENT } from '../../trade/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';

@@ -1,9 +1,9 @@
 import { filterFields, puntosSuministro } from '@vatio/contract';
 import { ZONAS } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../data/use-options.ts';
 import { useRead } from '../../data/use-read.ts';
-import { type FilterField, filterFieldsOf } from '../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../list/filters/filter-field.ts';
+import { useSellers } from '../../trade/use-options.ts';
 
 function deFaceta(valores: readonly { valor: string; nombre: string }[] = []) {
   return valores.map(({ valor, nombre }) => ({ value: valor, label: nombre }));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { formatCups } from '../../format/cups.ts';
-import { BlockedClient } from '../../ui/feedback/blocked-client.tsx';
+import { BlockedClient } from '../../trade/blocked-client.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';

@@ -4,9 +4,9 @@ import { useSession } from '../../data/session.ts';
 import type { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatNumber } from '../../format/number.ts';
+import type { Chip } from '../../list/filters/filter-bar.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { Chip } from '../../ui/filters/filter-bar.tsx';
 import styles from './puntos.module.css';
 
 type Lista = ReturnType<typeof useListState<typeof puntosSuministro.list.query>>;

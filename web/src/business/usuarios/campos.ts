@@ -1,6 +1,6 @@
 import { auth, filterFields, usuarios } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { type FilterField, filterFieldsOf } from '../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../list/filters/filter-field.ts';
 
 /** By what the advanced filter of the accounts asks. */
 export function useCampos(): readonly FilterField[] {

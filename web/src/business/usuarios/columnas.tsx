@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
-import type { Column } from '../../ui/table/columns.ts';
+import type { Column } from '../../list/table/columns.ts';
 import { EstadoUsuario } from './estado.tsx';
 import { QuienEs } from './quien-es.tsx';
 import styles from './usuarios.module.css';

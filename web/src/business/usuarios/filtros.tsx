@@ -1,8 +1,8 @@
 import { auth, usuarios } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../data/use-list-state.ts';
+import type { Chip } from '../../list/filters/filter-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { Chip } from '../../ui/filters/filter-bar.tsx';
 
 export type ListaUsuarios = ReturnType<typeof useListState<typeof usuarios.list.query>>;
 

@@ -1,9 +1,9 @@
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
 import type { usuarios } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useCorreos } from '../../data/use-correos.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
-import { MailStates } from '../../ui/feedback/mail-states.tsx';
+import { MailStates } from '../../trade/mails/mail-states.tsx';
+import { useCorreos } from '../../trade/mails/use-correos.ts';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeUsuario } from './acciones/acciones.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
+import type { Column } from '../../list/table/columns.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import type { Column } from '../../ui/table/columns.ts';
 import { type Row, STATUS_TONES } from './employee.ts';
 import { Person } from './person.tsx';
 

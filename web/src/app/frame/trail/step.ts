@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { send } from '../../../data/call.ts';
 import { keyOf } from '../../../data/use-read.ts';
-import type { Trail, TrailSource } from '../../../ui/table/trail/trail.ts';
+import type { Trail, TrailSource } from '../../../list/table/trail/trail.ts';
 
 /** Position in the list of the page on show, from 1. */
 export function positionOf({ hrefs, at, first }: Trail): number {

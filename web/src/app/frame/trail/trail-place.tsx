@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isAt, onTrail, readTrail } from '../../../ui/table/trail/trail.ts';
+import { isAt, onTrail, readTrail } from '../../../list/table/trail/trail.ts';
 
 const RowTrail = lazy(() => import('./row-trail.tsx'));
 

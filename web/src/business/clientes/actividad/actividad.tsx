@@ -3,12 +3,12 @@ import { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { Pagination } from '../../../list/table/pagination.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { Pagination } from '../../../ui/table/pagination.tsx';
 import styles from './actividad.module.css';
 import { HechoContado } from './hecho.tsx';
 

@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react';
 import type { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useTeam } from '../../../data/use-options.ts';
 import { formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTeam } from '../../../trade/use-options.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './actividad.module.css';
 

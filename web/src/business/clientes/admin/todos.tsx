@@ -1,9 +1,9 @@
 import { IconArrowMerge, IconUserShare, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DataList } from '../../../list/table/data-list.tsx';
+import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { DataList } from '../../../ui/table/data-list.tsx';
-import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
 import { Asignar, type Encargo } from '../asignacion/asignar.tsx';
 import { useTabla } from '../lista/use-tabla.tsx';
 import { type Encargo as Cambio, CambioEnLote } from '../lote/cambio-en-lote.tsx';

@@ -1,13 +1,13 @@
 import { clientes, clientesLote, operaciones, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-options.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { useSellers } from '../../../trade/use-options.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
 import type { ListaClientes } from '../lista/lista-clientes.ts';
 import styles from './asignacion.module.css';
 import { Previsto } from './previsto.tsx';

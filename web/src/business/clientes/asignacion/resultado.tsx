@@ -1,7 +1,7 @@
 import { clientes, type operaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useOperacion } from '../../../data/use-operacion.ts';
-import { BatchDialog } from '../../../ui/overlay/batch-dialog.tsx';
+import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
+import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 
 const CAMBIAN = [clientes.list, clientes.get];
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatBytes } from '../../../format/energy.ts';
 import { NO_VALUE } from '../../../format/number.ts';
-import type { Column } from '../../../ui/table/columns.ts';
+import type { Column } from '../../../list/table/columns.ts';
 
 export function useColumnasDocumentos(
   acciones: (documento: documentos.Documento) => ReactNode,

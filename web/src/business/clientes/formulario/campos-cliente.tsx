@@ -2,7 +2,7 @@ import { nombreProvincia, parseIban, parseNif } from '@vatio/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
-import { useSellers } from '../../../data/use-options.ts';
+import { useSellers } from '../../../trade/use-options.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Borrador } from './borrador.ts';

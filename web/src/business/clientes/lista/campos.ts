@@ -1,8 +1,8 @@
 import { clientes, filterFields } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-options.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../../list/filters/filter-field.ts';
+import { useSellers } from '../../../trade/use-options.ts';
 
 const TIPOS = ['persona', 'empresa'] as const;
 

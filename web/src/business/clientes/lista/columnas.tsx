@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
-import type { Column } from '../../../ui/table/columns.ts';
+import type { Column } from '../../../list/table/columns.ts';
 import { Estado } from './estado.tsx';
 import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';

@@ -2,8 +2,8 @@ import { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
+import type { Chip } from '../../../list/filters/filter-bar.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { Chip } from '../../../ui/filters/filter-bar.tsx';
 import { FechasDeAlta } from './fechas-de-alta.tsx';
 import type { ListaClientes } from './lista-clientes.ts';
 

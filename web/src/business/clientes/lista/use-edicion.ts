@@ -1,7 +1,7 @@
 import { clientes } from '@vatio/contract';
 import { useCallback } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
-import type { CellEdit } from '../../../ui/table/columns.ts';
+import type { CellEdit } from '../../../list/table/columns.ts';
 import { useVende } from './use-vende.ts';
 
 type Row = clientes.ClienteRow;

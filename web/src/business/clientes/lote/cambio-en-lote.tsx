@@ -2,9 +2,9 @@ import { clientesLote } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
+import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
-import { ManyDialog } from '../../../ui/operations/many-dialog.tsx';
-import { type Errand, useMany } from '../../../ui/operations/use-many.ts';
 import { AL_BLOQUEAR } from '../admin/al-bloquear.ts';
 
 export type Encargo = Errand & { readonly accion: clientesLote.Accion };

@@ -5,13 +5,13 @@ import { useForm } from '../../../data/use-form.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { Pagination } from '../../../list/table/pagination.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { Pagination } from '../../../ui/table/pagination.tsx';
 import { NotaEscrita } from './nota.tsx';
 import styles from './notas.module.css';
 

@@ -6,10 +6,10 @@ import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import type { Column } from '../../../list/table/columns.ts';
+import { DataList } from '../../../list/table/data-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
-import { DataList } from '../../../ui/table/data-list.tsx';
 
 /** What has been studied for it. */
 export function AnalisisDeCliente({ cliente }: { cliente: clientes.Cliente }) {

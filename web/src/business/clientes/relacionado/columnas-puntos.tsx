@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import type { Column } from '../../../list/table/columns.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
 
 export function useColumnasPuntos(): readonly Column<puntosSuministro.PuntoSuministroRow>[] {
   const { t } = useTranslation('clientes');

@@ -5,11 +5,11 @@ import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
+import type { Column } from '../../../list/table/columns.ts';
+import { DataList } from '../../../list/table/data-list.tsx';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
-import { DataList } from '../../../ui/table/data-list.tsx';
 import { useVende } from '../lista/use-vende.ts';
 
 const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {

@@ -1,8 +1,8 @@
 import type { comerciales } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useCorreos } from '../../../data/use-correos.ts';
 import { formatInstante } from '../../../format/date.ts';
-import { MailStates } from '../../../ui/feedback/mail-states.tsx';
+import { MailStates } from '../../../trade/mails/mail-states.tsx';
+import { useCorreos } from '../../../trade/mails/use-correos.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { BotonesDeInvitacion } from '../administracion/invitacion.tsx';
 import { Cuenta } from '../lista/cuenta.tsx';

@@ -1,9 +1,9 @@
 import { comerciales } from '@vatio/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTeam } from '../../../data/use-options.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTeam } from '../../../trade/use-options.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';

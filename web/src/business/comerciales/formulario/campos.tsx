@@ -2,7 +2,7 @@ import { parseNif } from '@vatio/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
-import { useTeam } from '../../../data/use-options.ts';
+import { useTeam } from '../../../trade/use-options.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Borrador } from './borrador.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useTeam } from '../../../data/use-options.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTeam } from '../../../trade/use-options.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { type Borrador, CAMPOS } from './borrador.ts';
 

@@ -1,9 +1,9 @@
 import type { comerciales } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../../data/use-list-state.ts';
-import { useTeam } from '../../../data/use-options.ts';
+import type { Chip } from '../../../list/filters/filter-bar.tsx';
+import { useTeam } from '../../../trade/use-options.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { Chip } from '../../../ui/filters/filter-bar.tsx';
 
 export type ListaComerciales = ReturnType<typeof useListState<typeof comerciales.list.query>>;
 

@@ -2,7 +2,7 @@ import { comerciales } from '@vatio/contract';
 import { useCallback } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import type { CellEdit } from '../../../ui/table/columns.ts';
+import type { CellEdit } from '../../../list/table/columns.ts';
 import { AL_CAMBIAR } from './al-cambiar.ts';
 import { estaDeBaja } from './cuenta.tsx';
 

@@ -1,7 +1,7 @@
 import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuministro } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useOperacion } from '../../../data/use-operacion.ts';
-import { BatchDialog } from '../../../ui/overlay/batch-dialog.tsx';
+import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
+import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 import type { Hecho } from './encargo.ts';
 
 const CAMBIAN = [

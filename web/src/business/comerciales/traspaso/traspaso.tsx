@@ -1,9 +1,9 @@
 import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTeam } from '../../../data/use-options.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTeam } from '../../../trade/use-options.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,6 +1,6 @@
 import { documentos } from '@vatio/contract';
 import { useFile } from '../../../data/use-file.ts';
-import { FileDialog } from '../../../ui/files/file-dialog.tsx';
+import { FileDialog } from '../../../trade/file-dialog.tsx';
 
 type Props = { readonly documento: documentos.Documento; readonly onClose: () => void };
 

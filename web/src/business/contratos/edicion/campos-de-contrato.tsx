@@ -1,7 +1,7 @@
 import type { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
-import { useSellers } from '../../../data/use-options.ts';
+import { useSellers } from '../../../trade/use-options.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';

@@ -1,6 +1,6 @@
 import { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useTeam } from '../../../data/use-options.ts';
+import { useTeam } from '../../../trade/use-options.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
 import { type Borrador, borradorDe, esDistinto } from './borrador.ts';

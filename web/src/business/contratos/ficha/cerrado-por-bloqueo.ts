@@ -1,5 +1,5 @@
 import type { AccionContrato } from '@vatio/domain';
-import { BY_BLOCKED_CLIENT, type OfClient } from '../../../ui/feedback/blocked-client.tsx';
+import { BY_BLOCKED_CLIENT, type OfClient } from '../../../trade/blocked-client.tsx';
 
 /** What the server refuses for a blocked client: the rest of a contract goes on. */
 const CERRADAS: readonly AccionContrato[] = [

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { BlockedClient } from '../../../ui/feedback/blocked-client.tsx';
+import { BlockedClient } from '../../../trade/blocked-client.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';

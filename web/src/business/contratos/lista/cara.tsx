@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
-import type { CardFace } from '../../../ui/board/board-parts.ts';
+import type { CardFace } from '../../../list/board/board-parts.ts';
 import { plazoDe } from './plazo.ts';
 
 type Fila = contratos.ContratoRow;

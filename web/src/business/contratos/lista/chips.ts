@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
-import type { Chip } from '../../../ui/filters/filter-bar.tsx';
+import type { Chip } from '../../../list/filters/filter-bar.tsx';
 import { RELOJES } from '../relojes.tsx';
 import { FILTRO_DE, VALORES } from './filtros.tsx';
 import type { Lista } from './lista-de-contratos.ts';

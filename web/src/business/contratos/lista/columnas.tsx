@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
-import type { Column } from '../../../ui/table/columns.ts';
+import type { Column } from '../../../list/table/columns.ts';
 import { useVende } from '../quien.ts';
 import { CuatroRelojes } from '../relojes.tsx';
 import { DosLineas } from './dos-lineas.tsx';

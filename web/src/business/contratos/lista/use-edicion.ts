@@ -2,7 +2,7 @@ import { contratos } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import type { CellEdit } from '../../../ui/table/columns.ts';
+import type { CellEdit } from '../../../list/table/columns.ts';
 
 const AL_CAMBIAR = { invalidates: [contratos.list, contratos.get, contratos.recuento] };
 

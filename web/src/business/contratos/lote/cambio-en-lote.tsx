@@ -1,9 +1,9 @@
 import { TRANSICIONES_CONTRATO } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../data/use-ability.ts';
+import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
+import type { Errand } from '../../../trade/operations/use-many.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { ManyDialog } from '../../../ui/operations/many-dialog.tsx';
-import type { Errand } from '../../../ui/operations/use-many.ts';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { CamposDeAccion } from '../accion/campos-de-accion.tsx';
 import { esGrave } from '../accion/datos-de-accion.ts';

@@ -1,8 +1,8 @@
 import { filterFields } from '@vatio/contract';
 import { TARIFAS } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-options.ts';
-import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../../list/filters/filter-field.ts';
+import { useSellers } from '../../../trade/use-options.ts';
 
 const TIPOS = ['fijo', 'indexado'] as const;
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber } from '../../../format/number.ts';
-import type { Column } from '../../../ui/table/columns.ts';
+import type { Column } from '../../../list/table/columns.ts';
 import { DosLineas } from '../lista/dos-lineas.tsx';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';

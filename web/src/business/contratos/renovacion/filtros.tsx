@@ -2,8 +2,8 @@ import { contratos, type renovaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
+import type { Chip } from '../../../list/filters/filter-bar.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { Chip } from '../../../ui/filters/filter-bar.tsx';
 
 export type ListaRenovaciones = ReturnType<typeof useListState<typeof renovaciones.list.query>>;
 

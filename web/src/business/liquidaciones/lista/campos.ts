@@ -1,7 +1,7 @@
 import { filterFields, liquidaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-options.ts';
-import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../../list/filters/filter-field.ts';
+import { useSellers } from '../../../trade/use-options.ts';
 
 /** By what the advanced filter of the settlements asks. */
 export function useCampos(): readonly FilterField[] {

@@ -2,8 +2,8 @@ import type { liquidaciones, ResponseOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import type { Column } from '../../../list/table/columns.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
 import { Estado } from '../estado.tsx';
 
 /** `totales` are of the whole filtered list, once they have come. */

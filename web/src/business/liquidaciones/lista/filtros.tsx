@@ -1,11 +1,11 @@
 import { liquidaciones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../../data/use-list-state.ts';
-import { useSellers } from '../../../data/use-options.ts';
 import { formatMes } from '../../../format/date.ts';
+import type { Chip } from '../../../list/filters/filter-bar.tsx';
+import { useSellers } from '../../../trade/use-options.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { Chip } from '../../../ui/filters/filter-bar.tsx';
 
 type Lista = ReturnType<typeof useListState<typeof liquidaciones.list.query>>;
 

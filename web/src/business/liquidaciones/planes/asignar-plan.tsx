@@ -1,8 +1,8 @@
 import { planesDeComision } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSellers } from '../../../data/use-options.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useSellers } from '../../../trade/use-options.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';

@@ -1,7 +1,7 @@
 import { filterFields } from '@vatio/contract';
 import { TARIFAS } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
-import { type FilterField, filterFieldsOf } from '../../../ui/filters/filter-field.ts';
+import { type FilterField, filterFieldsOf } from '../../../list/filters/filter-field.ts';
 
 const TIPOS = ['fija', 'por-mwh', 'porcentaje-fee'] as const;
 const ESTADOS = ['vigente', 'programada', 'caducada'] as const;

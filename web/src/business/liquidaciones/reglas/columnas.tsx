@@ -2,8 +2,8 @@ import type { comisiones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import type { Column } from '../../../list/table/columns.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
 import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
 import styles from './reglas.module.css';
 

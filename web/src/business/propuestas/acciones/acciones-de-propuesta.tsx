@@ -14,7 +14,7 @@ import {
 import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BY_BLOCKED_CLIENT } from '../../../ui/feedback/blocked-client.tsx';
+import { BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';

@@ -2,7 +2,7 @@ import type { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
-import { BlockedClient } from '../../../ui/feedback/blocked-client.tsx';
+import { BlockedClient } from '../../../trade/blocked-client.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Cabecera } from './cabecera.tsx';

@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react';
 import type { propuestas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useCorreos } from '../../../data/use-correos.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
-import { MailStates } from '../../../ui/feedback/mail-states.tsx';
+import { MailStates } from '../../../trade/mails/mail-states.tsx';
+import { useCorreos } from '../../../trade/mails/use-correos.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { useVende } from '../vende.ts';
 import styles from './documento.module.css';

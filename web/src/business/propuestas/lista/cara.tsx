@@ -4,7 +4,7 @@ import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
-import type { CardFace } from '../../../ui/board/board-parts.ts';
+import type { CardFace } from '../../../list/board/board-parts.ts';
 
 type Fila = propuestas.PropuestaRow;
 

@@ -1,8 +1,8 @@
 import { propuestasLote } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { ManyDialog } from '../../../ui/operations/many-dialog.tsx';
-import { type Errand, useMany } from '../../../ui/operations/use-many.ts';
+import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
+import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { CAMBIA } from '../acciones/use-cambios.ts';
 
 export type Encargo = Errand & { readonly accion: propuestasLote.Accion };

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { SearchInput } from '../../../list/filters/search-input.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { SearchInput } from '../../../ui/filters/search-input.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './nueva.module.css';
 

@@ -2,7 +2,7 @@ import { clientes } from '@vatio/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
-import { SearchInput } from '../../../ui/filters/search-input.tsx';
+import { SearchInput } from '../../../list/filters/search-input.tsx';
 import styles from '../usuarios.module.css';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { type operaciones, usuarios } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useOperacion } from '../../../data/use-operacion.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatNumber } from '../../../format/number.ts';
-import { BatchDialog } from '../../../ui/overlay/batch-dialog.tsx';
+import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
+import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
 import type { ListaUsuarios } from '../filtros.tsx';
 import styles from '../usuarios.module.css';

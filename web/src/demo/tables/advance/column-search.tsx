@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLocalList } from '../../../data/use-local-list.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { matches } from '../../../format/fold.ts';
+import { SearchInput } from '../../../list/filters/search-input.tsx';
+import { useLocalList } from '../../../list/local/use-local-list.ts';
+import { DataList } from '../../../list/table/data-list.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
-import { SearchInput } from '../../../ui/filters/search-input.tsx';
-import { DataList } from '../../../ui/table/data-list.tsx';
 import { useColumns } from '../columns.tsx';
 import { type Row, salaryTexts } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';

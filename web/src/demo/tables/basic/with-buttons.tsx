@@ -1,12 +1,12 @@
 import { IconArchive, IconArchiveOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocalList } from '../../../data/use-local-list.ts';
 import { formatFecha } from '../../../format/date.ts';
+import { useLocalList } from '../../../list/local/use-local-list.ts';
+import { DataList } from '../../../list/table/data-list.tsx';
+import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { DataList } from '../../../ui/table/data-list.tsx';
-import type { BulkTarget } from '../../../ui/table/selection/use-selection.ts';
 import { useColumns } from '../columns.tsx';
 import { type Row, salaryTexts } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';

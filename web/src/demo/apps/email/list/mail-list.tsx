@@ -1,11 +1,11 @@
 import { IconMailOff } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useRowCommands } from '../../../../list/table/use-row-commands.ts';
 import { Announcement } from '../../../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../../ui/nav/button.tsx';
-import { useRowCommands } from '../../../../ui/table/use-row-commands.ts';
 import { pathOf } from '../mailbox/places.ts';
 import type { Chosen } from '../mailbox/use-chosen.ts';
 import type { MailWork } from '../mailbox/use-mail-work.ts';

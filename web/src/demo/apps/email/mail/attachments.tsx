@@ -1,5 +1,5 @@
+import { saveFile, saveFrom } from '../../../../data/save-file.ts';
 import type { Attachment } from '../../../../sample-data/email/email.ts';
-import { saveFile, saveFrom } from '../../../../ui/export/save-file.ts';
 import { useEmailText } from '../texts.ts';
 import styles from './message-card.module.css';
 

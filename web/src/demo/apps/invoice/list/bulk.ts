@@ -1,6 +1,6 @@
 import { IconSend, IconTrash } from '@tabler/icons-react';
+import type { BulkAction } from '../../../../list/table/selection/bulk-bar.tsx';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
-import type { BulkAction } from '../../../../ui/table/selection/bulk-bar.tsx';
 import type { InvoiceWork } from '../calls/use-invoice-work.ts';
 import { useInvoiceText } from '../texts.ts';
 

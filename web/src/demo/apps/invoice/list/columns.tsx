@@ -1,8 +1,8 @@
 import { formatFecha } from '../../../../format/date.ts';
 import { formatNumber } from '../../../../format/number.ts';
+import type { Column } from '../../../../list/table/columns.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
-import type { Column } from '../../../../ui/table/columns.ts';
 import type { InvoiceWork } from '../calls/use-invoice-work.ts';
 import { ClientName } from '../client-name.tsx';
 import { isoOf } from '../days.ts';

@@ -1,11 +1,11 @@
 import { IconFileInvoice, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DataList } from '../../../../list/table/data-list.tsx';
 import type { Invoice, InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../../../ui/frame/page.tsx';
 import { ButtonLink } from '../../../../ui/nav/button.tsx';
-import { DataList } from '../../../../ui/table/data-list.tsx';
 import { useInvoiceWork } from '../calls/use-invoice-work.ts';
 import { SendDrawer } from '../drawers/send-drawer.tsx';
 import { useInvoiceText } from '../texts.ts';

@@ -1,6 +1,6 @@
+import type { Chip } from '../../../../list/filters/filter-bar.tsx';
 import type { InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import type { Chip } from '../../../../ui/filters/filter-bar.tsx';
 import { STATUS_NAMES, STATUSES } from '../statuses.ts';
 import { useInvoiceText } from '../texts.ts';
 

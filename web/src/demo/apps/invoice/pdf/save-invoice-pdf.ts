@@ -1,5 +1,5 @@
+import { saveFile } from '../../../../data/save-file.ts';
 import type { InvoiceDetail } from '../../../../sample-data/invoices/invoices.ts';
-import { saveFile } from '../../../../ui/export/save-file.ts';
 import type { InvoiceText } from '../texts.ts';
 import { writeInvoicePdf } from './write-invoice-pdf.ts';
 

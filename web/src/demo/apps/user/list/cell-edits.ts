@@ -1,5 +1,5 @@
+import type { CellEdit } from '../../../../list/table/columns.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
-import type { CellEdit } from '../../../../ui/table/columns.ts';
 import { useSaveUser } from '../calls/user-calls.ts';
 import { PLAN_NAMES } from '../plans.ts';
 import { STATUS_NAMES } from '../statuses.ts';

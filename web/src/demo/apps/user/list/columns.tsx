@@ -1,6 +1,6 @@
+import type { Column } from '../../../../list/table/columns.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
-import type { Column } from '../../../../ui/table/columns.ts';
 import { BILLINGS } from '../billings.ts';
 import { ROLES } from '../roles.ts';
 import { STATUSES } from '../statuses.ts';

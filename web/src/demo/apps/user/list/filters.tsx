@@ -1,5 +1,5 @@
+import type { Chip } from '../../../../list/filters/filter-bar.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import type { Chip } from '../../../../ui/filters/filter-bar.tsx';
 import { PLAN_NAMES } from '../plans.ts';
 import { ROLE_NAMES } from '../roles.ts';
 import { STATUS_NAMES } from '../statuses.ts';

@@ -1,11 +1,11 @@
 import { IconTrash, IconUserCheck, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DataList } from '../../../../list/table/data-list.tsx';
+import type { BulkAction } from '../../../../list/table/selection/bulk-bar.tsx';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../../../ui/frame/page.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
-import { DataList } from '../../../../ui/table/data-list.tsx';
-import type { BulkAction } from '../../../../ui/table/selection/bulk-bar.tsx';
 import { useUserWork } from '../calls/use-user-work.ts';
 import { EditUser } from '../edit/edit-user.tsx';
 import { useUserText } from '../texts.ts';

@@ -1,10 +1,10 @@
 import { IconBriefcase } from '@tabler/icons-react';
-import { useLocalList } from '../../../../../data/use-local-list.ts';
 import { formatNumber, formatPercent } from '../../../../../format/number.ts';
+import { useLocalList } from '../../../../../list/local/use-local-list.ts';
+import type { Column } from '../../../../../list/table/columns.ts';
+import { DataList } from '../../../../../list/table/data-list.tsx';
 import type { UserProject } from '../../../../../sample-data/users/account.ts';
 import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
-import type { Column } from '../../../../../ui/table/columns.ts';
-import { DataList } from '../../../../../ui/table/data-list.tsx';
 import { type UserText, useUserText } from '../../texts.ts';
 import styles from './account.module.css';
 

@@ -1,12 +1,12 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconLogout } from '@tabler/icons-react';
 import { formatInstante } from '../../../../../format/date.ts';
+import type { Column } from '../../../../../list/table/columns.ts';
+import { DataTable } from '../../../../../list/table/data-table.tsx';
 import type { UserDevice } from '../../../../../sample-data/users/account.ts';
 import { Badge } from '../../../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../../../ui/figures/card.tsx';
 import { IconButton } from '../../../../../ui/nav/button.tsx';
-import type { Column } from '../../../../../ui/table/columns.ts';
-import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
 import { type UserText, useUserText } from '../../texts.ts';
 import styles from './security.module.css';

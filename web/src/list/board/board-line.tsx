@@ -1,0 +1,26 @@
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import styles from './board.module.css';
+import type { BoardProps } from './board-parts.ts';
+
+type Props = { readonly text: string; readonly by: BoardProps<never>['by'] };
+
+/** How many rows stand on the board, and by which states, where there are several ways. */
+export function BoardLine({ text, by }: Props) {
+  return (
+    <div className={styles.line}>
+      <p className="vt-figure">{text || '\u00a0'}</p>
+      {by && (
+        <div className={styles.by}>
+          <span aria-hidden="true">{by.label}</span>
+          <SelectField
+            label={by.label}
+            labelHidden
+            value={by.value}
+            onChange={by.onChange}
+            options={by.choices}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { TableState } from '../table/table-state.tsx';
+import styles from './board.module.css';
+import { BoardLine } from './board-line.tsx';
+import type { BoardProps } from './board-parts.ts';
+import { BoardLane, type Found } from './lane.tsx';
+import { MoveChoice } from './move-choice.tsx';
+import { useCardDrag } from './use-card-drag.ts';
+import { useCardKeys } from './use-card-keys.ts';
+import { useFollowCard, useReturnToCard } from './use-follow-card.ts';
+import { useMoving } from './use-moving.ts';
+
+/**
+ * The rows of a list by the state they stand in, a lane for each. Filters, order and permission are those of the list:
+ * each lane is the same read with its state alone, some cards at a time.
+ */
+export function Board<Row>(props: BoardProps<Row>) {
+  const { id, caption, lanes, only = [], by, empty, onClearFilters } = props;
+  const { t } = useTranslation('ui');
+  const board = useRef<HTMLElement>(null);
+  const moving = useMoving(props, board);
+  const drag = useCardDrag(moving.move);
+  const follow = useFollowCard(props);
+  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
+  const onFound = useCallback(
+    (lane: string, one: Found) => setFound((before) => ({ ...before, [lane]: one })),
+    [],
+  );
+  useCardKeys(board);
+
+  const shown = lanes.filter((lane) => only.length === 0 || only.includes(lane.id));
+  const keys = shown.map((lane) => `${by?.value ?? ''}.${lane.id}`);
+  const counted = keys.flatMap((key) => found[key] ?? []);
+  const whole = counted.length === keys.length;
+  const count = counted.reduce((sum, one) => sum + one.count, 0);
+  const total = counted[0]?.total ?? 0;
+  useReturnToCard(id, board, count);
+  const text = whole ? t(count === total ? 'found' : 'boardFiltered', figuresOf(count, total)) : '';
+
+  return (
+    <>
+      <BoardLine text={text} by={by} />
+      {whole && count === 0 && <TableState query={NOTHING} empty={empty} onClearFilters={onClearFilters} />}
+      <section
+        ref={board}
+        className={styles.board}
+        aria-label={t('boardOf', { list: caption })}
+        data-dragging={drag.row !== undefined || undefined}
+      >
+        {shown.map((lane, index) => (
+          <BoardLane
+            key={keys[index]}
+            id={keys[index] ?? lane.id}
+            {...{ lane, lanes, drag, onFound }}
+            read={props.read(lane.id)}
+            rowKey={props.rowKey}
+            face={props.face}
+            moves={props.moves}
+            onMove={moving.run}
+            onFollow={follow}
+          />
+        ))}
+      </section>
+      <Announcement text={moving.said || text} />
+      {moving.asked && (
+        <MoveChoice
+          asked={moving.asked}
+          {...{ lanes }}
+          face={props.face}
+          onMove={moving.run}
+          onClose={moving.leave}
+        />
+      )}
+    </>
+  );
+}
+
+function figuresOf(count: number, total: number) {
+  return { count, number: formatNumber(count), found: formatNumber(count), total: formatNumber(total) };
+}
+
+const NOTHING = { error: null, refetch: () => undefined };

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/nav/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import styles from './board.module.css';
+import type { BoardProps, Move } from './board-parts.ts';
+
+type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'face'> & {
+  readonly asked: { readonly row: Row; readonly from: string; readonly moves: readonly Move[] };
+  readonly onMove: (row: Row, from: string, move: Move) => void;
+  readonly onClose: () => void;
+};
+
+/** A card was dropped where several ways lead: which one. */
+export function MoveChoice<Row>({ asked: { row, from, moves }, lanes, face, onMove, onClose }: Props<Row>) {
+  const { t } = useTranslation('ui');
+  const lane = lanes.find(({ id }) => id === moves[0]?.to)?.title ?? '';
+  return (
+    <Dialog open title={t('moveCardTo', { name: face(row).title, lane })} onClose={onClose}>
+      <div className={styles.choice}>
+        {moves.map((move) => (
+          <Button key={move.id} onClick={() => onMove(row, from, move)}>
+            {move.label}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

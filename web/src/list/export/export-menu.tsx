@@ -1,0 +1,97 @@
+import {
+  IconCopy,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+  IconFileTypePdf,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { Button } from '../../ui/nav/button.tsx';
+import { DropDown } from '../../ui/overlay/drop-down.tsx';
+import type { Column } from '../table/columns.ts';
+import { EXPORT_WAYS, type ExportWay, exportList } from './export-list.ts';
+import styles from './export-menu.module.css';
+import { exportTable } from './export-table.ts';
+
+/** Where the exported rows come from: a file of the server, or all the rows that pass the filters, in the browser. */
+export type ExportSource<Row> =
+  | { readonly download: (format: 'csv' | 'xlsx') => Promise<unknown> }
+  | { readonly title: string; readonly rows: readonly Row[] };
+
+type Props<Row> = {
+  readonly source: ExportSource<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** Those on screen, in their order. */
+  readonly shown: readonly Column<Row>[];
+  readonly filters: readonly string[];
+};
+
+const ICONS = {
+  copy: IconCopy,
+  print: IconPrinter,
+  csv: IconFileTypeCsv,
+  xlsx: IconFileSpreadsheet,
+  pdf: IconFileTypePdf,
+} as const;
+
+export function ExportMenu<Row>({ source, columns, shown, filters }: Props<Row>) {
+  const { t } = useTranslation('ui');
+  const [every, setEvery] = useState(false);
+  const onServer = 'download' in source;
+  const ways = onServer ? (['csv', 'xlsx'] as const) : EXPORT_WAYS;
+
+  const take = async (way: ExportWay) => {
+    try {
+      if (onServer) {
+        if (way === 'csv' || way === 'xlsx') await source.download(way);
+        return;
+      }
+      const { title, rows } = source;
+      await exportList(exportTable(every ? columns : shown, rows, { title, filters }), way);
+      if (way === 'copy') notify(t('copied', { count: rows.length }));
+    } catch (cause) {
+      notify(cause instanceof Error ? cause.message : t('failed'), { tone: 'bad' });
+    }
+  };
+
+  return (
+    <DropDown
+      label={t('export')}
+      button={(toggle) => (
+        <Button icon={IconDownload} small {...toggle}>
+          {t('export')}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <>
+          {!onServer && (
+            <label className={styles.every}>
+              <input type="checkbox" checked={every} onChange={({ target }) => setEvery(target.checked)} />
+              {t('exportEvery')}
+            </label>
+          )}
+          <div className={styles.ways}>
+            {ways.map((way) => (
+              <Button
+                key={way}
+                small
+                look="quiet"
+                icon={ICONS[way]}
+                onClick={() => {
+                  close();
+                  take(way);
+                }}
+              >
+                {t(`export-${way}`)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </DropDown>
+  );
+}

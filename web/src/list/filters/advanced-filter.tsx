@@ -1,0 +1,71 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
+import type { ListControl } from '../table/list-control.ts';
+import type { AdvancedProps } from './advanced/advanced-props.ts';
+import styles from './filter-bar.module.css';
+import type { Chip } from './filter-bar.tsx';
+import type { FilterField } from './filter-field.ts';
+
+/** The filter builder of a list; nothing of it comes with the screen. `load` brings the hook that gives its fields. */
+export function advancedFilter(load: () => Promise<() => readonly FilterField[]>) {
+  return later<AdvancedProps>(async () => {
+    const [{ AdvancedFilter }, useFields] = await Promise.all([
+      import('./advanced/advanced-filter-dialog.tsx'),
+      load(),
+      i18next.loadNamespaces('filters'),
+    ]);
+    return (props) => <AdvancedFilter {...props} useFields={useFields} />;
+  });
+}
+
+/** For lists in the browser, which bring their fields with them. */
+export const LOCAL_FILTER = advancedFilter(async () => () => []);
+
+type Filtered = Pick<ListControl, 'set' | 'fields'> & { readonly state: { readonly donde?: string } };
+
+/**
+ * The button that opens the filter builder, and the chip of the filter in force:
+ *
+ * `const advanced = useAdvancedFilter(list, PART)`; then `advanced.button` among the filters, `advanced.chips` among the
+ * chips.
+ */
+export function useAdvancedFilter({ state, set, fields }: Filtered, part: ReturnType<typeof advancedFilter>) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const where = state.donde;
+  const chips: Chip[] = where
+    ? [
+        {
+          key: 'donde',
+          label: text || t('advancedFilter'),
+          onRemove: () => set({ donde: undefined }),
+          onEdit: () => setOpen(true),
+        },
+      ]
+    : [];
+  const props: AdvancedProps = {
+    ...{ where, open, fields },
+    onClose: () => setOpen(false),
+    onApply: (donde) => {
+      setOpen(false);
+      set({ donde });
+    },
+    onText: setText,
+  };
+  const button = (
+    <div className={styles.button}>
+      <Button icon={IconAdjustmentsHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('advancedFilter')}
+      </Button>
+      {/* The filters of a phone are folded away, and their chips are not. */}
+      {createPortal(<OnDemand part={part} open={open || where !== undefined} props={props} />, document.body)}
+    </div>
+  );
+  return { chips, button };
+}

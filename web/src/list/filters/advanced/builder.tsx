@@ -1,0 +1,125 @@
+import { IconPlus } from '@tabler/icons-react';
+import { MAX_WHERE, type Where } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { FilterField } from '../filter-field.ts';
+import styles from './builder.module.css';
+import { ConditionRow } from './condition-row.tsx';
+import {
+  argumentOf,
+  type DraftCondition,
+  type DraftGroup,
+  draftOf,
+  isDraftGroup,
+  isWhole,
+  newCondition,
+  newGroup,
+  whereOf,
+} from './draft.ts';
+import { GroupBox } from './group-box.tsx';
+import { JoinChoice } from './join-choice.tsx';
+
+type Props = {
+  readonly fields: readonly FilterField[];
+  readonly inForce: Where | undefined;
+  readonly onClose: () => void;
+  readonly onApply: (where: string | undefined) => void;
+};
+
+/** The dialog in which a filter is put together; closing it leaves the list as it was. */
+export function Builder({ fields, inForce, onClose, onApply }: Props) {
+  const { t } = useTranslation('filters');
+  const [draft, setDraft] = useState(() =>
+    inForce ? draftOf(inForce) : newGroup(false, [newCondition(fields[0]!)]),
+  );
+  const [wrong, setWrong] = useState<string>();
+  const [checked, setChecked] = useState(false);
+
+  const apply = () => {
+    setChecked(true);
+    setWrong(undefined);
+    if (!conditionsOf(draft).every((one) => isWhole(one, argumentOf(one, fields)))) return;
+    const where = whereOf(draft, fields);
+    const text = where && JSON.stringify(where);
+    if (text && text.length > MAX_WHERE) setWrong(t('tooLong'));
+    else if (conditionsOf(draft).length > 40) setWrong(t('tooMany'));
+    else onApply(text);
+  };
+  const set = (parts: DraftGroup['parts']) => setDraft({ ...draft, parts });
+  const change = (part: DraftCondition | DraftGroup) =>
+    set(draft.parts.map((one) => (one.id === part.id ? part : one)));
+  const remove = (id: number) => set(draft.parts.filter((one) => one.id !== id));
+
+  return (
+    <Dialog
+      open
+      wide
+      place="sheet"
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <>
+          {inForce && (
+            <Button look="quiet" onClick={() => onApply(undefined)}>
+              {t('clear')}
+            </Button>
+          )}
+          <Button look="primary" onClick={apply}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.builder}>
+        <div className={styles.intro}>
+          <span>{t('intro')}</span>
+          <JoinChoice label={t('join')} any={draft.any} onAny={(any) => setDraft({ ...draft, any })} />
+        </div>
+        <ul className={styles.parts}>
+          {draft.parts.map((part) => (
+            <li key={part.id}>
+              {isDraftGroup(part) ? (
+                <GroupBox
+                  {...{ fields, checked }}
+                  group={part}
+                  onChange={change}
+                  onRemove={() => remove(part.id)}
+                />
+              ) : (
+                <ConditionRow
+                  {...{ fields, checked }}
+                  condition={part}
+                  onChange={change}
+                  onRemove={() => remove(part.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.adding}>
+          <Button small icon={IconPlus} onClick={() => set([...draft.parts, newCondition(fields[0]!)])}>
+            {t('addCondition')}
+          </Button>
+          <Button
+            small
+            icon={IconPlus}
+            onClick={() => set([...draft.parts, newGroup(!draft.any, [newCondition(fields[0]!)])])}
+          >
+            {t('addGroup')}
+          </Button>
+        </div>
+        {wrong && (
+          <p role="alert" className={styles.wrong}>
+            {wrong}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function conditionsOf({ parts }: DraftGroup): DraftCondition[] {
+  return parts.flatMap((part) => (isDraftGroup(part) ? conditionsOf(part) : [part]));
+}

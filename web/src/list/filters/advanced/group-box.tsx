@@ -1,0 +1,53 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import type { FilterField } from '../filter-field.ts';
+import styles from './builder.module.css';
+import { ConditionRow } from './condition-row.tsx';
+import { type DraftCondition, type DraftGroup, isDraftGroup, newCondition } from './draft.ts';
+import { JoinChoice } from './join-choice.tsx';
+
+type Props = {
+  readonly fields: readonly FilterField[];
+  readonly group: DraftGroup;
+  readonly checked: boolean;
+  readonly onChange: (group: DraftGroup) => void;
+  readonly onRemove: () => void;
+};
+
+/** Conditions that count as one. */
+export function GroupBox({ fields, group, checked, onChange, onRemove }: Props) {
+  const { t } = useTranslation('filters');
+  const set = (parts: DraftGroup['parts']) =>
+    parts.length === 0 ? onRemove() : onChange({ ...group, parts });
+  const change = (condition: DraftCondition) =>
+    set(group.parts.map((one) => (one.id === condition.id ? condition : one)));
+  return (
+    <fieldset className={styles.group}>
+      <legend className="vt-hidden">{t('group')}</legend>
+      <div className={styles.groupHead}>
+        <JoinChoice label={t('joinGroup')} any={group.any} onAny={(any) => onChange({ ...group, any })} />
+        <IconButton small icon={IconTrash} label={t('removeGroup')} onClick={onRemove} />
+      </div>
+      <ul className={styles.parts}>
+        {group.parts.map((part) =>
+          isDraftGroup(part) ? null : (
+            <li key={part.id}>
+              <ConditionRow
+                {...{ fields, checked }}
+                condition={part}
+                onChange={change}
+                onRemove={() => set(group.parts.filter((one) => one.id !== part.id))}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+      <div className={styles.adding}>
+        <Button small icon={IconPlus} onClick={() => set([...group.parts, newCondition(fields[0]!)])}>
+          {t('addCondition')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+
+type Props = { readonly label: string; readonly any: boolean; readonly onAny: (any: boolean) => void };
+
+/** All of the conditions, or any of them. */
+export function JoinChoice({ label, any, onAny }: Props) {
+  const { t } = useTranslation('filters');
+  return (
+    <SelectField
+      label={label}
+      labelHidden
+      value={any ? 'any' : 'all'}
+      onChange={(value) => onAny(value === 'any')}
+      options={[
+        { value: 'all', label: t('all') },
+        { value: 'any', label: t('any') },
+      ]}
+    />
+  );
+}

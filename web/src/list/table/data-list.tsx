@@ -1,0 +1,129 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import type { ExportSource } from '../export/export-menu.tsx';
+import type { Chip } from '../filters/filter-bar.tsx';
+import styles from './data-list.module.css';
+import { filtersOf, type ListControl } from './list-control.ts';
+import { ListRows, type RowsProps } from './list-rows.tsx';
+import { ListTools } from './list-tools.tsx';
+import { ListTop } from './list-top.tsx';
+import { LookSwitch } from './look-switch.tsx';
+import { RowPanel } from './row-panel.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { shownColumns } from './shape/column-shape.ts';
+import { useListShape } from './shape/use-list-shape.ts';
+import { useFollow } from './trail/use-follow.ts';
+import { useReturning, useReturnToRow } from './trail/use-return.ts';
+import { useRowNeighbours } from './use-row-neighbours.ts';
+import type { ViewsSource } from './views/saved-views.ts';
+
+type Props<Row> = RowsProps<Row> & {
+  /** Stable name under which the columns and the density are kept. */
+  readonly id: string;
+  readonly search?: { readonly label: string; readonly placeholder?: string };
+  /** The fields that filter. */
+  readonly filters?: ReactNode;
+  /** Filters in force, but for the search, which gets its own. */
+  readonly chips?: readonly Chip[];
+  readonly exports?: ExportSource<Row>;
+  readonly views?: ViewsSource;
+  /** Shows a row beside the list. */
+  readonly panel?: { readonly title: (row: Row) => string; readonly render: (row: Row) => ReactNode };
+  /** The same rows on a board (`list/board`), whose code comes when it is asked for. */
+  readonly board?: ReactNode;
+  readonly onNew?: () => void;
+  /** More buttons beside those of the list. */
+  readonly actions?: ReactNode;
+};
+
+/**
+ * A whole list screen but for its heading: saved views, search, filters, columns, export, rows, pages and what can be
+ * done with several rows. Rows come from the server (`useListState` with `useRead`) or are all in the browser
+ * (`useLocalList`).
+ */
+export function DataList<Row>({
+  id,
+  list,
+  columns,
+  query,
+  rowKey,
+  bulk,
+  panel,
+  board,
+  ...props
+}: Props<Row>) {
+  const { t } = useTranslation('ui');
+  const shaping = useListShape({ id, list, columns, query, ...props });
+  const place = useRef<HTMLDivElement>(null);
+  const filter = JSON.stringify(filtersOf(list));
+  const onBoard = board !== undefined && list.board !== undefined;
+  const returning = useReturning(id);
+  const selection = useSelection(filter, returning);
+  useReturnToRow(onBoard ? undefined : returning, { place, list, query });
+  const follow = useFollow({ id, list, query, rowKey, selection, filter, ...props });
+  const neighbours = useRowNeighbours(query, list, rowKey);
+
+  const shown = shownColumns(columns, shaping.shape);
+  const chips = chipsOf(list, props.chips ?? [], props.search && t('searched'));
+  const count = query.data?.count ?? 0;
+  const abilities = {
+    search: props.search !== undefined,
+    open: panel !== undefined || props.rowHref !== undefined,
+    choose: bulk !== undefined && !onBoard,
+    edit: props.onEdit !== undefined && !onBoard,
+    editCells: shown.some(({ edit }) => edit) && !onBoard,
+    add: props.onNew !== undefined,
+  };
+
+  return (
+    <div ref={place} data-list data-waiting={shaping.waiting || undefined} className={styles.list}>
+      <Card flush>
+        <ListTop
+          {...props}
+          {...{ list, columns, shown, shaping, chips }}
+          tools={
+            <ListTools
+              {...{ columns, shown, shaping }}
+              exports={props.exports}
+              filters={chips.map(({ label }) => label)}
+              can={abilities}
+              onNew={props.onNew}
+              board={onBoard}
+            >
+              {board && <LookSwitch list={list} />}
+              {props.actions}
+            </ListTools>
+          }
+        />
+        {onBoard ? (
+          <div className={styles.board}>
+            <Suspense fallback={<Skeleton />}>{board}</Suspense>
+          </div>
+        ) : (
+          <ListRows
+            {...props}
+            {...{ list, columns, shown, shaping, query, rowKey, selection, bulk }}
+            onOpen={panel && neighbours.open}
+            onFollow={follow}
+          />
+        )}
+      </Card>
+      <Announcement text={query.data && !onBoard ? t('found', { count, number: formatNumber(count) }) : ''} />
+      {panel && (
+        <RowPanel neighbours={neighbours} title={panel.title} href={props.rowHref} onFollow={follow}>
+          {panel.render}
+        </RowPanel>
+      )}
+    </div>
+  );
+}
+
+function chipsOf({ state, set }: ListControl, chips: readonly Chip[], searched: string | undefined): Chip[] {
+  if (!searched || !state.q) return [...chips];
+  const chip = { key: 'q', label: `${searched}: ${state.q}`, onRemove: () => set({ q: undefined }) };
+  return [chip, ...chips];
+}

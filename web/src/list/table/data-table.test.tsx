@@ -1,0 +1,248 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import es from '../../ui/es.json';
+import type { Column } from './columns.ts';
+import { DataTable } from './data-table.tsx';
+
+type Row = { readonly id: string; readonly kwh: number };
+
+const rows: Row[] = [
+  { id: 'a', kwh: 1 },
+  { id: 'b', kwh: 2 },
+  { id: 'c', kwh: 3 },
+];
+const columns: Column<Row>[] = [
+  {
+    id: 'id',
+    header: 'Punto',
+    cell: (row) => (
+      <a href={`#${row.id}`} data-row-link>
+        {row.id}
+      </a>
+    ),
+    sort: 'id',
+  },
+  { id: 'kwh', header: 'Consumo (kWh)', cell: (row) => row.kwh, figure: true, sort: 'consumo' },
+  { id: 'x', header: 'Notas', cell: () => '' },
+];
+const refetch = vi.fn();
+const loaded = { data: { rows, count: 3 }, error: null, isPending: false, refetch };
+const base = { caption: 'Puntos', columns, rowKey: (row: Row) => row.id, empty: <p>Aún no hay puntos</p> };
+
+const chosenIn = ({ mock }: { mock: { lastCall?: unknown[] } }) => {
+  const chosen = mock.lastCall?.[0];
+  return chosen instanceof Set ? [...chosen].toSorted() : [];
+};
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { ui: es } } });
+});
+beforeEach(() => refetch.mockClear());
+afterEach(cleanup);
+
+describe('order', () => {
+  it('says by what it is sorted, and asks for another order', async () => {
+    const onSort = vi.fn();
+    render(<DataTable {...base} query={loaded} sort="-consumo" onSort={onSort} />);
+    expect(heads()).toEqual(['none', 'descending', null]);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Punto/ }));
+    await user.click(screen.getByRole('button', { name: /Consumo/ }));
+    expect(onSort.mock.calls).toEqual([['id'], ['consumo']]);
+  });
+
+  it('sorts by several columns with Shift, where the source can, and keeps the focus', async () => {
+    const onSort = vi.fn();
+    const sorted = (sort: string) => (
+      <DataTable {...base} multiSort query={loaded} sort={sort} onSort={onSort} />
+    );
+    const { rerender } = render(sorted('id'));
+    const user = userEvent.setup();
+    const shiftClick = async (name: RegExp) => {
+      await user.keyboard('{Shift>}');
+      await user.click(screen.getByRole('button', { name }));
+      await user.keyboard('{/Shift}');
+    };
+    await shiftClick(/Consumo/);
+    rerender(sorted('id,consumo'));
+    expect(heads()).toEqual(['ascending', 'ascending', null]);
+    expect(document.activeElement?.textContent).toContain('Consumo (kWh)2');
+    await shiftClick(/Consumo/);
+    rerender(sorted('id,-consumo'));
+    await shiftClick(/Consumo/);
+    expect(onSort.mock.calls.flat()).toEqual(['id,consumo', 'id,-consumo', 'id']);
+  });
+});
+
+describe('keyboard', () => {
+  it('walks its rows with j, k and the arrows, and chooses with x', async () => {
+    const onChange = vi.fn();
+    render(<DataTable {...base} query={loaded} selection={{ selected: new Set(['b']), onChange }} />);
+    const user = userEvent.setup();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard('jj');
+    expect(document.activeElement?.textContent).toBe('b');
+    await user.keyboard('kx');
+    expect(document.activeElement?.textContent).toBe('a');
+    expect(chosenIn(onChange)).toEqual(['a', 'b']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('c');
+    await user.keyboard('{Shift>}X{/Shift}');
+    expect(chosenIn(onChange)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('edits with e, and moves the focus on when its row goes', async () => {
+    const onEdit = vi.fn();
+    const { rerender } = render(<DataTable {...base} query={loaded} onEdit={onEdit} />);
+    const user = userEvent.setup();
+    await user.keyboard('jje');
+    expect(onEdit).toHaveBeenCalledWith(rows[1]);
+    rerender(<DataTable {...base} query={{ ...loaded, data: { rows: [rows[0]!, rows[2]!], count: 2 } }} />);
+    expect(document.activeElement?.textContent).toBe('c');
+  });
+
+  it('answers in one table of several: the one in use, or the first', async () => {
+    render(
+      <>
+        <DataTable {...base} query={loaded} />
+        <DataTable {...base} caption="Otra" query={loaded} />
+      </>,
+    );
+    const user = userEvent.setup();
+    const second = screen.getByRole('region', { name: 'Otra' });
+    await user.keyboard('j');
+    expect(second.contains(document.activeElement)).toBe(false);
+    within(second).getByRole('link', { name: 'a' }).focus();
+    await user.keyboard('j');
+    expect(second.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('selection', () => {
+  it('takes the page, keeping what is selected elsewhere, and says how many', async () => {
+    const onChange = vi.fn();
+    render(<DataTable {...base} query={loaded} selection={{ selected: new Set(['z', 'b']), onChange }} />);
+    expect(screen.getByRole('status').textContent).toBe('2 filas seleccionadas');
+    const [all] = within(screen.getAllByRole('row')[0]!).getAllByRole('checkbox');
+    expect(all).toHaveProperty('indeterminate', true);
+    await userEvent.setup().click(all!);
+    expect(chosenIn(onChange)).toEqual(['a', 'b', 'c', 'z']);
+  });
+
+  it('takes a range with Shift', async () => {
+    const onChange = vi.fn();
+    render(<DataTable {...base} query={loaded} selection={{ selected: new Set(), onChange }} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar a' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar c' }));
+    await user.keyboard('{/Shift}');
+    expect(chosenIn(onChange)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('states', () => {
+  it('tells apart nothing yet, nothing found, no permission and a failure', async () => {
+    const none = { ...loaded, data: { rows: [], count: 0 } };
+    const onClearFilters = vi.fn();
+    const { rerender } = render(<DataTable {...base} query={none} />);
+    expect(screen.getByText('Aún no hay puntos')).toBeTruthy();
+
+    rerender(<DataTable {...base} query={none} onClearFilters={onClearFilters} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Limpiar todo' }));
+    expect(onClearFilters).toHaveBeenCalled();
+
+    rerender(<DataTable {...base} query={{ ...none, error: new Error('No hay conexión') }} />);
+    expect(screen.getByRole('alert').textContent).toContain('No hay conexión');
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(refetch).toHaveBeenCalledOnce();
+
+    const refused = Object.assign(new Error('No'), { status: 403 });
+    rerender(<DataTable {...base} query={{ ...none, data: undefined, error: refused }} />);
+    expect(screen.getByText('No tienes permiso para ver esta lista')).toBeTruthy();
+  });
+
+  it('keeps its rows when the next read fails, with the reason and a retry above them', () => {
+    render(<DataTable {...base} query={{ ...loaded, error: new Error('El servidor no responde') }} />);
+    expect(screen.getByRole('alert').textContent).toContain('El servidor no responde');
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('loads under its own head, as many rows as will come', () => {
+    render(<DataTable {...base} ghosts={7} query={{ ...loaded, data: undefined, isPending: true }} />);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
+    expect(screen.getByText('Cargando')).toBeTruthy();
+  });
+
+  it('labels the totals with what they are of', () => {
+    const totalled = columns.map((column) => ({ ...column, footer: column.id === 'kwh' ? '6' : undefined }));
+    const foot = (props: object) => {
+      cleanup();
+      render(<DataTable {...base} columns={totalled} query={loaded} {...props} />);
+      return document.querySelector('tfoot');
+    };
+    expect(foot({})?.textContent).toBe('Total de 36');
+    // What was added up says what it is of: the count of the rows may still be of another filter, or none at all.
+    const late = foot({ totals: { count: undefined, stale: false } });
+    expect([late?.textContent, late?.dataset.stale]).toEqual(['Total6', undefined]);
+    const last = foot({ totals: { count: 1240, stale: true } });
+    expect([last?.textContent, last?.dataset.stale]).toEqual(['Total de 1.2406', 'true']);
+    const cells = [...(last?.querySelectorAll('td') ?? [])].map(({ dataset }) => dataset.label);
+    expect(cells.filter(Boolean)).toEqual(['Consumo (kWh)']);
+  });
+
+  it('keeps the place of the totals from the first moment, and has none where there are no rows', () => {
+    const totalled = columns.map((column) => ({ ...column, footer: '—' }));
+    const query = { ...loaded, data: undefined };
+    const { rerender } = render(
+      <DataTable {...base} columns={totalled} query={{ ...query, isPending: true }} />,
+    );
+    expect(document.querySelector('tfoot')).not.toBeNull();
+    for (const none of [{ data: { rows: [], count: 0 } }, { error: new Error('No responde') }]) {
+      rerender(
+        <DataTable
+          {...base}
+          columns={totalled}
+          query={{ ...query, ...none }}
+          onClearFilters={() => undefined}
+        />,
+      );
+      expect(document.querySelector('tfoot')).toBeNull();
+    }
+    rerender(<DataTable {...base} query={loaded} />);
+    expect(document.querySelector('tfoot')).toBeNull();
+  });
+
+  it('unfolds a row', async () => {
+    render(<DataTable {...base} query={loaded} expand={(row) => <p>Gasta {row.kwh} kWh</p>} />);
+    const button = screen.getByRole('button', { name: 'Detalles de b' });
+    await userEvent.setup().click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Gasta 2 kWh')).toBeTruthy();
+  });
+});
+
+it('draws 25 rows of 8 columns with native elements only', () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ id: String(index), kwh: index }));
+  const eight: Column<Row>[] = Array.from({ length: 8 }, (_, index) => ({
+    id: `c${index}`,
+    header: `Columna ${index}`,
+    cell: (row: Row) => row.kwh,
+  }));
+  render(
+    <DataTable
+      {...base}
+      columns={eight}
+      query={{ ...loaded, data: { rows: many, count: 25 } }}
+      selection={{ selected: new Set(), onChange: () => undefined }}
+    />,
+  );
+  expect(document.querySelectorAll('tbody td')).toHaveLength(25 * 9);
+});

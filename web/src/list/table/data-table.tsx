@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { groupsOf } from './grouping.ts';
+import styles from './table.module.css';
+import { TableBody } from './table-body.tsx';
+import { TableFoot } from './table-foot.tsx';
+import { TableHead } from './table-head.tsx';
+import type { DataTableProps } from './table-props.ts';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { TableState } from './table-state.tsx';
+import { hasWidths, TableWidths } from './table-widths.tsx';
+import { useAtHand } from './use-at-hand.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useRowChoice } from './use-row-choice.ts';
+import { useRowCommands } from './use-row-commands.ts';
+import { useScrollsSideways } from './use-scrolls-sideways.ts';
+
+/** All the rows in one group without a head. */
+const ungrouped = () => '';
+
+/** A region that scrolls sideways must take the focus, or the keyboard cannot reach its end. */
+const SCROLLS = { tabIndex: 0 } as const;
+
+/**
+ * A list as a native table. Sorting, filtering and paging belong to the source of the rows; this draws its answer.
+ * A failure keeps the rows that were there, under its reason and a retry.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  query,
+  rowKey,
+  selection,
+  ...props
+}: DataTableProps<Row>) {
+  const { t } = useTranslation('ui');
+  const region = useRef<HTMLElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const hand = useAtHand();
+  const groups = groupsOf(query.data?.rows ?? [], props.group?.group ?? ungrouped, query.data?.found);
+  const rows = groups.flatMap((group) => group.rows);
+  const choice = useRowChoice(selection, rows.map(rowKey));
+  useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
+  useFocusKept(body, query.data);
+  useScrollsSideways(region);
+
+  const before = Number(choice !== undefined) + Number(props.expand !== undefined);
+  const sized = hasWidths(columns, props.widths);
+  const none = !query.isPending && rows.length === 0;
+  if (none && !props.onClearFilters) return <TableState query={query} empty={props.empty} />;
+  return (
+    <section
+      ref={region}
+      className={styles.scroll}
+      aria-label={caption}
+      aria-busy={query.isPlaceholderData || query.isPending}
+      {...SCROLLS}
+    >
+      {query.error && rows.length > 0 && <ErrorState slim error={query.error} onRetry={query.refetch} />}
+      <table
+        className={styles.table}
+        data-rows
+        data-pending={query.isPending || undefined}
+        data-compact={props.compact || undefined}
+        data-sized={sized || undefined}
+      >
+        <caption className="vt-hidden">{caption}</caption>
+        {sized && <TableWidths columns={columns} widths={props.widths ?? {}} before={before} />}
+        <TableHead
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          multiSort={props.multiSort}
+          onMoveColumn={props.onMoveColumn}
+          expands={props.expand !== undefined}
+          selectAll={choice?.page}
+          pinned={props.pinned}
+          edge={props.onWidths && hand?.HeadEdge}
+          onWidths={props.onWidths}
+        />
+        {query.isPending && (
+          <TableSkeleton rows={props.ghosts ?? 10} columns={columns.length + before} lines={props.lines} />
+        )}
+        <tbody ref={body}>
+          <TableBody
+            {...props}
+            {...{ groups, rowKey, columns, choice, before, hand }}
+            groupedBy={props.group}
+            onStale={query.refetch}
+            wholeCounts={query.data?.found !== undefined}
+          />
+        </tbody>
+        {(query.isPending || rows.length > 0) && (
+          <TableFoot
+            columns={columns}
+            before={before}
+            pinned={props.pinned}
+            totals={props.totals ?? { count: query.data?.count, stale: query.isPlaceholderData ?? false }}
+          />
+        )}
+      </table>
+      {none && <TableState query={query} empty={props.empty} onClearFilters={props.onClearFilters} />}
+      <p className="vt-hidden" role="status">
+        {selection && selection.selected.size > 0 && t('selected', { count: selection.selected.size })}
+      </p>
+    </section>
+  );
+}

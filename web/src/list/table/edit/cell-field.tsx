@@ -1,0 +1,146 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/nav/button.tsx';
+import type { CellEdit } from '../columns.ts';
+import styles from './edit.module.css';
+import { goOn } from './go-on.ts';
+import type { useCellEdit } from './use-cell-edit.ts';
+
+type Cell = ReturnType<typeof useCellEdit>;
+
+type Props<Row> = {
+  readonly edit: CellEdit<Row>;
+  readonly cell: Cell;
+  readonly editing: NonNullable<Cell['editing']>;
+  readonly label: string;
+  /** Whether the focus comes back to the cell once it closes. */
+  readonly onComesBack: (comesBack: boolean) => void;
+};
+
+/** The field of a cell. Enter saves, Esc leaves it as it was, Tab saves and goes on to the next one. */
+export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Props<Row>) {
+  const { t } = useTranslation('ui');
+  const box = useRef<HTMLSpanElement>(null);
+  const reasonId = useId();
+  const { text, saving, error, conflict } = editing;
+  const sayOf = (value: string) => sayingOf(edit, value) || t('nothing');
+
+  /** While it closes, losing the focus means nothing. */
+  const closing = useRef(false);
+  const close = async (work: () => unknown) => {
+    closing.current = true;
+    await work();
+    closing.current = false;
+  };
+  const closeHere = async (work: () => unknown) => {
+    onComesBack(true);
+    await close(async () => {
+      if ((await work()) === false) onComesBack(false);
+    });
+  };
+  /** Answers whether the key was for the cell. */
+  const answer = (key: string, shiftKey: boolean): boolean => {
+    if (key === 'Enter') closeHere(() => cell.save());
+    else if (key === 'Escape') closeHere(cell.cancel);
+    else if (key === 'Tab') {
+      close(() => cell.save());
+      return goOn(box.current, shiftKey);
+    } else return false;
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLButtonElement && event.key !== 'Escape') return;
+    if (!answer(event.key, event.shiftKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** Going away with the pointer saves too: what was written is not lost without a word. */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (closing.current || conflict || error || box.current?.contains(relatedTarget) || !document.hasFocus())
+      return;
+    cell.save();
+  };
+
+  return (
+    <span ref={box} className={styles.editing} {...{ onKeyDown, onBlur }}>
+      <Control
+        {...{ edit, text, label, saving }}
+        describedBy={error || conflict ? reasonId : undefined}
+        onText={cell.write}
+      />
+      {error && (
+        <span id={reasonId} role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+      {conflict && (
+        <span id={reasonId} role="alert" className={styles.error}>
+          {t('cellConflict', { theirs: sayOf(conflict.theirs), mine: sayOf(text) })}
+        </span>
+      )}
+      {conflict && (
+        <span className={styles.choices}>
+          <Button small look="primary" onClick={() => closeHere(() => cell.save(conflict.version))}>
+            {t('keepMine')}
+          </Button>
+          <Button small onClick={() => closeHere(cell.keepTheirs)}>
+            {t('keepTheirs')}
+          </Button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+type ControlProps<Row> = {
+  readonly edit: CellEdit<Row>;
+  readonly text: string;
+  readonly label: string;
+  readonly saving: boolean | undefined;
+  readonly describedBy: string | undefined;
+  readonly onText: (text: string) => void;
+};
+
+function Control<Row>({ edit, text, label, saving, describedBy, onText }: ControlProps<Row>) {
+  const shared = {
+    'aria-label': label,
+    'aria-invalid': describedBy ? true : undefined,
+    'aria-describedby': describedBy,
+    'aria-busy': saving,
+    className: styles.field,
+    ref: takeFocus,
+  };
+  if (edit.kind === 'choice') {
+    return (
+      <select {...shared} value={text} onChange={({ target }) => onText(target.value)}>
+        {edit.choices?.map(({ value, label: said }) => (
+          <option key={value} value={value}>
+            {said}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const isNumber = edit.kind === 'number';
+  return (
+    <input
+      {...shared}
+      type={edit.kind === 'date' ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      value={isNumber ? text.replace('.', ',') : text}
+      readOnly={saving}
+      onChange={({ target }) => onText(isNumber ? target.value.replace(',', '.') : target.value)}
+    />
+  );
+}
+
+/** Once, when it appears. */
+function takeFocus(field: HTMLInputElement | HTMLSelectElement | null): void {
+  if (!field) return;
+  field.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+function sayingOf<Row>({ choices }: CellEdit<Row>, value: string): string {
+  return choices?.find((one) => one.value === value)?.label ?? value;
+}

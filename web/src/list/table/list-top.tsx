@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { formatFecha, today } from '../../format/date.ts';
+import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
+import { LOCAL_FILTER, useAdvancedFilter } from '../filters/advanced-filter.tsx';
+import { type Chip, FilterBar } from '../filters/filter-bar.tsx';
+import { SearchInput } from '../filters/search-input.tsx';
+import type { Column } from './columns.ts';
+import styles from './data-list.module.css';
+import type { ListControl } from './list-control.ts';
+import { textOfShape } from './shape/shape-text.ts';
+import type { useListShape } from './shape/use-list-shape.ts';
+import type { ViewsSource } from './views/saved-views.ts';
+import { ViewsBar } from './views/views-bar.tsx';
+
+type Props<Row> = {
+  readonly caption: string;
+  readonly list: ListControl;
+  readonly views?: ViewsSource;
+  readonly columns: readonly Column<Row>[];
+  readonly shown: readonly Column<Row>[];
+  readonly shaping: ReturnType<typeof useListShape>;
+  readonly search?: { readonly label: string; readonly placeholder?: string };
+  readonly filters?: ReactNode;
+  readonly chips: readonly Chip[];
+  readonly tools: ReactNode;
+};
+
+/** What stands above the rows: views, search, filters and what is in force. On paper, only the last, and the date. */
+export function ListTop<Row>({ list, views, columns, shown, shaping, search, tools, ...props }: Props<Row>) {
+  const { caption, filters } = props;
+  const local = useAdvancedFilter(list, LOCAL_FILTER);
+  const chips = list.fields ? [...props.chips, ...local.chips] : props.chips;
+  return (
+    <>
+      {views && (
+        <ViewsBar
+          source={views}
+          list={list}
+          columns={textOfShape(
+            shown.map(({ id }) => id),
+            shaping.shape,
+          )}
+          onColumns={shaping.showColumns}
+        >
+          {tools}
+        </ViewsBar>
+      )}
+      <FilterBar
+        of={caption}
+        search={
+          search && (
+            <SearchInput
+              {...search}
+              value={list.state.q ?? ''}
+              onSearch={(q) => list.set({ q }, { replace: true })}
+            />
+          )
+        }
+        chips={chips}
+        onClear={list.clear}
+        actions={views ? undefined : tools}
+      >
+        {list.fields ? (
+          <>
+            {filters}
+            {local.button}
+          </>
+        ) : (
+          filters
+        )}
+      </FilterBar>
+      <p className={styles.printed}>
+        {[formatFecha(today()), ...chips.map(({ label }) => label)].join(' · ')}
+      </p>
+      <OfflineNote />
+    </>
+  );
+}

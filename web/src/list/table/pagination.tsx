@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { PageList } from './page-list.tsx';
+import styles from './pagination.module.css';
+
+const SIZES = [10, 25, 50, 100];
+
+type Props = {
+  /** Of which list, when the page has several. */
+  readonly of?: string;
+  readonly page: number;
+  readonly limit: number;
+  /** Rows that pass the filters. */
+  readonly count: number;
+  /** False when there are more than `count`, too many to be worth counting. */
+  readonly countExact?: boolean;
+  /** Rows without filters, when known: the count then reads «37 de 1.240». */
+  readonly total?: number;
+  /** Keeps its place while the first rows load. */
+  readonly pending?: boolean;
+  /** Page sizes offered. */
+  readonly sizes?: readonly number[];
+  readonly onPage: (page: number) => void;
+  readonly onLimit: (limit: number) => void;
+};
+
+/** Which rows are on screen, out of how many, and the way to the others. */
+export function Pagination({ page, limit, count, countExact = true, total, ...props }: Props) {
+  const { of, pending, sizes = SIZES, onPage, onLimit } = props;
+  const { t } = useTranslation('ui');
+  const pages = Math.max(1, Math.ceil(count / limit), countExact ? 1 : page + 1);
+  const beyond = count > 0 && page > pages;
+
+  // An address kept from a longer list: the last page there is.
+  const onBeyond = useEffectEvent(onPage);
+  useEffect(() => {
+    if (beyond) onBeyond(pages);
+  }, [beyond, pages]);
+  if (pending) return <div className={styles.pagination} aria-hidden="true" />;
+  if (count === 0 || beyond) return null;
+
+  const options = sizes.map((size) => ({ value: String(size), label: formatNumber(size) }));
+  const known = options.find(({ value }) => value === String(limit))?.value;
+  const range = `${formatNumber((page - 1) * limit + 1)}–${formatNumber(countExact ? Math.min(page * limit, count) : page * limit)}`;
+  const found = countExact ? formatNumber(count) : t('countAtLeast', { total: formatNumber(count) });
+
+  return (
+    <nav className={styles.pagination} aria-label={of ? t('paginationOf', { list: of }) : t('pagination')}>
+      <p className="vt-figure">
+        {total === undefined || total === count
+          ? t('countAll', { range, total: found })
+          : t('countFiltered', { range, count: found, total: formatNumber(total) })}
+      </p>
+      <div className={styles.size}>
+        <span aria-hidden="true">{t('rowsPerPage')}</span>
+        <SelectField
+          label={t('rowsPerPage')}
+          labelHidden
+          options={options}
+          value={known ?? ''}
+          onChange={(size) => onLimit(Number(size) || limit)}
+          placeholder={known ? undefined : String(limit)}
+        />
+      </div>
+      <PageList page={page} pages={pages} onPage={onPage} />
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { isShown, movedColumn, orderedColumns, type ShapeProps } from './column-shape.ts';
+import styles from './columns-choice.module.css';
+import { MoreShape } from './more-shape.tsx';
+
+/** How the list is to be seen: which columns, in which order, by buttons or by dragging; rows gathered, taller or not. */
+export function ColumnsChoice<Row>(props: ShapeProps<Row> & { readonly onReset: () => void }) {
+  const { t } = useTranslation('ui');
+  const { columns, shape, onShape, onReset } = props;
+  const ordered = orderedColumns(columns, shape);
+  const ids = ordered.map(({ id }) => id);
+  const [dragged, setDragged] = useState<string>();
+
+  const move = (id: string, at: string | undefined) => at && onShape({ order: movedColumn(ids, id, at) });
+  const drop = (event: DragEvent, at: string) => {
+    event.preventDefault();
+    if (dragged) move(dragged, at);
+    setDragged(undefined);
+  };
+
+  return (
+    <>
+      <MoreShape {...props} />
+      <ol className={styles.columns} aria-label={t('columns')}>
+        {ordered.map((column, index) => (
+          <li
+            key={column.id}
+            draggable={index > 0}
+            data-dragged={dragged === column.id || undefined}
+            onDragStart={() => setDragged(column.id)}
+            onDragOver={(event) => index > 0 && event.preventDefault()}
+            onDrop={(event) => drop(event, column.id)}
+            onDragEnd={() => setDragged(undefined)}
+          >
+            <IconGripVertical size={16} aria-hidden className={index > 0 ? undefined : styles.fixed} />
+            <label>
+              <input
+                type="checkbox"
+                checked={index === 0 || isShown(column, shape)}
+                disabled={index === 0}
+                title={index === 0 ? t('firstColumnStays') : undefined}
+                onChange={({ target }) => onShape({ shown: { ...shape.shown, [column.id]: target.checked } })}
+              />
+              {column.header}
+            </label>
+            {index > 0 && (
+              <Moves
+                name={column.header}
+                before={index > 1 ? ids[index - 1] : undefined}
+                after={ids[index + 1]}
+                onMove={(at) => move(column.id, at)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button small look="quiet" onClick={onReset}>
+        {t('resetColumns')}
+      </Button>
+    </>
+  );
+}
+
+type MovesProps = {
+  readonly name: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly onMove: (at: string | undefined) => void;
+};
+
+/** What dragging does, without dragging. At the ends the buttons stay, so that the focus does too. */
+function Moves({ name, before, after, onMove }: MovesProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <span className={styles.moves}>
+      <IconButton
+        small
+        icon={IconArrowUp}
+        label={t('moveUp', { name })}
+        aria-disabled={before === undefined || undefined}
+        onClick={() => onMove(before)}
+      />
+      <IconButton
+        small
+        icon={IconArrowDown}
+        label={t('moveDown', { name })}
+        aria-disabled={after === undefined || undefined}
+        onClick={() => onMove(after)}
+      />
+    </span>
+  );
+}

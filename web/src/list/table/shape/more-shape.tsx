@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { MOST_PINNED, type ShapeProps } from './column-shape.ts';
+import styles from './columns-choice.module.css';
+
+/** How tall the rows are, by what they are gathered, and how many columns stay in sight. */
+export function MoreShape<Row>({ columns, shape, onShape }: ShapeProps<Row>) {
+  const { t } = useTranslation('ui');
+  const groups = columns.filter(({ group }) => group);
+  const pins = Array.from({ length: MOST_PINNED + 1 }, (_, count) => count);
+  return (
+    <div className={styles.more}>
+      <fieldset className={styles.density}>
+        <legend>{t('density')}</legend>
+        {[false, true].map((compact) => (
+          <label key={String(compact)}>
+            <input type="radio" checked={shape.compact === compact} onChange={() => onShape({ compact })} />
+            {t(compact ? 'compact' : 'comfortable')}
+          </label>
+        ))}
+      </fieldset>
+      {groups.length > 0 && (
+        <SelectField
+          label={t('groupBy')}
+          value={shape.group ?? ''}
+          onChange={(id) => onShape({ group: id || undefined })}
+          options={[
+            { value: '', label: t('notGrouped') },
+            ...groups.map(({ id, header }) => ({ value: id, label: header })),
+          ]}
+        />
+      )}
+      <SelectField
+        label={t('pinnedColumns')}
+        value={String(shape.pinned)}
+        onChange={(count) => onShape({ pinned: Number(count) })}
+        options={pins.map((count) => ({ value: String(count), label: t('pinnedCount', { count }) }))}
+      />
+    </div>
+  );
+}

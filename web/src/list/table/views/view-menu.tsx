@@ -1,0 +1,59 @@
+import { IconDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/nav/button.tsx';
+import { DropDown } from '../../../ui/overlay/drop-down.tsx';
+import type { SavedView } from './saved-views.ts';
+import styles from './views-bar.module.css';
+
+type Props = {
+  /** Views of others can only be copied. */
+  readonly view: SavedView;
+  readonly onDuplicate: () => void;
+  readonly onRename: () => void;
+  /** For some audiences and not for others: then they are asked for, instead of switched. */
+  readonly forSome: boolean;
+  readonly onOpensFor: () => void;
+  readonly onPin: () => void;
+  readonly onRemove: () => void;
+};
+
+/** What can be done with the view on screen. */
+export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onPin, onRemove }: Props) {
+  const { t } = useTranslation('ui');
+  const { mine, opensFor, pinned } = view;
+  const switches = opensFor.length > 0 ? 'notDefault' : 'makeDefault';
+  return (
+    <DropDown
+      label={t('view')}
+      button={(toggle) => (
+        <Button icon={IconDots} small {...toggle}>
+          {t('view')}
+        </Button>
+      )}
+    >
+      {(close) => {
+        const item = (text: string, run: () => void) => (
+          <Button
+            small
+            look="quiet"
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            {text}
+          </Button>
+        );
+        return (
+          <div className={styles.menu}>
+            {mine && item(t('rename'), onRename)}
+            {item(t('duplicateView'), onDuplicate)}
+            {mine && item(t(forSome ? 'chooseOpensFor' : switches), onOpensFor)}
+            {mine && item(t(pinned ? 'unpinView' : 'pinView'), onPin)}
+            {mine && item(t('deleteView'), onRemove)}
+          </div>
+        );
+      }}
+    </DropDown>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconClipboardList } from '@tabler/icons-react';
+import type { listasCodigos } from '@vatio/contract';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import styles from '../list/filters/filter-bar.module.css';
+import type { Chip } from '../list/filters/filter-bar.tsx';
+import type { ListControl } from '../list/table/list-control.ts';
+import { Button } from '../ui/nav/button.tsx';
+import { later, OnDemand } from '../ui/overlay/on-demand.tsx';
+import type { CodesProps } from './codes/codes-props.ts';
+
+const CODES = later<CodesProps>(async () => {
+  const [{ Codes }] = await Promise.all([import('./codes/codes.tsx'), i18next.loadNamespaces('filters')]);
+  return Codes;
+});
+
+type Filtered = Pick<ListControl, 'set'> & { readonly state: { readonly lista?: string } };
+
+/** The button that asks for codes to filter a list by, and the chip of those in force; as `useAdvancedFilter`. */
+export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.ListaConCodigos) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const id = state.lista;
+  const chips: Chip[] = id
+    ? [
+        {
+          key: 'lista',
+          label: text || t('pasteCodes'),
+          onRemove: () => set({ lista: undefined }),
+          onEdit: () => setOpen(true),
+        },
+      ]
+    : [];
+  const props: CodesProps = {
+    ...{ of, id, open },
+    onClose: () => setOpen(false),
+    onCodes: (lista) => set({ lista }),
+    onText: setText,
+  };
+  const button = (
+    <div className={styles.button}>
+      <Button icon={IconClipboardList} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('pasteCodes')}
+      </Button>
+      {createPortal(<OnDemand part={CODES} open={open || id !== undefined} props={props} />, document.body)}
+    </div>
+  );
+  return { chips, button };
+}

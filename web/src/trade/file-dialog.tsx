@@ -1,0 +1,63 @@
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../data/save-file.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/nav/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import styles from './file-dialog.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly query: {
+    readonly data: Blob | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  readonly onClose: () => void;
+};
+
+/** A file without leaving the page: what is fetched with the session's token has no address of its own. */
+export function FileDialog({ name, query: { data, error, refetch }, onClose }: Props) {
+  const { t } = useTranslation('ui');
+  const address = useAddress(data);
+  const picture = data?.type.startsWith('image/');
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={name}
+      footer={
+        data && (
+          <>
+            <Button icon={IconExternalLink} onClick={() => window.open(address, '_blank', 'noopener')}>
+              {t('openApart')}
+            </Button>
+            <Button icon={IconDownload} onClick={() => saveFile(data, name)}>
+              {t('download')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {!address && !error && <Skeleton lines={8} />}
+      {address && picture && <img src={address} alt={name} className={styles.picture} />}
+      {address && !picture && <iframe src={address} title={name} className={styles.sheet} />}
+    </Dialog>
+  );
+}
+
+/** An address of this page for a file, taken back when it closes. */
+function useAddress(file: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,58 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatInstante } from '../../format/date.ts';
+import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import styles from './mail-states.module.css';
+
+const TONES = {
+  'en-cola': 'info',
+  enviado: 'ok',
+  impreso: 'warn',
+  'no-entregado': 'bad',
+  'sin-confirmar': 'warn',
+  anulado: 'idle',
+} as const satisfies Readonly<Record<string, Tone>>;
+
+export type MailState = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly state: keyof typeof TONES;
+  /** When it came to that state, and when it is tried again: instants. */
+  readonly when: string;
+  readonly next: string | null;
+  /** Why the last try failed. */
+  readonly reason: string | null;
+  readonly busy: boolean;
+  readonly retry?: () => void;
+};
+
+/** How each mail stands, why it has not arrived, and the button that tries it again; nothing when there is none. */
+export function MailStates({ mails, label }: { mails: readonly MailState[]; label: string }) {
+  const { t } = useTranslation('ui');
+  if (mails.length === 0) return null;
+  return (
+    <ul className={styles.mails} aria-label={label}>
+      {mails.map(({ id, to, subject, state, when, next, reason, busy, retry }) => (
+        <li key={id}>
+          <div>
+            <p>
+              <Badge tone={TONES[state]}>{t(`mail-${state}`)}</Badge> <span title={subject}>{to}</span>
+            </p>
+            <p className={styles.note}>
+              <time dateTime={when}>{formatInstante(when)}</time>
+              {state !== 'enviado' && reason && ` · ${reason}`}
+              {reason && next && ` · ${t('mailNext', { when: formatInstante(next) })}`}
+            </p>
+          </div>
+          {retry && (state !== 'en-cola' || reason) && (
+            <Button small icon={IconRefresh} busy={busy} onClick={retry}>
+              {t('mailRetry')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { IconArrowBackUp, IconDownload, IconFileAlert, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { Link } from '../../ui/nav/link.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import styles from './batch-dialog.module.css';
+
+/** Work over many rows, as it stands. */
+export type Batch = {
+  readonly state: 'en-cola' | 'en-marcha' | 'terminada' | 'cancelada' | 'fallida';
+  /** Whether it takes back what another one did. */
+  readonly undoing: boolean;
+  readonly total: number;
+  readonly done: number;
+  readonly same: number;
+  readonly refused: number;
+  /** The first that were refused, and why. */
+  readonly rows: readonly {
+    readonly key: number;
+    readonly name: string;
+    readonly href: string | undefined;
+    readonly reason: string;
+  }[];
+  readonly busy: boolean;
+  /** Why it failed. */
+  readonly failure: string | null;
+  /** What became of each row, as a file. */
+  readonly download: () => void;
+  /** The rows of a file that were left out, to mend them. */
+  readonly downloadRefused?: () => void;
+  readonly cancel?: () => void;
+  /** Goes on with what was left undone. */
+  readonly resume?: () => void;
+  readonly undo?: () => void;
+};
+
+type Props = { readonly batch: Batch; readonly title: string; readonly onClose: () => void };
+
+/** How far it is and what stops it; then what became of the rows, the reasons of those refused, and the way back. */
+export function BatchDialog({ batch, title, onClose }: Props) {
+  const { t } = useTranslation('ui');
+  const running = batch.state === 'en-cola' || batch.state === 'en-marcha';
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          {!running && (
+            <Button icon={IconDownload} onClick={batch.download}>
+              {t('batchDownload')}
+            </Button>
+          )}
+          {!running && batch.downloadRefused && (
+            <Button icon={IconFileAlert} onClick={batch.downloadRefused}>
+              {t('batchDownloadRefused')}
+            </Button>
+          )}
+          {batch.resume && (
+            <Button icon={IconPlayerPlay} busy={batch.busy} onClick={batch.resume}>
+              {t('batchResume')}
+            </Button>
+          )}
+          {batch.undo && (
+            <Button icon={IconArrowBackUp} busy={batch.busy} onClick={batch.undo}>
+              {t('undo')}
+            </Button>
+          )}
+          <Button look="primary" onClick={onClose}>
+            {t(running ? 'batchLeave' : 'batchDone')}
+          </Button>
+        </>
+      }
+    >
+      <BatchState batch={batch} running={running} />
+    </Dialog>
+  );
+}
+
+function BatchState({ batch, running }: { batch: Batch; running: boolean }) {
+  const { t } = useTranslation('ui');
+  const { total, done, same, refused, rows, undoing } = batch;
+  const seen = done + same + refused;
+  const say = (key: string, count: number) => t(key, { count, number: formatNumber(count) });
+  return (
+    <div className={styles.body}>
+      {running && (
+        <ProgressBar
+          label={t('batchProgress', { done: formatNumber(seen), total: formatNumber(total) })}
+          value={total > 0 ? seen / total : undefined}
+          onCancel={batch.cancel}
+          cancelling={batch.busy}
+        />
+      )}
+      <p role="status">
+        {!running && (
+          <>
+            <strong>{say(undoing ? 'batchUndone' : 'batchRows', done)}</strong>{' '}
+            {same > 0 && say('batchSame', same)} {refused > 0 && say('batchRefused', refused)} {batch.failure}{' '}
+            {total > seen && say('batchLeft', total - seen)}
+          </>
+        )}
+      </p>
+      {rows.length > 0 && (
+        <section>
+          <h3>{t('batchReasons')}</h3>
+          <ul className={styles.rows}>
+            {rows.map(({ key, name, href, reason }) => (
+              <li key={key}>
+                {href ? <Link to={href}>{name}</Link> : <span>{name}</span>}
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+          {refused > rows.length && <p className={styles.note}>{say('batchMore', refused - rows.length)}</p>}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { EndpointSpec } from '@vatio/contract';
+import { importacionDeFilas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { UploadState } from '../../ui/files/upload-state.tsx';
+import styles from './import.module.css';
+import { ImportColumns } from './import-columns.tsx';
+import type { RowHeaders } from './import-rows.tsx';
+import { ImportTrial } from './import-trial.tsx';
+import { OperationDialog } from './operation-dialog.tsx';
+import { type KindOfOperation, OperationsList } from './operations-list.tsx';
+import type { Import } from './use-import.ts';
+
+type Props = {
+  readonly flow: Import;
+  /** What to drop. */
+  readonly label: string;
+  readonly headers: RowHeaders;
+  readonly kind: KindOfOperation;
+  /** What is no longer true once it is done. */
+  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+};
+
+/** Rows from a file: what each column is, what would happen row by row, and then it happens, with the way back. */
+export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
+  const { t, ready } = useTranslation('operations');
+  if (!ready) return null;
+  const { file, columns, trial, operation, problem, isPending } = flow;
+  const limits = {
+    rows: formatNumber(importacionDeFilas.MAX_FILAS),
+    megabytes: formatNumber(importacionDeFilas.MAX_BYTES / 1024 ** 2),
+  };
+  return (
+    <div className={styles.screen}>
+      <FileDrop
+        label={label}
+        hint={t('dropHint', limits)}
+        accept=".csv,.xlsx"
+        disabled={isPending}
+        onFiles={([one]) => one && flow.open(one)}
+      />
+      <UploadState
+        sending={isPending ? t('reading', { name: file?.name }) : undefined}
+        progress={flow.progress}
+        refused={file && problem ? [{ name: file.name, why: problem.inFull }] : []}
+        onCancel={flow.cancel}
+      />
+      {file && columns && (
+        <Card flush title={t('columnsOf', { name: file.name })}>
+          <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />
+        </Card>
+      )}
+      {file && trial && (
+        <Card flush title={t('trialOf', { name: file.name })}>
+          <ImportTrial trial={trial} flow={flow} headers={headers} />
+        </Card>
+      )}
+      {operation && (
+        <OperationDialog
+          operation={operation}
+          title={t('importOf', { name: operation.fichero ?? '' })}
+          invalidates={invalidates}
+          onClose={flow.close}
+        />
+      )}
+      <section>
+        <h2 className={styles.heading}>{t('importsBefore')}</h2>
+        <OperationsList kind={kind} caption={t('importsBefore')} invalidates={invalidates} />
+      </section>
+    </div>
+  );
+}

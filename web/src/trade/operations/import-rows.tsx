@@ -1,0 +1,58 @@
+import type { importacionDeFilas } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
+import styles from './import.module.css';
+
+/** What a row is known by, and what it is called. */
+export type RowHeaders = { readonly key: string; readonly name: string };
+
+type Props = { readonly rows: readonly importacionDeFilas.Fila[]; readonly headers: RowHeaders };
+
+const TONES: Readonly<Record<importacionDeFilas.Accion, Tone>> = {
+  crear: 'ok',
+  cambiar: 'info',
+  'sin-cambios': 'idle',
+  error: 'bad',
+};
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** The rows of the file with what each one does, or why it cannot. */
+export function ImportRows({ rows, headers }: Props) {
+  const { t } = useTranslation('operations');
+  return (
+    <section className={styles.frame} aria-label={t('rows')} {...SCROLLS}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" data-figure>
+              {t('line')}
+            </th>
+            <th scope="col">{t('does')}</th>
+            <th scope="col">{headers.key}</th>
+            <th scope="col">{headers.name}</th>
+            <th scope="col">{t('detail')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ fila, accion, clave, nombre, cambios, motivo }) => (
+            <tr key={fila}>
+              <th scope="row" data-figure>
+                {formatNumber(fila)}
+              </th>
+              <td>
+                <Badge tone={TONES[accion]}>{t(`does-${accion}`)}</Badge>
+              </td>
+              <td>
+                <span className="vt-code">{clave || NO_VALUE}</span>
+              </td>
+              <td>{nombre || NO_VALUE}</td>
+              <td>{motivo ? <span className={styles.reason}>{motivo}</span> : cambios.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { EndpointSpec, operaciones } from '@vatio/contract';
+import { BatchDialog } from './batch-dialog.tsx';
+import { useOperacion } from './use-operacion.ts';
+
+type Props = {
+  readonly operation: operaciones.Operacion;
+  readonly title: string;
+  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+  readonly onClose: () => void;
+};
+
+/** What becomes of each row, while it goes and afterwards. */
+export function OperationDialog({ operation, title, invalidates, onClose }: Props) {
+  return <BatchDialog batch={useOperacion(operation, invalidates)} title={title} onClose={onClose} />;
+}

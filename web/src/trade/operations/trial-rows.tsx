@@ -1,0 +1,61 @@
+import type { Ensayo } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import { Link } from '../../ui/nav/link.tsx';
+import styles from './many.module.css';
+
+/** More lines than these say nothing to a person. */
+const MANY = 200;
+const SAMPLES = 5;
+
+type Props = {
+  readonly trial: Ensayo;
+  /** Where a row has its page. */
+  readonly href: (id: string) => string;
+};
+
+/** What a change would do, before it is done: how many, all that would not and why, and some of the others. */
+export function TrialRows({ trial, href }: Props) {
+  const { t } = useTranslation('operations');
+  const { total, probados, hechos, noHechos, filas } = trial;
+  const say = (key: string, count: number) =>
+    t(key, { count, number: formatNumber(count), total: formatNumber(total) });
+  return (
+    <div className={styles.body}>
+      <p>
+        <strong>{say('would', hechos)}</strong> {noHechos > 0 && say('wouldNot', noHechos)}
+      </p>
+      {total > probados && <p className={styles.note}>{say('triedOnly', probados)}</p>}
+      <Rows title={t('reasons')} rows={filas.filter(({ hecho }) => !hecho)} max={MANY} href={href} />
+      <Rows title={t('samples')} rows={filas.filter(({ hecho }) => hecho)} max={SAMPLES} href={href} />
+    </div>
+  );
+}
+
+type RowsProps = Pick<Props, 'href'> & {
+  readonly title: string;
+  readonly rows: Ensayo['filas'];
+  readonly max: number;
+};
+
+function Rows({ title, rows, max, href }: RowsProps) {
+  const { t } = useTranslation('operations');
+  if (rows.length === 0) return null;
+  const rest = rows.length - max;
+  return (
+    <section className={styles.rows}>
+      <h3>{title}</h3>
+      <ul>
+        {rows.slice(0, max).map(({ id, nombre, detalle, motivo }) => (
+          <li key={id}>
+            <span>
+              <Link to={href(id)}>{nombre}</Link> {detalle}
+            </span>
+            {motivo && <span>{motivo}</span>}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className={styles.note}>{t('andMore', { count: rest, number: formatNumber(rest) })}</p>}
+    </section>
+  );
+}

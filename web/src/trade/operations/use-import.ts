@@ -1,0 +1,74 @@
+import {
+  type clientesLote,
+  type contratosImportacion,
+  importacionDeFilas,
+  type operaciones,
+} from '@vatio/contract';
+import { useState } from 'react';
+import { Problem } from '../../data/problem.ts';
+import { useUpload } from '../../data/use-upload.ts';
+
+type Endpoint = typeof clientesLote.importar | typeof contratosImportacion.importar;
+type Columns = importacionDeFilas.Columnas;
+type Mode = importacionDeFilas.Modo;
+/** Title of a column → field that it fills; null: none. */
+type Map = Readonly<Record<string, string | null>>;
+
+type Choice = { readonly map: Map; readonly mode: Mode };
+
+const NOTHING: Choice = { map: {}, mode: 'ambos' };
+
+/** A file on its way in: every change of its columns tries it again, and nothing is written before `run`. */
+export function useImport(endpoint: Endpoint) {
+  const { sendAsync, error, isPending, progress, cancel, reset } = useUpload<Endpoint>(endpoint);
+  const [file, setFile] = useState<File>();
+  const [choice, setChoice] = useState(NOTHING);
+  const [columns, setColumns] = useState<Columns>();
+  const [trial, setTrial] = useState<importacionDeFilas.Ensayo & { readonly total: number }>();
+  const [operation, setOperation] = useState<operaciones.Operacion>();
+
+  const send = async (one: File, ensayo: 'si' | 'no', { map, mode }: Choice) => {
+    setTrial(undefined);
+    const body = Object.keys(map).length > 0 ? { columnas: JSON.stringify(map) } : {};
+    try {
+      const read = await sendAsync({ files: [one], query: { ensayo, modo: mode }, body });
+      setColumns(read);
+      if (read.ensayo) setTrial({ ...read.ensayo, total: read.total });
+      if (read.operacion) setOperation(read.operacion);
+    } catch (cause) {
+      const cancelled = cause instanceof Error && cause.name === 'AbortError';
+      if (cancelled) return;
+      if (!(cause instanceof Problem)) throw cause;
+      // A heading that is not understood comes with its columns, to say what they are.
+      const { data } = importacionDeFilas.columnasSchema.safeParse(cause.datos);
+      if (data) setColumns(data);
+    }
+  };
+
+  const open = (one: File) => {
+    setFile(one);
+    setColumns(undefined);
+    setChoice({ ...NOTHING, mode: choice.mode });
+    return send(one, 'si', { ...NOTHING, mode: choice.mode });
+  };
+  const choose = (change: Partial<Choice>) => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    if (file) send(file, 'si', next);
+  };
+  const close = () => {
+    for (const forget of [setFile, setColumns, setTrial, setOperation]) forget(undefined);
+    reset();
+  };
+
+  return {
+    ...{ file, columns, trial, operation, progress, isPending, cancel, open, close },
+    problem: !isPending && error instanceof Problem ? error : undefined,
+    mode: choice.mode,
+    chooseMode: (mode: Mode) => choose({ mode }),
+    chooseField: (title: string, field: string | null) => choose({ map: { ...choice.map, [title]: field } }),
+    run: () => file && send(file, 'no', choice),
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

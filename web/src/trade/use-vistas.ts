@@ -1,0 +1,69 @@
+import { auth, vistas } from '@vatio/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../data/use-ability.ts';
+import { useRead } from '../data/use-read.ts';
+import { useWrite } from '../data/use-write.ts';
+import type { NewView, SavedView, ViewsSource } from '../list/table/views/saved-views.ts';
+
+const CHANGES = { invalidates: [vistas.list] };
+const NONE: readonly vistas.Listada[] = [];
+
+/** The saved views of a list, by the id of its row in the screens table, kept on the server. */
+export function useVistas(lista: string): ViewsSource {
+  const { t } = useTranslation('ui');
+  const forAll = useMay('manage all');
+  const { data } = useRead(vistas.list, { query: { lista } }, { staleTime: 60_000 });
+  const rows = data?.rows ?? NONE;
+  const crear = useWrite(vistas.create, CHANGES);
+  const cambiar = useWrite(vistas.update, CHANGES);
+  const borrar = useWrite(vistas.borrar, CHANGES);
+  const restaurar = useWrite(vistas.restaurar, CHANGES);
+  const views = useMemo(() => rows.map(savedView), [rows]);
+
+  return {
+    views,
+    ready: data !== undefined,
+    scopes: vistas.AMBITOS.filter((ambito) => forAll || ambito !== 'todos').map((value) => ({
+      value,
+      label: t(`scope-${value}`),
+      ...(value === 'todos' && { forSome: true as const }),
+    })),
+    audiences: auth.ROLES.map((value) => ({ value, label: t(`audience-${value}`) })),
+    save: async (view, id) => {
+      const before = rows.find((row) => row.id === id);
+      if (before) {
+        const body = { ...datosDe(view), version: before.version };
+        return (await cambiar.mutateAsync({ params: { id: before.id }, body })).id;
+      }
+      return (await crear.mutateAsync({ body: { ...datosDe(view), lista } })).id;
+    },
+    remove: (id) => borrar.mutateAsync({ params: { id } }),
+    restore: (id) => restaurar.mutateAsync({ params: { id } }),
+  };
+}
+
+function savedView(vista: vistas.Listada): SavedView {
+  return {
+    id: vista.id,
+    name: vista.nombre,
+    text: vista.consulta,
+    columns: vista.columnas,
+    scope: vista.ambito,
+    opensFor: vista.predeterminadaDe,
+    pinned: vista.fijada,
+    isDefault: vista.inicial,
+    mine: vista.acciones.includes('editar'),
+  };
+}
+
+function datosDe({ name, text, columns, scope, opensFor, pinned }: NewView) {
+  return {
+    nombre: name,
+    consulta: text,
+    columnas: [...columns],
+    fijada: pinned,
+    ambito: vistas.AMBITOS.find((ambito) => ambito === scope) ?? 'privada',
+    predeterminadaDe: auth.ROLES.filter((rol) => opensFor.includes(rol)),
+  };
+}
