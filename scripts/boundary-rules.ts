@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  * Files that only tests read: they may use the test tools, and the platform's may build the whole
  * application.
  */
-const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.ts)$';
+const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$';
 
 /**
  * The import boundaries of the architecture: `from` may not import `to`. Paths are seen from the project's
@@ -67,7 +67,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     name: 'template-lives-without-the-business',
     severity: 'error',
     from: { path: '^web/src/(demo|sample-data)/' },
-    to: { path: '^web/src/(app|business)/' },
+    to: { path: '^web/src/(app|business|trade)/' },
   },
   {
     name: 'sample-data-stands-alone',
@@ -76,10 +76,34 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     to: { path: '^web/src/(?!sample-data/|format/)' },
   },
   {
-    name: 'web-foundations-know-no-area',
+    name: 'trade-knows-no-area',
     severity: 'error',
-    from: { path: '^web/src/(ui|data|format)/', pathNot: TESTS },
+    from: { path: '^web/src/trade/', pathNot: TESTS },
     to: { path: '^web/src/(app|business|demo|sample-data)/' },
+  },
+  {
+    name: 'list-knows-no-trade',
+    severity: 'error',
+    from: { path: '^web/src/list/', pathNot: TESTS },
+    to: { path: '^web/src/(app|business|demo|sample-data|trade)/' },
+  },
+  {
+    name: 'ui-knows-only-format',
+    severity: 'error',
+    from: { path: '^web/src/ui/', pathNot: TESTS },
+    to: { path: '^(web/src/(?!ui/|format/)|contract/|domain/)' },
+  },
+  {
+    name: 'data-draws-nothing',
+    severity: 'error',
+    from: { path: '^web/src/data/', pathNot: TESTS },
+    to: { path: '^web/src/(?!data/|format/)' },
+  },
+  {
+    name: 'format-knows-no-room',
+    severity: 'error',
+    from: { path: '^web/src/format/', pathNot: TESTS },
+    to: { path: '^web/src/(?!format/)' },
   },
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   {

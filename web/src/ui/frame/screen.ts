@@ -1,8 +1,10 @@
 import type { Icon } from '@tabler/icons-react';
-import type { Access } from '@vatio/contract';
 import type { ComponentType } from 'react';
 import type { LayoutOverrides } from '../theme/layout-config.ts';
 import type { Text } from './text.ts';
+
+/** The right that a screen asks for, in the words of the specification and of the contract's endpoints. */
+type Access = 'public' | 'read Auth' | 'read ACL' | 'manage all';
 
 /** Where the menus show something. */
 export type MenuPlace = {

@@ -1,0 +1,3 @@
+import { Page } from '../ui/page.ts';
+
+export const call = () => Page;

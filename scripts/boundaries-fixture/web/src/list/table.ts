@@ -1,0 +1,3 @@
+import { blockedClient } from '../trade/blocked-client.ts';
+
+export const table = blockedClient;

@@ -1,0 +1,3 @@
+import { clientes } from '../business/clientes/clientes.screen.ts';
+
+export const blockedClient = clientes;
