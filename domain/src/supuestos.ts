@@ -2,6 +2,7 @@ import type { Zona } from './calendario.ts';
 import { type Dia, parseFecha } from './fecha.ts';
 import { tipoIeeDe, VENTANAS_IEE } from './impuestos/iee.ts';
 import { impuestosDelDia, type Uso, VENTANAS_IVA } from './impuestos/indirectos.ts';
+import { lecturasPendientes } from './impuestos/rdl-25-2026.ts';
 import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './precios-regulados/bono-social.ts';
 
 /** Rates a study uses where the law of its day is not settled. They are shown, stored, and may be edited. */
@@ -22,9 +23,13 @@ export type Supuestos = {
 export function supuestosDe(fecha: Dia, zona: Zona, uso: Uso, potenciaMaximaKw: number): Supuestos {
   const pendientes: string[] = [];
   const iee = tipoIeeDe(fecha);
-  if (!iee.ok) pendientes.push('Impuesto sobre la electricidad: último tipo publicado');
-  const impuesto = impuestosDelDia(zona, uso, potenciaMaximaKw, fecha);
-  if (!impuesto.ok) pendientes.push('Impuesto indirecto: último tipo publicado');
+  const lecturas = lecturasPendientes(fecha);
+  const segun = (cuales: string | undefined) => (cuales === undefined ? '' : ` (${cuales})`);
+  if (!iee.ok) {
+    pendientes.push(`Impuesto sobre la electricidad: último tipo publicado${segun(lecturas?.iee)}`);
+  }
+  const impuesto = impuestosDelDia({ zona, uso, potenciaMaximaKw, fechaFactura: fecha });
+  if (!impuesto.ok) pendientes.push(`Impuesto indirecto: último tipo publicado${segun(lecturas?.iva)}`);
   const bono = bonoSocialDe(fecha);
   if (!bono.ok) pendientes.push('Financiación del bono social: último valor publicado');
   return {
@@ -38,6 +43,8 @@ export function supuestosDe(fecha: Dia, zona: Zona, uso: Uso, potenciaMaximaKw: 
 function ultimoImpuesto(zona: Zona, uso: Uso, potenciaMaximaKw: number): number {
   const ultima = VENTANAS_IVA.at(-1)!;
   const fecha = parseFecha(ultima.hasta);
-  const impuesto = fecha.ok ? impuestosDelDia(zona, uso, potenciaMaximaKw, fecha.value) : fecha;
+  const impuesto = fecha.ok
+    ? impuestosDelDia({ zona, uso, potenciaMaximaKw, fechaFactura: fecha.value })
+    : fecha;
   return impuesto.ok ? impuesto.value.tipo : ultima.general;
 }

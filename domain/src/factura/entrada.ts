@@ -32,7 +32,7 @@ export type EntradaFactura = {
   readonly desde: Dia;
   /** Day of the closing reading, billed. */
   readonly hasta: Dia;
-  /** Issue date, which decides the indirect tax; `hasta` when absent. */
+  /** Issue date, which decides the electricity tax and the indirect one; `hasta` when absent. */
   readonly fechaFactura?: Dia;
   readonly uso: Uso;
   /** Meter type; by the highest contracted power when absent. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calcularFactura } from '../factura.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
+import { dia, entre, facturar, lineasDe, suministro } from './test-suministro.ts';
 
 /** Power and energy are 72.56 € (72.51 in a leap year) and there is nothing else in the base. */
 function sinBono(cambios: Partial<EntradaFactura> = {}): EntradaFactura {
@@ -36,27 +36,34 @@ describe('base of the electricity tax', () => {
   });
 });
 
-describe('a rate that changes inside the bill shares base and energy by days', () => {
+describe('one rate for the whole bill, that of its issue date (Ley 38/1992 art. 95.a)', () => {
   it.each([
-    ['2024-03-16', '2024-04-15', [0.91, 1.38], '2024-03-31'],
-    ['2024-06-20', '2024-07-20', [0.92, 2.47], '2024-06-30'],
-    // From 22 March 2026 the minimum, 0.4 MWh × 20/30 × 1 €/MWh, is over 0.5 % of the base.
-    ['2026-03-11', '2026-04-10', [1.24, 0.27], '2026-03-21'],
-    ['2023-12-16', '2024-01-15', [0.2, 0.91], '2023-12-31'],
-  ])('from %s to %s', (desde, hasta, esperados, ultimoDelPrimero) => {
-    const factura = facturar(sinBono(entre(desde, hasta)));
-    expect(importes(factura, 'iee')).toEqual(esperados);
-    const [primera, segunda] = lineasDe(factura, 'iee');
-    expect(primera).toMatchObject({ hasta: ultimoDelPrimero, divisor: 30 });
-    expect((primera?.dias ?? 0) + (segunda?.dias ?? 0)).toBe(30);
+    // The case of binding ruling DGT V0943-24: use of 2023 and 2024, issued with the closing reading.
+    ['2023-11-30', '2024-01-30', undefined, 0.025],
+    ['2024-03-16', '2024-04-15', undefined, 0.038],
+    ['2024-06-20', '2024-07-20', undefined, 0.0511269632],
+    ['2023-12-16', '2024-01-15', undefined, 0.025],
+    // Most of the days lie in the window of 0.5 %, and the bill is of June (two real 3.0TD bills of 2026).
+    ['2026-04-27', '2026-05-31', '2026-06-03', 0.0511269632],
+    ['2026-05-11', '2026-06-04', undefined, 0.0511269632],
+    ['2026-02-20', '2026-03-20', '2026-03-25', 0.005],
+  ])('of %s to %s issued %s', (desde, hasta, emitida, precio) => {
+    const factura = facturar(
+      sinBono({
+        ...entre(desde, hasta),
+        consumosKwh: [10, 10, 10],
+        ...(emitida && { fechaFactura: dia(emitida) }),
+      }),
+    );
+    const [linea, ...otras] = lineasDe(factura, 'iee');
+    expect(otras).toEqual([]);
+    expect(linea).toMatchObject({ precio, cantidad: factura.terminoPotencia + factura.terminoEnergia });
+    expect(linea).not.toHaveProperty('divisor');
   });
 
-  it('and stays one line when the rate is stated or does not change', () => {
+  it('which a stated rate replaces', () => {
     const dado = facturar(sinBono({ ...entre('2026-03-11', '2026-04-10'), iee: { tipo: 0.01 } }));
     expect(lineasDe(dado, 'iee')).toMatchObject([{ precio: 0.01, importe: 0.73 }]);
-    expect(importes(facturar(sinBono(entre('2025-12-15', '2026-01-14'))), 'iee')).toEqual([3.71]);
-    expect(importes(facturar(sinBono(entre('2024-02-29', '2024-03-31'))), 'iee')).toHaveLength(1);
-    expect(importes(facturar(sinBono(entre('2024-03-31', '2024-04-30'))), 'iee')).toHaveLength(1);
   });
 });
 
@@ -94,16 +101,19 @@ describe('stated rate', () => {
     expect(factura.baseImponible).toBe(72.56);
   });
 
-  it('is what November 2026 asks for', () => {
-    const noviembre = { ...entre('2026-10-15', '2026-11-14'), impuesto: { tipo: 0.21 } };
-    expect(calcularFactura(sinBono(noviembre))).toEqual({
+  it('is what a bill issued from 1 November 2026 asks for, also when all its use is older', () => {
+    const deOctubre = { ...entre('2026-09-20', '2026-10-20'), impuesto: { tipo: 0.21 } };
+    expect(facturar(sinBono({ ...deOctubre, fechaFactura: dia('2026-10-31') })).iee).toBe(3.71);
+    const deNoviembre = sinBono({ ...deOctubre, fechaFactura: dia('2026-11-01') });
+    expect(calcularFactura(deNoviembre)).toEqual({
       ok: false,
       issue: {
         code: 'sin-tabla-regulada',
-        message: 'No hay tipo del impuesto sobre la electricidad para el 2026-11-01: indícalo en iee.tipo',
+        message:
+          'No hay tipo del impuesto sobre la electricidad para el 2026-11-01 (0,5 % si el IPC de la electricidad de septiembre, publicado el 14-10-2026, subió más del 15 %, y 5,11269632 % si no; RDL 25/2026): indícalo en iee.tipo',
         part: 'iee.tipo',
       },
     });
-    expect(facturar(sinBono({ ...noviembre, iee: { tipo: 0.0511269632 } })).iee).toBe(3.71);
+    expect(facturar({ ...deNoviembre, iee: { tipo: 0.0511269632 } }).iee).toBe(3.71);
   });
 });

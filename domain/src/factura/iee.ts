@@ -1,16 +1,14 @@
 import { centsOf, type Exact, exact, max, minus, over, round, sum, times, wholeCents } from '../exact.ts';
-import { formatFecha } from '../fecha.ts';
 import { MINIMO_IEE_EUR_MWH, tipoIeeDe } from '../impuestos/iee.ts';
 import { ok, type Result } from '../result.ts';
-import { partirEnTramos, type Tramo } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 
 /** What decides the electricity tax of a bill, but for its base. */
 export type DevengoIee = {
-  readonly dias: number;
-  /** By rate; none for an exempt supply. */
-  readonly tramos: readonly Tramo<{ readonly tipo: number; readonly fuente?: string }>[];
+  /** Per one, for the whole bill; 0 is an exempt supply, which pays no minimum either (Ley 38/1992 art. 94). */
+  readonly tipo: number;
+  readonly fuente?: string | undefined;
   readonly mwh: Exact;
   /** €/MWh. */
   readonly minimo: number;
@@ -19,34 +17,25 @@ export type DevengoIee = {
   readonly reduccion: number;
 };
 
+/**
+ * One rate for the whole bill, that of its issue date: the tax falls due when the price of the billing period becomes
+ * payable (Ley 38/1992 art. 95.a; binding ruling DGT V0943-24), whichever days the energy was used on.
+ */
 export function devengoIee(entrada: EntradaFactura): Result<DevengoIee> {
   const { tipo, reduccion = 0 } = entrada.iee ?? {};
   const comun = {
-    dias: entrada.hasta - entrada.desde,
     mwh: over(sum(entrada.consumosKwh), 1000),
     minimo: reduccion > 0 ? MINIMO_IEE_EUR_MWH.reducido : MINIMO_IEE_EUR_MWH.general,
     parteGravada: minus(exact(1), reduccion),
     reduccion,
   };
-  // A stated rate of 0 is an exempt supply (Ley 38/1992 art. 94), which pays no minimum either.
-  if (tipo === 0) return ok({ ...comun, tramos: [] });
-  const tramos = partirEnTramos<{ tipo: number; fuente?: string }>(
-    entrada.desde + 1,
-    entrada.hasta,
-    (dia) => {
-      if (tipo !== undefined) return ok({ valor: { tipo }, hasta: entrada.hasta });
-      const dado = tipoIeeDe(dia);
-      return dado.ok ? ok({ valor: dado.value, hasta: dado.value.hasta }) : dado;
-    },
-    (a, b) => a.tipo === b.tipo,
-  );
-  return tramos.ok ? ok({ ...comun, tramos: tramos.value }) : tramos;
+  if (tipo !== undefined) return ok({ ...comun, tipo });
+  const vigente = tipoIeeDe(entrada.fechaFactura ?? entrada.hasta);
+  if (!vigente.ok) return vigente;
+  return ok({ ...comun, tipo: vigente.value.tipo, fuente: vigente.value.fuente });
 }
 
-/**
- * Electricity tax: the larger of base × rate and MWh × minimum (Ley 38/1992 art. 99). When the rate changes inside
- * the bill, base and energy are shared by days.
- */
+/** Electricity tax: the larger of base × rate and MWh × minimum (Ley 38/1992 art. 99). */
 export function lineasIee(
   entrada: EntradaFactura,
   base: Exact,
@@ -54,65 +43,39 @@ export function lineasIee(
 ): Result<LineaCalculada[]> {
   const devengo = devengoIee(entrada);
   if (!devengo.ok) return devengo;
-  const { dias, tramos, mwh, minimo, parteGravada, reduccion } = devengo.value;
-  const baseGravable = max(base, exact(0));
-  return ok(
-    tramos.map((tramo) => {
-      const { porBase, porEnergia } = cuotas(devengo.value, tramo, base);
-      const valor = max(porBase, porEnergia);
-      const porMinimo = valor !== porBase;
-      return cerrarLinea(
-        {
-          concepto: 'iee',
-          ...(porMinimo ? { texto: 'Impuesto sobre la electricidad, cuota mínima' } : {}),
-          cantidad: round(porMinimo ? mwh : baseGravable, 6),
-          unidad: porMinimo ? 'MWh' : '€',
-          precio: porMinimo ? minimo : tramo.valor.tipo,
-          unidadPrecio: porMinimo ? '€/MWh' : 'por uno',
-          ...(tramo.dias === dias ? {} : { dias: tramo.dias, divisor: dias }),
-          ...(!porMinimo && reduccion > 0 ? { factor: round(parteGravada, 6) } : {}),
-          desde: formatFecha(tramo.desde),
-          hasta: formatFecha(tramo.hasta),
-          fuente: tramo.valor.fuente,
-        },
-        valor,
-        redondeo,
-      );
-    }),
-  );
+  const { tipo, mwh, minimo, parteGravada, reduccion, fuente } = devengo.value;
+  if (tipo === 0) return ok([]);
+  const { porBase, porEnergia } = cuotas(devengo.value, base);
+  const valor = max(porBase, porEnergia);
+  const porMinimo = valor !== porBase;
+  const linea = {
+    concepto: 'iee',
+    ...(porMinimo ? { texto: 'Impuesto sobre la electricidad, cuota mínima' } : {}),
+    cantidad: round(porMinimo ? mwh : max(base, exact(0)), 6),
+    unidad: porMinimo ? 'MWh' : '€',
+    precio: porMinimo ? minimo : tipo,
+    unidadPrecio: porMinimo ? '€/MWh' : 'por uno',
+    ...(!porMinimo && reduccion > 0 ? { factor: round(parteGravada, 6) } : {}),
+    ...(fuente === undefined ? {} : { fuente }),
+  } as const;
+  return ok([cerrarLinea(linea, valor, redondeo)]);
 }
 
-/** The sum of the same lines, each rounded, for a base in whole cents; in cents too. */
+/** The same line, rounded, for a base in whole cents; in cents too. */
 export function centimosDeIee(devengo: DevengoIee, baseCent: number): number {
-  const { dias, tramos, mwh, minimo, parteGravada } = devengo;
+  const { tipo, mwh, minimo, parteGravada } = devengo;
+  if (tipo === 0) return 0;
   const gravada = (Math.max(baseCent, 0) / 100) * parteGravada.approx;
-  let suma = 0;
-  for (const tramo of tramos) {
-    const entera = Math.max(gravada * tramo.valor.tipo, mwh.approx * minimo);
-    const cents = centsOf(tramo.dias === dias ? entera : (entera * tramo.dias) / dias);
-    suma += Number.isNaN(cents) ? centimosExactos(devengo, tramo, baseCent) : cents;
-  }
-  return suma;
-}
-
-function centimosExactos(devengo: DevengoIee, tramo: DevengoIee['tramos'][number], baseCent: number): number {
-  const { porBase, porEnergia } = cuotas(devengo, tramo, over(exact(baseCent), 100));
+  const cents = centsOf(Math.max(gravada * tipo, mwh.approx * minimo));
+  if (!Number.isNaN(cents)) return cents;
+  const { porBase, porEnergia } = cuotas(devengo, over(exact(baseCent), 100));
   return wholeCents(round(max(porBase, porEnergia)));
 }
 
 function cuotas(
-  { dias, mwh, minimo, parteGravada }: DevengoIee,
-  tramo: DevengoIee['tramos'][number],
+  { tipo, mwh, minimo, parteGravada }: DevengoIee,
   base: Exact,
 ): { porBase: Exact; porEnergia: Exact } {
   const gravada = times(max(base, exact(0)), parteGravada);
-  return {
-    porBase: enDias(times(gravada, tramo.valor.tipo), tramo.dias, dias),
-    porEnergia: enDias(times(mwh, minimo), tramo.dias, dias),
-  };
-}
-
-/** The share that some of the days of the bill have of a value. */
-function enDias(valor: Exact, parte: number, dias: number): Exact {
-  return parte === dias ? valor : over(times(valor, parte), dias);
+  return { porBase: times(gravada, tipo), porEnergia: times(mwh, minimo) };
 }

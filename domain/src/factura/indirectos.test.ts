@@ -41,15 +41,27 @@ describe('IVA of a bill', () => {
     ]);
   });
 
+  it.each([
+    ['2024-01-31', '2024-02-29', '2024-03-05', 0.1],
+    ['2024-05-31', '2024-06-30', '2024-07-05', 0.21],
+  ])('of %s to %s issued %s is by the end of the period too', (desde, hasta, emitida, tipo) => {
+    const factura = facturar(
+      suministro({ ...entre(desde, hasta), fechaFactura: dia(emitida), bonoSocial: null }),
+    );
+    expect(factura.impuestos).toMatchObject([{ tipo }]);
+  });
+
   it('without a table is an error', () => {
-    expect(calcularFactura(suministro({ fechaFactura: dia('2026-11-01') }))).toMatchObject({
+    const deNoviembre = { fechaFactura: dia('2026-11-01'), iee: { tipo: 0.0511269632 } };
+    expect(calcularFactura(suministro(deNoviembre))).toMatchObject({
       ok: false,
       issue: { code: 'sin-tabla-regulada', part: 'impuesto.tipo' },
     });
   });
 
   it('may be stated', () => {
-    const factura = facturar(suministro({ fechaFactura: dia('2026-11-01'), impuesto: { tipo: 0.05 } }));
+    const tipos = { iee: { tipo: 0.0511269632 }, impuesto: { tipo: 0.05 } };
+    const factura = facturar(suministro({ fechaFactura: dia('2026-11-01'), ...tipos }));
     expect(factura.impuestos).toEqual([{ nombre: 'IVA', base: 76.87, tipo: 0.05, cuota: 3.84 }]);
     expect(factura.total).toBe(80.71);
   });

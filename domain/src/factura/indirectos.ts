@@ -16,10 +16,16 @@ export type CuotaImpuesto = {
 
 type Gravada = { readonly base: Exact; readonly cuotas: readonly CuotaImpuesto[]; readonly total: Exact };
 
-/** The rates of a bill, by its date of issue and its highest contracted power. */
+/** The rates of a bill, by its date of issue, the end of its period and its highest contracted power. */
 export function impuestosDe({ zona, uso, potenciasKw, ...entrada }: EntradaFactura): Result<ImpuestosDelDia> {
-  const fecha = entrada.fechaFactura ?? entrada.hasta;
-  return impuestosDelDia(zona, uso, Math.max(...potenciasKw), fecha, entrada.impuesto?.tipo);
+  return impuestosDelDia({
+    zona,
+    uso,
+    potenciaMaximaKw: Math.max(...potenciasKw),
+    fechaFactura: entrada.fechaFactura ?? entrada.hasta,
+    finDelPeriodo: entrada.hasta,
+    tipoDado: entrada.impuesto?.tipo,
+  });
 }
 
 /**

@@ -19,7 +19,12 @@ it('is the one that electricity pays when it has no lower one', () => {
     const dia = parseFecha(desde);
     expect(dia.ok && tipoGeneralDe('IVA', dia.value)).toBe(general * 100);
   }
-  const canarias = impuestosDelDia('canarias', 'otros', 50, diaDe(2026, 11, 20));
+  const canarias = impuestosDelDia({
+    zona: 'canarias',
+    uso: 'otros',
+    potenciaMaximaKw: 50,
+    fechaFactura: diaDe(2026, 11, 20),
+  });
   expect(canarias.ok && canarias.value.tipoServicios * 100).toBeCloseTo(
     tipoGeneralDe('IGIC', diaDe(2026, 11, 20)) ?? 0,
   );

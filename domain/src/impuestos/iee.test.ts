@@ -17,10 +17,9 @@ describe('rate of the electricity tax', () => {
     ['2026-03-22', '2026-05-31', 0.005],
     ['2026-06-01', '2026-10-31', 0.0511269632],
   ])('from %s to %s: %s', (primero, ultimo, tipo) => {
-    const hasta = parseFecha(ultimo);
     for (const fecha of [primero, ultimo]) {
       const respuesta = tipoDel(fecha);
-      expect(respuesta).toMatchObject({ ok: true, value: { tipo, hasta: hasta.ok && hasta.value } });
+      expect(respuesta).toMatchObject({ ok: true, value: { tipo } });
       expect(respuesta.ok && respuesta.value.fuente).toBeTruthy();
     }
   });
@@ -32,18 +31,25 @@ describe('rate of the electricity tax', () => {
     }
   });
 
-  it.each(['2021-05-31', '2026-11-01', '2026-12-31', '2027-01-01'])('is not known on %s', (fecha) => {
+  it.each([
+    ['2021-05-31', ''],
+    ['2026-11-01', 'IPC de la electricidad de septiembre'],
+    ['2026-11-30', 'IPC de la electricidad de septiembre'],
+    ['2026-12-31', 'IPC de la electricidad de octubre'],
+    ['2027-01-01', ''],
+  ])('is not known on %s, and says both readings where the law gives two', (fecha, condicion) => {
     const respuesta = tipoDel(fecha);
     expect(respuesta).toMatchObject({ ok: false, issue: { code: 'sin-tabla-regulada', part: 'iee.tipo' } });
-    expect(respuesta.ok ? '' : respuesta.issue.message).toBe(
-      `No hay tipo del impuesto sobre la electricidad para el ${fecha}: indícalo en iee.tipo`,
-    );
+    const texto = respuesta.ok ? '' : respuesta.issue.message;
+    expect(texto).toContain(`para el ${fecha}`);
+    expect(texto).toContain(condicion);
+    expect(texto.includes('5,11269632 % si no')).toBe(condicion !== '');
   });
 
   it('reaches every day from June 2021 to October 2026', () => {
     for (let dia = diaDe(2021, 6, 1); dia <= diaDe(2026, 10, 31); dia++) {
       const respuesta = tipoIeeDe(dia);
-      expect(respuesta.ok && respuesta.value.tipo > 0 && respuesta.value.hasta >= dia).toBe(true);
+      expect(respuesta.ok && respuesta.value.tipo > 0).toBe(true);
     }
   });
 });

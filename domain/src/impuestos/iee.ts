@@ -1,6 +1,7 @@
-import { type Dia, type Fecha, formatFecha, parseFecha } from '../fecha.ts';
+import { type Dia, type Fecha, formatFecha } from '../fecha.ts';
 import type { Confianza } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { lecturasPendientes } from './rdl-25-2026.ts';
 
 type VentanaIee = {
   readonly desde: Fecha;
@@ -14,8 +15,8 @@ type VentanaIee = {
 const GENERAL = 0.0511269632;
 
 /**
- * Rates of the Impuesto Especial sobre la Electricidad (Ley 38/1992 art. 99). November and December 2026 depend
- * on a condition of RDL 25/2026 not yet known, so they have no row: the caller must state the rate.
+ * Rates of the Impuesto Especial sobre la Electricidad (Ley 38/1992 art. 99) by issue date of the bill. November and
+ * December 2026 depend on a condition not yet known, so they have no row: the caller must state the rate.
  */
 export const VENTANAS_IEE: readonly VentanaIee[] = [
   { desde: '2021-06-01', hasta: '2021-09-15', tipo: GENERAL, fuente: 'Ley 38/1992 art. 99', confianza: 'A' },
@@ -42,17 +43,16 @@ export const VENTANAS_IEE: readonly VentanaIee[] = [
 /** Minimum quota, €/MWh supplied (Ley 38/1992 art. 99.2): general, and for the uses with a reduced base. */
 export const MINIMO_IEE_EUR_MWH = { general: 1, reducido: 0.5 } as const;
 
-/** Rate in force on a day and the last day on which it holds. */
-export function tipoIeeDe(dia: Dia): Result<{ tipo: number; fuente: string; hasta: Dia }> {
+/** Rate of the bills issued on a day. */
+export function tipoIeeDe(dia: Dia): Result<{ tipo: number; fuente: string }> {
   const fecha = formatFecha(dia);
   const ventana = VENTANAS_IEE.find((v) => fecha >= v.desde && fecha <= v.hasta);
-  if (!ventana) {
-    return fail(
-      'sin-tabla-regulada',
-      `No hay tipo del impuesto sobre la electricidad para el ${fecha}: indícalo en iee.tipo`,
-      'iee.tipo',
-    );
-  }
-  const hasta = parseFecha(ventana.hasta);
-  return hasta.ok ? ok({ tipo: ventana.tipo, fuente: ventana.fuente, hasta: hasta.value }) : hasta;
+  if (ventana) return ok({ tipo: ventana.tipo, fuente: ventana.fuente });
+  const lecturas = lecturasPendientes(dia);
+  const cuales = lecturas ? ` (${lecturas.iee})` : '';
+  return fail(
+    'sin-tabla-regulada',
+    `No hay tipo del impuesto sobre la electricidad para el ${fecha}${cuales}: indícalo en iee.tipo`,
+    'iee.tipo',
+  );
 }

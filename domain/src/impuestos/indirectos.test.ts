@@ -6,7 +6,7 @@ import { impuestosDelDia, VENTANAS_IVA } from './indirectos.ts';
 function iva(fecha: string, potenciaKw: number, zona: 'peninsula' | 'baleares' = 'peninsula') {
   const dia = parseFecha(fecha);
   if (!dia.ok) throw new Error(dia.issue.message);
-  return impuestosDelDia(zona, 'vivienda', potenciaKw, dia.value);
+  return impuestosDelDia({ zona, uso: 'vivienda', potenciaMaximaKw: potenciaKw, fechaFactura: dia.value });
 }
 
 describe('IVA by invoice date', () => {
@@ -47,14 +47,11 @@ describe('IVA by invoice date', () => {
   it.each(['2026-11-01', '2026-12-31'])('on %s is known above 10 kW only', (fecha) => {
     expect(iva(fecha, 10.001)).toMatchObject({ ok: true, value: { tipo: 0.21 } });
     for (const potencia of [3.45, 10]) {
-      expect(iva(fecha, potencia)).toEqual({
-        ok: false,
-        issue: {
-          code: 'sin-tabla-regulada',
-          message: `No hay tipo de IVA para el ${fecha}: indícalo en impuesto.tipo`,
-          part: 'impuesto.tipo',
-        },
-      });
+      const pedido = iva(fecha, potencia);
+      expect(pedido).toMatchObject({ ok: false, issue: { part: 'impuesto.tipo' } });
+      expect(pedido.ok ? '' : pedido.issue.message).toMatch(
+        new RegExp(`^No hay tipo de IVA para el ${fecha} \\(10 % si el IPC .* y 21 % si no; RDL 25/2026\\)`),
+      );
     }
   });
 
@@ -75,28 +72,53 @@ describe('outside the Península and Baleares', () => {
   ] as const)('%s, %s of %s kW: %s %s, rental %s', (zona, uso, potencia, nombre, tipo, tipoServicios) => {
     for (const fecha of [diaDe(2021, 6, 1), diaDe(2024, 4, 1), diaDe(2026, 12, 31)]) {
       const esperado = { ok: true, value: { nombre, tipo, tipoServicios } };
-      expect(impuestosDelDia(zona, uso, potencia, fecha)).toMatchObject(esperado);
+      expect(impuestosDelDia({ zona, uso, potenciaMaximaKw: potencia, fechaFactura: fecha })).toMatchObject(
+        esperado,
+      );
     }
   });
 
   it.each(['canarias', 'ceuta', 'melilla'] as const)('%s before June 2021 is not known', (zona) => {
-    expect(impuestosDelDia(zona, 'otros', 50, diaDe(2021, 5, 31))).toMatchObject({
+    expect(
+      impuestosDelDia({ zona, uso: 'otros', potenciaMaximaKw: 50, fechaFactura: diaDe(2021, 5, 31) }),
+    ).toMatchObject({
       ok: false,
       issue: { code: 'sin-tabla-regulada', part: 'impuesto.tipo' },
     });
   });
 });
 
+describe('the lowered IVA of 2021 to 2024 looks at the market month before the end of the billing period', () => {
+  it.each([
+    ['2024-02-29', '2024-03-05', 0.1],
+    ['2024-03-01', '2024-03-05', 0.21],
+    ['2024-06-30', '2024-07-05', 0.21],
+    ['2024-07-01', '2024-07-05', 0.1],
+    ['2024-05-31', '2024-12-31', 0.21],
+    ['2023-12-31', '2024-01-05', 0.1],
+    ['2024-12-31', '2025-01-02', 0.21],
+  ])('to %s, issued %s: %s', (hasta, emitida, tipo) => {
+    const [finDelPeriodo, fechaFactura] = [parseFecha(hasta), parseFecha(emitida)];
+    if (!finDelPeriodo.ok || !fechaFactura.ok) throw new Error('Fecha de prueba mal escrita');
+    const devengo = { zona: 'peninsula', uso: 'vivienda', fechaFactura: fechaFactura.value } as const;
+    const con = (potenciaMaximaKw: number) =>
+      impuestosDelDia({ ...devengo, potenciaMaximaKw, finDelPeriodo: finDelPeriodo.value });
+    expect(con(10)).toMatchObject({ ok: true, value: { tipo } });
+    expect(con(10.1)).toMatchObject({ ok: true, value: { tipo: 0.21 } });
+  });
+});
+
 it('a stated rate takes the place of the dated one, even where no table reaches', () => {
+  const dado = (zona: (typeof ZONAS)[number], fechaFactura: number, tipoDado: number) =>
+    impuestosDelDia({ zona, uso: 'vivienda', potenciaMaximaKw: 5, fechaFactura, tipoDado });
   for (const zona of ZONAS) {
-    const dado = impuestosDelDia(zona, 'vivienda', 5, diaDe(2026, 11, 15), 0.085);
-    expect(dado).toMatchObject({ ok: true, value: { tipo: 0.085 } });
+    expect(dado(zona, diaDe(2026, 11, 15), 0.085)).toMatchObject({ ok: true, value: { tipo: 0.085 } });
   }
-  expect(impuestosDelDia('peninsula', 'vivienda', 5, diaDe(2030, 1, 1), 0)).toMatchObject({
+  expect(dado('peninsula', diaDe(2030, 1, 1), 0)).toMatchObject({
     ok: true,
     value: { tipo: 0, tipoServicios: 0 },
   });
-  expect(impuestosDelDia('canarias', 'vivienda', 5, diaDe(2026, 11, 15), 0.03)).toMatchObject({
+  expect(dado('canarias', diaDe(2026, 11, 15), 0.03)).toMatchObject({
     ok: true,
     value: { tipo: 0.03, tipoServicios: 0.07 },
   });

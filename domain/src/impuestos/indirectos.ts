@@ -3,6 +3,8 @@ import { type Dia, type Fecha, formatFecha } from '../fecha.ts';
 import type { Confianza } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { ImpuestoIndirecto } from '../territorio.ts';
+import { mesSinMercadoCaro } from './mercado-caro.ts';
+import { lecturasPendientes } from './rdl-25-2026.ts';
 
 /** What the supply is used for, as far as indirect taxes care. */
 export type Uso = 'vivienda' | 'otros';
@@ -21,7 +23,11 @@ type VentanaIva = {
   readonly hasta: Fecha;
   readonly general: number;
   /** The lowered rate and the contracted power it reaches, when there was one. */
-  readonly reducido?: { readonly tipo: number; readonly limite: 'menor-de-10-kw' | 'hasta-10-kw' };
+  readonly reducido?: {
+    readonly tipo: number;
+    readonly limite: 'menor-de-10-kw' | 'hasta-10-kw';
+    readonly siMercadoCaro?: boolean;
+  };
   readonly fuente: string;
   readonly confianza: Confianza;
 };
@@ -29,9 +35,9 @@ type VentanaIva = {
 const HASTA_10 = 'hasta-10-kw';
 
 /**
- * IVA by invoice date (devengo), Península and Baleares. From June 2021 to June 2022 the lowered rate asked for a
- * market price over 45 €/MWh the month before, which every month met. November and December 2026 depend on
- * RDL 25/2026 for up to 10 kW; the general rate does not.
+ * IVA by invoice date (devengo), Península and Baleares. Until 2024 the lowered rate also asks for a market price over
+ * 45 €/MWh (`mercado-caro.ts`). November and December 2026 depend on RDL 25/2026 for up to 10 kW; the general rate
+ * does not.
  */
 export const VENTANAS_IVA: readonly VentanaIva[] = [
   { desde: '2021-06-01', hasta: '2021-06-25', general: 0.21, fuente: 'Ley 37/1992 art. 90', confianza: 'A' },
@@ -39,7 +45,7 @@ export const VENTANAS_IVA: readonly VentanaIva[] = [
     desde: '2021-06-26',
     hasta: '2022-06-30',
     general: 0.21,
-    reducido: { tipo: 0.1, limite: HASTA_10 },
+    reducido: { tipo: 0.1, limite: HASTA_10, siMercadoCaro: true },
     fuente: 'RDL 12/2021',
     confianza: 'A',
   },
@@ -47,31 +53,16 @@ export const VENTANAS_IVA: readonly VentanaIva[] = [
     desde: '2022-07-01',
     hasta: '2023-12-31',
     general: 0.21,
-    reducido: { tipo: 0.05, limite: HASTA_10 },
+    reducido: { tipo: 0.05, limite: HASTA_10, siMercadoCaro: true },
     fuente: 'RDL 11/2022 y prórrogas',
     confianza: 'A',
   },
   {
     desde: '2024-01-01',
-    hasta: '2024-02-29',
-    general: 0.21,
-    reducido: { tipo: 0.1, limite: HASTA_10 },
-    fuente: 'RDL 8/2023',
-    confianza: 'A',
-  },
-  {
-    desde: '2024-03-01',
-    hasta: '2024-06-30',
-    general: 0.21,
-    fuente: 'RDL 8/2023, condición no cumplida',
-    confianza: 'A',
-  },
-  {
-    desde: '2024-07-01',
     hasta: '2024-12-31',
     general: 0.21,
-    reducido: { tipo: 0.1, limite: HASTA_10 },
-    fuente: 'RDL 8/2023',
+    reducido: { tipo: 0.1, limite: HASTA_10, siMercadoCaro: true },
+    fuente: 'RDL 8/2023 art. 21',
     confianza: 'A',
   },
   { desde: '2025-01-01', hasta: '2026-03-21', general: 0.21, fuente: 'Ley 37/1992 art. 90', confianza: 'A' },
@@ -111,21 +102,28 @@ const PENDIENTE_RDL_25_2026 = {
 /** First day the product knows the islands' and cities' rates for. */
 const PRIMER_DIA = '2021-06-01';
 
+/** What decides the indirect tax of a bill, but for its amounts. */
+type DevengoIndirecto = {
+  readonly zona: Zona;
+  readonly uso: Uso;
+  /** Highest contracted power. */
+  readonly potenciaMaximaKw: number;
+  readonly fechaFactura: Dia;
+  /** Last day of the billing period; the issue date when absent. */
+  readonly finDelPeriodo?: Dia;
+  /** Per one; takes the place of the dated rate on electricity. */
+  readonly tipoDado?: number | undefined;
+};
+
 /**
- * Indirect tax of a bill by zone, use, highest contracted power and invoice date. Canarias: IGIC, Ley 4/2012
- * art. 52 (dwellings up to 10 kW at 0 %). Ceuta and Melilla: IPSI, Ley 8/1991 art. 18. `tipoDado`, per one,
- * takes the place of the dated rate on electricity.
+ * Indirect tax of a bill. Canarias: IGIC, Ley 4/2012 art. 52 (dwellings up to 10 kW at 0 %). Ceuta and Melilla: IPSI,
+ * Ley 8/1991 art. 18.
  */
-export function impuestosDelDia(
-  zona: Zona,
-  uso: Uso,
-  potenciaMaximaKw: number,
-  fechaFactura: Dia,
-  tipoDado?: number,
-): Result<ImpuestosDelDia> {
-  const fecha = formatFecha(fechaFactura);
+export function impuestosDelDia(devengo: DevengoIndirecto): Result<ImpuestosDelDia> {
+  const { zona, uso, potenciaMaximaKw, tipoDado } = devengo;
+  const fecha = formatFecha(devengo.fechaFactura);
   if (zona === 'peninsula' || zona === 'baleares') {
-    if (tipoDado === undefined) return iva(potenciaMaximaKw, fecha);
+    if (tipoDado === undefined) return iva(devengo, fecha);
     return ok({ nombre: 'IVA', tipo: tipoDado, tipoServicios: tipoDado, fuente: 'indicado' });
   }
   if (fecha < PRIMER_DIA) return sinTabla(zona === 'canarias' ? 'IGIC' : 'IPSI', fecha);
@@ -136,30 +134,34 @@ export function impuestosDelDia(
   return ok({ nombre: 'IPSI', tipo: tipoDado ?? 0.01, tipoServicios: 0.04, fuente: 'Ley 8/1991 art. 18' });
 }
 
-function iva(potenciaMaximaKw: number, fecha: Fecha): Result<ImpuestosDelDia> {
+function iva(devengo: DevengoIndirecto, fecha: Fecha): Result<ImpuestosDelDia> {
+  const { potenciaMaximaKw, fechaFactura, finDelPeriodo = fechaFactura } = devengo;
   const ventana = VENTANAS_IVA.find((v) => fecha >= v.desde && fecha <= v.hasta);
   if (ventana) {
-    const tipo =
-      ventana.reducido && alcanza(ventana.reducido.limite, potenciaMaximaKw)
-        ? ventana.reducido.tipo
-        : ventana.general;
-    return ok({ nombre: 'IVA', tipo, tipoServicios: tipo, fuente: ventana.fuente });
+    const { reducido, general, fuente } = ventana;
+    const rebajado =
+      reducido !== undefined &&
+      alcanza(reducido.limite, potenciaMaximaKw) &&
+      !(reducido.siMercadoCaro && mesSinMercadoCaro(finDelPeriodo));
+    const tipo = rebajado ? reducido.tipo : general;
+    return ok({ nombre: 'IVA', tipo, tipoServicios: tipo, fuente });
   }
   const { desde, hasta, limiteKw, general } = PENDIENTE_RDL_25_2026;
   if (fecha >= desde && fecha <= hasta && potenciaMaximaKw > limiteKw) {
     return ok({ nombre: 'IVA', tipo: general, tipoServicios: general, fuente: 'Ley 37/1992 art. 90' });
   }
-  return sinTabla('IVA', fecha);
+  return sinTabla('IVA', fecha, lecturasPendientes(fechaFactura)?.iva);
 }
 
 function alcanza(limite: 'menor-de-10-kw' | 'hasta-10-kw', potenciaKw: number): boolean {
   return limite === 'menor-de-10-kw' ? potenciaKw < 10 : potenciaKw <= 10;
 }
 
-function sinTabla(nombre: ImpuestoIndirecto, fecha: Fecha) {
+function sinTabla(nombre: ImpuestoIndirecto, fecha: Fecha, lecturas?: string) {
+  const cuales = lecturas === undefined ? '' : ` (${lecturas})`;
   return fail(
     'sin-tabla-regulada',
-    `No hay tipo de ${nombre} para el ${fecha}: indícalo en impuesto.tipo`,
+    `No hay tipo de ${nombre} para el ${fecha}${cuales}: indícalo en impuesto.tipo`,
     'impuesto.tipo',
   );
 }

@@ -216,7 +216,11 @@ describe('several supply points', () => {
 describe('rates', () => {
   test('those of a day without law are named, and those typed are taken', async () => {
     const pendiente = await simular(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15' }));
-    expect(pendiente.supuestos.pendientes).toEqual(['Impuesto sobre la electricidad: último tipo publicado']);
+    expect(pendiente.supuestos.pendientes).toEqual([
+      expect.stringMatching(
+        /^Impuesto sobre la electricidad: último tipo publicado \(0,5 % si el IPC .* octubre/,
+      ),
+    ]);
     const supuestos = { ieeTipo: 0.005, impuestoTipo: 0.1, bonoSocialEurAnio: 0 };
     const escritos = await simular(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15', supuestos }));
     expect(escritos.supuestos).toEqual({ ...supuestos, pendientes: [] });

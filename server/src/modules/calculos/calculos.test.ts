@@ -143,6 +143,16 @@ describe('factura', () => {
     expect(body.title).toContain('bono social');
   });
 
+  test('el impuesto eléctrico es el de la fecha de factura en toda ella, y en noviembre de 2026 se pide', async () => {
+    const abierta = { ...FACTURA, desde: '2026-04-27', hasta: '2026-05-31' };
+    const { body } = await call('factura', { ...abierta, fechaFactura: '2026-06-03' });
+    const iee = body.lineas.filter(({ concepto }: { concepto: string }) => concepto === 'iee');
+    expect(iee.map(({ precio }: { precio: number }) => precio)).toEqual([0.0511269632]);
+    const tardia = await call('factura', { ...abierta, fechaFactura: '2026-11-01' });
+    expect(tardia.status).toBe(400);
+    expect(tardia.body.errors['iee.tipo']).toContain('5,11269632 %');
+  });
+
   test.each([
     [{ potencias: [10, 10] }, 'potencias'],
     [{ consumos: [1, 2, 3, 4, 5, -6] }, 'consumos.5'],
