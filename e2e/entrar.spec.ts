@@ -1,7 +1,71 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { startIntruder } from './intruder.ts';
 import { startVatio, USERS } from './vatio.ts';
 
 const vatio = startVatio();
+const intruder = startIntruder();
+
+describe.each(['/login', '/p/un-enlace-cualquiera'])('en %s el navegador', (path) => {
+  test('no ejecuta lo que alguien escriba en la página, ni lleva nada a otro servidor', async () => {
+    const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
+    await page.goto(`${vatio.url}${path}`);
+    await page.getByRole('heading').first().waitFor();
+    const tried = await page.evaluate(async (foreign) => {
+      const refused: string[] = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        refused.push(effectiveDirective),
+      );
+      const script = document.createElement('script');
+      script.textContent = 'window.ranInline = true';
+      document.body.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.ranInline = true');
+      image.src = '/no-existe.png';
+      document.body.append(image);
+      const linked = document.createElement('script');
+      linked.src = `${foreign}/script.js`;
+      document.body.append(linked);
+      const fetched = await fetch(`${foreign}/fetch`).then(
+        () => 'answered',
+        () => 'refused',
+      );
+      const evaluated = await new Promise((resolve) => {
+        // Runs outside the debugger, which the policy does not hold.
+        setTimeout(() => {
+          try {
+            resolve(new Function('return "ran"')());
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        });
+      });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { refused, fetched, evaluated, ranInline: 'ranInline' in window };
+    }, intruder.url);
+    expect(tried).toMatchObject({
+      fetched: 'refused',
+      evaluated: 'EvalError',
+      ranInline: false,
+    });
+    expect(new Set(tried.refused)).toEqual(
+      new Set(['script-src-elem', 'script-src-attr', 'script-src', 'connect-src']),
+    );
+    expect(intruder.asked).not.toContain('/fetch');
+    expect(intruder.asked).not.toContain('/script.js');
+    await page.context().close();
+  });
+
+  test('no la abre dentro de la página de otro', async () => {
+    const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
+    const refused = page.waitForEvent('console', { predicate: (message) => /frame/i.test(message.text()) });
+    await page.goto(`${intruder.url}/?frame=${encodeURIComponent(vatio.url + path)}`);
+    expect((await refused).text()).toContain("frame-ancestors 'none'");
+    const framed = page.frames()[1];
+    expect(framed?.url()).not.toContain(vatio.url);
+    expect(await framed?.locator('#root').count()).toBe(0);
+    await page.context().close();
+  });
+});
 
 test('se entra, se vuelve a donde se iba, y salir cierra la sesión', async () => {
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();

@@ -85,6 +85,9 @@ const UPLOAD_BYTES = 1024 ** 3;
 /** Everything that shrinks, save event streams: compression would hold their events back. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml)|image\/svg)/;
 
+/** The page of a proposal: its address is the client's key to it. */
+const SECRET_PATHS = /^\/p\//;
+
 /** What a document may be about, and who sees it there. */
 const DUENOS: Duenos = {
   propuesta: esPropuestaVisible,
@@ -171,6 +174,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
   documentosRoutes(app, deps, DUENOS);
   busquedaRoutes(app, deps.db, BUSCADORES);
-  await serveWeb(app, deps.webFolder);
+  await serveWeb(app, { folder: deps.webFolder, secretPaths: SECRET_PATHS });
   return app;
 }

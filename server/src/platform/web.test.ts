@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from './test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vatio-web-'));
 const script = 'x'.repeat(2000);
 mkdirSync(join(folder, 'assets'));
-writeFileSync(
-  join(folder, 'index.html'),
-  '<script>skin()</script><script type="module" src="/assets/a.js"></script>',
-);
+const page = '<script>skin()</script><script type="module" src="/assets/a.js"></script>';
+writeFileSync(join(folder, 'index.html'), page);
+writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
+writeFileSync(join(folder, 'index.html.gz'), gzipSync(page));
 writeFileSync(join(folder, 'assets/a.js'), script);
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 writeFileSync(join(folder, 'assets/b.js'), script);
@@ -20,6 +20,68 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const { app } = await testApp({ webFolder: folder });
 const html = { accept: 'text/html,*/*' };
+/** As browsers ask: over TLS for Brotli too, over plain HTTP from elsewhere for gzip alone. */
+const ENCODINGS = [
+  { sent: 'gzip, deflate, br, zstd', answered: 'br' },
+  { sent: 'br, gzip', answered: 'br' },
+  { sent: 'gzip, deflate', answered: 'gzip' },
+  { sent: 'identity', answered: undefined },
+];
+const PAGES = ['/', '/login', '/p/un-secreto', '/cups/ES0021000000000001AA?tarifa=3.0TD', '/index.html'];
+/** What a page says of who may frame it, what it runs and what it tells others. */
+const GUARDS = {
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+describe('a page as browsers fetch it', () => {
+  test.each(ENCODINGS)('carries its guards when $sent is accepted', async ({ sent, answered }) => {
+    for (const url of PAGES) {
+      const { statusCode, headers } = await app.inject({
+        url,
+        headers: { ...html, 'accept-encoding': sent },
+      });
+      expect([statusCode, headers['content-encoding'], headers['content-type']], url).toEqual([
+        200,
+        answered,
+        'text/html; charset=utf-8',
+      ]);
+      expect(headers, url).toMatchObject(GUARDS);
+      expect(headers['cache-control'], url).toMatch(/^(no-cache|no-store)$/);
+      expect(headers['permissions-policy'], url).toContain('geolocation=()');
+      const policy = String(headers['content-security-policy']).split(';');
+      for (const rule of ["default-src 'self'", "connect-src 'self'", "frame-ancestors 'none'"]) {
+        expect(policy, url).toContain(rule);
+      }
+      expect(policy.find((rule) => rule.startsWith('script-src '))).not.toMatch(/unsafe|\*|data:|blob:/);
+    }
+  });
+
+  test('is kept nowhere when its address is a secret', async () => {
+    for (const { sent } of ENCODINGS) {
+      const ask = { headers: { ...html, 'accept-encoding': sent } };
+      const proposal = await app.inject({ url: '/p/un-secreto', ...ask });
+      expect(proposal.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const login = await app.inject({ url: '/login', ...ask });
+      expect(login.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('is asked for again each time, also when it has not changed', async () => {
+    for (const { sent } of ENCODINGS) {
+      const ask = { ...html, 'accept-encoding': sent };
+      const first = await app.inject({ url: '/login', headers: ask });
+      const again = await app.inject({
+        url: '/login',
+        headers: { ...ask, 'if-none-match': String(first.headers.etag) },
+      });
+      expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache']);
+      expect(again.headers).toMatchObject(GUARDS);
+    }
+  });
+});
 
 describe('the built web', () => {
   test('answers its page at every address of its own', async () => {
@@ -30,7 +92,6 @@ describe('the built web', () => {
         'text/html; charset=utf-8',
       ]);
       expect(answer.body).toContain('skin()');
-      expect(answer.headers['cache-control']).toBe('no-cache');
     }
   });
 
@@ -44,17 +105,23 @@ describe('the built web', () => {
     for (const request of missing) {
       const answer = await app.inject(request);
       expect([answer.statusCode, answer.json().code], request.url).toEqual([404, 'no-existe']);
+      expect(answer.headers['cache-control'], request.url).toBeUndefined();
     }
   });
 
   test('lets a browser keep what has a hash in its name', async () => {
-    const { headers } = await app.inject('/assets/a.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(headers).not.toHaveProperty('content-security-policy');
+    for (const { sent } of ENCODINGS) {
+      for (const url of ['/assets/a.js', '/assets/b.js']) {
+        const { headers } = await app.inject({ url, headers: { 'accept-encoding': sent } });
+        expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'same-origin',
+        });
+        expect(headers).not.toHaveProperty('content-security-policy');
+        expect(headers).not.toHaveProperty('permissions-policy');
+      }
+    }
     const icon = await app.inject('/favicon.svg');
     expect(icon.headers['cache-control']).toBe('public, max-age=86400');
   });

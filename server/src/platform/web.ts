@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendProblem } from './problems.ts';
 
 /**
@@ -14,11 +14,15 @@ export async function protectPages(app: FastifyInstance, webFolder: string | und
   await app.register(helmet, {
     // Whoever ends TLS in front of us decides for how long.
     strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(webFolder)],
+        scriptSrcAttr: ["'none'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -56,28 +60,63 @@ const OF_PAGES = [
   'x-xss-protection',
 ];
 
+/** Nothing in the web asks for these, so nothing that gets into it may. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** What a browser never opens as a document of its own. An SVG image is one when its address is opened. */
+const PARTS = /^(text\/(css|javascript|plain)|application\/(javascript|json)|font\/|image\/(?!svg))/;
+
+type Web = {
+  /** The built web; absent: only the API. */
+  readonly folder: string | undefined;
+  /** Addresses of pages that open something to whoever knows them: they are kept nowhere. */
+  readonly secretPaths: RegExp;
+};
+
 /** Serves the built web; an unknown address that a browser opens gets the page, and its router decides. */
-export async function serveWeb(app: FastifyInstance, webFolder: string | undefined): Promise<void> {
-  const served = webFolder !== undefined && existsSync(join(webFolder, 'index.html'));
-  if (served) {
-    await app.register(staticFiles, {
-      root: webFolder,
+export async function serveWeb(app: FastifyInstance, { folder, secretPaths }: Web): Promise<void> {
+  if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+    return;
+  }
+  await app.register(async (web) => {
+    web.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode < 400) describeFile(request, reply, secretPaths);
+    });
+    await web.register(staticFiles, {
+      root: folder,
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const page = path.endsWith('.html');
         // Vite puts a hash of the content into the names under assets/.
-        const immutable = path.startsWith(join(webFolder, 'assets/'));
-        const kept = immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
-        reply.header('cache-control', page ? 'no-cache' : kept);
-        if (!page) for (const name of OF_PAGES) reply.removeHeader(name);
+        const immutable = path.startsWith(join(folder, 'assets/'));
+        reply.header('cache-control', `public, max-age=${immutable ? '31536000, immutable' : '86400'}`);
       },
     });
+    web.setNotFoundHandler((request, reply) =>
+      opensPage(request) ? reply.sendFile('index.html') : sendProblem(reply, notFound()),
+    );
+  });
+}
+
+/**
+ * Decides by what is sent, and not by the name of its file: a page may come out of `index.html.br`. What does not say
+ * its type, as a 304 does not, is treated like a page unless it may be kept for ever.
+ */
+function describeFile(request: FastifyRequest, reply: FastifyReply, secretPaths: RegExp): void {
+  const type = String(reply.getHeader('content-type') ?? '');
+  const immutable = String(reply.getHeader('cache-control')).includes('immutable');
+  if (type.startsWith('text/html') || (type === '' && !immutable)) {
+    const secret = secretPaths.test(request.url);
+    reply.header('cache-control', secret ? 'no-store' : 'no-cache');
+    reply.header('permissions-policy', PERMISSIONS);
+    if (secret) reply.header('x-robots-tag', 'noindex');
+  } else if (immutable || PARTS.test(type)) {
+    for (const name of OF_PAGES) reply.removeHeader(name);
   }
-  app.setNotFoundHandler((request, reply) =>
-    served && opensPage(request) ? reply.sendFile('index.html') : sendProblem(reply, notFound()),
-  );
 }
 
 function opensPage({ method, url, headers }: FastifyRequest): boolean {
