@@ -1,7 +1,7 @@
 import { type FieldKind, type FilterFields, filterFields, operatorsOf } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
+import { CUPS } from './modules/cartera/test-cartera.ts';
 import { negocioDeContratos } from './modules/contratos/test-contratos.ts';
-import { CUPS } from './modules/puntos-suministro/test-cartera.ts';
 import { testApp } from './platform/test-app.ts';
 
 const harness = await testApp({ logLevel: 'error' });

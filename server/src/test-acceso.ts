@@ -1,10 +1,5 @@
 import type { EndpointSpec } from '@vatio/contract';
-import {
-  type CarteraDePrueba,
-  CUPS,
-  carteraDePrueba,
-  VIEWERS,
-} from './modules/puntos-suministro/test-cartera.ts';
+import { type CarteraDePrueba, CUPS, carteraDePrueba, VIEWERS } from './modules/cartera/test-cartera.ts';
 import type { Viewer } from './platform/access-token.ts';
 import type { TestApp } from './platform/test-app.ts';
 

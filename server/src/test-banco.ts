@@ -1,4 +1,4 @@
-import { CUPS, carteraDePrueba, headersOf, VIEWERS } from './modules/puntos-suministro/test-cartera.ts';
+import { CUPS, carteraDePrueba, headersOf, VIEWERS } from './modules/cartera/test-cartera.ts';
 import type { Viewer } from './platform/access-token.ts';
 import { testApp } from './platform/test-app.ts';
 

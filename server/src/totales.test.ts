@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CUPS, headersOf, VIEWERS } from './modules/cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './modules/contratos/test-contratos.ts';
-import { CUPS, headersOf, VIEWERS } from './modules/puntos-suministro/test-cartera.ts';
 import { testApp } from './platform/test-app.ts';
 
 const harness = await testApp({ logLevel: 'error' });

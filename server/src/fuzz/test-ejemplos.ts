@@ -1,7 +1,7 @@
 import { CUPS, peticionDePrueba } from '../modules/analisis/test-negocio.ts';
+import { cupsDePrueba } from '../modules/cartera/test-cartera.ts';
 import { productoDePrueba } from '../modules/productos/test-producto.ts';
 import { ACEPTACION } from '../modules/propuestas/test-propuesta.ts';
-import { cupsDePrueba } from '../modules/puntos-suministro/test-cartera.ts';
 
 const POTENCIAS = [30, 35, 35, 35, 35, 60];
 const { version, ...producto } = productoDePrueba({ nombre: 'De un ejemplo' });

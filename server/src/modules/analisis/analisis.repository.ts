@@ -6,8 +6,8 @@ import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
-import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
+import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
 /**
  * Whether the viewer sees the analysis `a`: those of the clients `c` they see. One of points that are nobody's is seen

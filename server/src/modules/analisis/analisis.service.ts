@@ -7,7 +7,7 @@ import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
-import { exigirAbierto } from '../clientes/bloqueo.service.ts';
+import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
 import { leerCuartosGuardados } from './cuartos-guardados.ts';
 import { estudiarPuntos, type PeticionDeEstudio } from './estudio.ts';

@@ -1,6 +1,6 @@
 import type { analisis } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
-import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
+import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
 
 type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;

@@ -1,7 +1,7 @@
 import { busqueda } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { bancoDePrueba, type Quien } from '../../test-banco.ts';
-import { cupsDePrueba } from '../puntos-suministro/test-cartera.ts';
+import { cupsDePrueba } from '../cartera/test-cartera.ts';
 
 const { call, cups: CUPS, ids, db } = await bancoDePrueba('/v1/busqueda');
 

@@ -128,7 +128,7 @@ describe('DELETE and restaurar', () => {
 });
 
 test('assigns points that nobody has, one answer each', async () => {
-  const { CUPS } = await import('../puntos-suministro/test-cartera.ts');
+  const { CUPS } = await import('../cartera/test-cartera.ts');
   const cups = [
     CUPS.registro,
     CUPS.captado.replace(/(.{4})/g, '$1 '),

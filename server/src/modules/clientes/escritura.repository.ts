@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { clienteSuyo, clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+import { clienteSuyo, clienteVisible } from '../cartera/visibilidad.repository.ts';
 
 type ClienteTable = Tables['cliente'];
 export type Fila = Omit<Selectable<ClienteTable>, 'busqueda'>;

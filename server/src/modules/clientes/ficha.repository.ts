@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { clienteSuyo } from '../puntos-suministro/visibilidad.repository.ts';
+import { clienteSuyo } from '../cartera/visibilidad.repository.ts';
 import { type FilaCliente, filas } from './listado.repository.ts';
 
 export type FilaFicha = FilaCliente & {

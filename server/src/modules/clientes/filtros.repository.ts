@@ -6,11 +6,9 @@ import { orderBy, type SortColumn, sortFields } from '../../platform/list/order-
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { clienteSuyo } from '../puntos-suministro/visibilidad.repository.ts';
+import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.ts';
 
 export type Filtros = Omit<QueryOf<typeof clientes.list>, 'page' | 'limit' | 'sort'>;
-
-export type Condicion = RawBuilder<SqlBool>;
 
 /** Which one it is of the states that the contract names. */
 export const ESTADO = sql<clientes.Estado>`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { plegar } from '../../platform/texto.ts';
-import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { ESTADO, busqueda as queDicen } from './filtros.repository.ts';
 
 /** Those whose name begins so, and then the others, in the order of the list. */

@@ -2,7 +2,7 @@ import { clientes } from '@vatio/contract';
 import { readSheet } from 'read-excel-file/universal';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, IBAN, NIF, type Quien } from '../../test-banco.ts';
-import { VIEWERS } from '../puntos-suministro/test-cartera.ts';
+import { VIEWERS } from '../cartera/test-cartera.ts';
 
 const { call, ids, db } = await bancoDePrueba();
 await db

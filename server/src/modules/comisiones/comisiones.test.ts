@@ -1,8 +1,8 @@
 import { comisiones, planesDeComision } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { carteraDePrueba, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
-import { carteraDePrueba, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
 
 const banco = await testApp();
 const ids = await carteraDePrueba(banco.db);

@@ -6,7 +6,7 @@ import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
-import { exigirAbierto } from '../clientes/bloqueo.service.ts';
+import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import {
   type Cambios,
   type Fila,

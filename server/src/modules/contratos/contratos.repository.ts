@@ -7,7 +7,7 @@ import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
+import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { siguientesCodigos } from '../../platform/numeracion.repository.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../auditoria/auditoria.repository.ts';
-import { exigirAbierto } from '../clientes/bloqueo.service.ts';
+import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { contratosDePropuesta, type Fila, insertContratos, lockPropuesta } from './escritura.repository.ts';
 import type { ContratoTable } from './tables.ts';
 

@@ -1,14 +1,14 @@
 import { type contratos, filterFields, type QueryOf } from '@vatio/contract';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Condicion } from '../cartera/visibilidad.repository.ts';
 
 /** What a list, its counts, an export and a change of all of them ask for. */
 export type Filtros = QueryOf<typeof contratos.recuento>;
-type Condicion = RawBuilder<SqlBool>;
 
 /** What a client is not told, nor may find out by asking. */
 export const SOLO_QUIEN_VENDE = ['comision'] as const;

@@ -1,7 +1,7 @@
 import { contratos } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { CUPS } from '../puntos-suministro/test-cartera.ts';
+import { CUPS } from '../cartera/test-cartera.ts';
 import { terminarVencidos } from './fin.service.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 

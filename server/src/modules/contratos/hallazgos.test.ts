@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { CUPS } from '../puntos-suministro/test-cartera.ts';
+import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const { call, alta, llevar } = await negocioDeContratos(await testApp());

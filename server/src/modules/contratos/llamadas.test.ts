@@ -2,7 +2,7 @@ import { contratos, inicio, renovaciones } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
-import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
+import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();

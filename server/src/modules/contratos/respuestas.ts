@@ -1,8 +1,8 @@
 import type { contratos, renovaciones } from '@vatio/contract';
 import { accionesDeContrato, type ComisionCalculada, parseFecha, type QuienActua } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
+import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { comisionVista } from '../comisiones/comisiones.service.ts';
-import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
 import type { FichaContrato, FilaContrato } from './contratos.repository.ts';
 import { editablesDe } from './editables.ts';
 import type { Suceso } from './historial.repository.ts';

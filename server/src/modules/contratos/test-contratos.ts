@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { contratos } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
 import type { TestApp } from '../../platform/test-app.ts';
+import { type CarteraDePrueba, CUPS, carteraDePrueba, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
-import {
-  type CarteraDePrueba,
-  CUPS,
-  carteraDePrueba,
-  headersOf,
-  VIEWERS,
-} from '../puntos-suministro/test-cartera.ts';
 
 type Quien = keyof typeof VIEWERS;
 type Metodo = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

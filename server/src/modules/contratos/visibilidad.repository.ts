@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import { clienteVisible } from '../puntos-suministro/visibilidad.repository.ts';
+import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
 /**
  * Whether the viewer sees the contract `k` of the client `c`: those of the clients they see, and those that they or their

@@ -2,8 +2,8 @@ import { inicio, liquidaciones } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
+import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS } from '../puntos-suministro/test-cartera.ts';
 
 const { call, alta, llevar } = await negocioDeContratos(await testApp());
 

@@ -2,8 +2,8 @@ import { liquidaciones } from '@vatio/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
 
 const banco = await testApp();
 const { call, alta, llevar, ids } = await negocioDeContratos(banco);

@@ -1,8 +1,8 @@
 import { liquidaciones } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS } from '../puntos-suministro/test-cartera.ts';
 
 const { call, alta, llevar, ids } = await negocioDeContratos(await testApp());
 

@@ -1,8 +1,8 @@
 import { liquidaciones } from '@vatio/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS } from '../puntos-suministro/test-cartera.ts';
 
 const banco = await testApp();
 const { call, alta, llevar } = await negocioDeContratos(banco);

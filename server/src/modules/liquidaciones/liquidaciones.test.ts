@@ -1,8 +1,8 @@
 import { liquidaciones } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
 
 const banco = await testApp();
 const { call, alta, llevar } = await negocioDeContratos(banco);

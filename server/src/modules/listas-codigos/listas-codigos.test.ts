@@ -1,8 +1,8 @@
 import { formatCups } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { negocioDeContratos } from '../contratos/test-contratos.ts';
-import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../puntos-suministro/test-cartera.ts';
 import { leerPegados } from './codigos-pegados.ts';
 
 const harness = await testApp();

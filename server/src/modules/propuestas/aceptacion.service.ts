@@ -2,7 +2,7 @@ import type { BodyOf, propuestaPublica } from '@vatio/contract';
 import { parseNif } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
-import { exigirAbiertoAlPublico } from '../clientes/bloqueo.service.ts';
+import { exigirAbiertoAlPublico } from '../cartera/bloqueo.service.ts';
 import { crearContratosDePropuesta } from '../contratos/contratos.service.ts';
 import { anotarCambio } from './cambio.ts';
 import { comprobarCodigo } from './codigo.service.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
-import { exigirAbierto } from '../clientes/bloqueo.service.ts';
+import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { anotarCambio, changePropuesta } from './cambio.ts';
 import { leerOferta } from './contenido.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';

@@ -5,7 +5,7 @@ import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { exigirAbierto } from '../clientes/bloqueo.service.ts';
+import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { guardarDocumento } from '../documentos/documentos.service.ts';
 import { anotarCambio, changePropuesta } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';

@@ -9,7 +9,7 @@ import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { today } from '../../platform/today.ts';
-import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
+import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 type Query = QueryOf<typeof propuestas.list>;

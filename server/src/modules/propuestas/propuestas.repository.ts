@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { clienteBloqueado } from '../puntos-suministro/bloqueo.repository.ts';
+import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 /** A proposal with one of its versions and whom it is for. */

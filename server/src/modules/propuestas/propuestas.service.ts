@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
+import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { enlaceDe } from './enlace.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE } from './estados.ts';
 import {

@@ -2,7 +2,7 @@ import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
 import { recalcular } from '../analisis/analisis.service.ts';
-import { exigirAbierto } from '../clientes/bloqueo.service.ts';
+import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { analisisDe, siguienteVersion } from './borrador.service.ts';
 import { changePropuesta } from './cambio.ts';
 import { compararOfertas, leerOferta } from './contenido.ts';

@@ -1,6 +1,6 @@
 import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
-import { bloqueoVisto } from '../puntos-suministro/bloqueo.repository.ts';
+import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
 import type { FilaPropuesta } from './listado.repository.ts';
 import type { Linea, PropuestaGuardada, Respuesta, versionesDe } from './propuestas.repository.ts';

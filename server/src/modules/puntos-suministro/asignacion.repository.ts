@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { puntoVisible } from './visibilidad.repository.ts';
+import { puntoVisible } from '../cartera/visibilidad.repository.ts';
 
 /** Those of the points that the viewer sees, held until the transaction ends, in one order for everybody. */
 export async function lockPuntos(

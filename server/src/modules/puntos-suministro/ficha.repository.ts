@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { clienteVisible, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { CON_LO_DE_FUERA, DE_FUERA, FILA, type FilaPunto } from './fila-punto.repository.ts';
-import type { DatosSips, PuntoSuministroTable } from './tables.ts';
-import { clienteVisible, puntoVisible } from './visibilidad.repository.ts';
+import type { DatosSips } from './tables.ts';
 
 /** All that is kept of one point. */
 export type FilaFicha = FilaPunto & {
@@ -42,7 +43,7 @@ export async function findFicha(db: Db, viewer: Viewer, cups: string): Promise<F
 
 export type CambiosPunto = Partial<
   Pick<
-    PuntoSuministroTable,
+    Tables['puntoSuministro'],
     | 'clienteId'
     | 'direccion'
     | 'codigoPostal'

@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { orderBy, type SortField } from '../../platform/list/order-by.ts';
-import { clienteBloqueado } from './bloqueo.repository.ts';
-import { type Busqueda, buscado, busquedaDe, type Condicion, type Filtros, y } from './filtros.repository.ts';
-import { type Parte, puntoVisible } from './visibilidad.repository.ts';
+import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
+import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
+import { type Busqueda, buscado, busquedaDe, type Filtros, y } from './filtros.repository.ts';
 
 /** A row of the list, as the database has it. */
 export type FilaPunto = {

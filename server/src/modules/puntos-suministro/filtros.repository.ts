@@ -1,16 +1,15 @@
 import { filterFields, type puntosSuministro, type QueryOf } from '@vatio/contract';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { type Filterable, type WherePart, whereParts } from '../../platform/list/where-sql.ts';
 import { patron } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Condicion } from '../cartera/visibilidad.repository.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
 /** What a list or an export asks for, besides its page. */
 export type Filtros = Omit<QueryOf<typeof puntosSuministro.list>, 'page' | 'limit' | 'sort'>;
-
-export type Condicion = RawBuilder<SqlBool>;
 
 /** The words of a point are indexed together: what has the text anywhere is then asked where. */
 function enPalabras(columna: string) {

@@ -2,8 +2,8 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { leerPartesVisibles } from '../cartera/visibilidad.repository.ts';
 import { buscado, busquedaDe } from './filtros.repository.ts';
-import { leerPartesVisibles } from './visibilidad.repository.ts';
 
 /** The points whose CUPS, client or place have the text, those of the portfolio first; the first ones found, unsorted. */
 export async function buscarPuntos(

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/access-token.ts';
 import { testApp } from '../../platform/test-app.ts';
+import { carteraDePrueba, VIEWERS } from '../cartera/test-cartera.ts';
 import { consultaCompleta, type Orden } from './fila-punto.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
 import { CONTADOS_COMO_MUCHO, leerPagina, sumarPuntos } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
-import { carteraDePrueba, VIEWERS } from './test-cartera.ts';
 
 const { db } = await testApp();
 

@@ -2,6 +2,7 @@ import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { leerPartesVisibles, type Parte, POCOS, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import {
   CON_LO_DE_FUERA,
   claves,
@@ -14,7 +15,6 @@ import {
 } from './fila-punto.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, soloFacetas } from './filtros.repository.ts';
 import { contarPuntos, sumarRecuento } from './recuento.repository.ts';
-import { leerPartesVisibles, type Parte, POCOS, puntoVisible } from './visibilidad.repository.ts';
 
 export type Ventana = { readonly primera: number; readonly filas: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { CUPS, carteraDePrueba, headersOf, VIEWERS } from './test-cartera.ts';
+import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 
 const harness = await testApp();
 const { app, db } = harness;

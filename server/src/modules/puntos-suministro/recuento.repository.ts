@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Busqueda, type Condicion, y } from './filtros.repository.ts';
-import { type Parte, puntoVisible } from './visibilidad.repository.ts';
+import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
+import { type Busqueda, y } from './filtros.repository.ts';
 
 /** Points of each part: those that have what the facets ask for, and all of them. */
 export type Cuentas = { readonly buscados: number[]; readonly todos: number[] };

@@ -1,7 +1,7 @@
 import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { distribuidoraDe, nombreProvincia } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
-import { bloqueoVisto } from './bloqueo.repository.ts';
+import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { FilaFicha } from './ficha.repository.ts';
 import type { FilaPunto } from './fila-punto.repository.ts';
 import type { ValoresDeFiltro } from './recuento.repository.ts';

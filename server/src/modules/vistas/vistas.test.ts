@@ -2,7 +2,7 @@ import { auditoria, auth, vistas } from '@vatio/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bancoDePrueba, type Quien } from '../../test-banco.ts';
-import { VIEWERS } from '../puntos-suministro/test-cartera.ts';
+import { VIEWERS } from '../cartera/test-cartera.ts';
 
 const { call, db } = await bancoDePrueba('/v1/vistas');
 

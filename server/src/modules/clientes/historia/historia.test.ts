@@ -1,7 +1,7 @@
 import { clientes } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
-import { VIEWERS } from '../../puntos-suministro/test-cartera.ts';
+import { VIEWERS } from '../../cartera/test-cartera.ts';
 
 const { call, ids, db, subir } = await bancoDePrueba();
 const cliente = `/${ids.panaderia}`;

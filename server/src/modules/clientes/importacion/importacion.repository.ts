@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { clienteVisible } from '../../puntos-suministro/visibilidad.repository.ts';
+import { clienteVisible } from '../../cartera/visibilidad.repository.ts';
 import type { Fila } from '../escritura.repository.ts';
 
 /** The clients that have those NIF, held if so asked; and of each, whether the viewer may change it. */

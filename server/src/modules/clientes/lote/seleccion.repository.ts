@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { clienteSuyo, clienteVisible } from '../../cartera/visibilidad.repository.ts';
 import type { Elegidos } from '../../operaciones/elegidos.repository.ts';
 import type { Buscados } from '../../operaciones/lote.service.ts';
-import { clienteSuyo, clienteVisible } from '../../puntos-suministro/visibilidad.repository.ts';
 import { buscados, type Filtros } from '../filtros.repository.ts';
 
 type Seleccionado = {

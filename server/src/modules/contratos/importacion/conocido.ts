@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
-import { exigirAbierto } from '../../clientes/bloqueo.service.ts';
+import { exigirAbierto } from '../../cartera/bloqueo.service.ts';
 import { fuentesDeComision } from '../../comisiones/comisiones.service.ts';
 import type { Medios } from '../acciones.service.ts';
 import { findVersionDeProducto, lockCups } from '../escritura.repository.ts';

@@ -1,8 +1,8 @@
 import { contratosImportacion } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
+import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { libroXlsx } from '../../productos/tarifario/test-libro.ts';
-import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const banco = await testApp();

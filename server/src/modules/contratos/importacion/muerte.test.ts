@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
+import { cupsDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { matarAMedias } from '../../operaciones/test-muerte.ts';
 import { leida } from '../../operaciones/test-operaciones.ts';
-import { cupsDePrueba, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
 import { negocioDeContratos } from '../test-contratos.ts';
 
 const FILAS = 4_000;

@@ -3,9 +3,9 @@ import { importacionDeFilas } from '@vatio/contract';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { tareasDe } from '../../../tareas.ts';
+import { CUPS, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { startOperaciones } from '../../operaciones/ejecutor.service.ts';
 import { leida } from '../../operaciones/test-operaciones.ts';
-import { CUPS, headersOf, VIEWERS } from '../../puntos-suministro/test-cartera.ts';
 import { negocioDeContratos } from '../test-contratos.ts';
 
 const FILAS = 400;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { puntoVisible } from '../../puntos-suministro/visibilidad.repository.ts';
+import { puntoVisible } from '../../cartera/visibilidad.repository.ts';
 import { MAX_RECHAZOS } from '../lectura/rechazos.ts';
 
 /**

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
 import type { Exportacion } from '../../../platform/hoja/exportacion.ts';
 import { testApp } from '../../../platform/test-app.ts';
-import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../test-cartera.ts';
+import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { exportarPuntos } from './exportacion.service.ts';
 
 const harness = await testApp();

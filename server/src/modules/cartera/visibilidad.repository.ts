@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Condicion } from './filtros.repository.ts';
+
+/** A condition of a `where`. */
+export type Condicion = RawBuilder<SqlBool>;
 
 /**
  * The points a viewer sees, in one or two parts: those of the portfolio that are theirs to see, and the register of points

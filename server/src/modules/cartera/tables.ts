@@ -1,0 +1,95 @@
+import type { RegimenFiscal, Tarifa, Territorio, TipoMedida, Zona } from '@vatio/domain';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+
+type ComercialTable = {
+  id: Generated<string>;
+  nombre: string;
+  nif: string | null;
+  email: string | null;
+  telefono: string | null;
+  zona: string | null;
+  responsableId: string | null;
+  /** Without one, the plan that is everybody's. */
+  planComisionId: string | null;
+  /** Null: as the NIF says. */
+  regimenFiscal: RegimenFiscal | null;
+  irpfPct: Generated<number>;
+  /** Null: nobody has said it. */
+  territorio: Territorio | null;
+  ipsiPct: number | null;
+  usuarioId: string | null;
+  alta: Generated<string>;
+  baja: string | null;
+  version: Generated<number>;
+};
+
+type ClienteTable = {
+  id: Generated<string>;
+  tipo: 'persona' | 'empresa';
+  nombre: string;
+  nif: string | null;
+  email: string | null;
+  telefono: string | null;
+  direccion: string | null;
+  codigoPostal: string | null;
+  municipio: string | null;
+  provincia: string | null;
+  cnae: string | null;
+  iban: string | null;
+  comercialId: string | null;
+  usuarioId: string | null;
+  version: Generated<number>;
+  creadoEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+  /** Closed to new business. */
+  bloqueadoEn: OptionalInstant;
+  bloqueoMotivo: string | null;
+  /** Erasure asked for: only administrators see it. */
+  datosBloqueadosEn: OptionalInstant;
+  conservarHasta: string | null;
+  comercialPrevioId: string | null;
+  suprimidoEn: OptionalInstant;
+  fusionadoEnId: string | null;
+  busqueda: GeneratedAlways<string>;
+};
+
+export type PuntoSuministroTable = {
+  cups: string;
+  frontera: string | null;
+  distribuidora: string;
+  distribuidoraNombre: string | null;
+  clienteId: string | null;
+  /** Written by the database, from the client. */
+  clienteNombre: ColumnType<string | null, never, never>;
+  /** Written by the database where there is a client. */
+  comercialId: string | null;
+  direccion: string | null;
+  codigoPostal: string | null;
+  municipio: string | null;
+  provincia: string | null;
+  codigoTarifa: string | null;
+  tarifa: Tarifa | null;
+  zona: Generated<Zona>;
+  uso: Generated<'vivienda' | 'otros'>;
+  tipoMedida: Generated<TipoMedida>;
+  potenciasKw: Generated<number[]>;
+  cnae: string | null;
+  derechosExtensionKw: number | null;
+  alquilerEurMes: number | null;
+  consumoAnualKwh: number | null;
+  conContrato: Generated<boolean>;
+  sipsFecha: string | null;
+  version: Generated<number>;
+  actualizadoEn: DefaultInstant;
+  registro: GeneratedAlways<boolean>;
+  busqueda: GeneratedAlways<string>;
+};
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    comercial: ComercialTable;
+    cliente: ClienteTable;
+    puntoSuministro: PuntoSuministroTable;
+  }
+}
