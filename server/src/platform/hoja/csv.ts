@@ -1,5 +1,5 @@
 import type { Celda, Columna } from './columna.ts';
-import { looksLikeFormula } from './formula.ts';
+import { disarmed } from './formula.ts';
 
 const BOM = '\uFEFF';
 
@@ -22,11 +22,6 @@ function escribir(celda: Celda): string {
   if (celda === null) return '';
   if (typeof celda === 'number') return String(celda).replace('.', ',');
   if (typeof celda !== 'string') return celda.fecha.split('-').reverse().join('/');
-  const texto = inofensivo(celda);
+  const texto = disarmed(celda);
   return /[;"\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
-}
-
-/** A text that a spreadsheet would take for a formula is shown instead of run. */
-function inofensivo(texto: string): string {
-  return looksLikeFormula(texto) ? `'${texto}` : texto;
 }

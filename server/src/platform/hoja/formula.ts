@@ -8,3 +8,18 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
 export function looksLikeFormula(text: string): boolean {
   return FORMULA.test(text);
 }
+
+/** An apostrophe before a formula makes a text of it. A text that has one already gets another, so that `rearmed` takes off just one. */
+export function disarmed(text: string): string {
+  return isApart(text) ? `'${text}` : text;
+}
+
+/** The text that `disarmed` made that one of. */
+export function rearmed(text: string): string {
+  return text.startsWith("'") && isApart(text) ? text.slice(1) : text;
+}
+
+/** Whether, but for its first apostrophes, it looks like a formula. */
+function isApart(text: string): boolean {
+  return looksLikeFormula(text.replace(/^'+/, ''));
+}
