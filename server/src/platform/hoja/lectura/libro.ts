@@ -1,6 +1,6 @@
 import { leerCsv } from './csv.ts';
 import { type Fila, noSeLee } from './fila.ts';
-import { leerXlsx } from './xlsx.ts';
+import { leerXlsx } from './xlsx/xlsx.ts';
 
 /** The rows of a sheet. What it is is told by the content, not by the name. */
 export function leerLibro(bytes: Buffer): Promise<Fila[]> | Fila[] {
