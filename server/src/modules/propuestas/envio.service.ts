@@ -7,48 +7,79 @@ import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { guardarDocumento } from '../documentos/documentos.service.ts';
-import { anotarCambio, changePropuesta } from './cambio.ts';
+import { anotarCambio, type Cambiada, changePropuesta } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
 import { enlaceDe, newToken } from './enlace.ts';
 import { sumarDias } from './estados.ts';
 import { contenidoEnviado, nombreDePdf, pdfDePropuesta, personasDe, sha256De } from './impresion.ts';
 import { propuestaPdf } from './pdf/propuesta-pdf.ts';
-import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
+import { findPropuesta, type Linea, lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
+import type { Personas } from './tables.ts';
 import { markSent, updateEnviadaA } from './version.repository.ts';
 
 type Salida = ResponseOf<typeof propuestas.enviar>;
 
-/** Freezes the version with its PDF and gives it a link; then writes to the client. Once sent, only writes again. */
+/**
+ * Freezes the version with its PDF and gives it a link; then writes to the client. Once sent, only writes again. The PDF is
+ * made between two transactions, so that nobody waits for it with a proposal held; a draft that changed meanwhile is refused.
+ */
 export async function enviar(
   deps: Deps,
   viewer: Viewer,
   id: string,
   { version, email, sinCorreo }: BodyOf<typeof propuestas.enviar>,
 ): Promise<Salida> {
-  const acciones = ['enviar', 'reenviar'] as const;
-  const correo = await changePropuesta(deps.db, viewer, { id, version, acciones }, async (trx, propuesta) => {
+  const cambio = { id, version, acciones: ['enviar', 'reenviar'] as const };
+  const leida = await changePropuesta(deps.db, viewer, cambio, leerVersion);
+  const impresa = await imprimir(deps, leida);
+  const deLaImpresa = impresa.envio ? { ...cambio, version: leida.propuesta.version } : cambio;
+  const correo = await changePropuesta(deps.db, viewer, deLaImpresa, async (trx, propuesta) => {
     await exigirAbierto(trx, propuesta.clienteId);
     const to = email ?? propuesta.clienteEmail;
-    if (propuesta.estado === 'borrador') await congelar(trx, deps, viewer, propuesta);
+    if (impresa.envio)
+      await congelar(trx, deps, viewer, { propuesta, pdf: impresa.pdf, envio: impresa.envio });
     else await anotarCambio(trx, viewer.id, 'reenviar', propuesta, { email: to });
     if (sinCorreo) return 'no-pedido';
-    return to === null ? 'sin-direccion' : { id: await escribir({ ...deps, db: trx }, viewer, id, to) };
+    if (to === null) return 'sin-direccion';
+    return { id: await escribir({ ...deps, db: trx }, viewer, { id, to, pdf: impresa.pdf }) };
   });
   const estado = typeof correo === 'string' ? correo : await sendNow(deps, correo.id);
   const propuesta = await getPropuesta(deps, viewer, id);
   return { propuesta, enlace: propuesta.enlace ?? '', correo: estado };
 }
 
-async function congelar(trx: Db, deps: Deps, viewer: Viewer, propuesta: PropuestaGuardada): Promise<void> {
-  const { id, numero, validezDias } = propuesta;
-  const enviada = {
+type Leida = { readonly propuesta: Cambiada; readonly lineas: readonly Linea[] };
+
+async function leerVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
+  await exigirAbierto(trx, propuesta.clienteId);
+  return { propuesta, lineas: await lineasDe(trx, propuesta.id, propuesta.numero) };
+}
+
+/** What is fixed when a version is sent, as its PDF says it. */
+type Envio = { readonly enviadaEn: string; readonly validaHasta: string; readonly personas: Personas };
+
+/** The bytes of the PDF; with what is to be frozen when the version has not been sent yet. */
+async function imprimir(
+  deps: Deps,
+  { propuesta, lineas }: Leida,
+): Promise<{ readonly pdf: Buffer; readonly envio?: Envio }> {
+  if (propuesta.estado !== 'borrador') return { pdf: await pdfDePropuesta(deps, propuesta) };
+  const envio = {
     enviadaEn: new Date().toISOString(),
-    validaHasta: sumarDias(today(), validezDias),
+    validaHasta: sumarDias(today(), propuesta.validezDias),
     personas: personasDe(propuesta),
   };
-  const lineas = await lineasDe(trx, id, numero);
-  const pdf = await propuestaPdf(contenidoEnviado({ ...propuesta, ...enviada }, lineas));
+  return { pdf: await propuestaPdf(contenidoEnviado({ ...propuesta, ...envio }, lineas)), envio };
+}
+
+async function congelar(
+  trx: Db,
+  deps: Deps,
+  viewer: Viewer,
+  { propuesta, pdf, envio }: { readonly propuesta: Cambiada; readonly pdf: Buffer; readonly envio: Envio },
+): Promise<void> {
+  const { id, numero } = propuesta;
   await guardarDocumento(trx, deps, {
     entidad: 'propuesta',
     entidadId: id,
@@ -59,18 +90,21 @@ async function congelar(trx: Db, deps: Deps, viewer: Viewer, propuesta: Propuest
   });
   const { sal, testigoHash } = newToken(deps.secret);
   const pdfSha256 = sha256De(pdf);
-  await markSent(trx, { propuestaId: id, numero }, { ...enviada, pdfSha256, sal, testigoHash });
+  await markSent(trx, { propuestaId: id, numero }, { ...envio, pdfSha256, sal, testigoHash });
   await updatePropuesta(trx, id, { estado: 'enviada' });
-  const { validaHasta } = enviada;
+  const { validaHasta } = envio;
   const despues = { estado: 'enviada', numero, validaHasta, pdfSha256: pdfSha256.toString('hex') };
   await anotarCambio(trx, viewer.id, 'enviar', propuesta, despues);
 }
 
 /** Leaves the mail to be sent; whether it leaves or not, the proposal is sent and its link is there. */
-async function escribir(deps: Deps, viewer: Viewer, id: string, to: string): Promise<string> {
+async function escribir(
+  deps: Deps,
+  viewer: Viewer,
+  { id, to, pdf }: { readonly id: string; readonly to: string; readonly pdf: Buffer },
+): Promise<string> {
   const guardada = await findPropuesta(deps.db, viewer, id);
   if (!guardada) throw notFound();
-  const pdf = await pdfDePropuesta(deps, guardada);
   const nombre = nombreDePdf(guardada, guardada.clienteNombre);
   const enlace = enlaceDe(deps, guardada) ?? '';
   await updateEnviadaA(deps.db, { propuestaId: id, numero: guardada.numero }, to);
