@@ -47,6 +47,8 @@ import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import type { Limits } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { postgresFiles } from './platform/files/postgres-files.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Listener } from './platform/listen.ts';
 import type { Mailer } from './platform/mail.ts';
@@ -62,8 +64,10 @@ export type AppDeps = {
   readonly jobs: Jobs;
   /** Hears what other processes of the same database announce. */
   readonly listener: Listener;
-  /** What is kept beside the database. */
+  /** Where the files of the calls under way stand until they are answered. */
   readonly dataFolder: string;
+  /** Where files are kept; absent: in the database. */
+  readonly files?: FileStore;
   /** Signs the access tokens. */
   readonly secret: string;
   readonly limits: Limits;
@@ -121,7 +125,8 @@ const BUSCADORES: Buscadores = {
 };
 
 /** The whole application without a port: the process listens with it, the tests call `inject()`. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps = { files: postgresFiles(given.db), ...given };
   const app = fastify({
     logger: { level: deps.logLevel ?? 'silent', stream: process.stderr },
     trustProxy: deps.trustProxy ?? false,

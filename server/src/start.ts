@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { startFinDeContratos } from './modules/contratos/fin.service.ts';
 import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
+import { moveDocumentFolder } from './modules/documentos/folder-move.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
@@ -14,6 +15,7 @@ import { keptSecret, openDataFolder } from './platform/data-folder.ts';
 import { openDatabase, withConnection } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
+import { postgresFiles } from './platform/files/postgres-files.ts';
 import { lockFolder } from './platform/instance-lock.ts';
 import { openJobs } from './platform/jobs.ts';
 import { Listener } from './platform/listen.ts';
@@ -47,9 +49,11 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(jobs.stop);
   const listener = new Listener(url);
   cleanup.add(() => listener.close());
+  const files = postgresFiles(db);
   const secret =
     config.secret ?? keptSecret(join(config.dataFolder, 'secreto'), () => randomBytes(48).toString('hex'));
-  const demo = config.demo && (await ensureDemo(db, today(), secret, config.dataFolder));
+  const demo = config.demo && (await ensureDemo(db, today(), secret, files));
+  await moveDocumentFolder({ db, files, dataFolder: config.dataFolder, say: console.error });
   const mail = openMail({ ...config, demo });
   cleanup.add(mail.close);
   const publicUrl = publicUrlOf(config);
@@ -59,6 +63,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
     db,
     jobs,
     listener,
+    files,
     secret,
     webFolder,
     mail,

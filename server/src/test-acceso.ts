@@ -30,13 +30,13 @@ export type FilaDeAcceso = {
 /** A row for each endpoint of a module, by `GET /v1/clientes/:id`. */
 export type TablaDeAcceso = Readonly<Record<string, FilaDeAcceso>>;
 
-export type Mundo = Pick<TestApp, 'app' | 'db' | 'dataFolder'> & {
+export type Mundo = Pick<TestApp, 'app' | 'db' | 'files'> & {
   readonly ids: CarteraDePrueba;
   readonly cups: typeof CUPS;
 };
 
-export async function mundoDePrueba({ app, db, dataFolder }: TestApp): Promise<Mundo> {
-  return { app, db, dataFolder, ids: await carteraDePrueba(db), cups: CUPS };
+export async function mundoDePrueba({ app, db, files }: TestApp): Promise<Mundo> {
+  return { app, db, files, ids: await carteraDePrueba(db), cups: CUPS };
 }
 
 /** Open to all, signed in or not. */

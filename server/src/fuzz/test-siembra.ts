@@ -63,7 +63,7 @@ function correoDe({ marca }: Cartera): string {
   return `${marca}@casa.example`;
 }
 
-async function presentar({ db, dataFolder }: TestApp, cartera: Cartera, clienteId: string): Promise<void> {
+async function presentar({ db, files }: TestApp, cartera: Cartera, clienteId: string): Promise<void> {
   const { marca, nif, iban, cups } = cartera;
   const usuarioId = cartera.viewer.id;
   const donde = {
@@ -89,7 +89,7 @@ async function presentar({ db, dataFolder }: TestApp, cartera: Cartera, clienteI
     .execute();
   const de = { entidad: 'cliente', entidadId: clienteId, tipo: 'otro' } as const;
   const fichero = Buffer.from(`De ${marca}`);
-  await guardarDocumento(db, { dataFolder }, { ...de, nombre: `${marca}.txt`, fichero, usuarioId });
+  await guardarDocumento(db, files, { ...de, nombre: `${marca}.txt`, fichero, usuarioId });
   const vista = { lista: 'clientes', nombre: marca, consulta: `q=${marca}`, columnas: ['nombre'] };
   await db
     .insertInto('vista')

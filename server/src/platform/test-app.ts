@@ -8,6 +8,8 @@ import { afterAll } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
 import type { Viewer } from './access-token.ts';
 import { type Db, openDatabase } from './database.ts';
+import type { FileStore } from './files/file-store.ts';
+import { postgresFiles } from './files/postgres-files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { Listener } from './listen.ts';
 import type { Mail, Mailer } from './mail.ts';
@@ -29,6 +31,7 @@ export type TestApp = {
   readonly url: string;
   readonly jobs: Jobs;
   readonly dataFolder: string;
+  readonly files: FileStore;
   /** What has been sent, the last one at the end. */
   readonly mails: readonly Mail[];
   /** Headers of a signed-in user of that role: `inject({ url, headers: await as('cliente') })`. */
@@ -55,6 +58,7 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   const secret = 'secreto-de-las-pruebas-de-32-letras';
   const mails: Mail[] = [];
   const mail = mailerTo(mails);
+  const files = postgresFiles(db);
   const publicUrl = 'https://vatio.example';
   const territorio = 'peninsula-baleares';
   const app = await buildApp({
@@ -62,6 +66,7 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
     jobs,
     listener,
     dataFolder,
+    files,
     secret,
     limits,
     mail,
@@ -81,7 +86,7 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   const as = async (role: auth.Role) => ({
     authorization: `Bearer ${await app.accessTokens.issue(TEST_USERS[role])}`,
   });
-  return { app, db, url: database.url, jobs, dataFolder, mails, as };
+  return { app, db, url: database.url, jobs, dataFolder, files, mails, as };
 }
 
 /** A mail server that delivers into a list. */

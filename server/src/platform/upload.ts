@@ -41,7 +41,7 @@ export async function readUpload(
       tmpdir: request.server.uploadFolder,
       ...(fileBytes !== undefined && { limits: { fileSize: fileBytes } }),
     })
-    .catch((error) => unreadable(error, fileBytes));
+    .catch((error) => unreadable(error, request, fileBytes));
   const fields: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(values)) {
     const found = [part].flat().flatMap(fieldValue);
@@ -54,17 +54,38 @@ export async function readUpload(
 }
 
 /** With the most that it may be, and what to do about it. */
-export function demasiadoGrande(maxBytes: number): ProblemError {
+export function demasiadoGrande(maxBytes: number, errors?: Record<string, string>): ProblemError {
   const detail = `Un fichero puede ocupar hasta ${maxBytes / 1024 ** 2} MB: pártelo en varios o quítale lo que sobre`;
-  return problem('demasiado-grande', 413, 'Lo enviado es demasiado grande', { detail });
+  return problem('demasiado-grande', 413, 'Lo enviado es demasiado grande', { detail, errors });
 }
 
 /** A form without its boundary, or cut off: the reader's error says neither a code nor a status. */
-function unreadable(error: unknown, fileBytes: number | undefined): never {
-  if (fileBytes !== undefined && errorCode(error) === 'FST_REQ_FILE_TOO_LARGE')
-    throw demasiadoGrande(fileBytes);
+function unreadable(error: unknown, request: FastifyRequest, fileBytes: number | undefined): never {
+  if (fileBytes !== undefined && errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') {
+    throw demasiadoGrande(fileBytes, { [fieldOf(error)]: bothSizes(request, fileBytes) });
+  }
   if (errorCode(error) !== undefined) throw error;
   throw problem('peticion-ilegible', 400, 'El formulario no se puede leer');
+}
+
+/** What else a form carries. */
+const FORM_BYTES = 1024;
+
+/** The file is not read beyond its limit: how much was sent is what its sender announced. */
+function bothSizes(request: FastifyRequest, maxBytes: number): string {
+  const [sent, most] = [Number(request.headers['content-length']) - FORM_BYTES, maxBytes].map((bytes) =>
+    Math.ceil(bytes / 1024 ** 2),
+  ) as [number, number];
+  return sent > most
+    ? `Lo enviado pesa ${sent} MB y el máximo por fichero son ${most} MB`
+    : `El fichero pesa más de ${most} MB, que es el máximo`;
+}
+
+function fieldOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('part' in error)) return 'fichero';
+  const { part } = error;
+  if (typeof part !== 'object' || part === null || !('fieldname' in part)) return 'fichero';
+  return String(part.fieldname);
 }
 
 function fieldValue(part: unknown): unknown[] {

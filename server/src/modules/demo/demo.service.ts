@@ -2,6 +2,8 @@ import { type Fecha, parseFecha } from '@vatio/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { postgresFiles } from '../../platform/files/postgres-files.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { today } from '../../platform/today.ts';
 import { createAnalisis } from '../analisis/analisis.service.ts';
@@ -51,20 +53,20 @@ const LOCK = 7_364_022;
 
 /**
  * Fills a database that has no user and no business yet with the demo portfolio; answers whether it is a demo. The links
- * of its proposals open with the server's secret; the files stand in the data folder, if there is one.
+ * of its proposals open with the server's secret.
  */
 export async function ensureDemo(
   db: Db,
   hoy: Fecha = today(),
   secret = '',
-  dataFolder?: string,
+  files: FileStore = postgresFiles(db),
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await anyUsuario(trx)) return (await findUsuarioByEmail(trx, 'admin@demo.com')) !== undefined;
     if (await anyCartera(trx)) return false;
     for (const usuario of USUARIOS) await createUsuario(trx, usuario);
-    await loadCartera(trx, hoy, secret, dataFolder);
+    await loadCartera(trx, hoy, secret, files);
     return true;
   });
 }
@@ -74,7 +76,7 @@ async function loadCartera(
   trx: Transaction<Tables>,
   hoy: Fecha,
   secret: string,
-  dataFolder: string | undefined,
+  files: FileStore,
 ): Promise<void> {
   const dia = parseFecha(hoy);
   if (!dia.ok) throw new Error(dia.issue.message);
@@ -85,7 +87,7 @@ async function loadCartera(
   const cartera = generarCartera(dia.value);
   await insertFilas(trx, filasDe(cartera, dia.value, cuentas));
   const admin: Viewer = { id: await idDe(trx, 'admin@demo.com'), role: 'admin' };
-  await cargarGente(trx, cartera.clientes, { hoy: dia.value, viewer: admin, dataFolder });
+  await cargarGente(trx, cartera.clientes, { hoy: dia.value, viewer: admin, files });
   const estudios: string[] = [];
   for (const peticion of cartera.analisis) {
     estudios.push((await createAnalisis(unir(trx), admin, peticion, undefined)).id);

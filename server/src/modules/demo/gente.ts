@@ -1,27 +1,27 @@
 import { type Dia, formatFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { guardarDocumento } from '../documentos/documentos.service.ts';
 import { type FichaGente, GENTE } from './datos/gente.ts';
 import { insertGente } from './gente.repository.ts';
 
-type Deps = { readonly hoy: Dia; readonly viewer: Viewer; readonly dataFolder: string | undefined };
+type Deps = { readonly hoy: Dia; readonly viewer: Viewer; readonly files: FileStore };
 
-/** Notes, consents and files of the clients; without a folder for them, no files. */
+/** Notes, consents and files of the clients. */
 export async function cargarGente(
   trx: Db,
   clientes: readonly { readonly id: string; readonly nombre: string }[],
-  { hoy, viewer, dataFolder }: Deps,
+  { hoy, viewer, files }: Deps,
 ): Promise<void> {
   for (const ficha of GENTE) {
     const cliente = clientes.find(({ nombre }) => nombre === ficha.cliente);
     if (cliente === undefined) throw new Error(`Falta el cliente ${ficha.cliente}`);
     await insertGente(trx, filasDe(ficha, cliente.id, viewer.id, hoy));
-    if (dataFolder === undefined) continue;
     for (const [tipo, nombre] of ficha.documentos) {
       const fichero = pdfDe(nombre.replace(/\.pdf$/, ''), cliente.nombre);
       const de = { entidad: 'cliente', entidadId: cliente.id } as const;
-      await guardarDocumento(trx, { dataFolder }, { ...de, tipo, nombre, fichero, usuarioId: viewer.id });
+      await guardarDocumento(trx, files, { ...de, tipo, nombre, fichero, usuarioId: viewer.id });
     }
   }
 }

@@ -94,21 +94,22 @@ export async function marcarBorrado(db: Db, id: string, borrado: boolean): Promi
   await db.updateTable('documento').set({ borradoEn }).where('id', '=', id).execute();
 }
 
-/** Forgets some documents; answers the files that no other document has. */
+/** Forgets some documents; answers the files that they had. */
 export async function deleteDocumentos(db: Db, ids: readonly string[]): Promise<Buffer[]> {
-  const borrados = await db
+  const deleted = await db
     .deleteFrom('documento')
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .returning('sha256')
     .execute();
-  const huerfanos: Buffer[] = [];
-  for (const { sha256 } of borrados) {
-    const otro = await db
-      .selectFrom('documento')
-      .select('id')
-      .where('sha256', '=', sha256)
-      .executeTakeFirst();
-    if (otro === undefined) huerfanos.push(sha256);
-  }
-  return huerfanos;
+  return [...new Map(deleted.map(({ sha256 }) => [sha256.toString('hex'), sha256])).values()];
+}
+
+export async function isFileOfDocumento(db: Db, sha256: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('documento')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

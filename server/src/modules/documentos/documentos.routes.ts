@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { documentos } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { disposition, isolate } from '../../platform/download.ts';
+import { type FileStore, openIntact } from '../../platform/files/file-store.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { rutaDe } from './almacen.ts';
 import { type Duenos, listDocumentos } from './documentos.repository.ts';
 import {
   exigirDueno,
@@ -17,20 +16,21 @@ import {
 } from './documentos.service.ts';
 import { formatoDe } from './formatos.ts';
 
-type Deps = { readonly db: Db; readonly dataFolder: string };
+type Deps = { readonly db: Db; readonly files: FileStore };
 
-export function documentosRoutes(app: FastifyInstance, { db, dataFolder }: Deps, duenos: Duenos): void {
+export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duenos: Duenos): void {
   route(app, documentos.list, async ({ viewer, query }) => {
     await exigirDueno(db, duenos, viewer, query);
     const { rows, count, total } = await listDocumentos(db, query);
     return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, total, countExact: true };
   });
 
-  route(app, documentos.subir, (call) => subirDocumento(db, { dataFolder, duenos }, call.viewer, call));
+  route(app, documentos.subir, (call) => subirDocumento(db, { files, duenos }, call.viewer, call));
 
   route(app, documentos.contenido, async ({ viewer, params, query, reply }) => {
     const documento = await leerDocumento(db, duenos, viewer, params.id);
     if (documento.borradoEn !== null) throw notFound();
+    const contenido = await openIntact(files, documento.sha256);
     const { mime, previsualizable } = formatoDe(documento.formato);
     const accion = query.modo;
     await insertAuditoria(db, {
@@ -44,7 +44,7 @@ export function documentosRoutes(app: FastifyInstance, { db, dataFolder }: Deps,
       .type(mime)
       .header('content-disposition', disposition(modo, documento.nombre))
       .header('content-length', documento.bytes)
-      .send(createReadStream(rutaDe(dataFolder, documento.sha256)));
+      .send(contenido);
   });
 
   route(app, documentos.borrar, async ({ viewer, params }) => {

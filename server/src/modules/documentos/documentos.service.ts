@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { type BodyOf, documentos } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { chunksOf } from '../../platform/files/file-source.ts';
+import type { FileSource, FileStore } from '../../platform/files/file-store.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { demasiadoGrande, type UploadedFile } from '../../platform/upload.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { borrarFichero, guardarFichero, rutaDe } from './almacen.ts';
 import {
   type Duenos,
   deleteDocumentos,
@@ -16,9 +16,7 @@ import {
   insertDocumento,
   marcarBorrado,
 } from './documentos.repository.ts';
-import { type Formato, formatoDe, reconocer } from './formatos.ts';
-
-type Deps = { readonly dataFolder: string };
+import { type Formato, formatoDe, recognizeFormato } from './formatos.ts';
 
 export type NuevoDocumento = {
   readonly entidad: documentos.Dueno;
@@ -26,48 +24,42 @@ export type NuevoDocumento = {
   readonly tipo: documentos.Tipo;
   /** As whoever wrote it calls it; its extension follows its content. */
   readonly nombre: string;
-  /** Its path, or its bytes. */
-  readonly fichero: string | Buffer;
+  readonly fichero: FileSource;
   /** Null: made by Vatio. */
   readonly usuarioId: string | null;
 };
 
 /**
- * Keeps a file about something, and writes it down in the audit; answers its identifier. With a transaction it is a part
- * of it: a file that is left without its row takes room, and nothing else. The caller has checked that whoever brings it
- * may.
+ * Keeps a file about something, and writes it down in the audit, all of it in the transaction; answers its identifier.
+ * The caller has checked that whoever brings it may.
  */
 export async function guardarDocumento(
-  db: Db,
-  { dataFolder }: Deps,
+  trx: Db,
+  files: FileStore,
   { fichero, nombre, ...documento }: NuevoDocumento,
 ): Promise<string> {
-  const contenido = await leer(fichero);
-  const formato = reconocer(contenido);
+  await checkSize(fichero);
+  const formato = await recognizeFormato(chunksOf(fichero));
   if (!formato) throw noAdmitido();
-  const sha256 = createHash('sha256').update(contenido).digest();
-  await guardarFichero(dataFolder, sha256, fichero);
-  const fila = { ...documento, nombre: nombreLimpio(nombre, formato), bytes: contenido.length };
-  const id = await insertDocumento(db, { ...fila, formato: formato.formato, sha256 });
+  const { sha256, bytes } = await files.put(trx, fichero);
+  const fila = { ...documento, nombre: nombreLimpio(nombre, formato), bytes };
+  const id = await insertDocumento(trx, { ...fila, formato: formato.formato, sha256 });
   const { usuarioId, ...despues } = fila;
-  await insertAuditoria(db, { usuarioId, entidad: 'documento', entidadId: id, accion: 'subir', despues });
+  await insertAuditoria(trx, { usuarioId, entidad: 'documento', entidadId: id, accion: 'subir', despues });
   return id;
 }
 
-/** The bytes that were kept under that SHA-256. */
-export function leerContenido({ dataFolder }: Deps, sha256: Buffer): Promise<Buffer> {
-  return readFile(rutaDe(dataFolder, sha256));
+/** The bytes that were kept under that SHA-256: for what is known to be small. */
+export async function leerContenido(files: FileStore, sha256: Buffer): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await files.open(sha256)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-async function leer(fichero: string | Buffer): Promise<Buffer> {
+async function checkSize(fichero: FileSource): Promise<void> {
   const bytes = typeof fichero === 'string' ? (await stat(fichero)).size : fichero.length;
   if (bytes === 0) throw invalidData({ fichero: 'El fichero está vacío' });
-  if (bytes > documentos.MAX_BYTES) {
-    const [pesa, maximo] = [bytes, documentos.MAX_BYTES].map((n) => Math.ceil(n / 1024 ** 2));
-    const texto = `El fichero pesa ${pesa} MB y el máximo son ${maximo} MB`;
-    throw problem('demasiado-grande', 413, texto, { errors: { fichero: texto } });
-  }
-  return typeof fichero === 'string' ? readFile(fichero) : fichero;
+  if (bytes > documentos.MAX_BYTES) throw demasiadoGrande(documentos.MAX_BYTES);
 }
 
 function noAdmitido() {
@@ -97,7 +89,7 @@ function nombreLimpio(nombre: string, { formato }: Formato): string {
 
 export async function subirDocumento(
   db: Db,
-  deps: Deps & { readonly duenos: Duenos },
+  deps: { readonly files: FileStore; readonly duenos: Duenos },
   viewer: Viewer,
   { body, files }: { body: BodyOf<typeof documentos.subir>; files: readonly UploadedFile[] },
 ): Promise<documentos.Documento> {
@@ -105,7 +97,7 @@ export async function subirDocumento(
   const [fichero, otro] = files;
   if (!fichero || otro) throw invalidData({ fichero: 'Sube un fichero, y solo uno' });
   const id = await db.transaction().execute((trx) =>
-    guardarDocumento(trx, deps, {
+    guardarDocumento(trx, deps.files, {
       ...body,
       nombre: fichero.filename,
       fichero: fichero.path,
@@ -177,25 +169,14 @@ export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documen
 /** The files of something, each with a name that no other one has. */
 export async function ficherosDe(
   db: Db,
-  dataFolder: string,
   entidad: documentos.Dueno,
   entidadId: string,
-): Promise<{ readonly ruta: string; readonly nombre: string }[]> {
+): Promise<{ readonly sha256: Buffer; readonly nombre: string }[]> {
   const filas = await filesDe(db, entidad, entidadId);
-  return filas.map(({ id, nombre, sha256 }) => ({
-    ruta: rutaDe(dataFolder, sha256),
-    nombre: `${id.slice(0, 8)}-${nombre}`,
-  }));
+  return filas.map(({ id, nombre, sha256 }) => ({ sha256, nombre: `${id.slice(0, 8)}-${nombre}` }));
 }
 
-/** Forgets some documents; what it answers destroys their files, once the transaction has ended well. */
-export async function suprimirDocumentos(
-  trx: Db,
-  dataFolder: string,
-  ids: readonly string[],
-): Promise<() => Promise<void>> {
-  const huerfanos = await deleteDocumentos(trx, ids);
-  return async () => {
-    for (const sha256 of huerfanos) await borrarFichero(dataFolder, sha256);
-  };
+/** Forgets some documents, and the files that no other document has. */
+export async function suprimirDocumentos(trx: Db, files: FileStore, ids: readonly string[]): Promise<void> {
+  for (const sha256 of await deleteDocumentos(trx, ids)) await files.remove(trx, sha256);
 }

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { documentos } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../test-banco.ts';
-import { rutaDe } from './almacen.ts';
 
-const { call, cups: CUPS, subir, ids, db, dataFolder, acciones } = await bancoDePrueba('/v1/documentos');
+const { call, cups: CUPS, subir, ids, db, acciones } = await bancoDePrueba('/v1/documentos');
 const de = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
 const PDF = new Blob(['%PDF-1.7\n1 0 obj']);
 
@@ -56,12 +54,14 @@ describe('a file', () => {
   test('twice takes room once', async () => {
     const [uno, dos] = [await alta(PDF, 'a.pdf'), await alta(PDF, 'b.pdf')];
     const filas = await db
-      .selectFrom('documento')
-      .select('sha256')
-      .where('id', 'in', [uno.id, dos.id])
+      .selectFrom('documento as d')
+      .innerJoin('fichero as f', 'f.sha256', 'd.sha256')
+      .innerJoin('ficheroTrozo as t', 't.sha256', 'f.sha256')
+      .select(['d.id', 'f.sha256'])
+      .where('d.id', 'in', [uno.id, dos.id])
       .execute();
+    expect(filas.map(({ id }) => id).sort()).toEqual([uno.id, dos.id].sort());
     expect(new Set(filas.map(({ sha256 }) => sha256.toString('hex'))).size).toBe(1);
-    expect(existsSync(rutaDe(dataFolder, filas[0]!.sha256))).toBe(true);
   });
 });
 
@@ -77,9 +77,13 @@ describe('refuses', () => {
   });
 
   test('what is too large, with both figures', async () => {
-    const grande = new Blob([new Uint8Array(26 * 1024 ** 2)]);
+    const grande = new Blob([new Uint8Array(51 * 1024 ** 2)]);
     const { status, body } = await subir('comercial', '', grande, 'x.pdf', de);
-    expect([status, body.errors.fichero]).toEqual([413, 'El fichero pesa 26 MB y el máximo son 25 MB']);
+    expect([status, body.errors.fichero]).toEqual([
+      413,
+      'Lo enviado pesa 51 MB y el máximo por fichero son 50 MB',
+    ]);
+    expect(body.detail).toContain('Un fichero puede ocupar hasta 50 MB');
   });
 
   test('what is about something that the viewer does not see', async () => {

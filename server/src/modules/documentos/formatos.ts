@@ -52,27 +52,44 @@ export function formatoDe(nombre: string): Formato {
   return { formato, ...ficha };
 }
 
-/** Undefined for what is none of them: programs, pages, drawings with scripts… */
-export function reconocer(contenido: Buffer): Formato | undefined {
-  const nombre =
-    FIRMAS.find(([, firma, desde]) => contenido.subarray(desde, desde + firma.length).equals(firma))?.[0] ??
-    (contenido.subarray(0, 4).equals(ZIP) ? dePaquete(contenido) : deTexto(contenido));
-  return nombre && formatoDe(nombre);
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const LONGEST_PIEZA = Math.max(...PIEZAS.map(([, pieza]) => pieza.length));
+
+/** Undefined for what is none of them: programs, pages, drawings with scripts… Reads no more of it than it has to. */
+export async function recognizeFormato(chunks: AsyncIterable<Buffer>): Promise<Formato | undefined> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const { value: head = Buffer.alloc(0) } = await iterator.next();
+  const rest = { [Symbol.asyncIterator]: () => iterator };
+  try {
+    const nombre =
+      FIRMAS.find(([, firma, desde]) => head.subarray(desde, desde + firma.length).equals(firma))?.[0] ??
+      (head.subarray(0, 4).equals(ZIP) ? await findPaquete(head, rest) : await findTexto(head, rest));
+    return nombre && formatoDe(nombre);
+  } finally {
+    await iterator.return?.();
+  }
 }
 
-const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-
-function dePaquete(contenido: Buffer): Nombre | undefined {
-  return PIEZAS.find(([, pieza]) => contenido.includes(pieza, 0, 'latin1'))?.[0];
+async function findPaquete(head: Buffer, rest: AsyncIterable<Buffer>): Promise<Nombre | undefined> {
+  let seen = head;
+  const found = () => PIEZAS.find(([, pieza]) => seen.includes(pieza, 0, 'latin1'))?.[0];
+  let nombre = found();
+  if (nombre) return nombre;
+  for await (const chunk of rest) {
+    // The name of a part may lie across the border of two chunks.
+    seen = Buffer.concat([seen.subarray(-LONGEST_PIEZA), chunk]);
+    nombre = found();
+    if (nombre) return nombre;
+  }
+  return undefined;
 }
 
 /** Plain text, and nothing that a browser could take for a page. */
-function deTexto(contenido: Buffer): Nombre | undefined {
-  const esPagina = /^\s*</.test(
-    contenido
-      .subarray(0, 512)
-      .toString('latin1')
-      .replace(/^\xef\xbb\xbf/, ''),
-  );
-  return contenido.includes(0) || esPagina ? undefined : 'txt';
+async function findTexto(head: Buffer, rest: AsyncIterable<Buffer>): Promise<Nombre | undefined> {
+  const comienzo = head.subarray(0, 512).toString('latin1');
+  if (head.includes(0) || /^\s*</.test(comienzo.replace(/^\xef\xbb\xbf/, ''))) return undefined;
+  for await (const chunk of rest) {
+    if (chunk.includes(0)) return undefined;
+  }
+  return 'txt';
 }

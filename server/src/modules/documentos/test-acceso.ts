@@ -2,13 +2,15 @@ import type { FilaDeAcceso, Mundo, TablaDeAcceso } from '../../test-acceso.ts';
 import { guardarDocumento } from './documentos.service.ts';
 
 /** The file is of the house: the client may see it and not take it off. */
-export async function accesoDocumentos({ db, dataFolder, ids }: Mundo): Promise<TablaDeAcceso> {
+export async function accesoDocumentos({ db, files, ids }: Mundo): Promise<TablaDeAcceso> {
   const de = { entidad: 'cliente', entidadId: ids.panaderia } as const;
-  const id = await guardarDocumento(
-    db,
-    { dataFolder },
-    { ...de, tipo: 'otro', nombre: 'nota.txt', fichero: Buffer.from('hola'), usuarioId: null },
-  );
+  const id = await guardarDocumento(db, files, {
+    ...de,
+    tipo: 'otro',
+    nombre: 'nota.txt',
+    fichero: Buffer.from('hola'),
+    usuarioId: null,
+  });
   const leer: FilaDeAcceso = { llamada: () => ({ params: { id } }), esperado: [401, 200, 200, 404, 200] };
   const devuelto: FilaDeAcceso = {
     llamada: async () => {

@@ -80,7 +80,7 @@ async function congelar(
   { propuesta, pdf, envio }: { readonly propuesta: Cambiada; readonly pdf: Buffer; readonly envio: Envio },
 ): Promise<void> {
   const { id, numero } = propuesta;
-  await guardarDocumento(trx, deps, {
+  await guardarDocumento(trx, deps.files, {
     entidad: 'propuesta',
     entidadId: id,
     tipo: 'propuesta',

@@ -67,7 +67,7 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
 
 /** The bytes that were kept; those of the demo portfolio, which keeps none, are made again. */
 export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
-  if (version.pdfSha256 !== null) return leerContenido(deps, version.pdfSha256);
+  if (version.pdfSha256 !== null) return leerContenido(deps.files, version.pdfSha256);
   return propuestaPdf(contenidoEnviado(version, await lineasDe(deps.db, version.id, version.numero)));
 }
 

@@ -1,6 +1,7 @@
 import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
@@ -22,7 +23,7 @@ export type Deps = {
   readonly db: Db;
   readonly secret: string;
   readonly publicUrl: string;
-  readonly dataFolder: string;
+  readonly files: FileStore;
   readonly mail: Mailer;
 };
 

@@ -1,16 +1,17 @@
 import { clientesAdmin } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../platform/database.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 import { route } from '../../../platform/route.ts';
 import { bloquear, bloquearDatos, desbloquearDatos } from './bloqueo.service.ts';
 import { exportarDatos } from './datos-personales.service.ts';
 import { fusionar, previsualizarFusion } from './fusion.service.ts';
 import { suprimir } from './supresion.service.ts';
 
-type Deps = { readonly db: Db; readonly dataFolder: string };
+type Deps = { readonly db: Db; readonly files: FileStore };
 
 /** What only administrators do with a client: block it, merge it, and what data protection asks for. */
-export function clientesAdminRoutes(app: FastifyInstance, { db, dataFolder }: Deps): void {
+export function clientesAdminRoutes(app: FastifyInstance, { db, files }: Deps): void {
   route(app, clientesAdmin.bloquear, ({ viewer, params, body }) =>
     bloquear(db, viewer, params.id, body.motivo),
   );
@@ -24,11 +25,11 @@ export function clientesAdminRoutes(app: FastifyInstance, { db, dataFolder }: De
   );
   route(app, clientesAdmin.desbloquearDatos, ({ viewer, params }) => desbloquearDatos(db, viewer, params.id));
   route(app, clientesAdmin.suprimir, async ({ viewer, params }) => {
-    await suprimir({ db, dataFolder }, viewer, params.id);
+    await suprimir({ db, files }, viewer, params.id);
     return { suprimido: true as const };
   });
   route(app, clientesAdmin.datosPersonales, async ({ viewer, params, reply }) => {
-    const zip = await exportarDatos({ db, dataFolder }, viewer, params.id);
+    const zip = await exportarDatos({ db, files }, viewer, params.id);
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="datos-personales-${params.id}.zip"`)

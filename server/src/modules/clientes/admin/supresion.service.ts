@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 import { problem } from '../../../platform/problems.ts';
 import { today } from '../../../platform/today.ts';
 import { type Entidad, insertAuditoria } from '../../auditoria/auditoria.repository.ts';
@@ -17,15 +18,15 @@ import {
   type Rastro,
 } from './supresion.repository.ts';
 
-type Deps = { readonly db: Db; readonly dataFolder: string };
+type Deps = { readonly db: Db; readonly files: FileStore };
 
 /**
  * Destroys what there is of a person once it need not be kept (LOPDGDD, art. 32): their own data and documents, the
  * names frozen in proposals, answers and studies, mail, what work in bulk kept to be undone, their account, and what the
  * audit says. That there was a client, and the figures of the business, remain without a name.
  */
-export async function suprimir({ db, dataFolder }: Deps, viewer: Viewer, id: string): Promise<void> {
-  const borrarFicheros = await db.transaction().execute(async (trx) => {
+export async function suprimir({ db, files }: Deps, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     const fila = await lockConDatosBloqueados(trx, viewer, id);
     if (fila.conservarHasta !== null && fila.conservarHasta > today()) {
       throw problem('conservacion-pendiente', 409, 'Todavía hay que conservar estos datos', {
@@ -42,9 +43,8 @@ export async function suprimir({ db, dataFolder }: Deps, viewer: Viewer, id: str
     await suprimirAuditoria(trx, cosasDe(rastro), rastro.voces);
     await permitirSupresion(trx, false);
     await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'suprimir' });
-    return suprimirDocumentos(trx, dataFolder, rastro.documentos);
+    await suprimirDocumentos(trx, files, rastro.documentos);
   });
-  await borrarFicheros();
 }
 
 /** Whose entries in the audit say something of the person. */

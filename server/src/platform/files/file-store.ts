@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import type { Db } from '../database.ts';
+import { type ProblemError, problem } from '../problems.ts';
+
+/** Where the bytes come from: a path on this machine, or the bytes themselves. Either can be read more than once. */
+export type FileSource = string | Buffer;
+
+export type KeptFile = { readonly sha256: Buffer; readonly bytes: number };
+
+export type FileState = 'intact' | 'damaged' | 'missing';
+
+/**
+ * The one place for files that outlive the call that brought them, by their SHA-256. Every process of a database reads
+ * the same ones. Neither writing nor reading ever holds a whole file in memory.
+ */
+export type FileStore = {
+  /** Keeps a file as a part of the transaction; bytes that are kept already take no more room. */
+  readonly put: (trx: Db, source: FileSource) => Promise<KeptFile>;
+  /** Whether all of it is there as it was written. Reads it whole, without bringing it to this process. */
+  readonly check: (sha256: Buffer) => Promise<FileState>;
+  /** Its bytes. The stream fails before the last of them unless they are the ones that were written. */
+  readonly open: (sha256: Buffer) => Promise<Readable>;
+  /** Forgets a file as a part of the transaction, unless some row still refers to it. */
+  readonly remove: (trx: Db, sha256: Buffer) => Promise<void>;
+};
+
+export function fileMissing(): ProblemError {
+  return problem('fichero-no-disponible', 503, 'El fichero no está en la base de datos', {
+    detail:
+      'Si lo recibió otro servidor con una versión anterior de Vatio, estará en cuanto ese servidor vuelva a arrancar',
+  });
+}
+
+export function fileDamaged(): ProblemError {
+  return problem('fichero-danado', 500, 'El fichero guardado está incompleto o dañado', {
+    detail: 'Súbelo otra vez, o recupéralo de una copia de seguridad',
+  });
+}
+
+/** A stream of a file that is known to be whole before its first byte is sent; otherwise a problem says what is wrong. */
+export async function openIntact(files: FileStore, sha256: Buffer): Promise<Readable> {
+  const state = await files.check(sha256);
+  if (state === 'missing') throw fileMissing();
+  if (state === 'damaged') throw fileDamaged();
+  return files.open(sha256);
+}
