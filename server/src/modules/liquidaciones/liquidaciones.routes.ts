@@ -17,7 +17,7 @@ import {
   sumarLiquidaciones,
 } from './liquidaciones.repository.ts';
 import { actuarSobreLiquidacion, filaDeLista, getLiquidacion } from './liquidaciones.service.ts';
-import { liquidacionPdf } from './pdf.ts';
+import { printLiquidacion } from './print-liquidacion.ts';
 
 export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
   const { db } = casa;
@@ -52,7 +52,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${liquidacion.codigo}.pdf"`)
-      .send(await liquidacionPdf(liquidacion));
+      .send(await printLiquidacion(liquidacion));
   });
   route(app, liquidaciones.actuar, ({ params, body, viewer }) =>
     actuarSobreLiquidacion(casa, viewer, params.id, body),

@@ -12,7 +12,7 @@ import { correoDePropuesta } from './correo.ts';
 import { enlaceDe, newToken } from './enlace.ts';
 import { sumarDias } from './estados.ts';
 import { contenidoEnviado, nombreDePdf, pdfDePropuesta, personasDe, sha256De } from './impresion.ts';
-import { propuestaPdf } from './pdf/propuesta-pdf.ts';
+import { printPropuesta } from './pdf/print-propuesta.ts';
 import { findPropuesta, type Linea, lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import type { Personas } from './tables.ts';
@@ -70,7 +70,7 @@ async function imprimir(
     validaHasta: sumarDias(today(), propuesta.validezDias),
     personas: personasDe(propuesta),
   };
-  return { pdf: await propuestaPdf(contenidoEnviado({ ...propuesta, ...envio }, lineas)), envio };
+  return { pdf: await printPropuesta(contenidoEnviado({ ...propuesta, ...envio }, lineas)), envio };
 }
 
 async function congelar(

@@ -3,7 +3,7 @@ import { today } from '../../platform/today.ts';
 import { leerContenido } from '../documentos/documentos.service.ts';
 import { sumarDias } from './estados.ts';
 import type { ContenidoPdf } from './pdf/contenido-pdf.ts';
-import { propuestaPdf } from './pdf/propuesta-pdf.ts';
+import { printPropuesta } from './pdf/print-propuesta.ts';
 import { type Linea, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import { sumarResumenes } from './punto-propuesto.ts';
@@ -60,7 +60,7 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
   if (enviadaEn !== null && validaHasta !== null && personas !== null) {
     return pdfEnviado(deps, { ...propuesta, enviadaEn, validaHasta, personas });
   }
-  return propuestaPdf(
+  return printPropuesta(
     contenidoDeBorrador(propuesta, await lineasDe(deps.db, propuesta.id, propuesta.numero)),
   );
 }
@@ -68,7 +68,7 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
 /** The bytes that were kept; those of the demo portfolio, which keeps none, are made again. */
 export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
   if (version.pdfSha256 !== null) return leerContenido(deps.files, version.pdfSha256);
-  return propuestaPdf(contenidoEnviado(version, await lineasDe(deps.db, version.id, version.numero)));
+  return printPropuesta(contenidoEnviado(version, await lineasDe(deps.db, version.id, version.numero)));
 }
 
 export function sha256De(contenido: Buffer): Buffer {
