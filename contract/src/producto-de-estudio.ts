@@ -19,6 +19,8 @@ export function productoDeEstudio(vigente: ProductoVigente): Result<Producto> {
     feePotenciaEurKwAnio: vigente.feePotenciaEurKwAnio,
     ...(potenciaKw && { potenciaKw }),
     ...(consumoAnualMwh && { consumoAnualMwh }),
+    ...(vigente.activo === false && { retirado: true }),
+    ...(vigente.admiteAutoconsumo === false && { admiteAutoconsumo: false }),
     potenciaEurKwAnio: vigente.potenciaEurKwAnio,
     peajesIncluidos: vigente.peajesIncluidos,
   };

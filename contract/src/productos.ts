@@ -39,6 +39,8 @@ const condiciones = {
   feePotenciaEurKwAnio: bandaSchema,
   potenciaKw: bandaSchema.nullable(),
   consumoAnualMwh: bandaSchema.nullable(),
+  /** False: it is not sold to a supply with self-consumption. Absent in the versions of before it could be said. */
+  admiteAutoconsumo: z.boolean().optional(),
 };
 
 export const versionInputSchema = z.strictObject(condiciones);
@@ -119,6 +121,8 @@ export const productoVigenteSchema = z.object({
   permanencia: z.boolean(),
   renovable: z.boolean(),
   peajesIncluidos: z.boolean(),
+  /** False: off sale. Absent in the analyses of before it was kept. */
+  activo: z.boolean().optional(),
   ...condiciones,
 });
 export type ProductoVigente = z.infer<typeof productoVigenteSchema>;

@@ -1,4 +1,5 @@
 import type { Zona } from './calendario.ts';
+import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { consumoAnual, type FilaConsumo, trasladarAlAnio } from './consumo-anual.ts';
 import type { CuartosPorDia } from './cuartos.ts';
 import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
@@ -30,6 +31,7 @@ export type PuntoAnalisis = {
   readonly precioEnergiaEurKwh: readonly number[];
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly alquilerEurMes: number | null;
+  readonly condicion?: CondicionDeSuministro | undefined;
 };
 
 export type EntradaAnalisis = {
@@ -76,6 +78,7 @@ export function analizar({
     ...(punto.alquilerEurMes !== null && { alquiler: { eurMes: punto.alquilerEurMes } }),
     iee: { tipo: supuestos.ieeTipo },
     impuesto: { tipo: supuestos.impuestoTipo },
+    condicion: punto.condicion,
     productos,
     detalle,
     fees,

@@ -8,6 +8,7 @@ export * from './comision/por-reglas.ts';
 export * from './comision/regla.ts';
 export * from './comision/reparto.ts';
 export { type Comision, comisionPorFees } from './comision.ts';
+export * from './condicion-de-suministro.ts';
 export * from './consumo-anual.ts';
 export * from './contrato.ts';
 export type { CuartosPorDia } from './cuartos.ts';

@@ -1,4 +1,5 @@
 import type { Zona } from './calendario.ts';
+import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { exact, over, plus, round } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import { type Dia, formatFecha } from './fecha.ts';
@@ -27,6 +28,10 @@ export type Producto = {
   /** Highest contracted power it is sold to. */
   readonly potenciaKw?: Banda;
   readonly consumoAnualMwh?: Banda;
+  /** The house has taken it off sale, whatever the days of its prices. */
+  readonly retirado?: boolean;
+  /** False: it is not sold to a supply with self-consumption. */
+  readonly admiteAutoconsumo?: boolean;
   readonly potenciaEurKwAnio: readonly (number | null)[];
   readonly peajesIncluidos: boolean;
 } & (
@@ -45,13 +50,19 @@ export type Destino = {
   readonly zona: Zona;
   readonly potenciasKw: readonly number[];
   readonly consumoAnualMwh: number;
+  /** Day on which the prices must be in force. */
   readonly fecha: Dia;
+  readonly condicion?: CondicionDeSuministro | undefined;
 };
 
-/** Every reason for which a product cannot be offered; none when it can. */
+/**
+ * Every reason for which a product cannot be sold to a supply; none when it can. Whoever sells asks here: the study, the
+ * proposal, its acceptance, the contract by hand or from a file, and the renewal.
+ */
 export function motivosDeExclusion(producto: Producto, destino: Destino, fees: Fees): Issue[] {
-  const motivos: Issue[] = [];
+  const motivos: Issue[] = motivosDelSuministro(producto, destino);
   const excluir = (code: string, message: string) => motivos.push({ code, message });
+  if (producto.retirado) excluir('retirado', 'Se ha retirado de la venta');
   if (producto.tarifa !== destino.tarifa) {
     excluir('otra-tarifa', `Es para ${producto.tarifa} y el suministro es ${destino.tarifa}`);
   }
@@ -83,6 +94,18 @@ export function motivosDeExclusion(producto: Producto, destino: Destino, fees: F
   if (producto.tipo === 'fijo') {
     const energias = completos(producto.energiaEurKwh, 'energia', producto.tarifa);
     if (!energias.ok) motivos.push(energias.issue);
+  }
+  return motivos;
+}
+
+function motivosDelSuministro({ admiteAutoconsumo = true }: Producto, { condicion }: Destino): Issue[] {
+  const motivos: Issue[] = [];
+  if (condicion?.noContratable !== undefined) {
+    motivos.push({ code: 'suministro-no-contratable', message: condicion.noContratable });
+  }
+  if (condicion?.conAutoconsumo && !admiteAutoconsumo) {
+    const message = 'No se vende a suministros con autoconsumo, y este lo tiene';
+    motivos.push({ code: 'con-autoconsumo', message });
   }
   return motivos;
 }

@@ -1,3 +1,4 @@
+import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { Dia } from '../fecha.ts';
 import type { Fees, Producto } from '../producto.ts';
@@ -33,6 +34,7 @@ export type EntradaEstudio = CondicionesEstudio & {
   readonly preciosActuales: PreciosFactura;
   /** Powers of the offers; the contracted ones when absent. */
   readonly potenciaEstudioKw?: readonly number[];
+  readonly condicion?: CondicionDeSuministro | undefined;
   readonly productos: readonly Producto[];
   /**
    * Products whose bills are wanted line by line, and not their totals alone; all of them when absent. Null: no bill at

@@ -8,6 +8,7 @@ import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { exigirAbierto } from '../cartera/bloqueo.service.ts';
+import { noOfertable } from '../venta/venta.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
 import { leerCuartosGuardados } from './cuartos-guardados.ts';
 import { estudiarPuntos, type PeticionDeEstudio } from './estudio.ts';
@@ -158,9 +159,7 @@ function rechazarNoOfertables({ puntos }: Documento): void {
     const excluido = excluidos.find((otro) => otro.idProducto === idProducto);
     if (excluido) errors[`puntos.${i}.idProducto`] = excluido.motivos.join('; ');
   }
-  if (Object.keys(errors).length === 0) return;
-  const detail = Object.values(errors).join('; ');
-  throw problem('producto-no-ofertable', 409, 'El producto elegido no se puede ofrecer', { detail, errors });
+  if (Object.keys(errors).length > 0) throw noOfertable(Object.values(errors), errors);
 }
 
 function claveDe({ id }: Viewer, clave: string, input: Input): Clave {

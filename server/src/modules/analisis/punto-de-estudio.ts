@@ -1,6 +1,7 @@
 import type { analisis, puntosSuministro } from '@vatio/contract';
 import {
   type CuartosPorDia,
+  condicionDeSuministro,
   esTarifa,
   type FilaConsumo,
   fail,
@@ -53,6 +54,7 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
     precioEnergiaEurKwh: punto.precioEnergiaCliente,
     precioPotenciaEurKwAnio: punto.precioPotenciaCliente,
     alquilerEurMes,
+    condicion: condicionDeSuministro(punto.ficha.sips?.datos),
   });
 }
 

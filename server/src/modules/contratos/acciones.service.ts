@@ -7,10 +7,10 @@ import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
 import { exigirAbierto } from '../cartera/bloqueo.service.ts';
+import { findVersionDeProducto } from '../venta/venta.repository.ts';
 import {
   type Cambios,
   type Fila,
-  findVersionDeProducto,
   lockContrato,
   lockCups,
   otroActivo,
@@ -59,13 +59,13 @@ export type Medios = {
   readonly escribir: typeof escribir;
   readonly tomarTurno: typeof tomarTurno;
   readonly otroActivo: typeof otroActivo;
-  readonly findVersion: typeof findVersionDeProducto;
+  readonly findVersion: (db: Db, versionId: string) => ReturnType<typeof findVersionDeProducto>;
   readonly comisionEsperada: typeof comisionEsperada;
 };
 
 export const DE_UNO_EN_UNO: Medios = {
   ...{ escribir, tomarTurno, otroActivo },
-  findVersion: findVersionDeProducto,
+  findVersion: (db, versionId) => findVersionDeProducto(db, versionId, today()),
   comisionEsperada,
 };
 

@@ -7,15 +7,11 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { esClienteVisible, type FilaFicha } from '../puntos-suministro/ficha.repository.ts';
 import { leerFicha } from '../puntos-suministro/puntos-suministro.service.ts';
+import { findVersionDeProducto, type ProductoDeVenta } from '../venta/venta.repository.ts';
+import { exigirVendible } from '../venta/venta.service.ts';
 import { type Acordado, comisionPrevista, preciosDe, revisarCuantos } from './acordado.ts';
 import { insertNumerados } from './contratos.service.ts';
-import {
-  comercialDelCliente,
-  findVersionDeProducto,
-  lockContrato,
-  renovacionDe,
-  versionVigente,
-} from './escritura.repository.ts';
+import { comercialDelCliente, lockContrato, renovacionDe, versionVigente } from './escritura.repository.ts';
 import { exigirContrato, getContrato } from './lectura.service.ts';
 
 type Alta = BodyOf<typeof contratos.create>;
@@ -27,7 +23,7 @@ export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise
   const producto = await exigirVersion(db, body.productoVersionId);
   if (punto.tarifa !== null && esTarifa(punto.tarifa) && punto.tarifa !== producto.tarifa) {
     throw invalidData({
-      productoVersionId: `El producto es de ${producto.tarifa} y el punto de ${punto.tarifa}`,
+      productoVersionId: `Es para ${producto.tarifa} y el suministro es ${punto.tarifa}`,
     });
   }
   const clienteId = body.clienteId ?? punto.clienteId;
@@ -36,8 +32,9 @@ export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise
     throw invalidData({ clienteId: 'No existe ese cliente' });
   }
   const acordado = acordadoDe(body, producto, punto);
-  const [hecho] = await db.transaction().execute(async (trx) =>
-    insertNumerados(
+  const [hecho] = await db.transaction().execute(async (trx) => {
+    await exigirVendible(trx, clienteId, [{ ...acordado, cups: punto.cups, versionId: producto.versionId }]);
+    return insertNumerados(
       trx,
       [
         {
@@ -54,13 +51,13 @@ export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise
         },
       ],
       viewer.id,
-    ),
-  );
+    );
+  });
   return getContrato(db, viewer, hecho!.id);
 }
 
-export async function exigirVersion(db: Db, versionId: string): Promise<productos.ProductoVigente> {
-  const producto = await findVersionDeProducto(db, versionId);
+export async function exigirVersion(db: Db, versionId: string): Promise<ProductoDeVenta> {
+  const producto = await findVersionDeProducto(db, versionId, today());
   if (!producto) throw invalidData({ productoVersionId: 'No existe esa versión de un producto' });
   return producto;
 }
@@ -124,6 +121,7 @@ export async function renovarContrato(
       throw problem('estado-no-permite', 409, 'Solo se renueva un contrato activo');
     }
     const { clienteId, comercialId, cups, prorroga } = anterior;
+    await exigirVendible(trx, clienteId, [{ ...acordado, cups, versionId }]);
     const [nuevo] = await insertNumerados(
       trx,
       [

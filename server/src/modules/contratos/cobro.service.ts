@@ -1,7 +1,9 @@
 import type { EstadoDe } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
+import { today } from '../../platform/today.ts';
+import { findVersionDeProducto } from '../venta/venta.repository.ts';
 import { escribir } from './acciones.service.ts';
-import { findVersionDeProducto, lockContrato, updateContrato } from './escritura.repository.ts';
+import { lockContrato, updateContrato } from './escritura.repository.ts';
 import { comisionEsperada } from './lectura.service.ts';
 
 /** The payment clock follows the settlement. */
@@ -30,7 +32,7 @@ export async function moverCobro(
 export async function congelarDeNuevo(trx: Db, id: string): Promise<boolean> {
   const fila = await lockContrato(trx, id);
   if (!fila || fila.fechaActivacion === null || fila.comision?.regla) return false;
-  const producto = await findVersionDeProducto(trx, fila.productoVersionId);
+  const producto = await findVersionDeProducto(trx, fila.productoVersionId, today());
   if (!producto) return false;
   const { id: productoId, comercializadora, tarifa } = producto;
   const comision = await comisionEsperada(

@@ -7,7 +7,7 @@ import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { contratosDePropuesta, type Fila, insertContratos, lockPropuesta } from './escritura.repository.ts';
 import type { ContratoTable } from './tables.ts';
 
-type LineaDePropuesta = {
+export type LineaDePropuesta = {
   readonly analisisId: string;
   readonly cups: string;
   /** Of the product in the price book. */

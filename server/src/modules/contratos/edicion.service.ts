@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
+import { exigirVendible } from '../venta/venta.service.ts';
 import { escribir, type Tocado } from './acciones.service.ts';
 import { type Acordado, comisionPrevista } from './acordado.ts';
 import { acordadoDe, exigirVersion } from './alta.service.ts';
@@ -67,6 +68,15 @@ const ACORDADO = [
   'permanencia',
 ] as const satisfies readonly (keyof Acordado)[];
 
+/** What makes another sale of a draft, to be asked for again. */
+const VENDE_OTRA_COSA = [
+  'productoVersionId',
+  'feeEnergiaEurMwh',
+  'feePotenciaEurKwAnio',
+  'potenciasKw',
+  'consumoAnualKwh',
+] as const satisfies readonly (keyof Edicion)[];
+
 /** Prices follow the product and the fees unless they are said. */
 async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
   const { comercialId, fechaFin, permanenciaHasta } = cambios;
@@ -88,6 +98,11 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
   const anteriores = conPreciosNuevos ? resto : { ...resto, precioEnergiaEurKwh, precioPotenciaEurKwAnio };
   const dichos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
   const acordado = acordadoDe({ ...anteriores, ...dichos }, producto, fila);
+  if (VENDE_OTRA_COSA.some((campo) => cambios[campo] !== undefined)) {
+    await exigirVendible(trx, fila.clienteId, [
+      { ...acordado, cups: fila.cups, versionId: producto.versionId },
+    ]);
+  }
   return { ...cambios, ...acordado, comisionPrevistaEur: comisionPrevista(acordado) };
 }
 

@@ -1,4 +1,3 @@
-import type { productos } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
@@ -45,25 +44,6 @@ export async function contratosDePropuesta(db: Db, propuestaId: string) {
     .where('propuestaId', '=', propuestaId)
     .orderBy('codigo')
     .execute();
-}
-
-/** What a contract takes from a product, with the version of its prices. */
-export async function findVersionDeProducto(
-  db: Db,
-  versionId: string,
-): Promise<productos.ProductoVigente | undefined> {
-  if (!isUuid(versionId)) return undefined;
-  const fila = await db
-    .selectFrom('productoVersion as v')
-    .innerJoin('producto as p', 'p.id', 'v.productoId')
-    .select(['v.id as versionId', 'v.desde', 'v.hasta', 'v.condiciones'])
-    .select(['p.id', 'p.comercializadora', 'p.nombre', 'p.tarifa', 'p.tipo', 'p.zonas', 'p.duracionMeses'])
-    .select(['p.permanencia', 'p.renovable', 'p.peajesIncluidos'])
-    .where('v.id', '=', versionId)
-    .executeTakeFirst();
-  if (!fila) return undefined;
-  const { condiciones, ...producto } = fila;
-  return { ...producto, ...condiciones };
 }
 
 /** The version of the same product that is on sale that day. */

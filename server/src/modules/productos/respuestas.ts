@@ -15,7 +15,7 @@ export function filaDeLista(fila: FilaDeLista): productos.ProductoRow {
 
 /** A product as a study takes it, with its version of the day. */
 export function productoVigente(fila: FilaEnVenta): productos.ProductoVigente {
-  const { condiciones, activo, edicion, ...producto } = fila;
+  const { condiciones, edicion, ...producto } = fila;
   return { ...producto, ...condiciones };
 }
 

@@ -2,7 +2,6 @@ import type { BodyOf, propuestaPublica } from '@vatio/contract';
 import { parseNif } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
-import { exigirAbiertoAlPublico } from '../cartera/bloqueo.service.ts';
 import { crearContratosDePropuesta } from '../contratos/contratos.service.ts';
 import { anotarCambio } from './cambio.ts';
 import { comprobarCodigo } from './codigo.service.ts';
@@ -20,7 +19,7 @@ import {
   type Visitante,
   verPropuesta,
 } from './publico.service.ts';
-import { datosElegidos, puntoPropuesto } from './punto-propuesto.ts';
+import { exigirAceptable, ventasDe } from './ventas.ts';
 
 /** Exactly once: the second one waits for the first and finds the proposal accepted. */
 export async function aceptar(
@@ -31,7 +30,7 @@ export async function aceptar(
 ): Promise<propuestaPublica.PropuestaPublica> {
   const previo = await leerEnlace(deps.db, token);
   exigirAbierta(previo);
-  await exigirAbiertoAlPublico(deps.db, previo.clienteId);
+  await exigirAceptable(deps.db, previo);
   const textos = revisarConsentimientos(consentimientos);
   const suyo = revisarNif(nif, previo.clienteNif);
   const codigoComprobado = pideCodigo(deps, previo);
@@ -39,7 +38,7 @@ export async function aceptar(
   const pdfSha256 = previo.pdfSha256 ?? sha256De(await pdfEnviado(deps, previo));
   await conEnlace(deps.db, token, previo.id, async (trx, enlace) => {
     exigirAbierta(enlace);
-    await exigirAbiertoAlPublico(trx, enlace.clienteId);
+    await exigirAceptable(trx, enlace);
     const evidencia = {
       nombre,
       nif: suyo,
@@ -83,33 +82,7 @@ export async function hacerContratos(
   trx: Db,
   { id, numero, clienteId, comercialId }: Pick<EnlaceVivo, 'id' | 'numero' | 'clienteId' | 'comercialId'>,
 ): Promise<string[]> {
-  const lineas = (await lineasDe(trx, id, numero)).flatMap(({ cups, analisisId, documento }) => {
-    const punto = documento.puntos.find((uno) => uno.cups === cups);
-    const datos = punto && datosElegidos(documento, punto);
-    if (punto === undefined || datos === undefined) return [];
-    const { tipo, potenciasKw, potenciaPropuestaKw, resumen, duracionMeses, permanencia } = puntoPropuesto(
-      documento,
-      punto,
-      datos,
-    );
-    return [
-      {
-        analisisId,
-        cups,
-        versionId: datos.versionId,
-        // What an indexed product costs each hour is not known: there is no price to agree on.
-        precioEnergia: tipo === 'indexado' ? [] : datos.precioEnergia,
-        precioPotencia: datos.precioPotencia,
-        feeEnergiaEurMwh: documento.costeOperativoComercial,
-        feePotenciaEurKwAnio: documento.costeOperativoPotenciaComercial,
-        potenciasKw: potenciaPropuestaKw ?? potenciasKw,
-        consumoAnualKwh: resumen.consumoAnualKwh,
-        comisionPrevistaEur: datos.comision.totalEur,
-        duracionMeses,
-        permanencia,
-      },
-    ];
-  });
+  const lineas = ventasDe(await lineasDe(trx, id, numero));
   return crearContratosDePropuesta(trx, { id, clienteId, comercialId, lineas }, { usuarioId: null });
 }
 

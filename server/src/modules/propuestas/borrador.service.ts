@@ -8,6 +8,7 @@ import { anotarCambio, changePropuesta } from './cambio.ts';
 import { leerOferta } from './contenido.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
+import { exigirOfertable } from './ventas.ts';
 import {
   type Contenido,
   insertPropuesta,
@@ -24,9 +25,10 @@ export async function createPropuesta(
   soloQuienVende(viewer);
   const { clienteId, comercialId, ...oferta } = await leerOferta(deps.db, viewer, analisis);
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
-  const id = await deps.db
-    .transaction()
-    .execute((trx) => abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'crear'));
+  const id = await deps.db.transaction().execute(async (trx) => {
+    await exigirOfertable(trx, clienteId, contenido.lineas);
+    return abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
+  });
   return getPropuesta(deps, viewer, id);
 }
 
@@ -63,7 +65,9 @@ export async function updateBorrador(
     const ids = analisis ?? (await analisisDe(trx, propuesta));
     const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, ids);
     rechazarOtroCliente(propuesta, clienteId);
-    await exigirAbierto(trx, clienteId);
+    await (analisis === undefined
+      ? exigirAbierto(trx, clienteId)
+      : exigirOfertable(trx, clienteId, oferta.lineas));
     const diferencias = analisis === undefined ? propuesta.diferencias : [];
     const contenido = { ...oferta, validezDias, mensaje, diferencias };
     if (propuesta.estado !== 'borrador') {
@@ -114,8 +118,9 @@ export async function duplicar(deps: Deps, viewer: Viewer, id: string): Promise<
   );
   const { validezDias, mensaje } = original;
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
-  const copia = await deps.db
-    .transaction()
-    .execute((trx) => abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'duplicar'));
+  const copia = await deps.db.transaction().execute(async (trx) => {
+    await exigirOfertable(trx, clienteId, contenido.lineas);
+    return abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'duplicar');
+  });
   return getPropuesta(deps, viewer, copia);
 }

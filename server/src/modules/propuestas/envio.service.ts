@@ -7,15 +7,16 @@ import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { guardarDocumento } from '../documentos/documentos.service.ts';
+import { exigirVendible } from '../venta/venta.service.ts';
 import { anotarCambio, type Cambiada, changePropuesta } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
 import { enlaceDe, newToken } from './enlace.ts';
-import { sumarDias } from './estados.ts';
 import { contenidoEnviado, nombreDePdf, pdfDePropuesta, personasDe, sha256De } from './impresion.ts';
 import { printPropuesta } from './pdf/print-propuesta.ts';
 import { findPropuesta, type Linea, lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import type { Personas } from './tables.ts';
+import { validaHastaDe, ventasDe } from './ventas.ts';
 import { markSent, updateEnviadaA } from './version.repository.ts';
 
 type Salida = ResponseOf<typeof propuestas.enviar>;
@@ -52,8 +53,11 @@ export async function enviar(
 type Leida = { readonly propuesta: Cambiada; readonly lineas: readonly Linea[] };
 
 async function leerVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
-  await exigirAbierto(trx, propuesta.clienteId);
-  return { propuesta, lineas: await lineasDe(trx, propuesta.id, propuesta.numero) };
+  const lineas = await lineasDe(trx, propuesta.id, propuesta.numero);
+  await (propuesta.estado === 'borrador'
+    ? exigirVendible(trx, propuesta.clienteId, ventasDe(lineas))
+    : exigirAbierto(trx, propuesta.clienteId));
+  return { propuesta, lineas };
 }
 
 /** What is fixed when a version is sent, as its PDF says it. */
@@ -67,7 +71,7 @@ async function imprimir(
   if (propuesta.estado !== 'borrador') return { pdf: await pdfDePropuesta(deps, propuesta) };
   const envio = {
     enviadaEn: new Date().toISOString(),
-    validaHasta: sumarDias(today(), propuesta.validezDias),
+    validaHasta: validaHastaDe(lineas, today(), propuesta.validezDias),
     personas: personasDe(propuesta),
   };
   return { pdf: await printPropuesta(contenidoEnviado({ ...propuesta, ...envio }, lineas)), envio };

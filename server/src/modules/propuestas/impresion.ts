@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { today } from '../../platform/today.ts';
 import { leerContenido } from '../documentos/documentos.service.ts';
-import { sumarDias } from './estados.ts';
 import type { ContenidoPdf } from './pdf/contenido-pdf.ts';
 import { printPropuesta } from './pdf/print-propuesta.ts';
 import { type Linea, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
@@ -9,6 +8,7 @@ import type { Deps } from './propuestas.service.ts';
 import { sumarResumenes } from './punto-propuesto.ts';
 import { puntosDe } from './respuestas.ts';
 import type { Personas } from './tables.ts';
+import { validaHastaDe } from './ventas.ts';
 
 type Version = Pick<PropuestaGuardada, 'codigo' | 'numero' | 'mensaje'>;
 
@@ -35,7 +35,7 @@ function contenidoDeBorrador(propuesta: PropuestaGuardada, lineas: readonly Line
     ...cuerpoDe(propuesta, lineas),
     borrador: true,
     fecha: new Date(propuesta.actualizadoEn),
-    validaHasta: sumarDias(today(), propuesta.validezDias),
+    validaHasta: validaHastaDe(lineas, today(), propuesta.validezDias),
     personas: personasDe(propuesta),
   };
 }

@@ -128,8 +128,14 @@ describe('changing', () => {
   });
 
   test('priced again: new versions of its analyses, and what changed', async () => {
-    const producto = await casa.alta({ nombre: `Sube ${Date.now()}`, version: { hasta: '2026-06-30' } });
+    const producto = await casa.alta({ nombre: `Sube ${Date.now()}` });
     const propuesta = await borrador([await casa.analisis(CUPS.propio, { idProducto: producto })]);
+    // Its prices run out after the proposal was made.
+    await db
+      .updateTable('productoVersion')
+      .set({ hasta: '2026-06-30' })
+      .where('productoId', '=', producto)
+      .execute();
     const retirado = await call('POST', `${P}/${propuesta.id}/repreciar`, { version: 1 });
     expect([retirado.status, retirado.body.code]).toEqual([409, 'sin-producto']);
     const { body: nuevo } = await call('GET', `/v1/productos/${producto}`, undefined, 'admin');

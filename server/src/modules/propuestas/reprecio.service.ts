@@ -9,6 +9,7 @@ import { compararOfertas, leerOferta } from './contenido.ts';
 import { findAnalisisLineas, lineasDe } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { puntosDe } from './respuestas.ts';
+import { exigirOfertable } from './ventas.ts';
 
 /**
  * The next version, with today's prices and taxes: each analysis gets its next version, and what changes is listed. A
@@ -32,8 +33,8 @@ export async function repreciar(
     nuevos.push((await recalcular(db, viewer, analisisId, today())).id);
   }
   await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
-    await exigirAbierto(trx, propuesta.clienteId);
     const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, nuevos);
+    await exigirOfertable(trx, clienteId, oferta.lineas);
     const antes = puntosDe(await lineasDe(trx, id, propuesta.numero), viewer);
     const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas), viewer);
     const { validezDias, mensaje } = propuesta;

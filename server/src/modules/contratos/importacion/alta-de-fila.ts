@@ -1,5 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
+import { today } from '../../../platform/today.ts';
+import { motivosDeVenta } from '../../venta/venta.service.ts';
 import { comisionPrevista } from '../acordado.ts';
 import { acordadoDe } from '../alta.service.ts';
 import type { Conocido } from './conocido.ts';
@@ -19,7 +21,7 @@ export async function crearConFila(
   const punto = exigirPunto(conocido, leida.cups);
   if (!producto) throw invalidData({ [leida.comercializadora ? 'producto' : 'comercializadora']: 'Falta' });
   if (punto.tarifa !== null && producto.tarifa !== punto.tarifa) {
-    throw invalidData({ tarifa: `El producto es de ${producto.tarifa} y el punto de ${punto.tarifa}` });
+    throw invalidData({ tarifa: `Es para ${producto.tarifa} y el suministro es ${punto.tarifa}` });
   }
   const productoVersionId = await versionEn(conocido, producto, leida);
   const cliente = leida.nif === null ? undefined : exigirCliente(conocido, leida.nif);
@@ -28,6 +30,12 @@ export async function crearConFila(
   const version = await conocido.findVersion(trx, productoVersionId);
   if (!version) throw invalidData({ producto: 'Ya no está en el libro de precios' });
   const acordado = acordadoDe(leida.dicho, version, punto);
+  // One that has been active is told, not sold: whatever was agreed then stands.
+  if (leida.activacion === null) {
+    const venta = { ...acordado, cups: punto.cups, versionId: productoVersionId };
+    const motivos = motivosDeVenta(version, punto, venta, leida.firma ?? today());
+    if (motivos.length > 0) throw invalidData({ producto: motivos.map(({ message }) => message).join('; ') });
+  }
   const comercialId = (await comercialDe(conocido, leida)) ?? cliente?.comercialId ?? punto.comercialId;
   await conocido.exigirAbierto(clienteId);
   return contratoNuevo(

@@ -1,8 +1,10 @@
 import type { Db } from '../../../platform/database.ts';
+import { today } from '../../../platform/today.ts';
 import { exigirAbierto } from '../../cartera/bloqueo.service.ts';
 import { fuentesDeComision } from '../../comisiones/comisiones.service.ts';
+import { findVersionDeProducto } from '../../venta/venta.repository.ts';
 import type { Medios } from '../acciones.service.ts';
-import { findVersionDeProducto, lockCups } from '../escritura.repository.ts';
+import { lockCups } from '../escritura.repository.ts';
 import { comisionEsperada } from '../lectura.service.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import {
@@ -49,7 +51,7 @@ export async function conocer(trx: Db, leidas: readonly FilaLeida[]): Promise<Co
   const abiertos = new Set(clientes.flatMap(({ id, abierto }) => (abierto ? id : [])));
   const { reglas, linea, reparto } = fuentesDeComision(trx);
   const fuentes = { reglas: unaVez(reglas), linea: unaVez(linea), reparto: unaVez(reparto) };
-  const version = unaVez((id: string) => findVersionDeProducto(trx, id));
+  const version = unaVez((id: string) => findVersionDeProducto(trx, id, today()));
   return {
     estrena: (uno) => !ocupados.has(uno),
     punto: (uno) => porCups.get(uno),

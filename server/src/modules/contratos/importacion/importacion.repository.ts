@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { SuministroDeVenta } from '../../venta/venta.repository.ts';
 
-export type PuntoDeFila = {
-  readonly cups: string;
+export type PuntoDeFila = SuministroDeVenta & {
   readonly clienteId: string | null;
   readonly comercialId: string | null;
-  readonly tarifa: string | null;
   readonly potenciasKw: number[];
   readonly consumoAnualKwh: number | null;
 };
 
 export async function puntosDe(db: Db, cups: readonly string[]): Promise<PuntoDeFila[]> {
   return db
-    .selectFrom('puntoSuministro')
-    .select(['cups', 'clienteId', 'comercialId', 'tarifa', 'potenciasKw', 'consumoAnualKwh'])
-    .where(sql<boolean>`cups = any(${cups}::text[])`)
+    .selectFrom('puntoSuministro as p')
+    .leftJoin('fichaSips as f', 'f.cups', 'p.cups')
+    .select(['p.cups', 'p.clienteId', 'p.comercialId', 'p.tarifa', 'p.zona', 'p.potenciasKw'])
+    .select(['p.consumoAnualKwh', 'f.datos as sipsDatos'])
+    .where(sql<boolean>`p.cups = any(${cups}::text[])`)
     .execute();
 }
 

@@ -37,7 +37,10 @@ function aplicar(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
   const anterior = producto && versionAnterior(producto, renglon.desde ?? hoy);
   const leida = leerVersion({ ...renglon, tarifa }, producto, anterior, hoy);
   if ('motivos' in leida) return error(leida.motivos);
-  const { identidad, version } = leida;
+  const { identidad } = leida;
+  // A price list does not say it: it stays as it was.
+  const { admiteAutoconsumo } = anterior?.condiciones ?? {};
+  const version = { ...leida.version, ...(admiteAutoconsumo !== undefined && { admiteAutoconsumo }) };
   if (!producto) {
     borrador.addVersion(borrador.addProducto(identidad), version, undefined);
     return { accion: 'nuevo', diferencias: [], motivo: null };

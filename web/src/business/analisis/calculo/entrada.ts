@@ -1,4 +1,5 @@
 import {
+  condicionDeSuministro,
   type Dia,
   type EntradaAnalisis,
   type FilaConsumo,
@@ -47,6 +48,7 @@ export function entradaDe(
       precioEnergiaEurKwh: sinHuecos(punto.precioEnergia),
       precioPotenciaEurKwAnio: sinHuecos(punto.precioPotencia),
       alquilerEurMes: ficha.alquilerEurMes,
+      condicion: condicionDeSuministro(ficha.sips?.datos),
     },
     fecha: dia.value,
     supuestos: supuestosDePunto(datos, dia.value, supuestos),

@@ -27,6 +27,7 @@ export type VersionEscrita = {
   readonly feePotenciaEurKwAnio: BandaEscrita;
   readonly potenciaKw: BandaEscrita;
   readonly consumoAnualMwh: BandaEscrita;
+  readonly admiteAutoconsumo: boolean;
 };
 
 export type Identidad = {
@@ -80,6 +81,7 @@ export function versionNueva(tarifa: Tarifa, tipo: Tipo, desde: string): Version
     feePotenciaEurKwAnio: { minimo: 0, maximo: null },
     potenciaKw: SIN_BANDA,
     consumoAnualMwh: SIN_BANDA,
+    admiteAutoconsumo: true,
   };
 }
 
@@ -97,6 +99,7 @@ export function versionComo(previa: productos.ProductoVersion, hoy: string): Ver
     hasta: '',
     potenciaKw: previa.potenciaKw ?? SIN_BANDA,
     consumoAnualMwh: previa.consumoAnualMwh ?? SIN_BANDA,
+    admiteAutoconsumo: previa.admiteAutoconsumo ?? true,
   };
 }
 

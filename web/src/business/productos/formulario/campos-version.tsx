@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -86,6 +87,11 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
           ruta={`${prefijo}${campo}`}
         />
       ))}
+      <CheckField
+        label={t('admiteAutoconsumo')}
+        value={valores.admiteAutoconsumo}
+        onChange={(admiteAutoconsumo) => onChange({ admiteAutoconsumo })}
+      />
     </>
   );
 }

@@ -27,6 +27,7 @@ export function FichaVersion({ version, anterior, unidad }: Props) {
     [t('feePotenciaEurKwAnio'), banda(version.feePotenciaEurKwAnio, '€/kW·año')],
     [t('potenciaKw'), banda(version.potenciaKw, 'kW')],
     [t('consumoAnualMwh'), banda(version.consumoAnualMwh, 'MWh')],
+    [t('autoconsumo'), t(version.admiteAutoconsumo === false ? 'no' : 'si')],
     ...(terminos
       ? Object.entries(terminos).flatMap(([termino, precio]) =>
           typeof precio === 'number' ? [[t(termino), `${formatNumber(precio, 6)} €/kWh`] as const] : [],

@@ -1,0 +1,28 @@
+/** What the distributor's file says of a supply that decides what may be sold to it. */
+export type CondicionDeSuministro = {
+  /** Why nobody can take out a contract for it; absent when they can. */
+  readonly noContratable?: string;
+  readonly conAutoconsumo: boolean;
+};
+
+/** `00`: without; `0C`: taken out of a shared facility (ATR table 113). */
+const SIN_AUTOCONSUMO: readonly unknown[] = [undefined, null, '', '0', '00', '0C', 'N'];
+
+/** The file writes S or N (ATR table 26); some suppliers write 1 or 0. */
+const NO: readonly unknown[] = ['N', '0', 'NO', false, 0];
+
+/** `datos`: the codes of the SIPS sheet as the readers of files name them; null when the supply has none. */
+export function condicionDeSuministro(
+  datos: Readonly<Record<string, unknown>> | null | undefined,
+): CondicionDeSuministro {
+  const { codigoContratable, motivoNoContratable, codigoAutoconsumo } = datos ?? {};
+  const conAutoconsumo = !SIN_AUTOCONSUMO.includes(enMayusculas(codigoAutoconsumo));
+  if (!NO.includes(enMayusculas(codigoContratable))) return { conAutoconsumo };
+  const motivo = motivoNoContratable ? ` (motivo ${motivoNoContratable})` : '';
+  const noContratable = `La distribuidora dice que el suministro no es contratable${motivo}`;
+  return { conAutoconsumo, noContratable };
+}
+
+function enMayusculas(codigo: unknown): unknown {
+  return typeof codigo === 'string' ? codigo.trim().toUpperCase() : codigo;
+}

@@ -1,0 +1,72 @@
+import type { Db } from '../../platform/database.ts';
+import { dayInSpain } from '../../platform/today.ts';
+import type { LineaDePropuesta } from '../contratos/contratos.service.ts';
+import { exigirVendible, exigirVendibleAlPublico, type Venta } from '../venta/venta.service.ts';
+import { sumarDias } from './estados.ts';
+import { findAnalisisLineas, type Linea, lineasDe } from './propuestas.repository.ts';
+import { datosElegidos, puntoPropuesto } from './punto-propuesto.ts';
+import type { Contenido } from './version.repository.ts';
+
+/** What each supply of a proposal would sign, as its analysis was saved. */
+export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
+  return lineas.flatMap(({ cups, analisisId, documento }) => {
+    const punto = documento.puntos.find((deAnalisis) => deAnalisis.cups === cups);
+    const datos = punto && datosElegidos(documento, punto);
+    if (punto === undefined || datos === undefined) return [];
+    const propuesto = puntoPropuesto(documento, punto, datos);
+    return [
+      {
+        analisisId,
+        cups,
+        versionId: datos.versionId,
+        // What an indexed product costs each hour is not known: there is no price to agree on.
+        precioEnergia: propuesto.tipo === 'indexado' ? [] : datos.precioEnergia,
+        precioPotencia: datos.precioPotencia,
+        feeEnergiaEurMwh: documento.costeOperativoComercial,
+        feePotenciaEurKwAnio: documento.costeOperativoPotenciaComercial,
+        potenciasKw: propuesto.potenciaPropuestaKw ?? propuesto.potenciasKw,
+        consumoAnualKwh: propuesto.resumen.consumoAnualKwh,
+        comisionPrevistaEur: datos.comision.totalEur,
+        duracionMeses: propuesto.duracionMeses,
+        permanencia: propuesto.permanencia,
+      },
+    ];
+  });
+}
+
+/** The last day of an offer sent on a day: its validity, or the last day of its prices where that comes first. */
+export function validaHastaDe(lineas: readonly Linea[], enviada: string, validezDias: number): string {
+  const finales = lineas.flatMap(({ cups, documento }) => {
+    const elegido = documento.puntos.find((punto) => punto.cups === cups)?.idProducto;
+    return documento.productos.find(({ id }) => id === elegido)?.hasta ?? [];
+  });
+  return [sumarDias(enviada, validezDias), ...finales].sort()[0]!;
+}
+
+/** Nobody begins, prices again nor sends an offer that cannot be sold today. */
+export async function exigirOfertable(db: Db, clienteId: string, lineas: Contenido['lineas']): Promise<void> {
+  await exigirVendible(db, clienteId, ventasDe(await findAnalisisLineas(db, lineas)));
+}
+
+/**
+ * Nobody accepts what cannot be sold any more. The prices are those of the day it was sent, kept until its last day even
+ * where newer ones have taken their place.
+ */
+export async function exigirAceptable(
+  db: Db,
+  {
+    id,
+    numero,
+    clienteId,
+    enviadaEn,
+  }: {
+    readonly id: string;
+    readonly numero: number;
+    readonly clienteId: string;
+    readonly enviadaEn: string;
+  },
+): Promise<void> {
+  const ofrecidaEl = dayInSpain(enviadaEn);
+  const ventas: Venta[] = ventasDe(await lineasDe(db, id, numero)).map((venta) => ({ ...venta, ofrecidaEl }));
+  await exigirVendibleAlPublico(db, clienteId, ventas);
+}

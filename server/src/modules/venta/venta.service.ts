@@ -1,0 +1,103 @@
+import { productoDeEstudio } from '@vatio/contract';
+import { condicionDeSuministro, type Fecha, type Issue, motivosDeExclusion, parseFecha } from '@vatio/domain';
+import type { Db } from '../../platform/database.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { notFound, type ProblemError, problem } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import { exigirAbierto, exigirAbiertoAlPublico } from '../cartera/bloqueo.service.ts';
+import {
+  findSuministros,
+  findVersionDeProducto,
+  type ProductoDeVenta,
+  type SuministroDeVenta,
+} from './venta.repository.ts';
+
+/** What is agreed of one supply. */
+export type Venta = {
+  readonly cups: string;
+  readonly versionId: string;
+  readonly feeEnergiaEurMwh: number;
+  readonly feePotenciaEurKwAnio: number;
+  readonly potenciasKw: readonly number[];
+  readonly consumoAnualKwh: number;
+  /** Day on which these prices were offered, and from which they are kept for the client; the sale's when absent. */
+  readonly ofrecidaEl?: Fecha;
+};
+
+/**
+ * Every reason for which a product cannot be sold to a supply on a day; none when it can. The study asks the same of
+ * `domain` with the same data. A sale of the past is not held against a product that has been withdrawn since.
+ */
+export function motivosDeVenta(
+  producto: ProductoDeVenta,
+  suministro: SuministroDeVenta,
+  venta: Venta,
+  fecha: Fecha = today(),
+): Issue[] {
+  const deHoy = fecha === today();
+  const enEstudio = orProblem(productoDeEstudio(producto));
+  const retirado =
+    deHoy && (producto.activo === false || (venta.ofrecidaEl !== undefined && !producto.conPreciosHoy));
+  return motivosDeExclusion(
+    { ...enEstudio, retirado },
+    {
+      // A supply whose tariff nobody knows yet takes that of what is sold to it.
+      tarifa: suministro.tarifa === null ? producto.tarifa : (suministro.tarifa as typeof producto.tarifa),
+      zona: suministro.zona,
+      potenciasKw: venta.potenciasKw,
+      consumoAnualMwh: venta.consumoAnualKwh / 1000,
+      fecha: orProblem(parseFecha(venta.ofrecidaEl ?? fecha)),
+      condicion: condicionDeSuministro(suministro.sipsDatos),
+    },
+    { energiaEurMwh: venta.feeEnergiaEurMwh, potenciaEurKwAnio: venta.feePotenciaEurKwAnio },
+  );
+}
+
+/** Refuses what cannot be sold today, all its reasons at once, and whatever is for a client who is closed to business. */
+export async function exigirVendible(db: Db, clienteId: string, ventas: readonly Venta[]): Promise<void> {
+  await exigirAbierto(db, clienteId);
+  const motivos = await motivosPorCups(db, ventas);
+  if (motivos.length > 0) throw noOfertable(motivos);
+}
+
+/** The same for whoever accepts without an account: the reasons are between the house and its people. */
+export async function exigirVendibleAlPublico(
+  db: Db,
+  clienteId: string,
+  ventas: readonly Venta[],
+): Promise<void> {
+  await exigirAbiertoAlPublico(db, clienteId);
+  if ((await motivosPorCups(db, ventas)).length === 0) return;
+  throw problem('oferta-no-disponible', 409, 'Esta propuesta ya no se puede aceptar', {
+    detail: 'Lo que ofrece ha dejado de estar a la venta: pide a tu comercial una nueva',
+  });
+}
+
+/** What a door that refuses a sale answers; `errors` by the fields of its call. */
+export function noOfertable(motivos: readonly string[], errors?: Record<string, string>): ProblemError {
+  const detail = motivos.join('; ');
+  return problem('producto-no-ofertable', 409, 'El producto elegido no se puede ofrecer', {
+    detail,
+    ...(errors && { errors }),
+  });
+}
+
+async function motivosPorCups(db: Db, ventas: readonly Venta[]): Promise<string[]> {
+  const suministros = new Map(
+    (
+      await findSuministros(
+        db,
+        ventas.map(({ cups }) => cups),
+      )
+    ).map((suministro) => [suministro.cups, suministro]),
+  );
+  const motivos: string[] = [];
+  for (const venta of ventas) {
+    const suministro = suministros.get(venta.cups);
+    const producto = await findVersionDeProducto(db, venta.versionId, today());
+    if (!suministro || !producto) throw notFound();
+    const suyos = motivosDeVenta(producto, suministro, venta).map(({ message }) => message);
+    if (suyos.length > 0) motivos.push(`${venta.cups}: ${suyos.join('; ')}`);
+  }
+  return motivos;
+}
