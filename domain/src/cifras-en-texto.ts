@@ -18,10 +18,10 @@ function formato(minimo: number, maximo: number): Intl.NumberFormat {
   return nuevo;
 }
 
-/** `1.234,5`: the decimals that there are, up to so many. */
+/** `1.234,5`: the decimals that there are, up to so many. The minus is the typographic sign (U+2212), as on screens. */
 export function enCifra(valor: number, maximo = 3, minimo = 0): string {
   const texto = formato(minimo, maximo).format(valor);
-  return /^-[0.,]+$/.test(texto) ? texto.slice(1) : texto;
+  return /^-[0.,]+$/.test(texto) ? texto.slice(1) : texto.replace('-', '−');
 }
 
 /** `1.234,50 €` */

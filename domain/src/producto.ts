@@ -55,6 +55,15 @@ export type Destino = {
   readonly condicion?: CondicionDeSuministro | undefined;
 };
 
+/** Each zone as a sentence names it. */
+const EN_ZONA: Readonly<Record<Zona, string>> = {
+  peninsula: 'la península',
+  baleares: 'Baleares',
+  canarias: 'Canarias',
+  ceuta: 'Ceuta',
+  melilla: 'Melilla',
+};
+
 /**
  * Every reason for which a product cannot be sold to a supply; none when it can. Whoever sells asks here: the study, the
  * proposal, its acceptance, the contract by hand or from a file, and the renewal.
@@ -67,7 +76,7 @@ export function motivosDeExclusion(producto: Producto, destino: Destino, fees: F
     excluir('otra-tarifa', `Es para ${producto.tarifa} y el suministro es ${destino.tarifa}`);
   }
   if (producto.zonas && !producto.zonas.includes(destino.zona)) {
-    excluir('otra-zona', `No se vende en ${destino.zona}`);
+    excluir('otra-zona', `No se vende en ${EN_ZONA[destino.zona]}`);
   }
   const { desde, hasta } = producto.vigencia;
   if (destino.fecha < desde) excluir('programado', `Se vende desde el ${formatFecha(desde)}`);

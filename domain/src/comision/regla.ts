@@ -61,7 +61,7 @@ export function elegirRegla(reglas: readonly ReglaComision[], caso: CasoComision
     else descartadas.push({ reglaId: regla.id, motivo });
   }
   const [regla, ...demas] = candidatas.sort(masConcretaAntes);
-  if (!regla) return { regla: null, porQue: 'Ninguna regla vigente sirve para esta venta', descartadas };
+  if (!regla) return { regla: null, porQue: 'Ninguna regla vigente se aplica a esta venta', descartadas };
   const aQue = enClaro(regla);
   descartadas.push(
     ...demas.map((otra) => ({
@@ -69,7 +69,8 @@ export function elegirRegla(reglas: readonly ReglaComision[], caso: CasoComision
       motivo: `Es menos concreta: ${enClaro(otra)}, y la elegida es ${aQue}`,
     })),
   );
-  const porQue = demas.length === 0 ? `Es la única que sirve: ${aQue}` : `Es la más concreta: ${aQue}`;
+  const porQue =
+    demas.length === 0 ? `Es la única que se puede aplicar: ${aQue}` : `Es la más concreta: ${aQue}`;
   return { regla, porQue, descartadas };
 }
 

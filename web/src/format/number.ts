@@ -23,11 +23,14 @@ function formatterOf(minDecimals: number, maxDecimals: number): Intl.NumberForma
   return formatter;
 }
 
-/** `1234.5, 2` → `1.234,50`. With two bounds, decimals beyond the first are shown only when they exist. */
+/**
+ * `1234.5, 2` → `1.234,50`. With two bounds, decimals beyond the first are shown only when they exist. The minus is the
+ * typographic sign (U+2212), as wide as the plus, on every screen and paper.
+ */
 export function formatNumber(value: Figure, decimals = 0, maxDecimals = decimals): string {
   if (value == null || !Number.isFinite(value)) return NO_VALUE;
   const text = formatterOf(decimals, maxDecimals).format(value);
-  return /^-[0.,]*$/.test(text) ? text.slice(1) : text;
+  return /^-[0.,]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
 }
 
 /** A figure with its unit after a no-break space: `1.234 kWh`. */

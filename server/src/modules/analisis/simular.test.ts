@@ -155,7 +155,7 @@ describe('the stored history', () => {
     expect(
       Object.fromEntries(puntos[0]!.excluidos.map(({ producto, motivos }) => [producto, motivos])),
     ).toEqual({
-      'De otra zona': ['No se vende en peninsula'],
+      'De otra zona': ['No se vende en la península'],
       'Sin margen': ['El fee de energía ha de estar entre 0 y 5 €/MWh'],
       Incompleto: ['Falta el precio de energía de P2'],
     });

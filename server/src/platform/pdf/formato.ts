@@ -17,7 +17,7 @@ export function eurosRedondos(importe: number): string {
 
 /** `+120,00 €` or `−120,00 €`. */
 export function diferencia(importe: number): string {
-  return importe > 0 ? `+${enEuros(importe)}` : enEuros(importe).replace('-', '−');
+  return importe > 0 ? `+${enEuros(importe)}` : enEuros(importe);
 }
 
 /** Up to two decimals. */

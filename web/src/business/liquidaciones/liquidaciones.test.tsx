@@ -129,8 +129,8 @@ it('a month is closed only after a trial, with its exceptions in sight', async (
   expect(await screen.findByText('3 contratos activados desde el 03/11/2026')).toBeDefined();
   await user.click(screen.getByText('Cerrar un mes'));
   await user.click(screen.getByText('Comprobar'));
-  expect(await screen.findByText('No hay regla que le toque')).toBeDefined();
-  const debe = screen.getByText('Le toca devolver dinero').parentElement?.textContent;
+  expect(await screen.findByText('Ninguna regla se le aplica')).toBeDefined();
+  const debe = screen.getByText('Tiene que devolver dinero').parentElement?.textContent;
   expect(debe?.replace(/\s/g, ' ')).toContain('Ana Ruiz52,55 €');
   await user.click(screen.getByText('Cerrar con 2 líneas nuevas'));
   await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));

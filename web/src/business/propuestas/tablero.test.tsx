@@ -73,7 +73,7 @@ it('withdraws from the board what its page withdraws, without leaving the board'
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Mover P-2026-0001 a…' }));
-  expect(pasos()).toEqual(['BorradorNueva versión', 'BorradorRe-preciar', 'BorradorRetirar']);
+  expect(pasos()).toEqual(['BorradorNueva versión', 'BorradorActualizar precios', 'BorradorRetirar']);
   await user.click(screen.getByText('Retirar'));
   const dialogo = within(await screen.findByRole('dialog'));
   await user.click(dialogo.getByText('Retirar', { selector: 'button' }));

@@ -96,7 +96,7 @@ it('goes on from the prices and fees of the last analysis', async () => {
 it('says every reason of the offers left out', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await user.click(await screen.findByText('2 ofertas quedan fuera'));
-  expect(screen.getByText('No se vende en peninsula')).toBeDefined();
+  expect(screen.getByText('No se vende en la península')).toBeDefined();
   expect(screen.getByText('Falta el precio de energía de P2')).toBeDefined();
 });
 

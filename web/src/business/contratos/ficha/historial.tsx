@@ -24,7 +24,7 @@ export function Historial({ contrato: { historial } }: { readonly contrato: cont
                 <ul className={styles.cambios}>
                   {campos.map((campo) => (
                     <li key={campo}>
-                      {t(`campo-${campo}`, { defaultValue: campo })}:{' '}
+                      {t([`reloj-${campo}`, `campo-${campo}`], { defaultValue: campo })}:{' '}
                       {antes && <s>{enClaro(antes[campo])}</s>}
                       {antes && ' → '}
                       {enClaro(despues?.[campo])}
