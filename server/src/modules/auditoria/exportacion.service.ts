@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { disposition } from '../../platform/download.ts';
 import type { Exportacion } from '../../platform/hoja/exportacion.ts';
 import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
 
@@ -46,5 +47,5 @@ export async function entregar(
     contenido.destroy();
     throw error;
   }
-  return reply.type(tipo).header('content-disposition', `attachment; filename="${nombre}"`).send(contenido);
+  return reply.type(tipo).header('content-disposition', disposition('attachment', nombre)).send(contenido);
 }

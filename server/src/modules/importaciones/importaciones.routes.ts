@@ -59,9 +59,9 @@ export function importacionesRoutes(app: FastifyInstance, { db, jobs, dataFolder
 
   route(app, importaciones.rechazos, async (call) => {
     const { id } = call.params;
-    const { rechazadas } = await leerImportacion(db, call.viewer, id);
+    const { nombre, rechazadas } = await leerImportacion(db, call.viewer, id);
     const despues = { formato: 'csv', lista: 'rechazos', importacion: id };
-    const csv = ficheroCsv(`rechazos-${id}`, rechazosCsv(paginasDeRechazos(db, id), rechazadas));
+    const csv = ficheroCsv(`rechazos de ${nombre}`, rechazosCsv(paginasDeRechazos(db, id), rechazadas));
     return entregar(db, call, { entidad: 'punto-suministro', despues }, csv);
   });
 }

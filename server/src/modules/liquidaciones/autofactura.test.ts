@@ -127,7 +127,7 @@ describe('the draft of the invoice', () => {
     const { codigo } = await leer();
     for (const dicho of [
       ...[`Liquidación ${codigo}`, '12345678Z', 'febrero de 2025', 'Taller', 'Base imponible', '70,00 €'],
-      ...['21 %', '14,70 €', 'Retención de IRPF', '-10,50 €', 'Total a pagar', '74,20 €', 'Página 1 de 1'],
+      ...['21 %', '14,70 €', 'Retención de IRPF', '−10,50 €', 'Total a pagar', '74,20 €', 'Página 1 de 1'],
       ...['Borrador de autofactura', 'Facturación por el destinatario.', 'Península y Baleares'],
     ]) {
       expect(texto).toContain(dicho);

@@ -94,7 +94,7 @@ export function FichaImportacion({ importacion: inicial }: { importacion: Import
           <Button
             small
             icon={IconDownload}
-            onClick={() => download(importaciones.rechazos, { params: { id } }, `rechazos-${id}.csv`)}
+            onClick={() => download(importaciones.rechazos, { params: { id } }, 'rechazos.csv')}
           >
             {t('bajarRechazos')}
           </Button>

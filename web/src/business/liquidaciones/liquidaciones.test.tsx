@@ -156,7 +156,7 @@ it('shows the draft of the invoice: base, tax, what is withheld and what is paid
   await open('/liquidaciones/l1', {}, 'comercial');
   const factura = await screen.findByRole('region', { name: 'Borrador de autofactura' });
   expect(factura.textContent?.replace(/\s/g, ' ')).toContain(
-    'Base imponible63,35 €IVA 21 %13,30 €Retención de IRPF 15 %-9,50 €Total a pagar67,15 €',
+    'Base imponible63,35 €IVA 21 %13,30 €Retención de IRPF 15 %−9,50 €Total a pagar67,15 €',
   );
 });
 
@@ -270,7 +270,7 @@ it('says that the house pays the tax, between which territories and by what word
   const dicho = factura.textContent?.replace(/\s/g, ' ');
   expect(dicho).toContain('Establecido en Canarias; la empresa, en Península y Baleares');
   expect(dicho).toContain('«facturación por el destinatario»«inversión del sujeto pasivo»');
-  expect(dicho).toContain('IVA: inversión del sujeto pasivo0,00 €Retención de IRPF 15 %-9,50 €');
+  expect(dicho).toContain('IVA: inversión del sujeto pasivo0,00 €Retención de IRPF 15 %−9,50 €');
 });
 
 it('says what is missing to know the tax, with the way to write it', async () => {

@@ -21,7 +21,9 @@ async function exportar(query: string) {
 test('CSV as a Spanish spreadsheet opens it', async () => {
   const { body, headers: answered } = await exportar(`formato=csv&cliente=${ids.panaderia}`);
   expect(answered['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answered['content-disposition']).toBe('attachment; filename="puntos-de-suministro.csv"');
+  expect(answered['content-disposition']).toBe(
+    'attachment; filename="puntos-de-suministro.csv"; filename*=UTF-8\'\'puntos-de-suministro.csv',
+  );
   expect(body.startsWith('\uFEFFCUPS;Cliente;')).toBe(true);
   const [, fila, resto] = body.split('\r\n');
   expect(resto).toBe('');
