@@ -10,7 +10,10 @@ import { createScreensTable } from './app/screens-table.ts';
 import { followSession } from './app/session-follower.ts';
 import { VISITOR_SCREENS } from './app/visitor-screens.ts';
 import EntrarScreen from './business/acceso/entrar.screen.tsx';
+import { followNetwork } from './data/connection.ts';
+import { insist } from './data/insist.ts';
 import { followOtherTabs, readSession } from './data/session.ts';
+import { setPartFetcher } from './ui/parts.ts';
 import { followOtherTabsDisplay } from './ui/theme/display.ts';
 
 // An earlier product at this address may have left a service worker that would answer with its old pages.
@@ -19,6 +22,8 @@ navigator.serviceWorker
   .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
   .catch(() => undefined);
 
+setPartFetcher(insist);
+followNetwork();
 followOtherTabs();
 followOtherTabsDisplay();
 

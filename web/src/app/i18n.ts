@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import accesoEs from '../business/acceso/es.json';
+import { insist } from '../data/insist.ts';
 import uiEs from '../ui/es.json';
 import { onDisplayChange, readDisplay } from '../ui/theme/display.ts';
 import appEs from './es.json';
@@ -44,7 +45,7 @@ const dictionaries: BackendModule = {
   init: () => undefined,
   read: async (language, area) => {
     const load = fileOf(area, language);
-    return load ? load() : {};
+    return load ? insist(load) : {};
   },
 };
 

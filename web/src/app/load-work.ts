@@ -1,7 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { insist } from '../data/insist.ts';
 import { loadTexts } from './i18n.ts';
 
-const fetchWork = () => import('./work.ts');
+const fetchWork = () => insist(() => import('./work.ts'));
 
 /** Fetches what every working screen needs, with what it says. */
 export async function loadWork() {

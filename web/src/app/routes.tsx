@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { searchOf } from '../data/address.ts';
+import { insist, NewVersion, reloadOnce } from '../data/insist.ts';
 import { readSession } from '../data/session.ts';
 import type { Address } from '../ui/frame/screen.ts';
 import type { AreaScreen } from './area-screens.ts';
@@ -34,21 +35,30 @@ export function routeOf(screen: AreaScreen, parent: AnyRoute, atHand: Loaded) {
       turnAway(entry, location, search);
       return { entry };
     },
-    loader: async ({ context, params, location }) => {
+    loader: async ({ context, params, location, preload }) => {
       if (context.entry !== 'open') return undefined;
       const [content] = await Promise.all([
         atHand[screen.id] ?? contentOf(screen, { params, search: location.search }),
         loadTexts(screen.area),
-      ]);
+      ]).catch((cause) => orNewPage(cause, preload));
       return content;
     },
   });
 }
 
 async function contentOf({ load }: AreaScreen, address: Address): Promise<ComponentType> {
-  const { default: content, readAhead } = await load();
+  const { default: content, readAhead } = await insist(load);
   readAhead?.(address);
   return content;
+}
+
+/**
+ * Whoever goes to a screen that has a newer version now gets it: what was on the last screen has been left already. A
+ * pointer that only passes over a link reloads nothing.
+ */
+function orNewPage(cause: unknown, preload: boolean): Promise<never> {
+  if (cause instanceof NewVersion && !preload && reloadOnce()) return new Promise(() => undefined);
+  throw cause;
 }
 
 /**
@@ -65,7 +75,7 @@ export function restRoute(parent: AnyRoute, table: ScreensTable) {
       if (location.pathname === ROOT.path) {
         turnAway(await decideEntry(ROOT, readSession()?.userData, loadWork), location, search);
       }
-      await table.grow();
+      await insist(table.grow);
       throw redirect({ href: location.href, replace: true });
     },
   });

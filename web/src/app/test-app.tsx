@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { UserData } from '@vatio/contract';
 import { vi } from 'vitest';
+import { forgetConnection } from '../data/connection.ts';
 import { queryClient } from '../data/query-client.ts';
 import { startSession } from '../data/session.ts';
 import { answer, problem, testSession } from '../data/test-answers.ts';
@@ -42,6 +43,7 @@ export async function openApp(
   { role, answers = {}, screens = SCREENS, inParts }: Options = {},
 ) {
   closeLast();
+  forgetConnection();
   localStorage.clear();
   if (role) startSession(testSession(role));
   fillGapsOfJsdom();
@@ -73,6 +75,7 @@ export async function openApp(
 
 /** Takes the application away; to be called after each test. */
 export function closeApp(): void {
+  forgetConnection();
   closeLast();
   localStorage.clear();
   vi.unstubAllGlobals();

@@ -1,7 +1,8 @@
 import type { EndpointSpec, ResponseOf } from '@vatio/contract';
 import type { z } from 'zod';
 import { addressOf } from './address.ts';
-import { noConnection, problemOf } from './problem.ts';
+import { reportAnswer, reportBusy, reportOffline } from './connection.ts';
+import { noConnection, problemOf, retryAfterMs } from './problem.ts';
 import { renewAccess } from './renew.ts';
 import { readSession } from './session.ts';
 
@@ -73,11 +74,19 @@ export async function withAccess(
   access: EndpointSpec['access'],
   attempt: (authorization: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
-  if (access === 'public') return attempt({}).catch(passAborts);
+  if (access === 'public') return answered(attempt({}));
   const token = readSession()?.accessToken;
-  const response = await attempt(bearer(token)).catch(passAborts);
+  const response = await answered(attempt(bearer(token)));
   if (response.status !== 401) return response;
-  return attempt(bearer(await renewAccess(token))).catch(passAborts);
+  return answered(attempt(bearer(await renewAccess(token))));
+}
+
+/** The answer to a request, which tells how the connection is even when it is a failure. */
+async function answered(request: Promise<Response>): Promise<Response> {
+  const response = await request.catch(passAborts);
+  if ([502, 503, 504].includes(response.status)) reportBusy(retryAfterMs(response));
+  else reportAnswer();
+  return response;
 }
 
 /** Failed answers become a `Problem`; those that should never happen (400, 5xx) also reach the console. */
@@ -95,5 +104,7 @@ function bearer(token: string | undefined): Record<string, string> {
 function passAborts(cause: unknown): never {
   const aborted =
     typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'AbortError';
-  throw aborted ? cause : noConnection();
+  if (aborted) throw cause;
+  reportOffline();
+  throw noConnection();
 }

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@vatio/contract';
 import { type CallInput, type Endpoint, send } from './call.ts';
 import { EventStreamParser, type ServerEvent } from './event-stream.ts';
-import { NO_CONNECTION, Problem } from './problem.ts';
+import { isPassing, Problem } from './problem.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
@@ -40,7 +40,7 @@ export async function listen<E extends EndpointSpec>(
       }
     } catch (cause) {
       if (signal.aborted) return;
-      if (cause instanceof Problem && cause.status !== NO_CONNECTION && cause.status < 500) throw cause;
+      if (cause instanceof Problem && !isPassing(cause) && cause.status < 500) throw cause;
     }
     await pause(wait, signal);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);

@@ -16,8 +16,13 @@ export class Problem extends Error {
   readonly errors: Readonly<Record<string, string>>;
   /** What the problem is about, for a screen to do something with it; to be checked by who reads it. */
   readonly datos: Readonly<Record<string, unknown>>;
+  /** How long a busy server asks to be left alone, where it says so. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(body: Pick<ProblemBody, 'status' | 'code' | 'title' | 'detail' | 'errors' | 'datos'>) {
+  constructor(
+    body: Pick<ProblemBody, 'status' | 'code' | 'title' | 'detail' | 'errors' | 'datos'>,
+    retryAfterMs?: number,
+  ) {
     super(body.detail ?? body.title);
     this.status = body.status;
     this.code = body.code;
@@ -25,6 +30,7 @@ export class Problem extends Error {
     this.detail = body.detail;
     this.errors = body.errors ?? {};
     this.datos = body.datos ?? {};
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** All that it says, for where its sentences stand beside no field. */
@@ -37,22 +43,35 @@ const TITLES: Record<number, string> = {
   401: 'La sesión ha caducado',
   403: 'No tienes permiso para hacer esto',
   404: 'No se ha encontrado',
+  408: 'El servidor ha tardado demasiado en responder',
   413: 'El archivo es demasiado grande',
   429: 'Demasiadas peticiones seguidas; espera un momento',
   502: 'El servidor no está disponible en este momento',
   503: 'El servidor no está disponible en este momento',
+  504: 'El servidor no está disponible en este momento',
 };
+
+const PASSING = [NO_CONNECTION, 408, 429, 502, 503, 504];
+
+/** Whether the same request may well succeed a moment later: no network, or a server that is busy or starting. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Problem && PASSING.includes(error.status);
+}
+
+/** The wait that an answer asks for in `Retry-After`, which is a number of seconds or a date. */
+export function retryAfterMs({ headers }: Response): number | undefined {
+  const said = headers.get('retry-after');
+  if (!said) return undefined;
+  const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
 
 /** The problem that a failed answer carries; a proxy's own page becomes one too. */
 export async function problemOf(response: Response): Promise<Problem> {
   const { status } = response;
   const body = await readBody(response);
-  return new Problem({
-    ...body,
-    status,
-    code: body.code ?? `http-${status}`,
-    title: body.title ?? TITLES[status] ?? 'El servidor ha respondido con un error',
-  });
+  const title = body.title ?? TITLES[status] ?? 'El servidor ha respondido con un error';
+  return new Problem({ ...body, status, code: body.code ?? `http-${status}`, title }, retryAfterMs(response));
 }
 
 async function readBody(response: Response): Promise<Partial<ProblemBody>> {

@@ -1,17 +1,34 @@
 import { QueryClient } from '@tanstack/react-query';
-import { NO_CONNECTION, Problem } from './problem.ts';
+import { onConnection, readConnection } from './connection.ts';
+import { isPassing, Problem } from './problem.ts';
 
-/** A busy or unreachable server deserves a second try; a refusal would only be repeated. */
+/** A longer wait is not for a reader in front of an empty screen: the reason is shown, and the read goes on later. */
+const LONGEST_RETRY_MS = 5_000;
+
+/** A busy or unreachable server deserves more tries; a refusal would only be repeated. */
 function deservesRetry(failures: number, error: Error): boolean {
-  const status = error instanceof Problem ? error.status : undefined;
-  return failures < 1 && (status === NO_CONNECTION || status === 502 || status === 503);
+  return failures < 2 && isPassing(error) && askedWait(error) <= LONGEST_RETRY_MS;
+}
+
+function retryDelay(failures: number, error: Error): number {
+  return Math.max(askedWait(error), 500 * 2 ** failures);
+}
+
+function askedWait(error: Error): number {
+  return (error instanceof Problem && error.retryAfterMs) || 0;
 }
 
 /** A cache of the server's answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: deservesRetry, refetchOnWindowFocus: true, networkMode: 'always' },
+      queries: {
+        staleTime: 30_000,
+        retry: deservesRetry,
+        retryDelay,
+        refetchOnWindowFocus: true,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -19,3 +36,14 @@ export function createQueryClient(): QueryClient {
 
 /** That of the application: screens read through it, and ahead of themselves. */
 export const queryClient = createQueryClient();
+
+/** Reads on screen that failed for want of a server go on by themselves once it is back. */
+onConnection(() => {
+  if (readConnection() !== 'ok') return;
+  queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => failedInPassing(state.error) });
+});
+
+/** A refresh may also have failed for a defect of the server, which its next start mends. */
+function failedInPassing(error: unknown): boolean {
+  return isPassing(error) || (error instanceof Problem && error.status === 500);
+}

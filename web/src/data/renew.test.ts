@@ -1,6 +1,7 @@
 import { puntosSuministro } from '@vatio/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
+import { forgetConnection } from './connection.ts';
 import { onSessionEnd, readSession, saveTokens, startSession } from './session.ts';
 import { answer, problem, testSession } from './test-answers.ts';
 
@@ -8,7 +9,7 @@ const read = (cups: string) => call(puntosSuministro.get, { params: { cups } });
 const tokenOf = (init?: RequestInit) => new Headers(init?.headers).get('authorization');
 
 /** A server that knows one access token and swaps the refresh token it gave for a new pair. */
-function serverWith({ refresh = 'ok' }: { refresh?: 'ok' | 'refused' | 'silent' } = {}) {
+function serverWith({ refresh = 'ok' }: { refresh?: 'ok' | 'refused' | 'silent' | number } = {}) {
   const valid = { access: 'a2', refresh: 'r1' };
   const seen = { refreshes: 0, reads: [] as (string | null)[] };
   const fetchStub = vi.fn(async (url: string, init?: RequestInit) => {
@@ -19,6 +20,8 @@ function serverWith({ refresh = 'ok' }: { refresh?: 'ok' | 'refused' | 'silent' 
     }
     seen.refreshes += 1;
     if (refresh === 'silent') throw new TypeError('network');
+    if (typeof refresh === 'number')
+      return new Response('', { status: refresh, headers: { 'retry-after': '7' } });
     const sent: { refreshToken: string } = JSON.parse(String(init?.body));
     if (refresh === 'refused' || sent.refreshToken !== valid.refresh)
       return problem(401, 'refresco-no-valido');
@@ -33,7 +36,10 @@ beforeEach(() => {
   localStorage.clear();
   startSession(testSession());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetConnection();
+  vi.unstubAllGlobals();
+});
 
 describe('a 401', () => {
   it('makes requests that fail together share one refresh, and replays each once', async () => {
@@ -73,6 +79,32 @@ describe('a refresh that fails', () => {
     expect(seen.refreshes).toBe(1);
     expect(ended.mock.calls).toEqual([['expired']]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([429, 500, 502, 503])(
+    'keeps the session after a %i, and goes on once the server can',
+    async (status) => {
+      const busy = serverWith({ refresh: status });
+      const ended = vi.fn();
+      const stop = onSessionEnd(ended);
+      await expect(read('1')).rejects.toMatchObject({ status });
+      stop();
+      expect(ended).not.toHaveBeenCalled();
+      expect(readSession()).toMatchObject({ accessToken: 'a1', refreshToken: 'r1' });
+      expect(busy.seen.refreshes).toBe(1);
+
+      forgetConnection();
+      serverWith();
+      await read('1');
+      expect(readSession()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2' });
+    },
+  );
+
+  it('asks again only after the time that a busy server gave', async () => {
+    const { seen } = serverWith({ refresh: 503 });
+    await expect(read('1')).rejects.toMatchObject({ status: 503, retryAfterMs: 7_000 });
+    await expect(read('2')).rejects.toMatchObject({ status: 503 });
+    expect(seen.refreshes).toBe(1);
   });
 
   it('keeps the session when the server did not answer at all', async () => {

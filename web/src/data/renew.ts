@@ -1,5 +1,6 @@
 import type { auth } from '@vatio/contract';
 import { addressOf } from './address.ts';
+import { readConnection, reportBusy, reportOffline } from './connection.ts';
 import { demoRefresh } from './demo-sign-in.ts';
 import { inOneTab } from './one-tab.ts';
 import { noConnection, Problem, problemOf } from './problem.ts';
@@ -7,7 +8,11 @@ import { endSession, readSession, saveTokens, type TokenPair } from './session.t
 
 const REFRESH_PATH: typeof auth.refresh.path = '/v1/auth/refresh';
 
+/** What a refused refresh answers. Any other failure says nothing about the session. */
+const REFUSALS = [400, 401, 403];
+
 let underWay: Promise<string> | undefined;
+let busy: { readonly problem: Problem; readonly untilMs: number } | undefined;
 
 /**
  * An access token to use instead of one the server has refused. Requests that fail together share one refresh,
@@ -32,14 +37,24 @@ async function renewUnlessDone(refused: string | undefined): Promise<string> {
   return pair.accessToken;
 }
 
-/** A refusal ends the session; no answer at all does not, or a tunnel on the train would sign people out. */
+/**
+ * A refusal ends the session. A server that is busy or does not answer does not, or a tunnel on the train and a restart
+ * would sign people out; it is not asked again before the time that it gave.
+ */
 async function refresh(refreshToken: string): Promise<TokenPair> {
+  if (busy && Date.now() < busy.untilMs && readConnection() === 'busy') throw busy.problem;
   const response =
     (import.meta.env.MODE === 'demo' ? await demoRefresh(refreshToken) : undefined) ??
     (await serverRefresh(refreshToken));
   if (response.ok) return response.json();
-  endSession('expired');
-  throw await problemOf(response);
+  const problem = await problemOf(response);
+  if (REFUSALS.includes(response.status)) {
+    endSession('expired');
+  } else {
+    busy = { problem, untilMs: Date.now() + (problem.retryAfterMs ?? 0) };
+    reportBusy(problem.retryAfterMs);
+  }
+  throw problem;
 }
 
 function serverRefresh(refreshToken: string): Promise<Response> {
@@ -48,6 +63,7 @@ function serverRefresh(refreshToken: string): Promise<Response> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   }).catch(() => {
+    reportOffline();
     throw noConnection();
   });
 }

@@ -1,4 +1,5 @@
 import { addressOf } from './address.ts';
+import { insist } from './insist.ts';
 import { noConnection } from './problem.ts';
 
 type Door = { readonly answerSample: (request: Request) => Promise<Response | undefined> };
@@ -32,12 +33,16 @@ export function sampleCall(method: SampleMethod, path: string, values: object = 
 
 /** What the sample data answer; undefined when there are none, or the call is none of theirs. */
 export async function knockAtDoor({ url, init }: SampleCall): Promise<Response | undefined> {
-  opened ??= open?.().catch(() => {
-    // Its file could not be fetched: the next call tries again.
-    opened = undefined;
-    throw noConnection();
-  });
-  return (await opened)?.answerSample(new Request(url, init));
+  const door = open;
+  opened ??=
+    door &&
+    insist(door).catch(() => {
+      // Its file could not be fetched: the next call tries again.
+      opened = undefined;
+      throw noConnection();
+    });
+  const opener = await opened;
+  return opener && insist(() => opener.answerSample(new Request(url, init)));
 }
 
 /** What the path has not taken up. An empty list is said, since it is not the same as none. */

@@ -6,7 +6,10 @@ import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 
-/** Asked by whoever watches over the process, not by the web: they stand here and not in the contract. */
+/**
+ * Asked by whoever watches over the process, and by a page that has lost the server, to know when it is back. Neither
+ * goes through the typed client, so they stand here and not in the contract.
+ */
 const salud = endpoint({
   method: 'GET',
   path: '/v1/salud',

@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
+import { later } from '../../ui/overlay/on-demand.tsx';
 import { setOverrides, useDisplay } from '../../ui/theme/display.ts';
 import { Frame } from '../frame/frame.tsx';
 import { useCurrentScreen } from '../frame/use-current-screen.ts';
@@ -15,7 +16,7 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-const Customizer = lazy(() => import('../customizer/customizer.tsx'));
+const Customizer = later(async () => (await import('../customizer/customizer.tsx')).default).Part;
 
 /** How far the page scrolls before the bar looks lifted, in pixels. */
 const LIFTED_FROM_PX = 65;

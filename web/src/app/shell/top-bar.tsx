@@ -1,10 +1,11 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../data/use-ability.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
+import { later } from '../../ui/overlay/on-demand.tsx';
 import { useDisplay } from '../../ui/theme/display.ts';
 import { useCurrentScreen } from '../frame/use-current-screen.ts';
 import { HOME, ROOT } from '../guard.ts';
@@ -17,9 +18,9 @@ import { SkinToggle } from './skin-toggle.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
-const Bookmarks = lazy(() => import('./bookmarks/bookmarks.tsx'));
-const Cart = lazy(() => import('./cart/cart.tsx'));
+const SearchDialog = later(async () => (await import('../search/search-dialog.tsx')).default).Part;
+const Bookmarks = later(async () => (await import('./bookmarks/bookmarks.tsx')).default).Part;
+const Cart = later(async () => (await import('./cart/cart.tsx')).default).Part;
 
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 

@@ -1,12 +1,10 @@
 import { IconCloudOff, IconMoodSad } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isLostFile, NewVersion } from '../../data/insist.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { useSplashEnd } from '../frame/use-splash-end.ts';
-
-/** A file of an earlier version that the server no longer has, or one that the network did not bring. */
-const LOST_FILE = /dynamically imported module|module script|preload CSS/i;
 
 /** A screen that failed, alone: the menu around it still works. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -14,9 +12,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useSplashEnd();
   const router = useRouter();
   const message = error instanceof Error ? error.message : String(error);
-  if (LOST_FILE.test(message)) {
+  const newer = error instanceof NewVersion;
+  if (newer || isLostFile(error)) {
+    const title = t(newer ? 'newVersion' : 'lostFile');
     return (
-      <EmptyState icon={IconCloudOff} title={t('lostFile')} text={t('lostFileText')}>
+      <EmptyState icon={IconCloudOff} title={title} text={t(newer ? 'newVersionText' : 'lostFileText')}>
         <Button look="primary" onClick={() => location.reload()}>
           {t('reload')}
         </Button>

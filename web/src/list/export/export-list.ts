@@ -1,3 +1,4 @@
+import { insist } from '../../data/insist.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { copyTable } from './copy-table.ts';
 import { type ExportTable, fileName } from './export-table.ts';
@@ -16,6 +17,6 @@ export async function exportList(table: ExportTable, way: ExportWay): Promise<vo
 
 async function fileOf(table: ExportTable, way: 'csv' | 'xlsx' | 'pdf'): Promise<Blob> {
   if (way === 'csv') return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
-  if (way === 'xlsx') return (await import('./write-xlsx.ts')).writeXlsx(table);
-  return (await import('./write-pdf.ts')).writePdf(table);
+  if (way === 'xlsx') return (await insist(() => import('./write-xlsx.ts'))).writeXlsx(table);
+  return (await insist(() => import('./write-pdf.ts'))).writePdf(table);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatFecha, today } from '../../format/date.ts';
-import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
 import { LOCAL_FILTER, useAdvancedFilter } from '../filters/advanced-filter.tsx';
 import { type Chip, FilterBar } from '../filters/filter-bar.tsx';
 import { SearchInput } from '../filters/search-input.tsx';
@@ -72,7 +71,6 @@ export function ListTop<Row>({ list, views, columns, shown, shaping, search, too
       <p className={styles.printed}>
         {[formatFecha(today()), ...chips.map(({ label }) => label)].join(' · ')}
       </p>
-      <OfflineNote />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { insist } from '../../data/insist.ts';
 import { onFirstSign } from '../../ui/overlay/on-demand.tsx';
 
 /** What is not needed to paint a list, in one file that comes at the first sign of somebody. */
@@ -8,7 +9,7 @@ let loaded: AtHand | undefined;
 
 /** Also for what cannot wait for somebody to move: a click on the first row. */
 export async function loadAtHand(): Promise<AtHand> {
-  loaded ??= await import('./at-hand.ts');
+  loaded ??= await insist(() => import('./at-hand.ts'));
   return loaded;
 }
 

@@ -1,5 +1,6 @@
 import type { Chart, ChartConfiguration, ChartType } from 'chart.js';
 import { useEffect, useRef, useState } from 'react';
+import { fetchPart } from '../parts.ts';
 import styles from './chart.module.css';
 
 type Engine = typeof Chart;
@@ -19,7 +20,10 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height }: P
 
   useEffect(() => {
     let gone = false;
-    import('./engine.ts').then((engine) => !gone && setEngine(() => engine.Chart));
+    fetchPart(() => import('./engine.ts')).then(
+      (engine) => !gone && setEngine(() => engine.Chart),
+      () => undefined,
+    );
     return () => {
       gone = true;
       chart.current?.destroy();

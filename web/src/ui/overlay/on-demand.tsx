@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react';
+import { fetchPart } from '../parts.ts';
 
 /** A part whose code comes after its screen's. */
 type Later<P> = {
@@ -6,8 +7,18 @@ type Later<P> = {
   readonly Part: LazyExoticComponent<ComponentType<P>>;
 };
 
+/**
+ * A part that waits for the network if it has to. Where there is a newer version of the product it stays away: the page
+ * says so, and what is being written around it is not lost.
+ */
 export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
-  return { load, Part: lazy(async () => ({ default: await load() })) };
+  const arrive = () => fetchPart(load).catch(nothingIfNew);
+  return { load: arrive, Part: lazy(async () => ({ default: await arrive() })) };
+}
+
+function nothingIfNew(cause: unknown): () => null {
+  if (cause instanceof Error && cause.name === 'NewVersion') return () => null;
+  throw cause;
 }
 
 type Props<P> = { readonly part: Later<P>; readonly open: boolean; readonly props: P };

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import { signedIn, startVatio } from './vatio.ts';
+
+const vatio = startVatio();
+let close: () => Promise<void> = async () => {};
+afterEach(() => close());
+
+async function open(path: string) {
+  const { context, page } = await signedIn(vatio, 'admin', { viewport: { width: 1280, height: 900 } });
+  close = () => context.close();
+  await page.goto(`${vatio.url}${path}`);
+  await page.locator('h1').waitFor();
+  return { context, page };
+}
+
+test('sin red se dice que no la hay, y la pantalla pedida se abre sola cuando vuelve', async () => {
+  const { context, page } = await open('/inicio');
+  await context.setOffline(true);
+  await page.getByText(/^Sin conexión\./).waitFor();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/productos');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.waitForTimeout(2_500);
+  expect(await page.getByText('Hay una versión nueva').count()).toBe(0);
+
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Libro de precios' }).waitFor();
+  await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
+  await page.getByText(/^Sin conexión\./).waitFor({ state: 'detached' });
+  // The stylesheets and the dictionary that were lost on the way came too.
+  expect(await page.locator('main').textContent()).not.toContain('accion-');
+});
+
+test('lo escrito en un formulario sigue ahí durante un corte y después', async () => {
+  const { context, page } = await open('/clientes');
+  await page.getByRole('button', { name: 'Nuevo cliente' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Teléfono/).fill('600 123 456');
+  await context.setOffline(true);
+  await page.getByText(/^Sin conexión\./).waitFor();
+  await context.setOffline(false);
+  await page.getByText(/^Sin conexión\./).waitFor({ state: 'detached' });
+  expect(await dialog.getByLabel(/^Teléfono/).inputValue()).toBe('600 123 456');
+});
+
+test('un servidor ocupado al renovar el testigo no cierra la sesión', async () => {
+  const { page } = await open('/inicio');
+  let asked = 0;
+  await page.route('**/v1/auth/refresh', (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' } });
+  });
+  await page.evaluate(() => localStorage.setItem('accessToken', 'caducado'));
+  await page.goto(`${vatio.url}/cups`);
+  await page
+    .getByRole('link', { name: /^ES ?00/ })
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cups');
+  expect(asked).toBe(2);
+});
+
+test('una versión nueva en el servidor se carga al ir a otra pantalla', async () => {
+  const { page } = await open('/inicio');
+  const main = new URL(`${vatio.url}/`).href;
+  let reloads = 0;
+  page.on('load', () => {
+    reloads += 1;
+  });
+  // The files of the screen are gone, and the page of the server names another first file.
+  await page.route(/assets\/(productos|lista)[^/]*\.(js|css)$/, (route) =>
+    reloads > 0 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.route(main, (route) => route.fulfill({ body: '<html data-first="/assets/index-otra.js">' }));
+  await page.evaluate(() => {
+    history.pushState({}, '', '/productos');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => reloads).toBe(1);
+  await page.getByRole('heading', { level: 1, name: 'Libro de precios' }).waitFor();
+});

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onConnection, readConnection } from '../../data/connection.ts';
+import { Button } from '../../ui/nav/button.tsx';
+import styles from './connection-strip.module.css';
+
+/** Says what keeps the page from its server for as long as it does, over whatever is on screen. */
+export function ConnectionStrip() {
+  const { t } = useTranslation('app');
+  const connection = useSyncExternalStore(onConnection, readConnection);
+  return (
+    <div role="status">
+      {connection !== 'ok' && (
+        <p className={styles.strip} data-connection={connection}>
+          {t(`connection-${connection}`)}
+          {connection === 'new-version' && (
+            <Button small onClick={() => location.reload()}>
+              {t('reload')}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

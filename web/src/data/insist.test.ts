@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetConnection, readConnection, reportBusy } from './connection.ts';
+import { insist, NewVersion, reloadOnce } from './insist.ts';
+
+const LOST = new TypeError('Failed to fetch dynamically imported module: http://vatio.test/assets/cups.js');
+const page = (first: string) => new Response(`<html data-first="${first}">`);
+
+/** A part whose file fails to come a number of times. */
+function partFailing(times: number) {
+  let left = times;
+  return vi.fn(async () => {
+    if (left-- > 0) throw LOST;
+    return 'part';
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.documentElement.dataset.first = '/assets/index-1.js';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetConnection();
+  sessionStorage.clear();
+  delete document.documentElement.dataset.first;
+  vi.unstubAllGlobals();
+});
+
+describe('a part of the product that does not come', () => {
+  it('is fetched by itself once the network is back', async () => {
+    let network = false;
+    vi.stubGlobal('fetch', async () => {
+      if (!network) throw new TypeError('network');
+      return page('/assets/index-1.js');
+    });
+    const part = insist(partFailing(1));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(readConnection()).toBe('offline');
+
+    network = true;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await part).toBe('part');
+    expect(readConnection()).toBe('ok');
+  });
+
+  it('waits for a server that is starting, for as long as it asks', async () => {
+    let starting = true;
+    const asked = vi.fn(async () =>
+      starting
+        ? new Response('', { status: 503, headers: { 'retry-after': '20' } })
+        : page('/assets/index-1.js'),
+    );
+    vi.stubGlobal('fetch', asked);
+    const part = insist(partFailing(1));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(readConnection()).toBe('busy');
+
+    starting = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await part).toBe('part');
+  });
+
+  it('is a new version where the server has another first file', async () => {
+    vi.stubGlobal('fetch', async () => page('/assets/index-2.js'));
+    await expect(insist(partFailing(1))).rejects.toBeInstanceOf(NewVersion);
+    expect(readConnection()).toBe('new-version');
+    reportBusy();
+    expect(readConnection()).toBe('new-version');
+  });
+
+  it('fails as it did where neither the network nor a new version explains it', async () => {
+    vi.stubGlobal('fetch', async () => page('/assets/index-1.js'));
+    const load = partFailing(9);
+    await expect(insist(load)).rejects.toBe(LOST);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(readConnection()).toBe('ok');
+  });
+
+  it('is not fetched again for a defect of its own', async () => {
+    const load = vi.fn(async () => {
+      throw new Error('x is undefined');
+    });
+    await expect(insist(load)).rejects.toThrow('x is undefined');
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+it('a page loads itself again once for each version', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  document.documentElement.dataset.first = '/assets/index-2.js';
+  expect(reloadOnce()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('a stylesheet that did not come leaves no link behind', () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  expect(link.isConnected).toBe(false);
+});
