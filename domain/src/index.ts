@@ -29,6 +29,7 @@ export * from './fecha.ts';
 export { nombreLlano, partirCampos, type Separador } from './ficheros/campos.ts';
 export { leerFecha } from './ficheros/celdas-de-fecha.ts';
 export { decodificar1252, decodificarUtf8 } from './ficheros/codificacion.ts';
+export { significadoSips } from './ficheros/codigos-sips.ts';
 export * from './ficheros/curva-de-lecturas.ts';
 export * from './ficheros/deteccion.ts';
 export { crearFlujo, type Flujo } from './ficheros/flujo.ts';
