@@ -14,6 +14,8 @@ import * as fields from './filter-fields.ts';
 import { codesSchema, csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
 
+export * from './punto-cronologia.ts';
+
 /** Any spacing; the server normalises it and answers 400 with the part that is wrong. */
 const cupsParams = z.object({ cups: z.string().min(1).max(60) });
 

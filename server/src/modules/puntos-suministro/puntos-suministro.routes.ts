@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { entregarLista } from '../auditoria/exportacion.service.ts';
 import { escribirConsumo, leerConsumos, leerCurva } from './consumos.service.ts';
+import { listHechosDePunto } from './cronologia.repository.ts';
 import { exportarPuntos } from './exportacion/exportacion.service.ts';
 import { leerPagina, sumarPuntos } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
@@ -46,4 +47,13 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
   route(app, puntosSuministro.curva, ({ viewer, params, query }) =>
     leerCurva(db, viewer, params.cups, query),
   );
+  route(app, puntosSuministro.cronologia, async ({ viewer, params, query }) => {
+    const { cups } = await leerFicha(db, viewer, params.cups);
+    const { rows, count, total } = await listHechosDePunto(db, viewer, cups, query);
+    const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
+      ...hecho,
+      quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
+    }));
+    return { rows: hechos, count, total, countExact: true };
+  });
 }

@@ -21,6 +21,7 @@ export function accesoPuntosSuministro({ cups }: Mundo): TablaDeAcceso {
     'GET /v1/puntos-suministro/:cups': leer,
     'GET /v1/puntos-suministro/:cups/consumos': leer,
     'GET /v1/puntos-suministro/:cups/curva': leer,
+    'GET /v1/puntos-suministro/:cups/cronologia': leer,
     'POST /v1/puntos-suministro': deQuienVende(() => ({
       payload: { cups: cups.panaderia, tarifa: '2.0TD', potenciasKw: [1, 1] },
     })),
