@@ -6,3 +6,9 @@ import { useSession } from './session.ts';
 export function useMay(access: Access): boolean {
   return mayEnter(useSession()?.userData, access);
 }
+
+/** Whether the signed-in user works for the house: a client reads what is theirs and changes none of it. */
+export function useSells(): boolean {
+  const role = useSession()?.userData.role;
+  return role === 'admin' || role === 'comercial';
+}

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatCups } from '../../format/cups.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
@@ -11,11 +12,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { ConsumoMensual } from './consumo-mensual.tsx';
+import { Cronologia } from './cronologia.tsx';
 import { CurvaDeCarga } from './curva-de-carga.tsx';
 import { EditarFicha } from './editar-ficha.tsx';
 import { HojaSips } from './hoja-sips.tsx';
 import { Maximetros } from './maximetros.tsx';
 import styles from './puntos.module.css';
+import { Relacionado } from './relacionado.tsx';
 import { Resumen } from './resumen.tsx';
 
 /** All that is known of one supply point. */
@@ -24,6 +27,7 @@ export default function FichaScreen() {
   const { cups = '' } = useParams({ strict: false });
   const punto = useRead(puntosSuministro.get, { params: { cups } });
   const consumos = useRead(puntosSuministro.consumos, { params: { cups } });
+  const vende = useSells();
   const [editando, setEditando] = useState(false);
   usePageTitle(punto.data ? formatCups(punto.data.cups) : undefined);
 
@@ -33,19 +37,25 @@ export default function FichaScreen() {
   return (
     <div className={styles.ficha}>
       <PageActions>
-        <Button icon={IconPencil} onClick={() => setEditando(true)}>
-          {t('editar')}
-        </Button>
-        <ButtonLink look="primary" icon={IconChartHistogram} to={`/cups/${punto.data.cups}/analisis`}>
-          {t('analizar')}
-        </ButtonLink>
+        {vende && (
+          <>
+            <Button icon={IconPencil} onClick={() => setEditando(true)}>
+              {t('editar')}
+            </Button>
+            <ButtonLink look="primary" icon={IconChartHistogram} to={`/cups/${punto.data.cups}/analisis`}>
+              {t('analizar')}
+            </ButtonLink>
+          </>
+        )}
       </PageActions>
       <BlockedClient of={punto.data} area="puntos-suministro" />
       <Resumen punto={punto.data} filas={filas} />
       <ConsumoMensual punto={punto.data} consumos={consumos} />
       {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}
       {punto.data.curva && <CurvaDeCarga cups={punto.data.cups} curva={punto.data.curva} />}
+      <Relacionado cups={punto.data.cups} />
       <HojaSips punto={punto.data} />
+      <Cronologia cups={punto.data.cups} />
       {editando && <EditarFicha punto={punto.data} onClose={() => setEditando(false)} />}
     </div>
   );

@@ -1,24 +1,27 @@
 import type { puntosSuministro } from '@vatio/contract';
+import { significadoSips } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
+import styles from './puntos.module.css';
 
-/** The SIPS snapshot as it came, codes included: what a distributor is asked about. */
+type Valor = string | number | boolean | null;
+
+/** The SIPS snapshot in words, with the codes as they came beside them: what a distributor is asked about. */
 export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSuministro }) {
   const { t, i18n } = useTranslation('puntos-suministro');
   if (!sips) return null;
-  const datos = Object.entries(sips.datos).filter(([, valor]) => valor !== null && valor !== '');
   return (
     <Card title={t('hojaSips', { fecha: formatFecha(sips.fecha) })}>
       <Facts narrowest={220}>
-        {datos.map(([nombre, valor]) => (
-          <div key={nombre}>
-            <dt>
-              {i18n.exists(`puntos-suministro:sips-${nombre}`) ? t(`sips-${nombre}`) : enPalabras(nombre)}
-            </dt>
-            <dd>{typeof valor === 'boolean' ? t(valor ? 'si' : 'no') : legible(valor)}</dd>
+        {Object.entries(sips.datos).map(([campo, valor]) => (
+          <div key={campo}>
+            <dt>{i18n.exists(`puntos-suministro:sips-${campo}`) ? t(`sips-${campo}`) : wordsOf(campo)}</dt>
+            <dd>
+              {typeof valor === 'boolean' ? t(valor ? 'si' : 'no') : <Dato campo={campo} valor={valor} />}
+            </dd>
           </div>
         ))}
       </Facts>
@@ -26,14 +29,25 @@ export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSum
   );
 }
 
+function Dato({ campo, valor }: { readonly campo: string; readonly valor: Exclude<Valor, boolean> }) {
+  const significado = valor === null ? undefined : significadoSips(campo, valor);
+  if (significado === undefined) return legible(valor);
+  return (
+    <>
+      {significado} <span className={styles.codigo}>({valor})</span>
+    </>
+  );
+}
+
 /** Dates as a person writes them; the rest as the file had it. */
 function legible(valor: string | number | null): string {
   if (typeof valor === 'number') return formatNumber(valor, 0, 3);
-  return valor && /^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatFecha(valor) : (valor ?? NO_VALUE);
+  if (valor === null || valor.trim() === '') return NO_VALUE;
+  return /^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatFecha(valor) : valor;
 }
 
 /** `codigoTelegestion` → `Codigo telegestion`, for the columns without a name of their own. */
-function enPalabras(nombre: string): string {
-  const texto = nombre.replace(/([A-Z])/g, ' $1').toLowerCase();
+function wordsOf(campo: string): string {
+  const texto = campo.replace(/([A-Z])/g, ' $1').toLowerCase();
   return texto.charAt(0).toUpperCase() + texto.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { consumoAnual, nombreProvincia } from '@vatio/domain';
+import { consumoAnual, nombreProvincia, significadoSips } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatEnergia, formatKw } from '../../format/energy.ts';
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { StatCard } from '../../ui/figures/stat-card.tsx';
+import { Enlace } from './enlace.tsx';
 import { filasDelDominio } from './filas-del-dominio.ts';
 
 type Props = {
@@ -28,16 +29,19 @@ export function Resumen({ punto, filas }: Props) {
     punto.municipio,
     punto.provincia && nombreProvincia(punto.provincia),
   ];
+  const cliente = punto.cliente ? <Enlace a="cliente" {...punto.cliente} /> : t('sinCliente');
+  const comercial = punto.comercial ? <Enlace a="comercial" {...punto.comercial} /> : NO_VALUE;
   const datos = [
-    [t('cliente'), punto.cliente?.nombre ?? t('sinCliente')],
-    [t('comercial'), punto.comercial?.nombre ?? NO_VALUE],
+    [t('cliente'), cliente],
+    [t('comercial'), comercial],
     [t('direccion'), lugar.filter(Boolean).join(', ') || NO_VALUE],
     [t('distribuidora'), punto.distribuidora ?? NO_VALUE],
     [t('zona'), t(`zona-${punto.zona}`)],
     [t('uso'), t(`uso-${punto.uso}`)],
-    [t('tipoMedida'), String(punto.tipoMedida)],
+    [t('tipoMedida'), significadoSips('tipoMedida', punto.tipoMedida) ?? NO_VALUE],
+    [t('cnae'), punto.cnae || NO_VALUE],
     [t('derechosExtension'), formatKw(punto.derechosExtensionKw)],
-  ];
+  ] as const;
   return (
     <>
       <CardGrid min={200}>

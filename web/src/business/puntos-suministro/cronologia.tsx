@@ -1,0 +1,72 @@
+import { puntosSuministro } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../data/use-read.ts';
+import { formatInstante } from '../../format/date.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { Enlace } from './enlace.tsx';
+import styles from './puntos.module.css';
+
+/** The `id` of the screen of each kind that has a page of its own. */
+const PANTALLAS: Readonly<Partial<Record<puntosSuministro.Hecho['tipo'], string>>> = {
+  analisis: 'analisis-guardado',
+  propuesta: 'propuesta',
+  contrato: 'contrato',
+};
+
+/** What has happened with one supply, the last first. */
+export function Cronologia({ cups }: { readonly cups: string }) {
+  const { t } = useTranslation('puntos-suministro');
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(10);
+  const { data, error, refetch } = useRead(
+    puntosSuministro.cronologia,
+    { params: { cups }, query: { page, limit } },
+    { keepPrevious: true },
+  );
+  return (
+    <Card title={t('cronologia')}>
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton lines={4} />}
+      {data?.count === 0 && <p className={styles.vacio}>{t('sinCronologia')}</p>}
+      <ol className={styles.enlaces}>
+        {data?.rows.map((hecho) => (
+          <Hecho key={`${hecho.tipo}-${hecho.id}-${hecho.accion}-${hecho.cuando}`} hecho={hecho} />
+        ))}
+      </ol>
+      {data && data.count > limit && (
+        <Pagination
+          of={t('cronologia')}
+          page={page}
+          limit={limit}
+          count={data.count}
+          onPage={setPage}
+          onLimit={(rows) => {
+            setLimit(rows);
+            setPage(1);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Hecho({ hecho }: { readonly hecho: puntosSuministro.Hecho }) {
+  const { t } = useTranslation('puntos-suministro');
+  const { tipo, accion, id, titulo, quien, cuando } = hecho;
+  const pantalla = PANTALLAS[tipo];
+  return (
+    <li>
+      <span>
+        <strong>{t([`hecho-${tipo}-${accion}`, `hecho-${tipo}`])}</strong>{' '}
+        {pantalla ? <Enlace a={pantalla} id={id} nombre={titulo} /> : tipo === 'documento' && titulo}
+      </span>
+      <small>
+        {quien?.nombre ?? t('vatio')} · <time dateTime={cuando}>{formatInstante(cuando)}</time>
+      </small>
+    </li>
+  );
+}

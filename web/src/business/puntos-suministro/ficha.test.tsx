@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
+import textos from './es.json';
+import FichaScreen from './ficha.screen.tsx';
+import { puntosSuministroScreens } from './screens.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(closeScreens);
+
+const CUPS = 'ES1234123456789012JY';
+const pagina = (rows: readonly object[]) => ({
+  rows,
+  count: rows.length,
+  countExact: true,
+  total: rows.length,
+});
+
+const PUNTO = {
+  cups: CUPS,
+  cliente: { id: 'c1', nombre: 'Panadería Ñandú' },
+  clienteBloqueado: null,
+  comercial: { id: 'r1', nombre: 'Carlos Ruiz' },
+  direccion: null,
+  codigoPostal: null,
+  municipio: null,
+  provincia: null,
+  distribuidora: null,
+  tarifa: null,
+  zona: 'peninsula',
+  potenciasKw: [],
+  consumoAnualKwh: null,
+  conContrato: false,
+  fechaSips: '2026-10-01',
+  frontera: null,
+  tipoMedida: 4,
+  uso: 'otros',
+  cnae: null,
+  derechosExtensionKw: null,
+  alquilerEurMes: null,
+  sips: {
+    fecha: '2026-10-01',
+    formato: 'sips2-ps',
+    datos: {
+      codigoTension: '05',
+      codigoPropiedadIcp: '2',
+      codigoAutoconsumo: '41',
+      codigoBie: null,
+      impagos: '',
+    },
+  },
+  curva: null,
+  version: 1,
+  actualizado: '2026-10-01T00:00:00Z',
+};
+
+const PAGES = { cliente: '/clientes/:id', comercial: '/comerciales/:id', contrato: '/contratos/:id' };
+
+function open(role: 'comercial' | 'cliente', ids: readonly (keyof typeof PAGES)[]) {
+  const [base] = puntosSuministroScreens;
+  const visible = ids.flatMap((id) => (base ? [{ ...base, id, path: PAGES[id] }] : []));
+  return openScreens(`/cups/${CUPS}`, {
+    role,
+    screens: {
+      '/cups/$cups': () => (
+        <VisibleScreensProvider value={visible}>
+          <FichaScreen />
+        </VisibleScreensProvider>
+      ),
+    },
+    texts: { 'puntos-suministro': textos, ui },
+    answers: {
+      [`GET /v1/puntos-suministro/${CUPS}`]: PUNTO,
+      [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: [] },
+      [`GET /v1/puntos-suministro/${CUPS}/cronologia`]: pagina([
+        {
+          tipo: 'contrato',
+          cuando: '2026-11-02T10:00:00Z',
+          quien: { id: 'u1', nombre: 'Ana' },
+          id: 'k1',
+          accion: 'crear',
+          titulo: 'C-2026-0001',
+        },
+      ]),
+      'GET /v1/contratos': pagina([
+        {
+          id: 'k1',
+          codigo: 'C-2026-0001',
+          producto: { comercializadora: 'Luz del Sur', nombre: 'Fijo 12' },
+          relojes: { comercial: { estado: 'firmado' } },
+        },
+      ]),
+      'GET /v1/propuestas': pagina([]),
+      'GET /v1/analisis': pagina([]),
+      'GET /v1/documentos': pagina([]),
+    },
+  });
+}
+
+it('the sheet of a CUPS leads to its client, its representative and its contracts', async () => {
+  await open('comercial', ['cliente', 'comercial', 'contrato']);
+  const link = async (name: string) => (await screen.findAllByText(name))[0]?.getAttribute('href');
+  expect(await link('Panadería Ñandú')).toBe('/clientes/c1');
+  expect(await link('Carlos Ruiz')).toBe('/comerciales/r1');
+  expect(await link('C-2026-0001')).toBe('/contratos/k1');
+  await screen.findByText('Contrato creado:');
+  expect(screen.getByText('Ninguna propuesta para este CUPS.')).toBeDefined();
+});
+
+it('the SIPS sheet of a CUPS is said in words, with «—» where there is nothing', async () => {
+  await open('comercial', []);
+  const dato = async (nombre: string) => {
+    const bloque = (await screen.findByText(nombre)).parentElement;
+    return bloque && within(bloque).getByRole('definition').textContent;
+  };
+  expect(await dato('Código de tensión')).toBe('3×400 V (05)');
+  expect(await dato('Propiedad del ICP')).toBe('Cliente (2)');
+  expect(await dato('Autoconsumo')).toBe('Con excedentes y compensación, individual (41)');
+  expect(await dato('BIE')).toBe('—');
+  expect(await dato('Impagos')).toBe('—');
+  expect(await dato('Tipo de medida')).toBe('Tipo 4: más de 15 kW hasta 50 kW');
+});
+
+it('a client reads the sheet of a CUPS without what would be refused', async () => {
+  await open('cliente', ['cliente', 'contrato']);
+  await screen.findByText('Panadería Ñandú');
+  expect(screen.getByText('Carlos Ruiz').getAttribute('href')).toBeNull();
+  expect(screen.queryByText('Analizar')).toBeNull();
+  expect(screen.queryByText(textos.editar)).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { analisis, contratos, documentos, propuestas } from '@vatio/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../data/download.ts';
+import { useRead } from '../../data/use-read.ts';
+import { formatFecha } from '../../format/date.ts';
+import { formatNumber } from '../../format/number.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { notifyFailure } from '../../ui/feedback/toasts.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { Enlace } from './enlace.tsx';
+import styles from './puntos.module.css';
+
+/** The latest of each kind; the whole list is a click away. */
+const MAXIMO = 5;
+
+/** Contracts, proposals, analyses and papers of one supply. */
+export function Relacionado({ cups }: { readonly cups: string }) {
+  const { t } = useTranslation('puntos-suministro');
+  const query = { cups, limit: MAXIMO, page: 1, sort: '-creado' } as const;
+  const deContratos = useRead(contratos.list, { query });
+  const dePropuestas = useRead(propuestas.list, { query });
+  const deAnalisis = useRead(analisis.list, { query });
+  const deDocumentos = useRead(documentos.list, {
+    query: { entidad: 'punto-suministro', entidadId: cups, limit: 100, page: 1 },
+  });
+  return (
+    <div className={styles.relacionado}>
+      <Grupo
+        titulo={t('contratos')}
+        vacio={t('sinContratos')}
+        lista={`/contratos?cups=${cups}`}
+        {...deContratos}
+      >
+        {({ id, codigo, producto, relojes }: contratos.ContratoRow) => (
+          <li key={id}>
+            <Enlace a="contrato" id={id} nombre={codigo} />
+            <small>
+              {[t(`contrato-${relojes.comercial.estado}`), producto.comercializadora, producto.nombre].join(
+                ' · ',
+              )}
+            </small>
+          </li>
+        )}
+      </Grupo>
+      <Grupo
+        titulo={t('propuestas')}
+        vacio={t('sinPropuestas')}
+        lista={`/propuestas?cups=${cups}`}
+        {...dePropuestas}
+      >
+        {({ id, codigo, estado, ahorroAnualEur }: propuestas.PropuestaRow) => (
+          <li key={id}>
+            <Enlace a="propuesta" id={id} nombre={codigo} />
+            <small>
+              {t(`propuesta-${estado}`)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
+            </small>
+          </li>
+        )}
+      </Grupo>
+      <Grupo titulo={t('analisis')} vacio={t('sinAnalisis')} lista={`/analisis?cups=${cups}`} {...deAnalisis}>
+        {({ id, codigo, version, fecha, ahorroAnualEur }: analisis.AnalisisRow) => (
+          <li key={id}>
+            <Enlace a="analisis-guardado" id={id} nombre={`${codigo} v${version}`} />
+            <small>
+              {formatFecha(fecha)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
+            </small>
+          </li>
+        )}
+      </Grupo>
+      <Grupo titulo={t('documentos')} vacio={t('sinDocumentos')} {...deDocumentos}>
+        {({ id, nombre, creado, quien }: documentos.Documento) => (
+          <li key={id}>
+            <span>
+              <Button
+                look="quiet"
+                small
+                onClick={() =>
+                  download(documentos.contenido, { params: { id } }, nombre).catch(notifyFailure)
+                }
+              >
+                {nombre}
+              </Button>
+            </span>
+            <small>{[formatFecha(creado), quien?.nombre].filter(Boolean).join(' · ')}</small>
+          </li>
+        )}
+      </Grupo>
+    </div>
+  );
+}
+
+type GrupoProps<Row> = {
+  readonly titulo: string;
+  readonly vacio: string;
+  /** The screen that lists all of them. */
+  readonly lista?: string;
+  readonly data: { readonly rows: readonly Row[]; readonly count: number } | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+  readonly children: (row: Row) => ReactNode;
+};
+
+function Grupo<Row>({ titulo, vacio, lista, data, error, refetch, children }: GrupoProps<Row>) {
+  const { t } = useTranslation('puntos-suministro');
+  const mas = data !== undefined && data.count > data.rows.length;
+  return (
+    <Card
+      title={titulo}
+      actions={
+        mas &&
+        lista && (
+          <ButtonLink small to={lista}>
+            {t('verTodos', { number: formatNumber(data.count) })}
+          </ButtonLink>
+        )
+      }
+    >
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton lines={3} />}
+      {data?.rows.length === 0 && <p className={styles.vacio}>{vacio}</p>}
+      <ul className={styles.enlaces}>{data?.rows.map(children)}</ul>
+    </Card>
+  );
+}
