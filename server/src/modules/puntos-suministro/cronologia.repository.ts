@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { patron, plegar } from '../../platform/texto.ts';
-import { clienteVisible } from './visibilidad.repository.ts';
+import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
 type Consulta = QueryOf<typeof puntosSuministro.cronologia>;
 type FilaHecho = Omit<puntosSuministro.Hecho, 'quien'> & {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { formatInstante } from '../../format/date.ts';
+import { Pagination } from '../../list/table/pagination.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
-import { Pagination } from '../../ui/table/pagination.tsx';
 import { Enlace } from './enlace.tsx';
 import styles from './puntos.module.css';
 
