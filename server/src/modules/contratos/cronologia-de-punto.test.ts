@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
-import { negocioDeContratos } from '../contratos/test-contratos.ts';
+import { negocioDeContratos } from './test-contratos.ts';
 
 const harness = await testApp();
 const { call, alta } = await negocioDeContratos(harness);
