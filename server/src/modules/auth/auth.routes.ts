@@ -12,6 +12,7 @@ import { signInLimits } from './sign-in-limits.ts';
 type Deps = {
   db: Db;
   limits: Limits;
+  secret: string;
   mail: Mailer;
   publicUrl: string;
   cuentasDemo?: readonly auth.CuentaDemo[];
@@ -19,9 +20,9 @@ type Deps = {
 
 export function authRoutes(
   app: FastifyInstance,
-  { db, limits, mail, publicUrl, cuentasDemo = [] }: Deps,
+  { db, limits, secret, mail, publicUrl, cuentasDemo = [] }: Deps,
 ): void {
-  const deps = { db, tokens: app.accessTokens };
+  const deps = { db, tokens: app.accessTokens, secret };
   const { byAddress, byAccount } = signInLimits(app, limits);
 
   route(app, auth.demo, () => ({ cuentas: [...cuentasDemo] }));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { auth, BodyOf, ResponseOf, UserData } from '@vatio/contract';
 import type { AccessTokens } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -7,14 +7,14 @@ import { hashPassword, passwordMatches } from './password.ts';
 import { openSesion, rotateTestigo } from './sesion.repository.ts';
 import { findUsuarioByEmail, insertUsuario, takenFields, type Usuario } from './usuario.repository.ts';
 
-type Deps = { readonly db: Db; readonly tokens: AccessTokens };
+type Deps = { readonly db: Db; readonly tokens: AccessTokens; readonly secret: string };
 
 /**
  * Whether the account exists shows neither in the words nor in the time. That it waits or is blocked is told
  * only to whoever knows its password.
  */
 export async function signIn(
-  { db, tokens }: Deps,
+  { db, tokens }: Omit<Deps, 'secret'>,
   { email, password }: BodyOf<typeof auth.login>,
 ): Promise<ResponseOf<typeof auth.login>> {
   const usuario = await findUsuarioByEmail(db, email);
@@ -54,17 +54,25 @@ export async function createUsuario(db: Db, { password, ...usuario }: NewUsuario
 }
 
 export async function refresh(
-  { db, tokens }: Deps,
+  { db, tokens, secret }: Deps,
   { refreshToken }: BodyOf<typeof auth.refresh>,
 ): Promise<ResponseOf<typeof auth.refresh>> {
-  const next = newRefreshToken();
-  const usuario = await rotateTestigo(db, hashToken(refreshToken), hashToken(next));
+  const next = nextRefreshToken(secret, refreshToken);
+  const usuario = await rotateTestigo(db, { hash: hashToken(refreshToken), next: hashToken(next) });
   if (usuario === undefined) throw problem('testigo-no-valido', 401, 'Invalid refresh token');
   return { accessToken: await accessTokenOf(tokens, usuario), refreshToken: next };
 }
 
 function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/**
+ * The token that follows another one. It is computed, so that two calls at once with one token get the same one though
+ * only hashes are kept; without the server's secret nobody finds the next.
+ */
+function nextRefreshToken(secret: string, refreshToken: string): string {
+  return createHmac('sha256', secret).update(`testigo de refresco\0${refreshToken}`).digest('base64url');
 }
 
 /** What is kept of a refresh token: 256 random bits need no slow hash. */

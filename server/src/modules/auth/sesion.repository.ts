@@ -34,47 +34,74 @@ export async function openSesion(db: Db, usuarioId: string, hash: Buffer): Promi
   });
 }
 
+/** How long a token that was just changed may come again: two tabs, or two programs, that refresh at once. */
+const GRACE = sql`interval '30 seconds'`;
+
+type Rotation = {
+  /** Of the token that comes. */
+  readonly hash: Buffer;
+  /** Of the token that takes its place: the same one however often it is asked for. */
+  readonly next: Buffer;
+};
+
 /**
- * Uses up a token and puts the next one in its place; answers whose it is. A token that was used before ends
- * its family instead. Of two calls at once with one token the second waits for the first's row, finds it
- * used, and ends the family, the first one's new token included.
+ * Uses up a token and puts the next one in its place; answers whose session it is. One that was used a moment ago is
+ * answered with the same next token, as long as that one has not been used itself; any other used token is in two hands,
+ * and ends its family. Of two calls at once with one token the second waits for the first's row.
  */
-export function rotateTestigo(db: Db, hash: Buffer, next: Buffer): Promise<Usuario | undefined> {
+export function rotateTestigo(db: Db, rotation: Rotation): Promise<Usuario | undefined> {
   return db.transaction().execute(async (trx) => {
-    const used = await trx
-      .updateTable('testigoRefresco')
-      .from('sesion')
-      .set({ usadoEn: now })
-      .whereRef('sesion.id', '=', 'testigoRefresco.sesionId')
-      .where('hash', '=', hash)
-      .where('usadoEn', 'is', null)
-      .where('caducaEn', '>', now)
-      .where('terminadaEn', 'is', null)
-      .returning(['sesionId', 'usuarioId'])
-      .executeTakeFirst();
+    const sesion = (await useTestigo(trx, rotation)) ?? (await repeatTestigo(trx, rotation));
     const usuario =
-      used &&
+      sesion &&
       (await trx
         .selectFrom('usuario')
         .selectAll()
-        .where('id', '=', used.usuarioId)
+        .where('id', '=', sesion.usuarioId)
         .where('estado', '=', 'activo')
         .executeTakeFirst());
-    if (used === undefined || usuario === undefined) {
-      await endSesion(trx, hash);
-      return undefined;
-    }
-    await trx
-      .deleteFrom('testigoRefresco')
-      .where('sesionId', '=', used.sesionId)
-      .where('caducaEn', '<', now)
-      .execute();
-    await trx
-      .insertInto('testigoRefresco')
-      .values({ hash: next, sesionId: used.sesionId, caducaEn: inThirtyDays })
-      .execute();
+    if (usuario === undefined) await endSesion(trx, rotation.hash);
     return usuario;
   });
+}
+
+type SesionDeTestigo = { readonly sesionId: string; readonly usuarioId: string };
+
+async function useTestigo(trx: Db, { hash, next }: Rotation): Promise<SesionDeTestigo | undefined> {
+  const used = await trx
+    .updateTable('testigoRefresco')
+    .from('sesion')
+    .set({ usadoEn: now })
+    .whereRef('sesion.id', '=', 'testigoRefresco.sesionId')
+    .where('hash', '=', hash)
+    .where('usadoEn', 'is', null)
+    .where('caducaEn', '>', now)
+    .where('terminadaEn', 'is', null)
+    .returning(['sesionId', 'usuarioId'])
+    .executeTakeFirst();
+  if (used === undefined) return undefined;
+  const { sesionId } = used;
+  await trx
+    .deleteFrom('testigoRefresco')
+    .where('sesionId', '=', sesionId)
+    .where('caducaEn', '<', now)
+    .execute();
+  await trx.insertInto('testigoRefresco').values({ hash: next, sesionId, caducaEn: inThirtyDays }).execute();
+  return used;
+}
+
+function repeatTestigo(trx: Db, { hash, next }: Rotation): Promise<SesionDeTestigo | undefined> {
+  return trx
+    .selectFrom('testigoRefresco as used')
+    .innerJoin('testigoRefresco as following', 'following.sesionId', 'used.sesionId')
+    .innerJoin('sesion', 'sesion.id', 'used.sesionId')
+    .select(['used.sesionId', 'sesion.usuarioId'])
+    .where('used.hash', '=', hash)
+    .where('used.usadoEn', '>', sql<string>`now() - ${GRACE}`)
+    .where('following.hash', '=', next)
+    .where('following.usadoEn', 'is', null)
+    .where('sesion.terminadaEn', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Ends the family of the token, used or not. */
