@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { importaciones } from '@vatio/contract';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { accessTokens } from '../server/src/platform/access-token.ts';
 import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import { arrancarServidor, type Servidor } from './importacion/servidor.ts';
 import { escribirConsumos } from './importacion/sips-sintetico.ts';
 import { amount, print } from './measure.ts';
+import { openSessions, tokenOfBench } from './sessions.ts';
 
 const FILAS = 1_000_000;
 const MAXIMO_MB = 300;
@@ -36,6 +36,7 @@ export async function importacionBench(): Promise<void> {
         VALUES ($1, 'Banco', 'banco', 'banco@prueba.es', 'admin', 'activo', '')`,
         [ADMIN],
       );
+      await openSessions(client);
     });
     await medir(folder, database.url, fichero);
   } finally {
@@ -108,7 +109,7 @@ async function hayQuehacer(client: pg.Client): Promise<boolean> {
 
 /** Milliseconds from the answer to the upload until the import has ended. */
 async function importar({ origen }: Servidor, fichero: string, nuevas: number): Promise<number> {
-  const authorization = `Bearer ${await accessTokens(SECRETO).issue({ id: ADMIN, role: 'admin' })}`;
+  const authorization = `Bearer ${await tokenOfBench(SECRETO, ADMIN)}`;
   const form = new FormData();
   form.append('file', await openAsBlob(fichero), 'consumos.csv');
   const envio = { method: 'POST', headers: { authorization }, body: form };

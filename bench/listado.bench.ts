@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../server/src/app.ts';
-import { accessTokens, type Viewer } from '../server/src/platform/access-token.ts';
+import type { Viewer } from '../server/src/platform/access-token.ts';
 import { types, withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { openJobs } from '../server/src/platform/jobs.ts';
@@ -16,6 +16,7 @@ import type { Tables } from '../server/src/platform/tables.ts';
 import { AVANZADAS, PETICIONES } from './listado/peticiones.ts';
 import { COMERCIALES, cargarPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { amount, print } from './measure.ts';
+import { openSessions, tokenOfBench } from './sessions.ts';
 
 const PUNTOS = 1_000_000;
 /** Every call is made so many times; the first one fills the caches and does not count. */
@@ -38,6 +39,7 @@ export async function listadoBench(): Promise<void> {
     await withConnection(server.url, async (client) => {
       await migrate(client);
       await cargarPuntos(client, PUNTOS);
+      await openSessions(client);
     });
     await medir(server.url, folder);
   } finally {
@@ -100,7 +102,7 @@ async function medir(url: string, dataFolder: string): Promise<void> {
 type Tiempo = { readonly http: number; readonly sql: number };
 
 async function pedir(app: FastifyInstance, viewer: Viewer, query: Record<string, string>): Promise<void> {
-  const authorization = `Bearer ${await accessTokens(SECRETO).issue(viewer)}`;
+  const authorization = `Bearer ${await tokenOfBench(SECRETO, viewer.id)}`;
   const { statusCode, body } = await app.inject({
     url: '/v1/puntos-suministro',
     query,

@@ -51,6 +51,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Listener } from './platform/listen.ts';
+import { LiveSessions } from './platform/live-sessions.ts';
 import type { Mailer } from './platform/mail.ts';
 import { describeApi } from './platform/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
@@ -139,7 +140,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('accessTokens', accessTokens(deps.secret));
+  const sessions = new LiveSessions(deps.db, deps.listener);
+  app.addHook('onClose', async () => sessions.close());
+  app.decorate('accessTokens', accessTokens(deps.secret, sessions));
   app.decorate('endpoints', []);
   answerProblems(app);
   await protectPages(app, deps.webFolder);

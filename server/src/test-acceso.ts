@@ -2,6 +2,7 @@ import type { EndpointSpec } from '@vatio/contract';
 import { type CarteraDePrueba, CUPS, carteraDePrueba, VIEWERS } from './modules/cartera/test-cartera.ts';
 import type { Viewer } from './platform/access-token.ts';
 import type { TestApp } from './platform/test-app.ts';
+import { tokenOf } from './platform/test-session.ts';
 
 /**
  * Who calls, in the order of a row's `esperado`. The client and the points of a row are those of `cliente`, whose
@@ -70,7 +71,7 @@ export async function llamar(
 ) {
   const viewer = VIEWER[quien];
   const { params = {}, query = {}, payload = {} } = (await fila.llamada?.()) ?? {};
-  const authorization = viewer && `Bearer ${await app.accessTokens.issue(viewer)}`;
+  const authorization = viewer && `Bearer ${await tokenOf(app, viewer)}`;
   return app.inject({
     method,
     url: path.replace(/:(\w+)/g, (_, nombre) => encodeURIComponent(params[nombre] ?? 'no-existe')),

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointSpec } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
+import { tokenOf } from '../platform/test-session.ts';
 import type { Cuerpo, Llamada } from './test-llamada.ts';
 import { type Clase, loQueDice } from './test-lo-que-dice.ts';
 import { VIEWERS } from './test-mundo.ts';
@@ -37,7 +38,7 @@ export async function enviar(
     // From elsewhere each time: some calls are counted by address.
     remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     headers: {
-      ...(viewer && { authorization: `Bearer ${await app.accessTokens.issue(viewer)}` }),
+      ...(viewer && { authorization: `Bearer ${await tokenOf(app, viewer)}` }),
       ...(contentType && { 'content-type': contentType }),
     },
     ...(payload && { payload }),

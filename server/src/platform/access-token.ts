@@ -1,41 +1,57 @@
-import { auth } from '@vatio/contract';
-import { jwtVerify, SignJWT } from 'jose';
+import type { auth } from '@vatio/contract';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { LiveSessions } from './live-sessions.ts';
 
 /** Who makes a call; every repository read asks for it. */
 export type Viewer = { readonly id: string; readonly role: auth.Role };
 
+/** What a token says. The role is not in it: it is the account's at the moment of the call. */
+type AccessClaims = {
+  readonly usuarioId: string;
+  readonly sesionId: string;
+  /** Of the account's role, state and password: another one since the token was given makes it worthless. */
+  readonly version: number;
+};
+
 export type AccessTokens = {
-  readonly issue: (viewer: Viewer) => Promise<string>;
-  /** `undefined` when the token is not ours, was changed or has expired. */
+  readonly issue: (claims: AccessClaims) => Promise<string>;
+  /** `undefined` when the token is not ours, was changed, has expired, or its session is not open any more. */
   readonly verify: (token: string) => Promise<Viewer | undefined>;
+  /** Whether the session of a token that was verified before is still open with the same rights, though it may have expired. */
+  readonly isOpen: (token: string) => Promise<boolean>;
 };
 
 const ALGORITHM = 'HS256';
-const claims = z.object({ sub: z.uuid(), role: z.enum(auth.ROLES) });
+const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), ver: z.int() });
 
-/**
- * The token says who and which role until it expires, without a look at the database: blocking an account or
- * changing its role takes effect at its next refresh, at most ten minutes later.
- */
-export function accessTokens(secret: string): AccessTokens {
+export function accessTokens(secret: string, sessions: Pick<LiveSessions, 'find'>): AccessTokens {
   const key = new TextEncoder().encode(secret);
+  const read = async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
+      return payloadSchema.parse(payload);
+    } catch {
+      return undefined;
+    }
+  };
+  const viewerOf = async (claims: z.infer<typeof payloadSchema>): Promise<Viewer | undefined> => {
+    const session = await sessions.find(claims.sid);
+    if (session?.usuarioId !== claims.sub || session.version !== claims.ver) return undefined;
+    return { id: session.usuarioId, role: session.role };
+  };
   return {
-    issue: ({ id, role }) =>
-      new SignJWT({ role })
+    issue: ({ usuarioId, sesionId, version }) =>
+      new SignJWT({ sid: sesionId, ver: version })
         .setProtectedHeader({ alg: ALGORITHM })
-        .setSubject(id)
+        .setSubject(usuarioId)
         .setIssuedAt()
         .setExpirationTime('10 minutes')
         .sign(key),
     verify: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
-        const { sub, role } = claims.parse(payload);
-        return { id: sub, role };
-      } catch {
-        return undefined;
-      }
+      const claims = await read(token);
+      return claims && viewerOf(claims);
     },
+    isOpen: async (token) => (await viewerOf(payloadSchema.parse(decodeJwt(token)))) !== undefined,
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@vatio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, Viewer } from './access-token.ts';
+import { isEventStream, untilSessionEnds } from './event-streams.ts';
 import { endpointSchema } from './openapi.ts';
 import { problem } from './problems.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
@@ -43,14 +44,19 @@ export function route<const E extends EndpointSpec>(
   handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
 ): void {
   app.endpoints.push(endpoint);
-  const viewers = new WeakMap<FastifyRequest, Viewer | undefined>();
+  const admitted = new WeakMap<FastifyRequest, Admitted | undefined>();
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: endpointSchema(endpoint),
     // After the rate limit, before the body is read.
     preParsing: async (request) => {
-      viewers.set(request, await admit(app.accessTokens, endpoint, request));
+      admitted.set(request, await admit(app.accessTokens, endpoint, request));
+    },
+    onSend: async (request, reply, payload) => {
+      const token = admitted.get(request)?.token;
+      if (!token || !isEventStream(reply, payload)) return payload;
+      return untilSessionEnds(payload, () => app.accessTokens.isOpen(token));
     },
     handler: async (request, reply) => {
       const form = endpoint.multipart ? await readUpload(request, endpoint) : undefined;
@@ -58,7 +64,7 @@ export function route<const E extends EndpointSpec>(
         params: request.params,
         query: request.query,
         body: form === undefined ? request.body : form.fields,
-        viewer: viewers.get(request),
+        viewer: admitted.get(request)?.viewer,
         files: form?.files ?? [],
         request,
         reply,
@@ -69,17 +75,20 @@ export function route<const E extends EndpointSpec>(
   });
 }
 
+type Admitted = { readonly viewer: Viewer; readonly token: string };
+
 async function admit(
   tokens: AccessTokens,
   { access }: EndpointSpec,
   request: FastifyRequest,
-): Promise<Viewer | undefined> {
+): Promise<Admitted | undefined> {
   if (access === 'public') return undefined;
   const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
   const viewer = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
-  if (viewer === undefined) throw problem('sin-sesion', 401, 'Inicia sesión para continuar');
+  if (viewer === undefined || token === undefined)
+    throw problem('sin-sesion', 401, 'Inicia sesión para continuar');
   if (!auth.allows(viewer.role, access)) {
     throw problem('sin-permiso', 403, 'Tu cuenta no tiene permiso para hacer esto');
   }
-  return viewer;
+  return { viewer, token };
 }

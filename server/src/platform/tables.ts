@@ -19,6 +19,8 @@ export type UsuarioTable = {
   rol: auth.Role;
   estado: 'pendiente' | 'activo' | 'bloqueado';
   claveHash: string;
+  /** Grows with each change of role, state or password; access tokens carry it. */
+  versionAcceso: Generated<number>;
   creadoEn: DefaultInstant;
 };
 

@@ -14,6 +14,7 @@ import { type Jobs, openJobs } from './jobs.ts';
 import { Listener } from './listen.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { testDatabase } from './test-database.ts';
+import { openTestSessions, tokenOf } from './test-session.ts';
 
 export const TEST_PASSWORD = 'clave-de-prueba';
 
@@ -34,6 +35,8 @@ export type TestApp = {
   readonly files: FileStore;
   /** What has been sent, the last one at the end. */
   readonly mails: readonly Mail[];
+  /** The application once more over the same database, as another process has it, with a listener of its own. */
+  readonly another: (listener?: Listener) => Promise<FastifyInstance>;
   /** Headers of a signed-in user of that role: `inject({ url, headers: await as('cliente') })`. */
   readonly as: (role: auth.Role) => Promise<{ authorization: string }>;
 };
@@ -60,21 +63,12 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   const mail = mailerTo(mails);
   const files = postgresFiles(db);
   const publicUrl = 'https://vatio.example';
-  const territorio = 'peninsula-baleares';
-  const app = await buildApp({
-    db,
-    jobs,
-    listener,
-    dataFolder,
-    files,
-    secret,
-    limits,
-    mail,
-    publicUrl,
-    territorio,
-    ...deps,
-  });
+  const territorio = 'peninsula-baleares' as const;
+  const all = { db, jobs, listener, dataFolder, files, secret, limits, mail, publicUrl, territorio, ...deps };
+  const app = await buildApp(all);
+  const another = (other: Listener = new Listener(database.url)) => anotherApp(all, other);
   await insertUsers(db);
+  openTestSessions(app, db);
   afterAll(async () => {
     await app.close();
     await jobs.stop();
@@ -84,9 +78,20 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
     rmSync(dataFolder, { recursive: true, force: true });
   });
   const as = async (role: auth.Role) => ({
-    authorization: `Bearer ${await app.accessTokens.issue(TEST_USERS[role])}`,
+    authorization: `Bearer ${await tokenOf(app, TEST_USERS[role])}`,
   });
-  return { app, db, url: database.url, jobs, dataFolder, files, mails, as };
+  return { app, db, url: database.url, jobs, dataFolder, files, mails, as, another };
+}
+
+async function anotherApp(deps: AppDeps, listener: Listener): Promise<FastifyInstance> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vatio-datos-'));
+  const app = await buildApp({ ...deps, listener, dataFolder });
+  afterAll(async () => {
+    await app.close();
+    await listener.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+  return app;
 }
 
 /** A mail server that delivers into a list. */

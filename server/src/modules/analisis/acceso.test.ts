@@ -2,6 +2,7 @@ import { analisis } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/access-token.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
+import { tokenOf } from '../../platform/test-session.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
 import { AJENO, CUPS, negocioDePrueba, peticionDePrueba, SUBORDINADA } from './test-negocio.ts';
 
@@ -9,7 +10,7 @@ const { app, db } = await testApp();
 const { admin, comercial, cliente } = TEST_USERS;
 
 async function call(viewer: Viewer, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
-  const headers = { authorization: `Bearer ${await app.accessTokens.issue(viewer)}` };
+  const headers = { authorization: `Bearer ${await tokenOf(app, viewer)}` };
   const answer = await app.inject({ method, url: `/v1/analisis${url}`, headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -43,7 +44,7 @@ beforeAll(async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/v1/productos',
-    headers: { authorization: `Bearer ${await app.accessTokens.issue(admin)}` },
+    headers: { authorization: `Bearer ${await tokenOf(app, admin)}` },
     payload: productoDePrueba(),
   });
   fijo = answer.json().id;

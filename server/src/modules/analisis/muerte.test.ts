@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { analisis } from '@vatio/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessTokens } from '../../platform/access-token.ts';
 import { withConnection } from '../../platform/database.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 import { databaseAt } from '../../platform/test-database.ts';
 import { type TestProcess, testFolder, testProcess } from '../../platform/test-process.ts';
+import { newTokenSignedWith } from '../../platform/test-session.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
 import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
@@ -45,7 +45,7 @@ async function conLlamadas(): Promise<{
 }> {
   const vatio = testProcess({ DATABASE_URL: url, VATIO_DATA: folder, VATIO_SECRET: SECRET, PORT: '0' });
   const address = (await vatio.started).match(/http:\S+/)?.[0];
-  const authorization = `Bearer ${await accessTokens(SECRET).issue(TEST_USERS.admin)}`;
+  const authorization = `Bearer ${await newTokenSignedWith(db, SECRET, TEST_USERS.admin)}`;
   const guardar = async (llamada: number) => {
     const headers = {
       authorization,

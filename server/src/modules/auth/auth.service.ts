@@ -25,8 +25,9 @@ export async function signIn(
   }
   if (usuario.estado === 'bloqueado') throw problem('cuenta-bloqueada', 403, 'Tu cuenta está bloqueada');
   const refreshToken = newRefreshToken();
-  await openSesion(db, usuario.id, hashToken(refreshToken));
-  return { accessToken: await accessTokenOf(tokens, usuario), refreshToken, userData: userDataOf(usuario) };
+  const sesionId = await openSesion(db, usuario.id, hashToken(refreshToken));
+  const accessToken = await accessTokenOf(tokens, { ...usuario, sesionId });
+  return { accessToken, refreshToken, userData: userDataOf(usuario) };
 }
 
 /** Anybody may ask for an account; an administrator lets it in. */
@@ -80,8 +81,11 @@ export function hashToken(refreshToken: string): Buffer {
   return createHash('sha256').update(refreshToken).digest();
 }
 
-function accessTokenOf(tokens: AccessTokens, { id, rol }: Usuario): Promise<string> {
-  return tokens.issue({ id, role: rol });
+function accessTokenOf(
+  tokens: AccessTokens,
+  { id, sesionId, versionAcceso }: Usuario & { readonly sesionId: string },
+): Promise<string> {
+  return tokens.issue({ usuarioId: id, sesionId, version: versionAcceso });
 }
 
 function userDataOf(usuario: Usuario): UserData {

@@ -7,10 +7,10 @@ const inThirtyDays = sql<string>`now() + interval '30 days'`;
 
 /**
  * Opens a family with its first refresh token, and forgets the user's families in which nothing is valid any
- * more.
+ * more. Answers its identifier.
  */
-export async function openSesion(db: Db, usuarioId: string, hash: Buffer): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export function openSesion(db: Db, usuarioId: string, hash: Buffer): Promise<string> {
+  return db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('sesion')
       .where('usuarioId', '=', usuarioId)
@@ -31,6 +31,7 @@ export async function openSesion(db: Db, usuarioId: string, hash: Buffer): Promi
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.insertInto('testigoRefresco').values({ hash, sesionId: id, caducaEn: inThirtyDays }).execute();
+    return id;
   });
 }
 
@@ -49,7 +50,10 @@ type Rotation = {
  * answered with the same next token, as long as that one has not been used itself; any other used token is in two hands,
  * and ends its family. Of two calls at once with one token the second waits for the first's row.
  */
-export function rotateTestigo(db: Db, rotation: Rotation): Promise<Usuario | undefined> {
+export function rotateTestigo(
+  db: Db,
+  rotation: Rotation,
+): Promise<(Usuario & { readonly sesionId: string }) | undefined> {
   return db.transaction().execute(async (trx) => {
     const sesion = (await useTestigo(trx, rotation)) ?? (await repeatTestigo(trx, rotation));
     const usuario =
@@ -60,8 +64,9 @@ export function rotateTestigo(db: Db, rotation: Rotation): Promise<Usuario | und
         .where('id', '=', sesion.usuarioId)
         .where('estado', '=', 'activo')
         .executeTakeFirst());
-    if (usuario === undefined) await endSesion(trx, rotation.hash);
-    return usuario;
+    if (usuario) return { ...usuario, sesionId: sesion.sesionId };
+    await endSesion(trx, rotation.hash);
+    return undefined;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { TEST_USERS, type TestApp } from '../../platform/test-app.ts';
+import { tokenOf } from '../../platform/test-session.ts';
 import type { PuntoSuministroTable } from './tables.ts';
 
 /** A valid CUPS of i-DE. */
@@ -139,5 +140,5 @@ function puntosDe(ids: CarteraDePrueba): PuntoDePrueba[] {
 
 /** Headers of a signed-in viewer. */
 export async function headersOf({ app }: TestApp, viewer: Viewer): Promise<{ authorization: string }> {
-  return { authorization: `Bearer ${await app.accessTokens.issue(viewer)}` };
+  return { authorization: `Bearer ${await tokenOf(app, viewer)}` };
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type auth, importaciones } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS } from '../../platform/test-app.ts';
+import { tokenOf } from '../../platform/test-session.ts';
 import { bancoDePrueba, formulario, leer, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis } from './test-ficheros.ts';
 
@@ -80,7 +81,7 @@ test('each one sees what it imported and what its team did; an administrator, ev
   });
   expect(await nombres('comercial')).toEqual({ nombres: ['comercial_1.csv'], count: 1 });
   expect(await nombres('cliente')).toEqual({ nombres: ['cliente.csv'], count: 1 });
-  const token = await app.accessTokens.issue({ id: jefa, role: 'comercial' });
+  const token = await tokenOf(app, { id: jefa, role: 'comercial' });
   const deJefa = await app.inject({
     url: '/v1/importaciones',
     headers: { authorization: `Bearer ${token}` },

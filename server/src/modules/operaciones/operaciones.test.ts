@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { tokenOf } from '../../platform/test-session.ts';
 import { tareasDe } from '../../tareas.ts';
 import { bancoDePrueba } from '../../test-banco.ts';
 import { startOperaciones } from './ejecutor.service.ts';
@@ -37,7 +38,7 @@ test('more than a thousand that match, in the background, as many as were seen, 
   const eventos = await app.inject({
     url: `/v1/operaciones/${body.id}/eventos`,
     headers: {
-      authorization: `Bearer ${await app.accessTokens.issue({ id: body.quien.id, role: 'admin' })}`,
+      authorization: `Bearer ${await tokenOf(app, { id: body.quien.id, role: 'admin' })}`,
     },
   });
   const avances = [...eventos.body.matchAll(/^data: (.*)$/gm)].map(([, json]) =>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { tokenOf } from '../../platform/test-session.ts';
 import { today } from '../../platform/today.ts';
 import { AJENO, CUPS } from '../analisis/test-negocio.ts';
 import { sumarDias } from './estados.ts';
@@ -90,7 +91,7 @@ describe('who sees which', () => {
 
   test('a representative of another team, none; one above, those of the team', async () => {
     const { id } = await borrador();
-    const headers = { authorization: `Bearer ${await app.accessTokens.issue(AJENO)}` };
+    const headers = { authorization: `Bearer ${await tokenOf(app, AJENO)}` };
     for (const url of [`${P}/${id}`, `${P}/${id}/pdf`]) {
       expect((await app.inject({ url, headers })).statusCode).toBe(404);
     }

@@ -15,7 +15,7 @@ const fila = async (q: string): Promise<usuarios.Usuario> =>
 test('lists accounts with who they are and what may be done with them', async () => {
   const { body } = await call('admin', 'GET', '?limit=100&sort=email');
   expect(body.count).toBe(5);
-  expect(await fila('admin@prueba.es')).toMatchObject({ rol: 'admin', acciones: [] });
+  expect(await fila('admin@prueba.es')).toMatchObject({ rol: 'admin', acciones: ['cerrar-sesiones'] });
   expect(await fila('cliente')).toMatchObject({
     clientes: [{ id: ids.panaderia }],
     acciones: ['vincular', 'bloquear', 'cambiar-rol'],

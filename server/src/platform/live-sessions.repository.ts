@@ -1,0 +1,20 @@
+import type { auth } from '@vatio/contract';
+import type { Db } from './database.ts';
+
+export type LiveSession = {
+  readonly usuarioId: string;
+  readonly role: auth.Role;
+  readonly version: number;
+};
+
+/** Of a session that has not ended, of an account that may enter. */
+export function findLiveSession(db: Db, sesionId: string): Promise<LiveSession | undefined> {
+  return db
+    .selectFrom('sesion')
+    .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
+    .select(['usuario.id as usuarioId', 'usuario.rol as role', 'usuario.versionAcceso as version'])
+    .where('sesion.id', '=', sesionId)
+    .where('sesion.terminadaEn', 'is', null)
+    .where('usuario.estado', '=', 'activo')
+    .executeTakeFirst();
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { openSesion } from '../modules/auth/sesion.repository.ts';
+import { type AccessTokens, accessTokens, type Viewer } from './access-token.ts';
+import type { Db } from './database.ts';
+
+/** Opens a session of an account, whatever its state, and answers its access token. */
+async function newToken(db: Db, tokens: Pick<AccessTokens, 'issue'>, { id }: Viewer): Promise<string> {
+  const sesionId = await openSesion(db, id, randomBytes(32));
+  const { versionAcceso: version } = await db
+    .selectFrom('usuario')
+    .select('versionAcceso')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return tokens.issue({ usuarioId: id, sesionId, version });
+}
+
+/** The same for a server in another process, which signs with that secret. */
+export function newTokenSignedWith(db: Db, secret: string, viewer: Viewer): Promise<string> {
+  return newToken(db, accessTokens(secret, { find: async () => undefined }), viewer);
+}
+
+type Opened = { readonly db: Db; readonly byAccount: Map<string, string> };
+const opened = new WeakMap<FastifyInstance, Opened>();
+
+/** Says over which database an application stands, for `tokenOf`. */
+export function openTestSessions(app: FastifyInstance, db: Db): void {
+  opened.set(app, { db, byAccount: new Map() });
+}
+
+/** The access token of an open session of the account: the one of before, while it is valid. */
+export async function tokenOf(app: FastifyInstance, viewer: Viewer): Promise<string> {
+  const sessions = opened.get(app);
+  if (!sessions) throw new Error('Not an application of testApp()');
+  const kept = sessions.byAccount.get(viewer.id);
+  if (kept && (await app.accessTokens.verify(kept))) return kept;
+  const token = await newToken(sessions.db, app.accessTokens, viewer);
+  sessions.byAccount.set(viewer.id, token);
+  return token;
+}
