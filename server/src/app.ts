@@ -52,9 +52,11 @@ import { postgresFiles } from './platform/files/postgres-files.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Listener } from './platform/listen.ts';
 import { LiveSessions } from './platform/live-sessions.ts';
+import { safeLogger } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
 import { describeApi } from './platform/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
+import { refuseSlowBodies } from './platform/slow-bodies.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { protectPages, serveWeb } from './platform/web.ts';
@@ -83,8 +85,15 @@ export type AppDeps = {
   readonly cuentasDemo?: readonly auth.CuentaDemo[];
   readonly trustProxy?: string | undefined;
   readonly logLevel?: string;
+  /** Where the log goes; absent: standard error. */
+  readonly logStream?: { write: (line: string) => void };
+  /** How long a body may stand still; absent: half a minute. */
+  readonly bodyPatienceMs?: number;
 };
 
+/** The headers of a call have half a minute, and somebody looks often enough for it to be no more. */
+const HEADERS_MS = 30_000;
+const CHECK_MS = 5_000;
 const BODY_BYTES = 2 * 1024 ** 2;
 const UPLOAD_BYTES = 1024 ** 3;
 /** Everything that shrinks, save event streams: compression would hold their events back. */
@@ -125,11 +134,19 @@ const BUSCADORES: Buscadores = {
   comerciales: buscarComerciales,
 };
 
+/** What the API answers is about people: no cache keeps it, unless a handler says otherwise. */
+function keepOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
+  });
+}
+
 /** The whole application without a port: the process listens with it, the tests call `inject()`. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const deps = { files: postgresFiles(given.db), ...given };
   const app = fastify({
-    logger: { level: deps.logLevel ?? 'silent', stream: process.stderr },
+    logger: safeLogger(deps.logLevel ?? 'silent', deps.logStream ?? process.stderr),
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     trustProxy: deps.trustProxy ?? false,
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 300 },
@@ -145,6 +162,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.decorate('accessTokens', accessTokens(deps.secret, sessions));
   app.decorate('endpoints', []);
   answerProblems(app);
+  refuseSlowBodies(app, deps.bodyPatienceMs);
+  keepOutOfCaches(app);
   await protectPages(app, deps.webFolder);
   await app.register(compress, { customTypes: COMPRESSIBLE });
   await app.register(rateLimit, {

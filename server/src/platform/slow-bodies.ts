@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How long a body may take, or a file without getting on. */
+const PATIENCE_MS = 30_000;
+/** What a file has to bring in that time: a kilobyte a second, less than the worst mobile network. */
+const LEAST_BYTES = 30_000;
+
+const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/**
+ * Closes the connections that hold a call open by sending its body by drops. A form with files takes as long as it needs
+ * while it gets on; any other body is small, and has the same time for all of it. Slow headers are Node's to close.
+ */
+export function refuseSlowBodies(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
+  app.addHook('onRequest', async (request) => {
+    if (hasBody(request)) watch(request, patienceMs);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function watch({ raw, headers }: FastifyRequest, patienceMs: number): void {
+  const { socket } = raw;
+  const withFiles = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const received = socket.bytesRead - before;
+    before = socket.bytesRead;
+    if (withFiles && received >= LEAST_BYTES) return;
+    clearInterval(timer);
+    socket.end(REFUSAL, () => socket.destroy());
+  }, patienceMs);
+  timer.unref();
+  const done = () => clearInterval(timer);
+  raw.once('end', done).once('close', done);
+}
