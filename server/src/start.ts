@@ -18,6 +18,7 @@ import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
 import { lockFolder } from './platform/instance-lock.ts';
 import { openJobs } from './platform/jobs.ts';
+import { startLimitsCleanup } from './platform/limits.ts';
 import { Listener } from './platform/listen.ts';
 import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
@@ -73,6 +74,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   const onError = (error: unknown) => app.log.error(error);
   cleanup.add(await startImportador({ ...config, db, url, jobs, workers: config.importWorkers, onError }));
   cleanup.add(await startCaducidad({ db, jobs }));
+  cleanup.add(await startLimitsCleanup({ db, jobs }));
   cleanup.add(await startFinDeContratos({ db, jobs }));
   cleanup.add(await startResumenDeRecuento({ db, jobs }));
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl }), onError }));

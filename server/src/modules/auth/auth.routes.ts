@@ -7,7 +7,7 @@ import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
 import { resetPassword, sendRecuperacion } from './clave.service.ts';
 import { endSesion } from './sesion.repository.ts';
-import { signInLimits } from './sign-in-limits.ts';
+import { limitAccount, limitAddress } from './sign-in-limits.ts';
 
 type Deps = {
   db: Db;
@@ -23,17 +23,17 @@ export function authRoutes(
   { db, limits, secret, mail, publicUrl, cuentasDemo = [] }: Deps,
 ): void {
   const deps = { db, tokens: app.accessTokens, secret };
-  const { byAddress, byAccount } = signInLimits(app, limits);
+  const limited = { db, limits, secret };
 
   route(app, auth.demo, () => ({ cuentas: [...cuentasDemo] }));
 
   route(app, auth.login, async ({ body, request, reply }) => {
-    await byAddress(request, reply);
-    return byAccount(body.email, reply, () => signIn(deps, body));
+    await limitAddress(limited, { request, reply });
+    return limitAccount(limited, { request, reply }, body.email, () => signIn(deps, body));
   });
 
   route(app, auth.register, async ({ body, request, reply }) => {
-    await byAddress(request, reply);
+    await limitAddress(limited, { request, reply });
     return register(deps, body);
   });
 
@@ -48,7 +48,7 @@ export function authRoutes(
   });
 
   route(app, auth.forgotPassword, async ({ body, request, reply }) => {
-    await byAddress(request, reply);
+    await limitAddress(limited, { request, reply });
     const sent: Promise<void> = sendRecuperacion({ db, mail, publicUrl }, body)
       .catch((error) => app.log.error(error))
       .finally(() => sending.delete(sent));
@@ -56,7 +56,7 @@ export function authRoutes(
   });
 
   route(app, auth.resetPassword, async ({ body, request, reply }) => {
-    await byAddress(request, reply);
+    await limitAddress(limited, { request, reply });
     return resetPassword({ db }, body);
   });
 }

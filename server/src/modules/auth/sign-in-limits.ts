@@ -1,52 +1,60 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
-import { tooManyRequests } from '../../platform/problems.ts';
+import type { Db } from '../../platform/database.ts';
+import { forgetHit, forgetHits } from '../../platform/limits.repository.ts';
+import { addressKey, type Bounded, enforceLimit } from '../../platform/limits.ts';
+import { deviceOf, rememberDevice } from './device-cookie.ts';
+import { foldEmail } from './fold-email.ts';
 
-export type SignInLimits = {
-  /** Whatever accounts are tried from one address. */
-  readonly byAddress: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /**
-   * Runs a sign-in unless its account has failed too often, from whatever addresses, whether it exists or not. Only
-   * failures count, so that nobody is locked out by signing in.
-   */
-  readonly byAccount: <T>(email: string, reply: FastifyReply, signIn: () => Promise<T>) => Promise<T>;
-};
+type Deps = { readonly db: Db; readonly limits: Limits; readonly secret: string };
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-type Failures = { readonly count: number; readonly until: number };
+const QUARTER_OF_AN_HOUR = 15 * 60;
+/** How many times what one address may fail is allowed to all those together that never signed in to the account. */
+const STRANGERS = 10;
 
-const WINDOW_MS = 15 * 60_000;
-/** Accounts remembered; beyond it the oldest are forgotten, so that made-up names cannot fill the memory. */
-const ACCOUNTS = 10_000;
-
-/** Passwords are guessed slowly. Counted in the memory of this process. */
-export function signInLimits(app: FastifyInstance, limits: Limits): SignInLimits {
-  const count = app.createRateLimit({ max: limits.signInsPerMinuteAndAddress, timeWindow: '1 minute' });
-  const failures = new Map<string, Failures>();
-  return {
-    byAddress: async (request, reply) => {
-      const state = await count(request);
-      if (!state.isAllowed && state.isExceeded) refuse(reply, state.ttlInSeconds);
-    },
-    byAccount: async (email, reply, signIn) => {
-      const account = email.toLowerCase();
-      const now = Date.now();
-      const kept = failures.get(account);
-      const known = kept && kept.until > now ? kept : { count: 0, until: now + WINDOW_MS };
-      if (known.count >= limits.signInsPerQuarterHourAndAccount) {
-        refuse(reply, Math.ceil((known.until - now) / 1000));
-      }
-      // Counted before it is known to fail, so that trying many at once gains nothing.
-      failures.delete(account);
-      failures.set(account, { ...known, count: known.count + 1 });
-      if (failures.size > ACCOUNTS) failures.delete(failures.keys().next().value ?? '');
-      const answer = await signIn();
-      failures.delete(account);
-      return answer;
-    },
-  };
+/** Whatever accounts are tried from one address. */
+export function limitAddress({ db, limits }: Deps, { request, reply }: Call): Promise<void> {
+  const of = ['entrada', addressKey(request.ip)];
+  return enforceLimit(db, reply, { of, seconds: 60, max: limits.signInsPerMinuteAndAddress });
 }
 
-function refuse(reply: FastifyReply, seconds: number): never {
-  reply.header('retry-after', seconds);
-  throw tooManyRequests();
+/**
+ * Runs a sign-in unless the account has failed too often, whether it exists or not (docs/adr/0015). A device from which the
+ * account signed in before counts for itself alone; everybody else by address, and together. Only failures count, so that
+ * nobody is locked out by signing in.
+ */
+export async function limitAccount<T>(
+  deps: Deps,
+  call: Call,
+  email: string,
+  signIn: () => Promise<T>,
+): Promise<T> {
+  const account = foldEmail(email);
+  const signed = { secret: deps.secret, account };
+  const device = deviceOf(call.request, signed);
+  const { own, strangers } = boundsOf(deps, account, device, addressKey(call.request.ip));
+  // Counted before it is known to fail, so that trying many at once gains nothing.
+  await enforceLimit(deps.db, call.reply, own);
+  if (strangers) await enforceLimit(deps.db, call.reply, strangers);
+  const answer = await signIn();
+  await forgetHits(deps.db, own);
+  if (strangers) await forgetHit(deps.db, strangers);
+  rememberDevice(call.request, call.reply, signed);
+  return answer;
+}
+
+function boundsOf(
+  { limits }: Deps,
+  account: string,
+  device: string | undefined,
+  address: string,
+): { readonly own: Bounded; readonly strangers?: Bounded } {
+  const max = limits.signInsPerQuarterHourAndAccount;
+  const seconds = QUARTER_OF_AN_HOUR;
+  if (device !== undefined) return { own: { of: ['dispositivo', account, device], seconds, max } };
+  return {
+    own: { of: ['cuenta', account, address], seconds, max },
+    strangers: { of: ['cuenta', account], seconds, max: STRANGERS * max },
+  };
 }

@@ -1,15 +1,16 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { UsuarioTable } from '../../platform/tables.ts';
+import { foldEmail } from './fold-email.ts';
 
 export type Usuario = Selectable<UsuarioTable>;
 
-/** Letter case does not tell e-mail addresses or user names apart. */
+/** Letter case does not tell e-mail addresses apart. */
 export function findUsuarioByEmail(db: Db, email: string): Promise<Usuario | undefined> {
   return db
     .selectFrom('usuario')
     .selectAll()
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(sql`lower(email collate "C")`, '=', foldEmail(email))
     .executeTakeFirst();
 }
 
@@ -44,7 +45,7 @@ export function takenFields(
   return db
     .selectFrom('usuario')
     .select([
-      sql<boolean>`coalesce(bool_or(lower(email) = lower(${email})), false)`.as('email'),
+      sql<boolean>`coalesce(bool_or(lower(email collate "C") = ${foldEmail(email)}), false)`.as('email'),
       sql<boolean>`coalesce(bool_or(lower(nombre_usuario) = lower(${nombreUsuario})), false)`.as(
         'nombreUsuario',
       ),

@@ -1,7 +1,7 @@
 import { propuestaPublica } from '@vatio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disposition } from '../../platform/download.ts';
-import { tooManyRequests } from '../../platform/problems.ts';
+import { addressKey, enforceLimit } from '../../platform/limits.ts';
 import { route } from '../../platform/route.ts';
 import { aceptar, rechazar } from './aceptacion.service.ts';
 import { familiaDeAgente } from './agente.ts';
@@ -16,14 +16,11 @@ const POR_MINUTO = 120;
 
 /** What a client does with a link and no account. */
 export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
-  const contar = app.createRateLimit({ max: POR_MINUTO, timeWindow: '1 minute' });
   const limitar = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
     // The address of the page is the credential: it stays out of caches and of other sites' logs.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    const estado = await contar(request);
-    if (estado.isAllowed || !estado.isExceeded) return;
-    reply.header('retry-after', estado.ttlInSeconds);
-    throw tooManyRequests();
+    const of = ['enlace-publico', addressKey(request.ip)];
+    await enforceLimit(deps.db, reply, { of, seconds: 60, max: POR_MINUTO });
   };
   route(app, propuestaPublica.get, async (call) => {
     await limitar(call);

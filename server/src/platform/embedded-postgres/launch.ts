@@ -37,6 +37,8 @@ function spawnPostmaster(folder: string, port: number, { binaries, owner, durabl
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'timezone=UTC',
+    // The details of an error quote rows, with the NIFs of people; the program is told them all the same.
+    'log_error_verbosity=terse',
     `shared_buffers=${SHARED_BUFFERS_MB}MB`,
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];

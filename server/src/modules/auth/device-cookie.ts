@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'vatio_dispositivo';
+const SECONDS = 180 * 86_400;
+
+/** Leaves in the browser the proof that the account has signed in there; it opens nothing. */
+export function rememberDevice(request: FastifyRequest, reply: FastifyReply, signed: Signed): void {
+  const device = deviceOf(request, signed) ?? randomBytes(16).toString('base64url');
+  const value = `${device}.${signatureOf(device, signed)}`;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${NAME}=${value}; Path=/v1/auth; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+export type Signed = { readonly secret: string; readonly account: string };
+
+/** The device, when the account has signed in from it. */
+export function deviceOf({ headers }: FastifyRequest, signed: Signed): string | undefined {
+  const cookie = headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${NAME}=`));
+  const [device, signature] = cookie?.slice(NAME.length + 1).split('.') ?? [];
+  if (!device || !signature) return undefined;
+  const expected = Buffer.from(signatureOf(device, signed));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;
+}
+
+function signatureOf(device: string, { secret, account }: Signed): string {
+  return createHmac('sha256', secret).update(`dispositivo\0${device}\0${account}`).digest('base64url');
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Something that may happen only so often in a time. */
+export type Limit = {
+  /** What is counted, and of whom. */
+  readonly of: readonly string[];
+  readonly seconds: number;
+};
+
+export type Hits = { readonly count: number; readonly secondsLeft: number };
+
+/** Counts one more, in one statement, and says how many there are in this stretch of time. */
+export async function countHit(db: Db, { of, seconds }: Limit): Promise<Hits> {
+  const { rows } = await sql<Hits>`
+    insert into limite as l (clave, cuenta, hasta)
+    values (${keyOf(of)}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (clave) do update set
+      cuenta = case when l.hasta > now() then l.cuenta + 1 else 1 end,
+      hasta = case when l.hasta > now() then l.hasta else excluded.hasta end
+    returning cuenta as count, ceil(extract(epoch from hasta - now()))::int as seconds_left
+  `.execute(db);
+  return rows[0] ?? { count: 1, secondsLeft: seconds };
+}
+
+/** Takes one back that turned out not to count. */
+export async function forgetHit(db: Db, { of }: Limit): Promise<void> {
+  await sql`update limite set cuenta = greatest(cuenta - 1, 0) where clave = ${keyOf(of)}`.execute(db);
+}
+
+/** Begins to count anew. */
+export async function forgetHits(db: Db, { of }: Limit): Promise<void> {
+  await sql`delete from limite where clave = ${keyOf(of)}`.execute(db);
+}
+
+export async function deletePastLimits(db: Db): Promise<void> {
+  await sql`delete from limite where hasta < now()`.execute(db);
+}
+
+function keyOf(of: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(of)).digest();
+}

@@ -1,0 +1,39 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import type { Db } from './database.ts';
+import type { Jobs } from './jobs.ts';
+import { countHit, deletePastLimits, type Limit } from './limits.repository.ts';
+import { type ProblemError, tooManyRequests } from './problems.ts';
+
+export type Bounded = Limit & { readonly max: number };
+
+/** Counts one more for all the processes of the database; the one that is too many is refused, and told for how long. */
+export async function enforceLimit(
+  db: Db,
+  reply: FastifyReply,
+  { max, ...limit }: Bounded,
+  refusal: () => ProblemError = tooManyRequests,
+): Promise<void> {
+  const { count, secondsLeft } = await countHit(db, limit);
+  if (count <= max) return;
+  reply.header('retry-after', Math.max(secondsLeft, 1));
+  throw refusal();
+}
+
+/** Whoever has an IPv6 address has the 2^64 of its network: they count as one. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');
+  const [head = '', tail] = ip.split('::');
+  const first = head.split(':');
+  const missing = tail === undefined ? 0 : 8 - first.length - tail.split(':').length;
+  const groups = tail === undefined ? first : [...first, ...Array(missing).fill('0'), ...tail.split(':')];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':');
+}
+
+/** Forgets, now and once a day, what nobody counts any more; answers what stops it. */
+export function startLimitsCleanup({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
+  return jobs.nowAndDaily('limites-pasados', '04:10', () => deletePastLimits(db));
+}
