@@ -24,7 +24,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A line of the log without tokens and without identifiers of people. */
-export function withoutSecrets(line: string): string {
+function withoutSecrets(line: string): string {
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 
