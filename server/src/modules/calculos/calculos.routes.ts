@@ -2,7 +2,7 @@ import { calculos } from '@vatio/contract';
 import { distribuidoraDe, parseCups, parseIban, parseNif } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { sumarCurva } from './curva.ts';
+import { readCurve } from './curve-reader.ts';
 import { facturar } from './factura.ts';
 import { clasificar } from './periodos.ts';
 import { optimizar } from './potencia-optima.ts';
@@ -31,7 +31,7 @@ export function calculosRoutes(app: FastifyInstance): void {
       : { valido: false, normalizado: null, motivo: leido.issue.message };
   });
   route(app, calculos.periodos, ({ body }) => clasificar(body));
-  route(app, calculos.curva, ({ body, files }) => sumarCurva(body, files));
+  route(app, calculos.curva, ({ body, files }) => readCurve(body, files));
   route(app, calculos.factura, ({ body }) => facturar(body));
   route(app, calculos.potenciaOptima, ({ body }) => optimizar(body));
 }

@@ -19,23 +19,21 @@ import {
   sumarPorDia,
 } from '@vatio/domain';
 import { issueProblem, orProblem } from '../../platform/issues.ts';
-import { invalidData } from '../../platform/problems.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
 
 type Donde = BodyOf<typeof calculos.curva>;
-type Respuesta = ResponseOf<typeof calculos.curva>;
+
+export type CurveTask = { readonly path: string; readonly donde: Donde };
+export type CurveSums = ResponseOf<typeof calculos.curva>;
+
 type Suma = { totalKwh: number; periodosKwh: number[] };
 
 /** How many rejected rows the answer brings; the rest are only counted. */
 const RECHAZOS_CONTADOS = 100;
 
 /** Reads a load-curve file as a stream and adds its kWh by period, month and day. */
-export async function sumarCurva(donde: Donde, files: readonly UploadedFile[]): Promise<Respuesta> {
-  const [file, otro] = files;
-  if (!file) throw invalidData({ fichero: 'Falta el fichero' });
-  if (otro) throw invalidData({ fichero: 'Envía un solo fichero' });
-  const deteccion = orProblem(detectarFormato(await inicioDe(file.path)));
-  const leido = await leer(file.path, deteccion);
+export async function sumarCurva({ path, donde }: CurveTask): Promise<CurveSums> {
+  const deteccion = orProblem(detectarFormato(await inicioDe(path)));
+  const leido = await leer(path, deteccion);
   if (leido.filas === 0) {
     const message = leido.rechazos[0]?.motivo ?? 'El fichero no tiene ninguna lectura';
     throw issueProblem({ code: 'sin-lecturas', message, part: 'fichero' });
