@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { orderBy, type SortColumn, sortFields } from '../../platform/list/order-by.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -46,7 +47,7 @@ const FILTRABLES: Filterable<typeof filterFields.clientes> = {
     cnae: sql`c.cnae`,
     iban: enPalabras('iban'),
     puntos: PUNTOS,
-    consumo: sql`(select coalesce(sum(p.consumo_anual_kwh), 0) from punto_suministro p where p.cliente_id = c.id)`,
+    consumo: sql`(select ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} from punto_suministro p where p.cliente_id = c.id)`,
     contrato: CON_CONTRATO,
     creado: dayOf(sql`c.creado_en`),
   },

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { buscados, claves, dePuntos, ESTADO, type Filtros } from './filtros.repository.ts';
 
 /** A row of the list, as the database has it. */
@@ -40,7 +41,7 @@ export function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
     from cliente c left join comercial r on r.id = c.comercial_id
       left join lateral (
         select count(*)::int as puntos, (count(*) filter (where p.con_contrato))::int as puntos_con_contrato,
-          coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh
+          ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} as consumo_anual_kwh
         from punto_suministro p where p.cliente_id = c.id
       ) n on true
     where ${condicion}`;
@@ -77,7 +78,7 @@ export async function sumarClientes(db: Db, viewer: Viewer, filtros: Filtros) {
     with f as materialized (select c.id from cliente c where ${buscados(viewer, filtros)})
     select (select count(*) from f)::int as cuenta, count(*)::int as puntos,
       (count(*) filter (where p.con_contrato))::int as puntos_con_contrato,
-      coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh
+      ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} as consumo_anual_kwh
     from punto_suministro p where p.cliente_id in (select id from f)
   `.execute(db);
   return rows[0]!;

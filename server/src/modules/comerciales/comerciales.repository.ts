@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Consulta } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { plegar } from '../../platform/texto.ts';
@@ -58,7 +59,7 @@ function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
           (select coalesce(sum(p.puntos), 0)::int from punto_suministro_recuento p where p.comercial_id = r.id)
             as puntos,
           (select count(*)::int from contrato k where k.comercial_id = r.id and k.atr = 'activado') as contratos_activos,
-          (select coalesce(sum(p.consumo_anual_kwh), 0) from punto_suministro p
+          (select ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} from punto_suministro p
             where p.comercial_id = r.id and p.con_contrato) as energia_gestionada_kwh,
           (select count(*)::int from comercial e where e.responsable_id = r.id and e.baja is null) as equipo
       ) n
@@ -156,7 +157,7 @@ export async function sumarComerciales(db: Db, viewer: Viewer, filtros: Filtros)
   const { rows } = await sql<ResponseOf<typeof comerciales.totales>>`
     select count(*)::int as cuenta, coalesce(sum(t.clientes), 0)::int as clientes,
       coalesce(sum(t.puntos), 0)::int as puntos, coalesce(sum(t.contratos_activos), 0)::int as contratos_activos,
-      coalesce(sum(t.energia_gestionada_kwh), 0) as energia_gestionada_kwh
+      ${roundedKwh(sql`sum(t.energia_gestionada_kwh)`)} as energia_gestionada_kwh
     from (${consultaComerciales(viewer, filtros).filas}) t
   `.execute(db);
   return rows[0]!;

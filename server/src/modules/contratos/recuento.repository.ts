@@ -3,6 +3,7 @@ import { ESTADOS_CONTRATO, type Reloj } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { DE } from './contratos.repository.ts';
 import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
@@ -19,7 +20,7 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
   const [{ rows: grupos }, { rows: valores }] = await Promise.all([
     sql<Grupo>`
       select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos,
-        coalesce(sum(k.consumo_anual_kwh), 0) as kwh,
+        ${roundedKwh(sql`sum(k.consumo_anual_kwh)`)} as kwh,
         coalesce(sum(coalesce(k.comision_eur, k.comision_prevista_eur)), 0)::float8 as comision_eur
       from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
       group by grouping sets ((k.comercial), (k.firma), (k.atr), (k.cobro), ())

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
+import { roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
@@ -36,8 +37,8 @@ const banda = (hoy: Fecha) => sql`case
 
 /** The mean of the energy prices stands for those of each period: how the year is shared among them is not in the contract. */
 const IMPORTE = sql`case when cardinality(k.precio_energia_eur_kwh) = 0 then null else
-  (select avg(precio) from unnest(k.precio_energia_eur_kwh) as precio) * k.consumo_anual_kwh
-  + (select coalesce(sum(precio * kw), 0) from unnest(k.precio_potencia_eur_kw_anio, k.potencias_kw) as t (precio, kw))
+  ${roundedEur(sql`(select avg(precio) from unnest(k.precio_energia_eur_kwh) as precio) * k.consumo_anual_kwh
+  + (select coalesce(sum(precio * kw), 0) from unnest(k.precio_potencia_eur_kw_anio, k.potencias_kw) as t (precio, kw))`)}
   end`;
 
 const documento = (tabla: RawBuilder<unknown>) => sql`(select json_build_object(
@@ -137,7 +138,8 @@ export async function resumirRenovaciones(
 ): Promise<Banda[]> {
   const { rows } = await sql<Banda>`
     select banda, count(*) as contratos, count(*) filter (where ${EN_MARCHA}) as en_marcha,
-      sum(consumo_anual_kwh) as consumo_anual_kwh, coalesce(sum(importe_anual_eur), 0) as importe_anual_eur,
+      ${roundedKwh(sql`sum(consumo_anual_kwh)`)} as consumo_anual_kwh,
+      ${roundedEur(sql`sum(importe_anual_eur)`)} as importe_anual_eur,
       sum(coalesce(comision_eur, comision_prevista_eur))::float8 as comision_eur
     from (${radar(viewer, filtros, hoy)}) t where ${delRadar(filtros, viewer)} group by banda
   `.execute(db);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { roundedGwh, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
 import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
@@ -47,7 +48,7 @@ export async function contratosDe(db: Db, viewer: Viewer): Promise<Contratos> {
       count(*) filter (where k.atr in ('solicitado', 'aceptado')) as en_tramite,
       count(*) filter (where k.comercial = 'enviado' and k.firma in ('pendiente', 'enviada', 'caducada')) as por_firmar,
       count(*) filter (where k.atr = 'rechazado' and k.comercial = 'firmado') as atr_rechazado,
-      coalesce(sum(k.consumo_anual_kwh) filter (where k.atr = 'activado'), 0) as kwh
+      ${roundedKwh(sql`sum(k.consumo_anual_kwh) filter (where k.atr = 'activado')`)} as kwh
     from contrato k join cliente c on c.id = k.cliente_id
     where k.borrado_en is null and ${contratoVisible(viewer)}
   `.execute(db);
@@ -60,7 +61,7 @@ type Activacion = { readonly mes: string; readonly contratos: number; readonly g
 export async function activacionesDe(db: Db, viewer: Viewer, hoy: string): Promise<Activacion[]> {
   const { rows } = await sql<Activacion>`
     select to_char(m.mes, 'YYYY-MM') as mes, count(k.id) as contratos,
-      coalesce(sum(k.consumo_anual_kwh), 0) / 1e6 as gwh
+      ${roundedGwh(sql`sum(k.consumo_anual_kwh) / 1e6`)} as gwh
     from generate_series(${MES(sql`${hoy}`)} - interval '11 months', ${MES(sql`${hoy}`)}, interval '1 month') as m (mes)
     left join (contrato k join cliente c on c.id = k.cliente_id)
       on ${MES(sql`k.fecha_activacion`)} = m.mes and ${contratoVisible(viewer)}

@@ -1,5 +1,5 @@
 import { type inicio, propuestas, type ResponseOf } from '@vatio/contract';
-import { diasDelMes, formatFecha, parseFecha } from '@vatio/domain';
+import { diasDelMes, formatFecha, parseFecha, round } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
@@ -71,7 +71,7 @@ export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
         enlace: { path: '/renovaciones', search: { banda } },
       })),
     },
-    energiaGestionadaGwh: contratos.kwh / 1e6,
+    energiaGestionadaGwh: round(contratos.kwh / 1e6, 9),
     comisiones: comisiones && {
       ...comisiones,
       enlace: { path: '/contratos', search: { activacionDesde: `${hoy.slice(0, 7)}-01`, sort: '-comision' } },

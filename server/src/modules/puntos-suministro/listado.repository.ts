@@ -2,6 +2,7 @@ import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { leerPartesVisibles, type Parte, POCOS, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import {
   CON_LO_DE_FUERA,
@@ -77,7 +78,7 @@ export async function sumarPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
       from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
   );
   const { rows } = await sql<ResponseOf<typeof puntosSuministro.totales>>`
-    select sum(s.cuenta)::int as cuenta, coalesce(sum(s.kwh), 0) as consumo_anual_kwh from (${unir(sumas)}) s
+    select sum(s.cuenta)::int as cuenta, ${roundedKwh(sql`sum(s.kwh)`)} as consumo_anual_kwh from (${unir(sumas)}) s
   `.execute(db);
   return rows[0]!;
 }
