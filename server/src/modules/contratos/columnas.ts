@@ -1,7 +1,8 @@
 import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
-import type { FilaContrato } from './contratos.repository.ts';
+import type { FilaExportada } from './contratos.repository.ts';
+import { PERIODOS } from './importacion/campos.ts';
 
-const COMUNES: readonly Columna<FilaContrato>[] = [
+const COMUNES: readonly Columna<FilaExportada>[] = [
   { titulo: 'Código', celda: ({ codigo }) => codigo },
   { titulo: 'CUPS', celda: ({ cups }) => cups },
   { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
@@ -23,18 +24,41 @@ const COMUNES: readonly Columna<FilaContrato>[] = [
   { titulo: 'Permanencia hasta', celda: ({ permanenciaHasta }) => celdaFecha(permanenciaHasta) },
   { titulo: 'Fecha de baja', celda: ({ fechaBaja }) => celdaFecha(fechaBaja) },
   { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
+  { titulo: 'NIF del cliente', celda: ({ clienteNif }) => clienteNif },
+  { titulo: 'Referencia', celda: ({ referenciaExterna }) => referenciaExterna },
+  { titulo: 'Duración (meses)', celda: ({ duracionMeses }) => duracionMeses },
+  { titulo: 'Permanencia (sí/no)', celda: ({ permanencia }) => (permanencia ? 'Sí' : 'No') },
+  ...porPeriodo('Precio energía', '€/kWh', ({ precioEnergiaEurKwh }) => precioEnergiaEurKwh),
+  ...porPeriodo('Precio potencia', '€/kW·año', ({ precioPotenciaEurKwAnio }) => precioPotenciaEurKwAnio),
+  ...porPeriodo('Potencia', 'kW', ({ potenciasKw }) => potenciasKw),
 ];
 
-const DE_LA_CASA: readonly Columna<FilaContrato>[] = [
+/** With the titles that an import knows. */
+function porPeriodo(
+  nombre: string,
+  unidad: string,
+  valores: (fila: FilaExportada) => readonly number[],
+): Columna<FilaExportada>[] {
+  return PERIODOS.map((periodo) => ({
+    titulo: `${nombre} P${periodo} (${unidad})`,
+    celda: (fila) => valores(fila)[periodo - 1] ?? null,
+  }));
+}
+
+const DE_LA_CASA: readonly Columna<FilaExportada>[] = [
   { titulo: 'Cobro', celda: ({ cobro }) => cobro },
   {
     titulo: 'Comisión (€)',
     celda: ({ comisionEur, comisionPrevistaEur }) => Number(comisionEur ?? comisionPrevistaEur),
   },
   { titulo: 'Comisión congelada', celda: ({ comisionEur }) => (comisionEur === null ? 'No' : 'Sí') },
+  { titulo: 'Correo del comercial', celda: ({ comercialEmail }) => comercialEmail },
+  { titulo: 'Fee energía (€/MWh)', celda: ({ feeEnergiaEurMwh }) => feeEnergiaEurMwh },
+  { titulo: 'Fee potencia (€/kW·año)', celda: ({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio },
+  { titulo: 'Notas', celda: ({ notas }) => notas },
 ];
 
 /** What is exported of a contract; what it earns is not for clients. */
-export function columnasPara(role: string): readonly Columna<FilaContrato>[] {
+export function columnasPara(role: string): readonly Columna<FilaExportada>[] {
   return role === 'cliente' ? COMUNES : [...COMUNES, ...DE_LA_CASA];
 }

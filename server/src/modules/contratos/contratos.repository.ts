@@ -89,9 +89,13 @@ export const DE = sql`
   join producto p on p.id = v.producto_id
   left join comercial r on r.id = k.comercial_id`;
 
-const FICHA = sql`${FILA},
+const ACORDADO = sql`
   k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, k.potencias_kw, k.fee_energia_eur_mwh,
-  k.fee_potencia_eur_kw_anio, k.duracion_meses, k.permanencia, k.referencia_externa, k.notas, k.comision,
+  k.fee_potencia_eur_kw_anio, k.duracion_meses, k.permanencia, k.referencia_externa, k.notas`;
+
+const DE_EXPORTACION = sql`${FILA}, ${ACORDADO}, c.nif as cliente_nif, r.email as comercial_email`;
+
+const FICHA = sql`${FILA}, ${ACORDADO}, k.comision,
   (select json_build_object('id', o.id, 'codigo', o.codigo) from propuesta o where o.id = k.propuesta_id) as propuesta,
   (select json_build_object('id', a.id, 'codigo', a.codigo) from analisis a where a.id = k.analisis_id) as analisis,
   (select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o where o.id = k.anterior_id) as renueva_a,
@@ -118,14 +122,40 @@ function ordenDe({ role }: Viewer, sort: string): RawBuilder<unknown> {
   return orderBy(sort, columnas, sql`codigo desc`);
 }
 
+/** What an export has besides: what an import writes. */
+export type FilaExportada = FilaContrato &
+  Pick<
+    FichaContrato,
+    | 'precioEnergiaEurKwh'
+    | 'precioPotenciaEurKwAnio'
+    | 'potenciasKw'
+    | 'feeEnergiaEurMwh'
+    | 'feePotenciaEurKwAnio'
+    | 'duracionMeses'
+    | 'permanencia'
+    | 'referenciaExterna'
+    | 'notas'
+  > & { readonly clienteNif: string | null; readonly comercialEmail: string | null };
+
+type Pedida = Filtros & { readonly sort?: string | undefined };
+
 /** The list without its page: what it shows, exports and changes in bulk are the same rows. */
-export function consultaDe(
+export function consultaDe(viewer: Viewer, pedida: Pedida): Consulta<FilaContrato> {
+  return consultar(viewer, pedida, FILA);
+}
+
+export function consultaDeExportacion(viewer: Viewer, pedida: Pedida): Consulta<FilaExportada> {
+  return consultar(viewer, pedida, DE_EXPORTACION);
+}
+
+function consultar<Row>(
   viewer: Viewer,
-  { sort = '-creado', ...filtros }: Filtros & { readonly sort?: string | undefined },
-): Consulta<FilaContrato> {
+  { sort = '-creado', ...filtros }: Pedida,
+  columnas: RawBuilder<unknown>,
+): Consulta<Row> {
   return {
-    filas: sql<FilaContrato>`select * from (
-      select ${FILA} from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
+    filas: sql<Row>`select * from (
+      select ${columnas} from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
     ) k`,
     orden: ordenDe(viewer, sort),
   };

@@ -9,7 +9,7 @@ import { actuarEnLote, ensayarLote } from '../operaciones/lote.service.ts';
 import { actuar } from './acciones.service.ts';
 import { crearContrato, renovarContrato } from './alta.service.ts';
 import { columnasPara } from './columnas.ts';
-import { consultaDe, listContratos } from './contratos.repository.ts';
+import { consultaDeExportacion, listContratos } from './contratos.repository.ts';
 import { borrarContrato, corregirContrato, restaurarContrato } from './edicion.service.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
@@ -29,7 +29,7 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
   route(app, contratos.exportar, async (call) => {
     const { formato, ...filtros } = call.query;
     const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas: columnasPara(call.viewer.role) };
-    const exportacion = await exportar(db, formato, hoja, consultaDe(call.viewer, filtros));
+    const exportacion = await exportar(db, formato, hoja, consultaDeExportacion(call.viewer, filtros));
     return entregarLista(db, call, 'contrato', exportacion);
   });
   route(app, contratos.get, ({ params, viewer }) => getContrato(db, viewer, params.id));

@@ -36,7 +36,7 @@ export function leerDicho(lector: LectorDeFila): Dicho {
     permanencia: lector.siONo('permanencia'),
     prorroga: lector.siONo('prorroga'),
     referenciaExterna: lector.texto('referencia'),
-    notas: lector.texto('notas'),
+    notas: lector.parrafo('notas'),
   };
   const dicho = Object.fromEntries(Object.entries(leido).filter(([, valor]) => valor !== undefined));
   const { data, error } = FORMA.safeParse(dicho);

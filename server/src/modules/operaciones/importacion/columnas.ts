@@ -26,14 +26,18 @@ export function leerTitulos(
   titulos: readonly string[],
   mapa: Mapa,
 ): (Columna | undefined)[] {
-  return titulos.map((titulo) => {
-    const dicho = mapa[titulo];
-    if (dicho !== undefined) return columnas.find(({ campo }) => campo === dicho);
-    const llano = nombreLlano(titulo);
-    if (llano === '') return undefined;
-    return columnas.find(({ titulo: suyo, otros = [] }) =>
-      [suyo, ...otros].some((uno) => nombreLlano(uno) === llano),
+  const certain = titulos.map((titulo) => {
+    const said = mapa[titulo];
+    return columnas.find((columna) =>
+      said === undefined ? nombreLlano(columna.titulo) === nombreLlano(titulo) : columna.campo === said,
     );
+  });
+  return titulos.map((titulo, i) => {
+    if (certain[i] || mapa[titulo] !== undefined) return certain[i];
+    const plain = nombreLlano(titulo);
+    const likely = columnas.find(({ otros = [] }) => otros.some((other) => nombreLlano(other) === plain));
+    // Beside «Fecha de firma», what «Firma» says is something else.
+    return certain.includes(likely) ? undefined : likely;
   });
 }
 

@@ -40,6 +40,11 @@ export function textoDe(celda: Celda): Result<string | undefined> {
   return ok(enBlanco(celda) ? undefined : String(celda).trim().replace(/\s+/g, ' '));
 }
 
+/** A text that keeps its line breaks. */
+export function parrafoDe(celda: Celda): Result<string | undefined> {
+  return ok(enBlanco(celda) ? undefined : String(celda).trim().replace(/\r\n?/g, '\n'));
+}
+
 export function fechaDe(celda: Celda): Result<string | undefined> {
   if (enBlanco(celda)) return ok(undefined);
   if (celda instanceof Date) return ok(celda.toISOString().slice(0, 10));

@@ -1,5 +1,5 @@
 import type { Result, SignoDecimal } from '@vatio/domain';
-import { fechaDe, numeroDe, siONoDe, textoDe } from './celda.ts';
+import { fechaDe, numeroDe, parrafoDe, siONoDe, textoDe } from './celda.ts';
 import type { Celda, Fila } from './fila.ts';
 
 /** A column of a file: what it fills and by how much its numbers are multiplied. */
@@ -15,6 +15,7 @@ export function enFrase({ titulo, texto }: Motivo): string {
 /** The cells of a row by field; undefined is an empty one. What cannot be read is noted in `motivos`. */
 export type LectorDeFila = {
   readonly texto: (campo: string) => string | undefined;
+  readonly parrafo: (campo: string) => string | undefined;
   readonly opcion: <T extends string>(campo: string, opciones: readonly T[]) => T | undefined;
   readonly lista: <T extends string>(campo: string, opciones: readonly T[]) => T[] | undefined;
   readonly numero: (campo: string) => number | undefined;
@@ -49,6 +50,7 @@ export function lectorDeFila(
   };
   return {
     texto,
+    parrafo: (campo) => leer(campo, parrafoDe),
     opcion,
     lista: (campo, opciones) =>
       texto(campo)
