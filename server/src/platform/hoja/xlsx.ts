@@ -1,5 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { Readable } from 'node:stream';
+import { ZipOutput } from '../zip-output.ts';
 import type { Celda, Columna } from './columna.ts';
 import { looksLikeFormula } from './formula.ts';
 
@@ -53,17 +53,12 @@ export function enXlsx<Fila>(
   columnas: readonly Columna<Fila>[],
   lotes: AsyncIterable<readonly Fila[]>,
 ): Readable {
-  const hoja = Readable.from(escribirHoja(columnas, lotes), { objectMode: false });
-  const libro = new ZipFile();
+  const libro = new ZipOutput();
   for (const [nombre, xml] of Object.entries(piezas(titulo)))
     libro.addBuffer(Buffer.from(CABECERA + xml), nombre);
-  libro.addReadStream(hoja, 'xl/worksheets/sheet1.xml', { compressionLevel: 1 });
-  libro.end();
-  const salida = new PassThrough();
-  libro.outputStream.pipe(salida);
-  hoja.once('error', (error) => salida.destroy(error));
-  salida.once('close', () => hoja.destroy());
-  return salida;
+  const abrirHoja = async () => Readable.from(escribirHoja(columnas, lotes), { objectMode: false });
+  libro.addStream('xl/worksheets/sheet1.xml', abrirHoja, { compressionLevel: 1 });
+  return libro.end();
 }
 
 async function* escribirHoja<Fila>(
