@@ -92,7 +92,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
 /** Brings the database up, at the address given or under the data folder. */
 export async function databaseUrl({ databaseUrl, dataFolder }: Config, cleanup: Cleanup): Promise<string> {
   if (databaseUrl !== undefined) return databaseUrl;
-  const server = await startEmbeddedPostgres(dataFolder);
+  const server = await startEmbeddedPostgres(dataFolder, { onEvent: console.error });
   cleanup.add(server.stop);
   return server.url;
 }

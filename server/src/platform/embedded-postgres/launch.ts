@@ -15,12 +15,22 @@ const SHARED_BUFFERS_MB = Math.min(1024, Math.floor(totalmem() / 4 / 2 ** 20));
 
 type Launch = { readonly binaries: Binaries; readonly owner: Owner | undefined; readonly durable: boolean };
 
-/** Starts PostgreSQL on the port it had last time, or on another when somebody took that one. */
-export async function launchPostmaster(folder: string, launch: Launch): Promise<Postmaster> {
+/** The port it had last time, or a new one. */
+export type PortChoice = 'kept' | 'new';
+/** At the start of Vatio: somebody may have taken the one it had. */
+export const ANY_PORT: readonly PortChoice[] = ['kept', 'new', 'new'];
+export const KEPT_PORT: readonly PortChoice[] = ['kept'];
+
+/** Starts PostgreSQL on the first of those ports that is free. */
+export async function launchPostmaster(
+  folder: string,
+  launch: Launch,
+  ports: readonly PortChoice[],
+): Promise<Postmaster> {
   const portFile = join(folder, 'postgres.puerto');
   disownStalePid(clusterFolder(folder));
-  for (const attempt of ['kept', 'new', 'new']) {
-    const port = (attempt === 'kept' && Number(readKept(portFile))) || (await freePort());
+  for (const choice of ports) {
+    const port = (choice === 'kept' && Number(readKept(portFile))) || (await freePort());
     keep(portFile, String(port));
     const pid = spawnPostmaster(folder, port, launch);
     if (await becomesReady(clusterFolder(folder), pid)) return { pid, port };

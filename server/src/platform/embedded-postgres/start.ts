@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { keptSecret } from '../data-folder.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterFolder, ensureCluster, SUPERUSER } from './cluster.ts';
-import { launchPostmaster } from './launch.ts';
-import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
+import { ANY_PORT, KEPT_PORT, launchPostmaster, type PortChoice } from './launch.ts';
+import { type Postmaster, runningPostmaster } from './postmaster.ts';
+import { superviseServer } from './supervise.ts';
 import { runnableBinaries, unprivilegedOwner } from './unprivileged-user.ts';
 
 export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> };
@@ -12,22 +13,27 @@ export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Prom
 type Options = {
   /** False for throw-away servers: faster, and lost when the machine goes down. */
   readonly durable?: boolean;
+  /** Told in a sentence that the server died, or that it cannot be started again. */
+  readonly onEvent?: (text: string) => void;
 };
 
 /**
- * PostgreSQL on a private port of this machine, with its data under the folder. It is a process of its own
- * and outlives a killed Node: the next start finds it there and goes on with it. The caller holds the
- * folder's lock.
+ * PostgreSQL on a private port of this machine, with its data under the folder, started again when it dies. It is a
+ * process of its own and outlives a killed Node: the next start finds it there and goes on with it. The caller holds
+ * the folder's lock.
  */
 export async function startEmbeddedPostgres(
   folder: string,
   options: Options = {},
 ): Promise<EmbeddedPostgres> {
   const cluster = clusterFolder(folder);
-  const postmaster = (await runningPostmaster(cluster)) ?? (await startPostmaster(folder, options));
+  const first = (await runningPostmaster(cluster)) ?? (await startPostmaster(folder, options, ANY_PORT));
+  const relaunch = async () =>
+    (await runningPostmaster(cluster)) ?? startPostmaster(folder, options, KEPT_PORT);
+  const { onEvent = () => undefined } = options;
   return {
-    url: connectionUrl(folder, postmaster),
-    stop: () => stopPostmaster(cluster, postmaster),
+    url: connectionUrl(folder, first),
+    stop: superviseServer({ cluster, first, relaunch, onEvent }),
   };
 }
 
@@ -37,12 +43,16 @@ export async function runningPostgresUrl(folder: string): Promise<string | undef
   return postmaster && connectionUrl(folder, postmaster);
 }
 
-async function startPostmaster(folder: string, { durable = true }: Options): Promise<Postmaster> {
+async function startPostmaster(
+  folder: string,
+  { durable = true }: Options,
+  ports: readonly PortChoice[],
+): Promise<Postmaster> {
   const found = findBinaries();
   const owner = unprivilegedOwner(clusterFolder(folder));
   const binaries = runnableBinaries(found, owner);
   await ensureCluster(folder, { binaries, owner, durable, password: password(folder) });
-  return launchPostmaster(folder, { binaries, owner, durable });
+  return launchPostmaster(folder, { binaries, owner, durable }, ports);
 }
 
 function password(folder: string): string {
