@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { isConnectionLost } from './connection-lost.ts';
 import { errorMessage, StartupError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,14 +23,51 @@ export const types: pg.CustomTypesConfig = {
 };
 
 const CONNECT_MS = 5_000;
+const CONNECTIONS = 10;
+
+/**
+ * Connections to the database that are replaced when they are lost. A statement under way on one rejects; the connection
+ * itself also says so, between two statements too, and Node ends for an error that nobody listens to.
+ */
+export function openPool(url: string, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * The server says that it ends a connection before the connection ends: until then the pool would take it for sound, and
+ * give it to the next call.
+ */
+function replacingLost(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      let lost = false;
+      const query = (text: string, values: readonly unknown[]) =>
+        client.query(text, [...values]).catch((error) => {
+          lost ||= isConnectionLost(error);
+          throw error;
+        });
+      // Kysely's other way of asking takes a cursor, and only when it was given a library of cursors.
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(lost),
+      };
+    },
+    end: () => pool.end(),
+  };
+}
 
 export function openDatabase(url: string): Db {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, max: 10, types });
-  pool.on('error', () => {
-    // A connection lost while idle is replaced; a server that is gone shows at the next query.
-  });
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: replacingLost(openPool(url, { max: CONNECTIONS, types })) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -46,7 +84,9 @@ export async function withConnection<T>(url: string, task: (client: pg.Client) =
     await client.connect();
   } catch (error) {
     const place = new URL(url).host || 'DATABASE_URL';
-    throw new StartupError(`No se puede conectar con la base de datos en ${place}: ${errorMessage(error)}`);
+    throw new StartupError(`No se puede conectar con la base de datos en ${place}: ${errorMessage(error)}`, {
+      cause: error,
+    });
   }
   try {
     return await task(client);

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { Db } from './database.ts';
+import { isConnectionLost } from './connection-lost.ts';
+import { type Db, openPool } from './database.ts';
+import { PatientSql } from './patient-sql.ts';
 
 /** Queues of work that outlives the call that asked for it. A job is the identifier of a row that says what to do. */
 export type Jobs = {
@@ -8,11 +11,15 @@ export type Jobs = {
   readonly send: (queue: string, id: string, trx?: Db) => Promise<void>;
   /** Makes the workers of this process look into a queue now. */
   readonly wake: (queue: string) => void;
-  /** Does the jobs of a queue, some at once, one by worker, until the function it answers is called. */
+  /**
+   * Does the jobs of a queue, some at once, one by worker, until the function it answers is called. A job that the
+   * database gave away while its connection broke is with nobody: `onReconnect` puts what is unfinished back.
+   */
   readonly work: (
     queue: string,
     workers: number,
     task: (id: string) => Promise<void>,
+    onReconnect?: () => Promise<void>,
   ) => Promise<() => Promise<void>>;
   /**
    * Does a task now, for what fell due while nothing ran, and at a time of each day in Spain, `05:30`, in one of the
@@ -35,7 +42,9 @@ const STOP_MS = 5_000;
 
 /** The queues of a database, kept by pg-boss in a schema of its own, which the first use creates. */
 export function openJobs(url: string): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: CONNECTIONS });
+  const pool = openPool(url, { max: CONNECTIONS, application_name: 'pgboss' });
+  const database = new PatientSql((text, values) => pool.query(text, values));
+  const boss = new PgBoss({ db: database });
   boss.on('error', () => {
     // A look into a queue that failed is repeated; a call that failed rejects.
   });
@@ -43,10 +52,15 @@ export function openJobs(url: string): Jobs {
   const opened = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;
 
+  const start = (): Promise<PgBoss> => {
+    started ??= database.patiently(() => boss.start());
+    return started;
+  };
   const open = (queue: string): Promise<void> => {
-    started ??= boss.start();
-    const opening = opened.get(queue) ?? started.then(() => boss.createQueue(queue));
+    const opening = opened.get(queue) ?? start().then(() => boss.createQueue(queue));
     opened.set(queue, opening);
+    // What failed for the database is tried again by the next who needs the queue.
+    opening.catch(() => opened.delete(queue));
     return opening;
   };
 
@@ -60,14 +74,15 @@ export function openJobs(url: string): Jobs {
     wake: (queue) => {
       for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
     },
-    work: async (queue, count, task) => {
+    work: async (queue, count, task, onReconnect) => {
       await open(queue);
+      if (onReconnect) database.onReconnect(onReconnect);
       const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS };
       const work = () =>
         boss.work(queue, options, async (jobs) => {
-          for (const { id } of jobs) await task(id);
+          for (const { id } of jobs) await database.impatiently(() => task(id));
         });
-      const ids = await Promise.all(Array.from({ length: count }, work));
+      const ids = await database.patiently(() => Promise.all(Array.from({ length: count }, work)));
       workers.set(queue, ids);
       return async () => {
         await Promise.all(ids.map((id) => boss.offWork({ id })));
@@ -78,12 +93,19 @@ export function openJobs(url: string): Jobs {
       await open(queue);
       const [hours, minutes] = time.split(':').map(Number);
       await boss.schedule(queue, `${minutes} ${hours} * * *`, {}, { tz: 'Europe/Madrid' });
-      const id = await boss.work(queue, { pollingIntervalSeconds: DAILY_POLL_SECONDS }, task);
+      const id = await database.patiently(() =>
+        boss.work(queue, { pollingIntervalSeconds: DAILY_POLL_SECONDS }, () => database.impatiently(task)),
+      );
       return () => boss.offWork({ id });
     },
     stop: async () => {
-      await started?.catch(() => undefined);
-      await boss.stop({ timeout: STOP_MS });
+      database.close();
+      await Promise.race([started?.catch(() => undefined), sleep(STOP_MS, undefined, { ref: false })]);
+      // What cannot be told to a database that is away is found out by the next start.
+      await boss.stop({ timeout: STOP_MS }).catch((error) => {
+        if (!isConnectionLost(error)) throw error;
+      });
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@vatio/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isConnectionLost } from './connection-lost.ts';
 import { errorCode } from './errors.ts';
 
 /** An answer that is a problem; thrown by modules, written by the one handler below. */
@@ -73,7 +74,18 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
+/** What was being written may have been written all the same: the answer to a COMMIT can be what was lost. */
+export function sinBaseDeDatos(): ProblemError {
+  return problem('sin-base-de-datos', 503, 'El servidor no llega a su base de datos', {
+    detail: 'Espera unos segundos y, si estabas guardando algo, mira si ha quedado antes de repetirlo',
+  });
+}
+
+/** About what a database that fell takes to be back. */
+const RETRY_AFTER_SECONDS = 3;
+
 export function sendProblem(reply: FastifyReply, { problem }: ProblemError): FastifyReply {
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
@@ -91,6 +103,7 @@ function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (UNSTORABLE.includes(errorCode(error) ?? ''))
     return invalidData({}, 'Un texto lleva caracteres que no se admiten');
+  if (isConnectionLost(error)) return sinBaseDeDatos();
   const status = refusedStatus(error);
   if (status === undefined) {
     return problem('error-interno', 500, 'Algo ha fallado en el servidor: vuelve a intentarlo');

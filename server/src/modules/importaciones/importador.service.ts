@@ -17,31 +17,44 @@ type Opciones = Omit<Taller, 'carpeta'> & {
 export async function startImportador({ jobs, dataFolder, workers, ...resto }: Opciones) {
   const taller: Taller = { ...resto, carpeta: abrirCarpeta(dataFolder) };
   const cola = colaDe(taller.carpeta);
-  await recuperar(taller, jobs);
   const parada = new AbortController();
-  const enMarcha = new Set<Promise<void>>();
-  const dejar = await jobs.work(cola, workers, async (id) => {
+  const enMarcha = new Map<string, Promise<void>>();
+  const reanudar = () => reanudarImportaciones(taller, jobs, enMarcha);
+  await borrarSobrantes(taller);
+  await reanudar();
+  const work = async (id: string) => {
+    if (enMarcha.has(id)) return;
     const importacion = importar(taller, id, parada.signal).catch(taller.onError);
-    enMarcha.add(importacion);
+    enMarcha.set(id, importacion);
     await importacion;
-    enMarcha.delete(importacion);
-  });
+    enMarcha.delete(id);
+  };
+  const dejar = await jobs.work(cola, workers, work, reanudar);
   return async (): Promise<void> => {
     await dejar();
     parada.abort();
-    await Promise.all(enMarcha);
+    await Promise.all(enMarcha.values());
   };
 }
 
-/** What was left half-way is queued again; files of imports that ended, or that never began, are thrown away. */
-async function recuperar(taller: Taller, jobs: Jobs): Promise<void> {
-  const { db, carpeta } = taller;
+/** Files of imports that ended, or that never began, are thrown away. */
+async function borrarSobrantes({ db, carpeta }: Taller): Promise<void> {
   const sinTerminar = await listSinTerminar(db, carpeta.id);
-  const conFicheros = await importacionesConFicheros(carpeta);
-  for (const id of conFicheros) {
+  for (const id of await importacionesConFicheros(carpeta)) {
     if (!sinTerminar.includes(id)) await borrarFicheros(carpeta, id);
   }
+}
+
+/** What was left half-way is queued again, save what is being done. */
+async function reanudarImportaciones(
+  { db, carpeta }: Taller,
+  jobs: Jobs,
+  enMarcha: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const sinTerminar = await listSinTerminar(db, carpeta.id);
+  const conFicheros = await importacionesConFicheros(carpeta);
   for (const id of sinTerminar) {
+    if (enMarcha.has(id)) continue;
     if (conFicheros.includes(id)) {
       await devolverACola(db, id);
       await jobs.send(colaDe(carpeta), id);

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseFecha } from '@vatio/domain';
 import type pg from 'pg';
+import { isConnectionLost } from '../../platform/connection-lost.ts';
 import { type Db, withConnection } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
-import { esPasajero, motivoDeFallo } from './fallo.ts';
+import { motivoDeFallo } from './fallo.ts';
 import { borrarFicheros, type Carpeta, rutaDeFichero } from './ficheros/carpeta.ts';
 import { abrirFuentes, type FuentesAbiertas } from './ficheros/reconocer.ts';
 import { buscarAjenos, Cancelada, fundir } from './fusion/fusion.ts';
@@ -74,7 +75,7 @@ async function intentar(
     const trabajo = await tomarImportacion(taller.db, id);
     return trabajo ? await hacer(taller, trabajo, parada) : { nuevas: 0 };
   } catch (error) {
-    if (ultimo || parada.aborted || !esPasajero(error)) throw error;
+    if (ultimo || parada.aborted || !isConnectionLost(error)) throw error;
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { operaciones } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
+import { isConnectionLost, untilConnected } from '../../platform/connection-lost.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { ProblemError } from '../../platform/problems.ts';
@@ -62,9 +63,10 @@ const TROZO = 50;
  */
 export async function ejecutar(taller: Taller, id: string, parada?: AbortSignal): Promise<void> {
   try {
-    while (!parada?.aborted && (await hacerTrozo(taller, id)));
+    while (!parada?.aborted && (await untilConnected(() => hacerTrozo(taller, id), parada)));
   } catch (error) {
-    // Without the database it is left as it is, for the next start.
+    // Stopped while the database was away: it is left as it is, for the next start.
+    if (parada?.aborted && isConnectionLost(error)) return;
     await fallarOperacion(taller.db, id, 'Ha fallado el servidor: lo hecho queda hecho').catch(
       () => undefined,
     );
@@ -153,18 +155,24 @@ export async function startOperaciones({
   onError,
   ...taller
 }: Taller & { readonly onError: (error: unknown) => void }) {
-  for (const id of await listSinTerminar(taller.db)) await taller.jobs.send(COLA, id);
   const parada = new AbortController();
-  const enMarcha = new Set<Promise<void>>();
-  const dejar = await taller.jobs.work(COLA, 1, async (id) => {
+  const enMarcha = new Map<string, Promise<void>>();
+  const reanudar = async () => {
+    for (const id of await listSinTerminar(taller.db)) {
+      if (!enMarcha.has(id)) await taller.jobs.send(COLA, id);
+    }
+  };
+  await reanudar();
+  const work = async (id: string) => {
     const operacion = ejecutar(taller, id, parada.signal).catch(onError);
-    enMarcha.add(operacion);
+    enMarcha.set(id, operacion);
     await operacion;
-    enMarcha.delete(operacion);
-  });
+    enMarcha.delete(id);
+  };
+  const dejar = await taller.jobs.work(COLA, 1, work, reanudar);
   return async (): Promise<void> => {
     parada.abort();
     await dejar();
-    await Promise.all(enMarcha);
+    await Promise.all(enMarcha.values());
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../platform/database.ts';
-import { problem } from '../../platform/problems.ts';
+import { sinBaseDeDatos } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 
 /**
@@ -31,7 +31,7 @@ export function saludRoutes(app: FastifyInstance, db: Db): void {
       await sql`SELECT 1`.execute(db);
     } catch (error) {
       app.log.error(error);
-      throw problem('sin-base-de-datos', 503, 'El servidor no llega a su base de datos');
+      throw sinBaseDeDatos();
     }
     return { estado: 'bien' as const };
   });
