@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { letrasControl } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 
@@ -236,6 +238,21 @@ describe('curva', () => {
     expect(body.rechazos).toMatchObject([{ linea: 50, motivo: expect.stringContaining('Consumo') }]);
     expect(body.meses).toEqual([{ mes: '2026-01', totalKwh: 8.4, periodosKwh: [0.8, 0.8, 6.8] }]);
     expect(body.dias.map(({ dia }: { dia: string }) => dia)).toEqual(['2026-01-07', '2026-01-31']);
+  });
+
+  test('a file with years between the readings of each of twelve supplies keeps nobody waiting', async () => {
+    const suministros = Array.from({ length: 12 }, (_, i) => {
+      const cifras = `0021${String(i).padStart(12, '0')}`;
+      return `ES${cifras}${letrasControl(cifras)}`;
+    });
+    const lejos = suministros.flatMap((cups) => [`${cups};01/01/2012;1;0,1;R`, `${cups};31/12/2025;1;0,1;R`]);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const { status, body } = await subir([...cnmc.split('\n').slice(0, 1), ...lejos].join('\n'));
+    delay.disable();
+    expect([status, body.suministros?.length]).toEqual([200, 12]);
+    // On the main thread it takes seconds.
+    expect(delay.max / 1e6).toBeLessThan(250);
   });
 
   test.each([

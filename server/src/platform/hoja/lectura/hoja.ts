@@ -40,7 +40,7 @@ const readers = new WorkerPool<string, readonly Fila[]>({
   module: new URL('./sheet-worker.ts', import.meta.url),
   threads: 2,
   memoryMb: 512,
-  timeLimitMs: 20_000,
+  timeLimitMs: 30_000,
   exceeded: (limit) =>
     noSeLee(
       limit === 'memory'
