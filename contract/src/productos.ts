@@ -189,12 +189,17 @@ const cambioSchema = z.object({
   motivo: z.string().nullable(),
 });
 
+/** The most that a price list may have. */
+export const MAX_BYTES_TARIFARIO = 5 * 1024 ** 2;
+export const MAX_FILAS_TARIFARIO = 5_000;
+
 export const tarifario = endpoint({
   method: 'POST',
   path: '/v1/productos/tarifario',
   access: 'manage all',
   summary: 'Lee una lista de precios en CSV o XLSX; con ensayo no cambia nada y cuenta lo que haría',
   multipart: true,
+  fileBytes: MAX_BYTES_TARIFARIO,
   query: z.strictObject({ ensayo: z.enum(['si', 'no']).default('si') }),
   response: z.object({
     publicado: z.boolean(),

@@ -1,4 +1,4 @@
-import type { productos, ResponseOf } from '@vatio/contract';
+import { productos, type ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { decimalDe } from '../../../platform/hoja/lectura/celda.ts';
@@ -13,6 +13,8 @@ import type { Borrador } from './borrador.ts';
 import { leerCabecera } from './columnas.ts';
 import { planear } from './plan.ts';
 import { leerRenglon, type Renglon } from './renglon.ts';
+
+const LIMITES = { maxBytes: productos.MAX_BYTES_TARIFARIO, maxFilas: productos.MAX_FILAS_TARIFARIO };
 
 /** Reads a price list and says what it does; it does it when `publicar`, all of it, or nothing if a row is wrong. */
 export async function cargarTarifario(
@@ -60,7 +62,7 @@ function entradasDe({ id: usuarioId }: Viewer, { nuevos, versiones }: Borrador):
 }
 
 async function leerRenglones(files: readonly UploadedFile[]): Promise<Renglon[]> {
-  const { cabecera, filas } = await leerHoja(files);
+  const { cabecera, filas } = await leerHoja(files, LIMITES);
   const columnas = leerCabecera(cabecera.celdas.map((celda) => String(celda ?? '').trim()));
   const numericas = filas.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
   const decimal = orProblem(decimalDe(numericas));

@@ -5,12 +5,10 @@ import { enBlanco, type Fila, noSeLee } from './fila.ts';
 
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 
-const LIMITES: Limites = { maxBytes: 5 * 1024 ** 2, maxFilas: 5000 };
-
 /** The first row with something in it, and those below. What it is is told by the content, not by the name. */
 export async function leerHoja(
   files: readonly UploadedFile[],
-  { maxBytes, maxFilas } = LIMITES,
+  { maxBytes, maxFilas }: Limites,
 ): Promise<{ readonly cabecera: Fila; readonly filas: readonly Fila[] }> {
   const [fichero, otro] = files;
   if (!fichero || otro) throw noSeLee('Sube un fichero, y solo uno');
