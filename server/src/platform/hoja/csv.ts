@@ -20,8 +20,15 @@ function linea(celdas: readonly Celda[]): string {
 
 function escribir(celda: Celda): string {
   if (celda === null) return '';
-  if (typeof celda === 'number') return String(celda).replace('.', ',');
+  if (typeof celda === 'number') return decimal(celda);
   if (typeof celda !== 'string') return celda.fecha.split('-').reverse().join('/');
   const texto = disarmed(celda);
   return /[;"\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+}
+
+/** JavaScript writes what is under a millionth with an exponent, which is no number for most spreadsheets. */
+function decimal(numero: number): string {
+  const short = String(numero);
+  const plain = short.includes('e-') ? numero.toFixed(12).replace(/\.?0+$/, '') : short;
+  return plain.replace('.', ',');
 }

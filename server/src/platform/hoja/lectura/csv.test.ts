@@ -92,6 +92,13 @@ describe('a CSV', () => {
     expect(await refusal(text)).toContain(detail);
   });
 
+  test('that we export has small numbers in full', async () => {
+    const columnas = [{ titulo: 'Precio', celda: (precio: number) => precio }];
+    let csv = '';
+    for await (const piece of enCsv(columnas, [[0.0000005, -0.00000012, 1e-13, 0.25]])) csv += piece;
+    expect((await read(csv)).flat()).toEqual(['Precio', '0,0000005', '-0,00000012', '0', '0,25']);
+  });
+
   test('that we export is read as it was, whatever its texts say', async () => {
     // Signs that mean something to a CSV or to a spreadsheet, in every mixture.
     const text = fc.string({ unit: fc.constantFrom(...'\'"=+-@＝−;,\t\r\n áñ0a') });
