@@ -10,13 +10,13 @@ export type ReglaExceso = {
   readonly hasta: Dia;
   readonly concepto: ConceptoExceso;
   readonly multiplicador: 1 | 2;
-  /** What the price counts: days, months of 30 days, or whole months. */
+  /** What the price counts: days, months of 30 days, or calendar months. */
   readonly tiempo: 'dias' | 'treintavos' | 'mes';
 };
 
 const CIRCULAR_3_2020 = diaDe(2021, 6, 1);
-/** From 2024 the term of types 4 and 5 is published by day (the monthly one × 12/365). */
-const POR_DIA = diaDe(2024, 1, 1);
+/** The term of types 4 and 5 by day: published so in 2024; before, the monthly one × 12/365 (derived). */
+const POR_DIA = diaDe(2022, 1, 1);
 /** Circular 1/2025 (BOE-A-2025-2044) takes away the factor 2 and puts Kp inside the term. */
 const CIRCULAR_1_2025 = diaDe(2025, 4, 1);
 

@@ -113,4 +113,63 @@ export const VIGENTES_DESDE_2026: readonly TablaRegulada[] = [
       '6.4TD': [0.186364, 0.111026, 0.027859, 0.019355, 0.000575, 0.000394],
     },
   },
+  {
+    concepto: 'pago-capacidad',
+    desde: '2026-01-01',
+    hasta: '2026-12-31',
+    fuente: 'Tabla pública de pagos por capacidad',
+    confianza: 'B',
+    valores: {
+      '2.0TD': [0.0008, 0.000133, 0],
+      '3.0TD': [0.001082, 0.0005, 0.000333, 0.00025, 0.00025, 0],
+      '6.1TD': [0.000465, 0.000213, 0.000142, 0.000107, 0.000107, 0],
+      '6.2TD': [0.000465, 0.000213, 0.000142, 0.000107, 0.000107, 0],
+      '6.3TD': [0.000465, 0.000213, 0.000142, 0.000107, 0.000107, 0],
+      '6.4TD': [0.000465, 0.000213, 0.000142, 0.000107, 0.000107, 0],
+    },
+  },
+  {
+    concepto: 'cargo-energia',
+    desde: '2026-01-01',
+    hasta: '2026-12-31',
+    fuente: 'TED/1524/2025',
+    confianza: 'C',
+    nota: 'Cifra derivada, no publicada: constante de la orden de cargos × cargos de junio de 2021',
+    valores: {
+      '3.0TDVE': [0.076171, 0.0564, 0.030469, 0.015234, 0.009765, 0.006095],
+      '6.1TDVE': [0.061351, 0.045447, 0.024541, 0.01227, 0.007867, 0.004907],
+    },
+  },
+  {
+    concepto: 'peaje-energia',
+    desde: '2026-01-01',
+    hasta: '2026-12-31',
+    fuente: 'BOE-A-2025-26348',
+    confianza: 'C',
+    nota: 'Cifra derivada, no publicada: suma publicada de peaje y cargo menos el cargo derivado',
+    valores: {
+      '3.0TDVE': [0.11128, 0.050178, 0.020282, 0.010888, 0.000451, 0.000132],
+      '6.1TDVE': [0.161153, 0.073877, 0.030859, 0.016705, 0.000718, 0.000177],
+    },
+  },
+  {
+    concepto: 'peaje-potencia',
+    desde: '2026-01-01',
+    hasta: '2026-12-31',
+    fuente: 'BOE-A-2025-26348',
+    confianza: 'B',
+    valores: {
+      '6.2TDVE': [3.773717, 2.125824, 0.562648, 0.342155, 0.01335, 0.011815],
+    },
+  },
+  {
+    concepto: 'cargo-potencia',
+    desde: '2026-01-01',
+    hasta: '2026-12-31',
+    fuente: 'RD 148/2021 (los cargos VE van enteros en la energía)',
+    confianza: 'B',
+    valores: {
+      '6.2TDVE': [0, 0, 0, 0, 0, 0],
+    },
+  },
 ];

@@ -5,16 +5,26 @@ import type { Confianza } from './tabla.ts';
 type Financiacion = {
   readonly desde: Fecha;
   readonly hasta: Fecha;
-  /** €/CUPS·año; a day costs the 365th part. */
+  /** €/CUPS·año; a day costs the part that the days of its year give. */
   readonly eurAnio: number;
   readonly fuente: string;
   readonly confianza: Confianza;
+  /** Printed with every line that uses it. */
+  readonly nota?: string;
 };
 
-/** Financing of the bono social, paid by every supply point. 2024 was not found. */
+/** Financing of the bono social, paid by every supply point since RDL 6/2022 put its cost on suppliers. */
 export const FINANCIACION_BONO_SOCIAL: readonly Financiacion[] = [
   {
-    desde: '2022-01-01',
+    desde: '2021-06-01',
+    hasta: '2022-03-30',
+    eurAnio: 0,
+    fuente: 'anterior al RDL 6/2022',
+    confianza: 'C',
+    nota: 'Antes del 31-03-2022 no se ha encontrado financiación del bono social a cargo del cliente',
+  },
+  {
+    desde: '2022-03-31',
     hasta: '2022-12-31',
     eurAnio: 13.401931,
     fuente: 'RDL 6/2022, TED/733/2022',
@@ -23,9 +33,17 @@ export const FINANCIACION_BONO_SOCIAL: readonly Financiacion[] = [
   {
     desde: '2023-01-01',
     hasta: '2023-12-31',
-    eurAnio: 14.036075,
-    fuente: 'Lista de precios 2023 de Som Energia (0,038455 €/día)',
+    eurAnio: 14.035934,
+    fuente: 'Precios de 2023 de Som Energia y factura de junio de 2023 (0,038454 €/día)',
     confianza: 'B',
+  },
+  {
+    desde: '2024-01-01',
+    hasta: '2024-12-31',
+    eurAnio: 2.299047,
+    fuente: 'Facturas de 2024 de tres comercializadoras (0,006282 €/día)',
+    confianza: 'A',
+    nota: 'No se ha encontrado el primer día de efecto: se toma el 1 de enero de 2024',
   },
   { desde: '2025-01-01', hasta: '2025-12-31', eurAnio: 4.650987, fuente: 'TED/1487/2024', confianza: 'A' },
   { desde: '2026-01-01', hasta: '2026-06-25', eurAnio: 6.979247, fuente: 'TED/1524/2025', confianza: 'B' },
@@ -35,6 +53,7 @@ export const FINANCIACION_BONO_SOCIAL: readonly Financiacion[] = [
     eurAnio: 9.011295,
     fuente: 'TED/634/2026 (BOE-A-2026-13759)',
     confianza: 'A',
+    nota: 'Por ley desde el 26-06-2026; alguna comercializadora lo aplica desde el 1-07-2026',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diaDe, formatFecha, parseFecha } from '../fecha.ts';
+import { anioDe, diaDe, diasDelAnio, formatFecha, parseFecha } from '../fecha.ts';
 import type { Tarifa } from '../tarifas.ts';
 import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './bono-social.ts';
 import { precioRegulado } from './consulta.ts';
@@ -48,24 +48,19 @@ describe('precioRegulado', () => {
 
 /** What no source gave. Each must be an error with its name and date, never a zero. */
 const HUECOS: readonly (readonly [ConceptoRegulado, Tarifa, readonly string[], string])[] = [
-  ['peaje-energia', '3.0TDVE', ['2021-06-01', '2023-06-01', '2026-12-31'], 'peaje de energía'],
-  ['cargo-energia', '6.1TDVE', ['2023-01-01', '2026-01-01'], 'cargo de energía'],
-  ['peaje-potencia', '3.0TDVE', ['2021-06-01', '2022-12-31'], 'peaje de potencia'],
-  ['cargo-potencia', '3.0TDVE', ['2022-12-31'], 'cargo de potencia'],
-  ['peaje-potencia', '6.2TDVE', ['2023-06-01', '2026-06-01'], 'peaje de potencia'],
+  ['peaje-energia', '3.0TDVE', ['2021-06-01', '2023-06-01'], 'peaje de energía'],
+  ['cargo-energia', '6.1TDVE', ['2021-09-16', '2021-12-31'], 'cargo de energía'],
+  ['peaje-energia', '6.2TDVE', ['2024-06-01', '2026-06-01'], 'peaje de energía'],
+  ['peaje-potencia', '6.2TDVE', ['2023-06-01', '2025-06-01'], 'peaje de potencia'],
   ['peaje-potencia', '2.0TD', ['2021-05-31', '2027-01-01'], 'peaje de potencia'],
-  ['cargo-potencia', '3.0TD', ['2021-09-16', '2021-12-31'], 'cargo de potencia'],
-  ['cargo-energia', '6.4TD', ['2021-09-16', '2021-12-31'], 'cargo de energía'],
-  ['tep-1-3', '3.0TD', ['2022-01-01', '2023-12-31', '2025-01-01', '2025-03-31'], 'término de excesos'],
+  ['tep-1-3', '2.0TD', ['2022-01-01', '2023-12-31'], 'término de excesos'],
   ['tep-4-5-mes', '6.1TD', ['2022-01-01', '2023-12-31'], 'término de excesos'],
-  ['tep-4-5-dia', '3.0TD', ['2023-12-31', '2025-01-01', '2025-03-31'], 'término de excesos'],
+  ['tep-4-5-dia', '2.0TD', ['2022-01-01', '2023-12-31'], 'término de excesos'],
   ['tepp-1-3', '3.0TD', ['2025-03-31', '2027-01-01'], 'término de excesos'],
   ['tepp-4-5', '2.0TD', ['2025-03-31', '2027-01-01'], 'término de excesos'],
   ['tepp-4-5', '3.0TDVE', ['2026-01-01'], 'término de excesos'],
-  ['kp', '3.0TD', ['2022-01-01', '2023-12-31', '2025-01-01'], 'coeficientes Kp'],
   ['kp', '2.0TD', ['2021-06-01'], 'coeficientes Kp'],
-  ['pago-capacidad', '2.0TD', ['2023-12-31', '2026-01-01'], 'pagos por capacidad'],
-  ['pago-capacidad', '3.0TD', ['2025-01-01', '2026-06-01'], 'pagos por capacidad'],
+  ['pago-capacidad', '2.0TD', ['2022-12-31', '2027-01-01'], 'pagos por capacidad'],
   ['perdidas', '3.0TDVE', ['2026-01-01'], 'coeficientes de pérdidas'],
 ];
 
@@ -84,8 +79,10 @@ describe('a table that no source gave', () => {
 
 describe('financing of the bono social', () => {
   it.each([
-    ['2022-01-01', '2022-12-31', 13.401931],
-    ['2023-01-01', '2023-12-31', 14.036075],
+    ['2021-06-01', '2022-03-30', 0],
+    ['2022-03-31', '2022-12-31', 13.401931],
+    ['2023-01-01', '2023-12-31', 14.035934],
+    ['2024-01-01', '2024-12-31', 2.299047],
     ['2025-01-01', '2025-12-31', 4.650987],
     ['2026-01-01', '2026-06-25', 6.979247],
     ['2026-06-26', '2026-12-31', 9.011295],
@@ -98,12 +95,13 @@ describe('financing of the bono social', () => {
   it.each([
     [0.036718, '2022-06-01'],
     [0.038455, '2023-06-01'],
+    [0.006282, '2024-06-01'],
     [0.012742, '2025-06-01'],
     [0.019121, '2026-06-01'],
     [0.024688, '2026-07-01'],
   ])('is %s € a day on %s, as printed on bills', (eurDia, fecha) => {
     const bono = bonoSocialDe(dia(fecha));
-    expect(bono.ok && Number((bono.value.eurAnio / 365).toFixed(6))).toBe(eurDia);
+    expect(bono.ok && Number((bono.value.eurAnio / diasDelAnio(anioDe(dia(fecha)))).toFixed(6))).toBe(eurDia);
   });
 
   it('has one figure a day', () => {
@@ -113,14 +111,11 @@ describe('financing of the bono social', () => {
     }
   });
 
-  it.each(['2021-06-01', '2021-12-31', '2024-01-01', '2024-12-31', '2027-01-01'])(
-    'is unknown on %s',
-    (fecha) => {
-      const bono = bonoSocialDe(dia(fecha));
-      expect(bono).toMatchObject({ ok: false, issue: { code: 'sin-tabla-regulada', part: 'bonoSocial' } });
-      expect(bono.ok ? '' : bono.issue.message).toContain(`bono social para el ${fecha}`);
-    },
-  );
+  it.each(['2021-05-31', '2027-01-01'])('is unknown on %s', (fecha) => {
+    const bono = bonoSocialDe(dia(fecha));
+    expect(bono).toMatchObject({ ok: false, issue: { code: 'sin-tabla-regulada', part: 'bonoSocial' } });
+    expect(bono.ok ? '' : bono.issue.message).toContain(`bono social para el ${fecha}`);
+  });
 });
 
 it('every day since June 2021 has the access prices of 2.0TD', () => {

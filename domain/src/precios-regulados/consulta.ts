@@ -29,6 +29,8 @@ export type PrecioVigente = {
   readonly hasta: Dia;
   readonly fuente: string;
   readonly confianza: Confianza;
+  /** What whoever reads the line has to know of the figure. */
+  readonly nota?: string | undefined;
 };
 
 const NOMBRES: Record<ConceptoRegulado, string> = {
@@ -58,6 +60,7 @@ for (const tabla of TABLAS_REGULADAS) {
       hasta: diaDeTabla(tabla.hasta),
       fuente: tabla.fuente,
       confianza: tabla.confianza,
+      nota: tabla.nota,
     };
     vigencias.set(clave, [...(vigencias.get(clave) ?? []), precio]);
   }

@@ -63,7 +63,7 @@ describe('cargos', () => {
 
   it('of power are zero for charging points, which pay them whole through energy', () => {
     for (const tarifa of VEHICULO) {
-      for (const anio of [2023, 2024, 2025, 2026]) {
+      for (const anio of [2021, 2022, 2023, 2024, 2025, 2026]) {
         expect(valores('cargo-potencia', tarifa, `${anio}-07-01`)).toEqual([0, 0, 0, 0, 0, 0]);
       }
     }
@@ -79,7 +79,7 @@ describe('cargos', () => {
 
 describe('peajes of power', () => {
   it.each([2021, 2022, 2023, 2024, 2025, 2026])('of %i fall or stay from P1 to P6', (anio) => {
-    for (const tarifa of [...SEIS, ...(anio < 2023 ? [] : VEHICULO)]) {
+    for (const tarifa of [...SEIS, ...VEHICULO]) {
       const precios = valores('peaje-potencia', tarifa, `${anio}-12-31`);
       expect(precios).toEqual(precios.toSorted((a, b) => b - a));
       if (anio <= 2024 || tarifa.startsWith('3.0')) expect(precios[5]).toBe(precios[4]);
@@ -88,18 +88,26 @@ describe('peajes of power', () => {
 });
 
 describe('excess power terms', () => {
-  it.each(['2021-06-01', '2024-01-01'])('Kp of %s is the peaje of each period over that of P1', (fecha) => {
-    for (const tarifa of SEIS) {
-      const peajes = valores('peaje-potencia', tarifa, fecha);
-      const esperado = peajes.map((peaje) => Number((peaje / peajes[0]!).toFixed(6)));
-      expect(valores('kp', tarifa, fecha), tarifa).toEqual(esperado);
-    }
-  });
+  it.each(['2021-06-01', '2022-06-01', '2023-06-01', '2024-01-01', '2025-03-31'])(
+    'Kp of %s is the peaje of each period over that of P1',
+    (fecha) => {
+      for (const tarifa of SEIS) {
+        const peajes = valores('peaje-potencia', tarifa, fecha);
+        const esperado = peajes.map((peaje) => Number((peaje / peajes[0]!).toFixed(6)));
+        expect(valores('kp', tarifa, fecha), tarifa).toEqual(esperado);
+      }
+    },
+  );
 
-  it('of 2024 for types 4 and 5 are those of 1 to 3 × 12 / 365 a day', () => {
-    for (const tarifa of CON_CARGOS) {
-      const [mes] = valores('tep-1-3', tarifa, '2024-01-01');
-      expect(valores('tep-4-5-dia', tarifa, '2024-12-31')).toEqual([Number(((mes! * 12) / 365).toFixed(6))]);
+  it.each([
+    ['2022-06-01', SEIS],
+    ['2023-06-01', SEIS],
+    ['2024-01-01', CON_CARGOS],
+    ['2025-03-31', CON_CARGOS],
+  ])('of %s for types 4 and 5 are those of 1 to 3 × 12 / 365 a day', (fecha, tarifas) => {
+    for (const tarifa of tarifas) {
+      const [mes] = valores('tep-1-3', tarifa, fecha);
+      expect(valores('tep-4-5-dia', tarifa, fecha)).toEqual([Number(((mes! * 12) / 365).toFixed(6))]);
     }
   });
 
@@ -125,6 +133,34 @@ it('peaje and cargo of 2.0TD energy in 2026 add up to what ESIOS publishes, €/
   const cargo = valores('cargo-energia', '2.0TD', '2026-05-05');
   const suma = peaje.map((valor, p) => Number(((valor + cargo[p]!) * 1000).toFixed(3)));
   expect(suma).toEqual([97.553, 29.267, 3.292]);
+});
+
+it('cargos of charging points follow the constant of each order', () => {
+  for (const tarifa of VEHICULO) {
+    const de2023 = valores('cargo-energia', tarifa, '2023-06-01');
+    for (const [fecha, constante] of [
+      ['2022-02-01', 0.6901],
+      ['2022-06-01', 0.4409],
+      ['2025-06-01', 0.5514],
+      ['2026-06-01', 0.608],
+    ] as const) {
+      valores('cargo-energia', tarifa, fecha).forEach((valor, p) => {
+        expect(Math.abs(valor - (de2023[p]! * constante) / 0.4151), `${tarifa} ${fecha}`).toBeLessThan(2e-5);
+      });
+    }
+  }
+});
+
+it('peaje and cargo of charging points in 2026 add up to what a price list publishes', () => {
+  const suma = VEHICULO.map((tarifa) =>
+    Number(
+      (
+        valores('peaje-energia', tarifa, '2026-06-01')[0]! +
+        valores('cargo-energia', tarifa, '2026-06-01')[0]!
+      ).toFixed(6),
+    ),
+  );
+  expect(suma).toEqual([0.187451, 0.222504]);
 });
 
 it('peaje and cargo of power in 2023 add up to a supplier list of that year, €/kW·año', () => {

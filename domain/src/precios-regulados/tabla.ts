@@ -2,10 +2,11 @@ import type { Fecha } from '../fecha.ts';
 import type { Tarifa } from '../tarifas.ts';
 
 /**
- * A: two independent transcriptions agree, or an arithmetic invariant confirms it. B: a single transcription.
+ * A: two independent transcriptions agree, or an arithmetic invariant confirms it. B: a single transcription. C: derived
+ * by us from other tables, or from a gap in the law; the line of a bill that uses it says so.
  * The BOE text of every row is still to be compared before production (docs/datos-regulados.md).
  */
-export type Confianza = 'A' | 'B';
+export type Confianza = 'A' | 'B' | 'C';
 
 /** What a table prices; the unit is part of the concept and stands beside it. */
 export const UNIDADES = {
@@ -38,6 +39,7 @@ export type TablaRegulada = {
   readonly hasta: Fecha;
   readonly fuente: string;
   readonly confianza: Confianza;
+  /** Printed with every line that uses the table. */
   readonly nota?: string;
   readonly valores: { readonly [tarifa in Tarifa]?: readonly number[] };
 };

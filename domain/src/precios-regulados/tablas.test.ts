@@ -50,6 +50,36 @@ const SUMAS_DE_CONTROL = `
   tepp-1-3 2026-01-01 2026-12-31 · 2.0TD 3.081796 · 3.0TD 11.523673 · 6.1TD 11.128576 · 6.2TD 9.642538 · 6.3TD 10.349707 · 6.4TD 8.438404
   tepp-4-5 2025-04-01 2025-12-31 · 2.0TD 0.285635 · 3.0TD 0.586508 · 6.1TD 0.883706 · 6.2TD 0.51155 · 6.3TD 0.829269 · 6.4TD 0.569257
   tepp-4-5 2026-01-01 2026-12-31 · 2.0TD 0.290058 · 3.0TD 0.59383 · 6.1TD 0.894164 · 6.2TD 0.514929 · 6.3TD 0.805975 · 6.4TD 0.574652
+  cargo-potencia 2021-09-16 2021-12-31 · 3.0TD 2.576172 · 6.1TD 2.674441 · 6.2TD 1.570553 · 6.3TD 1.257363 · 6.4TD 0.615121
+  cargo-energia 2021-09-16 2021-12-31 · 3.0TD 0.012905 · 6.1TD 0.007021 · 6.2TD 0.003292 · 6.3TD 0.002703 · 6.4TD 0.001027
+  peaje-potencia 2021-06-01 2021-12-31 · 3.0TDVE 16.076419 · 6.1TDVE 31.048156
+  cargo-potencia 2021-06-01 2021-12-31 · 3.0TDVE 0 · 6.1TDVE 0
+  peaje-potencia 2022-01-01 2022-12-31 · 3.0TDVE 15.683586 · 6.1TDVE 27.068024
+  cargo-potencia 2022-01-01 2022-12-31 · 3.0TDVE 0 · 6.1TDVE 0
+  cargo-energia 2021-06-01 2021-09-15 · 3.0TDVE 0.701823 · 6.1TDVE 0.565333
+  cargo-energia 2022-01-01 2022-03-30 · 3.0TDVE 0.484333 · 6.1TDVE 0.390135
+  cargo-energia 2022-03-31 2022-12-31 · 3.0TDVE 0.309432 · 6.1TDVE 0.249256
+  tep-1-3 2022-01-01 2022-12-31 · 3.0TD 2.468725 · 6.1TD 2.500611 · 6.2TD 2.511007 · 6.3TD 2.268489 · 6.4TD 2.244925
+  tep-4-5-dia 2022-01-01 2022-12-31 · 3.0TD 0.081164 · 6.1TD 0.082212 · 6.2TD 0.082554 · 6.3TD 0.07458 · 6.4TD 0.073806
+  kp 2022-01-01 2022-12-31 · 3.0TD 6.044118 · 6.1TD 6.589221 · 6.2TD 6.586054 · 6.3TD 6.653604 · 6.4TD 5.2824
+  tep-1-3 2023-01-01 2023-12-31 · 3.0TD 3.424853 · 6.1TD 3.665629 · 6.2TD 3.371776 · 6.3TD 3.080419 · 6.4TD 2.94412
+  tep-4-5-dia 2023-01-01 2023-12-31 · 3.0TD 0.112598 · 6.1TD 0.120514 · 6.2TD 0.110853 · 6.3TD 0.101274 · 6.4TD 0.096793
+  kp 2023-01-01 2023-12-31 · 3.0TD 6.108221 · 6.1TD 6.065729 · 6.2TD 5.705305 · 6.3TD 6.370218 · 6.4TD 5.75925
+  tep-1-3 2025-01-01 2025-03-31 · 2.0TD 2.953979
+  tep-1-3 2025-01-01 2025-03-31 · 3.0TD 3.361213 · 6.1TD 3.332942 · 6.2TD 3.292963 · 6.3TD 3.099043 · 6.4TD 2.73262
+  tep-4-5-dia 2025-01-01 2025-03-31 · 2.0TD 0.097117 · 3.0TD 0.110506 · 6.1TD 0.109576 · 6.2TD 0.108262 · 6.3TD 0.101886 · 6.4TD 0.08984
+  kp 2025-01-01 2025-03-31 · 2.0TD 1.038518 · 3.0TD 3.471604 · 6.1TD 3.24248 · 6.2TD 2.982935 · 6.3TD 3.348884 · 6.4TD 3.061951
+  pago-capacidad 2023-01-01 2023-12-31 · 2.0TD 0.001424 · 3.0TD 0.007106 · 6.1TD 0.003046 · 6.2TD 0.003046 · 6.3TD 0.003046 · 6.4TD 0.003046
+  pago-capacidad 2025-01-01 2025-12-31 · 3.0TD 0.005614 · 6.1TD 0.002406 · 6.2TD 0.002406 · 6.3TD 0.002406 · 6.4TD 0.002406
+  pago-capacidad 2026-01-01 2026-12-31 · 2.0TD 0.001066 · 3.0TD 0.005331 · 6.1TD 0.00228 · 6.2TD 0.00228 · 6.3TD 0.00228 · 6.4TD 0.00228
+  cargo-energia 2023-01-01 2024-12-31 · 3.0TDVE 0.291327 · 6.1TDVE 0.23467
+  peaje-energia 2024-01-01 2024-12-31 · 3.0TDVE 0.3719 · 6.1TDVE 0.630644
+  peaje-energia 2025-01-01 2025-12-31 · 3.0TDVE 0.313109 · 6.1TDVE 0.461556
+  cargo-energia 2025-01-01 2025-12-31 · 3.0TDVE 0.386973 · 6.1TDVE 0.311724
+  cargo-energia 2026-01-01 2026-12-31 · 3.0TDVE 0.426709 · 6.1TDVE 0.343725
+  peaje-energia 2026-01-01 2026-12-31 · 3.0TDVE 0.319081 · 6.1TDVE 0.472956
+  peaje-potencia 2026-01-01 2026-12-31 · 6.2TDVE 11.219569
+  cargo-potencia 2026-01-01 2026-12-31 · 6.2TDVE 0
 `;
 
 function sumasPublicadas(): Record<string, number> {
@@ -96,8 +126,8 @@ describe('the regulated tables', () => {
   });
 
   it('have as many figures as the tariff has periods, none of them absurd', () => {
-    expect(celdas.reduce((suma, celda) => suma + celda.valores.length, 0)).toBe(1164);
-    for (const { concepto, tarifa, valores, fuente } of celdas) {
+    expect(celdas.reduce((suma, celda) => suma + celda.valores.length, 0)).toBe(1612);
+    for (const { concepto, tarifa, valores, fuente, desde, confianza, nota } of celdas) {
       expect(valores, `${concepto} ${tarifa}`).toHaveLength(cifrasQueTocan(concepto, tarifa));
       for (const valor of valores) {
         expect(valor >= 0 && valor < 30, `${concepto} ${tarifa}: ${valor}`).toBe(true);
@@ -105,6 +135,8 @@ describe('the regulated tables', () => {
         expect(Number(valor.toFixed(6))).toBe(valor);
       }
       expect(fuente).not.toBe('');
+      // What we derived is said in every line that uses it.
+      expect(nota !== undefined || confianza !== 'C', `${concepto} ${tarifa} ${desde}`).toBe(true);
       expect(UNIDADES[concepto]).toBeTruthy();
     }
   });
