@@ -105,15 +105,57 @@ describe('types 1 to 3', () => {
     expect(resto).toEqual([]);
   });
 
-  it.each([
-    ['27 days are a month', 27, 14.87],
-    ['35 days are a month', 35, 14.87],
-    ['10 days are a third', 10, 4.96],
-    ['60 days are two', 60, 29.75],
-  ])('%s', (_, dias, importe) => {
+  /** The quarter-hours of P1 on the 13th of each of some months of 2026. */
+  const enMeses = (meses: number[], kw: number[] = CUARTOS) =>
+    new Map(meses.map((mes) => [diaDe(2026, mes, 13), [kw, [], [], [], [], []]]));
+
+  function conDias(dias: Map<Dia, number[][]>, entrada: Pick<EntradaExcesos, 'desde' | 'hasta'>) {
+    const demanda = { tipo: 'cuartos-por-dia', dias } as const;
+    return calcularExcesos({ tarifa: '3.0TD', tipoMedida: 3, potenciasKw: seis(30), demanda, ...entrada });
+  }
+
+  it('has one root for each calendar month, never one over the whole', () => {
+    const dosMeses = { desde: diaDe(2026, 2, 28), hasta: diaDe(2026, 4, 30) };
+    const deDos = lineas(conDias(enMeses([3, 4]), dosMeses));
+    expect(deDos).toMatchObject([
+      { periodo: 1, desde: diaDe(2026, 2, 28), hasta: diaDe(2026, 3, 31), factor: 1, importe: 14.87 },
+      { periodo: 1, desde: diaDe(2026, 3, 31), hasta: diaDe(2026, 4, 30), factor: 1, importe: 14.87 },
+    ]);
+    expect(deDos.every(({ nota }) => nota === undefined)).toBe(true);
+    // √40 × 3.325715 would be 21.03 €.
+    expect(importes(conDias(enMeses([4]), dosMeses))).toEqual([14.87]);
+  });
+
+  it('counts a part of a month by its days over those of the month, and says so in the line', () => {
+    const corte = { desde: diaDe(2026, 3, 10), hasta: diaDe(2026, 4, 10) };
+    const [linea, ...otras] = lineas(conDias(enMeses([3, 4]), corte));
+    expect(otras).toEqual([]);
+    expect(linea).toMatchObject({ factorTexto: '21/31', importe: 10.08 });
+    expect(linea?.nota).toContain('se prorratea por sus días sobre los del mes');
+  });
+
+  it('has no cliff at any length of the period', () => {
     const desde = diaDe(2026, 3, 1);
-    const entrada = { potenciasKw: seis(30), desde, hasta: desde + dias };
-    expect(importes(cuartosEnP1(entrada, CUARTOS))).toEqual([importe]);
+    const total = (dias: number, deUnDia: boolean) => {
+      const entrada = { potenciasKw: seis(30), desde, hasta: desde + dias };
+      const lista = deUnDia
+        ? importes(conDias(enMeses([3]), entrada))
+        : importes(cuartosEnP1(entrada, CUARTOS));
+      return lista.reduce((suma, importe) => suma + importe, 0);
+    };
+    for (let dias = 13; dias < 90; dias++) {
+      expect(total(dias + 1, false) - total(dias, false), `${dias} días`).toBeLessThan(0.75);
+      expect(Math.abs(total(dias + 1, true) - total(dias, true)), `${dias} días`).toBeLessThan(0.5);
+    }
+  });
+
+  it('without the day of its quarter-hours spreads them over the months, and says so', () => {
+    const dosMeses = { potenciasKw: seis(30), desde: diaDe(2026, 2, 28), hasta: diaDe(2026, 4, 30) };
+    const hechas = lineas(cuartosEnP1(dosMeses, CUARTOS));
+    expect(hechas.map(({ factor }) => factor)).toEqual([1, 1]);
+    expect(hechas.every(({ nota }) => nota?.includes('sin su día'))).toBe(true);
+    const cuadrados = hechas.reduce((suma, { raizKw = 0 }) => suma + raizKw ** 2, 0);
+    expect(cuadrados).toBeCloseTo(20, 9);
   });
 
   it('multiplies Kp and días/30 before April 2025', () => {
@@ -154,8 +196,9 @@ describe('billing periods that cross a change', () => {
   it('shares the month of types 1 to 3', () => {
     const resultado = lineas(cuartosEnP1({ ...cruce, potenciasKw: seis(20) }, [24]));
     expect(resultado).toMatchObject([
-      { dias: 15, precio: 3.361213, factorTexto: '15/30', importe: 6.72 },
-      { dias: 15, precio: 3.325715, factorTexto: '15/30', importe: 6.65 },
+      // √(16·15/30) kW in each month, for 15 of its 31 days.
+      { dias: 15, precio: 3.361213, factorTexto: '15/31', importe: 4.6 },
+      { dias: 15, precio: 3.325715, factorTexto: '15/31', importe: 4.55 },
     ]);
   });
 
@@ -176,12 +219,22 @@ describe('billing periods that cross a change', () => {
 describe('without a term', () => {
   const en = (desde: Dia) => ({ desde, hasta: desde + 30, potenciasKw: seis(20) });
   const gap = diaDe(2022, 5, 31);
+  const enDos = { tarifa: '2.0TD', tipoMedida: 5, potenciasKw: [10, 10] } satisfies Cambios;
 
   it('is an error only when there is excess', () => {
-    expect(codigo(maximetro(en(gap), seis(21)))).toBe('sin-tabla-regulada');
-    expect(codigo(maximetro(en(diaDe(2025, 1, 31)), seis(21)))).toBe('sin-tabla-regulada');
-    expect(codigo(maximetro(en(diaDe(2025, 3, 21)), seis(21)))).toBe('sin-tabla-regulada');
-    expect(importes(maximetro(en(gap), seis(20)))).toEqual([]);
+    expect(codigo(maximetro({ ...en(gap), ...enDos }, [11, 0]))).toBe('sin-tabla-regulada');
+    expect(importes(maximetro({ ...en(gap), ...enDos }, [10, 0]))).toEqual([]);
+    expect(codigo(maximetro({ ...en(gap), tarifa: '3.0TDVE' }, seis(21)))).toBe('sin-tabla-regulada');
+  });
+
+  it.each([
+    [diaDe(2022, 5, 31), 0.081164],
+    [diaDe(2023, 5, 31), 0.112598],
+    [diaDe(2025, 1, 31), 0.110506],
+  ])('says in the line that the term of types 4 and 5 is derived (%i)', (desde, precio) => {
+    const [linea] = lineas(maximetro(en(desde), [21, 0, 0, 0, 0, 0]));
+    expect(linea).toMatchObject({ precio, factorTexto: '2 × 30' });
+    expect(linea?.nota).toMatch(/^Cifra derivada, no publicada/);
   });
 
   it('does not stretch the rules to before June 2021', () => {

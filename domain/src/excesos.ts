@@ -1,13 +1,19 @@
+import type { CuartosDeDias } from './cuartos.ts';
 import { exact, minus, round, sum, times } from './exact.ts';
 import { eurosPorKw, precioDelPeriodo, type TramoExceso, tramosDeExceso } from './excesos/termino.ts';
-import type { Dia } from './fecha.ts';
+import { type Dia, diasDelMes, partesDe } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from './tarifas.ts';
+import { type Intervalo, mesesDe } from './tramos.ts';
 import { revisarCantidades, revisarPorPeriodo } from './valores-por-periodo.ts';
 
-/** What was demanded in a billing period: the maximeter of each power period, or its quarter-hours, in kW. */
+/**
+ * What was demanded in a billing period, in kW: the maximeter of each power period, its quarter-hours by day, or
+ * quarter-hours of which nobody knows the day. Lists by power period, P1 first.
+ */
 export type DemandaFacturada =
   | { readonly tipo: 'maximetro'; readonly kw: readonly number[] }
+  | { readonly tipo: 'cuartos-por-dia'; readonly dias: CuartosDeDias }
   | { readonly tipo: 'cuartos'; readonly kwPorPeriodo: readonly (readonly number[])[] };
 
 export type EntradaExcesos = {
@@ -19,6 +25,8 @@ export type EntradaExcesos = {
   readonly desde: Dia;
   /** Reading day that closes it, included. */
   readonly hasta: Dia;
+  /** Day whose term prices the whole period, as in a study; each day's own when absent. */
+  readonly fechaPrecios?: Dia | undefined;
   /** Own price of the term instead of the regulated one (unit in `PeriodoFacturado`). */
   readonly tepp?: readonly number[] | undefined;
 };
@@ -47,6 +55,7 @@ export type LineaExceso = {
   /** How the factor comes about: `2 × 31/30`. */
   readonly factorTexto: string;
   readonly fuente: string;
+  readonly nota?: string | undefined;
   /** €. */
   readonly importe: number;
 };
@@ -54,20 +63,78 @@ export type LineaExceso = {
 type Exceso = Pick<LineaExceso, 'periodo' | 'potenciaKw' | 'demandaKw' | 'raizKw'>;
 
 /**
- * Excess power of a billing period, a line per period with excess and per stretch with one price.
- * Circular 3/2020 to 31 March 2025 and Circular 1/2025 from then on; without excess the answer is empty whatever
- * the date, and with excess on a day without a published term it is an error.
+ * Excess power of a billing period, a line per period with excess and per stretch with one price; for meter types 1–3
+ * also per calendar month, since each month has a root of its own. Circular 3/2020 to 31 March 2025 and Circular 1/2025
+ * from then on; without excess the answer is empty whatever the date, and with excess on a day without a published term
+ * it is an error.
  */
 export function calcularExcesos(entrada: EntradaExcesos): Result<LineaExceso[]> {
   const issue = revisar(entrada);
   if (issue) return { ok: false, issue };
-  const excesos = excesosPorPeriodo(entrada);
+  return entrada.tipoMedida <= 3 ? porRaices(entrada) : porMaximos(entrada);
+}
+
+function porMaximos(entrada: EntradaExcesos): Result<LineaExceso[]> {
+  const excesos = excesosDe(entrada, maximosKw(entrada));
   if (excesos.length === 0) return ok([]);
-  if (entrada.tipoMedida <= 3 && entrada.demanda.tipo === 'maximetro')
-    return faltanCuartoshorarios('demanda');
   const tramos = tramosDeExceso(entrada);
   if (!tramos.ok) return tramos;
   return ok(excesos.flatMap((exceso) => tramos.value.map((tramo) => linea(exceso, tramo))));
+}
+
+function porRaices(entrada: EntradaExcesos): Result<LineaExceso[]> {
+  const { demanda, desde, hasta } = entrada;
+  if (demanda.tipo === 'maximetro') {
+    return excesosDe(entrada, demanda.kw).length === 0 ? ok([]) : faltanCuartoshorarios('demanda');
+  }
+  const lineas: LineaExceso[] = [];
+  for (const mes of mesesDe(desde, hasta)) {
+    const excesos = excesosDelMes(entrada, mes);
+    if (excesos.length === 0) continue;
+    const tramos = tramosDeExceso({ ...entrada, ...mes });
+    if (!tramos.ok) return tramos;
+    const sinDia = demanda.tipo === 'cuartos' && mes.hasta - mes.desde < hasta - desde;
+    for (const exceso of excesos) {
+      for (const tramo of tramos.value) lineas.push(conNota(linea(exceso, tramo), tramo, sinDia));
+    }
+  }
+  return ok(lineas.sort((a, b) => a.periodo - b.periodo));
+}
+
+/** Quarter-hours without their day are spread over the months by days, so that no root is ever one of several months. */
+function excesosDelMes(entrada: EntradaExcesos, mes: Intervalo): Exceso[] {
+  const { demanda, potenciasKw, desde, hasta } = entrada;
+  const cuartos = demanda.tipo === 'cuartos' ? demanda.kwPorPeriodo : cuartosEntre(demanda, mes, potenciasKw);
+  const parte = demanda.tipo === 'cuartos' ? (mes.hasta - mes.desde) / (hasta - desde) : 1;
+  const maximos = cuartos.map((kw) => kw.reduce((mayor, valor) => Math.max(mayor, valor), 0));
+  return excesosDe(entrada, maximos).map((exceso) => {
+    const cuadrados = cuadradosDeExcesos(cuartos[exceso.periodo - 1]!, exceso.potenciaKw);
+    return { ...exceso, raizKw: Math.sqrt(parte === 1 ? cuadrados : cuadrados * parte) };
+  });
+}
+
+function cuartosEntre(demanda: DemandaFacturada, mes: Intervalo, potenciasKw: readonly number[]): number[][] {
+  const cuartos = potenciasKw.map((): number[] => []);
+  if (demanda.tipo !== 'cuartos-por-dia') return cuartos;
+  for (let dia = mes.desde + 1; dia <= mes.hasta; dia++) {
+    demanda.dias.get(dia)?.forEach((kw, i) => {
+      for (const valor of kw) cuartos[i]!.push(valor);
+    });
+  }
+  return cuartos;
+}
+
+const NOTA_PARTE_DE_MES =
+  'Una parte de mes se prorratea por sus días sobre los del mes: ninguna norma encontrada lo fija';
+const NOTA_SIN_DIA =
+  'Los cuartos de hora llegaron sin su día y se reparten por días entre los meses: con su instante, cada mes tendría los suyos';
+
+function conNota(exceso: LineaExceso, { regla, dias, desde }: TramoExceso, sinDia: boolean): LineaExceso {
+  const { anio, mes } = partesDe(desde + 1);
+  const parteDeMes = regla.tiempo === 'mes' && dias < diasDelMes(anio, mes);
+  const notas = [exceso.nota, parteDeMes ? NOTA_PARTE_DE_MES : undefined, sinDia ? NOTA_SIN_DIA : undefined];
+  const nota = notas.filter((texto) => texto !== undefined).join('. ');
+  return nota === '' ? exceso : { ...exceso, nota };
 }
 
 /** What the excess of a billing period costs, €: the sum of its lines. */
@@ -87,15 +154,21 @@ export function faltanCuartoshorarios(part: string) {
 function revisar(entrada: EntradaExcesos): Issue | undefined {
   const { demanda, tepp } = entrada;
   const periodos = periodosDe(entrada.tarifa, 'potencia');
+  const deLosCuartos = (kwPorPeriodo: readonly (readonly number[])[], part: string) => {
+    const longitudes = kwPorPeriodo.map((kw) => kw.length);
+    return (
+      revisarPorPeriodo(longitudes, periodos, part) ??
+      kwPorPeriodo.map((kw, i) => revisarCantidades(kw, `${part}.${i}`)).find((issue) => issue !== undefined)
+    );
+  };
   const deLaDemanda = () => {
     if (demanda.tipo === 'maximetro') return revisarPorPeriodo(demanda.kw, periodos, 'demanda.kw');
-    const longitudes = demanda.kwPorPeriodo.map((kw) => kw.length);
-    return (
-      revisarPorPeriodo(longitudes, periodos, 'demanda.kwPorPeriodo') ??
-      demanda.kwPorPeriodo
-        .map((kw, i) => revisarCantidades(kw, `demanda.kwPorPeriodo.${i}`))
-        .find((issue) => issue !== undefined)
-    );
+    if (demanda.tipo === 'cuartos') return deLosCuartos(demanda.kwPorPeriodo, 'demanda.kwPorPeriodo');
+    for (const kwPorPeriodo of demanda.dias.values()) {
+      const issue = deLosCuartos(kwPorPeriodo, 'demanda.dias');
+      if (issue) return issue;
+    }
+    return undefined;
   };
   if (entrada.hasta <= entrada.desde) {
     return {
@@ -111,23 +184,29 @@ function revisar(entrada: EntradaExcesos): Issue | undefined {
   );
 }
 
-function excesosPorPeriodo({ tipoMedida, potenciasKw, demanda }: EntradaExcesos): Exceso[] {
+/** The periods whose highest demand is over the contracted power. */
+function excesosDe({ potenciasKw }: EntradaExcesos, maximosKw: readonly number[]): Exceso[] {
   const excesos: Exceso[] = [];
   potenciasKw.forEach((potenciaKw, i) => {
-    const cuartos = demanda.tipo === 'cuartos' ? demanda.kwPorPeriodo[i]! : [demanda.kw[i]!];
-    const demandaKw = cuartos.reduce((mayor, kw) => Math.max(mayor, kw), 0);
-    if (demandaKw <= potenciaKw) return;
-    const exceso = { periodo: i + 1, potenciaKw, demandaKw };
-    excesos.push(tipoMedida <= 3 ? { ...exceso, raizKw: raizDeExcesos(cuartos, potenciaKw) } : exceso);
+    const demandaKw = maximosKw[i]!;
+    if (demandaKw > potenciaKw) excesos.push({ periodo: i + 1, potenciaKw, demandaKw });
   });
   return excesos;
 }
 
-/** √Σ(Pd − Pc)² over the quarter-hours with Pd > Pc, in kW. */
-function raizDeExcesos(cuartosKw: readonly number[], potenciaKw: number): number {
+/** What the maximeter of each period holds: its highest quarter-hour of the days billed. */
+function maximosKw({ demanda, potenciasKw, desde, hasta }: EntradaExcesos): readonly number[] {
+  if (demanda.tipo === 'maximetro') return demanda.kw;
+  const cuartos =
+    demanda.tipo === 'cuartos' ? demanda.kwPorPeriodo : cuartosEntre(demanda, { desde, hasta }, potenciasKw);
+  return cuartos.map((kw) => kw.reduce((mayor, valor) => Math.max(mayor, valor), 0));
+}
+
+/** Σ(Pd − Pc)² over the quarter-hours with Pd > Pc, in kW². */
+function cuadradosDeExcesos(cuartosKw: readonly number[], potenciaKw: number): number {
   let cuadrados = 0;
   for (const kw of cuartosKw) if (kw > potenciaKw) cuadrados += (kw - potenciaKw) ** 2;
-  return Math.sqrt(cuadrados);
+  return cuadrados;
 }
 
 function linea(exceso: Exceso, tramo: TramoExceso): LineaExceso {
@@ -149,6 +228,7 @@ function linea(exceso: Exceso, tramo: TramoExceso): LineaExceso {
     factor: (multiplicador * numerador) / denominador,
     factorTexto: multiplicador === 1 ? tiempo : `${multiplicador} × ${tiempo}`,
     fuente: tramo.fuente,
+    ...(tramo.nota === undefined ? {} : { nota: tramo.nota }),
     importe: round(times(eurosPorKw(tramo, i), facturado)),
   };
 }

@@ -192,8 +192,8 @@ describe('cautions', () => {
 
 describe('errors', () => {
   it('names a year without excess terms, and studies the months that have one', () => {
-    expect(codigo({ ...CUARENTA, anio: 2023 })).toBe('sin-tabla-regulada');
-    expect(codigo({ ...CUARENTA, anio: 2025 })).toBe('sin-tabla-regulada');
+    expect(codigo({ ...CUARENTA, anio: 2023 })).toBeUndefined();
+    expect(codigo({ ...CUARENTA, anio: 2025 })).toBeUndefined();
     expect(codigo({ ...CUARENTA, anio: 2027 })).toBe('sin-tabla-regulada');
     expect(codigo({ ...CUARENTA, tarifa: '3.0TDVE' })).toBe('sin-tabla-regulada');
     const meses = Array.from({ length: 9 }, (_, i) => ({ mes: i + 4, kw: seis(40) }));

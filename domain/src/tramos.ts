@@ -1,4 +1,4 @@
-import { type Dia, diaDe, diasDelAnio, partesDe } from './fecha.ts';
+import { type Dia, diaDe, diasDelAnio, diasDelMes, partesDe } from './fecha.ts';
 import { ok, type Result } from './result.ts';
 
 /** A stretch of a billing interval over which `valor` does not change. */
@@ -37,6 +37,26 @@ export function partirEnTramos<T>(
     dia = fin + 1;
   }
   return ok(tramos);
+}
+
+/** Days of a bill: the reading that opens it, excluded, and the one that closes it, included. */
+export type Intervalo = { readonly desde: Dia; readonly hasta: Dia };
+
+/** The last day of the calendar month of a day. */
+export function finDeMes(dia: Dia): Dia {
+  const { anio, mes } = partesDe(dia);
+  return diaDe(anio, mes, diasDelMes(anio, mes));
+}
+
+/** An interval cut at the end of each calendar month. */
+export function mesesDe(desde: Dia, hasta: Dia): Intervalo[] {
+  const meses: Intervalo[] = [];
+  for (let inicio = desde; inicio < hasta; ) {
+    const fin = Math.min(finDeMes(inicio + 1), hasta);
+    meses.push({ desde: inicio, hasta: fin });
+    inicio = fin;
+  }
+  return meses;
 }
 
 /** Days by which a yearly price is divided. Free-market suppliers may keep 365 in leap years. */

@@ -1,12 +1,12 @@
 import type { Zona } from '../calendario.ts';
 import type { FilaConsumo } from '../consumo-anual.ts';
-import { type CuartosPorDia, cuartosPorEncima } from '../cuartos.ts';
+import { type CuartosDeDias, type CuartosPorDia, cuartosPorEncima } from '../cuartos.ts';
 import type { DemandaFacturada } from '../excesos.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
 import type { PeriodoEstudio } from './entrada.ts';
 
-/** A row with its quarter-hours by power period, kW, where they are known and the meter type bills by them. */
-export type FilaMedida = FilaConsumo & { readonly cuartosKw?: readonly (readonly number[])[] };
+/** A row with its quarter-hours, where they are known and the meter type bills by them. */
+export type FilaMedida = FilaConsumo & { readonly cuartosKw?: CuartosDeDias };
 
 type PuntoMedido = {
   readonly tarifa: Tarifa;
@@ -41,7 +41,7 @@ export function periodoEstudio(fila: FilaMedida, tarifa: Tarifa): PeriodoEstudio
 }
 
 function demandaDe({ cuartosKw, maximetroKw }: FilaMedida, periodos: number): DemandaFacturada {
-  if (cuartosKw) return { tipo: 'cuartos', kwPorPeriodo: cuartosKw };
+  if (cuartosKw) return { tipo: 'cuartos-por-dia', dias: cuartosKw };
   return { tipo: 'maximetro', kw: ajustar(maximetroKw, periodos) };
 }
 

@@ -1,10 +1,10 @@
 import { type Exact, exact, over, times } from '../exact.ts';
-import { type Dia, formatFecha } from '../fecha.ts';
+import { type Dia, diasDelMes, formatFecha, partesDe } from '../fecha.ts';
 import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { UNIDADES } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
-import { partirEnTramos } from '../tramos.ts';
+import { finDeMes, partirEnTramos } from '../tramos.ts';
 import { type ConceptoExceso, type ReglaExceso, reglaDeExceso } from './reglas.ts';
 
 export type PeriodoFacturado = {
@@ -14,9 +14,11 @@ export type PeriodoFacturado = {
   readonly desde: Dia;
   /** Reading day that closes it, included. */
   readonly hasta: Dia;
+  /** Day whose term and rule price the whole period; each day's own when absent. */
+  readonly fechaPrecios?: Dia | undefined;
   /**
    * Replaces the published term, P1…Pn or a single figure for all, with Kp inside; in the unit of the rule of
-   * the day: €/kW·mes for types 1–3 and for types 4–5 to 2023, €/kW·día for types 4–5 from 2024.
+   * the day: €/kW·mes for types 1–3 and for types 4–5 of 2021, €/kW·día for types 4–5 from 2022.
    */
   readonly tepp?: readonly number[] | undefined;
 };
@@ -38,27 +40,35 @@ export type TramoExceso = {
     readonly denominador: number;
   };
   readonly fuente: string;
+  readonly nota?: string | undefined;
+  readonly regla: ReglaExceso;
 };
 
-/** The billing period cut wherever the table or the rule changes, each stretch with its own price. */
+/**
+ * The billing period cut wherever the table or the rule changes, each stretch with its own price; where the term is of
+ * a month (types 1–3), at the end of each month too.
+ */
 export function tramosDeExceso(facturado: PeriodoFacturado): Result<TramoExceso[]> {
-  const { desde, hasta } = facturado;
+  const { desde, hasta, fechaPrecios } = facturado;
   const tramos = partirEnTramos(desde + 1, hasta, (dia) => {
-    const termino = terminoDelDia(facturado, dia);
-    return termino.ok ? ok({ valor: termino.value, hasta: termino.value.hasta }) : termino;
+    const termino = terminoDelDia(facturado, fechaPrecios ?? dia);
+    if (!termino.ok) return termino;
+    const vigente = fechaPrecios === undefined ? termino.value.hasta : hasta;
+    const fin = termino.value.regla.tiempo === 'mes' ? Math.min(vigente, finDeMes(dia)) : vigente;
+    return ok({ valor: termino.value, hasta: fin });
   });
   if (!tramos.ok) return tramos;
   return ok(
-    tramos.value.map(({ desde: primero, hasta: ultimo, dias, valor: { regla, hasta: _, ...precios } }) => ({
-      ...precios,
+    tramos.value.map(({ desde: primero, hasta: ultimo, dias, valor: { hasta: _, ...termino } }) => ({
+      ...termino,
       desde: primero - 1,
       hasta: ultimo,
       dias,
-      unidad: UNIDADES[regla.concepto],
+      unidad: UNIDADES[termino.regla.concepto],
       factor: {
-        multiplicador: regla.multiplicador,
+        multiplicador: termino.regla.multiplicador,
         numerador: dias,
-        denominador: denominador(regla, hasta - desde),
+        denominador: denominador(termino.regla, primero),
       },
     })),
   );
@@ -75,8 +85,7 @@ export function precioDelPeriodo(precios: readonly number[], periodo: number): n
   return precios.length === 1 ? precios[0]! : precios[periodo]!;
 }
 
-type Termino = Pick<TramoExceso, 'precios' | 'kp' | 'fuente'> & {
-  readonly regla: ReglaExceso;
+type Termino = Pick<TramoExceso, 'precios' | 'kp' | 'fuente' | 'nota' | 'regla'> & {
   readonly hasta: Dia;
 };
 
@@ -92,20 +101,23 @@ function terminoDelDia({ tarifa, tipoMedida, tepp }: PeriodoFacturado, dia: Dia)
   if (tepp) return ok({ regla, hasta: regla.hasta, precios: tepp, fuente: 'precio indicado' });
   const tabla = precioRegulado(regla.concepto, tarifa, dia);
   if (!tabla.ok) return tabla;
-  const { valores: precios, fuente } = tabla.value;
+  const { valores: precios, fuente, nota } = tabla.value;
   const hasta = Math.min(regla.hasta, tabla.value.hasta);
-  if (regla.concepto !== 'tep-1-3') return ok({ regla, hasta, precios, fuente });
+  if (regla.concepto !== 'tep-1-3') return ok({ regla, hasta, precios, fuente, nota });
   const kp = precioRegulado('kp', tarifa, dia);
   if (!kp.ok) return kp;
-  return ok({ regla, hasta: Math.min(hasta, kp.value.hasta), precios, kp: kp.value.valores, fuente });
+  const ultimo = Math.min(hasta, kp.value.hasta);
+  return ok({ regla, hasta: ultimo, precios, kp: kp.value.valores, fuente, nota: nota ?? kp.value.nota });
 }
 
 /**
- * The days that the price counts as one. Circular 1/2025 says nothing found on partial months of its monthly term
- * (types 1–3), so an ordinary reading cycle of 27 to 35 days is billed as one month, shared among its stretches by
- * days, and any other length by días/30, as every month was before April 2025.
+ * The days that the price counts as one. A monthly term of Circular 1/2025 counts the days of its calendar month, so
+ * that a whole month is one and a part of it the share of its days: nothing found settles the proration, and this one
+ * has no cliffs. Before April 2025 suppliers billed days/30.
  */
-function denominador({ tiempo }: ReglaExceso, diasFacturados: number): number {
+function denominador({ tiempo }: ReglaExceso, primero: Dia): number {
   if (tiempo === 'dias') return 1;
-  return tiempo === 'mes' && diasFacturados >= 27 && diasFacturados <= 35 ? diasFacturados : 30;
+  if (tiempo === 'treintavos') return 30;
+  const { anio, mes } = partesDe(primero);
+  return diasDelMes(anio, mes);
 }

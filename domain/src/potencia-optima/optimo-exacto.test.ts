@@ -32,7 +32,7 @@ function costeDeMaximetros(tarifa: Tarifa, meses: { mes: number; kw: number[] }[
   };
 }
 
-/** Types 1 to 3, for a curve of fewer than 27 days in each month: Σ tepp · √Σ(Pd − Pc)² · days/30. */
+/** Types 1 to 3, for a curve of some days of each month: Σ tepp · √Σ(Pd − Pc)² · days / days of the month. */
 function costeDeCurva(tarifa: Tarifa, desde: number, dias: number, kw: readonly number[]): Coste {
   const tepp = tabla('tepp-1-3', tarifa);
   const precios = valores(precioPotenciaAnual(tarifa, ANIO));
@@ -53,7 +53,7 @@ function costeDeCurva(tarifa: Tarifa, desde: number, dias: number, kw: readonly 
     for (const [mes, cuantos] of diasPorMes) {
       const suyos = cuartos.filter((c) => c.mes === mes && c.periodo === p && c.kw > potencia);
       const cuadrados = suyos.reduce((suma, c) => suma + (c.kw - potencia) ** 2, 0);
-      total += (tepp[p]! * Math.sqrt(cuadrados) * cuantos) / 30;
+      total += (tepp[p]! * Math.sqrt(cuadrados) * cuantos) / diasDelMes(ANIO, mes);
     }
     return precios[p]! * potencia + (365 / dias) * total;
   };
