@@ -1,15 +1,18 @@
-import { type Exact, plus, round } from './exact.ts';
-import { lineaCompensacion, lineasDescuento, sumar, type Terminos } from './factura/ajustes.ts';
-import { lineasEnergia } from './factura/energia.ts';
-import type { EntradaFactura } from './factura/entrada.ts';
+import { type Exact, exact, minus, plus, round, sum } from './exact.ts';
+import { lineasCompensacion, lineasDescuento, sumar, type Terminos } from './factura/ajustes.ts';
+import { avisosDeFactura } from './factura/avisos.ts';
+import { energiaRegulada, lineasEnergia } from './factura/energia.ts';
+import type { EntradaFactura, Rectificacion } from './factura/entrada.ts';
 import { lineasExcesos, lineasReactiva } from './factura/excesos-y-reactiva.ts';
 import { lineasIee } from './factura/iee.ts';
 import { type CuotaImpuesto, gravar } from './factura/indirectos.ts';
-import type { LineaCalculada, LineaFactura, Redondeo } from './factura/linea.ts';
-import { lineasAlquiler, lineasBonoSocial } from './factura/otros-conceptos.ts';
+import { type LineaCalculada, type LineaFactura, type Redondeo, sumarTermino } from './factura/linea.ts';
+import { lineasAlquiler, lineasBonoSocial, lineasOtros } from './factura/otros-conceptos.ts';
 import { lineasPotencia } from './factura/potencia.ts';
+import { anular } from './factura/rectificacion.ts';
 import { revisarEntrada } from './factura/revision.ts';
-import { ok, type Result } from './result.ts';
+import { enTramos } from './factura/tramos-de-factura.ts';
+import { type Issue, ok, type Result } from './result.ts';
 
 /** A bill line by line; every amount in €, rounded half-up to cents. */
 export type Factura = {
@@ -26,28 +29,51 @@ export type Factura = {
   readonly bonoSocial: number;
   readonly iee: number;
   readonly alquiler: number;
-  /** Everything but the indirect taxes. */
+  /** Adjustments and services besides the supply. */
+  readonly otros: number;
+  /** What the indirect taxes fall on, whatever their rate. */
   readonly baseImponible: number;
   readonly impuestos: readonly CuotaImpuesto[];
+  /** The part of `otros` that no indirect tax falls on. */
+  readonly noSujeto: number;
   readonly total: number;
+  /** What whoever reads the bill should check; none of it changes a figure. */
+  readonly avisos: readonly Issue[];
+  /** Of a bill that corrects another. */
+  readonly rectifica?: Pick<Rectificacion, 'factura' | 'modo'>;
 };
 
 type Lineas<Bloque extends string> = { readonly [bloque in Bloque]: readonly LineaCalculada[] };
 
 /** The parts of a bill that no price of the supplier changes: computed once, they serve every offer of a study. */
-export type PartesSinPrecio = Lineas<'excesos' | 'reactiva' | 'bonoSocial' | 'alquiler'>;
+export type PartesSinPrecio = Lineas<'excesos' | 'reactiva' | 'bonoSocial' | 'alquiler' | 'otros'>;
 
 type Bloques = PartesSinPrecio & Lineas<'potencia' | 'energia' | 'descuentos' | 'compensacion' | 'iee'>;
 
 /**
  * The electricity bill of one supply over one billing interval, in the order in which its parts feed each other:
- * power, energy, excess and reactive, discounts and surplus, bono social, electricity tax, rental, indirect tax.
+ * power, energy, excess and reactive, discounts and surplus, bono social, electricity tax, rental, other lines,
+ * indirect tax.
  */
-export function calcularFactura(entrada: EntradaFactura): Result<Factura> {
+export function calcularFactura(dada: EntradaFactura): Result<Factura> {
+  const entrada = conImpuestosDeLaRectificada(dada);
   const revisada = revisarEntrada(entrada);
   if (!revisada.ok) return revisada;
   const partes = partesSinPrecio(entrada);
-  return partes.ok ? completarFactura(entrada, partes.value) : partes;
+  if (!partes.ok) return partes;
+  const factura = completarFactura(entrada, partes.value);
+  if (!factura.ok) return factura;
+  const conAvisos = { ...factura.value, avisos: avisosDeFactura(dada) };
+  if (!entrada.rectifica) return ok(conAvisos);
+  const { factura: corregida, modo } = entrada.rectifica;
+  const hecha = modo === 'anulacion' ? anular(conAvisos) : conAvisos;
+  return ok({ ...hecha, rectifica: { factura: corregida, modo } });
+}
+
+/** A bill that corrects another keeps the taxes of the corrected one. */
+function conImpuestosDeLaRectificada(entrada: EntradaFactura): EntradaFactura {
+  const fechaFactura = entrada.rectifica?.fechaFactura;
+  return fechaFactura === undefined ? entrada : { ...entrada, fechaFactura };
 }
 
 export function partesSinPrecio(entrada: EntradaFactura): Result<PartesSinPrecio> {
@@ -58,24 +84,33 @@ export function partesSinPrecio(entrada: EntradaFactura): Result<PartesSinPrecio
   if (!reactiva.ok) return reactiva;
   const bonoSocial = lineasBonoSocial(entrada, redondeo);
   if (!bonoSocial.ok) return bonoSocial;
+  const alquiler = lineasAlquiler(entrada, redondeo);
+  if (!alquiler.ok) return alquiler;
   return ok({
     excesos: excesos.value,
     reactiva: reactiva.value,
     bonoSocial: bonoSocial.value,
-    alquiler: lineasAlquiler(entrada, redondeo),
+    alquiler: alquiler.value,
+    otros: lineasOtros(entrada.otros ?? [], redondeo),
   });
 }
 
-/** The bill of an input already checked, with the parts that its prices do not change. */
+/** The bill of an input already checked, with the parts that its prices do not change; without notices. */
 export function completarFactura(entrada: EntradaFactura, partes: PartesSinPrecio): Result<Factura> {
   const { redondeo = 'linea' } = entrada;
   const bloques = calcularBloques(entrada, partes, redondeo);
   if (!bloques.ok) return bloques;
   const b = bloques.value;
-  const { alquiler, ...electricidad } = b;
-  const impuestos = gravar(entrada, sumar(...Object.values(electricidad)), sumar(alquiler), redondeo);
+  const { alquiler, otros, ...electricidad } = b;
+  const terminos = Object.values(electricidad).map((lineas) => sumarTermino(lineas, redondeo));
+  const gravables = {
+    electricidad: sum(terminos),
+    alquiler: sumarTermino(alquiler, redondeo),
+    otros: entrada.otros ?? [],
+  };
+  const impuestos = gravar(entrada, gravables, redondeo);
   if (!impuestos.ok) return impuestos;
-  const { base, cuotas, total } = impuestos.value;
+  const { base, cuotas, noSujeto, total } = impuestos.value;
   return ok({
     dias: entrada.hasta - entrada.desde,
     lineas: lineasDe(b),
@@ -88,9 +123,12 @@ export function completarFactura(entrada: EntradaFactura, partes: PartesSinPreci
     bonoSocial: round(sumar(b.bonoSocial)),
     iee: round(sumar(b.iee)),
     alquiler: round(sumar(b.alquiler)),
+    otros: round(sumar(otros)),
     baseImponible: round(base),
     impuestos: cuotas,
+    noSujeto: round(noSujeto),
     total: round(total),
+    avisos: [],
   });
 }
 
@@ -109,17 +147,19 @@ function calcularBloques(
   if (!potencia.ok) return potencia;
   const energia = lineasEnergia(entrada, redondeo);
   if (!energia.ok) return energia;
-  const { excesos, reactiva, bonoSocial, alquiler } = partes;
+  const { excesos, reactiva, bonoSocial, alquiler, otros } = partes;
   // The supplier discounts its own prices: peajes and cargos on lines of their own are passed through whole.
   const terminos = {
-    potencia: delConcepto(potencia.value, 'potencia'),
-    energia: delConcepto(energia.value, 'energia'),
+    potencia: delConcepto(potencia.value, 'potencia', redondeo),
+    energia: delConcepto(energia.value, 'energia', redondeo),
   };
   const descuentos = lineasDescuento(entrada.descuentos ?? [], terminos, redondeo);
   const compensacion = compensar(entrada, terminos, redondeo);
-  const gravados = [potencia.value, energia.value, excesos, reactiva, descuentos, compensacion];
+  if (!compensacion.ok) return compensacion;
+  const gravados = [potencia.value, energia.value, excesos, reactiva, descuentos, compensacion.value];
   if (entrada.iee?.baseIncluyeBonoSocial ?? true) gravados.push(bonoSocial);
-  const iee = lineasIee(entrada, sumar(...gravados), redondeo);
+  const base = sum([...gravados.map((lineas) => sumarTermino(lineas, redondeo)), ...otrosConIee(entrada)]);
+  const iee = lineasIee(entrada, base, redondeo);
   if (!iee.ok) return iee;
   return ok({
     potencia: potencia.value,
@@ -127,24 +167,52 @@ function calcularBloques(
     excesos,
     reactiva,
     descuentos,
-    compensacion,
+    compensacion: compensacion.value,
     bonoSocial,
     iee: iee.value,
     alquiler,
+    otros,
   });
 }
 
-function delConcepto(lineas: readonly LineaCalculada[], concepto: 'potencia' | 'energia'): Exact {
-  return sumar(lineas.filter(({ linea }) => linea.concepto === concepto));
+function otrosConIee({ otros = [] }: EntradaFactura): number[] {
+  return otros.flatMap(({ tratamiento, importeEur }) => (tratamiento === 'electricidad' ? importeEur : []));
+}
+
+function delConcepto(
+  lineas: readonly LineaCalculada[],
+  concepto: 'potencia' | 'energia',
+  redondeo: Redondeo,
+): Exact {
+  return sumarTermino(
+    lineas.filter(({ linea }) => linea.concepto === concepto),
+    redondeo,
+  );
 }
 
 function compensar(
-  { excedentes, descuentos = [] }: EntradaFactura,
+  entrada: EntradaFactura,
   terminos: Terminos,
   redondeo: Redondeo,
-): LineaCalculada[] {
-  if (!excedentes) return [];
+): Result<LineaCalculada[]> {
+  const { excedentes, descuentos = [] } = entrada;
+  if (!excedentes) return ok([]);
   const deEnergia = descuentos.filter(({ sobre }) => sobre === 'energia');
   const rebajada = plus(terminos.energia, sumar(lineasDescuento(deEnergia, terminos, redondeo)));
-  return [lineaCompensacion(excedentes, rebajada, redondeo)];
+  const dentro = peajesDentro(entrada);
+  if (!dentro.ok) return dentro;
+  return ok(lineasCompensacion(excedentes, minus(rebajada, dentro.value), redondeo));
+}
+
+/** The peajes and cargos of energy that the cap leaves out because the price carries them inside. */
+function peajesDentro(entrada: EntradaFactura): Result<Exact> {
+  if (entrada.excedentes?.tope !== 'energia-sin-peajes') return ok(exact(0));
+  const partes: Exact[] = [];
+  for (const tramo of enTramos(entrada)) {
+    if (!tramo.precios.peajesIncluidos) continue;
+    const reguladas = energiaRegulada(tramo, 'final');
+    if (!reguladas.ok) return reguladas;
+    partes.push(sumar(reguladas.value));
+  }
+  return ok(sum(partes));
 }

@@ -30,25 +30,52 @@ export function lineasDescuento(
 }
 
 /**
- * Compensation of surplus, never more than the energy bought in the month: peajes and cargos are not compensated
- * (RD 244/2019 art. 14.3). `energiaComprada` is the supplier's energy term after its discounts.
+ * Compensation of surplus, a line for each price, never more than `tope`: the supplier's energy term after its
+ * discounts, with or without the peajes and cargos that its price carries (RD 244/2019 art. 14.3).
  */
-export function lineaCompensacion(
-  { energiaKwh, precioEurKwh }: Excedentes,
-  energiaComprada: Exact,
+export function lineasCompensacion(
+  excedentes: Excedentes,
+  tope: Exact,
   redondeo: Redondeo,
-): LineaCalculada {
-  const bruta = times(exact(energiaKwh), precioEurKwh);
-  const tope = max(energiaComprada, exact(0));
+): LineaCalculada[] {
   const concepto = 'compensacion-excedentes';
-  if (bruta.approx > tope.approx) {
-    const texto = 'Compensación de excedentes, hasta el importe de la energía';
-    const cantidad = round(tope, 6);
+  const partes = partesDeExcedentes(excedentes);
+  const bruta = sum(partes.map(({ energiaKwh, precioEurKwh }) => times(exact(energiaKwh), precioEurKwh)));
+  const alcanza = max(tope, exact(0));
+  if (bruta.approx > alcanza.approx) {
+    const sinPeajes = excedentes.tope === 'energia-sin-peajes' ? ' sin peajes ni cargos' : '';
+    const texto = `Compensación de excedentes, hasta el importe de la energía${sinPeajes}`;
+    const cantidad = round(alcanza, 6);
     const linea = { concepto, texto, cantidad, unidad: '€', precio: -1, unidadPrecio: 'por uno' } as const;
-    return cerrarLinea(linea, times(tope, -1), redondeo);
+    return [cerrarLinea(linea, times(alcanza, -1), redondeo)];
   }
-  const linea = { concepto, cantidad: energiaKwh, unidad: 'kWh', precio: -precioEurKwh } as const;
-  return cerrarLinea({ ...linea, unidadPrecio: '€/kWh' }, times(bruta, -1), redondeo);
+  return partes.map(({ periodo, energiaKwh, precioEurKwh }) => {
+    const linea = { concepto, cantidad: energiaKwh, unidad: 'kWh', precio: -precioEurKwh } as const;
+    return cerrarLinea(
+      { ...linea, ...(periodo === undefined ? {} : { periodo }), unidadPrecio: '€/kWh' },
+      times(times(exact(energiaKwh), precioEurKwh), -1),
+      redondeo,
+    );
+  });
+}
+
+type ParteDeExcedentes = {
+  readonly periodo?: number;
+  readonly energiaKwh: number;
+  readonly precioEurKwh: number;
+};
+
+/** One part, or one for each period where energy or price are given by period. */
+function partesDeExcedentes({ energiaKwh, precioEurKwh }: Excedentes): ParteDeExcedentes[] {
+  if (typeof energiaKwh === 'number') {
+    // A price by period with one energy is refused before.
+    return [{ energiaKwh, precioEurKwh: typeof precioEurKwh === 'number' ? precioEurKwh : 0 }];
+  }
+  return energiaKwh.map((kwh, i) => ({
+    periodo: i + 1,
+    energiaKwh: kwh,
+    precioEurKwh: typeof precioEurKwh === 'number' ? precioEurKwh : (precioEurKwh[i] ?? 0),
+  }));
 }
 
 /** Sum of the values of all the lines of some blocks. */

@@ -83,18 +83,32 @@ describe('a date without table', () => {
       'peaje de potencia de 3.0TD para el 2021-05-16',
     ],
     [
-      'cargos of autumn 2021',
-      { ...entre('2021-09-01', '2021-10-01') },
-      'cargo de potencia de 3.0TD para el 2021-09-16',
+      'energy of charging points',
+      { tarifa: '3.0TDVE', ...entre('2023-05-15', '2023-06-15') },
+      'peaje de energía de 3.0TDVE para el 2023-05-16',
     ],
-    ['energy of charging points', { tarifa: '3.0TDVE' }, 'peaje de energía de 3.0TDVE para el 2026-01-02'],
-    ['power of 6.2TDVE', { tarifa: '6.2TDVE' }, 'peaje de potencia de 6.2TDVE para el 2026-01-02'],
+    [
+      'power of 6.2TDVE',
+      { tarifa: '6.2TDVE', ...entre('2025-05-15', '2025-06-15') },
+      'peaje de potencia de 6.2TDVE para el 2025-05-16',
+    ],
+    ['energy of 6.2TDVE', { tarifa: '6.2TDVE' }, 'peaje de energía de 6.2TDVE para el 2026-01-02'],
   ] as const)('stops the bill: %s', (_nombre, cambios, mensaje) => {
     const factura = calcularFactura(
       empresa({ bonoSocial: null, iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 }, ...cambios }),
     );
     expect(factura).toMatchObject({ ok: false, issue: { code: 'sin-tabla-regulada' } });
     expect(factura.ok ? '' : factura.issue.message).toContain(mensaje);
+  });
+
+  it.each([
+    ['cargos of autumn 2021', { ...entre('2021-10-01', '2021-11-01') }, 'cargo-potencia', 0.349842],
+    ['cargos of charging points in 2026', { tarifa: '3.0TDVE' }, 'cargo-energia', 0.076171],
+  ] as const)('is said where the figure is derived: %s', (_nombre, cambios, concepto, precio) => {
+    const factura = facturar(empresa({ bonoSocial: null, ...cambios }));
+    const [linea] = lineasDe(factura, concepto);
+    expect(linea).toMatchObject({ precio, nota: expect.stringMatching(/^Cifra derivada, no publicada/) });
+    expect(lineasDe(factura, 'peaje-potencia')[0]).not.toHaveProperty('nota');
   });
 
   it('does not stop a bill whose supplier includes peajes and whose taxes are stated', () => {

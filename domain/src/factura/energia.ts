@@ -1,26 +1,42 @@
 import { exact, over, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
-import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
 import { partirEnTramos } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { enTramos } from './tramos-de-factura.ts';
+import { regulado } from './vigencia.ts';
 
 /**
  * Energy term: kWh × price of each period. Regulated energy prices that change inside the bill take the share of
  * the kWh that their days have of the bill's days, since a bill has no reading on the day of the change.
  */
 export function lineasEnergia(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
-  const lineas = entrada.precios.energiaEurKwh.map((precio, i) => {
+  const lineas: LineaCalculada[] = [];
+  for (const tramo of enTramos(entrada)) {
+    for (const linea of lineasDelSuministro(tramo, redondeo, entrada.tramos !== undefined))
+      lineas.push(linea);
+    const reguladas = lineasDelRegulador(tramo, redondeo);
+    if (!reguladas.ok) return reguladas;
+    for (const linea of reguladas.value) lineas.push(linea);
+  }
+  return ok(lineas);
+}
+
+/** The lines of a stretch say its days; those of a bill that is not cut need not. */
+function lineasDelSuministro(
+  entrada: EntradaFactura,
+  redondeo: Redondeo,
+  cortada: boolean,
+): LineaCalculada[] {
+  const dias = cortada
+    ? { desde: formatFecha(entrada.desde + 1), hasta: formatFecha(entrada.hasta) }
+    : undefined;
+  return entrada.precios.energiaEurKwh.map((precio, i) => {
     const kwh = entrada.consumosKwh[i]!;
-    return cerrarLinea(
-      { concepto: 'energia', periodo: i + 1, cantidad: kwh, unidad: 'kWh', precio, unidadPrecio: '€/kWh' },
-      times(exact(kwh), precio),
-      redondeo,
-    );
+    const linea = { concepto: 'energia', periodo: i + 1, cantidad: kwh, unidad: 'kWh', precio } as const;
+    return cerrarLinea({ ...linea, unidadPrecio: '€/kWh', ...dias }, times(exact(kwh), precio), redondeo);
   });
-  const reguladas = lineasDelRegulador(entrada, redondeo);
-  return reguladas.ok ? ok([...lineas, ...reguladas.value]) : reguladas;
 }
 
 /** None when the supplier's prices include peajes and cargos. */
@@ -42,10 +58,7 @@ function lineasReguladas(
   redondeo: Redondeo,
 ): Result<LineaCalculada[]> {
   const diasFactura = entrada.hasta - entrada.desde;
-  const tramos = partirEnTramos(entrada.desde + 1, entrada.hasta, (dia) => {
-    const precio = precioRegulado(concepto, entrada.tarifa, dia);
-    return precio.ok ? ok({ valor: precio.value, hasta: precio.value.hasta }) : precio;
-  });
+  const tramos = partirEnTramos(entrada.desde + 1, entrada.hasta, (dia) => regulado(concepto, entrada, dia));
   if (!tramos.ok) return tramos;
   const partida = tramos.value.length > 1;
   return ok(
@@ -65,6 +78,7 @@ function lineasReguladas(
             desde: formatFecha(tramo.desde),
             hasta: formatFecha(tramo.hasta),
             fuente: tramo.valor.fuente,
+            ...(tramo.valor.nota === undefined ? {} : { nota: tramo.valor.nota }),
           },
           partida ? over(times(entero, tramo.dias), diasFactura) : entero,
           redondeo,

@@ -23,7 +23,63 @@ export type Descuento = {
 } & ({ readonly porUno: number } | { readonly importeEur: number });
 
 /** Surplus of self-consumption under simplified compensation (RD 244/2019 art. 14). */
-export type Excedentes = { readonly energiaKwh: number; readonly precioEurKwh: number };
+export type Excedentes = {
+  /** One figure, or one for each energy period. */
+  readonly energiaKwh: number | readonly number[];
+  readonly precioEurKwh: number | readonly number[];
+  /**
+   * How far the compensation reaches: the energy term, or the energy without the peajes and cargos that its price
+   * carries inside. Suppliers do one or the other; `energia` when absent.
+   */
+  readonly tope?: 'energia' | 'energia-sin-peajes' | undefined;
+};
+
+/**
+ * Another line of the bill, € with its sign. `electricidad` is taxed as the energy, electricity tax included;
+ * `suministro` (the default: adjustments of the supply) only by the indirect tax of the energy; `servicio` by the
+ * general indirect tax; `sin-impuesto` by none.
+ */
+export type OtroConcepto = {
+  readonly texto: string;
+  readonly importeEur: number;
+  readonly tratamiento?: 'electricidad' | 'suministro' | 'servicio' | 'sin-impuesto' | undefined;
+  /** Indirect tax, per one, in place of that of its treatment. */
+  readonly tipo?: number | undefined;
+};
+
+/**
+ * The bill that this one corrects. `anulacion` gives back all of it, with every quantity negative; `sustitucion` is the
+ * right bill, whole; `diferencias` is only what changes, so its kWh may be negative.
+ */
+export type Rectificacion = {
+  /** Number of the corrected bill. */
+  readonly factura: string;
+  readonly modo: 'anulacion' | 'sustitucion' | 'diferencias';
+  /** Issue date of the corrected bill, whose taxes this one keeps; that of this one when absent. */
+  readonly fechaFactura?: Dia | undefined;
+};
+
+/**
+ * Some days of a bill with conditions of their own: what is absent is that of the bill. It opens where the one before
+ * closed, and its kWh, when absent, are the share that its days have of those of the bill.
+ */
+export type TramoFactura = {
+  /** Day of its closing reading, included. */
+  readonly hasta: Dia;
+} & Partial<
+  Pick<
+    EntradaFactura,
+    | 'tarifa'
+    | 'tipoMedida'
+    | 'potenciasKw'
+    | 'consumosKwh'
+    | 'demanda'
+    | 'reactivaKvarh'
+    | 'precios'
+    | 'fechaPrecios'
+    | 'divisorAnual'
+  >
+>;
 
 export type EntradaFactura = {
   readonly tarifa: Tarifa;
@@ -34,6 +90,10 @@ export type EntradaFactura = {
   readonly hasta: Dia;
   /** Issue date, which decides the electricity tax and the indirect one; `hasta` when absent. */
   readonly fechaFactura?: Dia;
+  /**
+   * Day whose regulated tables and divisor price every day of the bill, as in a study; each day's own when absent.
+   */
+  readonly fechaPrecios?: Dia | undefined;
   readonly uso: Uso;
   /** Meter type; by the highest contracted power when absent. */
   readonly tipoMedida?: TipoMedida;
@@ -46,12 +106,21 @@ export type EntradaFactura = {
   readonly descuentos?: readonly Descuento[];
   readonly excedentes?: Excedentes;
   /** Absent or `regulado`: the dated table. Null: the bill carries none. */
-  readonly bonoSocial?: { readonly eurDia: number } | { readonly importeEur: number } | 'regulado' | null;
+  readonly bonoSocial?:
+    | { readonly eurDia: number }
+    | { readonly eurAnio: number }
+    | { readonly importeEur: number }
+    | 'regulado'
+    | null;
   /** Meter rental; absent when the meter is the client's own. */
   readonly alquiler?:
     | { readonly eurDia: number }
     | { readonly eurMes: number }
     | { readonly importeEur: number };
+  readonly otros?: readonly OtroConcepto[] | undefined;
+  readonly rectifica?: Rectificacion | undefined;
+  /** In order, the last one closing with the bill. */
+  readonly tramos?: readonly TramoFactura[] | undefined;
   readonly iee?: {
     /** Per one; the dated rate when absent. */
     readonly tipo?: number;

@@ -3,6 +3,7 @@ import { MINIMO_IEE_EUR_MWH, tipoIeeDe } from '../impuestos/iee.ts';
 import { ok, type Result } from '../result.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { consumosDe } from './tramos-de-factura.ts';
 
 /** What decides the electricity tax of a bill, but for its base. */
 export type DevengoIee = {
@@ -24,7 +25,7 @@ export type DevengoIee = {
 export function devengoIee(entrada: EntradaFactura): Result<DevengoIee> {
   const { tipo, reduccion = 0 } = entrada.iee ?? {};
   const comun = {
-    mwh: over(sum(entrada.consumosKwh), 1000),
+    mwh: over(sum(consumosDe(entrada)), 1000),
     minimo: reduccion > 0 ? MINIMO_IEE_EUR_MWH.reducido : MINIMO_IEE_EUR_MWH.general,
     parteGravada: minus(exact(1), reduccion),
     reduccion,
@@ -45,6 +46,9 @@ export function lineasIee(
   if (!devengo.ok) return devengo;
   const { tipo, mwh, minimo, parteGravada, reduccion, fuente } = devengo.value;
   if (tipo === 0) return ok([]);
+  // Only a bill of differences may give electricity back: its tax is that of the same amounts with the other sign.
+  const devuelve = entrada.rectifica?.modo === 'diferencias' && base.approx < 0;
+  if (devuelve) return ok([lineaDevuelta(devengo.value, base, redondeo)]);
   const { porBase, porEnergia } = cuotas(devengo.value, base);
   const valor = max(porBase, porEnergia);
   const porMinimo = valor !== porBase;
@@ -59,6 +63,23 @@ export function lineasIee(
     ...(fuente === undefined ? {} : { fuente }),
   } as const;
   return ok([cerrarLinea(linea, valor, redondeo)]);
+}
+
+function lineaDevuelta(
+  { tipo, parteGravada, reduccion, fuente }: DevengoIee,
+  base: Exact,
+  redondeo: Redondeo,
+): LineaCalculada {
+  const linea = {
+    concepto: 'iee',
+    cantidad: round(base, 6),
+    unidad: '€',
+    precio: tipo,
+    unidadPrecio: 'por uno',
+    ...(reduccion > 0 ? { factor: round(parteGravada, 6) } : {}),
+    ...(fuente === undefined ? {} : { fuente }),
+  } as const;
+  return cerrarLinea(linea, times(times(base, parteGravada), tipo), redondeo);
 }
 
 /** The same line, rounded, for a base in whole cents; in cents too. */

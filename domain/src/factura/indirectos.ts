@@ -1,8 +1,9 @@
-import { type Exact, exact, plus, round, sum, times } from '../exact.ts';
+import { type Exact, exact, round, sum, times } from '../exact.ts';
+import { tipoGeneralDe } from '../impuestos/general.ts';
 import { type ImpuestosDelDia, impuestosDelDia } from '../impuestos/indirectos.ts';
 import { ok, type Result } from '../result.ts';
 import type { ImpuestoIndirecto } from '../territorio.ts';
-import type { EntradaFactura } from './entrada.ts';
+import type { EntradaFactura, OtroConcepto } from './entrada.ts';
 import type { Redondeo } from './linea.ts';
 
 export type CuotaImpuesto = {
@@ -14,14 +15,28 @@ export type CuotaImpuesto = {
   readonly cuota: number;
 };
 
-type Gravada = { readonly base: Exact; readonly cuotas: readonly CuotaImpuesto[]; readonly total: Exact };
+type Gravada = {
+  /** What the tax falls on, whatever its rate. */
+  readonly base: Exact;
+  readonly cuotas: readonly CuotaImpuesto[];
+  /** What no indirect tax falls on. */
+  readonly noSujeto: Exact;
+  readonly total: Exact;
+};
+
+/** The parts of a bill that may be taxed at different rates. */
+type PartesGravables = {
+  readonly electricidad: Exact;
+  readonly alquiler: Exact;
+  readonly otros: readonly OtroConcepto[];
+};
 
 /** The rates of a bill, by its date of issue, the end of its period and its highest contracted power. */
 export function impuestosDe({ zona, uso, potenciasKw, ...entrada }: EntradaFactura): Result<ImpuestosDelDia> {
   return impuestosDelDia({
     zona,
     uso,
-    potenciaMaximaKw: Math.max(...potenciasKw),
+    potenciaMaximaKw: Math.max(...potenciasKw, ...(entrada.tramos ?? []).flatMap((t) => t.potenciasKw ?? [])),
     fechaFactura: entrada.fechaFactura ?? entrada.hasta,
     finDelPeriodo: entrada.hasta,
     tipoDado: entrada.impuesto?.tipo,
@@ -29,33 +44,50 @@ export function impuestosDe({ zona, uso, potenciasKw, ...entrada }: EntradaFactu
 }
 
 /**
- * Indirect taxes of a bill: one rate for everything, or in Canarias, Ceuta and Melilla another one for the rental
- * of the meter.
+ * Indirect taxes of a bill, one entry for each rate: electricity, the rental of the meter (another rate in Canarias,
+ * Ceuta and Melilla) and the other lines by their own treatment.
  */
 export function gravar(
   entrada: EntradaFactura,
-  electricidad: Exact,
-  alquiler: Exact,
+  partes: PartesGravables,
   redondeo: Redondeo,
 ): Result<Gravada> {
   const delDia = impuestosDe(entrada);
   if (!delDia.ok) return delDia;
   const { nombre, tipo, tipoServicios } = delDia.value;
-  const base = plus(electricidad, alquiler);
-  const juntos = tipo === tipoServicios || alquiler.approx === 0;
-  const partes = juntos
-    ? [{ base, tipo }]
-    : [
-        { base: electricidad, tipo },
-        { base: alquiler, tipo: tipoServicios },
-      ];
-  const cuotas = partes.map((parte) => {
-    const cuota = times(parte.base, parte.tipo);
-    return { ...parte, cuota: redondeo === 'linea' ? exact(round(cuota)) : cuota };
+  const bases = new Map<number, Exact[]>([[tipo, [partes.electricidad]]]);
+  const anadir = (suTipo: number, valor: Exact) => {
+    if (valor.approx !== 0) bases.set(suTipo, [...(bases.get(suTipo) ?? []), valor]);
+  };
+  anadir(tipoServicios, partes.alquiler);
+  const noSujetos: Exact[] = [];
+  const valorDe = ({ importeEur }: OtroConcepto) =>
+    exact(redondeo === 'final' ? importeEur : round(importeEur));
+  for (const otro of partes.otros) {
+    if (otro.tratamiento === 'sin-impuesto') noSujetos.push(valorDe(otro));
+    else anadir(otro.tipo ?? tipoDeOtro(otro, delDia.value, entrada), valorDe(otro));
+  }
+  const cuotas = Array.from(bases, ([suTipo, valores]) => {
+    const base = sum(valores);
+    const cuota = times(base, suTipo);
+    return { base, tipo: suTipo, cuota: redondeo === 'final' ? cuota : exact(round(cuota)) };
   });
+  const [base, noSujeto] = [sum(cuotas.map((c) => c.base)), sum(noSujetos)];
   return ok({
     base,
     cuotas: cuotas.map((c) => ({ nombre, base: round(c.base), tipo: c.tipo, cuota: round(c.cuota) })),
-    total: sum([base, ...cuotas.map((c) => c.cuota)]),
+    noSujeto,
+    total: sum([base, ...cuotas.map((c) => c.cuota), noSujeto]),
   });
+}
+
+/** A service pays the general rate of its territory, which no measure for electricity lowers. */
+function tipoDeOtro(
+  { tratamiento }: OtroConcepto,
+  { nombre, tipo, tipoServicios }: ImpuestosDelDia,
+  { fechaFactura, hasta }: EntradaFactura,
+): number {
+  if (tratamiento !== 'servicio') return tipo;
+  const general = tipoGeneralDe(nombre, fechaFactura ?? hasta);
+  return general === undefined ? tipoServicios : general / 100;
 }

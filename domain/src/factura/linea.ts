@@ -1,4 +1,4 @@
-import { type Exact, exact, round } from '../exact.ts';
+import { type Exact, exact, round, sum } from '../exact.ts';
 import type { Fecha } from '../fecha.ts';
 
 export type ConceptoLinea =
@@ -14,7 +14,8 @@ export type ConceptoLinea =
   | 'compensacion-excedentes'
   | 'bono-social'
   | 'iee'
-  | 'alquiler';
+  | 'alquiler'
+  | 'otros';
 
 /**
  * One printed line. The amount is `cantidad × precio × factor`, times `dias / divisor` where those are present,
@@ -38,12 +39,17 @@ export type LineaFactura = {
   readonly hasta?: Fecha;
   /** Regulation the price comes from, when it is not the supplier's. */
   readonly fuente?: string;
+  /** What the reader has to know of it: a figure derived by us, a proration that no rule settles. */
+  readonly nota?: string | undefined;
   /** €, rounded half-up to cents. */
   readonly importe: number;
 };
 
-/** `linea`: each printed line is rounded and the rest adds rounded lines. `final`: only results are rounded. */
-export type Redondeo = 'linea' | 'final';
+/**
+ * `linea`: each printed line is rounded and the rest adds rounded lines. `termino`: the sum of a term (power, energy,
+ * excess…) is rounded once, and the rest adds rounded terms. `final`: only results are rounded.
+ */
+export type Redondeo = 'linea' | 'termino' | 'final';
 
 /** A line with the value that goes on to the sums: the rounded amount, or the exact one. */
 export type LineaCalculada = { readonly linea: LineaFactura; readonly valor: Exact };
@@ -59,4 +65,10 @@ export function cerrarLinea(
 ): LineaCalculada {
   const importe = round(valor);
   return { linea: Object.assign(linea, { importe }), valor: redondeo === 'linea' ? exact(importe) : valor };
+}
+
+/** What some lines of one term add to the bill. */
+export function sumarTermino(lineas: readonly LineaCalculada[], redondeo: Redondeo): Exact {
+  const suma = sum(lineas.map(({ valor }) => valor));
+  return redondeo === 'termino' ? exact(round(suma)) : suma;
 }

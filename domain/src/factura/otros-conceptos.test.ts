@@ -6,7 +6,7 @@ const SIN_IMPUESTOS_PENDIENTES = { iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 }
 
 describe('financing of the bono social', () => {
   it.each(['regulado', undefined] as const)(
-    'is the dated figure / 365 × days when it is %s',
+    'is the dated figure over the days of its year × days when it is %s',
     (bonoSocial) => {
       expect(lineasDe(facturar(suministro({ bonoSocial })), 'bono-social')).toEqual([
         {
@@ -36,20 +36,39 @@ describe('financing of the bono social', () => {
   });
 
   it.each([
+    // Printed so on bills of Naturgy (28 days), Som Energia (30) and Endesa (34).
+    ['2024-03-01', '2024-03-29', 0.18],
+    ['2024-03-01', '2024-03-31', 0.19],
+    ['2024-04-07', '2024-05-11', 0.21],
+    // Ten days of June 2023 at 0.038454 €/day.
+    ['2023-06-01', '2023-06-11', 0.38],
+    ['2021-12-01', '2021-12-31', 0],
+  ])('of %s to %s is %s €', (desde, hasta, importe) => {
+    expect(facturar(suministro(entre(desde, hasta))).bonoSocial).toBe(importe);
+  });
+
+  it('says what is not sure of its dates', () => {
+    const [, desdeJunio] = lineasDe(facturar(suministro(entre('2026-06-15', '2026-07-15'))), 'bono-social');
+    expect(desdeJunio).toMatchObject({
+      desde: '2026-06-26',
+      nota: expect.stringContaining('desde el 1-07-2026'),
+    });
+    const [de2024] = lineasDe(facturar(suministro(entre('2024-06-01', '2024-07-01'))), 'bono-social');
+    expect(de2024).toMatchObject({ divisor: 366, nota: expect.stringContaining('primer día de efecto') });
+  });
+
+  it.each([
     [null, []],
     [{ eurDia: 0.0191 }, [0.57]],
     [{ importeEur: 1.23 }, [1.23]],
     [{ importeEur: 0 }, [0]],
   ] as const)('as %j is %j', (bonoSocial, esperados) => {
-    // November 2024, when the published figure was not found.
     const cambios = { ...entre('2024-11-01', '2024-12-01'), bonoSocial };
     expect(importes(facturar(suministro(cambios)), 'bono-social')).toEqual(esperados);
   });
 
   it.each([
-    ['2021-11-15', '2021-12-15', '2021-11-16'],
-    ['2023-12-15', '2024-01-15', '2024-01-01'],
-    ['2024-12-15', '2025-01-14', '2024-12-16'],
+    ['2021-05-15', '2021-06-15', '2021-05-16'],
     ['2026-12-15', '2027-01-14', '2027-01-01'],
   ])('from %s to %s lacks a table and is an error', (desde, hasta, primeroSinTabla) => {
     const factura = calcularFactura(suministro({ ...entre(desde, hasta), ...SIN_IMPUESTOS_PENDIENTES }));
@@ -77,6 +96,21 @@ describe('meter rental', () => {
     const plazo = divisor ? ` × ${dias}/${divisor}` : '';
     expect(`${cantidad} ${unidad} × ${precio} ${unidadPrecio}${plazo}`).toBe(formula);
     expect(factura.alquiler).toBe(importe);
+  });
+
+  it('counts the days of a leap year, each with its own year', () => {
+    const alquiler = { eurMes: 0.81 };
+    const bisiesto = facturar(suministro({ ...entre('2024-04-07', '2024-05-11'), alquiler }));
+    expect(lineasDe(bisiesto, 'alquiler')).toMatchObject([{ dias: 34, divisor: 366, importe: 0.9 }]);
+    const cruce = facturar(suministro({ ...entre('2024-12-16', '2025-01-15'), alquiler }));
+    expect(lineasDe(cruce, 'alquiler')).toMatchObject([
+      { dias: 15, divisor: 366 },
+      { dias: 15, divisor: 365 },
+    ]);
+    // Type 4: 10.80 €/month, printed as 12.07 € in 34 days of May 2026 and 8.52 € in 24.
+    const deTipo4 = { alquiler: { eurMes: 10.8 } };
+    expect(facturar(suministro({ ...entre('2026-04-27', '2026-05-31'), ...deTipo4 })).alquiler).toBe(12.07);
+    expect(facturar(suministro({ ...entre('2026-05-11', '2026-06-04'), ...deTipo4 })).alquiler).toBe(8.52);
   });
 
   it('is nothing when the meter is the client’s own', () => {

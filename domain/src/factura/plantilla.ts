@@ -38,9 +38,10 @@ export type TerminosPlantilla = {
 
 /** Undefined for the bills whose other lines look into the prices, or whose lines are not rounded one by one. */
 export function plantillaDe(entrada: EntradaFactura, partes: PartesSinPrecio): Plantilla | undefined {
-  const { redondeo = 'linea', excedentes, descuentos = [] } = entrada;
+  const { redondeo = 'linea', excedentes, descuentos = [], otros, tramos: cortes, rectifica } = entrada;
   const tramos = tramosPorDivisor(entrada);
-  if (redondeo !== 'linea' || excedentes || descuentos.length > 0 || !tramos.ok) return undefined;
+  if (excedentes || descuentos.length > 0 || otros || cortes || rectifica) return undefined;
+  if (redondeo !== 'linea' || !tramos.ok) return undefined;
   let reguladas: Result<Reguladas> | undefined;
   return {
     entrada,

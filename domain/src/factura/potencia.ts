@@ -1,19 +1,25 @@
 import { type Exact, exact, over, sum, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
-import { type PrecioVigente, precioRegulado } from '../precios-regulados/consulta.ts';
+import type { PrecioVigente } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
-import { divisorDe, partirEnTramos, type Tramo } from '../tramos.ts';
+import { partirEnTramos, type Tramo } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { type ConceptoLinea, cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { enTramos } from './tramos-de-factura.ts';
+import { divisorDelDia, regulado } from './vigencia.ts';
 
 /**
  * Power term: kW × price × days, each day with its own year's price and divisor. A yearly price is divided by
  * 365, or 366 for the days of a leap year.
  */
 export function lineasPotencia(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
-  const partes = partesDePotencia(entrada);
-  if (!partes.ok) return partes;
-  return ok(partes.value.flatMap((parte) => lineasDe(parte, entrada.potenciasKw, redondeo)));
+  const lineas: LineaCalculada[] = [];
+  for (const tramo of enTramos(entrada)) {
+    const partes = partesDePotencia(tramo);
+    if (!partes.ok) return partes;
+    for (const parte of partes.value) lineas.push(...lineasDe(parte, tramo.potenciasKw, redondeo));
+  }
+  return ok(lineas);
 }
 
 /** The sum of the lines of peajes and cargos, which no supplier's price changes. */
@@ -45,11 +51,12 @@ type Parte = {
   readonly precios: readonly number[];
   readonly divisor?: number;
   readonly fuente?: string;
+  readonly nota?: string | undefined;
 };
 
 /** The days of a bill by what divides a yearly price. */
-export function tramosPorDivisor({ desde, hasta, divisorAnual }: EntradaFactura): Result<Tramo<number>[]> {
-  return partirEnTramos(desde + 1, hasta, (dia) => ok(divisorDe(dia, divisorAnual)));
+export function tramosPorDivisor(entrada: EntradaFactura): Result<Tramo<number>[]> {
+  return partirEnTramos(entrada.desde + 1, entrada.hasta, (dia) => ok(divisorDelDia(entrada, dia)));
 }
 
 function delSuministro(entrada: EntradaFactura): Result<Parte[]> {
@@ -79,10 +86,10 @@ function delRegulador(
     entrada.desde + 1,
     entrada.hasta,
     (dia) => {
-      const precio = precioRegulado(concepto, entrada.tarifa, dia);
+      const precio = regulado(concepto, entrada, dia);
       if (!precio.ok) return precio;
-      const divisor = divisorDe(dia, entrada.divisorAnual);
-      const valor = { precio: precio.value, divisor: divisor.valor };
+      const divisor = divisorDelDia(entrada, dia);
+      const valor = { precio: precio.value.valor, divisor: divisor.valor };
       return ok({ valor, hasta: Math.min(precio.value.hasta, divisor.hasta) });
     },
     (a, b) => a.precio === b.precio && a.divisor === b.divisor,
@@ -95,12 +102,13 @@ function delRegulador(
       precios: tramo.valor.precio.valores,
       divisor: tramo.valor.divisor,
       fuente: tramo.valor.precio.fuente,
+      nota: tramo.valor.precio.nota,
     })),
   );
 }
 
 function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redondeo): LineaCalculada[] {
-  const { concepto, tramo, divisor, fuente } = parte;
+  const { concepto, tramo, divisor, fuente, nota } = parte;
   const [desde, hasta] = [formatFecha(tramo.desde), formatFecha(tramo.hasta)];
   return parte.precios.map((precio, i) => {
     const kw = potenciasKw[i]!;
@@ -117,6 +125,7 @@ function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redond
         desde,
         hasta,
         fuente,
+        ...(nota === undefined ? {} : { nota }),
       },
       importeDe(parte, kw, precio),
       redondeo,

@@ -42,7 +42,7 @@ const bill: fc.Arbitrary<EntradaFactura> = fc.constantFrom(...CON_TABLAS).chain(
         nil: undefined,
       }),
       porUno: cifra(1, 2),
-      redondeo: fc.constantFrom('linea' as const, 'final' as const),
+      redondeo: fc.constantFrom('linea' as const, 'termino' as const, 'final' as const),
     })
     .map(({ dias, energiaEurKwh, potenciaEurKwAnio, peajesIncluidos, porUno, ...resto }) => ({
       ...resto,
@@ -68,7 +68,7 @@ describe('any bill', () => {
           partes: partes.value,
           plantilla: plantillaDe(cambiada, partes.value),
         };
-        const { lineas, ...conLineas } = facturar(cambiada);
+        const { lineas, avisos, otros, noSujeto, ...conLineas } = facturar(cambiada);
         const lado = totalizarLado([preparado], cambiada.precios);
         expect(lado).toEqual({ ok: true, value: { totales: conLineas, facturas: [] } });
       }),
@@ -180,6 +180,59 @@ describe('days of a bill', () => {
   });
 });
 
+describe('stretches and corrections of any bill', () => {
+  it('cut with the same conditions cost what the whole costs, when only results are rounded', () => {
+    fc.assert(
+      fc.property(bill, fc.nat(100), (entrada, porCiento) => {
+        const corte = entrada.desde + Math.floor(((entrada.hasta - entrada.desde) * porCiento) / 100);
+        fc.pre(corte > entrada.desde && corte < entrada.hasta);
+        const comun = { ...entrada, redondeo: 'final' } as const;
+        const entera = facturar(comun);
+        const cortada = facturar({ ...comun, tramos: [{ hasta: corte }, { hasta: entrada.hasta }] });
+        // The kWh of a stretch have six decimals, at up to 1 €/kWh and 50 MWh.
+        expect(Math.abs(cortada.total - entera.total)).toBeLessThan(0.0101);
+        expect(cortada.excesos).toBe(entera.excesos);
+        expect(cortada.reactiva).toBe(entera.reactiva);
+      }),
+    );
+  });
+
+  it('cancelled is the same with the other sign', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        const emitida = facturar(entrada);
+        const anulada = facturar({ ...entrada, rectifica: { factura: 'F-1', modo: 'anulacion' } });
+        expect(anulada.total).toBeCloseTo(-emitida.total, 9);
+        const opuestos = (valores: readonly number[]) => valores.map((valor) => (valor === 0 ? 0 : -valor));
+        const importesDe = ({ lineas }: Factura) => lineas.map(({ importe }) => importe);
+        const cuotasDe = ({ impuestos }: Factura) => impuestos.map(({ cuota }) => cuota);
+        expect(importesDe(anulada)).toEqual(opuestos(importesDe(emitida)));
+        expect(cuotasDe(anulada)).toEqual(opuestos(cuotasDe(emitida)));
+        expect(
+          anulada.lineas.every(
+            ({ cantidad, importe }) => !Object.is(cantidad, -0) && !Object.is(importe, -0),
+          ),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it('round each term once when told, and add rounded terms', () => {
+    fc.assert(
+      fc.property(bill, (entrada) => {
+        const f = facturar({ ...entrada, redondeo: 'termino' });
+        const exacta = facturar({ ...entrada, redondeo: 'final' });
+        expect(f.terminoPotencia).toBe(exacta.terminoPotencia);
+        expect(f.terminoEnergia).toBe(exacta.terminoEnergia);
+        const partes = [f.terminoPotencia, f.terminoEnergia, f.excesos, f.reactiva, f.descuentos];
+        const resto = [f.compensacion, f.bonoSocial, f.iee, f.alquiler];
+        expect(f.baseImponible).toBe(euros([...partes, ...resto]));
+        expect(f.total).toBe(euros([f.baseImponible, ...f.impuestos.map(({ cuota }) => cuota)]));
+      }),
+    );
+  });
+});
+
 it('a day without table is an error that names it, never a zero', () => {
   const cualquiera = fc.tuple(
     bill,
@@ -207,7 +260,8 @@ it('a day without table is an error that names it, never a zero', () => {
       if (factura.ok) {
         expect(factura.value.terminoPotencia).toBeGreaterThan(0);
         expect(factura.value.terminoEnergia).toBeGreaterThan(0);
-        expect(factura.value.bonoSocial).toBeGreaterThan(0);
+        // Before RDL 6/2022 the client paid none.
+        if (desde >= diaDe(2022, 3, 31)) expect(factura.value.bonoSocial).toBeGreaterThan(0);
       } else {
         expect(factura.issue).toMatchObject({ code: 'sin-tabla-regulada', part: expect.any(String) });
         expect(factura.issue.message).toMatch(/\d{4}-\d{2}-\d{2}/);

@@ -2,6 +2,7 @@ import { formatFecha } from '../fecha.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { periodosDe } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
+import { enTramos } from './tramos-de-factura.ts';
 
 /** No supply is billed for longer; a longer interval is a mistyped date. */
 const DIAS_MAXIMOS = 800;
@@ -20,8 +21,32 @@ export function revisarEntrada(entrada: EntradaFactura): Result<EntradaFactura> 
     revisarIntervalo(entrada) ??
     revisarListas(entrada) ??
     revisarCifras(cifrasSueltas(entrada)) ??
-    revisarPotencias(entrada);
+    revisarPotencias(entrada) ??
+    revisarExcedentes(entrada) ??
+    revisarTramos(entrada);
   return issue ? { ok: false, issue } : ok(entrada);
+}
+
+function revisarExcedentes({ excedentes }: EntradaFactura): Issue | undefined {
+  if (typeof excedentes?.energiaKwh !== 'number' || typeof excedentes.precioEurKwh === 'number')
+    return undefined;
+  const message = 'Con un precio por periodo, la energía excedentaria ha de venir también por periodo';
+  return { code: 'excedentes-sin-periodos', message, part: 'excedentes.energiaKwh' };
+}
+
+/** Each stretch as the bill that it would be alone; together they cover the bill. */
+function revisarTramos(entrada: EntradaFactura): Issue | undefined {
+  const { tramos } = entrada;
+  if (!tramos) return undefined;
+  if (tramos.at(-1)?.hasta !== entrada.hasta) {
+    const message = `El último tramo ha de cerrar con la factura, el ${formatFecha(entrada.hasta)}`;
+    return { code: 'tramos-incompletos', message, part: 'tramos' };
+  }
+  for (const [i, tramo] of enTramos(entrada).entries()) {
+    const issue = revisarIntervalo(tramo) ?? revisarListas(tramo) ?? revisarPotencias(tramo);
+    if (issue) return { ...issue, part: `tramos.${i}.${issue.part}` };
+  }
+  return undefined;
 }
 
 function revisarIntervalo({ desde, hasta }: EntradaFactura): Issue | undefined {
@@ -44,15 +69,19 @@ function revisarListas(entrada: EntradaFactura): Issue | undefined {
   const dePotencia = periodosDe(tarifa, 'potencia');
   const listas: readonly [string, readonly number[] | undefined, number, Limites?][] = [
     ['potencias', entrada.potenciasKw, dePotencia],
-    ['consumos', entrada.consumosKwh, deEnergia],
+    ['consumos', entrada.consumosKwh, deEnergia, conSignoSiDevuelve(entrada)],
     ['precios.energia', precios.energiaEurKwh, deEnergia],
     ['precios.potencia', precios.potenciaEurKwAnio, dePotencia],
     ['precios.potenciaPorDia', precios.potenciaEurKwDia, dePotencia],
     ['maximetros', demanda?.tipo === 'maximetro' ? demanda.kw : undefined, dePotencia],
     ['reactiva', entrada.reactivaKvarh, deEnergia, CON_SIGNO],
+    ['excedentes.energiaKwh', listaDe(entrada.excedentes?.energiaKwh), deEnergia],
+    ['excedentes.precioEurKwh', listaDe(entrada.excedentes?.precioEurKwh), deEnergia],
   ];
+  const propios = entrada.tramos?.every(({ consumosKwh }) => consumosKwh !== undefined) ?? false;
   for (const [campo, lista, cuantos, limites = CANTIDAD] of listas) {
-    if (!lista) continue;
+    // The kWh of a bill whose stretches bring theirs are not looked at.
+    if (!lista || (propios && campo === 'consumos')) continue;
     if (lista.length !== cuantos) {
       const message = `${tarifa} lleva ${cuantos} periodos; han llegado ${lista.length}`;
       return { code: 'numero-de-periodos', message, part: campo };
@@ -61,6 +90,15 @@ function revisarListas(entrada: EntradaFactura): Issue | undefined {
     if (issue) return issue;
   }
   return undefined;
+}
+
+function listaDe(dado: number | readonly number[] | undefined): readonly number[] | undefined {
+  return typeof dado === 'number' ? undefined : dado;
+}
+
+/** Only a bill of differences gives kWh back. */
+function conSignoSiDevuelve({ rectifica }: EntradaFactura): Limites {
+  return rectifica?.modo === 'diferencias' ? CON_SIGNO : CANTIDAD;
 }
 
 type Cifra = readonly [campo: string, valor: number | undefined, limites: Limites];
@@ -77,8 +115,12 @@ function cifrasSueltas({
   return [
     ...importes('alquiler', alquiler),
     ...importes('bonoSocial', bono ?? undefined),
-    ['excedentes.energiaKwh', excedentes?.energiaKwh, CANTIDAD],
-    ['excedentes.precioEurKwh', excedentes?.precioEurKwh, CANTIDAD],
+    ...porPeriodo('excedentes.energiaKwh', excedentes?.energiaKwh),
+    ...porPeriodo('excedentes.precioEurKwh', excedentes?.precioEurKwh),
+    ...(resto.otros ?? []).flatMap((otro, i): Cifra[] => [
+      [`otros.${i}.importe`, otro.importeEur, CON_SIGNO],
+      [`otros.${i}.tipo`, otro.tipo, POR_UNO],
+    ]),
     ['iee.tipo', iee?.tipo, POR_UNO],
     ['iee.reduccion', iee?.reduccion, POR_UNO],
     ['impuesto.tipo', impuesto?.tipo, POR_UNO],
@@ -91,14 +133,25 @@ function cifrasSueltas({
   ];
 }
 
-/** A price by day or by month, or an amount, under the names of the call. */
+function porPeriodo(campo: string, dado: number | readonly number[] | undefined): Cifra[] {
+  if (dado === undefined || typeof dado === 'number') return [[campo, dado, CANTIDAD]];
+  return dado.map((valor, i): Cifra => [`${campo}.${i}`, valor, CANTIDAD]);
+}
+
+/** A price by day, by month or by year, or an amount, under the names of the call. */
 function importes(
   campo: string,
-  dado: { readonly eurDia?: number; readonly eurMes?: number; readonly importeEur?: number } = {},
+  dado: {
+    readonly eurDia?: number;
+    readonly eurMes?: number;
+    readonly eurAnio?: number;
+    readonly importeEur?: number;
+  } = {},
 ): Cifra[] {
   return [
     [`${campo}.porDia`, dado.eurDia, CANTIDAD],
     [`${campo}.porMes`, dado.eurMes, CANTIDAD],
+    [`${campo}.porAnio`, dado.eurAnio, CANTIDAD],
     [`${campo}.importe`, dado.importeEur, CANTIDAD],
   ];
 }
