@@ -1,12 +1,11 @@
 import type { Zona } from './calendario.ts';
 import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
-import { consumoAnual, type FilaConsumo, trasladarAlAnio } from './consumo-anual.ts';
+import { consumoAnual, type FilaConsumo } from './consumo-anual.ts';
 import type { CuartosPorDia } from './cuartos.ts';
 import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
 import type { EntradaEstudio, PeriodoEstudio, PrecioIndexado } from './estudio/entrada.ts';
 import { conCuartos, periodoEstudio } from './estudio/fila-medida.ts';
 import { type Estudio, estudiar } from './estudio.ts';
-import { exact, over } from './exact.ts';
 import type { Dia } from './fecha.ts';
 import type { Uso } from './impuestos/indirectos.ts';
 import { energiaIndexadaPorMedias } from './indexado.ts';
@@ -60,7 +59,7 @@ export function analizar({
   const anual = consumoAnual(punto.consumos);
   if (!anual.ok) return anual;
   const medidas = anual.value.filas.map((fila) => conCuartos(fila, punto));
-  const periodos = trasladarAlAnio(medidas, fecha).map((fila) => periodoEstudio(fila, punto.tarifa));
+  const periodos = medidas.map((fila) => periodoEstudio(fila, punto.tarifa));
   const estudio = estudiar({
     tarifa: punto.tarifa,
     zona: punto.zona,
@@ -74,7 +73,7 @@ export function analizar({
       potenciaEurKwAnio: punto.precioPotenciaEurKwAnio,
       peajesIncluidos: true,
     },
-    bonoSocial: { eurDia: over(exact(supuestos.bonoSocialEurAnio), 365).approx },
+    bonoSocial: { eurAnio: supuestos.bonoSocialEurAnio },
     ...(punto.alquilerEurMes !== null && { alquiler: { eurMes: punto.alquilerEurMes } }),
     iee: { tipo: supuestos.ieeTipo },
     impuesto: { tipo: supuestos.impuestoTipo },

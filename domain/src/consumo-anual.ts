@@ -1,4 +1,4 @@
-import { type Dia, diaDe, diasDelMes, partesDe } from './fecha.ts';
+import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 
 /** What a supply consumed between two readings: P1 first; opening reading excluded, closing one included. */
@@ -71,26 +71,4 @@ function recortar(fila: FilaConsumo, inicio: Dia): FilaConsumo {
     activaKwh: fila.activaKwh.map((kwh) => kwh * parte),
     reactivaKvarh: fila.reactivaKvarh.map((kvarh) => kvarh * parte),
   };
-}
-
-/**
- * The same rows, each moved by whole years into the twelve months that end on `fecha`: a study asks what that
- * consumption would cost with the latest tables.
- */
-export function trasladarAlAnio<Fila extends FilaConsumo>(filas: readonly Fila[], fecha: Dia): Fila[] {
-  const trasladadas = filas.map((fila) => {
-    let anios = 0;
-    while (moverAnios(fila.hasta, anios + 1) <= fecha) anios++;
-    while (moverAnios(fila.hasta, anios) > fecha) anios--;
-    // Moved by its closing reading, so that a leap day never changes how many days are billed.
-    const hasta = moverAnios(fila.hasta, anios);
-    return { ...fila, desde: hasta - (fila.hasta - fila.desde), hasta };
-  });
-  return trasladadas.sort((a, b) => a.hasta - b.hasta);
-}
-
-function moverAnios(dia: Dia, anios: number): Dia {
-  const partes = partesDe(dia);
-  const anio = partes.anio + anios;
-  return diaDe(anio, partes.mes, Math.min(partes.dia, diasDelMes(anio, partes.mes)));
 }

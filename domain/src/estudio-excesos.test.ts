@@ -58,16 +58,21 @@ const SIN_COMPARAR = [0, 0, ['excesos-no-comparados']];
 
 describe('excess power in a study', () => {
   it('is left out of both sides, and said, where no term was published for its days', () => {
-    // Of the first quarter of 2025 there is none.
-    const febrero = { ...ENERO, desde: diaDe(2025, 1, 31), hasta: diaDe(2025, 2, 28) };
-    const conExceso = { ...febrero, demanda: { tipo: 'maximetro', kw: [25, 20, 0, 0, 0, 0] } as const };
-    expect(excesos({ periodos: [conExceso] })).toEqual(SIN_COMPARAR);
-    expect(estudio({ periodos: [conExceso] }).avisos[0]?.message).toContain(
+    // The tables end with 2026; the taxes and the bono social of the day after are stated.
+    const deManana = {
+      fecha: diaDe(2027, 1, 1),
+      bonoSocial: null,
+      iee: { tipo: 0.05 },
+      impuesto: { tipo: 0.21 },
+    };
+    const conExceso = { ...ENERO, demanda: { tipo: 'maximetro', kw: [25, 20, 0, 0, 0, 0] } as const };
+    expect(excesos({ ...deManana, periodos: [conExceso] })).toEqual(SIN_COMPARAR);
+    expect(estudio({ ...deManana, periodos: [conExceso] }).avisos[0]?.message).toContain(
       'no se comparan: no hay tabla de término de excesos',
     );
     const sinExceso = { ...conExceso, demanda: { ...conExceso.demanda, kw: [20, 20, 0, 0, 0, 0] } };
-    expect(excesos({ periodos: [sinExceso] })).toEqual([0, 0, []]);
-    const menos = { periodos: [sinExceso], potenciaEstudioKw: [15, 20, 20, 20, 20, 30] };
+    expect(excesos({ ...deManana, periodos: [sinExceso] })).toEqual([0, 0, []]);
+    const menos = { ...deManana, periodos: [sinExceso], potenciaEstudioKw: [15, 20, 20, 20, 20, 30] };
     expect(excesos(menos)).toEqual(SIN_COMPARAR);
   });
 

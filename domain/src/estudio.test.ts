@@ -173,9 +173,9 @@ describe('products left out', () => {
     ['cantidad-no-valida', { ...OFERTA, energiaEurKwh: [Number.NaN, 0, 0, 0, 0, 0] } as Producto],
     ['sin-tabla-regulada', { ...OFERTA, peajesIncluidos: false }],
   ])('say why: %s (%#)', (code, producto) => {
-    // The bill of the last case reaches 2027, which has no peajes yet.
-    const periodos = code === 'sin-tabla-regulada' ? [{ ...ENERO, hasta: diaDe(2027, 1, 31) }] : [ENERO];
-    const comun = { periodos, bonoSocial: null, iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } } as const;
+    // The last case is studied in 2027, which has no peajes yet.
+    const fecha = code === 'sin-tabla-regulada' ? diaDe(2027, 1, 31) : ENTRADA.fecha;
+    const comun = { fecha, bonoSocial: null, iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } } as const;
     const { ofertas, excluidos } = estudio({ ...comun, productos: [producto, OFERTA] });
     expect(ofertas.map(({ producto: { id } }) => id)).toEqual(['oferta']);
     expect(excluidos).toMatchObject([{ producto, motivos: [{ code }] }]);
@@ -228,7 +228,7 @@ describe('a study refuses', () => {
       'precios.energia.0',
       { preciosActuales: { ...ENTRADA.preciosActuales, energiaEurKwh: [-1, 0, 0, 0, 0, 0] } },
     ],
-    ['sin-tabla-regulada', 'bonoSocial', { periodos: [{ ...ENERO, desde: diaDe(2024, 12, 15) }] }],
+    ['sin-tabla-regulada', 'bonoSocial', { fecha: diaDe(2021, 5, 31) }],
   ])('%s in %s', (code, part, cambios) => {
     expect(estudiar({ ...ENTRADA, ...cambios })).toMatchObject({ ok: false, issue: { code, part } });
   });

@@ -2,16 +2,21 @@ import { type Comision, comisionPorFees } from './comision.ts';
 import type { EntradaEstudio, PeriodoEstudio } from './estudio/entrada.ts';
 import { facturar, type Lado, type Preparado, totalizarLado } from './estudio/lado.ts';
 import { prepararLados } from './estudio/lados.ts';
+import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import { motivosDeExclusion, type Producto, preciosConFees } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
+import { avisosDeSuministro } from './suministro-posible.ts';
 import { periodosDe } from './tarifas.ts';
 import { revisarPorPeriodo } from './valores-por-periodo.ts';
 
 export type Oferta = Lado & {
   readonly producto: Producto;
+  /** Those of the contract: the supplier's with the fees. */
   readonly precios: PreciosFactura;
+  /** What the client would pay: the same with peajes and cargos of the date of the study inside. */
+  readonly preciosCompletos: PreciosFactura;
   readonly ahorroEur: number;
   /** Percentage of the current total; 0 when that is 0. */
   readonly ahorroPct: number;
@@ -44,8 +49,10 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
   if (issue) return { ok: false, issue };
   const lados = prepararLados(entrada);
   if (!lados.ok) return lados;
-  const { hoy, propuesta, avisos } = lados.value;
-  const actual = (entrada.detalle === null ? totalizarLado : facturar)(hoy, entrada.preciosActuales);
+  const { hoy, propuesta } = lados.value;
+  const precios = preciosCompletos(entrada.preciosActuales, entrada.tarifa, entrada.fecha);
+  if (!precios.ok) return precios;
+  const actual = (entrada.detalle === null ? totalizarLado : facturar)(hoy, precios.value.precios);
   if (!actual.ok) return actual;
   const dias = actual.value.totales.dias;
   const consumosKwh = sumarConsumos(entrada.periodos);
@@ -55,14 +62,23 @@ export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
   const comision = comisionPorFees({ consumosKwh, potenciasKw, dias, fees });
 
   const ofertas: Oferta[] = [];
+  const notas = new Set(precios.value.notas);
   const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
   for (const producto of entrada.productos) {
     const motivos = motivosDeExclusion(producto, destino, fees);
     const oferta = motivos.length > 0 ? undefined : ofertar(entrada, producto, propuesta);
-    if (oferta?.ok) ofertas.push({ ...oferta.value, ...ahorro(actual.value, oferta.value), comision });
-    else excluidos.push({ producto, motivos: oferta ? [oferta.issue] : motivos });
+    if (oferta?.ok) {
+      const { notas: suyas, ...ofrecida } = oferta.value;
+      for (const nota of suyas) notas.add(nota);
+      ofertas.push({ ...ofrecida, ...ahorro(actual.value, ofrecida), comision });
+    } else excluidos.push({ producto, motivos: oferta ? [oferta.issue] : motivos });
   }
   ofertas.sort((a, b) => a.totales.total - b.totales.total);
+  const avisos = [
+    ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
+    ...lados.value.avisos,
+    ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
+  ];
   return ok({ dias, actual: actual.value, ofertas, excluidos, avisos });
 }
 
@@ -70,16 +86,24 @@ function ofertar(
   entrada: EntradaEstudio,
   producto: Producto,
   preparados: readonly Preparado[],
-): Result<Lado & Pick<Oferta, 'producto' | 'precios' | 'aproximado'>> {
+): Result<
+  Lado &
+    Pick<Oferta, 'producto' | 'precios' | 'preciosCompletos' | 'aproximado'> &
+    Pick<PreciosCompletos, 'notas'>
+> {
   const energia = preciosDeEnergia(producto, entrada.indexados);
   if (!energia.ok) return energia;
   const { energiaEurKwh, aproximado } = energia.value;
-  const precios = preciosConFees(producto, energiaEurKwh, entrada.fees);
-  if (!precios.ok) return precios;
+  const propios = preciosConFees(producto, energiaEurKwh, entrada.fees);
+  if (!propios.ok) return propios;
+  const completos = preciosCompletos(propios.value, entrada.tarifa, entrada.fecha);
+  if (!completos.ok) return completos;
+  const { precios, notas } = completos.value;
   const conFacturas = entrada.detalle === undefined || entrada.detalle?.has(producto.id);
-  const lado = (conFacturas ? facturar : totalizarLado)(preparados, precios.value);
+  const lado = (conFacturas ? facturar : totalizarLado)(preparados, precios);
   if (!lado.ok) return lado;
-  return ok({ ...lado.value, producto, precios: precios.value, aproximado });
+  const preciosDeContrato = { precios: propios.value, preciosCompletos: precios };
+  return ok({ ...lado.value, ...preciosDeContrato, producto, notas, aproximado });
 }
 
 function preciosDeEnergia(

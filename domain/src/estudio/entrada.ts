@@ -42,7 +42,7 @@ export type EntradaEstudio = CondicionesEstudio & {
    */
   readonly detalle?: ReadonlySet<string> | null | undefined;
   readonly fees: Fees;
-  /** Day on which a product must be on sale. */
+  /** "Precios e impuestos a fecha de": the day of every regulated figure, on which a product must be on sale too. */
   readonly fecha: Dia;
   /** Prices of the indexed products, by product id, or why one has none. */
   readonly indexados?: ReadonlyMap<string, Result<PrecioIndexado>>;

@@ -23,12 +23,29 @@ export type Preparado = {
   readonly plantilla: Plantilla | undefined;
 };
 
-/** Checks and prepares every period once, with today's prices standing in for those of the offers. */
+/**
+ * Checks and prepares every period once, with today's prices standing in for those of the offers. Whatever year a
+ * period is of, the regulated figures are those of the date of the study.
+ */
 export function preparar(entrada: EntradaEstudio, potenciasKw: readonly number[]): Result<Preparado[]> {
   const preparados: Preparado[] = [];
-  const { periodos, preciosActuales: precios, productos, indexados, detalle, ...condiciones } = entrada;
+  const {
+    periodos,
+    preciosActuales: precios,
+    productos,
+    indexados,
+    detalle,
+    fecha,
+    ...condiciones
+  } = entrada;
   for (const periodo of periodos) {
-    const revisada = revisarEntrada({ ...condiciones, ...periodo, precios, potenciasKw });
+    const revisada = revisarEntrada({
+      ...condiciones,
+      ...periodo,
+      precios,
+      potenciasKw,
+      fechaPrecios: fecha,
+    });
     if (!revisada.ok) return revisada;
     const partes = partesSinPrecio(revisada.value);
     if (!partes.ok) return partes;

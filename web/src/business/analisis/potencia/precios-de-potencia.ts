@@ -1,4 +1,4 @@
-import { anioDe, precioPotenciaAnual, type ResultadoAnalisis } from '@vatio/domain';
+import type { ResultadoAnalisis } from '@vatio/domain';
 import type { PuntoBorrador } from '../borrador/borrador.ts';
 import type { PreciosDePotencia } from './precio-del-kw.tsx';
 
@@ -10,14 +10,8 @@ export function preciosDePotencia(
 ): PreciosDePotencia {
   const hoy = precioPotencia.flatMap((precio) => precio ?? []);
   const oferta = resultado?.ofertas.find(({ producto }) => producto.id === idProducto);
-  const propios = oferta?.precios.potenciaEurKwAnio;
-  const ultimo = resultado?.periodos.at(-1)?.hasta;
-  const regulada =
-    oferta && ultimo !== undefined && !oferta.precios.peajesIncluidos
-      ? precioPotenciaAnual(oferta.producto.tarifa, anioDe(ultimo))
-      : undefined;
   return {
     hoy: hoy.length === precioPotencia.length ? hoy : undefined,
-    oferta: propios?.map((precio, p) => precio + (regulada?.ok ? (regulada.value[p] ?? 0) : 0)),
+    oferta: oferta?.preciosCompletos.potenciaEurKwAnio,
   };
 }
