@@ -116,10 +116,76 @@ describe('indexed energy of one day', () => {
     expect(energiaIndexadaPorCurva(de2024)).toEqual(
       energiaIndexadaPorCurva({ ...de2024, terminos: { ...TERMINOS, capacidadEurKwh: publicada } }),
     );
-    expect(energiaIndexadaPorCurva({ ...enElDia, terminos: sinCapacidad })).toMatchObject({
+    const de2021 = diaDe(2021, 11, 2);
+    const sinTabla = {
+      ...enElDia,
+      terminos: sinCapacidad,
+      curva: curvaDe(de2021, de2021, 60, () => 1),
+      mercado: serieDe(de2021, de2021, () => 0.05),
+    };
+    expect(energiaIndexadaPorCurva(sinTabla)).toMatchObject({
       ok: false,
       issue: { code: 'sin-tabla-regulada', part: 'pago-capacidad' },
     });
+  });
+});
+
+describe('the quarter-hour market', () => {
+  const porCuarto = (desde: number, hasta: number, valor: (cuarto: number) => number): SerieHoraria => ({
+    desde,
+    resolucion: 15,
+    eurKwh: Float64Array.from({ length: intervalosEntre(desde, hasta, 15) }, (_, i) => valor(i)),
+  });
+  const importeDe = (entrada: Parameters<typeof energiaIndexadaPorCurva>[0]) => {
+    const energia = energiaIndexadaPorCurva(entrada);
+    if (!energia.ok) throw new Error(energia.issue.message);
+    return energia.value.periodos.map(({ importeEur }) => importeEur);
+  };
+
+  it('gives each quarter its price, and an hourly reading the mean of its four', () => {
+    const mercado = porCuarto(MARTES, MARTES, (cuarto) => 0.05 + (cuarto % 4) / 100);
+    const deUnCuarto = { ...enElDia, curva: curvaDe(MARTES, MARTES, 15, (i) => (i === 37 ? 10 : 0)) };
+    const esperado = importeDe({ ...deUnCuarto, mercado: serieDe(MARTES, MARTES, () => 0.06) });
+    expect(importeDe({ ...deUnCuarto, mercado })).toEqual(esperado);
+    const medias = importeDe({ ...enElDia, mercado: serieDe(MARTES, MARTES, () => 0.065) });
+    importeDe({ ...enElDia, mercado }).forEach((importe, p) => {
+      expect(importe).toBeCloseTo(medias[p]!, 10);
+    });
+  });
+
+  it.each([
+    ['March', diaDe(2026, 3, 29), 92],
+    ['October', diaDe(2026, 10, 25), 100],
+  ])('has the quarters of the day the clock changes in %s', (_mes, dia, cuantos) => {
+    const mercado = porCuarto(dia, dia, () => 0.05);
+    expect(mercado.eurKwh).toHaveLength(cuantos);
+    const entrada = { ...enElDia, curva: curvaDe(dia, dia, 60, () => 1), mercado };
+    const porHoras = importeDe({ ...entrada, mercado: serieDe(dia, dia, () => 0.05) });
+    importeDe(entrada).forEach((importe, p) => {
+      expect(importe).toBeCloseTo(porHoras[p]!, 10);
+    });
+    const corta = { ...mercado, eurKwh: mercado.eurKwh.subarray(0, cuantos - 1) };
+    expect(energiaIndexadaPorCurva({ ...entrada, mercado: corta })).toMatchObject({ ok: false });
+  });
+
+  it('takes the losses of the hour where they are known, and the standard ones elsewhere', () => {
+    const pct = Float64Array.from({ length: 24 }, (_, hora) => (hora < 8 ? 25 : Number.NaN));
+    const con = importeDe({ ...enElDia, perdidas: { desde: MARTES, pct } });
+    const sin = importeDe(enElDia);
+    expect(con.slice(0, 5)).toEqual(sin.slice(0, 5));
+    // P6: 25 % in place of 18 %, over Σ kWh·€ at the busbar.
+    const enBarras = Array.from(
+      { length: 8 },
+      (_, h) => (h + 1) * (0.05 + h / 1000 + 0.02 + 0.001 + 0.00077 + 0.0002),
+    ).reduce((a, b) => a + b);
+    expect(con[5]! - sin[5]!).toBeCloseTo(1.015 * enBarras * 0.07, 10);
+  });
+
+  it('charges the municipal rate by the factor of the contract', () => {
+    const sinPeajes = { ...enElDia, peajesIncluidos: false } as const;
+    const bruto = { ...sinPeajes, terminos: { ...TERMINOS, factorTasaMunicipal: 1 / 0.985 } };
+    const [deBruto, corriente] = [importeDe(bruto), importeDe(sinPeajes)];
+    expect(deBruto[0]! / corriente[0]!).toBeCloseTo(1 / 0.985 / 1.015, 12);
   });
 });
 
@@ -137,11 +203,9 @@ describe('a price that is missing', () => {
     expect(energia.ok ? '' : energia.issue.message).toContain(cuando);
   });
 
-  it.each(['peaje-energia', 'cargo-energia', 'perdidas'])('is never zero: %s', (part) => {
+  it.each(['peaje-energia', 'perdidas'])('is never zero: %s', (part) => {
     const [dia, tarifa] =
-      part === 'perdidas'
-        ? [MARTES, '3.0TDVE' as const]
-        : [diaDe(part === 'peaje-energia' ? 2027 : 2021, 11, 2), '3.0TD' as const];
+      part === 'perdidas' ? [MARTES, '3.0TDVE' as const] : [diaDe(2027, 11, 2), '3.0TD' as const];
     const entrada = {
       ...enElDia,
       tarifa,

@@ -19,10 +19,26 @@ export type TerminosIndexado = {
   readonly margenEurKwh: number;
   /** Capacity payment by period; the dated table when absent. */
   readonly capacidadEurKwh?: readonly number[];
+  /**
+   * What the municipal rate of 1.5 % multiplies the price by: 1.015 when absent, or 1 / 0.985 where the contract charges
+   * it over the gross income.
+   */
+  readonly factorTasaMunicipal?: number;
 };
 
-/** Hourly prices in the order the hours pass, from the first hour of `desde`. */
-export type SerieHoraria = { readonly desde: Dia; readonly eurKwh: Float64Array };
+/**
+ * Prices in the order the hours pass, from the first of `desde`: one an hour, or since 1 October 2025 one a quarter (96 a
+ * day, 92 or 100 when the clock changes).
+ */
+export type SerieHoraria = {
+  readonly desde: Dia;
+  readonly eurKwh: Float64Array;
+  /** Minutes of an interval; 60 when absent. */
+  readonly resolucion?: 15 | 60;
+};
+
+/** Losses of each hour, as REE publishes them, % of the energy at the meter; in the order the hours pass. */
+export type PerdidasHorarias = { readonly desde: Dia; readonly pct: Float64Array };
 
 export type EnergiaIndexada = {
   /** P1 first. The mean price is 0 where there is no consumption. */
@@ -36,7 +52,7 @@ export type EnergiaIndexada = {
 };
 
 /** Municipal rate: 1.5 % of gross income, which indexed contracts pass on (RDLeg 2/2004 art. 24). */
-const TASA_MUNICIPAL = 1.015;
+const FACTOR_TASA_MUNICIPAL = 1.015;
 
 /** Regulated part of the hourly price on a day: P1…Pn. */
 type Regulado = {
@@ -46,9 +62,10 @@ type Regulado = {
 };
 
 /**
- * Energy of an indexed contract hour by hour:
+ * Energy of an indexed contract hour by hour, or quarter by quarter where a price has quarters:
  * `1.015·[(PHM + Pc + SA + Dsv + GdO + POsOm)·(1 + Perd) + FE + F] + PTD + CA`, each hour with its period's losses,
- * capacity payment, peaje and cargo. Quarter-hours take the price of their hour.
+ * capacity payment, peaje and cargo. Quarter-hours take the price of their hour where it has but one, and an hourly
+ * reading is four equal quarters.
  */
 export function energiaIndexadaPorCurva(entrada: {
   readonly tarifa: Tarifa;
@@ -56,6 +73,8 @@ export function energiaIndexadaPorCurva(entrada: {
   readonly curva: Curva;
   readonly mercado: SerieHoraria;
   readonly serviciosAjuste?: SerieHoraria;
+  /** In place of the standard coefficients, for the hours that it has. */
+  readonly perdidas?: PerdidasHorarias;
   readonly terminos: TerminosIndexado;
   /** False leaves PTD and CA out, for a bill that adds them as lines of their own. */
   readonly peajesIncluidos: boolean;
@@ -64,21 +83,27 @@ export function energiaIndexadaPorCurva(entrada: {
   const energia = new Float64Array(periodosDe(tarifa, 'energia'));
   const importe = new Float64Array(energia.length);
   const porHora = 60 / curva.resolucion;
+  const pasos = mercado.resolucion === 15 || serviciosAjuste?.resolucion === 15 ? 4 : 1;
   let posicion = 0;
   for (let dia = curva.desde; dia <= curva.hasta; dia++) {
     const regulado = reguladoDe({ ...entrada, dia });
     if (!regulado.ok) return regulado;
     const periodos = periodosDelDia(tarifa, zona, 'energia', dia);
     for (let hora = 0; hora < horasDelDia(dia); hora++) {
-      const phm = precioDe(mercado, dia, hora);
-      const ajuste = serviciosAjuste ? precioDe(serviciosAjuste, dia, hora) : terminos.serviciosAjusteEurKwh;
-      if (phm === undefined) return sinPrecio(dia, hora, 'mercado');
-      if (ajuste === undefined) return sinPrecio(dia, hora, 'serviciosAjuste');
       const p = periodos[Math.min(hora, 23)]! - 1;
-      let kwh = 0;
-      for (let i = 0; i < porHora; i++) kwh += curva.kwh[posicion++]!;
-      energia[p]! += kwh;
-      importe[p]! += kwh * precioEnHora(phm, ajuste, p, terminos, regulado.value);
+      const deLaHora = { terminos, regulado: regulado.value, p, perdidaPct: perdidaDe(entrada, dia, hora) };
+      for (let paso = 0; paso < pasos; paso++) {
+        const phm = precioDe(mercado, dia, hora, paso);
+        const ajuste = serviciosAjuste
+          ? precioDe(serviciosAjuste, dia, hora, paso)
+          : terminos.serviciosAjusteEurKwh;
+        if (phm === undefined) return sinPrecio(dia, hora, 'mercado');
+        if (ajuste === undefined) return sinPrecio(dia, hora, 'serviciosAjuste');
+        const kwh = energiaDelPaso(curva.kwh.subarray(posicion, posicion + porHora), pasos, paso);
+        energia[p]! += kwh;
+        importe[p]! += kwh * precioEnHora(phm, ajuste, deLaHora);
+      }
+      posicion += porHora;
     }
   }
   return ok({ periodos: resumir(energia, importe), aproximado: false });
@@ -109,22 +134,42 @@ export function energiaIndexadaPorMedias(entrada: {
   if (!regulado.ok) return regulado;
   const importe = consumosKwh.map(
     (kwh, p) =>
-      kwh * precioEnHora(mediasEurKwh[p]!, terminos.serviciosAjusteEurKwh, p, terminos, regulado.value),
+      kwh *
+      precioEnHora(mediasEurKwh[p]!, terminos.serviciosAjusteEurKwh, {
+        p,
+        terminos,
+        regulado: regulado.value,
+      }),
   );
   return ok({ periodos: resumir(consumosKwh, importe), aproximado: true });
 }
 
+/** kWh of a step of an hour: all of its readings, one of them, or the fourth part of its only one. */
+function energiaDelPaso(lecturas: Float64Array, pasos: number, paso: number): number {
+  if (pasos === lecturas.length) return lecturas[paso]!;
+  if (pasos > lecturas.length) return lecturas[0]! / pasos;
+  return lecturas.reduce((suma, kwh) => suma + kwh, 0);
+}
+
+/** What an hour multiplies its market price by; `p` is its period, from 0. */
+type CondicionesDeHora = {
+  readonly p: number;
+  readonly terminos: TerminosIndexado;
+  readonly regulado: Regulado;
+  /** In place of the standard coefficient. */
+  readonly perdidaPct?: number | undefined;
+};
+
 function precioEnHora(
   phm: number,
   ajuste: number,
-  p: number,
-  t: TerminosIndexado,
-  regulado: Regulado,
+  { p, terminos: t, regulado, perdidaPct }: CondicionesDeHora,
 ): number {
   const enBarras =
     phm + regulado.capacidad[p]! + ajuste + t.desviosEurKwh + t.garantiasOrigenEurKwh + t.operadoresEurKwh;
-  const conPerdidas = enBarras * (1 + regulado.perdidas[p]! / 100);
-  return TASA_MUNICIPAL * (conPerdidas + t.fneeEurKwh + t.margenEurKwh) + regulado.peajeYCargo[p]!;
+  const conPerdidas = enBarras * (1 + (perdidaPct ?? regulado.perdidas[p]!) / 100);
+  const factor = t.factorTasaMunicipal ?? FACTOR_TASA_MUNICIPAL;
+  return factor * (conPerdidas + t.fneeEurKwh + t.margenEurKwh) + regulado.peajeYCargo[p]!;
 }
 
 function reguladoDe(entrada: {
@@ -160,8 +205,19 @@ function peajeYCargoDe(tarifa: Tarifa, dia: Dia): Result<number[]> {
   return ok(peaje.value.valores.map((valor, p) => valor + cargo.value.valores[p]!));
 }
 
-function precioDe(serie: SerieHoraria, dia: Dia, hora: number): number | undefined {
-  const precio = serie.eurKwh[horasEntre(serie.desde, dia) + hora];
+function perdidaDe(
+  { perdidas }: { readonly perdidas?: PerdidasHorarias },
+  dia: Dia,
+  hora: number,
+): number | undefined {
+  const pct = perdidas?.pct[horasEntre(perdidas.desde, dia) + hora];
+  return pct === undefined || Number.isNaN(pct) ? undefined : pct;
+}
+
+/** The price of a step of an hour; a series of hours has one for all of it. */
+function precioDe(serie: SerieHoraria, dia: Dia, hora: number, paso: number): number | undefined {
+  const horas = horasEntre(serie.desde, dia) + hora;
+  const precio = serie.eurKwh[serie.resolucion === 15 ? horas * 4 + paso : horas];
   return precio === undefined || Number.isNaN(precio) ? undefined : precio;
 }
 
