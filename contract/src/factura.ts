@@ -39,6 +39,70 @@ const descuentoSchema = z.union([
   }),
 ]);
 
+const divisorSchema = z.union([z.literal('dias-del-anio'), z.literal(365)], {
+  error: 'Ha de ser «dias-del-anio» o 365',
+});
+
+const consumosSchema = z
+  .array(z.number({ error: 'Ha de ser un número' }))
+  .min(2)
+  .max(6);
+const reactivaSchema = z.array(z.number()).min(2).max(6);
+
+const preciosSchema = z
+  .strictObject({
+    energia: z.array(precioSchema).min(2).max(6),
+    potencia: z.array(precioSchema).min(2).max(6).optional(),
+    potenciaPorDia: z.array(precioSchema).min(2).max(6).optional(),
+    peajesIncluidos: z.boolean().default(true),
+  })
+  .refine((precios) => (precios.potencia === undefined) !== (precios.potenciaPorDia === undefined), {
+    error: 'Indica «potencia» (€/kW·año) o «potenciaPorDia» (€/kW·día), uno de los dos',
+    path: ['potencia'],
+  });
+
+/**
+ * Days of the bill with conditions of their own, from where the stretch before closed to `hasta`, included. What is
+ * absent is that of the bill; its kWh, the share of its days.
+ */
+const tramoSchema = z.strictObject({
+  hasta: fechaSchema,
+  tarifa: tarifaSchema.optional(),
+  tipoMedida: tipoMedidaSchema.optional(),
+  potencias: porPeriodoSchema.optional(),
+  consumos: consumosSchema.optional(),
+  maximetros: porPeriodoSchema.optional(),
+  cuartoshorarios: cuartosSchema.optional(),
+  reactiva: reactivaSchema.optional(),
+  precios: preciosSchema.optional(),
+  /** Day whose regulated tables price the stretch; each day's own when absent. */
+  fechaPrecios: fechaSchema.optional(),
+  divisorAnual: divisorSchema.optional(),
+});
+
+/** Another line: `suministro` when it does not say how it is taxed. */
+const otroSchema = z.strictObject({
+  texto: z.string().min(1).max(200),
+  importe: z.number({ error: 'Ha de ser un número' }),
+  tratamiento: z
+    .enum(['electricidad', 'suministro', 'servicio', 'sin-impuesto'], {
+      error: 'Ha de ser «electricidad», «suministro», «servicio» o «sin-impuesto»',
+    })
+    .optional(),
+  tipo: porUnoSchema.optional(),
+});
+
+const modoSchema = z.enum(['anulacion', 'sustitucion', 'diferencias'], {
+  error: 'Ha de ser «anulacion», «sustitucion» o «diferencias»',
+});
+
+/** The bill that this one corrects, and its issue date, whose taxes this one keeps. */
+const rectificaSchema = z.strictObject({
+  factura: z.string().min(1, 'Falta el número de la factura que se rectifica').max(60),
+  modo: modoSchema,
+  fechaFactura: fechaSchema.optional(),
+});
+
 /** A bill, its lines and what they add up to, in €. */
 export const facturaSchema = z.object({
   dias: z.int(),
@@ -57,6 +121,7 @@ export const facturaSchema = z.object({
       desde: z.string().optional(),
       hasta: z.string().optional(),
       fuente: z.string().optional(),
+      nota: z.string().optional(),
       importe: z.number(),
     }),
   ),
@@ -95,23 +160,25 @@ export const factura = endpoint({
     uso: usoSchema,
     tipoMedida: tipoMedidaSchema.optional(),
     potencias: porPeriodoSchema,
-    consumos: porPeriodoSchema,
+    /** kWh; below zero only in a bill of differences. */
+    consumos: consumosSchema,
     maximetros: porPeriodoSchema.optional(),
     cuartoshorarios: cuartosSchema.optional(),
-    reactiva: z.array(z.number()).min(2).max(6).optional(),
-    precios: z
-      .strictObject({
-        energia: z.array(precioSchema).min(2).max(6),
-        potencia: z.array(precioSchema).min(2).max(6).optional(),
-        potenciaPorDia: z.array(precioSchema).min(2).max(6).optional(),
-        peajesIncluidos: z.boolean().default(true),
-      })
-      .refine((precios) => (precios.potencia === undefined) !== (precios.potenciaPorDia === undefined), {
-        error: 'Indica «potencia» (€/kW·año) o «potenciaPorDia» (€/kW·día), uno de los dos',
-        path: ['potencia'],
-      }),
+    reactiva: reactivaSchema.optional(),
+    precios: preciosSchema,
+    tramos: z.array(tramoSchema).min(1).max(60).optional(),
     descuentos: z.array(descuentoSchema).max(20).optional(),
-    excedentes: z.strictObject({ energiaKwh: cantidadSchema, precioEurKwh: precioSchema }).optional(),
+    excedentes: z
+      .strictObject({
+        energiaKwh: z.union([cantidadSchema, porPeriodoSchema]),
+        precioEurKwh: z.union([precioSchema, porPeriodoSchema]),
+        tope: z
+          .enum(['energia', 'energia-sin-peajes'], { error: 'Ha de ser «energia» o «energia-sin-peajes»' })
+          .optional(),
+      })
+      .optional(),
+    otros: z.array(otroSchema).max(40).optional(),
+    rectifica: rectificaSchema.optional(),
     alquiler: z
       .strictObject({
         porDia: precioSchema.optional(),
@@ -141,10 +208,19 @@ export const factura = endpoint({
       })
       .optional(),
     impuesto: z.strictObject({ tipo: porUnoSchema.optional() }).optional(),
-    divisorAnual: z
-      .union([z.literal('dias-del-anio'), z.literal(365)], { error: 'Ha de ser «dias-del-anio» o 365' })
+    divisorAnual: divisorSchema.optional(),
+    fechaPrecios: fechaSchema.optional(),
+    redondeo: z
+      .enum(['linea', 'termino', 'final'], { error: 'Ha de ser «linea», «termino» o «final»' })
       .optional(),
-    redondeo: z.enum(['linea', 'final'], { error: 'Ha de ser «linea» o «final»' }).optional(),
   }),
-  response: facturaSchema,
+  // Optional so that the bills of a study, which have none of it, are bills too.
+  response: facturaSchema.extend({
+    /** Adjustments and services besides the supply, and the part of them that no indirect tax falls on. */
+    otros: z.number().optional(),
+    noSujeto: z.number().optional(),
+    /** What whoever reads the bill should check. */
+    avisos: z.array(z.string()).optional(),
+    rectifica: z.object({ factura: z.string(), modo: modoSchema }).optional(),
+  }),
 });

@@ -139,7 +139,9 @@ describe('factura', () => {
   });
 
   test('una fecha sin tabla es un error con nombre, nunca un cero', async () => {
-    const { status, body } = await call('factura', { ...FACTURA, desde: '2024-01-31', hasta: '2024-02-29' });
+    const tipos = { iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } };
+    const de2027 = { ...FACTURA, ...tipos, desde: '2027-01-31', hasta: '2027-02-28' };
+    const { status, body } = await call('factura', de2027);
     expect(status).toBe(400);
     expect(body.code).toBe('sin-tabla-regulada');
     expect(body.title).toContain('bono social');

@@ -3,7 +3,6 @@ import {
   type CurvaPotencia,
   type Dia,
   horasEntre,
-  periodosDe,
   periodosDelDia,
   type Tarifa,
   type Zona,
@@ -15,36 +14,40 @@ type DeFactura = NonNullable<BodyOf<typeof calculos.factura>['cuartoshorarios']>
 type DePotencia = NonNullable<BodyOf<typeof calculos.potenciaOptima>['cuartoshorarios']>;
 type ConInstante = readonly { readonly instante: string; readonly kw: number }[];
 
-/** Quarter-hour demands grouped by power period, whichever of the three shapes they came in. */
-export function porPeriodos(cuartos: DeFactura, tarifa: Tarifa, zona: Zona): number[][] {
-  if (Array.isArray(cuartos)) return conInstantes(cuartos) ? agrupar(cuartos, tarifa, zona) : cuartos;
-  const periodos = vacios(tarifa);
-  let dia = diaDelCampo(cuartos.desde, 'cuartoshorarios.desde');
-  let inicio = 0;
-  while (inicio < cuartos.kw.length) {
+/** A quarter-hour with the day and the power period, from 1, that it is of. */
+export type CuartoSituado = { readonly dia: Dia; readonly periodo: number; readonly kw: number };
+
+type Punto = { readonly tarifa: Tarifa; readonly zona: Zona; readonly part: string };
+
+/** The quarter-hours with their day; undefined where they came in lists by period, which have none. */
+export function cuartosSituados(cuartos: DeFactura, punto: Punto): CuartoSituado[] | undefined {
+  if (!Array.isArray(cuartos)) return seguidos(cuartos, punto);
+  return conInstantes(cuartos) ? conInstante(cuartos, punto) : undefined;
+}
+
+function seguidos(
+  { desde, kw }: Extract<DeFactura, { readonly desde: string }>,
+  { tarifa, zona, part }: Punto,
+): CuartoSituado[] {
+  const situados: CuartoSituado[] = [];
+  let dia = diaDelCampo(desde, `${part}.desde`);
+  for (let inicio = 0; inicio < kw.length; dia++) {
     const delDia = periodosDelDia(tarifa, zona, 'potencia', dia);
     const cuantos = horasEntre(dia, dia + 1) * 4;
-    cuartos.kw.slice(inicio, inicio + cuantos).forEach((kw, i) => {
-      periodos[delDia[Math.min(Math.floor(i / 4), 23)]! - 1]!.push(kw);
+    kw.slice(inicio, inicio + cuantos).forEach((valor, i) => {
+      situados.push({ dia, periodo: delDia[Math.min(Math.floor(i / 4), 23)]!, kw: valor });
     });
     inicio += cuantos;
-    dia++;
   }
-  return periodos;
+  return situados;
 }
 
-function agrupar(cuartos: ConInstante, tarifa: Tarifa, zona: Zona): number[][] {
-  const periodos = vacios(tarifa);
-  cuartos.forEach(({ instante, kw }, i) => {
-    const { dia, minuto } = instanteLocal(instante, `cuartoshorarios.${i}.instante`);
+function conInstante(cuartos: ConInstante, { tarifa, zona, part }: Punto): CuartoSituado[] {
+  return cuartos.map(({ instante, kw }, i) => {
+    const { dia, minuto } = instanteLocal(instante, `${part}.${i}.instante`);
     const periodo = periodosDelDia(tarifa, zona, 'potencia', dia)[Math.floor(minuto / 60)]!;
-    periodos[periodo - 1]!.push(kw);
+    return { dia, periodo, kw };
   });
-  return periodos;
-}
-
-function vacios(tarifa: Tarifa): number[][] {
-  return Array.from({ length: periodosDe(tarifa, 'potencia') }, () => []);
 }
 
 function conInstantes(cuartos: readonly unknown[]): cuartos is ConInstante {

@@ -1,24 +1,25 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
-import {
-  calcularFactura,
-  type DemandaFacturada,
-  type EntradaFactura,
-  type PreciosFactura,
-} from '@vatio/domain';
-import { issueProblem, orProblem } from '../../platform/issues.ts';
-import { porPeriodos } from './cuartoshorarios.ts';
+import { calcularFactura, type EntradaFactura, type PreciosFactura, type TramoFactura } from '@vatio/domain';
+import { orProblem } from '../../platform/issues.ts';
+import { demandaDe } from './demanda-facturada.ts';
 import { diaDelCampo } from './instantes.ts';
 
 type Body = BodyOf<typeof calculos.factura>;
 
 /** The bill of the call, in the names of `domain`. */
 export function facturar(body: Body): ResponseOf<typeof calculos.factura> {
-  const { lineas, impuestos, ...resto } = orProblem(calcularFactura(entradaDe(body)));
-  return { ...resto, lineas: [...lineas], impuestos: [...impuestos] };
+  const { lineas, impuestos, avisos, ...resto } = orProblem(calcularFactura(entradaDe(body)));
+  return {
+    ...resto,
+    lineas: [...lineas],
+    impuestos: [...impuestos],
+    avisos: avisos.map(({ message }) => message),
+  };
 }
 
 function entradaDe(body: Body): EntradaFactura {
-  const { tarifa, zona, uso, divisorAnual, redondeo, impuesto, iee, excedentes, tipoMedida } = body;
+  const { tarifa, zona, uso, divisorAnual, redondeo, impuesto, iee, excedentes, tipoMedida, rectifica } =
+    body;
   return {
     tarifa,
     zona,
@@ -26,18 +27,27 @@ function entradaDe(body: Body): EntradaFactura {
     desde: diaDelCampo(body.desde, 'desde'),
     hasta: diaDelCampo(body.hasta, 'hasta'),
     ...(body.fechaFactura && { fechaFactura: diaDelCampo(body.fechaFactura, 'fechaFactura') }),
+    ...(body.fechaPrecios && { fechaPrecios: diaDelCampo(body.fechaPrecios, 'fechaPrecios') }),
     tipoMedida,
     potenciasKw: body.potencias,
     consumosKwh: body.consumos,
-    demanda: demandaDe(body),
+    demanda: demandaDe(body, { tarifa, zona, part: 'cuartoshorarios' }),
     reactivaKvarh: body.reactiva,
     precios: preciosDe(body.precios),
+    tramos: tramosDe(body),
     descuentos: body.descuentos?.map((descuento) => {
       const { texto, sobre } = descuento;
       if ('porUno' in descuento) return { texto, sobre, porUno: descuento.porUno };
       return { texto, sobre, importeEur: descuento.importe };
     }),
     excedentes,
+    otros: body.otros?.map(({ importe, ...otro }) => ({ ...otro, importeEur: importe })),
+    rectifica: rectifica && {
+      ...rectifica,
+      fechaFactura: rectifica.fechaFactura
+        ? diaDelCampo(rectifica.fechaFactura, 'rectifica.fechaFactura')
+        : undefined,
+    },
     bonoSocial: bonoSocialDe(body.bonoSocial),
     alquiler: alquilerDe(body.alquiler),
     iee,
@@ -47,15 +57,27 @@ function entradaDe(body: Body): EntradaFactura {
   };
 }
 
-function demandaDe(body: Body): DemandaFacturada | undefined {
-  const { maximetros, cuartoshorarios, tarifa, zona } = body;
-  if (maximetros && cuartoshorarios) {
-    const message = 'Indica «maximetros» o «cuartoshorarios», no los dos';
-    throw issueProblem({ code: 'demanda-doble', message, part: 'cuartoshorarios' });
-  }
-  if (maximetros) return { tipo: 'maximetro', kw: maximetros };
-  if (!cuartoshorarios) return undefined;
-  return { tipo: 'cuartos', kwPorPeriodo: porPeriodos(cuartoshorarios, tarifa, zona) };
+function tramosDe({ tramos, tarifa, zona }: Body): TramoFactura[] | undefined {
+  return tramos?.map((tramo, i) => {
+    const { hasta, fechaPrecios, precios, ...propio } = tramo;
+    const campo = `tramos.${i}`;
+    return {
+      hasta: diaDelCampo(hasta, `${campo}.hasta`),
+      tarifa: propio.tarifa,
+      tipoMedida: propio.tipoMedida,
+      potenciasKw: propio.potencias,
+      consumosKwh: propio.consumos,
+      reactivaKvarh: propio.reactiva,
+      divisorAnual: propio.divisorAnual,
+      demanda: demandaDe(tramo, {
+        tarifa: propio.tarifa ?? tarifa,
+        zona,
+        part: `${campo}.cuartoshorarios`,
+      }),
+      ...(fechaPrecios && { fechaPrecios: diaDelCampo(fechaPrecios, `${campo}.fechaPrecios`) }),
+      ...(precios && { precios: preciosDe(precios) }),
+    };
+  });
 }
 
 function preciosDe({ energia, potencia, potenciaPorDia, peajesIncluidos }: Body['precios']): PreciosFactura {
