@@ -41,19 +41,17 @@ export function crearLectorFecha(orden: OrdenFecha): (texto: string) => Dia | un
 /**
  * Day first or month first, by a sample of the dates of a file in its order. What decides is a component over 12;
  * failing that, in a file that goes day by day (`diarias`), that the dates follow one another in one reading and
- * not in the other.
+ * not in the other; failing that too, day first, as every Spanish distributor writes.
  */
 export function decidirOrden(fechas: Iterable<string>, diarias: boolean): Result<OrdenFecha> {
   const mayores = { 'dia-mes': false, 'mes-dia': false };
   const seguidos = { 'dia-mes': 0, 'mes-dia': 0 };
   let anterior: string | undefined;
-  let duda: string | undefined;
   for (const fecha of fechas) {
     const partes = CON_ANIO_DETRAS.exec(fecha);
     if (!partes || fecha === anterior) continue;
     if (Number(partes[1]) > 12) mayores['dia-mes'] = true;
     if (Number(partes[2]) > 12) mayores['mes-dia'] = true;
-    if (Number(partes[1]) !== Number(partes[2])) duda ??= fecha;
     for (const orden of ['dia-mes', 'mes-dia'] as const) {
       if (anterior !== undefined && sonSeguidas(anterior, fecha, orden)) seguidos[orden]++;
     }
@@ -66,9 +64,7 @@ export function decidirOrden(fechas: Iterable<string>, diarias: boolean): Result
   if (diarias && seguidos['dia-mes'] !== seguidos['mes-dia']) {
     return ok(seguidos['dia-mes'] > seguidos['mes-dia'] ? 'dia-mes' : 'mes-dia');
   }
-  if (duda === undefined) return ok('dia-mes');
-  const motivo = `No se puede saber si «${duda}» es día/mes o mes/día: envíe un tramo con algún día mayor que 12, o fechas AAAA-MM-DD`;
-  return fail('orden-fecha', motivo, 'fecha');
+  return ok('dia-mes');
 }
 
 function sonSeguidas(anterior: string, fecha: string, orden: OrdenFecha): boolean {

@@ -56,6 +56,62 @@ describe('e-distribución', () => {
   });
 });
 
+describe('UFD', () => {
+  it('reads what the grid delivers and the surplus that it receives, day before month', () => {
+    const { deteccion, registros } = leerFichero(
+      [
+        'CUPS;FECHA;HORA;EHCR (kWh);EHEX (kWh)',
+        `${CUPS_B}0F;11/02/2026;1;0,141;0`,
+        `${CUPS_B}0F;11/02/2026;24;0,2;1,5`,
+        '',
+      ].join('\r\n'),
+    );
+    expect(deteccion).toMatchObject({ formato: 'ufd', orden: 'dia-mes', decimal: ',', avisos: [] });
+    const fecha = { cups: CUPS_B, dia: dia('2026-02-11') };
+    expect(registros).toEqual([
+      lectura({ ...fecha, finMin: 60, activaKwh: 0.141, vertidaKwh: 0 }),
+      lectura({ ...fecha, finMin: 1440, activaKwh: 0.2, vertidaKwh: 1.5 }),
+    ]);
+  });
+});
+
+describe('a matrix of hours', () => {
+  const horas = (hasta: number) =>
+    Array.from({ length: hasta }, (_, i) => `H${String(i + 1).padStart(2, '0')}`);
+  const fila = (fecha: string, valores: string[]) => [fecha, ...valores].join(';');
+
+  it('is a row a day under a header as far down as row 30, an empty cell being an hour that is missing', () => {
+    const titulo = Array.from({ length: 29 }, (_, i) => `Línea ${i + 1};`);
+    const { deteccion, registros, rechazos } = leerFichero(
+      [
+        ...titulo,
+        fila('Fecha', horas(24)),
+        fila('11/02/2026', [...new Array(22).fill('0,25'), '', '1']),
+        fila('12/02/2026', [...new Array(23).fill('0,25'), 'x']),
+      ].join('\r\n'),
+    );
+    expect(deteccion).toMatchObject({ formato: 'matriz-de-horas', lineaCabecera: 29, orden: 'dia-mes' });
+    expect(registros).toHaveLength(23);
+    expect(registros[0]).toEqual(lectura({ dia: dia('2026-02-11'), finMin: 60, activaKwh: 0.25 }));
+    expect(registros.at(-1)).toEqual(lectura({ dia: dia('2026-02-11'), finMin: 1440, activaKwh: 1 }));
+    expect(rechazos).toMatchObject([{ linea: 32, motivo: 'Columna 25 (H24): «x» no es un número' }]);
+  });
+
+  it('has a 25th hour on the last Sunday of October', () => {
+    const { registros } = leerFichero(
+      [
+        fila('CUPS;Fecha', horas(25)),
+        fila(`${CUPS_A};24/10/2026`, new Array(24).fill('1')),
+        fila(`${CUPS_A};25/10/2026`, new Array(25).fill('1')),
+      ].join('\n'),
+    );
+    expect(registros).toHaveLength(49);
+    expect(registros.at(-1)).toEqual(
+      lectura({ cups: CUPS_A, dia: dia('2026-10-25'), finMin: 1500, activaKwh: 1 }),
+    );
+  });
+});
+
 describe('i-DE', () => {
   it('reads labels that start the hour and Wh', () => {
     const { deteccion, registros } = leerFichero(

@@ -134,15 +134,14 @@ describe('Datadis', () => {
     });
   });
 
-  it('refuses the monthly file, doubtful decimals and doubtful dates', () => {
+  it('refuses the monthly file and doubtful decimals, and reads doubtful dates day first', () => {
     expect(motivoDeNegativa('CUPS;Fecha;Valle;Llano;Punta\nES;2025/03;1,2;3,4;5,6')).toContain(
       'mensual de Datadis',
     );
     expect(motivoDeNegativa(fichero(`${CUPS_A};2025/03/29;01:00;1.234;Real`))).toBe(
       'Datadis, consumo horario: No se puede saber si «1.234» lleva miles o decimales: el resto del fichero no lo aclara',
     );
-    expect(motivoDeNegativa(fichero(`${CUPS_A};03/04/2025;01:00;1,5;Real`))).toContain(
-      '«03/04/2025» es día/mes',
-    );
+    const [lectura] = lecturasDe(fichero(`${CUPS_A};03/04/2025;01:00;1,5;Real`));
+    expect(lectura?.dia).toBe(dia('2025-04-03'));
   });
 });

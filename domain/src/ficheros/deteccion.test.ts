@@ -22,7 +22,7 @@ describe('detectarFormato refuses, saying why', () => {
     ['prose', 'Estimados señores:\nles escribo', 'la primera línea no tiene columnas'],
     ['another table', 'nombre;edad\nAna;33', '2 columnas separadas por «;» (nombre, edad)'],
     ['rows with a CUPS', `a,${CUPS_A},b\n`, 'las filas traen un CUPS y 3 columnas separadas por «,»'],
-    ['hours across', 'Fecha\tH01\tH02\tH24\n', 'matriz de horas'],
+    ['some hours across', 'Fecha\tH01\tH02\tH24\n', 'No se reconoce el formato'],
     ['the monthly file', 'Fecha,Punta_kWh,Llano_kWh,Valle_kWh\n2025/03,1,2,3', 'mensual de Datadis'],
   ])('%s', (_que, contenido, motivo) => {
     expect(motivoDeNegativa(contenido)).toContain(motivo);

@@ -2,7 +2,7 @@ import { crearBloques, MAX_BYTES_LINEA } from './bloques.ts';
 import { decodificarLinea } from './codificacion.ts';
 import type { Deteccion, LectorBytes } from './formato.ts';
 import { formatoDe } from './formatos.ts';
-import { crearLector } from './lector.ts';
+import { anotarLinea, crearLector } from './lector.ts';
 import { crearLineas, lineaLarga } from './lineas.ts';
 import type { Rechazo, Registro } from './registro.ts';
 
@@ -27,10 +27,7 @@ function flujoDeTexto(deteccion: Deteccion, maximo: number): Flujo {
   function leer(texto: readonly string[]): (Registro | Rechazo)[] {
     const primera = lineas.lineas - texto.length + 1;
     const leidos: (Registro | Rechazo)[] = lineas.tomarRechazos();
-    for (const [i, linea] of texto.entries()) {
-      const leido = lector.leer(linea, primera + i);
-      if (leido) leidos.push(leido);
-    }
+    for (const [i, linea] of texto.entries()) anotarLinea(leidos, lector.leer(linea, primera + i));
     return leidos;
   }
 
@@ -60,8 +57,7 @@ function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: numbe
       }
       const salto = bloque.indexOf(10, inicio);
       const fin = salto < 0 ? bloque.length : salto;
-      const leido = leerTexto(bloque.subarray(inicio, fin));
-      if (leido) leidos.push(leido);
+      leerTexto(bloque.subarray(inicio, fin), leidos);
       inicio = fin + 1;
     }
     const larga = bloques.tomarLarga();
@@ -69,9 +65,10 @@ function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: numbe
     return leidos;
   }
 
-  function leerTexto(bytes: Uint8Array): Registro | Rechazo | null {
+  function leerTexto(bytes: Uint8Array, leidos: (Registro | Rechazo)[]): void {
     const texto = decodificarLinea(bytes, deteccion.codificacion).replace(/^\uFEFF|\r$/g, '');
-    return bytes.length > maximo ? lineaLarga(lineas, texto, maximo) : lector.leer(texto, lineas);
+    if (bytes.length > maximo) leidos.push(lineaLarga(lineas, texto, maximo));
+    else anotarLinea(leidos, lector.leer(texto, lineas));
   }
 
   return {

@@ -14,6 +14,8 @@ export type Formato =
   | 'cnmc'
   | 'e-distribucion'
   | 'i-de'
+  | 'ufd'
+  | 'matriz-de-horas'
   | 'f1'
   | 'p1d'
   | 'p2d'
@@ -70,8 +72,8 @@ export type Fila = { readonly indice: number; readonly texto: string; readonly c
 
 export type Muestra = { readonly separador: Separador; readonly filas: readonly Fila[] };
 
-/** Reads the cells of a row, or says in Spanish what is wrong with which column. */
-export type LectorFila = (campos: readonly string[]) => Registro | string;
+/** Reads the cells of a row, which may hold several readings, or says in Spanish what is wrong with which column. */
+export type LectorFila = (campos: readonly string[]) => Registro | readonly Registro[] | string;
 
 /**
  * Reads a row straight from its bytes. Only the plainest rows: undefined sends the row to the reader of text, which

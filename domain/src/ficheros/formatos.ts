@@ -7,6 +7,7 @@ import { f1 } from './f1.ts';
 import { f5d } from './f5d.ts';
 import type { Formato, FormatoFichero } from './formato.ts';
 import { iDe } from './i-de.ts';
+import { matrizDeHoras } from './matriz-de-horas.ts';
 import { mcil } from './mcil.ts';
 import { mcilqh } from './mcilqh.ts';
 import { medidas } from './medidas.ts';
@@ -16,6 +17,7 @@ import { p2d } from './p2d.ts';
 import { p5d } from './p5d.ts';
 import { sips2Consumos, sips2Ps } from './sips2.ts';
 import { sips2026Consumos, sips2026Ps } from './sips2026.ts';
+import { ufd } from './ufd.ts';
 
 /** Every format that is read. Another one is a file and a name here. */
 export const FORMATOS: readonly FormatoFichero[] = [
@@ -27,6 +29,8 @@ export const FORMATOS: readonly FormatoFichero[] = [
   cnmc,
   eDistribucion,
   iDe,
+  ufd,
+  matrizDeHoras,
   f1,
   p1d,
   p2d,

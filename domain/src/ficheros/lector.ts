@@ -3,9 +3,12 @@ import type { Deteccion, LectorBytes } from './formato.ts';
 import { formatoDe } from './formatos.ts';
 import { type Rechazo, type Registro, rechazo } from './registro.ts';
 
+/** A row may hold several readings, as those of a day. */
+type LineaLeida = Registro | Rechazo | readonly Registro[] | null;
+
 type Lector = {
   /** Reads a line, whose number counts from 1; null for a blank one or a header. */
-  leer(linea: string, numero: number): Registro | Rechazo | null;
+  leer(linea: string, numero: number): LineaLeida;
 };
 
 export function crearLector(deteccion: Deteccion): Lector {
@@ -43,4 +46,11 @@ function lectorDeTextoLlano(porBytes: LectorBytes): (linea: string) => Registro 
     // A line feed inside the text would make a row of its first half.
     return porBytes.siguiente === linea.length + 1 ? registro : undefined;
   };
+}
+
+/** Puts what a line held at the end of a list. */
+export function anotarLinea(leidos: (Registro | Rechazo)[], leido: LineaLeida): void {
+  if (leido === null) return;
+  if ('tipo' in leido) leidos.push(leido);
+  else leidos.push(...leido);
 }

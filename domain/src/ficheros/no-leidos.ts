@@ -9,10 +9,6 @@ const NO_LEIDOS: readonly { readonly es: (muestra: Muestra) => boolean; readonly
     motivo: 'Es el consumo mensual de Datadis, que no trae horas: descargue el horario',
   },
   {
-    es: ({ filas }) => hayCabecera(filas, ['h01', 'h02', 'h24']),
-    motivo: 'Es una matriz de horas por columnas (H01…H24): hace falta una fila por hora',
-  },
-  {
     es: ({ filas }) => encajanLaMitad(filas, ({ campos }) => pareceCil(campos[0]!) && esCorbagen(campos)),
     motivo: 'Es una curva de generación CORBAGEN, cuya unidad no consta: no se lee para no errar por mil',
   },
