@@ -5,7 +5,7 @@ import { formatEur, formatEurMwh, formatKw, formatKwh } from '../../../format/en
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
 import styles from './comparacion.module.css';
 import type { Parte } from './desglose.ts';
-import { formulaDe, fuentesDe } from './formula.ts';
+import { formulaDe, fuentesDe, notasDe } from './formula.ts';
 
 /** The lines behind a figure, each as something to type in a calculator, and their sum. */
 export function FormulaDeLineas({ partes, totalEur }: { partes: readonly Parte[]; totalEur: number }) {
@@ -29,6 +29,11 @@ export function FormulaDeLineas({ partes, totalEur }: { partes: readonly Parte[]
       {fuentesDe(partes).map((fuente) => (
         <p key={fuente} className={styles.fuente}>
           {t('fuente', { fuente })}
+        </p>
+      ))}
+      {notasDe(partes).map((nota) => (
+        <p key={nota} className={styles.fuente}>
+          {nota}
         </p>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formulaDe, fuentesDe, resumenDe } from './formula.ts';
+import { formulaDe, fuentesDe, notasDe, resumenDe } from './formula.ts';
 import type { Linea } from './vista.ts';
 
 const potencia: Linea = {
@@ -70,6 +70,13 @@ it('says what several bills have in common, and nothing when they have not', () 
   const kwh = { ...potencia, unidad: 'kWh', cantidad: 100, precio: 0.15, unidadPrecio: '€/kWh' };
   expect(llano(resumenDe([{ linea: kwh }, { linea: kwh }]))).toBe('200 kWh × 0,150000 €/kWh');
   expect(resumenDe([{ linea: potencia }, { linea: { ...potencia, precio: 21 } }])).toBeUndefined();
+});
+
+it('says each note of the lines once', () => {
+  const con = (nota: string) => ({ linea: { ...potencia, nota } });
+  expect(notasDe([con('Cifra derivada'), con('Cifra derivada'), { linea: potencia }])).toEqual([
+    'Cifra derivada',
+  ]);
 });
 
 it('names each source once', () => {

@@ -46,6 +46,11 @@ export function resumenDe(partes: readonly Parte[]): string | undefined {
   return `${formatNumber(cantidad, 0, decimales)}\u00a0${unidad} × ${precio}\u00a0${unidadPrecio}`;
 }
 
+/** What has to be known of the figures behind a sum, each note once. */
+export function notasDe(partes: readonly Parte[]): string[] {
+  return [...new Set(partes.flatMap(({ linea }) => linea.nota ?? []))];
+}
+
 /** Where the prices come from when it is not the supplier, each source once. */
 export function fuentesDe(partes: readonly Parte[]): string[] {
   return [...new Set(partes.flatMap(({ linea }) => linea.fuente ?? []))];
