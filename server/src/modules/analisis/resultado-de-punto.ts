@@ -68,6 +68,7 @@ function totalesDe(totales: Totales) {
   return { ...totales, impuestos: [...totales.impuestos] };
 }
 
-function facturaDe({ lineas, impuestos, ...resto }: Factura) {
+/** The bills of a study have no other lines, nor notices of their own: those are the study's. */
+function facturaDe({ lineas, impuestos, avisos, otros, noSujeto, ...resto }: Factura) {
   return { ...resto, lineas: [...lineas], impuestos: [...impuestos] };
 }
