@@ -1,32 +1,43 @@
-import type { Factura } from '../factura.ts';
+import type { CuotaImpuesto } from './indirectos.ts';
+import type { LineaFactura } from './linea.ts';
+
+/** The amounts of a bill that change their sign with it. */
+const IMPORTES = [
+  'terminoPotencia',
+  'terminoEnergia',
+  'excesos',
+  'reactiva',
+  'descuentos',
+  'compensacion',
+  'bonoSocial',
+  'iee',
+  'alquiler',
+  'otros',
+  'baseImponible',
+  'noSujeto',
+  'total',
+] as const;
+
+type Anulable = Readonly<Record<(typeof IMPORTES)[number], number>> & {
+  readonly lineas: readonly LineaFactura[];
+  readonly impuestos: readonly CuotaImpuesto[];
+};
 
 /** The bill that gives back all of another one: the same lines and totals with the other sign. */
-export function anular(factura: Factura): Factura {
+export function anular<F extends Anulable>(factura: F): F {
   return {
     ...factura,
+    ...Object.fromEntries(IMPORTES.map((importe) => [importe, opuesto(factura[importe])])),
     lineas: factura.lineas.map((linea) => ({
       ...linea,
       cantidad: opuesto(linea.cantidad),
       importe: opuesto(linea.importe),
     })),
-    terminoPotencia: opuesto(factura.terminoPotencia),
-    terminoEnergia: opuesto(factura.terminoEnergia),
-    excesos: opuesto(factura.excesos),
-    reactiva: opuesto(factura.reactiva),
-    descuentos: opuesto(factura.descuentos),
-    compensacion: opuesto(factura.compensacion),
-    bonoSocial: opuesto(factura.bonoSocial),
-    iee: opuesto(factura.iee),
-    alquiler: opuesto(factura.alquiler),
-    otros: opuesto(factura.otros),
-    baseImponible: opuesto(factura.baseImponible),
     impuestos: factura.impuestos.map((cuota) => ({
       ...cuota,
       base: opuesto(cuota.base),
       cuota: opuesto(cuota.cuota),
     })),
-    noSujeto: opuesto(factura.noSujeto),
-    total: opuesto(factura.total),
   };
 }
 
