@@ -60,6 +60,11 @@ export const HOSTILE_BOOKS: readonly (readonly [string, () => Promise<Buffer>, s
     'La celda A1048576 está tan lejos',
   ],
   [
+    'the last column in a row that says that it is the last one',
+    () => bookOf(data('<row r="1048576"><c r="XFD1"><v>1</v></c></row>')),
+    'La celda XFD1 está tan lejos',
+  ],
+  [
     'a row that no sheet has',
     () => bookOf(data('<row r="999999999"><c><v>1</v></c></row>')),
     'La fila «999999999» no existe',
@@ -100,7 +105,7 @@ export const HOSTILE_BOOKS: readonly (readonly [string, () => Promise<Buffer>, s
   [
     'a text of ten megabytes that every cell shares',
     () => bookOf(sharing(4_000), sharedStrings(`<si><t>${'x'.repeat(10 * MILLION)}</t></si>`)),
-    'tiene 10000000 caracteres',
+    'mucho más largo de lo que cabe en una celda',
   ],
   [
     'a text of thirty kilobytes that every cell shares',

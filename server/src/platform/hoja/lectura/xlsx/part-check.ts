@@ -8,6 +8,8 @@ import { MAX_CELLS, MAX_COLUMNS } from '../limits.ts';
 const LAST_ROW = 1_048_576;
 /** The parts of a book go some ten elements deep. */
 const MAX_DEPTH = 64;
+/** Sixteen times what a cell may hold. */
+const MAX_BYTES_BETWEEN_TAGS = 512 * 1024;
 
 const CELL = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 
@@ -19,7 +21,10 @@ export class PartCheck {
   readonly #decoder = new StringDecoder('utf8');
   readonly #parser = new SaxesParser({ position: false, xmlns: false });
   #depth = 0;
+  #bytesSinceTag = 0;
+  /** As the row says, which its cells need not agree with. */
   #row = 0;
+  #cellRow = 0;
   #column = 0;
   #cell = '';
   #cells = 0;
@@ -28,14 +33,18 @@ export class PartCheck {
 
   constructor() {
     this.#parser.on('opentag', (tag) => this.#open(tag));
-    this.#parser.on('closetag', () => this.#depth--);
+    this.#parser.on('closetag', () => this.#close());
     this.#parser.on('doctype', () => {
       throw noSeLee('El libro no es como los que escribe Excel: guárdalo de nuevo como .xlsx o CSV');
     });
   }
 
   write(chunk: Buffer): void {
+    this.#bytesSinceTag += chunk.length;
     this.#parse(this.#decoder.write(chunk));
+    if (this.#bytesSinceTag > MAX_BYTES_BETWEEN_TAGS) {
+      throw noSeLee('Un texto del libro es mucho más largo de lo que cabe en una celda: acórtalo');
+    }
   }
 
   end(): void {
@@ -53,6 +62,7 @@ export class PartCheck {
   }
 
   #open({ name, attributes }: SaxesTagPlain): void {
+    this.#bytesSinceTag = 0;
     if (++this.#depth > MAX_DEPTH) throw noSeLee('El libro tiene demasiados niveles: guárdalo como CSV');
     switch (name.replace(/^.*:/, '')) {
       case 'row':
@@ -67,6 +77,11 @@ export class PartCheck {
     }
   }
 
+  #close(): void {
+    this.#depth--;
+    this.#bytesSinceTag = 0;
+  }
+
   #openRow(number: string | undefined): void {
     this.#row = number === undefined ? this.#row + 1 : Number(number);
     this.#column = 0;
@@ -79,9 +94,9 @@ export class PartCheck {
     this.#cells++;
     const [, letters = '', digits = ''] = CELL.exec(place ?? '') ?? [];
     this.#column = place === undefined ? this.#column + 1 : columnOf(letters);
-    this.#row = place === undefined ? this.#row : Number(digits);
-    this.#cell = place ?? `${this.#column} de la fila ${this.#row}`;
-    if (this.#column < 1 || this.#column > MAX_COLUMNS || this.#row > LAST_ROW) {
+    this.#cellRow = place === undefined ? this.#row : Number(digits);
+    this.#cell = place ?? `${this.#column} de la fila ${this.#cellRow}`;
+    if (this.#column < 1 || this.#column > MAX_COLUMNS || this.#cellRow > LAST_ROW) {
       throw noSeLee(`La celda «${this.#cell}» no existe en una hoja de Excel`);
     }
     if (this.#cells > MAX_CELLS)
@@ -90,7 +105,7 @@ export class PartCheck {
 
   /** The reader of books makes a full rectangle up to the last row and the last column with something in them. */
   #useCell(): void {
-    this.#usedRow = Math.max(this.#usedRow, this.#row);
+    this.#usedRow = Math.max(this.#usedRow, this.#row, this.#cellRow);
     this.#usedColumn = Math.max(this.#usedColumn, this.#column);
     if (this.#usedRow * this.#usedColumn > MAX_CELLS) {
       throw noSeLee(
