@@ -27,6 +27,8 @@ const environment = z.object({
   VATIO_LIMIT_REQUESTS: count(3000),
   VATIO_LIMIT_SIGN_IN_ADDRESS: count(100),
   VATIO_LIMIT_SIGN_IN_ACCOUNT: count(10),
+  VATIO_LIMIT_IMPORTS: count(10),
+  VATIO_LIMIT_IMPORT_MB: count(20_000),
 });
 
 /** How many calls are let through before the answer is 429. */
@@ -34,6 +36,10 @@ export type Limits = {
   readonly requestsPerMinute: number;
   readonly signInsPerMinuteAndAddress: number;
   readonly signInsPerQuarterHourAndAccount: number;
+  /** Imports of one account that wait or go on at once; absent: as many as it likes. */
+  readonly importsAtOnce?: number;
+  /** Megabytes that one account imports in 24 hours; absent: as many as it likes. */
+  readonly importMbPerDay?: number;
 };
 
 export type Config = {
@@ -100,6 +106,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       requestsPerMinute: values.VATIO_LIMIT_REQUESTS,
       signInsPerMinuteAndAddress: values.VATIO_LIMIT_SIGN_IN_ADDRESS,
       signInsPerQuarterHourAndAccount: values.VATIO_LIMIT_SIGN_IN_ACCOUNT,
+      importsAtOnce: values.VATIO_LIMIT_IMPORTS,
+      importMbPerDay: values.VATIO_LIMIT_IMPORT_MB,
     },
   };
 }

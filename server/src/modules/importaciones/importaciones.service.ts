@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
+import { type Cupo, exigirCupo } from './cupo.service.ts';
 import { borrarFicheros, type Carpeta, colaDe, guardarFicheros } from './ficheros/carpeta.ts';
 import { ImportacionRechazada } from './ficheros/rechazada.ts';
 import { abrirFuentes } from './ficheros/reconocer.ts';
@@ -15,13 +16,18 @@ import {
   insertImportacion,
 } from './importaciones.repository.ts';
 
-export type Almacen = { readonly db: Db; readonly jobs: Jobs; readonly carpeta: Carpeta };
+export type Almacen = {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly carpeta: Carpeta;
+  readonly cupo: Cupo;
+};
 
 const MAX_NOMBRE = 200;
 
 /** Takes the files of a call, which make one import; those that nobody would be able to read are refused here. */
 export async function crearImportacion(
-  { db, jobs, carpeta }: Almacen,
+  { db, jobs, carpeta, cupo }: Almacen,
   viewer: Viewer,
   files: readonly UploadedFile[],
 ): Promise<{ id: string }> {
@@ -36,6 +42,7 @@ export async function crearImportacion(
     await guardarFicheros(carpeta, id, files);
     await db.transaction().execute(async (trx) => {
       const usuarioId = viewer.id;
+      await exigirCupo(trx, cupo, { usuarioId, bytes });
       await insertImportacion(trx, { id, usuarioId, nombre, carpeta: carpeta.id, ficheros, formatos, bytes });
       await jobs.send(colaDe(carpeta), id, trx);
     });

@@ -1,0 +1,63 @@
+import { importaciones } from '@vatio/contract';
+import { expect, test } from 'vitest';
+import { TEST_USERS, testApp } from '../../platform/test-app.ts';
+
+const limits = {
+  requestsPerMinute: 1e6,
+  signInsPerMinuteAndAddress: 1e6,
+  signInsPerQuarterHourAndAccount: 1e6,
+};
+const { app, db, as } = await testApp({ limits: { ...limits, importsAtOnce: 2, importMbPerDay: 1 } });
+
+const DATADIS =
+  'CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion\nES0021000000000001LN;2026/01/01;01:00;0,1;Real\n';
+
+async function importar(role: 'comercial' | 'admin', texto = DATADIS) {
+  const form = new FormData();
+  form.set('file', new Blob([texto]), 'a.csv');
+  const cuerpo = new Response(form);
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: importaciones.create.path,
+    headers: { ...(await as(role)), 'content-type': cuerpo.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await cuerpo.arrayBuffer()),
+  });
+  return { status: statusCode, body: JSON.parse(body) };
+}
+
+const terminar = () =>
+  db.updateTable('importacion').set({ estado: 'terminada', terminadaEn: new Date() }).execute();
+
+test('an account has so many imports at once, also when they come at once, and others have theirs', async () => {
+  const pedidas = await Promise.all(Array.from({ length: 4 }, () => importar('comercial')));
+  expect(pedidas.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+  const { body } = pedidas.find(({ status }) => status === 429)!;
+  expect(body).toMatchObject({
+    code: 'demasiadas-importaciones',
+    title: 'Ya tienes 2 importaciones en marcha',
+    detail: 'Espera a que termine alguna, o cancélala, y vuelve a enviar el fichero',
+  });
+  expect((await importar('admin')).status).toBe(200);
+  await terminar();
+  expect((await importar('comercial')).status).toBe(200);
+  await terminar();
+});
+
+test('an account imports so many bytes in 24 hours', async () => {
+  const linea = DATADIS.split('\n')[1];
+  const grande = `${DATADIS}${`${linea}\n`.repeat(Math.ceil(900_000 / linea!.length))}`;
+  expect((await importar('comercial', grande)).status).toBe(200);
+  await terminar();
+  const { status, body } = await importar('comercial', grande);
+  expect([status, body.code]).toEqual([429, 'demasiado-importado']);
+  expect(body.title).toBe('En 24 horas se importan 1 MB como mucho');
+  expect(body.detail).toMatch(/^Llevas 0,9 MB y este envío son 0,9 MB/);
+  const haceUnDia = new Date(Date.now() - 25 * 3_600_000);
+  const { id: usuarioId } = TEST_USERS.comercial;
+  await db
+    .updateTable('importacion')
+    .set({ creadaEn: haceUnDia })
+    .where('usuarioId', '=', usuarioId)
+    .execute();
+  expect((await importar('comercial', grande)).status).toBe(200);
+});
