@@ -2,6 +2,7 @@ import { propuestaPublica } from '@vatio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disposition } from '../../platform/download.ts';
 import { addressKey, enforceLimit } from '../../platform/limits.ts';
+import { problem } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { aceptar, rechazar } from './aceptacion.service.ts';
 import { familiaDeAgente } from './agente.ts';
@@ -9,10 +10,34 @@ import { pedirCodigo } from './codigo.service.ts';
 import { nombreDePdf } from './impresion.ts';
 import { hablar } from './mensaje.service.ts';
 import type { Deps } from './propuestas.service.ts';
-import { anotarVisita, leerPdfPublico, type Visitante, verPropuesta } from './publico.service.ts';
+import { anotarVisita, leerEnlace, leerPdfPublico, type Visitante, verPropuesta } from './publico.service.ts';
 
 /** Calls with a link, from one address: more than a person makes, far fewer than guessing a token takes. */
 const POR_MINUTO = 120;
+
+/** Mails that whoever has the link may make us send, by proposal and whatever its versions. */
+const MENSAJES = {
+  que: 'mensajes',
+  seconds: 3600,
+  max: 3,
+  aviso: 'Ya has enviado tres mensajes en la última hora: espera un poco, o llama a tu comercial',
+};
+const CODIGOS = {
+  que: 'codigos',
+  seconds: 86_400,
+  max: 10,
+  aviso: 'Hoy ya se han pedido diez códigos para esta propuesta: usa el último o llama a tu comercial',
+};
+
+async function limitarEnlace(
+  { db }: Deps,
+  { params, reply }: { params: { token: string }; reply: FastifyReply },
+  { que, aviso, ...limit }: typeof MENSAJES,
+): Promise<void> {
+  const { id } = await leerEnlace(db, params.token);
+  const refusal = () => problem('demasiados-correos', 429, aviso);
+  await enforceLimit(db, reply, { of: [que, id], ...limit }, refusal);
+}
 
 /** What a client does with a link and no account. */
 export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
@@ -41,6 +66,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, propuestaPublica.pedirCodigo, async (call) => {
     await limitar(call);
+    await limitarEnlace(deps, call, CODIGOS);
     return pedirCodigo(deps, call.params.token);
   });
   route(app, propuestaPublica.aceptar, async (call) => {
@@ -53,6 +79,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, propuestaPublica.hablar, async (call) => {
     await limitar(call);
+    await limitarEnlace(deps, call, MENSAJES);
     await hablar(deps, call.params.token, call.body);
   });
 }

@@ -241,3 +241,27 @@ test('what expired while nothing ran is written down at the start, and then once
   const { rows } = await sql`select cron, timezone from pgboss.schedule`.execute(db);
   expect(rows).toEqual([{ cron: '5 0 * * *', timezone: 'Europe/Madrid' }]);
 });
+
+describe('the mails of a link', () => {
+  const mensaje = { mensaje: 'Llámame', telefono: '600000000' };
+
+  test('three messages an hour are taken, whatever the version, and each proposal has its own', async () => {
+    const { token } = await enviada();
+    for (let vez = 1; vez <= 3; vez++) {
+      expect((await publico('POST', token, '/hablar', mensaje)).status).toBe(204);
+    }
+    const enviados = mails.length;
+    const { status, body, answer } = await publico('POST', token, '/hablar', mensaje);
+    expect([status, body.code, mails.length]).toEqual([429, 'demasiados-correos', enviados]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
+    expect((await publico('POST', (await enviada()).token, '/hablar', mensaje)).status).toBe(204);
+  });
+
+  test('ten codes a day are sent', async () => {
+    const { token } = await enviada();
+    for (let vez = 1; vez <= 10; vez++) await codigoDe(token);
+    const enviados = mails.length;
+    const { status, body } = await publico('POST', token, '/codigo');
+    expect([status, body.code, mails.length]).toEqual([429, 'demasiados-correos', enviados]);
+  });
+});
