@@ -45,6 +45,7 @@ import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
+import { followCalls } from './platform/calls-under-way.ts';
 import type { Limits } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -162,6 +163,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.decorate('accessTokens', accessTokens(deps.secret, sessions));
   app.decorate('endpoints', []);
   answerProblems(app);
+  followCalls(app);
   refuseSlowBodies(app, deps.bodyPatienceMs);
   keepOutOfCaches(app);
   await protectPages(app, deps.webFolder);

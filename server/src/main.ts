@@ -9,6 +9,10 @@ const starting = begin();
 // npm passes on the signal that the terminal already sent: the second one changes nothing.
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
+// What nobody caught leaves things in a state that nobody knows: the calls under way are answered, and a supervisor
+// starts another process.
+process.on('uncaughtException', (error) => fail('uncaughtException', error));
+process.on('unhandledRejection', (error) => fail('unhandledRejection', error));
 
 async function begin(): Promise<void> {
   try {
@@ -18,6 +22,15 @@ async function begin(): Promise<void> {
     if (!ending) console.error(`Vatio no ha arrancado. ${errorMessage(error)}`);
     setImmediate(end, 1);
   }
+}
+
+/** Longer than an orderly end takes, with the database's. */
+const END_MS = 60_000;
+
+function fail(origin: string, error: unknown): void {
+  console.error(`Vatio se cierra por un fallo (${origin}).`, error);
+  setTimeout(() => process.exit(1), END_MS).unref();
+  end(1);
 }
 
 async function end(exitCode: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startFinDeContratos } from './modules/contratos/fin.service.ts';
 import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
@@ -29,6 +30,7 @@ import { tareasDe } from './tareas.ts';
 
 /** How long the calls under way may take to end before the database is closed under them. */
 const CLOSE_MS = 5_000;
+const LAST_ANSWERS_MS = 500;
 
 /** Hosts whose numeric address says less to a person than `localhost`. */
 const NAMELESS_HOSTS = ['localhost', '0.0.0.0', '::'];
@@ -79,7 +81,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(await startResumenDeRecuento({ db, jobs }));
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl }), onError }));
   cleanup.add(startSender({ db, mail, onError }));
-  cleanup.add(() => Promise.race([app.close(), sleep(CLOSE_MS)]));
+  cleanup.add(() => drain(app));
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
     if (NAMELESS_HOSTS.includes(config.host)) address.hostname = 'localhost';
@@ -87,6 +89,14 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   } catch (error) {
     throw listenFailure(config, error);
   }
+}
+
+/** Takes no more calls, waits for those under way, and answers those that do not end. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const closed = app.close();
+  await Promise.race([closed, sleep(CLOSE_MS)]);
+  app.answerCallsUnderWay();
+  await Promise.race([closed, sleep(LAST_ANSWERS_MS)]);
 }
 
 /** Brings the database up, at the address given or under the data folder. */

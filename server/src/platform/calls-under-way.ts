@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { problem, sendProblem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers what has not been answered, since nobody else will: the process ends. */
+    readonly answerCallsUnderWay: () => void;
+  }
+}
+
+/** Knows the calls that wait for an answer. Call it before any route is declared. */
+export function followCalls(app: FastifyInstance): void {
+  const underWay = new Set<FastifyReply>();
+  app.addHook('onRequest', async (_request, reply) => {
+    underWay.add(reply);
+    reply.raw.once('close', () => underWay.delete(reply));
+  });
+  app.decorate('answerCallsUnderWay', () => {
+    for (const reply of underWay) {
+      if (reply.sent || reply.raw.headersSent) continue;
+      reply.header('connection', 'close');
+      sendProblem(reply, interrupted());
+    }
+  });
+}
+
+function interrupted() {
+  return problem('servidor-en-cierre', 503, 'El servidor se cierra y no ha podido terminar lo que pedías', {
+    detail: 'Espera unos segundos y, si estabas guardando algo, mira si ha quedado antes de repetirlo',
+  });
+}
