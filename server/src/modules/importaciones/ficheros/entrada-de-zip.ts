@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { TROZO } from './fuente.ts';
@@ -17,8 +17,8 @@ export async function* contenidoDe(
 ): AsyncGenerator<Buffer> {
   const comprimido = await zip.openReadStreamPromise(entrada, { decodeFileData: false });
   const inflador = entrada.compressionMethod === DEFLATE ? createInflateRaw({ chunkSize: TROZO }) : undefined;
-  const contenido: Readable = inflador ? comprimido.pipe(inflador) : comprimido;
-  comprimido.on('error', (error) => contenido.destroy(error));
+  // Whatever fails in one fails in the other, and shows where the content is read.
+  const contenido: Readable = inflador ? pipeline(comprimido, inflador, () => undefined) : comprimido;
   let bytes = 0;
   let suma = 0;
   try {
