@@ -3,7 +3,17 @@ import { endpoint } from './endpoint.ts';
 import { csvSchema, listQuery, listResponse } from './list.ts';
 
 /** What a mail is for. */
-export const MOTIVOS = ['propuesta', 'mensaje', 'codigo', 'invitacion', 'recuperacion'] as const;
+export const MOTIVOS = [
+  'propuesta',
+  'mensaje',
+  'codigo',
+  'invitacion',
+  'recuperacion',
+  'aceptacion',
+  'rechazo',
+  'copia',
+  'atr-rechazado',
+] as const;
 export type Motivo = (typeof MOTIVOS)[number];
 
 /**
@@ -14,7 +24,7 @@ export const ESTADOS = ['en-cola', 'enviado', 'impreso', 'no-entregado', 'sin-co
 export type Estado = (typeof ESTADOS)[number];
 
 /** What a mail may be about. */
-export const ENTIDADES = ['propuesta', 'usuario'] as const;
+export const ENTIDADES = ['propuesta', 'usuario', 'contrato'] as const;
 export type Entidad = (typeof ENTIDADES)[number];
 
 export const correoSchema = z.object({

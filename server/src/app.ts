@@ -114,6 +114,7 @@ const DUENOS: Duenos = {
 /** Whose mails a representative sees: those of the proposals that they see. */
 const CORREOS: DeQueTratan = {
   propuesta: esPropuestaVisible,
+  contrato: contratoEsVisible,
   usuario: async () => false,
 };
 

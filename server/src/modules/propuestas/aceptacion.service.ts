@@ -1,17 +1,20 @@
 import type { BodyOf, propuestaPublica } from '@vatio/contract';
 import { parseNif } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
+import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { crearContratosDePropuesta } from '../contratos/contratos.service.ts';
 import { anotarCambio } from './cambio.ts';
 import { comprobarCodigo } from './codigo.service.ts';
 import { revisarConsentimientos } from './consentimientos.ts';
+import { copiaDeAceptacion, correoDeAceptacion, correoDeRechazo } from './correo-de-respuesta.ts';
 import { insertRespuesta, updateContratos } from './enlace.repository.ts';
-import { pdfEnviado, sha256De } from './impresion.ts';
+import { nombreDePdf, pdfEnviado, sha256De } from './impresion.ts';
 import { lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import {
   conEnlace,
+  direccionDe,
   type EnlaceVivo,
   exigirAbierta,
   leerEnlace,
@@ -35,7 +38,8 @@ export async function aceptar(
   const suyo = revisarNif(nif, previo.clienteNif);
   const codigoComprobado = pideCodigo(deps, previo);
   if (codigoComprobado) await comprobarCodigo(deps, previo, codigo);
-  const pdfSha256 = previo.pdfSha256 ?? sha256De(await pdfEnviado(deps, previo));
+  const pdf = await pdfEnviado(deps, previo);
+  const pdfSha256 = previo.pdfSha256 ?? sha256De(pdf);
   await conEnlace(deps.db, token, previo.id, async (trx, enlace) => {
     exigirAbierta(enlace);
     await exigirAceptable(trx, enlace);
@@ -61,8 +65,23 @@ export async function aceptar(
       contratos,
     };
     await anotarCambio(trx, null, 'aceptar', enlace, despues);
+    await avisarDeAceptacion(trx, deps, enlace, pdf);
   });
   return verPropuesta(deps, token);
+}
+
+/** Left to be sent with the acceptance itself, so that each is told of it once. */
+async function avisarDeAceptacion(trx: Db, deps: Deps, enlace: EnlaceVivo, pdf: Buffer): Promise<void> {
+  const contestada = contestadaDe(deps, enlace);
+  const alComercial = enlace.comercialEmail ?? enlace.personas.comercial.email;
+  if (alComercial !== null) await insertCorreo(trx, correoDeAceptacion(contestada, alComercial));
+  const to = direccionDe(enlace);
+  const nombre = nombreDePdf(enlace, contestada.cliente);
+  if (to !== null) await insertCorreo(trx, copiaDeAceptacion(contestada, { to, pdf, nombre }));
+}
+
+function contestadaDe({ publicUrl }: Deps, { id, codigo, personas }: EnlaceVivo) {
+  return { id, codigo, cliente: personas.cliente.nombre, publicUrl };
 }
 
 /** The client's own NIF, where it is known; any valid one where it is not. */
@@ -98,6 +117,8 @@ export async function rechazar(
     await insertRespuesta(trx, enlace, { tipo: 'rechazada', motivo, ...visitante });
     await updatePropuesta(trx, id, { estado: 'rechazada' });
     await anotarCambio(trx, null, 'rechazar', enlace, { estado: 'rechazada', numero: enlace.numero, motivo });
+    const to = enlace.comercialEmail ?? enlace.personas.comercial.email;
+    if (to !== null) await insertCorreo(trx, correoDeRechazo(contestadaDe(deps, enlace), motivo, to));
   });
   return verPropuesta(deps, token);
 }

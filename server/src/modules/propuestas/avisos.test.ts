@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { openMail } from '../../platform/mail.ts';
+import { attemptMail } from '../../platform/outbox/attempt.ts';
+import { testSmtp } from '../../platform/outbox/test-smtp.ts';
+import { testApp } from '../../platform/test-app.ts';
+import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
+
+const smtp = await testSmtp();
+const mail = openMail({ smtpUrl: smtp.url, mailFrom: 'vatio@example.com', demo: false });
+const harness = await testApp({ mail });
+const { enviada, publico } = await casaDePrueba(harness);
+const REPRESENTANTE = 'jefa@vatio.example';
+
+/** What has reached somebody since the last time. */
+async function recibidos() {
+  while (await attemptMail(harness.db, mail));
+  return smtp.taken.splice(0).map(({ to, text }) => ({ to, text }));
+}
+
+async function codigoDe(token: string): Promise<string | undefined> {
+  await publico('POST', token, '/codigo');
+  return (await recibidos()).map(({ text }) => /Subject: (\d{6})/.exec(text)?.[1]).find(Boolean);
+}
+
+test('an acceptance is told to the representative and copied to the client with its PDF, once each', async () => {
+  const { token, codigo } = await enviada();
+  const respuesta = { ...ACEPTACION, codigo: await codigoDe(token) };
+  const intentos = await Promise.all([1, 2, 3].map(() => publico('POST', token, '/aceptar', respuesta)));
+  expect(intentos.filter(({ status }) => status === 200)).toHaveLength(1);
+  const correos = await recibidos();
+  expect(correos.map(({ to }) => to).sort()).toEqual([EMAIL, REPRESENTANTE].sort());
+  const copia = correos.find(({ to }) => to === EMAIL);
+  expect(copia?.text).toContain('application/pdf');
+  expect(copia?.text).toContain(codigo);
+});
+
+test('a proposal turned down is told to the representative alone, once, with the reason', async () => {
+  const { token } = await enviada();
+  await recibidos();
+  await publico('POST', token, '/rechazar', { motivo: 'Sale caro' });
+  expect((await publico('POST', token, '/rechazar', { motivo: 'Otra vez' })).status).toBe(409);
+  const correos = await recibidos();
+  expect(correos.map(({ to }) => to)).toEqual([REPRESENTANTE]);
+  expect(correos[0]?.text).toContain('Sale caro');
+});

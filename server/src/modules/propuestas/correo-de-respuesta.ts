@@ -1,0 +1,45 @@
+import type { Carta } from '../../platform/outbox/outbox.repository.ts';
+
+/** What the answer of a client is about, and where the house reads it. */
+type Contestada = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly cliente: string;
+  /** Where people open Vatio. */
+  readonly publicUrl: string;
+};
+
+/** Tells the representative that the client has accepted. */
+export function correoDeAceptacion({ id, codigo, cliente, publicUrl }: Contestada, to: string): Carta {
+  return {
+    ...{ motivo: 'aceptacion', entidad: 'propuesta', entidadId: id, destinatario: to },
+    asunto: `${cliente} ha aceptado la propuesta ${codigo}`,
+    texto: `${cliente} ha aceptado la propuesta ${codigo}. Sus contratos están en borrador: revísalos y mándaselos.\n\n${publicUrl}/propuestas/${id}`,
+  };
+}
+
+/** Tells the representative that the client has turned it down, and why. */
+export function correoDeRechazo(
+  { id, codigo, cliente, publicUrl }: Contestada,
+  motivo: string,
+  to: string,
+): Carta {
+  return {
+    ...{ motivo: 'rechazo', entidad: 'propuesta', entidadId: id, destinatario: to },
+    asunto: `${cliente} ha rechazado la propuesta ${codigo}`,
+    texto: `${cliente} ha rechazado la propuesta ${codigo}.\n\nSu motivo: ${motivo}\n\n${publicUrl}/propuestas/${id}`,
+  };
+}
+
+/** What the client keeps of what they accepted. */
+export function copiaDeAceptacion(
+  { id, codigo, cliente }: Contestada,
+  { to, pdf, nombre }: { readonly to: string; readonly pdf: Buffer; readonly nombre: string },
+): Carta {
+  return {
+    ...{ motivo: 'copia', entidad: 'propuesta', entidadId: id, destinatario: to },
+    asunto: `Has aceptado la propuesta ${codigo}`,
+    texto: `Hola, ${cliente}:\n\nHas aceptado la propuesta ${codigo} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nSi no has sido tú, contesta a este correo.`,
+    adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },
+  };
+}
