@@ -114,7 +114,7 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   expect(contratos.rows).toHaveLength(1);
   const contrato = contratos.rows[0]!;
   await page.goto(`${vatio.url}/contratos/${contrato.id}`);
-  await mover(page, 'Comercial', 'Enviar', 'Enviado');
+  await mover(page, 'Comercial', 'Anotar como enviado', 'Enviado');
   await mover(page, 'Firma', 'Anotar la firma', 'Firmada');
   const comercial = page.getByRole('region', { name: 'Comercial', exact: true });
   if (await comercial.getByRole('button', { name: 'Dar por firmado' }).isVisible()) {

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { facturaSchema } from './factura.ts';
 import * as fields from './filter-fields.ts';
 import { listQuery, listResponse, whereSchema } from './list.ts';
+import { ocupacionSchema } from './ocupacion.ts';
 import { productoVigenteSchema } from './productos.ts';
 import { consumoSchema, puntoCongeladoSchema } from './puntos-suministro.ts';
 import { referenciaSchema } from './referencia.ts';
@@ -140,6 +141,8 @@ export const analisisSchema = resultadoSchema.extend({
   notas: z.string(),
   /** Products as they were when saved, so that the same figures can be shown for ever. */
   productos: z.array(productoVigenteSchema),
+  /** Of its supply points, those that have a contract of ours today. */
+  ocupados: z.array(ocupacionSchema),
   creado: z.string(),
 });
 export type Analisis = z.infer<typeof analisisSchema>;
@@ -184,7 +187,8 @@ export const simular = endpoint({
   access: 'read Auth',
   summary: 'Calcula un análisis sin guardarlo',
   body: analisisInputSchema,
-  response: resultadoSchema,
+  /** `ocupados`: of the supply points, those that have a contract of ours today. */
+  response: resultadoSchema.extend({ ocupados: z.array(ocupacionSchema) }),
 });
 
 export const create = endpoint({

@@ -17,6 +17,9 @@ export const CAMPOS_ACORDADOS = [
 /** What says nothing of the supply. */
 export const CAMPOS_LIBRES = ['referenciaExterna', 'notas'] as const;
 
+/** When it begins, and what becomes of the contract that its supply point has: free until it is active. */
+export const CAMPOS_DE_INICIO = ['relevo', 'inicioPrevisto'] as const;
+
 export const CAMPOS = [
   ...CAMPOS_ACORDADOS,
   'comercialId',

@@ -2,6 +2,7 @@ import { type AccionContrato, ESTADOS_CONTRATO, TRANSICIONES_CONTRATO } from '@v
 import { z } from 'zod';
 import { clienteBloqueadoSchema } from './bloqueo.ts';
 import { versionSchema } from './list.ts';
+import { ocupacionSchema } from './ocupacion.ts';
 import { referenciaSchema } from './referencia.ts';
 
 const [primera, ...demas] = TRANSICIONES_CONTRATO.map(({ accion }): AccionContrato => accion);
@@ -103,6 +104,11 @@ export const contratoSchema = contratoRowSchema.extend({
   notas: z.string(),
   propuesta: documentoSchema.nullable(),
   analisis: documentoSchema.nullable(),
+  relevo: z.enum(['espera', 'cambio']).nullable(),
+  /** Day on which it is to begin; null: as soon as it is activated. */
+  inicioPrevisto: z.string().nullable(),
+  /** The other contract that its supply point has now; null once this one is active. */
+  ocupado: ocupacionSchema.nullable(),
   renuevaA: documentoSchema.nullable(),
   renovadoPor: documentoSchema.nullable(),
   /** Frozen at activation, expected before; null for a client. */

@@ -13,8 +13,15 @@ import {
   versionSchema,
   whereSchema,
 } from './list.ts';
+import { ocupacionSchema } from './ocupacion.ts';
 
-export { CAMPOS, CAMPOS_ACORDADOS, CAMPOS_LIBRES, type Campo } from './campos-de-contrato.ts';
+export {
+  CAMPOS,
+  CAMPOS_ACORDADOS,
+  CAMPOS_DE_INICIO,
+  CAMPOS_LIBRES,
+  type Campo,
+} from './campos-de-contrato.ts';
 export type { Contrato, ContratoRow } from './contrato-fila.ts';
 export type EstadoComercial = EstadoDe<'comercial'>;
 export type EstadoFirma = EstadoDe<'firma'>;
@@ -83,6 +90,15 @@ const sumasSchema = z.record(
   }),
 );
 
+export const ocupacion = endpoint({
+  method: 'GET',
+  path: '/v1/contratos/ocupacion',
+  access: 'read Auth',
+  summary: 'El contrato activo de cada uno de esos CUPS, y desde qué día puede empezar otro',
+  query: z.strictObject({ cups: csvSchema }),
+  response: z.object({ rows: z.array(ocupacionSchema) }),
+});
+
 export const recuento = endpoint({
   method: 'GET',
   path: '/v1/contratos/recuento',
@@ -126,6 +142,9 @@ export const get = endpoint({
 
 /** What a draft says; what is left out comes from the product and the supply point. */
 const acordado = {
+  /** What becomes of the contract that its supply point has: it ends when this one is activated, or this one waits. */
+  relevo: z.enum(['espera', 'cambio']),
+  inicioPrevisto: fechaSchema.nullable(),
   productoVersionId: idSchema,
   precioEnergiaEurKwh: z.array(precioSchema).max(6),
   precioPotenciaEurKwAnio: z.array(precioSchema).max(6),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.ts';
 import { endpoint } from './endpoint.ts';
+import { ocupacionSchema } from './ocupacion.ts';
 import { estadoSchema } from './propuesta.ts';
 
 /** What a client opens without an account: the token of the link is the only credential. */
@@ -32,6 +33,8 @@ export const propuestaPublicaSchema = z.object({
   diasRestantes: z.int(),
   resumen: resumenAnualSchema,
   puntos: z.array(puntoPropuestoSchema),
+  /** Of its supply points, those that have a contract of ours today. */
+  ocupados: z.array(ocupacionSchema),
   consentimientos: z.array(consentimientoSchema),
   /** Accepting takes a code that `pedirCodigo` sends by mail. */
   pideCodigo: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clienteBloqueadoSchema } from './bloqueo.ts';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.ts';
 import { versionSchema } from './list.ts';
+import { ocupacionSchema } from './ocupacion.ts';
 import { referenciaSchema } from './referencia.ts';
 
 export const ESTADOS = ['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'caducada'] as const;
@@ -119,6 +120,8 @@ export const propuestaSchema = propuestaRowSchema.extend({
   diferencias: z.array(diferenciaSchema),
   visitas: z.array(z.object({ numero: z.int(), cuando: z.string(), agente: z.string() })),
   respuesta: respuestaSchema.nullable(),
+  /** Of its supply points, those that have a contract of ours today. */
+  ocupados: z.array(ocupacionSchema),
   /** Contracts that its acceptance made. */
   contratos: z.array(z.string()),
 });

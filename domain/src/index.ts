@@ -41,6 +41,7 @@ export type { LecturaCurva, Rechazo, Registro, SipsConsumo, SipsPs } from './fic
 export * from './iban.ts';
 export type { Uso } from './impuestos/indirectos.ts';
 export * from './indexado.ts';
+export * from './libre-desde.ts';
 export * from './nif.ts';
 export type { CurvaPotencia, DemandaEstudio } from './potencia-optima/demanda-anual.ts';
 export { cumpleLimites, estanEnOrden, limitesDePotencia } from './potencia-optima/limites.ts';

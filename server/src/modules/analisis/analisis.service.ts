@@ -8,6 +8,7 @@ import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
 import { exigirAbierto } from '../cartera/bloqueo.service.ts';
+import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { noOfertable } from '../venta/venta.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
 import { leerCuartosGuardados } from './cuartos-guardados.ts';
@@ -20,9 +21,19 @@ import type { Documento } from './tables.ts';
 
 type Input = BodyOf<typeof analisis.create>;
 
-export async function simular(db: Db, viewer: Viewer, input: Input): Promise<analisis.Resultado> {
+export async function simular(
+  db: Db,
+  viewer: Viewer,
+  input: Input,
+): Promise<analisis.Resultado & Pick<analisis.Analisis, 'ocupados'>> {
   soloQuienVende(viewer);
-  return estudiar(db, viewer, { ...deLaLlamada(input), puntos: await leerPuntos(db, viewer, input.puntos) });
+  const puntos = await leerPuntos(db, viewer, input.puntos);
+  const ocupados = await ocupacionesDe(
+    db,
+    viewer,
+    puntos.map(({ ficha }) => ficha.cups),
+  );
+  return { ...(await estudiar(db, viewer, { ...deLaLlamada(input), puntos })), ocupados };
 }
 
 export async function createAnalisis(
@@ -93,7 +104,9 @@ function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): Pun
 export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<analisis.Analisis> {
   const fila = await findAnalisis(db, viewer, id);
   if (fila === undefined) throw notFound();
-  const guardado = analisisGuardado(fila, await versionesDe(db, viewer, fila.codigo), viewer);
+  const ocupados = await ocupacionesDe(db, viewer, fila.cups);
+  const versiones = await versionesDe(db, viewer, fila.codigo);
+  const guardado = { ...analisisGuardado(fila, versiones, viewer), ocupados };
   return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
 }
 

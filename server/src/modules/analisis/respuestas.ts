@@ -40,7 +40,7 @@ export function analisisGuardado(
   fila: Guardado,
   versiones: readonly Version[],
   viewer: Viewer,
-): analisis.Analisis {
+): Omit<analisis.Analisis, 'ocupados'> {
   const { id, codigo, version, notas, creadoEn, documento } = fila;
   return {
     ...documento,

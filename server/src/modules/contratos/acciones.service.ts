@@ -1,7 +1,8 @@
 import type { BodyOf, contratos } from '@vatio/contract';
-import type { AccionContrato, QuienActua } from '@vatio/domain';
+import { type AccionContrato, libreDesde, type QuienActua } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
@@ -10,6 +11,7 @@ import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { findVersionDeProducto } from '../venta/venta.repository.ts';
 import {
   type Cambios,
+  correoDeComercial,
   type Fila,
   lockContrato,
   lockCups,
@@ -94,7 +96,9 @@ export async function aplicar(
   if (accion.accion === 'activar') {
     await medios.tomarTurno(trx, fila.cups);
     const renovado = await terminarRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
-    if (renovado) tocados.push(renovado);
+    const relevado =
+      renovado ?? (await terminarRelevado(trx, fila, cambios, { usuarioId, terminado, medios }));
+    if (relevado) tocados.push(relevado);
     completos = {
       ...cambios,
       ...(await alActivar(trx, fila, cambios.fechaActivacion!, terminado?.fecha ?? null, medios)),
@@ -102,7 +106,23 @@ export async function aplicar(
     };
   }
   tocados.push(await medios.escribir(trx, fila, completos, accion.accion, usuarioId));
+  if (accion.accion === 'rechazar') await avisarDeRechazo(trx, fila, accion.motivo ?? '');
   return tocados;
+}
+
+/** Tells the representative that the distributor has refused the switch, once for each time it does. */
+async function avisarDeRechazo(
+  trx: Db,
+  { id, codigo, cups, comercialId }: Fila,
+  motivo: string,
+): Promise<void> {
+  const to = comercialId === null ? null : await correoDeComercial(trx, comercialId);
+  if (to === null) return;
+  await insertCorreo(trx, {
+    ...{ motivo: 'atr-rechazado', entidad: 'contrato', entidadId: id, destinatario: to },
+    asunto: `La distribuidora ha rechazado el cambio del contrato ${codigo}`,
+    texto: `La distribuidora ha rechazado el cambio del suministro ${cups}, del contrato ${codigo}.\n\nMotivo: ${motivo}\n\nCorrige lo que falte y vuelve a solicitarlo desde su ficha.`,
+  });
 }
 
 /** Whoever activates a contract of a supply point does it alone, once those past their last day have ended. */
@@ -158,6 +178,31 @@ async function terminarRenovado(
   return escribir(trx, anterior, cambios, 'renovado', usuarioId);
 }
 
+/**
+ * The contract that the supply point has ends when another is activated: because it was so agreed (`cambio`), or because
+ * what it had agreed is over and the new one was waiting for it.
+ */
+async function terminarRelevado(
+  trx: Db,
+  fila: Fila,
+  { fechaActivacion }: Cambios,
+  { usuarioId, terminado, medios }: Pick<Contexto, 'usuarioId' | 'terminado'> & { readonly medios: Medios },
+): Promise<Tocado | undefined> {
+  const dia = fechaActivacion!;
+  const otro = await medios.otroActivo(trx, fila, dia, terminado?.fecha ?? null);
+  if (otro?.atr !== 'activado' || otro.fechaActivacion! >= dia) return undefined;
+  if (fila.relevo !== 'cambio' && libreDesde(otro, dia) > dia) return undefined;
+  const anterior = await lockContrato(trx, otro.id);
+  if (anterior?.atr !== 'activado') return undefined;
+  const cambios = {
+    atr: 'baja' as const,
+    atrDesde: new Date(),
+    atrMotivo: `Baja por cambio: le sigue ${fila.codigo || 'otro contrato'}`,
+    fechaBaja: dia,
+  };
+  return escribir(trx, anterior, cambios, 'relevado', usuarioId);
+}
+
 /** Ends the contracts without extension that are past their last day, of one supply point or of all; how many. */
 export async function terminarEn(trx: Db, hoy: string, cups?: string): Promise<number> {
   const terminados = await lockTerminados(trx, hoy, cups);
@@ -197,11 +242,13 @@ async function alActivar(
   };
 }
 
-function yaHayActivo({ id, codigo, fechaActivacion, fechaBaja }: Fila) {
+function yaHayActivo(otro: Fila) {
+  const { id, codigo, fechaActivacion, fechaBaja } = otro;
+  const libre = fechaBaja ?? libreDesde(otro, today());
   const enTexto = (fecha: string | null) => fecha?.split('-').reverse().join('/');
   const dias = `desde el ${enTexto(fechaActivacion)}${fechaBaja ? ` hasta el ${enTexto(fechaBaja)}` : ''}`;
   return problem('otro-contrato-activo', 409, `El CUPS ya tiene un contrato activo: ${codigo}`, {
-    detail: `${codigo} está activo ${dias}: dale de baja antes o renuévalo`,
-    datos: { contrato: { id, codigo } },
+    detail: `${codigo} está activo ${dias}, y el CUPS queda libre el ${enTexto(libre)}: espera a ese día, renuévalo, o di en este contrato que el otro termina por cambio cuando se active`,
+    datos: { contrato: { id, codigo }, libreDesde: libre },
   });
 }

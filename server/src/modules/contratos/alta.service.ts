@@ -47,6 +47,8 @@ export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise
           prorroga: body.prorroga ?? true,
           referenciaExterna: body.referenciaExterna ?? null,
           notas: body.notas ?? '',
+          ...(body.relevo && { relevo: body.relevo }),
+          ...(body.inicioPrevisto !== undefined && { inicioPrevisto: body.inicioPrevisto }),
           creadoPor: viewer.id,
         },
       ],

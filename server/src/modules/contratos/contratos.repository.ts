@@ -64,6 +64,8 @@ export type FichaContrato = FilaContrato & {
   readonly referenciaExterna: string | null;
   readonly notas: string;
   readonly comision: ComisionCalculada | null;
+  readonly relevo: 'espera' | 'cambio' | null;
+  readonly inicioPrevisto: string | null;
   readonly propuesta: Documento | null;
   readonly analisis: Documento | null;
   readonly renuevaA: Documento | null;
@@ -95,7 +97,7 @@ const ACORDADO = sql`
 
 const DE_EXPORTACION = sql`${FILA}, ${ACORDADO}, c.nif as cliente_nif, r.email as comercial_email`;
 
-const FICHA = sql`${FILA}, ${ACORDADO}, k.comision,
+const FICHA = sql`${FILA}, ${ACORDADO}, k.comision, k.relevo, k.inicio_previsto,
   (select json_build_object('id', o.id, 'codigo', o.codigo) from propuesta o where o.id = k.propuesta_id) as propuesta,
   (select json_build_object('id', a.id, 'codigo', a.codigo) from analisis a where a.id = k.analisis_id) as analisis,
   (select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o where o.id = k.anterior_id) as renueva_a,

@@ -6,6 +6,7 @@ import { today } from '../../platform/today.ts';
 import { entregarLista } from '../auditoria/exportacion.service.ts';
 import type { Taller } from '../operaciones/ejecutor.service.ts';
 import { actuarEnLote, ensayarLote } from '../operaciones/lote.service.ts';
+import { cupsVisibles } from '../puntos-suministro/listado.repository.ts';
 import { actuar } from './acciones.service.ts';
 import { crearContrato, renovarContrato } from './alta.service.ts';
 import { columnasPara } from './columnas.ts';
@@ -14,6 +15,7 @@ import { borrarContrato, corregirContrato, restaurarContrato } from './edicion.s
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
 import { loteDeContratos } from './lote.service.ts';
+import { ocupacionesDe } from './ocupacion.repository.ts';
 import { contarContratos } from './recuento.repository.ts';
 import { listRenovaciones, resumirRenovaciones } from './renovaciones.repository.ts';
 import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
@@ -32,6 +34,9 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
     const exportacion = await exportar(db, formato, hoja, consultaDeExportacion(call.viewer, filtros));
     return entregarLista(db, call, 'contrato', exportacion);
   });
+  route(app, contratos.ocupacion, async ({ query, viewer }) => ({
+    rows: await ocupacionesDe(db, viewer, await cupsVisibles(db, viewer, query.cups ?? [])),
+  }));
   route(app, contratos.get, ({ params, viewer }) => getContrato(db, viewer, params.id));
   route(app, contratos.create, ({ body, viewer }) => crearContrato(db, viewer, body));
   route(app, contratos.update, ({ params, body, viewer }) => corregirContrato(db, viewer, params.id, body));

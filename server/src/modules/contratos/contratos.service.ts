@@ -5,6 +5,7 @@ import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../auditoria/auditoria.repository.ts';
 import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { contratosDePropuesta, type Fila, insertContratos, lockPropuesta } from './escritura.repository.ts';
+import { ocupacionesDe } from './ocupacion.repository.ts';
 import type { ContratoTable } from './tables.ts';
 
 export type LineaDePropuesta = {
@@ -61,15 +62,29 @@ export async function insertNumerados(
   for (const clienteId of new Set(nuevos.map((nuevo) => nuevo.clienteId)))
     await exigirAbierto(trx, clienteId);
   const codigos = await siguientesCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
+  const inicioDe = await iniciosPrevistos(
+    trx,
+    nuevos.map(({ cups }) => cups),
+  );
   const filas = await insertContratos(
     trx,
-    nuevos.map((nuevo, i) => ({ ...nuevo, codigo: codigos[i]! })),
+    nuevos.map((nuevo, i) => ({ ...inicioDe(nuevo.cups, nuevo.relevo), ...nuevo, codigo: codigos[i]! })),
   );
   await insertAuditorias(
     trx,
     filas.map((fila) => entradaDeAlta(fila, usuarioId)),
   );
   return filas;
+}
+
+/** When a contract begins at a supply point, and whether another one is in its way. */
+export async function iniciosPrevistos(db: Db, cups: readonly string[]) {
+  const ocupados = new Map((await ocupacionesDe(db, null, cups)).map((uno) => [uno.cups, uno.libreDesde]));
+  return (suyo: string, relevo: 'espera' | 'cambio' | null = 'espera') => {
+    const libre = ocupados.get(suyo);
+    if (libre === undefined) return { relevo: null, inicioPrevisto: null };
+    return { relevo, inicioPrevisto: relevo === 'cambio' ? null : libre };
+  };
 }
 
 /** What the audit says of a new contract. */

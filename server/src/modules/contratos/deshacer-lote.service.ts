@@ -65,6 +65,7 @@ const ANULABLES = [
   ...['atr', 'atrDesde', 'atrMotivo', 'atrCodigo', 'cobro', 'cobroDesde', 'cobroMotivo'],
   ...['fechaFirma', 'fechaSolicitud', 'fechaActivacion', 'fechaFin', 'permanenciaHasta', 'fechaBaja'],
   ...['comisionEur', 'comercialId', 'referenciaExterna'],
+  ...['relevo', 'inicioPrevisto'],
 ] as const satisfies readonly (keyof Fila)[];
 
 /** What was agreed, which a file may write too. */

@@ -9,6 +9,7 @@ import { exigirVendible } from '../venta/venta.service.ts';
 import { escribir, type Tocado } from './acciones.service.ts';
 import { type Acordado, comisionPrevista } from './acordado.ts';
 import { acordadoDe, exigirVersion } from './alta.service.ts';
+import { iniciosPrevistos } from './contratos.service.ts';
 import { editablesDe } from './editables.ts';
 import {
   type Cambios,
@@ -83,10 +84,10 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
   if (typeof comercialId === 'string' && !(await existeComercial(trx, comercialId))) {
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }
-  revisarFin(fila, { fechaFin, permanenciaHasta });
+  revisarFin(fila, { fechaFin, permanenciaHasta, inicioPrevisto: cambios.inicioPrevisto });
   const toca =
     ACORDADO.some((campo) => cambios[campo] !== undefined) || cambios.productoVersionId !== undefined;
-  if (!toca) return cambios;
+  if (!toca) return { ...(await inicioAlRelevar(trx, fila, cambios)), ...cambios };
   const suyo = await exigirVersion(trx, fila.productoVersionId);
   const producto =
     cambios.productoVersionId === undefined ? suyo : await exigirVersion(trx, cambios.productoVersionId);
@@ -103,7 +104,13 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
       { ...acordado, cups: fila.cups, versionId: producto.versionId },
     ]);
   }
-  return { ...cambios, ...acordado, comisionPrevistaEur: comisionPrevista(acordado) };
+  const inicio = await inicioAlRelevar(trx, fila, cambios);
+  return { ...inicio, ...cambios, ...acordado, comisionPrevistaEur: comisionPrevista(acordado) };
+}
+
+/** The day follows what becomes of the other contract, unless it is said. */
+async function inicioAlRelevar(trx: Db, { cups }: Fila, { relevo }: Edicion): Promise<Cambios> {
+  return relevo === undefined ? {} : (await iniciosPrevistos(trx, [cups]))(cups, relevo);
 }
 
 function haCambiadoElFee(fila: Fila, { feeEnergiaEurMwh, feePotenciaEurKwAnio }: Edicion): boolean {
@@ -113,7 +120,10 @@ function haCambiadoElFee(fila: Fila, { feeEnergiaEurMwh, feePotenciaEurKwAnio }:
   );
 }
 
-function revisarFin({ fechaActivacion }: Fila, fechas: Pick<Edicion, 'fechaFin' | 'permanenciaHasta'>): void {
+function revisarFin(
+  { fechaActivacion }: Fila,
+  fechas: Pick<Edicion, 'fechaFin' | 'permanenciaHasta' | 'inicioPrevisto'>,
+): void {
   for (const [campo, fecha] of Object.entries(fechas)) {
     if (!fecha) continue;
     orProblem(parseFecha(fecha, campo));

@@ -15,5 +15,6 @@ export function editablesDe(
     if (atr !== 'activado' && atr !== 'baja') campos.push('comercialId');
     if (atr === 'activado') campos.push('fechaFin', 'permanenciaHasta', 'prorroga');
   }
-  return campos;
+  const empezado = atr === 'activado' || atr === 'baja' || comercial === 'cancelado';
+  return empezado ? campos : [...campos, ...contratos.CAMPOS_DE_INICIO];
 }

@@ -8,6 +8,7 @@ import { comercialesVisibles } from '../comisiones/calculo.repository.ts';
 import { calcularDeVenta, fuentesDeComision } from '../comisiones/comisiones.service.ts';
 import { type FichaContrato, findContrato } from './contratos.repository.ts';
 import { historialDe } from './historial.repository.ts';
+import { ocupacionesDe } from './ocupacion.repository.ts';
 import { detalle } from './respuestas.ts';
 
 /** What the viewer may not see does not exist. */
@@ -23,8 +24,11 @@ export async function getContrato(
   id: string,
 ): Promise<ResponseOf<typeof contratos.get>> {
   const ficha = await exigirContrato(db, viewer, id);
+  const porEmpezar = ficha.fechaActivacion === null && ficha.comercial !== 'cancelado';
+  const [ocupado = null] = porEmpezar ? await ocupacionesDe(db, viewer, [ficha.cups]) : [];
   return detalle(ficha, viewer, {
     hoy: today(),
+    ocupado,
     comision: ficha.comision ?? (await comisionEsperada(db, ficha)),
     historial: await historialDe(db, ficha.id),
     visibles: await comercialesVisibles(db, viewer),

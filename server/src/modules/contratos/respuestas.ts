@@ -65,11 +65,13 @@ export function detalle(
   viewer: Viewer,
   {
     hoy,
+    ocupado,
     comision,
     historial,
     visibles,
   }: {
     readonly hoy: string;
+    readonly ocupado: contratos.Contrato['ocupado'];
     /** Frozen, or expected. */
     readonly comision: ComisionCalculada;
     readonly historial: readonly Suceso[];
@@ -78,12 +80,12 @@ export function detalle(
 ): contratos.Contrato {
   const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga } =
     ficha;
-  const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor } = ficha;
+  const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, relevo, inicioPrevisto } = ficha;
   const esCliente = viewer.role === 'cliente';
   return {
     ...filaDeLista(ficha, viewer, hoy),
     ...{ precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga },
-    ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor },
+    ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, relevo, inicioPrevisto, ocupado },
     feeEnergiaEurMwh: esCliente ? null : ficha.feeEnergiaEurMwh,
     feePotenciaEurKwAnio: esCliente ? null : ficha.feePotenciaEurKwAnio,
     notas: esCliente ? '' : ficha.notas,

@@ -16,6 +16,8 @@ export type ContratoTable = {
   analisisId: string | null;
   anteriorId: string | null;
   productoVersionId: string;
+  relevo: 'espera' | 'cambio' | null;
+  inicioPrevisto: string | null;
   /** Empty for an indexed product. */
   precioEnergiaEurKwh: number[];
   precioPotenciaEurKwAnio: number[];

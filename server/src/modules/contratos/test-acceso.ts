@@ -52,6 +52,7 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'GET /v1/contratos': deTodos(),
     'GET /v1/contratos/recuento': deTodos(),
     'GET /v1/contratos/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'GET /v1/contratos/ocupacion': deTodos(() => ({ query: { cups: cups.panaderia } })),
     'GET /v1/contratos/:id': {
       llamada: () => ({ params: { id: leido } }),
       esperado: [401, 200, 200, 404, 200],

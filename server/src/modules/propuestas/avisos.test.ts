@@ -19,7 +19,13 @@ async function recibidos() {
 
 async function codigoDe(token: string): Promise<string | undefined> {
   await publico('POST', token, '/codigo');
-  return (await recibidos()).map(({ text }) => /Subject: (\d{6})/.exec(text)?.[1]).find(Boolean);
+  await recibidos();
+  const { asunto } = await harness.db
+    .selectFrom('correo')
+    .select('asunto')
+    .where('motivo', '=', 'codigo')
+    .executeTakeFirstOrThrow();
+  return asunto.slice(0, 6);
 }
 
 test('an acceptance is told to the representative and copied to the client with its PDF, once each', async () => {

@@ -6,6 +6,7 @@ import type { Mailer } from '../../platform/mail.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
+import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { enlaceDe } from './enlace.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE } from './estados.ts';
 import {
@@ -42,11 +43,12 @@ export async function getPropuesta(
   const { db } = deps;
   const guardada = await findPropuesta(db, viewer, id, numero);
   if (guardada === undefined) throw notFound();
-  const [lineas, versiones, visitas, respuesta] = await Promise.all([
+  const [lineas, versiones, visitas, respuesta, ocupados] = await Promise.all([
     lineasDe(db, id, guardada.numero),
     versionesDe(db, viewer, id),
     visitasDe(db, id),
     respuestaDe(db, id, guardada.numero),
+    ocupacionesDe(db, viewer, guardada.cups),
   ]);
   const hoy = today();
   const estado = estadoDe(hoy, guardada);
@@ -64,6 +66,7 @@ export async function getPropuesta(
     diferencias: esCliente ? [] : guardada.diferencias,
     visitas: esCliente ? [] : visitas.map(({ abiertaEn, ...visita }) => ({ ...visita, cuando: abiertaEn })),
     respuesta: respuesta ? respuestaGuardada(respuesta) : null,
+    ocupados,
     contratos: respuesta?.contratos ?? [],
   };
 }

@@ -3,6 +3,7 @@ import type { propuestaPublica, propuestas } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
+import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { anotarCambio } from './cambio.ts';
 import { CONSENTIMIENTOS } from './consentimientos.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
@@ -44,6 +45,11 @@ export async function verPropuesta(deps: Deps, token: string): Promise<propuesta
     lineasDe(deps.db, id, numero),
     respuestaDe(deps.db, id, numero),
   ]);
+  const ocupados = await ocupacionesDe(
+    deps.db,
+    null,
+    lineas.map(({ cups }) => cups),
+  );
   const puntos = puntosDe(lineas, PUBLICO).map(({ analisis, interno, ...punto }) => punto);
   return {
     codigo,
@@ -58,6 +64,7 @@ export async function verPropuesta(deps: Deps, token: string): Promise<propuesta
     diasRestantes: diasHasta(today(), validaHasta),
     resumen: sumarResumenes(puntos),
     puntos,
+    ocupados,
     consentimientos: CONSENTIMIENTOS.map((uno) => ({ ...uno })),
     pideCodigo: pideCodigo(deps, enlace),
     pdfSha256: pdfSha256?.toString('hex') ?? null,

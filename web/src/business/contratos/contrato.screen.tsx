@@ -19,6 +19,7 @@ import { Comision } from './ficha/comision.tsx';
 import { Fechas } from './ficha/fechas.tsx';
 import styles from './ficha/ficha.module.css';
 import { Historial } from './ficha/historial.tsx';
+import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
 import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
 
@@ -43,6 +44,7 @@ export default function ContratoScreen() {
       <AccionesDeFicha contrato={contrato} />
       {contrato.borrado && <EnPapelera contrato={contrato} />}
       <BlockedClient of={contrato} area="contratos" />
+      <InicioPrevisto contrato={contrato} />
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />
       <div className={styles.dos}>

@@ -60,6 +60,9 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
     analisis: null,
     renuevaA: null,
     renovadoPor: null,
+    relevo: null,
+    inicioPrevisto: null,
+    ocupado: null,
     prorroga: true,
     comision: {
       totalEur: 90.5,

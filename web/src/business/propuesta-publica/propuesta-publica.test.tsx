@@ -30,6 +30,7 @@ const propuesta: propuestaPublica.PropuestaPublica = {
   validaHasta: '2026-12-01',
   diasRestantes: 11,
   resumen,
+  ocupados: [],
   puntos: [
     {
       cups: 'ES0021000000000001LE',

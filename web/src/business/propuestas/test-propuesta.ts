@@ -92,6 +92,7 @@ export function propuestaDePrueba(cambios: Partial<propuestas.Propuesta> = {}): 
     mensaje: 'Como hablamos ayer',
     clienteEmail: 'pan@espiga.example',
     clienteBloqueado: null,
+    ocupados: [],
     puntos: [
       {
         ...PUNTO,

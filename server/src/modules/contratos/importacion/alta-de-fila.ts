@@ -4,6 +4,7 @@ import { today } from '../../../platform/today.ts';
 import { motivosDeVenta } from '../../venta/venta.service.ts';
 import { comisionPrevista } from '../acordado.ts';
 import { acordadoDe } from '../alta.service.ts';
+import { iniciosPrevistos } from '../contratos.service.ts';
 import type { Conocido } from './conocido.ts';
 import { type ContratoNuevo, contratoNuevo } from './contrato-nuevo.ts';
 import type { FilaLeida } from './fila-leida.ts';
@@ -38,9 +39,14 @@ export async function crearConFila(
   }
   const comercialId = (await comercialDe(conocido, leida)) ?? cliente?.comercialId ?? punto.comercialId;
   await conocido.exigirAbierto(clienteId);
+  const esperaSuDia = leida.activacion === null && !conocido.estrena(punto.cups);
+  const inicio = esperaSuDia
+    ? (await iniciosPrevistos(trx, [punto.cups]))(punto.cups)
+    : { relevo: null, inicioPrevisto: null };
   return contratoNuevo(
     {
       ...acordado,
+      ...inicio,
       clienteId,
       comercialId,
       cups: punto.cups,

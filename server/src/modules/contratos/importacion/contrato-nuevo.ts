@@ -17,7 +17,8 @@ type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersion
     Fila,
     'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'
   > &
-  Pick<Fila, 'potenciasKw' | 'consumoAnualKwh' | 'duracionMeses' | 'permanencia' | 'referenciaExterna'> & {
+  Pick<Fila, 'potenciasKw' | 'consumoAnualKwh' | 'duracionMeses' | 'permanencia' | 'referenciaExterna'> &
+  Pick<Fila, 'relevo' | 'inicioPrevisto'> & {
     readonly comisionPrevistaEur: number;
   };
 

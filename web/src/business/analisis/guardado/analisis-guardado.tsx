@@ -7,6 +7,7 @@ import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
+import { Occupied } from '../../../trade/occupied.tsx';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
@@ -72,6 +73,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
         )}
       </PageActions>
       {vende && <BlockedClient of={guardado} area="analisis" />}
+      {vende && <Occupied ocupados={guardado.ocupados} area="analisis" />}
       <Versiones guardado={guardado} />
       {puntos.length > 1 && (
         <ListaPuntos

@@ -36,6 +36,7 @@ export function analisisGuardado(
     versiones: [{ id: 'v1', version: 1, creado: `${HOY}T10:00:00Z` }],
     cliente: FICHA.cliente,
     clienteBloqueado: null,
+    ocupados: [],
     comercial: FICHA.comercial,
     notas: '',
     productos: vigentes,

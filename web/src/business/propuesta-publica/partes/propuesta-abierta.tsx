@@ -1,6 +1,7 @@
 import type { propuestaPublica } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Occupied } from '../../../trade/occupied.tsx';
 import styles from '../propuesta-publica.module.css';
 import { Aceptar } from '../respuesta/aceptar.tsx';
 import { Confirmacion } from '../respuesta/confirmacion.tsx';
@@ -52,6 +53,7 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
       )}
       <Ahorro propuesta={propuesta} />
       <QuienLaHace propuesta={propuesta} onHablar={() => setGesto('hablar')} />
+      <Occupied ocupados={propuesta.ocupados} area="propuesta-publica" />
       <Puntos puntos={propuesta.puntos} />
       <Condiciones token={token} propuesta={propuesta} />
       {propuesta.abierta && <BarraDeRespuesta propuesta={propuesta} onGesto={setGesto} />}

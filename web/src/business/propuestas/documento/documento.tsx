@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
 import { BlockedClient } from '../../../trade/blocked-client.tsx';
+import { Occupied } from '../../../trade/occupied.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Cabecera } from './cabecera.tsx';
@@ -20,6 +21,7 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   return (
     <div className={styles.documento}>
       <BlockedClient of={propuesta} area="propuestas" />
+      <Occupied ocupados={propuesta.ocupados} area="propuestas" />
       <Cabecera propuesta={propuesta} />
       {propuesta.respuesta && <Respuesta propuesta={propuesta} respuesta={propuesta.respuesta} />}
       <CardGrid min={200}>

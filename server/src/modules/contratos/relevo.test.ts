@@ -1,0 +1,134 @@
+import { contratos } from '@vatio/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { today } from '../../platform/today.ts';
+import { CUPS } from '../cartera/test-cartera.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
+import { diaSiguiente, finDe } from './vigencia.ts';
+
+const banco = await testApp();
+const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+
+/** Active since that day for a year; its last day and the first one without it. */
+async function activoDesde(fecha: string, cambios: object = {}) {
+  const hasta = HASTA_SOLICITADO.map((accion) =>
+    typeof accion === 'string' ? accion : { ...accion, fecha: '2024-01-01' },
+  );
+  const nuevo = await alta(CUPS.taller, { duracionMeses: 12, ...cambios });
+  const activo = await llevar(nuevo, ...hasta, { accion: 'activar', fecha });
+  return { ...activo, libre: diaSiguiente(finDe(fecha, 12)) };
+}
+
+const leer = async (id: string) =>
+  contratos.get.response.parse((await call('comercial', 'GET', `/contratos/${id}`)).body);
+const cambiar = async ({ id }: { id: string }, cambios: object) =>
+  call('comercial', 'PATCH', `/contratos/${id}`, { version: (await leer(id)).version, ...cambios });
+const activar = async ({ id }: { id: string }, fecha: string) =>
+  call('admin', 'POST', `/contratos/${id}/acciones`, {
+    ...{ accion: 'activar', fecha, version: (await leer(id)).version },
+  });
+
+const haceUnMes = `${today().slice(0, 4) === '2026' ? '2026-10-15' : today()}`;
+
+describe('a supply point that has a contract', () => {
+  beforeEach(async () => {
+    await banco.db.deleteFrom('contrato').execute();
+  });
+
+  test('says so to a new draft, at each step, with the day from which it is free', async () => {
+    const viejo = await activoDesde(haceUnMes);
+    const { rows } = (await call('comercial', 'GET', `/contratos/ocupacion?cups=${CUPS.taller}`)).body;
+    expect(rows).toMatchObject([
+      {
+        cups: CUPS.taller,
+        contrato: { codigo: viejo.codigo },
+        fechaFin: viejo.fechaFin,
+        libreDesde: viejo.libre,
+      },
+    ]);
+    const nuevo = await alta(CUPS.taller);
+    expect(nuevo).toMatchObject({ relevo: 'espera', inicioPrevisto: viejo.libre });
+    for (const accion of HASTA_SOLICITADO) {
+      const { ocupado } = await llevar(nuevo, accion);
+      expect(ocupado).toMatchObject({ contrato: { id: viejo.id }, libreDesde: viejo.libre });
+    }
+  });
+
+  test('to a point without one nothing is said', async () => {
+    expect(await alta(CUPS.panaderia)).toMatchObject({ relevo: null, inicioPrevisto: null, ocupado: null });
+  });
+
+  test('of another representative’s point nothing is told', async () => {
+    await activoDesde(haceUnMes);
+    expect((await call('otro', 'GET', `/contratos/ocupacion?cups=${CUPS.taller}`)).body.rows).toEqual([]);
+  });
+
+  test('a draft that waits is not activated before that day, and is told which day it is', async () => {
+    const viejo = await activoDesde(haceUnMes);
+    const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const { status, body } = await activar(nuevo, today());
+    expect([status, body.code, body.datos.libreDesde]).toEqual([409, 'otro-contrato-activo', viejo.libre]);
+    expect(body.detail).toContain(viejo.libre.split('-').reverse().join('/'));
+  });
+
+  test('one that waited ends the other on the day it begins, when its time is over', async () => {
+    const viejo = await activoDesde('2025-06-01');
+    const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    expect(nuevo.inicioPrevisto).toBe(today());
+    expect((await activar(nuevo, today())).status).toBe(200);
+    expect(await leer(viejo.id)).toMatchObject({
+      fechaBaja: today(),
+      relojes: { atr: { estado: 'baja', motivo: `Baja por cambio: le sigue ${nuevo.codigo}` } },
+    });
+  });
+
+  test('a change ends the other on the day it begins, and undone both are as they were', async () => {
+    const viejo = await activoDesde(haceUnMes);
+    const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const cambiado = await cambiar(nuevo, { relevo: 'cambio' });
+    expect(cambiado.body).toMatchObject({ relevo: 'cambio', inicioPrevisto: null });
+    const lote = { accion: 'activar', fecha: today(), ids: [nuevo.id] };
+    const { body: operacion } = await call('admin', 'POST', '/contratos/lote', lote);
+    expect(operacion).toMatchObject({ hechas: 1 });
+    expect(await leer(viejo.id)).toMatchObject({ fechaBaja: today(), relojes: { atr: { estado: 'baja' } } });
+    const { body } = await call('admin', 'POST', `/operaciones/${operacion.id}/deshacer`);
+    expect(body).toMatchObject({ hechas: 1, rechazadas: 0 });
+    expect(await leer(viejo.id)).toMatchObject({ fechaBaja: null, relojes: { atr: { estado: 'activado' } } });
+    expect(await leer(nuevo.id)).toMatchObject({
+      relevo: 'cambio',
+      relojes: { atr: { estado: 'solicitado' } },
+    });
+  });
+
+  test('to wait again puts its day back; once active neither is to be changed', async () => {
+    const viejo = await activoDesde(haceUnMes);
+    const nuevo = await alta(CUPS.taller, { relevo: 'cambio' });
+    expect(nuevo).toMatchObject({ relevo: 'cambio', inicioPrevisto: null });
+    expect((await cambiar(nuevo, { relevo: 'espera' })).body.inicioPrevisto).toBe(viejo.libre);
+    expect((await cambiar(viejo, { relevo: 'cambio' })).status).toBe(409);
+  });
+
+  test('a switch that the distributor refuses is mailed to the representative, once each time', async () => {
+    await banco.db
+      .updateTable('comercial')
+      .set({ email: 'rep@vatio.example' })
+      .where('id', '=', ids.comercial)
+      .execute();
+    const contrato = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
+      ...{ accion: 'rechazar', motivo: 'Titular distinto' },
+    });
+    const correos = await banco.db
+      .selectFrom('correo')
+      .selectAll()
+      .where('entidadId', '=', contrato.id)
+      .execute();
+    expect(correos).toMatchObject([{ motivo: 'atr-rechazado', destinatario: 'rep@vatio.example' }]);
+    expect(correos[0]?.texto).toContain('Titular distinto');
+  });
+
+  test('a renewal begins after the last day of what it renews', async () => {
+    const viejo = await activoDesde(haceUnMes);
+    const { body } = await call('comercial', 'POST', `/contratos/${viejo.id}/renovar`, {});
+    expect(body).toMatchObject({ renuevaA: { id: viejo.id }, inicioPrevisto: viejo.libre });
+  });
+});

@@ -1,0 +1,42 @@
+import { contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../data/use-write.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { Occupied } from '../../../trade/occupied.tsx';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { AL_MOVER } from '../accion/al-mover.ts';
+import styles from './ficha.module.css';
+
+/** The other contract of the supply point, and the choice: to wait for its end, or to end it when this one is activated. */
+export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const { id, version, ocupado, relevo, inicioPrevisto, renuevaA, editables } = contrato;
+  const cambiar = useWrite(contratos.update, {
+    ...AL_MOVER,
+    onSuccess: () => notify(t('inicioCambiado')),
+    onError: notifyFailure,
+  });
+  if (!ocupado) return null;
+  const otro = relevo === 'cambio' ? 'espera' : 'cambio';
+  const fecha = formatFecha(ocupado.libreDesde);
+  return (
+    <>
+      <Occupied ocupados={[ocupado]} area="contratos" />
+      <p className={styles.aviso} role="status">
+        {relevo === 'cambio'
+          ? t('empiezaPorCambio')
+          : t('empiezaAlAcabar', { fecha: formatFecha(inicioPrevisto ?? ocupado.libreDesde) })}
+        {!renuevaA && editables.includes('relevo') && (
+          <Button
+            small
+            busy={cambiar.isPending}
+            onClick={() => cambiar.mutate({ params: { id }, body: { version, relevo: otro } })}
+          >
+            {otro === 'cambio' ? t('empezarPorCambio') : t('empezarAlAcabar', { fecha })}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
