@@ -90,7 +90,7 @@ describe('the main search', () => {
     await screen.findByRole('option', { name: /Ábaco Ruiz/ });
   });
 
-  it('finds the files and contacts of the samples on a screen of the template only', async () => {
+  it('finds the files and contacts of the samples from every screen of whoever has the template', async () => {
     const { user, box } = await openSearch({ role: 'admin', answers }, '/components/alerts');
     await user.type(box, 'rosa');
     await screen.findByRole('option', { name: /rosa\.quintana@vatio\.example/ });
@@ -98,6 +98,11 @@ describe('the main search', () => {
     closeApp();
     const business = await openSearch({ role: 'admin', answers });
     await business.user.type(business.box, 'rosa');
+    await screen.findByRole('option', { name: /rosa\.quintana@vatio\.example/ });
+    expect(screen.getByText('Contactos')).toBeDefined();
+    closeApp();
+    const seller = await openSearch({ role: 'comercial', answers });
+    await seller.user.type(seller.box, 'rosa');
     await screen.findByRole('option', { name: /Ábaco Ruiz/ });
     expect(screen.queryByText('Contactos')).toBeNull();
   });

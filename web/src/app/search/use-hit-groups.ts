@@ -2,7 +2,6 @@ import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { useDisplay } from '../../ui/theme/display.ts';
-import { useCurrentScreen } from '../frame/use-current-screen.ts';
 import { useCupsHits } from './cups-hits.ts';
 import { findScreens } from './find-screens.ts';
 import type { HitGroup } from './hit.ts';
@@ -14,9 +13,8 @@ export function useHitGroups(text: string, recent: readonly string[]) {
   const { t } = useTranslation('shell');
   const { language } = useDisplay();
   const screens = useVisibleScreens();
-  const { screen } = useCurrentScreen();
   const cups = useCupsHits(screens, text);
-  const template = useTemplateHits(text, screen?.template === true);
+  const template = useTemplateHits(text);
   const business = useBusinessHits(screens, text);
 
   const again = recent.map((one) => ({ id: `again-${one}`, title: one, again: one, icon: IconHistory }));

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSample } from '../../data/sample.ts';
+import { useMay } from '../../data/use-ability.ts';
 import { fold } from '../../format/fold.ts';
+import { ROOT } from '../guard.ts';
 import { type HitGroup, MOST } from './hit.ts';
 
 type FileEntry = {
@@ -24,13 +26,17 @@ type SearchData = {
   ];
 };
 
-/** The files and contacts of the samples: for the template's own screens, since they are nobody's business. */
-export function useTemplateHits(text: string, enabled: boolean): readonly HitGroup[] {
+/**
+ * The files and contacts of the samples, from every screen of whoever has the template. They are fetched with the first
+ * letter typed, and are no part of what a screen loads.
+ */
+export function useTemplateHits(text: string): readonly HitGroup[] {
   const { t } = useTranslation('shell');
+  const query = fold(text.trim());
+  const enabled = useMay(ROOT.access) && query !== '';
   const options = { enabled, staleTime: Number.POSITIVE_INFINITY };
   const { data } = useSample<SearchData>('/api/main-search/data', {}, options);
-  const query = fold(text.trim());
-  if (!enabled || !data || query === '') return [];
+  if (!enabled || !data) return [];
   const named = <E extends { readonly title: string }>(entries: readonly E[]) =>
     entries.filter(({ title }) => fold(title).includes(query)).slice(0, MOST);
   const [, files, contacts] = data.searchArr;
