@@ -20,11 +20,12 @@ export function useDismiss(box: RefObject<HTMLElement | null>, open: boolean, cl
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
+    // Before what listens on the page for its own Esc, whenever that began to listen.
+    document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, true);
     };
   }, [open, box]);
 }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import apps from '../es.json';
-import { closeComposer } from './compose/composer.ts';
+import { BLANK, closeComposer, forgetComposer, openComposer } from './compose/composer.ts';
 import EmailScreen from './email.screen.tsx';
 
 // The first screen of a run waits for its code to be compiled.
@@ -222,5 +222,29 @@ describe('composing', () => {
       'value',
       'Re: Te paso el recibo de mi madre',
     );
+  });
+});
+
+describe('what is left half written', () => {
+  it('stops the sending while an address is unfinished, and says which', async () => {
+    const { user } = await openMail();
+    act(() => openComposer({ ...BLANK, to: [{ name: 'Rosa', email: 'rosa@vatio.example' }] }));
+    const window = within(await screen.findByRole('dialog', { name: 'Correo nuevo' }));
+    await user.type(window.getByRole('combobox', { name: 'Para' }), 'nuria@pan');
+    await user.click(window.getByRole('button', { name: 'Enviar' }));
+    await window.findByText(/«nuria@pan» no es una dirección completa/);
+    expect(screen.queryByText('Correo enviado')).toBeNull();
+  });
+
+  it('survives loading the page again', async () => {
+    const { user } = await openMail();
+    act(() => openComposer(BLANK));
+    await user.type(await screen.findByLabelText('Asunto'), 'Potencia del obrador');
+    const kept = { ...localStorage };
+    closeScreens();
+    act(forgetComposer);
+    Object.assign(localStorage, kept);
+    await openMail();
+    expect(await screen.findByDisplayValue('Potencia del obrador')).toBeDefined();
   });
 });

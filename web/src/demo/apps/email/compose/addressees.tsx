@@ -8,10 +8,18 @@ import { useContacts } from './use-contacts.ts';
 
 const COPIES = ['cc', 'bcc'] as const;
 
-type Props = { readonly writing: Writing; readonly autoFocus: boolean; readonly error: string | undefined };
+type Props = {
+  readonly writing: Writing;
+  readonly autoFocus: boolean;
+  readonly error: string | undefined;
+  /** What is left unfinished in each field. */
+  readonly onPending: (field: 'to' | 'cc' | 'bcc', text: string) => void;
+  /** What to say of the copies whose address is unfinished. */
+  readonly copyErrors: Readonly<Partial<Record<'cc' | 'bcc', string>>>;
+};
 
 /** Whom it is for. The copies are asked for, and can be taken away again with those in them. */
-export function Addressees({ writing, autoFocus, error }: Props) {
+export function Addressees({ writing, autoFocus, error, onPending, copyErrors }: Props) {
   const t = useEmailText();
   const contacts = useContacts();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -22,6 +30,7 @@ export function Addressees({ writing, autoFocus, error }: Props) {
         label={t('to')}
         value={writing.to}
         onChange={(to) => write({ to })}
+        onPending={(text) => onPending('to', text)}
         {...{ contacts, autoFocus, error }}
       >
         <span>
@@ -38,6 +47,8 @@ export function Addressees({ writing, autoFocus, error }: Props) {
           label={t(copy)}
           value={writing[copy]}
           onChange={(people) => write({ [copy]: people })}
+          onPending={(text) => onPending(copy, text)}
+          error={copyErrors[copy]}
           contacts={contacts}
         >
           <IconButton
@@ -47,6 +58,7 @@ export function Addressees({ writing, autoFocus, error }: Props) {
             onClick={() => {
               setAsked(asked.filter((one) => one !== copy));
               write({ [copy]: [] });
+              onPending(copy, '');
             }}
           />
         </PeopleField>

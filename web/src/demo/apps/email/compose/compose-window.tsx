@@ -7,24 +7,36 @@ import { AttachedFiles } from './attached-files.tsx';
 import { ComposeFoot } from './compose-foot.tsx';
 import { ComposeHead } from './compose-head.tsx';
 import styles from './compose-window.module.css';
-import { useComposer, write } from './composer.ts';
+import { restoreComposer, useComposer, write } from './composer.ts';
 import { useComposeWork } from './use-compose-work.ts';
 
 /** The window where a mail is written. It is docked at the bottom and leaves the mailbox in use; Esc does not close it. */
 export function ComposeWindow() {
+  useEffect(restoreComposer, []);
   const composer = useComposer();
   return composer && <Window key={composer.round} {...composer} />;
 }
 
+/** What each field of people holds that is no address yet. */
+type Pending = Readonly<Partial<Record<'to' | 'cc' | 'bcc', string>>>;
+
 function Window({ writing, minimised }: NonNullable<ReturnType<typeof useComposer>>) {
   const t = useEmailText();
   const work = useComposeWork();
-  const [unaddressed, setUnaddressed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [pending, setPending] = useState<Pending>({});
   const window = useRef<HTMLElement>(null);
   const { to, subject, message, attachments } = writing;
 
   // An answer begins in its text, which the editor sees to; a new mail with whom it is for.
   const [answering] = useState(to.length > 0);
+  const unfinished = (field: keyof Pending) =>
+    tried && pending[field] ? t('unfinishedAddress', { text: pending[field] }) : undefined;
+  // The error is drawn first.
+  const focusUnfinished = () =>
+    requestAnimationFrame(() =>
+      window.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus(),
+    );
   const focusPeople = () => window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   useEffect(() => {
     if (!answering) window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -35,8 +47,9 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
   useEffect(() => () => giveFocusBack(opener), [opener]);
 
   const send = (time?: Date) => {
-    setUnaddressed(to.length === 0);
-    if (to.length === 0) focusPeople();
+    setTried(true);
+    if (Object.values(pending).some(Boolean)) focusUnfinished();
+    else if (to.length === 0) focusPeople();
     else work.send(writing, time);
   };
 
@@ -55,7 +68,9 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
             <Addressees
               writing={writing}
               autoFocus={!answering}
-              error={unaddressed && to.length === 0 ? t('needsPeople') : undefined}
+              error={unfinished('to') ?? (tried && to.length === 0 ? t('needsPeople') : undefined)}
+              copyErrors={{ cc: unfinished('cc'), bcc: unfinished('bcc') }}
+              onPending={(field, text) => setPending((before) => ({ ...before, [field]: text }))}
             />
             <input
               className={styles.subject}

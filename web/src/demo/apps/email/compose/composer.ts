@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../../data/draft.ts';
 import type { Outgoing } from '../../../../sample-data/email/email.ts';
 
 /** What is being written. */
@@ -16,10 +17,16 @@ export const BLANK: Writing = { to: [], cc: [], bcc: [], subject: '', message: '
 // Of the page, not of a screen: each folder is a screen of its own, and what is being written outlives them.
 let composer: Composer | undefined;
 let lastRound = 0;
+let restored = false;
 const listeners = new Set<() => void>();
+
+/** The name under which this browser keeps what is being written. */
+const DRAFT = 'email';
 
 function publish(next: Composer | undefined) {
   composer = next;
+  if (next && !isBlank(next.writing)) keepDraft(DRAFT, next.writing);
+  else dropDraft(DRAFT);
   for (const listener of listeners) listener();
 }
 
@@ -45,6 +52,31 @@ export function minimise(minimised: boolean): void {
 
 export function closeComposer(): void {
   publish(undefined);
+}
+
+/** Opens again what was being written when the page was left or loaded again; once a page. */
+export function restoreComposer(): void {
+  if (restored) return;
+  restored = true;
+  const kept = readDraft(DRAFT)?.value;
+  if (!composer && isWriting(kept)) openComposer(kept);
+}
+
+/** For tests: as a page that has just been loaded. */
+export function forgetComposer(): void {
+  composer = undefined;
+  restored = false;
+}
+
+/** An earlier version of the product may have written it. */
+function isWriting(kept: unknown): kept is Writing {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { to, cc, bcc, subject, message, attachments } = kept as Partial<Record<keyof Writing, unknown>>;
+  return (
+    [to, cc, bcc, attachments].every(Array.isArray) &&
+    typeof subject === 'string' &&
+    typeof message === 'string'
+  );
 }
 
 export function useComposer(): Composer | undefined {

@@ -11,6 +11,8 @@ type Props = {
   readonly label: string;
   readonly value: readonly Address[];
   readonly onChange: (people: readonly Address[]) => void;
+  /** What is written and is not yet an address. */
+  readonly onPending?: (text: string) => void;
   readonly contacts: readonly Contact[];
   readonly autoFocus?: boolean;
   readonly error?: string;
@@ -19,10 +21,23 @@ type Props = {
 };
 
 /** Several people, chosen from those known or written as an address. */
-export function PeopleField({ label, value, onChange, contacts, autoFocus, error, children }: Props) {
+export function PeopleField({
+  label,
+  value,
+  onChange,
+  onPending,
+  contacts,
+  autoFocus,
+  error,
+  children,
+}: Props) {
   const t = useEmailText();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, showText] = useState('');
+  const setText = (next: string) => {
+    showText(next);
+    onPending?.(next.trim());
+  };
   const keys = usePeopleKeys({ value, onChange, contacts, text, setText });
   const { offers, active } = keys;
   const optionId = (index: number) => `${id}-option-${index}`;
