@@ -14,7 +14,7 @@ import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import type { Column } from '../table/columns.ts';
 import { EXPORT_WAYS, type ExportWay, exportList } from './export-list.ts';
 import styles from './export-menu.module.css';
-import { exportTable } from './export-table.ts';
+import { exportTable, withCompanions } from './export-table.ts';
 
 /** Where the exported rows come from: a file of the server, or all the rows that pass the filters, in the browser. */
 export type ExportSource<Row> =
@@ -50,7 +50,10 @@ export function ExportMenu<Row>({ source, columns, shown, filters }: Props<Row>)
         return;
       }
       const { title, rows } = source;
-      await exportList(exportTable(every ? columns : shown, rows, { title, filters }), way);
+      await exportList(
+        exportTable(every ? columns : withCompanions(shown, columns), rows, { title, filters }),
+        way,
+      );
       if (way === 'copy') notify(t('copied', { count: rows.length }));
     } catch (cause) {
       notify(cause instanceof Error ? cause.message : t('failed'), { tone: 'bad' });

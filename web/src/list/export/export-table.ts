@@ -33,11 +33,23 @@ export function exportTable<Row>(
   };
 }
 
+/** The columns shown, and after each those that it brings along. */
+export function withCompanions<Row>(
+  shown: readonly Column<Row>[],
+  columns: readonly Column<Row>[],
+): readonly Column<Row>[] {
+  return shown.flatMap((column) => [
+    column,
+    ...columns.filter(({ id }) => column.exportedWith?.includes(id) && !shown.some((one) => one.id === id)),
+  ]);
+}
+
 /** A value as a person in Spain reads it; blank when there is none. */
 export function writtenValue(value: Value, kind: ValueKind): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'date') return formatFecha(String(value));
   if (typeof value !== 'number') return String(value);
+  if (kind === 'number') return String(value);
   return kind === 'money' ? formatNumber(value, 2) : formatNumber(value, 0, 3);
 }
 

@@ -1,7 +1,7 @@
 import writeXlsxFile from 'write-excel-file/browser';
 import type { ExportTable } from './export-table.ts';
 
-const FORMATS = { figure: '#,##0.###', money: '#,##0.00', date: 'dd/mm/yyyy' } as const;
+const FORMATS = { number: '0', figure: '#,##0.###', money: '#,##0.00', date: 'dd/mm/yyyy' } as const;
 const WIDEST = 48;
 
 /** A spreadsheet with real figures and dates; codes such as a NIF or a postcode stay text, with their zeros. */
@@ -24,7 +24,11 @@ export async function writeXlsx(table: ExportTable): Promise<Blob> {
 function cellOf(value: ExportTable['rows'][number][number], kind: ExportTable['columns'][number]['kind']) {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') {
-    return { value, type: Number, format: kind === 'money' ? FORMATS.money : FORMATS.figure };
+    return {
+      value,
+      type: Number,
+      format: kind === 'money' || kind === 'number' ? FORMATS[kind] : FORMATS.figure,
+    };
   }
   const day = kind === 'date' ? /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] : undefined;
   if (day) return { value: new Date(`${day}T00:00:00Z`), type: Date, format: FORMATS.date };

@@ -4,7 +4,7 @@ import { fold } from '../../format/fold.ts';
 export type Sortable<Row> = {
   readonly id?: string;
   readonly header?: string;
-  readonly kind?: 'text' | 'figure' | 'money' | 'date';
+  readonly kind?: 'text' | 'number' | 'figure' | 'money' | 'date';
   readonly sort?: string;
   readonly value?: (row: Row) => string | number | null | undefined;
 };

@@ -89,7 +89,7 @@ function askedAbout<Row>({ id, header, sort, kind = 'text', value }: Sortable<Ro
   return [{ field, local }];
 }
 
-const KINDS = { text: 'text', figure: 'number', money: 'number', date: 'date' } as const;
+const KINDS = { text: 'text', number: 'number', figure: 'number', money: 'number', date: 'date' } as const;
 
 type LocalState = { q?: string; donde?: string; sort?: string; page: number; limit: number };
 

@@ -22,12 +22,14 @@ export type Column<Row> = {
   readonly footer?: ReactNode;
   /** The bare value: what the browser sorts by and exports. A date is its ISO text. */
   readonly value?: (row: Row) => string | number | null | undefined;
+  /** Other columns, hidden perhaps, whose value this cell also shows: an export that takes it takes them along. */
+  readonly exportedWith?: readonly string[];
   /** How the value is written in an export; text without it. */
   readonly kind?: ValueKind;
 };
 
-/** `figure` carries up to three decimals, `money` two. */
-export type ValueKind = 'text' | 'figure' | 'money' | 'date';
+/** `figure` carries up to three decimals, `money` two; a `number` that names something has no thousands. */
+export type ValueKind = 'text' | 'number' | 'figure' | 'money' | 'date';
 
 /** How a cell is edited in its place. Values travel as text: a date is ISO, a number has no grouping. */
 export type CellEdit<Row> = {
