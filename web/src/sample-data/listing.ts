@@ -18,8 +18,10 @@ export function pageOf<T>(rows: readonly T[], page: number, perPage: number): T[
   return page < 1 || perPage < 1 ? [] : rows.slice((page - 1) * perPage, page * perPage);
 }
 
-/** What a row is sorted by; text compares letter by letter, capitals first. */
+/** What a row is sorted by; text as a Spanish dictionary orders it. */
 type SortKey = string | number;
+
+const SPANISH = new Intl.Collator('es', { numeric: true });
 
 /** Sorts by a key, and by id where keys are equal; `asc` as written, any other order backwards. */
 export function sortedBy<T extends { readonly id: number }>(
@@ -32,6 +34,7 @@ export function sortedBy<T extends { readonly id: number }>(
 }
 
 function compare(a: SortKey, b: SortKey): number {
+  if (typeof a === 'string' && typeof b === 'string') return SPANISH.compare(a, b);
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -46,7 +46,13 @@ function list(asked: Asked): InvoiceList {
   const status = asked.text('status').toLowerCase();
   const column = asked.text('sortColumn') || 'id';
   const perPage = asked.number('perPage', 10);
-  const allData = sortedBy(invoices, (invoice) => sortKey(invoice, column), asked.text('sort', 'desc'));
+  // Not in the specification: the samples do not know in which words the statuses are read.
+  const statuses = asked.text('statusOrder').split(',');
+  const keyOf = (invoice: Invoice) =>
+    column === 'invoiceStatus' && statuses.includes(invoice.invoiceStatus)
+      ? statuses.indexOf(invoice.invoiceStatus)
+      : sortKey(invoice, column);
+  const allData = sortedBy(invoices, keyOf, asked.text('sort', 'desc'));
   const matching = allData.filter(
     (invoice) => matches(invoice, typed) && (status === '' || invoice.invoiceStatus.toLowerCase() === status),
   );

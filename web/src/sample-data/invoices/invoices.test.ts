@@ -138,7 +138,10 @@ describe('the list', () => {
     ['invoiceStatus', (one: Invoice) => one.invoiceStatus],
   ])('sorts by %s both ways', async (column, keyOf) => {
     const up = (await list(`sortColumn=${column}&sort=asc&perPage=50`)).invoices.map(keyOf);
-    const expected = up.toSorted((a: number | string, b: number | string) => (a < b ? -1 : Number(a > b)));
+    const spanish = new Intl.Collator('es', { numeric: true });
+    const expected = up.toSorted((a: number | string, b: number | string) =>
+      typeof a === 'string' ? spanish.compare(a, String(b)) : a - Number(b),
+    );
     expect(up).toEqual(expected);
     const down = (await list(`sortColumn=${column}&sort=desc&perPage=50`)).invoices.map(keyOf);
     expect(down).toEqual(expected.toReversed());
