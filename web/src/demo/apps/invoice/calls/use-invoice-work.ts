@@ -5,6 +5,7 @@ import { notify } from '../../../../ui/feedback/toasts.ts';
 import { useInvoiceText } from '../texts.ts';
 import { copyOf } from './copy-of.ts';
 import { INVOICE, useDeleteInvoice, useSaveInvoice } from './invoice-calls.ts';
+import { sentOf } from './sent-of.ts';
 
 /** What can be done with invoices from a list, besides opening them. */
 export function useInvoiceWork() {
@@ -22,7 +23,7 @@ export function useInvoiceWork() {
       notify(t('deleted', { count: invoices.length }), { undo: () => saveAll(invoices) });
     },
     markSent: async (invoices: readonly Invoice[]) => {
-      await saveAll(invoices.map((invoice) => ({ ...invoice, invoiceStatus: 'Sent' })));
+      await saveAll(invoices.map(sentOf));
       notify(t('markedSent', { count: invoices.length }), { undo: () => saveAll(invoices) });
     },
     duplicate: async (invoice: Invoice) => {

@@ -29,10 +29,14 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
     method: '',
     note: '',
   };
+  const aboveBalance =
+    balance > 0 ? t('paymentAboveBalance', { balance: formatUsd(balance) }) : t('nothingToPay');
   const form = useForm({
     initial,
     schema: z.object({
-      amount: z.custom<number | null>((value) => typeof value === 'number' && value > 0, t('needsAmount')),
+      amount: z
+        .custom<number | null>((value) => typeof value === 'number' && value > 0, t('needsAmount'))
+        .refine((value) => (value ?? 0) <= Math.max(0, balance), aboveBalance),
       date: z.iso.date(t('needsDate')),
       method: z.enum(['', ...METHODS]).refine((method) => method !== '', t('needsMethod')),
       note: z.string(),

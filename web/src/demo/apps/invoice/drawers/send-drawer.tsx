@@ -6,6 +6,7 @@ import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
 import { useSaveInvoice } from '../calls/invoice-calls.ts';
+import { sentOf } from '../calls/sent-of.ts';
 import { isoOf } from '../days.ts';
 import { formatUsd } from '../money.ts';
 import { COMPANY } from '../sheet/company.ts';
@@ -39,7 +40,7 @@ export function SendDrawer({ invoice, onClose }: Props) {
       message: z.string(),
     }),
     submit: async ({ to }) => {
-      await save.mutateAsync({ invoice: { ...invoice, invoiceStatus: 'Sent' } });
+      await save.mutateAsync({ invoice: sentOf(invoice) });
       notify(t('sentTo', { id, to }));
       onClose();
     },

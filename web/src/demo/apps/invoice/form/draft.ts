@@ -42,6 +42,18 @@ export function blankItem(others: readonly DraftItem[]): DraftItem {
   return { key, service: '', description: '', price: null, quantity: 1, discount: 0, tax: IVA };
 }
 
+/** Whether the figures of a line make an amount: what is missing or out of its range makes none. */
+export function hasAmount({ price, quantity, discount }: DraftItem): boolean {
+  return (
+    price !== null &&
+    price >= 0 &&
+    quantity !== null &&
+    quantity > 0 &&
+    (discount ?? 0) >= 0 &&
+    (discount ?? 0) <= 100
+  );
+}
+
 export function draftOf(invoice: Invoice): Draft {
   const { items, payments: _, ...sheet } = sheetOf(invoice);
   return {

@@ -8,7 +8,7 @@ import styles from '../sheet/sheet.module.css';
 import { sheetTotals } from '../sheet/totals.ts';
 import { TotalsList } from '../sheet/totals-list.tsx';
 import { useInvoiceText } from '../texts.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, hasAmount } from './draft.ts';
 import fields from './form.module.css';
 import { ItemsField } from './items-field.tsx';
 
@@ -56,7 +56,7 @@ export function InvoiceForm({ formId, form, id, paymentDetails, client }: Props)
         <div className={fields.salesperson}>
           <TextField label={t('salesperson')} {...field('salesperson')} />
         </div>
-        <TotalsList totals={sheetTotals(values.items)} />
+        <TotalsList totals={values.items.every(hasAmount) ? sheetTotals(values.items) : undefined} />
       </div>
       <TextAreaField label={t('note')} rows={3} {...field('note')} />
     </form>

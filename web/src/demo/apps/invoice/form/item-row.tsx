@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { NO_VALUE } from '../../../../format/number.ts';
 import { SERVICES } from '../../../../sample-data/invoices/invoices.ts';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -8,7 +9,7 @@ import { formatUsd } from '../money.ts';
 import { WORK } from '../sheet/sample-sheet.ts';
 import { lineTotals } from '../sheet/totals.ts';
 import { useInvoiceText } from '../texts.ts';
-import type { DraftItem } from './draft.ts';
+import { type DraftItem, hasAmount } from './draft.ts';
 import styles from './form.module.css';
 
 /** The rates of IVA, in per cent: Law 37/1992, articles 90 and 91. */
@@ -27,6 +28,7 @@ type Props = {
 export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
   const t = useInvoiceText();
   const { subtotal, discount } = lineTotals(item);
+  const written = (cents: number) => (hasAmount(item) ? formatUsd(cents / 100) : NO_VALUE);
   const figure = (name: 'price' | 'quantity' | 'discount') => ({
     value: item[name],
     onChange: (value: number | null) => onChange({ [name]: value }),
@@ -65,9 +67,9 @@ export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
       </div>
       <dl className={styles.amounts}>
         <dt>{t('amount')}</dt>
-        <dd>{formatUsd(subtotal / 100)}</dd>
+        <dd>{written(subtotal)}</dd>
         <dt>{t('discount')}</dt>
-        <dd>{formatUsd(-discount / 100)}</dd>
+        <dd>{written(-discount)}</dd>
       </dl>
       <IconButton
         small

@@ -29,7 +29,7 @@ export function useColumns(actions: Actions): Column<Invoice>[] {
 
 function whatAndWho(t: InvoiceText): Column<Invoice>[] {
   return [
-    { id: 'id', header: '#', sort: 'id', cell: ({ id }) => `#${id}`, value: ({ id }) => String(id) },
+    { id: 'id', header: '#', sort: 'id', cell: ({ id }) => `#${id}`, value: ({ id }) => id, kind: 'number' },
     {
       id: 'status',
       header: t('status'),
@@ -45,6 +45,7 @@ function whatAndWho(t: InvoiceText): Column<Invoice>[] {
         <ClientName name={client.name} email={client.companyEmail} avatar={avatar} />
       ),
       value: ({ client }) => client.name,
+      exportedWith: ['email'],
     },
     {
       id: 'email',

@@ -1,10 +1,11 @@
+import i18next from 'i18next';
 import { z } from 'zod';
 import { useSample } from '../../../../data/sample.ts';
 import { useListState } from '../../../../data/use-list-state.ts';
-import type { InvoiceList } from '../../../../sample-data/invoices/invoices.ts';
+import type { InvoiceList, InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
 import { INVOICES } from '../calls/invoice-calls.ts';
-import { STATUS_NAMES } from '../statuses.ts';
-import { useInvoiceText } from '../texts.ts';
+import { STATUS_NAMES, STATUSES } from '../statuses.ts';
+import { type InvoiceText, useInvoiceText } from '../texts.ts';
 import { asSampled } from './as-sampled.ts';
 
 /** The highest number first. */
@@ -28,7 +29,7 @@ const ALL_ROWS = 100_000;
 export function useInvoiceList() {
   const list = useListState(listSchema);
   const t = useInvoiceText();
-  const asked = valuesOf(list.state, t('settled'));
+  const asked = { ...valuesOf(list.state, t('settled')), statusOrder: statusesAsRead(t).join() };
   const page = useSample<InvoiceList>(INVOICES, asked, { keepPrevious: true });
   const found = useSample<InvoiceList>(
     INVOICES,
@@ -47,6 +48,12 @@ export function useInvoiceList() {
     found: found.data?.invoices ?? [],
     all: page.data?.allData ?? [],
   };
+}
+
+/** The statuses as the words that the reader sees are ordered. */
+function statusesAsRead(t: InvoiceText): InvoiceStatus[] {
+  const word = (status: InvoiceStatus) => t(`status-${STATUSES[status].name}`);
+  return STATUS_NAMES.toSorted((a, b) => word(a).localeCompare(word(b), i18next.language));
 }
 
 /** `-total` in the address is `sortColumn=total&sort=desc` for the call. */

@@ -45,6 +45,18 @@ it('asks how a payment was made, and for some money', async () => {
   expect(screen.getByText('Elige la forma de pago')).toBeDefined();
 });
 
+it('refuses a payment above the balance, and says what is owed', async () => {
+  await openInvoices('/apps/invoice/preview/5035');
+  await user.click(await screen.findByText('Añadir pago'));
+  const drawer = within(screen.getByRole('dialog', { name: 'Añadir pago' }));
+  const field = drawer.getByLabelText(/^Importe del pago/);
+  await user.clear(field);
+  await user.type(field, '9965');
+  await user.selectOptions(drawer.getByLabelText(/^Forma de pago/), 'Efectivo');
+  await user.click(drawer.getByText('Guardar pago'));
+  await drawer.findByText(/El importe no puede pasar del saldo pendiente, 815,00/);
+});
+
 it.each(['1', 'abc'])('says that there is no invoice %s', async (id) => {
   await openInvoices(`/apps/invoice/preview/${id}`);
   expect((await screen.findByRole('alert')).textContent).toContain(`No existe la factura ${id}`);

@@ -1,21 +1,23 @@
+import { NO_VALUE } from '../../../../format/number.ts';
 import { formatUsd } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import styles from './sheet.module.css';
 import type { Totals } from './totals.ts';
 
-/** The sums at the foot of an invoice. */
-export function TotalsList({ totals }: { totals: Totals }) {
+/** The sums at the foot of an invoice; dashes while one of its lines comes to nothing that could be added. */
+export function TotalsList({ totals }: { totals: Totals | undefined }) {
   const t = useInvoiceText();
+  const written = (cents: number | undefined) => (cents === undefined ? NO_VALUE : formatUsd(cents / 100));
   return (
     <dl className={styles.totals}>
       <dt>{t('subtotal')}</dt>
-      <dd>{formatUsd(totals.subtotal / 100)}</dd>
+      <dd>{written(totals?.subtotal)}</dd>
       <dt>{t('discount')}</dt>
-      <dd>{formatUsd(-totals.discount / 100)}</dd>
+      <dd>{written(totals && -totals.discount)}</dd>
       <dt>{t('taxes')}</dt>
-      <dd>{formatUsd(totals.tax / 100)}</dd>
+      <dd>{written(totals?.tax)}</dd>
       <dt className={styles.sum}>{t('total')}</dt>
-      <dd className={styles.sum}>{formatUsd(totals.total / 100)}</dd>
+      <dd className={styles.sum}>{written(totals?.total)}</dd>
     </dl>
   );
 }
