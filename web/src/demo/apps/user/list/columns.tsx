@@ -20,6 +20,7 @@ export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[
       sort: 'fullName',
       cell: (user) => <Name user={user} />,
       value: ({ fullName }) => fullName,
+      exportedWith: ['email'],
     },
     {
       id: 'role',

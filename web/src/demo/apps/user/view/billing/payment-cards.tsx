@@ -6,6 +6,7 @@ import { Badge } from '../../../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../../../ui/figures/card.tsx';
 import { Button, IconButton } from '../../../../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../../../../ui/overlay/confirm-dialog.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
 import { useUserText } from '../../texts.ts';
 import styles from './billing.module.css';
@@ -17,10 +18,16 @@ import { withChosen, without } from './one-chosen.ts';
 /** The cards that pay; always one of them first. */
 export function PaymentCards(props: TabProps) {
   const t = useUserText();
-  const { save } = props;
+  const { save, user } = props;
   const { cards } = props.account;
   const [open, setOpen] = useState<PaymentCard | 'new'>();
+  const [leaving, setLeaving] = useState<PaymentCard>();
   const nameOf = ({ brand, end }: PaymentCard) => t('cardName', { brand: BRANDS[brand] || t('card'), end });
+
+  const remove = (card: PaymentCard) =>
+    save({ cards: without(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card) }));
+  // Without it nobody would pay the plan: the basic one costs nothing.
+  const paysAlone = cards.length === 1 && user.currentPlan !== 'basic';
 
   return (
     <Card
@@ -64,14 +71,27 @@ export function PaymentCards(props: TabProps) {
               <IconButton
                 icon={IconTrash}
                 label={t('deleteOf', { name: nameOf(card) })}
-                onClick={() =>
-                  save({ cards: without(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card) }))
-                }
+                onClick={() => (paysAlone ? setLeaving(card) : remove(card))}
               />
             </div>
           </li>
         ))}
       </ul>
+      {leaving && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('lastCardTitle')}
+          confirm={t('deleteOf', { name: nameOf(leaving) })}
+          onConfirm={() => {
+            setLeaving(undefined);
+            remove(leaving);
+          }}
+          onClose={() => setLeaving(undefined)}
+        >
+          {t('lastCardText', { plan: t(`plan-${user.currentPlan}`) })}
+        </ConfirmDialog>
+      )}
       {open && (
         <CardDialog {...props} card={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
       )}
