@@ -22,6 +22,8 @@ const terminosSchema = z.strictObject({
   fneeEurKwh: precioSchema,
   margenEurKwh: precioSchema,
   capacidadEurKwh: z.array(precioSchema).min(3).max(6).optional(),
+  /** 1.015 when absent; 1 / 0.985 where the municipal rate is charged over the gross income. */
+  factorTasaMunicipal: z.number().min(1).max(1.1).optional(),
 });
 
 /** What a dated version of a product fixes: prices, fee bands and whom it is sold to. */

@@ -1,7 +1,7 @@
 import type { CuartosDeDias } from './cuartos.ts';
 import { exact, minus, round, sum, times } from './exact.ts';
 import { eurosPorKw, precioDelPeriodo, type TramoExceso, tramosDeExceso } from './excesos/termino.ts';
-import { type Dia, diasDelMes, partesDe } from './fecha.ts';
+import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from './tarifas.ts';
 import { type Intervalo, mesesDe } from './tramos.ts';
@@ -129,12 +129,12 @@ const NOTA_PARTE_DE_MES =
 const NOTA_SIN_DIA =
   'Los cuartos de hora llegaron sin su día y se reparten por días entre los meses: con su instante, cada mes tendría los suyos';
 
-function conNota(exceso: LineaExceso, { regla, dias, desde }: TramoExceso, sinDia: boolean): LineaExceso {
-  const { anio, mes } = partesDe(desde + 1);
-  const parteDeMes = regla.tiempo === 'mes' && dias < diasDelMes(anio, mes);
+function conNota(exceso: LineaExceso, { regla, factor }: TramoExceso, sinDia: boolean): LineaExceso {
+  const parteDeMes = regla.tiempo === 'mes' && factor.numerador < factor.denominador;
+  if (!parteDeMes && !sinDia) return exceso;
   const notas = [exceso.nota, parteDeMes ? NOTA_PARTE_DE_MES : undefined, sinDia ? NOTA_SIN_DIA : undefined];
   const nota = notas.filter((texto) => texto !== undefined).join('. ');
-  return nota === '' ? exceso : { ...exceso, nota };
+  return { ...exceso, nota };
 }
 
 /** What the excess of a billing period costs, €: the sum of its lines. */

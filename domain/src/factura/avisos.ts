@@ -14,6 +14,7 @@ export function avisosDeFactura(entrada: EntradaFactura): Issue[] {
     avisos.push({ code: 'emitida-antes-de-tiempo', message, part: 'fechaFactura' });
   }
   avisos.push(...cuartosFuera(entrada));
+  if (avisos.length < 2) return avisos;
   const vistos = new Set<string>();
   return avisos.filter(({ message }) => !vistos.has(message) && vistos.add(message));
 }

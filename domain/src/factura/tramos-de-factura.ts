@@ -8,8 +8,9 @@ const DECIMALES_KWH = 6;
  * The stretches of a bill as bills of their own: what a stretch does not say is that of the bill. One, the bill itself,
  * where it is not cut.
  */
-export function enTramos({ tramos, ...factura }: EntradaFactura): EntradaFactura[] {
-  if (!tramos) return [factura];
+export function enTramos(entrada: EntradaFactura): EntradaFactura[] {
+  if (!entrada.tramos) return [entrada];
+  const { tramos, ...factura } = entrada;
   const dias = factura.hasta - factura.desde;
   let { desde } = factura;
   return tramos.map((tramo) => {
@@ -21,7 +22,8 @@ export function enTramos({ tramos, ...factura }: EntradaFactura): EntradaFactura
 }
 
 /** All the kWh of a bill, stretch after stretch. */
-export function consumosDe(entrada: EntradaFactura): number[] {
+export function consumosDe(entrada: EntradaFactura): readonly number[] {
+  if (!entrada.tramos) return entrada.consumosKwh;
   return enTramos(entrada).flatMap(({ consumosKwh }) => consumosKwh);
 }
 
@@ -30,6 +32,7 @@ export function consumosDe(entrada: EntradaFactura): number[] {
  * root (meter types 1–3) or one maximeter.
  */
 export function enTramosDePotencia(entrada: EntradaFactura): EntradaFactura[] {
+  if (!entrada.tramos) return [entrada];
   const juntos: EntradaFactura[] = [];
   for (const tramo of enTramos(entrada)) {
     const previo = juntos.at(-1);
