@@ -74,7 +74,9 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
     cuentasDemo,
   });
   const onError = (error: unknown) => app.log.error(error);
-  cleanup.add(await startImportador({ ...config, db, url, jobs, workers: config.importWorkers, onError }));
+  cleanup.add(
+    await startImportador({ ...config, db, url, jobs, files, workers: config.importWorkers, onError }),
+  );
   cleanup.add(await startCaducidad({ db, jobs }));
   cleanup.add(await startLimitsCleanup({ db, jobs }));
   cleanup.add(await startFinDeContratos({ db, jobs }));

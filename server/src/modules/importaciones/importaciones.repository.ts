@@ -129,7 +129,6 @@ export type NuevaImportacion = {
   readonly id: string;
   readonly usuarioId: string;
   readonly nombre: string;
-  readonly carpeta: string;
   readonly ficheros: string[];
   readonly formatos: string[];
   readonly bytes: number;

@@ -3,6 +3,7 @@ import { importaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { route } from '../../platform/route.ts';
@@ -13,7 +14,13 @@ import { findImportacion, listImportaciones, listRechazos } from './importacione
 import { cancelar, crearImportacion, leerImportacion } from './importaciones.service.ts';
 import { rechazosCsv } from './rechazos-csv.ts';
 
-type Deps = { readonly db: Db; readonly jobs: Jobs; readonly limits: Limits; readonly dataFolder: string };
+type Deps = {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly limits: Limits;
+  readonly dataFolder: string;
+};
 
 const RECHAZOS_POR_PAGINA = 1000;
 
@@ -22,8 +29,11 @@ const RECHAZOS_POR_PAGINA = 1000;
  * a job in a queue; the job (`importador.service.ts`) reads them as streams into staging tables (`lectura/`) and merges
  * those in one transaction (`fusion/`).
  */
-export function importacionesRoutes(app: FastifyInstance, { db, jobs, limits, dataFolder }: Deps): void {
-  const almacen = { db, jobs, carpeta: abrirCarpeta(dataFolder), cupo: limits };
+export function importacionesRoutes(
+  app: FastifyInstance,
+  { db, jobs, files, limits, dataFolder }: Deps,
+): void {
+  const almacen = { db, jobs, files, carpeta: abrirCarpeta(dataFolder), cupo: limits };
   // Whoever listens connects again, to this process or to the one that takes its place.
   const cierre = new AbortController();
   app.addHook('preClose', async () => cierre.abort());

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { type Cupo, exigirCupo } from './cupo.service.ts';
-import { borrarFicheros, type Carpeta, colaDe, guardarFicheros } from './ficheros/carpeta.ts';
+import { borrarFicheros, type Carpeta, guardarFicheros } from './ficheros/carpeta.ts';
+import { putFicheros } from './ficheros/en-espera.service.ts';
 import { ImportacionRechazada } from './ficheros/rechazada.ts';
 import { abrirFuentes } from './ficheros/reconocer.ts';
 import {
@@ -19,15 +21,19 @@ import {
 export type Almacen = {
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly files: FileStore;
   readonly carpeta: Carpeta;
   readonly cupo: Cupo;
 };
+
+/** Any process of the database does any import. */
+export const QUEUE = 'importaciones';
 
 const MAX_NOMBRE = 200;
 
 /** Takes the files of a call, which make one import; those that nobody would be able to read are refused here. */
 export async function crearImportacion(
-  { db, jobs, carpeta, cupo }: Almacen,
+  { db, jobs, files: store, carpeta, cupo }: Almacen,
   viewer: Viewer,
   files: readonly UploadedFile[],
 ): Promise<{ id: string }> {
@@ -43,14 +49,20 @@ export async function crearImportacion(
     await db.transaction().execute(async (trx) => {
       const usuarioId = viewer.id;
       await exigirCupo(trx, cupo, { usuarioId, bytes });
-      await insertImportacion(trx, { id, usuarioId, nombre, carpeta: carpeta.id, ficheros, formatos, bytes });
-      await jobs.send(colaDe(carpeta), id, trx);
+      await insertImportacion(trx, { id, usuarioId, nombre, ficheros, formatos, bytes });
+      await putFicheros(
+        trx,
+        store,
+        id,
+        files.map(({ path }) => path),
+      );
+      await jobs.send(QUEUE, id, trx);
     });
   } catch (error) {
     await borrarFicheros(carpeta, id);
     throw error;
   }
-  jobs.wake(colaDe(carpeta));
+  jobs.wake(QUEUE);
   return { id };
 }
 

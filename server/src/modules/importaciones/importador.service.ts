@@ -1,5 +1,8 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import { abrirCarpeta, borrarFicheros, colaDe, importacionesConFicheros } from './ficheros/carpeta.ts';
+import { abrirCarpeta, borrarFicheros, importacionesConFicheros, rutaDeFichero } from './ficheros/carpeta.ts';
+import { isNobodys, listEndedWithFicheros, whichEnded } from './ficheros/en-espera.repository.ts';
+import { forgetFicheros, putFicheros } from './ficheros/en-espera.service.ts';
+import { QUEUE } from './importaciones.service.ts';
 import { importar, type Taller } from './importar.ts';
 import { devolverACola, fallarImportacion, listSinTerminar } from './trabajo.repository.ts';
 
@@ -8,20 +11,23 @@ type Opciones = Omit<Taller, 'carpeta'> & {
   readonly dataFolder: string;
   /** Imports at once. */
   readonly workers: number;
+  /** How often it looks for imports whose process died. */
+  readonly sweepMs?: number;
 };
 
+const SWEEP_MS = 60_000;
+
 /**
- * Does the imports of a data folder as they come, beginning with those that an earlier process left unfinished. The
- * returned function stops those under way, which the next start begins again.
+ * Does the imports of the database as they come, beginning with those that a process left unfinished when it died. The
+ * returned function stops those under way, which another process or the next start begins again.
  */
-export async function startImportador({ jobs, dataFolder, workers, ...resto }: Opciones) {
+export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWEEP_MS, ...resto }: Opciones) {
   const taller: Taller = { ...resto, carpeta: abrirCarpeta(dataFolder) };
-  const cola = colaDe(taller.carpeta);
   const parada = new AbortController();
   const enMarcha = new Map<string, Promise<void>>();
-  const reanudar = () => reanudarImportaciones(taller, jobs, enMarcha);
-  await borrarSobrantes(taller);
-  await reanudar();
+  const resume = () => sweep(taller, jobs, enMarcha);
+  await adoptFolder(taller);
+  await resume();
   const work = async (id: string) => {
     if (enMarcha.has(id)) return;
     const importacion = importar(taller, id, parada.signal).catch(taller.onError);
@@ -29,37 +35,62 @@ export async function startImportador({ jobs, dataFolder, workers, ...resto }: O
     await importacion;
     enMarcha.delete(id);
   };
-  const dejar = await jobs.work(cola, workers, work, reanudar);
+  const dejar = await jobs.work(QUEUE, workers, work, resume);
+  let sweeping: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    sweeping ??= resume()
+      .catch(taller.onError)
+      .finally(() => {
+        sweeping = undefined;
+      });
+  }, sweepMs).unref();
   return async (): Promise<void> => {
+    clearInterval(timer);
+    await sweeping;
     await dejar();
     parada.abort();
     await Promise.all(enMarcha.values());
   };
 }
 
-/** Files of imports that ended, or that never began, are thrown away. */
-async function borrarSobrantes({ db, carpeta }: Taller): Promise<void> {
-  const sinTerminar = await listSinTerminar(db, carpeta.id);
-  for (const id of await importacionesConFicheros(carpeta)) {
-    if (!sinTerminar.includes(id)) await borrarFicheros(carpeta, id);
-  }
-}
-
-/** What was left half-way is queued again, save what is being done. */
-async function reanudarImportaciones(
-  { db, carpeta }: Taller,
-  jobs: Jobs,
-  enMarcha: ReadonlyMap<string, unknown>,
-): Promise<void> {
-  const sinTerminar = await listSinTerminar(db, carpeta.id);
-  const conFicheros = await importacionesConFicheros(carpeta);
-  for (const id of sinTerminar) {
-    if (enMarcha.has(id)) continue;
-    if (conFicheros.includes(id)) {
-      await devolverACola(db, id);
-      await jobs.send(colaDe(carpeta), id);
+/**
+ * Keeps in the store what an earlier version left waiting in this folder, where only this process could read it, and throws
+ * away what is here of imports that ended or never began.
+ */
+async function adoptFolder({ db, files, carpeta }: Taller): Promise<void> {
+  const here = await importacionesConFicheros(carpeta);
+  const unfinished = await listSinTerminar(db);
+  for (const { id, ficheros, carpeta: folder, stored } of unfinished) {
+    if (stored || folder === null || folder !== carpeta.id) continue;
+    if (here.includes(id)) {
+      const paths = ficheros.map((_, orden) => rutaDeFichero(carpeta, id, orden));
+      await db.transaction().execute((trx) => putFicheros(trx, files, id, paths));
     } else {
       await fallarImportacion(db, id, 'Sus ficheros ya no están en la carpeta de datos: vuelve a enviarlos');
     }
+  }
+  for (const id of here) {
+    if (!unfinished.some((one) => one.id === id)) await borrarFicheros(carpeta, id);
+  }
+}
+
+/** Queues again what nobody is doing any more, and throws away the files of what has ended. */
+async function sweep(
+  { db, files, carpeta }: Taller,
+  jobs: Jobs,
+  enMarcha: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  for (const id of await listEndedWithFicheros(db)) await forgetFicheros(db, files, id);
+  for (const { id, stored } of await listSinTerminar(db)) {
+    if (!stored || enMarcha.has(id)) continue;
+    await db.transaction().execute(async (trx) => {
+      if (!(await isNobodys(trx, id))) return;
+      await devolverACola(trx, id);
+      await jobs.send(QUEUE, id, trx);
+    });
+  }
+  // One that this process received and another one did.
+  for (const id of await whichEnded(db, await importacionesConFicheros(carpeta))) {
+    await borrarFicheros(carpeta, id);
   }
 }

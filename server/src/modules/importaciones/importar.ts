@@ -3,10 +3,13 @@ import { parseFecha } from '@vatio/domain';
 import type pg from 'pg';
 import { isConnectionLost } from '../../platform/connection-lost.ts';
 import { type Db, withConnection } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { motivoDeFallo } from './fallo.ts';
 import { borrarFicheros, type Carpeta, rutaDeFichero } from './ficheros/carpeta.ts';
+import { claimImportacion } from './ficheros/en-espera.repository.ts';
+import { bringFicheros, forgetFicheros } from './ficheros/en-espera.service.ts';
 import { abrirFuentes, type FuentesAbiertas } from './ficheros/reconocer.ts';
 import { buscarAjenos, Cancelada, fundir } from './fusion/fusion.ts';
 import { analizarCarga, prepararCarga } from './fusion/preparacion.repository.ts';
@@ -27,12 +30,13 @@ export type Taller = {
   readonly db: Db;
   /** Of the same database: each import has a connection of its own. */
   readonly url: string;
+  readonly files: FileStore;
   readonly carpeta: Carpeta;
   readonly onError: (error: unknown) => void;
 };
 
-/** What came of an import that needs no other attempt. */
-type Hecho = { readonly nuevas: number };
+/** What came of an import that needs no other attempt; of one that somebody else is doing, nothing. */
+type Hecho = { readonly nuevas: number; readonly elsewhere?: true };
 
 const INTENTOS = 10;
 const MAX_ESPERA_MS = 30_000;
@@ -48,7 +52,7 @@ export async function importar(taller: Taller, id: string, parada: AbortSignal):
   let hecho: Hecho | undefined;
   try {
     for (let intento = 1; hecho === undefined; intento++) {
-      hecho = await intentar(taller, id, parada, intento === INTENTOS);
+      hecho = await intentar(taller, id, parada, intento);
       if (hecho === undefined)
         await sleep(Math.min(500 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
     }
@@ -60,7 +64,9 @@ export async function importar(taller: Taller, id: string, parada: AbortSignal):
       await fallarImportacion(db, id, motivo);
     }
   }
+  if (hecho?.elsewhere) return;
   await borrarFicheros(carpeta, id);
+  await forgetFicheros(db, taller.files, id);
   if (hecho && hecho.nuevas >= FILAS_DE_PESO) await ponerAlDia(db);
 }
 
@@ -69,18 +75,29 @@ async function intentar(
   taller: Taller,
   id: string,
   parada: AbortSignal,
-  ultimo: boolean,
+  intento: number,
 ): Promise<Hecho | undefined> {
   try {
-    const trabajo = await tomarImportacion(taller.db, id);
-    return trabajo ? await hacer(taller, trabajo, parada) : { nuevas: 0 };
+    return await withConnection(taller.url, async (client) => {
+      // A connection that was just lost may hold the import for a moment yet.
+      if (!(await claimImportacion(client, id)))
+        return intento > 1 ? undefined : { nuevas: 0, elsewhere: true };
+      const trabajo = await tomarImportacion(taller.db, id);
+      return trabajo ? await hacer(taller, client, trabajo, parada) : { nuevas: 0 };
+    });
   } catch (error) {
-    if (ultimo || parada.aborted || !isConnectionLost(error)) throw error;
+    if (intento === INTENTOS || parada.aborted || !isConnectionLost(error)) throw error;
     return undefined;
   }
 }
 
-async function hacer(taller: Taller, trabajo: Trabajo, parada: AbortSignal): Promise<Hecho> {
+async function hacer(
+  taller: Taller,
+  client: pg.Client,
+  trabajo: Trabajo,
+  parada: AbortSignal,
+): Promise<Hecho> {
+  await bringFicheros(taller, trabajo.id);
   const ficheros = trabajo.ficheros.map((nombre, i) => ({
     nombre,
     ruta: rutaDeFichero(taller.carpeta, trabajo.id, i),
@@ -89,9 +106,7 @@ async function hacer(taller: Taller, trabajo: Trabajo, parada: AbortSignal): Pro
   const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
   const vigia = new Vigia(taller.db, trabajo.id, bytes, parada);
   try {
-    return await withConnection(taller.url, (client) =>
-      leerYFundir(client, taller.db, trabajo, abiertas, vigia),
-    );
+    return await leerYFundir(client, taller.db, trabajo, abiertas, vigia);
   } catch (error) {
     // Whatever an interrupted statement says, the reason is the interruption.
     vigia.signal.throwIfAborted();

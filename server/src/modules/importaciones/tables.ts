@@ -6,8 +6,8 @@ export type ImportacionTable = {
   id: string;
   usuarioId: string;
   nombre: string;
-  /** The data folder with the files. */
-  carpeta: string;
+  /** The data folder with the files, of those that an earlier version left waiting. */
+  carpeta: string | null;
   ficheros: string[];
   estado: Generated<importaciones.Importacion['estado']>;
   formatos: string[];
@@ -28,6 +28,8 @@ export type ImportacionTable = {
   terminadaEn: OptionalInstant;
 };
 
+type ImportacionFicheroTable = { importacionId: string; orden: number; sha256: Buffer };
+
 export type ImportacionRechazoTable = {
   importacionId: string;
   orden: number;
@@ -40,6 +42,7 @@ export type ImportacionRechazoTable = {
 declare module '../../platform/tables.ts' {
   interface Tables {
     importacion: ImportacionTable;
+    importacionFichero: ImportacionFicheroTable;
     importacionRechazo: ImportacionRechazoTable;
   }
 }

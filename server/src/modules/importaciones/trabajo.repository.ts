@@ -80,26 +80,33 @@ export async function fallarImportacion(db: Db, id: string, motivo: string): Pro
     .execute();
 }
 
-/** Puts an import back where it was before it started. */
+/** Puts an import back where it was before it started; one that waits already is left as it is. */
 export async function devolverACola(db: Db, id: string): Promise<void> {
   await db
     .updateTable('importacion')
     .set(({ eb }) => ({ ...DE_NUEVO, estado: 'en-cola', revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
+    .where('estado', '!=', 'en-cola')
     .where('terminadaEn', 'is', null)
     .execute();
 }
 
-/** The imports of a data folder that have not ended. */
-export async function listSinTerminar(db: Db, carpeta: string): Promise<string[]> {
-  const filas = await db
-    .selectFrom('importacion')
-    .select('id')
-    .where('carpeta', '=', carpeta)
-    .where('terminadaEn', 'is', null)
-    .orderBy('creadaEn')
+/** The imports that have not ended, the first one first, and whether their files are in the store. */
+export function listSinTerminar(db: Db) {
+  return db
+    .selectFrom('importacion as i')
+    .select(['i.id', 'i.carpeta', 'i.ficheros'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('importacionFichero as f').select('f.orden').whereRef('f.importacionId', '=', 'i.id'),
+        )
+        .$castTo<boolean>()
+        .as('stored'),
+    )
+    .where('i.terminadaEn', 'is', null)
+    .orderBy('i.creadaEn')
     .execute();
-  return filas.map(({ id }) => id);
 }
 
 /**

@@ -1,29 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import { constants, existsSync, mkdirSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { keptSecret } from '../../../platform/data-folder.ts';
+import { constants, createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readKept } from '../../../platform/data-folder.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 
-/** Where the files of the imports wait in the data folder, with a name that no other data folder has. */
-export type Carpeta = { readonly ruta: string; readonly id: string };
+/** Where a process has the files of the imports at hand while they are read; the ones that count are in the store. */
+export type Carpeta = {
+  readonly ruta: string;
+  /** The name that earlier versions gave it, by which the imports say that their files wait here. */
+  readonly id: string | undefined;
+};
 
 export function abrirCarpeta(dataFolder: string): Carpeta {
   const ruta = join(dataFolder, 'importaciones');
   if (!existsSync(ruta)) mkdirSync(ruta);
-  return { ruta, id: keptSecret(join(dataFolder, 'carpeta'), randomUUID) };
-}
-
-/** The queue of the imports whose files are in the folder: whoever does not hold it cannot do them. */
-export function colaDe({ id }: Carpeta): string {
-  return `importaciones-${id}`;
+  return { ruta, id: readKept(join(dataFolder, 'carpeta')) };
 }
 
 export function rutaDeFichero(carpeta: Carpeta, importacion: string, orden: number): string {
   return join(carpeta.ruta, importacion, String(orden));
 }
 
-/** Keeps the files of a call, which would be gone once it is answered. */
+/** Keeps the files of a call at hand: this process is the one that most likely reads them. */
 export async function guardarFicheros(
   carpeta: Carpeta,
   importacion: string,
@@ -35,6 +35,14 @@ export async function guardarFicheros(
     // A second name for the same bytes; where the folder is of another disk there is nothing for it but to copy them.
     await link(path, destino).catch(() => copyFile(path, destino, constants.COPYFILE_EXCL));
   }
+}
+
+/** Brings what is not at hand. A file takes its name once it is whole. */
+export async function fetchFichero(ruta: string, content: Readable): Promise<void> {
+  const draft = `${ruta}.${process.pid}`;
+  await mkdir(dirname(ruta), { recursive: true });
+  await pipeline(content, createWriteStream(draft));
+  await rename(draft, ruta);
 }
 
 export function borrarFicheros(carpeta: Carpeta, importacion: string): Promise<void> {
