@@ -3,10 +3,11 @@ import { clientesAdmin } from '@vatio/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fromBuffer } from 'yauzl';
+import { sha256Of } from '../../../platform/files/file-source.ts';
 import { today } from '../../../platform/today.ts';
 import { bancoDePrueba, NIF } from '../../../test-banco.ts';
 
-const { call, ids, db, subir, acciones } = await bancoDePrueba('/v1/admin/clientes');
+const { call, ids, db, files, subir, acciones } = await bancoDePrueba('/v1/admin/clientes');
 
 const ficha = async (id: string) => (await call('admin', 'GET', `/v1/clientes/${id}`)).body;
 const alta = async (datos: object) =>
@@ -144,6 +145,16 @@ describe('erasure', () => {
     expect(String(fichero?.[1])).toBe('DNI 1');
   });
 
+  test('a document whose file is damaged is named in the zip, which brings all the rest', async () => {
+    await db.deleteFrom('ficheroTrozo').execute();
+    const { status, rawPayload } = await call('admin', 'GET', `${url}/datos-personales`);
+    expect(status).toBe(200);
+    const partes = await descomprimir(rawPayload);
+    expect(Object.keys(partes)).toEqual(['datos.json', 'documentos/NO-DISPONIBLES.txt']);
+    expect(String(partes['documentos/NO-DISPONIBLES.txt'])).toContain('-dni.txt');
+    await files.put(db, Buffer.from('DNI 1'));
+  });
+
   test('in the end destroys it: rows, files, and what the audit says of them', async () => {
     await call('admin', 'POST', `${url}/bloqueo-de-datos`, { motivo: 'Lo pide' });
     await db
@@ -152,6 +163,7 @@ describe('erasure', () => {
       .where('id', '=', ids.panaderia)
       .execute();
     expect((await call('admin', 'POST', `${url}/supresion`)).body).toEqual({ suprimido: true });
+    expect(await files.check(sha256Of(Buffer.from('DNI 1')))).toBe('missing');
     expect(await ficha(ids.panaderia)).toMatchObject({
       nombre: 'Datos suprimidos',
       estado: 'suprimido',
