@@ -23,15 +23,15 @@ export const COLUMNAS: readonly Columna[] = [
   { campo: 'cups', titulo: 'CUPS', obligatorio: true, otros: ['código cups', 'punto de suministro'] },
   { campo: 'comercializadora', titulo: 'Comercializadora', otros: ['compañía', 'suministradora'] },
   { campo: 'producto', titulo: 'Producto', otros: ['oferta', 'tarifa comercial'] },
-  { campo: 'tarifa', titulo: 'Tarifa', otros: ['peaje', 'tarifa de acceso', 'atr'] },
+  { campo: 'tarifa', titulo: 'Tarifa', otros: ['peaje', 'tarifa de acceso'], doubtful: ['atr'] },
   { campo: 'nif', titulo: 'NIF del cliente', otros: ['nif', 'cif', 'dni', 'nif cliente'] },
-  { campo: 'comercial', titulo: 'Correo del comercial', otros: ['comercial', 'agente'] },
+  { campo: 'comercial', titulo: 'Correo del comercial', otros: ['agente'], doubtful: ['comercial'] },
   {
     campo: 'referencia',
     titulo: 'Referencia',
     otros: ['nº contrato', 'contrato', 'referencia externa', 'referencia de la comercializadora'],
   },
-  { campo: 'firma', titulo: 'Fecha de firma', otros: ['firma', 'fecha firma'] },
+  { campo: 'firma', titulo: 'Fecha de firma', otros: ['fecha firma'], doubtful: ['firma'] },
   {
     campo: 'activacion',
     titulo: 'Fecha de activación',

@@ -15,6 +15,8 @@ export type Columna = {
   readonly numero?: true;
   /** Other titles that it is known by. */
   readonly otros?: readonly string[];
+  /** Those that are known as something else in a file that has its own title too. */
+  readonly doubtful?: readonly string[];
 };
 
 /** By title, the field that it fills; null: none. */
@@ -35,9 +37,11 @@ export function leerTitulos(
   return titulos.map((titulo, i) => {
     if (certain[i] || mapa[titulo] !== undefined) return certain[i];
     const plain = nombreLlano(titulo);
-    const likely = columnas.find(({ otros = [] }) => otros.some((other) => nombreLlano(other) === plain));
-    // Beside «Fecha de firma», what «Firma» says is something else.
-    return certain.includes(likely) ? undefined : likely;
+    const isPlain = (other: string) => nombreLlano(other) === plain;
+    return columnas.find(
+      (columna) =>
+        columna.otros?.some(isPlain) || (columna.doubtful?.some(isPlain) && !certain.includes(columna)),
+    );
   });
 }
 
