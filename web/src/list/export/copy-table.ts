@@ -8,8 +8,9 @@ export async function copyTable(table: ExportTable): Promise<void> {
     ...table.rows.map((row) =>
       table.columns.map(({ kind }, index) => {
         const value = row[index];
-        // A negative figure is no formula.
-        return typeof value === 'number' ? writtenValue(value, kind) : safeText(writtenValue(value, kind));
+        const written = writtenValue(value, kind);
+        // A negative figure is no formula; spreadsheets read a figure only with the hyphen of the keyboard as its sign.
+        return typeof value === 'number' ? written.replace('−', '-') : safeText(written);
       }),
     ),
   ];

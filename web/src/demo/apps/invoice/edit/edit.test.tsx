@@ -32,7 +32,7 @@ it('adds up to the cent while it is written, and is there after saving', async (
   await write(line(3).getByLabelText(/^Cantidad/), '3');
   await write(line(3).getByLabelText('Dto.'), '12,5');
   expect(line(3).getByText(/^299,97/)).toBeDefined();
-  expect(line(3).getByText(/^-37,50/)).toBeDefined();
+  expect(line(3).getByText(/^−37,50/)).toBeDefined();
   // 2.186,00 and 299,97 − 37,50 + 55,12 of taxes.
   expect(sum('Total')).toBe('2.503,59 $');
   await user.click(line(2).getByLabelText('Quitar la línea 2'));
