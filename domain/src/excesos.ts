@@ -143,7 +143,7 @@ export function costeDeExcesos(entrada: EntradaExcesos): Result<number> {
   return lineas.ok ? ok(round(sum(lineas.value.map((linea) => linea.importe)))) : lineas;
 }
 
-export function faltanCuartoshorarios(part: string) {
+function faltanCuartoshorarios(part: string) {
   return fail(
     'faltan-cuartoshorarios',
     'Los excesos de un punto de medida tipo 1, 2 o 3 se calculan con la curva cuartohoraria; el maxímetro no basta',

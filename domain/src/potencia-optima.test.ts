@@ -202,8 +202,11 @@ describe('errors', () => {
     );
   });
 
-  it('asks types 1 to 3 for the curve', () => {
-    expect(codigo({ ...CUARENTA, tipoMedida: 3 })).toBe('faltan-cuartoshorarios');
+  it('estimates types 1 to 3 from their maximeters, and says that it does', () => {
+    const { avisos, detalle } = optimizar({ ...CUARENTA, potenciasKw: seis(30), tipoMedida: 3 });
+    expect(avisos.map(({ code }) => code)).toContain('estimacion');
+    expect(detalle[0]?.actual.costeExcesosEur).toBeGreaterThan(0);
+    expect(optimizar(CUARENTA).avisos.map(({ code }) => code)).not.toContain('estimacion');
   });
 
   it('names what is wrong with the input', () => {

@@ -80,6 +80,7 @@ export function optimizarPotencia(entrada: EntradaPotenciaOptima): Result<Potenc
     actualesValidas,
     conDerechos: entrada.maximoKw !== undefined,
     parteDelAnio: 1 / demanda.value.escala,
+    estimada: datos.tipo === 'maximetros' && entrada.tipoMedida <= 3,
     datosHorarios: datos.tipo === 'cuartos' && datos.curva.resolucion === 60,
   });
   return ok({ ...resumir(costes.value, actualesKw, optimaKw), avisos });

@@ -21,14 +21,23 @@ export type Propuesta = {
   /** Share of a year that the demand covers. */
   readonly parteDelAnio: number;
   readonly datosHorarios: boolean;
+  /** The excess of a meter of type 1 to 3 comes from its maximeters, for want of a full curve. */
+  readonly estimada: boolean;
 };
 
 export function avisosDePotencia(propuesta: Propuesta): AvisoPotencia[] {
   return [...avisosDeDatos(propuesta), ...avisosDeLegalidad(propuesta), ...avisosDelCambio(propuesta)];
 }
 
-function avisosDeDatos({ parteDelAnio, datosHorarios }: Propuesta): AvisoPotencia[] {
+function avisosDeDatos({ parteDelAnio, datosHorarios, estimada }: Propuesta): AvisoPotencia[] {
   const avisos: AvisoPotencia[] = [];
+  if (estimada) {
+    avisos.push({
+      code: 'estimacion',
+      message:
+        'Estimación: a este punto de medida se le facturan los excesos por cuartos de hora y falta su curva completa. Se han calculado con los maxímetros, repartiendo la demanda de cada mes entre cero y su máximo; con la curva el resultado puede cambiar',
+    });
+  }
   if (datosHorarios) {
     avisos.push({
       code: 'datos-horarios',

@@ -1,10 +1,14 @@
 import { periodosDelDia, type Zona } from '../calendario.ts';
-import { faltanCuartoshorarios } from '../excesos.ts';
 import { type Dia, diaDe, diasDelAnio, diasDelMes, formatFecha, horasDelDia, partesDe } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
 import { revisarPorPeriodo } from '../valores-por-periodo.ts';
-import { type DemandaPeriodo, demandaPorCuartos, demandaPorMaximo } from './demanda-periodo.ts';
+import {
+  type DemandaPeriodo,
+  demandaEstimada,
+  demandaPorCuartos,
+  demandaPorMaximo,
+} from './demanda-periodo.ts';
 
 /** Demand, kW, of the intervals of whole civil days in the order they pass (23 or 25 hours on a clock change). */
 export type CurvaPotencia = {
@@ -46,7 +50,6 @@ type Punto = { tarifa: Tarifa; zona: Zona; tipoMedida: TipoMedida; anio: number 
 /** The demand by month and period, priced as if it happened in `anio`, and how much of a year it is. */
 export function leerDemanda(punto: Punto, demanda: DemandaEstudio): Result<DemandaAnual> {
   if (demanda.tipo === 'cuartos') return demandaDeCurva(punto, demanda.curva);
-  if (punto.tipoMedida <= 3) return faltanCuartoshorarios('demanda');
   const periodos = periodosDe(punto.tarifa, 'potencia');
   const meses: MesDemanda[] = [];
   for (const [i, { mes, kw }] of demanda.meses.entries()) {
@@ -60,10 +63,20 @@ export function leerDemanda(punto: Punto, demanda: DemandaEstudio): Result<Deman
     if (issue) return { ok: false, issue };
     const desde = diaDe(punto.anio, mes, 1) - 1;
     const hasta = desde + diasDelMes(punto.anio, mes);
-    meses.push({ mes, desde, hasta, periodos: kw.map(demandaPorMaximo) });
+    meses.push({ mes, desde, hasta, periodos: kw.map(delMes(punto, desde, hasta)) });
   }
   if (meses.length === 0) return sinDemanda();
   return ok({ meses, escala: 12 / meses.length });
+}
+
+/** What a maximeter says of a period of a month: the excess itself for types 4 and 5, an estimate of it for the others. */
+function delMes({ tarifa, zona, tipoMedida }: Punto, desde: Dia, hasta: Dia) {
+  if (tipoMedida > 3) return demandaPorMaximo;
+  const cuartos = Array.from({ length: periodosDe(tarifa, 'potencia') }, () => 0);
+  for (let dia = desde + 1; dia <= hasta; dia++) {
+    for (const periodo of periodosDelDia(tarifa, zona, 'potencia', dia)) cuartos[periodo - 1]! += 4;
+  }
+  return (kw: number, i: number) => demandaEstimada(kw, cuartos[i] ?? 0);
 }
 
 function sinDemanda() {

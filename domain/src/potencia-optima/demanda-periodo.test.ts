@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { demandaPorCuartos, demandaPorMaximo } from './demanda-periodo.ts';
+import { demandaEstimada, demandaPorCuartos, demandaPorMaximo } from './demanda-periodo.ts';
 
 it('holds the excess of a maximeter', () => {
   const { maximaKw, excesoKw } = demandaPorMaximo(22.5);
@@ -30,4 +30,16 @@ it('takes the root of the squares above any power', () => {
 it('loses no digits just under a high peak', () => {
   const { excesoKw } = demandaPorCuartos([...new Array<number>(2000).fill(9000), 9001], 1);
   expect(excesoKw(9001 - 2 ** -20)).toBe(2 ** -20);
+});
+
+it('estimates from a maximeter what quarter-hours spread evenly up to it would exceed, and never less than one of them', () => {
+  const cuartos = 2000;
+  const repartidos = Array.from({ length: cuartos }, (_, i) => ((i + 0.5) * 110) / cuartos);
+  const exacta = demandaPorCuartos(repartidos, 1);
+  const estimada = demandaEstimada(110, cuartos);
+  for (const kw of [20, 60, 90, 100]) {
+    expect(estimada.excesoKw(kw) / exacta.excesoKw(kw)).toBeCloseTo(1, 2);
+  }
+  expect([estimada.excesoKw(110), estimada.excesoKw(200)]).toEqual([0, 0]);
+  expect(demandaEstimada(110, 0).excesoKw(100)).toBe(10);
 });

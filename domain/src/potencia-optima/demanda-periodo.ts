@@ -12,6 +12,19 @@ export function demandaPorMaximo(maximaKw: number): DemandaPeriodo {
 }
 
 /**
+ * Meter types 1 to 3 of which only the maximeter is known: an estimate that spreads the quarter-hours of the month evenly
+ * between 0 and that maximum, so that √Σ(Pd − Pc)² ≈ √(n · (Pm − Pc)³ / 3Pm). One quarter-hour at the maximum is the least
+ * that there can have been, and so the least it answers. It is convex in the contracted power, as the exact sum is.
+ */
+export function demandaEstimada(maximaKw: number, cuartos: number): DemandaPeriodo {
+  const excesoKw = (potenciaKw: number) => {
+    const salto = Math.max(0, maximaKw - potenciaKw);
+    return salto === 0 ? 0 : Math.max(salto, Math.sqrt((cuartos * salto ** 3) / (3 * maximaKw)));
+  };
+  return { maximaKw, excesoKw };
+}
+
+/**
  * Meter types 1 to 3: √Σ(Pd − Pc)² over the quarter-hours above Pc, in O(log n) for any Pc. `repeticiones` says how
  * many quarter-hours each value stands for.
  *

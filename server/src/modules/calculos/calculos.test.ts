@@ -201,10 +201,10 @@ describe('potencia óptima', () => {
     expect(b.body).toEqual(a.body);
   });
 
-  test('los tipos 1 a 3 piden la curva', async () => {
+  test('los tipos 1 a 3 sin curva se estiman con los maxímetros, y lo dicen', async () => {
     const { status, body } = await call('potencia-optima', { ...punto, tipoMedida: 3, maximetros });
-    expect(status).toBe(400);
-    expect(body.code).toBe('faltan-cuartoshorarios');
+    expect(status).toBe(200);
+    expect(body.avisos[0]).toMatch(/^Estimación: /);
   });
 });
 
