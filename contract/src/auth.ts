@@ -59,7 +59,7 @@ export const register = endpoint({
       .trim()
       .regex(/^[a-zA-Z0-9._-]{3,40}$/, 'De 3 a 40 letras, cifras, puntos o guiones'),
     email: z.email('No es un correo válido').max(254),
-    password: z.string().min(8, 'Al menos 8 caracteres').max(1024),
+    password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
   }),
   response: z.object({ estado: z.literal('pendiente') }),
 });
@@ -98,7 +98,7 @@ export const resetPassword = endpoint({
   summary: 'Cambia la contraseña con el enlace del correo o de la invitación, y termina todas las sesiones',
   body: z.strictObject({
     token: z.string().min(1).max(200),
-    password: z.string().min(8, 'Al menos 8 caracteres').max(1024),
+    password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
   }),
   response: z.object({ email: z.string() }),
 });

@@ -48,7 +48,7 @@ describe('npm run admin -- create', { timeout: 120_000 }, () => {
       stderr: expect.stringContaining('--email: This email is already in use.'),
     });
     const short = await admin(account, 'corta\n');
-    expect(short).toMatchObject({ code: 1, stderr: 'Contraseña: Al menos 8 caracteres\n' });
+    expect(short).toMatchObject({ code: 1, stderr: 'Contraseña: Al menos 10 caracteres\n' });
   });
 
   test('says how it is used, and that it needs a password', async () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { auth, type BodyOf } from '@vatio/contract';
 import { createUsuario } from './modules/auth/auth.service.ts';
+import { refuseCommonPassword } from './modules/auth/common-passwords.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import { loadConfig } from './platform/config.ts';
 import { openDataFolder } from './platform/data-folder.ts';
@@ -25,6 +26,7 @@ export async function createAdmin(args: string[], cleanup: Cleanup): Promise<str
   const password = await readPassword(passwordStdin);
   try {
     const account = parseInput(auth.register.body, { ...identity, password });
+    refuseCommonPassword(account.password, [account.fullName, account.username, account.email]);
     await insertAdmin(await openDb(cleanup), account);
     return `Creado el administrador ${account.email} (usuario ${account.username})`;
   } catch (error) {

@@ -7,7 +7,7 @@ import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
 import { resetPassword, sendRecuperacion } from './clave.service.ts';
 import { endSesion } from './sesion.repository.ts';
-import { limitAccount, limitAddress } from './sign-in-limits.ts';
+import { limitAccount, limitAddress, limitRegistration } from './sign-in-limits.ts';
 
 type Deps = {
   db: Db;
@@ -34,7 +34,7 @@ export function authRoutes(
 
   route(app, auth.register, async ({ body, request, reply }) => {
     await limitAddress(limited, { request, reply });
-    return register(deps, body);
+    return limitRegistration(limited, { request, reply }, () => register(deps, body));
   });
 
   route(app, auth.refresh, ({ body }) => refresh(deps, body));

@@ -3,6 +3,7 @@ import type { auth, BodyOf, ResponseOf, UserData } from '@vatio/contract';
 import type { AccessTokens } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { openSesion, rotateTestigo } from './sesion.repository.ts';
 import { findUsuarioByEmail, insertUsuario, takenFields, type Usuario } from './usuario.repository.ts';
@@ -35,6 +36,7 @@ export async function register(
   { db }: Pick<Deps, 'db'>,
   { fullName, username, email, password }: BodyOf<typeof auth.register>,
 ): Promise<ResponseOf<typeof auth.register>> {
+  refuseCommonPassword(password, [fullName, username, email]);
   const identity = { nombre: fullName, nombreUsuario: username, email };
   await createUsuario(db, { ...identity, password, rol: 'cliente', estado: 'pendiente' });
   return { estado: 'pendiente' };

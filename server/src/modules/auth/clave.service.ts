@@ -7,6 +7,7 @@ import { sendNow } from '../../platform/outbox/sender.ts';
 import { problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { hashToken } from './auth.service.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import {
   anularEnlaces,
   countEnlacesRecientes,
@@ -96,6 +97,7 @@ export async function resetPassword(
   { db }: Pick<Deps, 'db'>,
   { token, password }: BodyOf<typeof auth.resetPassword>,
 ): Promise<ResponseOf<typeof auth.resetPassword>> {
+  refuseCommonPassword(password);
   const claveHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const enlace = await useEnlace(trx, hashToken(token));

@@ -8,7 +8,7 @@ const nueva = {
   fullName: 'Nueva Clienta',
   username: 'nueva',
   email: 'nueva@prueba.es',
-  password: 'ocho o más',
+  password: 'ocho o más,',
 };
 
 function register(payload: object) {
@@ -49,6 +49,44 @@ describe('POST /v1/auth/register', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
+  test('an address that meets accounts that exist too often is told nothing more, of those that do not either', async () => {
+    const ask = (email: string, username: string) =>
+      app.inject({
+        method: 'POST',
+        url: auth.register.path,
+        payload: { ...nueva, email, username },
+        remoteAddress: '198.51.100.9',
+      });
+    for (let i = 1; i <= 5; i++) expect((await ask('admin@prueba.es', `x${i}x`)).statusCode).toBe(400);
+    expect((await ask('admin@prueba.es', 'x6x')).statusCode).toBe(429);
+    expect((await ask('libre-del-todo@prueba.es', 'x7x')).statusCode).toBe(429);
+  });
+
+  test.each([
+    '1234567890',
+    'contraseña123',
+    'Password2026!',
+    'qwertyuiop',
+    'aaaaaaaaaa',
+    'abababababab',
+    'Vatio.2026!',
+    'zyxwvutsrq',
+    'nueva@prueba.es1',
+    'NuevaClienta24'.replace('Clienta', ' Clienta'),
+  ])('refuses the foreseeable password %j', async (password) => {
+    const answer = await register({ ...nueva, username: 'otra-mas', email: 'nueva@prueba.es', password });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['password']]);
+  });
+
+  test.each(['tren azul en abril', 'Xk3-pqv8-Lmn', 'clave-de-prueba', 'una clave nueva'])(
+    'takes the password %j',
+    async (password) => {
+      const username = `u${Math.random().toString(36).slice(2)}`;
+      const answer = await register({ ...nueva, username, email: `${username}@prueba.es`, password });
+      expect(answer.statusCode).toBe(200);
+    },
+  );
+
   test('does not let anybody choose a role', async () => {
     const answer = await register({ ...nueva, role: 'admin' });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, { role: 'No se admite este dato' }]);
@@ -61,7 +99,7 @@ describe('POST /v1/auth/register', () => {
       fullName: 'Escribe el nombre',
       username: 'De 3 a 40 letras, cifras, puntos o guiones',
       email: 'No es un correo válido',
-      password: 'Al menos 8 caracteres',
+      password: 'Al menos 10 caracteres',
     });
   });
 });

@@ -147,7 +147,7 @@ test('an address tries only so often, whatever the accounts', async () => {
     fullName: name,
     username: name,
     email: `${name}@x.es`,
-    password: '12345678',
+    password: 'sol y sombra',
   });
   expect((await post(auth.login.path, { email: 'a@x.es', password: 'x' })).statusCode).toBe(400);
   expect((await post(auth.register.path, account('uno'))).statusCode).toBe(200);

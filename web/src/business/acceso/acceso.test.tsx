@@ -107,7 +107,7 @@ describe('choosing a password', () => {
       'POST /v1/auth/reset-password': { email: 'marta@vatio.example' },
     });
     await fill(user, 'corta', 'corta');
-    await screen.findByText('Al menos 8 caracteres');
+    await screen.findByText('Al menos 10 caracteres');
     await fill(user, 'una clave buena', 'otra clave buena');
     await screen.findByText('Las dos contraseñas no son iguales');
     await fill(user, 'una clave buena', 'una clave buena');
