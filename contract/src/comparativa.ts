@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** One side of a printed row: how much, at what price, €. */
+/** One side of a printed row: `cantidad` × `precio` is `importeEur`, but for the rounding of the lines behind it. */
 const ladoSchema = z.object({
-  /** kW or kWh; null where the row is only an amount. */
+  /** kW·año or kWh; null where the row is only an amount. */
   cantidad: z.number().nullable(),
-  /** €/kW·año or €/kWh, the price of the contract; null where the row is only an amount. */
+  /** €/kW·año or €/kWh that the client pays, peajes and cargos included; null where the row is only an amount. */
   precio: z.number().nullable(),
   importeEur: z.number(),
 });
@@ -32,7 +32,7 @@ const filaSchema = z.object({
   /** 1 for P1; null when the row is not of a period. */
   periodo: z.int().nullable(),
   /** Of `cantidad` and `precio`; null where the row is only an amount. */
-  unidad: z.enum(['kW', 'kWh']).nullable(),
+  unidad: z.enum(['kW·año', 'kWh']).nullable(),
   unidadPrecio: z.enum(['€/kW·año', '€/kWh']).nullable(),
   /** `detalle` rows add up to the `subtotal` after them; `total` closes the bill. */
   peso: z.enum(['detalle', 'concepto', 'subtotal', 'total']),
@@ -76,13 +76,13 @@ export const puntoPropuestoSchema = z.object({
   duracionMeses: z.int(),
   permanencia: z.boolean(),
   renovable: z.boolean(),
-  /** Whether the prices carry peajes and cargos; otherwise they are apart, and inside the amounts. */
+  /** Whether the supplier's own price carries peajes and cargos; otherwise they are billed apart, at cost. */
   peajesIncluidos: z.boolean(),
   /** Contracted today, P1…Pn. */
   potenciasKw: z.array(z.number()),
   /** Proposed powers; null when they stay as they are. */
   potenciaPropuestaKw: z.array(z.number()).nullable(),
-  /** €/kWh and €/kW·año that the client would pay. */
+  /** €/kWh and €/kW·año that the client would pay, and pays: both with peajes and cargos in them. */
   precioEnergia: z.array(z.number()),
   precioPotencia: z.array(z.number()),
   precioEnergiaActual: z.array(z.number()),

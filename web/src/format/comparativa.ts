@@ -1,5 +1,5 @@
 import type { FilaComparativa } from '@vatio/contract';
-import { formatNumber } from './number.ts';
+import { formatWithUnit } from './number.ts';
 
 /** A row of two columns compared, as a table prints it. */
 export type ComparedRow = {
@@ -17,7 +17,7 @@ export type ComparedRow = {
 
 type ComparedSide = {
   readonly amount: number;
-  /** Where the amount comes from: `30 kW × 20,376927 €/kW·año`. */
+  /** Where the amount comes from: `30 kW·año × 20,376927 €/kW·año`. */
   readonly note?: string;
 };
 
@@ -40,6 +40,6 @@ function factoresDe(
   { cantidad, precio }: FilaComparativa['actual'],
 ): string | undefined {
   if (cantidad === null || precio === null) return undefined;
-  const cuanto = formatNumber(cantidad, 0, unidad === 'kWh' ? 0 : 3);
-  return `${cuanto}\u00a0${unidad ?? ''} × ${formatNumber(precio, 6)}\u00a0${unidadPrecio ?? ''}`;
+  const cuanto = formatWithUnit(cantidad, unidad ?? '', 0, 4);
+  return `${cuanto} × ${formatWithUnit(precio, unidadPrecio ?? '', 6, 9)}`;
 }

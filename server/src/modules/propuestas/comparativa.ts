@@ -1,22 +1,25 @@
 import type { calculos, FilaComparativa, PuntoPropuesto, ResponseOf } from '@vatio/contract';
 import { round } from '@vatio/domain';
+import { facturarPeriodo, type Termino } from './terminos-facturados.ts';
 
 type Factura = ResponseOf<typeof calculos.factura>;
 
-/** The bills of one side with the prices and powers behind them. */
-export type Lado = {
-  readonly facturas: readonly Factura[];
-  readonly potenciasKw: readonly number[];
-  readonly precioPotencia: readonly number[];
-  readonly precioEnergia: readonly number[];
+/** The bills of today and those of the offer, and how many periods their tariff has for each term. */
+export type Facturas = {
+  readonly actual: readonly Factura[];
+  readonly oferta: readonly Factura[];
+  readonly periodos: Readonly<Record<Termino, number>>;
 };
 
 type Fila = FilaComparativa;
 /** What a row takes from one side. */
-type Parte = (lado: Lado) => Fila['actual'];
+type Parte = (facturas: readonly Factura[]) => Fila['actual'];
 
-/** Today and the offer side by side, a row for each printed line, each the sum of that line over all the bills. */
-export function compararLados(actual: Lado, oferta: Lado): Fila[] {
+/**
+ * Today and the offer side by side, each row the sum of its lines over all the bills. A row with a quantity and a price
+ * multiplies on both sides, and both prices are whole: peajes and cargos are in them, however each supplier bills them.
+ */
+export function compararFacturas({ actual, oferta, periodos }: Facturas): Fila[] {
   const fila = (datos: Omit<Fila, 'actual' | 'oferta' | 'diferenciaEur'>, parte: Parte): Fila => {
     const [deHoy, ofrecida] = [parte(actual), parte(oferta)];
     return {
@@ -26,31 +29,23 @@ export function compararLados(actual: Lado, oferta: Lado): Fila[] {
       diferenciaEur: round(ofrecida.importeEur - deHoy.importeEur),
     };
   };
-  const periodos = actual.potenciasKw.map((_, i) => i + 1);
-  const deEnergia = actual.precioEnergia.map((_, i) => i + 1);
+  const porPeriodo = (termino: Termino): Fila[] =>
+    Array.from({ length: periodos[termino] }, (_, i) => i + 1).map((periodo) =>
+      fila({ ...DE_TERMINO[termino], titulo: `${NOMBRE[termino]} P${periodo}`, periodo }, (facturas) =>
+        facturarPeriodo(facturas, termino, periodo),
+      ),
+    );
   return [
-    ...periodos.map((periodo) =>
-      fila({ ...DE_POTENCIA, titulo: `Potencia P${periodo}`, periodo }, (lado) => ({
-        cantidad: lado.potenciasKw[periodo - 1] ?? null,
-        precio: lado.precioPotencia[periodo - 1] ?? null,
-        importeEur: sumarLineas(lado, LINEAS_DE_POTENCIA, periodo),
-      })),
-    ),
+    ...porPeriodo('potencia'),
     fila(subtotal('termino-potencia', 'Término de potencia'), importe('terminoPotencia')),
-    ...deEnergia.map((periodo) =>
-      fila({ ...DE_ENERGIA, titulo: `Energía P${periodo}`, periodo }, (lado) => ({
-        cantidad: kwhDe(lado, periodo),
-        precio: lado.precioEnergia[periodo - 1] ?? null,
-        importeEur: sumarLineas(lado, LINEAS_DE_ENERGIA, periodo),
-      })),
-    ),
+    ...porPeriodo('energia'),
     fila(subtotal('termino-energia', 'Término de energía'), importe('terminoEnergia')),
     ...CONCEPTOS.map(([concepto, titulo, campo]) => fila(simple(concepto, titulo), importe(campo))).filter(
       ({ actual: uno, oferta: otra }) => uno.importeEur !== 0 || otra.importeEur !== 0,
     ),
     fila(subtotal('base-imponible', 'Base imponible'), importe('baseImponible')),
     ...impuestosDe(actual, oferta).map(({ nombre, tipo }) =>
-      fila(simple('impuesto', `${nombre} ${PORCENTAJE.format(tipo)}`), ({ facturas }) =>
+      fila(simple('impuesto', `${nombre} ${PORCENTAJE.format(tipo)}`), (facturas) =>
         soloImporte(facturas.flatMap(({ impuestos }) => impuestos).filter(esDe(nombre, tipo)), 'cuota'),
       ),
     ),
@@ -60,16 +55,12 @@ export function compararLados(actual: Lado, oferta: Lado): Fila[] {
 
 const PORCENTAJE = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 2 });
 
-const LINEAS_DE_POTENCIA = ['potencia', 'peaje-potencia', 'cargo-potencia'];
-const LINEAS_DE_ENERGIA = ['energia', 'peaje-energia', 'cargo-energia'];
+const NOMBRE = { potencia: 'Potencia', energia: 'Energía' } as const;
 
-const DE_POTENCIA = {
-  concepto: 'potencia',
-  unidad: 'kW',
-  unidadPrecio: '€/kW·año',
-  peso: 'detalle',
+const DE_TERMINO = {
+  potencia: { concepto: 'potencia', unidad: 'kW·año', unidadPrecio: '€/kW·año', peso: 'detalle' },
+  energia: { concepto: 'energia', unidad: 'kWh', unidadPrecio: '€/kWh', peso: 'detalle' },
 } as const;
-const DE_ENERGIA = { concepto: 'energia', unidad: 'kWh', unidadPrecio: '€/kWh', peso: 'detalle' } as const;
 
 /** What is on a bill besides the two terms; those that neither side has are not printed. */
 const CONCEPTOS = [
@@ -98,36 +89,17 @@ function subtotal(concepto: Fila['concepto'], titulo: string) {
 }
 
 function importe(campo: Importe): Parte {
-  return ({ facturas }) => soloImporte(facturas, campo);
+  return (facturas) => soloImporte(facturas, campo);
 }
 
 function soloImporte<C extends string>(partes: readonly Record<C, number>[], campo: C): Fila['actual'] {
   return { cantidad: null, precio: null, importeEur: sumar(partes.map((parte) => parte[campo])) };
 }
 
-function sumarLineas({ facturas }: Lado, conceptos: readonly string[], periodo: number): number {
-  const suyas = facturas
-    .flatMap(({ lineas }) => lineas)
-    .filter((linea) => linea.periodo === periodo && conceptos.includes(linea.concepto));
-  return sumar(suyas.map((linea) => linea.importe));
-}
-
-function kwhDe({ facturas }: Lado, periodo: number): number {
-  const suyas = facturas
-    .flatMap(({ lineas }) => lineas)
-    .filter((linea) => linea.concepto === 'energia' && linea.periodo === periodo);
-  return sumar(
-    suyas.map(({ cantidad }) => cantidad),
-    3,
-  );
-}
-
 /** Every tax and rate that either side pays, in their order. */
-function impuestosDe(...lados: readonly Lado[]): { nombre: string; tipo: number }[] {
+function impuestosDe(...lados: readonly (readonly Factura[])[]): { nombre: string; tipo: number }[] {
   const vistos = new Map<string, { nombre: string; tipo: number }>();
-  for (const { nombre, tipo } of lados
-    .flatMap(({ facturas }) => facturas)
-    .flatMap(({ impuestos }) => impuestos)) {
+  for (const { nombre, tipo } of lados.flat().flatMap(({ impuestos }) => impuestos)) {
     vistos.set(`${nombre} ${tipo}`, { nombre, tipo });
   }
   return [...vistos.values()];
@@ -146,9 +118,9 @@ function esDe(nombre: string, tipo: number) {
 }
 
 /** The bills one by one. A bill without lines has no day of its own: there is none. */
-export function compararMeses(actual: Lado, oferta: Lado): PuntoPropuesto['meses'] {
-  return actual.facturas.flatMap((deHoy, i) => {
-    const ofrecida = oferta.facturas[i];
+export function compararMeses({ actual, oferta }: Facturas): PuntoPropuesto['meses'] {
+  return actual.flatMap((deHoy, i) => {
+    const ofrecida = oferta[i];
     const dias = deHoy.lineas.flatMap(({ desde, hasta }) => [desde ?? [], hasta ?? []].flat()).toSorted();
     const [desde] = dias;
     const hasta = dias.at(-1);

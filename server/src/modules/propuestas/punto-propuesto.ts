@@ -1,7 +1,8 @@
 import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
 import { round } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
-import { compararLados, compararMeses, type Lado, sumar } from './comparativa.ts';
+import { compararFacturas, compararMeses, type Facturas, sumar } from './comparativa.ts';
+import type { Termino } from './terminos-facturados.ts';
 
 /** An analysis as it was saved. */
 type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['documento'];
@@ -22,8 +23,8 @@ export function datosElegidos(
 export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos): PuntoPropuesto {
   const { punto: ficha, supuestos, dias } = punto;
   const producto = documento.productos.find(({ id }) => id === datos.idProducto);
-  const [actual, oferta] = ladosDe(punto, datos);
-  const comparativa = compararLados(actual, oferta);
+  const facturas = facturasDe(punto, datos);
+  const comparativa = compararFacturas(facturas);
   const consumoKwh = sumar(comparativa.filter(({ concepto }) => concepto === 'energia').map(kwhDeHoy), 3);
   const resumen = resumenDe(punto, datos, consumoKwh);
   return {
@@ -40,12 +41,13 @@ export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos)
     permanencia: producto?.permanencia ?? false,
     renovable: producto?.renovable ?? false,
     peajesIncluidos: producto?.peajesIncluidos ?? true,
-    potenciasKw: [...actual.potenciasKw],
+    // The sheet may keep more powers than its tariff has.
+    potenciasKw: ficha.potenciasKw.slice(0, facturas.periodos.potencia),
     potenciaPropuestaKw: punto.potenciaEstudio,
-    precioEnergia: datos.precioEnergia,
-    precioPotencia: datos.precioPotencia,
-    precioEnergiaActual: punto.precioEnergiaCliente,
-    precioPotenciaActual: punto.precioPotenciaCliente,
+    precioEnergia: preciosDe(comparativa, 'energia', 'oferta'),
+    precioPotencia: preciosDe(comparativa, 'potencia', 'oferta'),
+    precioEnergiaActual: preciosDe(comparativa, 'energia', 'actual'),
+    precioPotenciaActual: preciosDe(comparativa, 'potencia', 'actual'),
     fecha: documento.fecha,
     preciosHasta: producto?.hasta ?? null,
     dias,
@@ -53,7 +55,7 @@ export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos)
     precioMedioActualEurMwh: medio(punto.actual.totales.total, consumoKwh),
     precioMedioOfertaEurMwh: medio(datos.totales.total, consumoKwh),
     comparativa,
-    meses: compararMeses(actual, oferta),
+    meses: compararMeses(facturas),
     supuestos: {
       ieeTipo: supuestos.ieeTipo,
       impuestoTipo: supuestos.impuestoTipo,
@@ -65,22 +67,21 @@ export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos)
   };
 }
 
-function ladosDe(punto: Punto, datos: Datos): readonly [actual: Lado, oferta: Lado] {
-  // The sheet may keep more powers than its tariff has.
-  const potenciasKw = punto.punto.potenciasKw.slice(0, punto.precioPotenciaCliente.length);
-  const actual = {
-    facturas: punto.actual.facturas,
-    potenciasKw,
-    precioPotencia: punto.precioPotenciaCliente,
-    precioEnergia: punto.precioEnergiaCliente,
+function facturasDe({ actual, precioPotenciaCliente, precioEnergiaCliente }: Punto, datos: Datos): Facturas {
+  return {
+    actual: actual.facturas,
+    oferta: datos.facturas ?? [],
+    periodos: { potencia: precioPotenciaCliente.length, energia: precioEnergiaCliente.length },
   };
-  const oferta = {
-    facturas: datos.facturas ?? [],
-    potenciasKw: punto.potenciaEstudio ?? potenciasKw,
-    precioPotencia: datos.precioPotencia,
-    precioEnergia: datos.precioEnergia,
-  };
-  return [actual, oferta];
+}
+
+/** The prices that the rows of a term multiply by, P1…Pn. */
+function preciosDe(
+  comparativa: PuntoPropuesto['comparativa'],
+  termino: Termino,
+  lado: 'actual' | 'oferta',
+): number[] {
+  return comparativa.filter(({ concepto }) => concepto === termino).map((fila) => fila[lado].precio ?? 0);
 }
 
 function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {

@@ -20,18 +20,18 @@ export function diferencia(importe: number): string {
   return importe > 0 ? `+${enEuros(importe)}` : enEuros(importe);
 }
 
-/** Up to two decimals. */
+/** Up to four decimals: enough for what is multiplied by a price. */
 export function cantidad(valor: number): string {
-  return enCifra(valor, 2);
+  return enCifra(valor, 4);
 }
 
 export function enteros(valor: number): string {
   return enCifra(valor, 0);
 }
 
-/** Prices per kWh and per kW need six decimals. */
+/** Prices per kWh and per kW have six decimals, and more where a fee or a change of prices within the days leaves them. */
 export function precio(valor: number): string {
-  return enCifra(valor, 6, 6);
+  return enCifra(valor, 9, 6);
 }
 
 /** For figures one under another: always two decimals. */

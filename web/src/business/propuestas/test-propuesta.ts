@@ -41,7 +41,7 @@ const PUNTO: PuntoPropuesto = {
       concepto: 'potencia',
       titulo: 'Potencia P1',
       periodo: 1,
-      unidad: 'kW',
+      unidad: 'kW·año',
       unidadPrecio: '€/kW·año',
       peso: 'detalle',
       actual: { ...LADO, precio: 35, importeEur: 120.75 },

@@ -12,7 +12,7 @@ export function condiciones(lienzo: Lienzo, punto: PuntoPropuesto): void {
   lista(lienzo, [
     punto.peajesIncluidos
       ? 'Incluye la energía, los peajes y los cargos regulados, a los precios de la tabla.'
-      : 'Los precios son de la energía y del margen; los peajes y cargos regulados se facturan aparte, al coste.',
+      : 'Los precios de la tabla llevan los peajes y cargos regulados de la fecha del estudio. Se facturan aparte, al coste: si cambian, cambia lo que pagas.',
     punto.tipo === 'fijo'
       ? 'El precio de la energía es fijo durante el contrato. Si cambian los peajes, los cargos o los impuestos, se traslada el cambio.'
       : 'El precio de la energía sigue al mercado mayorista cada hora: puede subir o bajar respecto de lo estimado.',

@@ -41,10 +41,10 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
     lienzo,
     [
       { titulo: 'Concepto', parte: 25, alinea: 'left' },
-      { titulo: 'kW o kWh\nhoy', parte: 14 },
+      { titulo: 'Cantidad\nhoy', parte: 14 },
       { titulo: 'Precio\nhoy', parte: 12 },
       { titulo: 'Importe\nhoy', parte: 15 },
-      { titulo: 'kW o kWh\noferta', parte: 14 },
+      { titulo: 'Cantidad\noferta', parte: 14 },
       { titulo: 'Precio\noferta', parte: 12 },
       { titulo: 'Importe\noferta', parte: 15 },
       { titulo: 'Diferencia', parte: 15 },
@@ -61,13 +61,11 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
     antes === null || despues === null
       ? ''
       : ` Precio medio con impuestos: hoy ${cantidad(antes)} €/MWh, oferta ${cantidad(despues)} €/MWh.`;
-  const aparte = punto.peajesIncluidos
-    ? ''
-    : ' La oferta lleva los peajes y cargos aparte: están dentro de los importes y no de los precios.';
-  parrafo(lienzo, `Precios de potencia en €/kW·año y de energía en €/kWh.${medio}${aparte}`, {
-    tamano: 8,
-    color: GRIS,
-  });
+  parrafo(
+    lienzo,
+    `Cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. La energía va en kWh y €/kWh; la potencia, en kW·año (los kW contratados por la parte del año estudiada) y €/kW·año. Los precios son completos: llevan los peajes y los cargos.${medio}`,
+    { tamano: 8, color: GRIS },
+  );
 }
 
 function filaDe({ titulo: concepto, peso, actual, oferta, diferenciaEur }: FilaComparativa): FilaPdf {

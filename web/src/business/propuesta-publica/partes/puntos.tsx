@@ -42,16 +42,19 @@ function Punto({ punto, solo }: { punto: PuntoPropuesto; solo: boolean }) {
       </Plegado>
       <Plegado titulo={t('lineaALinea')}>
         {() => (
-          <SideBySide
-            caption={t('comparacionDe', { cups: formatCups(cups) })}
-            heads={{
-              concept: t('concepto'),
-              before: `${t('hoy')} (€)`,
-              after: `${t('oferta')} (€)`,
-              change: `${t('diferencia')} (€)`,
-            }}
-            rows={comparedRows(punto.comparativa)}
-          />
+          <>
+            <SideBySide
+              caption={t('comparacionDe', { cups: formatCups(cups) })}
+              heads={{
+                concept: t('concepto'),
+                before: `${t('hoy')} (€)`,
+                after: `${t('oferta')} (€)`,
+                change: `${t('diferencia')} (€)`,
+              }}
+              rows={comparedRows(punto.comparativa)}
+            />
+            <p className={styles.nota}>{t('comoMultiplica')}</p>
+          </>
         )}
       </Plegado>
     </article>

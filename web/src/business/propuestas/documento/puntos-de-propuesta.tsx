@@ -77,6 +77,7 @@ function Contenido({ punto }: { punto: Punto }) {
         }}
         rows={comparedRows(punto.comparativa)}
       />
+      <p className={styles.suave}>{t('comoMultiplica')}</p>
     </>
   );
 }

@@ -1,0 +1,118 @@
+import type { FilaComparativa } from '@vatio/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { margenDe, OFERTAS, type OfertaGenerada, puntoDeOferta } from '../test-ofertas.ts';
+import { propuestaPdf } from './propuesta-pdf.ts';
+import { filasDePdf } from './test-lectura.ts';
+
+const SIEMPRE = { seed: 20_261_122, endOnFailure: true };
+const LADOS = ['actual', 'oferta'] as const;
+type Termino = 'potencia' | 'energia';
+
+const esTermino = (concepto: string): concepto is Termino =>
+  concepto === 'potencia' || concepto === 'energia';
+
+function deTermino(filas: readonly FilaComparativa[]) {
+  return filas.flatMap((fila) => (esTermino(fila.concepto) ? [{ ...fila, concepto: fila.concepto }] : []));
+}
+
+/** What does not multiply, as `[row, side, quantity, price, amount]`; `rozar` is what the shown decimals leave out. */
+function noMultiplican(
+  generada: OfertaGenerada,
+  filas: readonly Pick<FilaComparativa, 'titulo' | 'periodo' | 'concepto' | 'actual' | 'oferta'>[],
+  rozar: number,
+) {
+  return filas.flatMap(({ concepto, periodo, titulo, ...fila }) =>
+    LADOS.flatMap((lado) => {
+      const { cantidad, precio, importeEur } = fila[lado];
+      if (cantidad === null || precio === null) return [];
+      const margen = margenDe(generada, lado, concepto as Termino, periodo ?? 0) + rozar;
+      const falta = Math.abs(cantidad * precio - importeEur);
+      return falta <= margen ? [] : [[titulo, lado, cantidad, precio, importeEur]];
+    }),
+  );
+}
+
+describe('a proposal compares what multiplies', () => {
+  test('in its answer, quantity × price is the amount of every row with both', () => {
+    fc.assert(
+      fc.property(OFERTAS, (generada) => {
+        const { comparativa } = puntoDeOferta(generada);
+        const filas = deTermino(comparativa);
+        const { potencia, energia } = generada.periodos;
+        expect(filas).toHaveLength(potencia + energia);
+        expect(filas.every(({ actual, oferta }) => actual.cantidad !== null && oferta.precio !== null)).toBe(
+          true,
+        );
+        expect(noMultiplican(generada, filas, 0.001)).toEqual([]);
+      }),
+      { ...SIEMPRE, numRuns: 40 },
+    );
+  });
+
+  test('in its answer, rows add up to their subtotals, and those to the total', () => {
+    fc.assert(
+      fc.property(OFERTAS, (generada) => {
+        const { comparativa } = puntoDeOferta(generada);
+        for (const lado of LADOS) {
+          const de = (...pesos: string[]) =>
+            comparativa.filter(({ peso, concepto }) => pesos.includes(peso) || pesos.includes(concepto));
+          const suma = (filas: readonly FilaComparativa[]) =>
+            filas.reduce((total, fila) => total + fila[lado].importeEur, 0);
+          expect(suma(de('potencia'))).toBeCloseTo(suma(de('termino-potencia')), 6);
+          expect(suma(de('energia'))).toBeCloseTo(suma(de('termino-energia')), 6);
+          const [base] = de('base-imponible');
+          expect(base![lado].importeEur + suma(de('impuesto'))).toBeCloseTo(suma(de('total')), 6);
+        }
+      }),
+      { ...SIEMPRE, numRuns: 15 },
+    );
+  });
+
+  test('in its answer, prices of today and of the offer are of one kind: those that its rows multiply by', () => {
+    fc.assert(
+      fc.property(OFERTAS, (generada) => {
+        const punto = puntoDeOferta(generada);
+        const filas = deTermino(punto.comparativa);
+        const delLado = (termino: Termino, lado: 'actual' | 'oferta') =>
+          filas.filter(({ concepto }) => concepto === termino).map((fila) => fila[lado].precio);
+        expect(punto.precioEnergia).toEqual(delLado('energia', 'oferta'));
+        expect(punto.precioEnergiaActual).toEqual(delLado('energia', 'actual'));
+        expect(punto.precioPotencia).toEqual(delLado('potencia', 'oferta'));
+        expect(punto.precioPotenciaActual).toEqual(delLado('potencia', 'actual'));
+      }),
+      { ...SIEMPRE, numRuns: 10 },
+    );
+  });
+
+  test('in its PDF, read back as text, every row that has a quantity and a price', async () => {
+    await fc.assert(
+      fc.asyncProperty(OFERTAS, async (generada) => {
+        const punto = puntoDeOferta(generada);
+        const filas = await filasDePdf(await pdfDe(punto));
+        const { potencia, energia } = generada.periodos;
+        expect(filas).toHaveLength(potencia + energia);
+        // Four decimals of a kW·año at the dearest price of a tariff: under a cent.
+        expect(noMultiplican(generada, filas, 0.006)).toEqual([]);
+      }),
+      { ...SIEMPRE, numRuns: 8 },
+    );
+  });
+});
+
+function pdfDe(punto: ReturnType<typeof puntoDeOferta>): Promise<Buffer> {
+  return propuestaPdf({
+    codigo: 'P-2026-0001',
+    numero: 1,
+    borrador: false,
+    fecha: new Date('2026-02-01T10:00:00Z'),
+    validaHasta: '2026-03-01',
+    mensaje: '',
+    personas: {
+      cliente: { nombre: 'Panadería Ñandú', nif: null, direccion: null, codigoPostal: null, municipio: null },
+      comercial: { nombre: 'Ana', email: null, telefono: null },
+    },
+    resumen: punto.resumen,
+    puntos: [punto],
+  });
+}

@@ -1,0 +1,61 @@
+import type { calculos, ResponseOf } from '@vatio/contract';
+import { round } from '@vatio/domain';
+
+type Factura = ResponseOf<typeof calculos.factura>;
+type Linea = Factura['lineas'][number];
+
+export type Termino = 'potencia' | 'energia';
+
+/** What one period of a term comes to over some bills: `cantidad` × `precio` is `importeEur`, but for its rounding. */
+export type PeriodoFacturado = {
+  /** kWh, or kW·año: each kW counts for the part of a year that it was billed. */
+  readonly cantidad: number;
+  /** €/kWh or €/kW·año that the client pays: the supplier's price with the peajes and cargos billed beside it. */
+  readonly precio: number;
+  readonly importeEur: number;
+};
+
+const DECIMALES_DE_CANTIDAD = { potencia: 6, energia: 3 } as const;
+/** Millions of kWh at a price of nine decimals stay under a cent of their amount. */
+const DECIMALES_DE_PRECIO = 9;
+
+/** A period that no bill has a line of was neither used nor paid. */
+export function facturarPeriodo(
+  facturas: readonly Factura[],
+  termino: Termino,
+  periodo: number,
+): PeriodoFacturado {
+  const lineas = lineasDeTermino(facturas, termino, periodo);
+  const delSuministro = lineas.filter(({ concepto }) => concepto === termino);
+  const cantidad = sumar(delSuministro.map(cantidadDe));
+  const sinRedondear = sumar(lineas.map((linea) => cantidadDe(linea) * linea.precio));
+  return {
+    cantidad: round(cantidad, DECIMALES_DE_CANTIDAD[termino]),
+    precio: round(cantidad === 0 ? precioSinUso(lineas) : sinRedondear / cantidad, DECIMALES_DE_PRECIO),
+    importeEur: round(sumar(lineas.map(({ importe }) => importe))),
+  };
+}
+
+/** The lines of a period of a term: the supplier's, and those of peajes and cargos where they are billed apart. */
+export function lineasDeTermino(facturas: readonly Factura[], termino: Termino, periodo: number): Linea[] {
+  const conceptos = [termino, `peaje-${termino}`, `cargo-${termino}`];
+  return facturas
+    .flatMap(({ lineas }) => lineas)
+    .filter((linea) => linea.periodo === periodo && conceptos.includes(linea.concepto));
+}
+
+/** With its share of the days where the line has one. */
+function cantidadDe({ cantidad, dias, divisor }: Linea): number {
+  return dias === undefined || divisor === undefined ? cantidad : (cantidad * dias) / divisor;
+}
+
+/** What a period without use would cost: the last price of each of its concepts. */
+function precioSinUso(lineas: readonly Linea[]): number {
+  const precios = new Map(lineas.map(({ concepto, precio }) => [concepto, precio]));
+  return sumar([...precios.values()]);
+}
+
+/** A float is far more exact than what is rounded afterwards. */
+function sumar(valores: readonly number[]): number {
+  return valores.reduce((suma, valor) => suma + valor, 0);
+}

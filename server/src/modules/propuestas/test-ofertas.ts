@@ -1,0 +1,189 @@
+import type { PuntoPropuesto } from '@vatio/contract';
+import {
+  calcularFactura,
+  diaDe,
+  type EntradaFactura,
+  type Factura,
+  periodosDe,
+  round,
+  TARIFAS,
+} from '@vatio/domain';
+import fc from 'fast-check';
+import { compararFacturas, compararMeses } from './comparativa.ts';
+import { lineasDeTermino } from './terminos-facturados.ts';
+
+/** So many decimals, from 0 up. */
+function cifra(maximo: number, decimales: number) {
+  return fc.integer({ min: 0, max: maximo * 10 ** decimales }).map((entero) => entero / 10 ** decimales);
+}
+
+const porPeriodos = (cuantos: number, cifras: fc.Arbitrary<number>) =>
+  fc.array(cifras, { minLength: cuantos, maxLength: cuantos });
+
+/** A supplier's prices with a fee on top, peajes and cargos in them or apart, and what it may discount. */
+function precios(energia: number, potencia: number, conTablas: boolean) {
+  return fc.record({
+    energiaEurKwh: porPeriodos(energia, cifra(0.4, 6)),
+    // Passed through at cost, a product has no power price of its own: the fee alone would be on the paper.
+    potenciaEurKwAnio: fc.oneof(
+      fc.constant(Array<number>(potencia).fill(1)),
+      porPeriodos(potencia, cifra(60, 6)),
+    ),
+    peajesIncluidos: conTablas ? fc.boolean() : fc.constant(true),
+    feeEurMwh: cifra(20, 3),
+    descuento: fc.option(cifra(1, 2)),
+  });
+}
+
+type Precios = typeof precios extends (...numeros: never[]) => fc.Arbitrary<infer P> ? P : never;
+type Suministro = Pick<EntradaFactura, 'tarifa' | 'potenciasKw'> & {
+  readonly desde: number;
+  readonly meses: readonly {
+    readonly dias: number;
+    readonly consumosKwh: number[];
+    readonly excesoKw: number;
+    readonly reactivaKvarh: number[];
+  }[];
+};
+
+/** A supply of any tariff with up to fourteen bills, today's contract and an offer that may change its powers. */
+export const OFERTAS = fc.constantFrom(...TARIFAS).chain((tarifa) => {
+  const [energia, potencia] = [periodosDe(tarifa, 'energia'), periodosDe(tarifa, 'potencia')];
+  // Nobody published peajes nor excess terms of the charging tariffs for the whole of these years.
+  const conTablas = !tarifa.endsWith('VE');
+  const tope = tarifa === '2.0TD' ? 15 : 400;
+  const potencias = fc
+    .tuple(cifra(tope - 1, 3), cifra(1, 3))
+    .map(([kw, mas]) =>
+      Array.from({ length: potencia }, (_, i) => round(kw + (i / potencia) * mas + 0.1, 3)),
+    );
+  const suministro: fc.Arbitrary<Suministro> = fc.record({
+    tarifa: fc.constant(tarifa),
+    potenciasKw: potencias,
+    desde: fc.integer({ min: diaDe(2023, 12, 1), max: diaDe(2025, 10, 1) }),
+    meses: fc.array(
+      fc.record({
+        dias: fc.integer({ min: 20, max: 40 }),
+        consumosKwh: porPeriodos(energia, fc.oneof(fc.constant(0), cifra(60_000, 3))),
+        excesoKw: cifra(30, 0),
+        reactivaKvarh: porPeriodos(energia, cifra(40_000, 2)),
+      }),
+      { minLength: 1, maxLength: 14 },
+    ),
+  });
+  return fc
+    .record({
+      suministro,
+      hoy: precios(energia, potencia, conTablas),
+      oferta: precios(energia, potencia, conTablas),
+      otras: fc.option(potencias),
+    })
+    .map(({ suministro: suyo, hoy, oferta, otras }) => ({
+      actual: facturasDe(suyo, hoy),
+      oferta: facturasDe({ ...suyo, potenciasKw: otras ?? suyo.potenciasKw }, oferta),
+      periodos: { potencia, energia },
+      potenciasKw: suyo.potenciasKw,
+      otras,
+    }));
+});
+
+export type OfertaGenerada = typeof OFERTAS extends fc.Arbitrary<infer O> ? O : never;
+
+function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: Precios): Factura[] {
+  const { feeEurMwh, descuento, energiaEurKwh, ...resto } = dichos;
+  let dia = desde;
+  return meses.map(({ dias, consumosKwh, excesoKw, reactivaKvarh }) => {
+    const apertura = dia;
+    dia += dias;
+    const entrada: EntradaFactura = {
+      tarifa,
+      potenciasKw,
+      consumosKwh,
+      reactivaKvarh,
+      desde: apertura,
+      hasta: dia,
+      zona: 'peninsula',
+      uso: 'otros',
+      tipoMedida: 4,
+      iee: { tipo: 0.0511269632 },
+      impuesto: { tipo: 0.21 },
+      bonoSocial: { eurDia: 0.01 },
+      alquiler: { eurMes: 1.36 },
+      precios: {
+        ...resto,
+        energiaEurKwh: energiaEurKwh.map((precio) => round(precio + feeEurMwh / 1000, 9)),
+      },
+      ...(descuento !== null && {
+        descuentos: [{ texto: 'Bienvenida', sobre: 'energia', importeEur: descuento } as const],
+      }),
+    };
+    const kw = potenciasKw.map((contratada) => round(contratada + excesoKw, 0));
+    const conExcesos = calcularFactura({ ...entrada, demanda: { tipo: 'maximetro', kw } });
+    // A tariff without a published excess term on those days has no excess to bill, nor has a limiter.
+    const factura = conExcesos.ok && tarifa !== '2.0TD' ? conExcesos : calcularFactura(entrada);
+    if (!factura.ok) throw new Error(factura.issue.message);
+    return factura.value;
+  });
+}
+
+/** What a client would read of it. */
+export function puntoDeOferta(generada: OfertaGenerada): PuntoPropuesto {
+  const { periodos, potenciasKw, otras } = generada;
+  const facturas = { ...enJson(generada), periodos };
+  const comparativa = compararFacturas(facturas);
+  const preciosDe = (termino: 'potencia' | 'energia', lado: 'actual' | 'oferta') =>
+    comparativa.filter(({ concepto }) => concepto === termino).map((fila) => fila[lado].precio ?? 0);
+  return {
+    cups: 'ES0021000000000001JX',
+    direccion: null,
+    codigoPostal: null,
+    municipio: null,
+    distribuidora: null,
+    tarifa: '3.0TD',
+    comercializadora: 'Luz del Norte',
+    producto: 'Fijo 12',
+    tipo: 'fijo',
+    duracionMeses: 12,
+    permanencia: false,
+    renovable: true,
+    peajesIncluidos: false,
+    fecha: '2026-01-31',
+    preciosHasta: null,
+    potenciasKw: [...potenciasKw],
+    potenciaPropuestaKw: otras,
+    precioEnergia: preciosDe('energia', 'oferta'),
+    precioPotencia: preciosDe('potencia', 'oferta'),
+    precioEnergiaActual: preciosDe('energia', 'actual'),
+    precioPotenciaActual: preciosDe('potencia', 'actual'),
+    dias: generada.actual.reduce((suma, { dias }) => suma + dias, 0),
+    resumen: { actualAnualEur: 2, ofertaAnualEur: 1, ahorroAnualEur: 1, ahorroPct: 50, consumoAnualKwh: 1 },
+    precioMedioActualEurMwh: null,
+    precioMedioOfertaEurMwh: null,
+    comparativa,
+    meses: compararMeses(facturas),
+    supuestos: { ieeTipo: 0.0511269632, impuestoTipo: 0.21, bonoSocialEurAnio: 3.65, pendientes: [] },
+    aproximado: false,
+    avisos: [],
+  };
+}
+
+/** The bills as a saved analysis keeps them. */
+export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'oferta'>) {
+  const copia = (facturas: readonly Factura[]) =>
+    facturas.map(({ lineas, impuestos, ...resto }) => ({
+      ...resto,
+      lineas: [...lineas],
+      impuestos: [...impuestos],
+    }));
+  return { actual: copia(actual), oferta: copia(oferta) };
+}
+
+/** How far from quantity × price the amount of a row may be: half a cent for each line that it adds up. */
+export function margenDe(
+  generada: OfertaGenerada,
+  lado: 'actual' | 'oferta',
+  termino: 'potencia' | 'energia',
+  periodo: number,
+): number {
+  return 0.005 * lineasDeTermino(enJson(generada)[lado], termino, periodo).length;
+}

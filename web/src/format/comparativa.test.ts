@@ -1,0 +1,44 @@
+import type { FilaComparativa } from '@vatio/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { comparedRows } from './comparativa.ts';
+
+const entero = (maximo: number) => fc.integer({ min: 0, max: maximo });
+
+/** A row of the comparison with the amount that its figures give. */
+const filas = fc
+  .record({ milesimas: entero(9_000_000), millonesimas: entero(90_000_000), deEnergia: fc.boolean() })
+  .map(({ milesimas, millonesimas, deEnergia }): FilaComparativa => {
+    const [cantidad, precio] = [milesimas / 1000, millonesimas / 1e6];
+    const lado = { cantidad, precio, importeEur: Math.round(cantidad * precio * 100) / 100 };
+    const concepto = deEnergia ? 'energia' : 'potencia';
+    return {
+      concepto,
+      titulo: 'P1',
+      periodo: 1,
+      unidad: deEnergia ? 'kWh' : 'kW·año',
+      unidadPrecio: deEnergia ? '€/kWh' : '€/kW·año',
+      peso: 'detalle',
+      actual: lado,
+      oferta: lado,
+      diferenciaEur: 0,
+    };
+  });
+
+/** `1.234,5 kWh` */
+function cifraDe(texto = ''): number {
+  return Number(texto.split('\u00a0')[0]?.replaceAll('.', '').replace(',', '.'));
+}
+
+test('what a row of a comparison says of its amount multiplies, as it is written', () => {
+  fc.assert(
+    fc.property(filas, (fila) => {
+      const [row] = comparedRows([fila]);
+      for (const { note, amount } of [row!.before, row!.after]) {
+        const [cantidad, precio] = (note ?? '').split(' × ').map(cifraDe);
+        expect(Math.abs((cantidad ?? 0) * (precio ?? 0) - amount)).toBeLessThanOrEqual(0.00501);
+      }
+    }),
+    { seed: 20_261_122, numRuns: 200 },
+  );
+});
