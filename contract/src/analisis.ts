@@ -124,12 +124,12 @@ const resultadoSchema = z.object({
 
 export type Resultado = z.infer<typeof resultadoSchema>;
 
-/** As it is read. A client sees nothing of what the house earns: null there, which is not a fee of zero. */
+/** As it is read. A client sees nothing of what the house earns: what is optional is absent for them. */
 export const analisisSchema = resultadoSchema.extend({
-  costeOperativoComercial: z.number().nullable(),
-  costeOperativoPotenciaComercial: z.number().nullable(),
-  datosCupsProducto: z.array(datosCupsProductoSchema.extend({ comision: comisionSchema.nullable() })),
-  totales: resultadoSchema.shape.totales.extend({ comisionEur: z.number().nullable() }),
+  costeOperativoComercial: z.number().optional(),
+  costeOperativoPotenciaComercial: z.number().optional(),
+  datosCupsProducto: z.array(datosCupsProductoSchema.extend({ comision: comisionSchema.optional() })),
+  totales: resultadoSchema.shape.totales.extend({ comisionEur: z.number().optional() }),
   id: z.string(),
   codigo: z.string(),
   version: z.int(),
@@ -138,14 +138,27 @@ export const analisisSchema = resultadoSchema.extend({
   cliente: referenciaSchema.nullable(),
   clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
-  notas: z.string(),
+  notas: z.string().optional(),
   /** Products as they were when saved, so that the same figures can be shown for ever. */
-  productos: z.array(productoVigenteSchema),
+  productos: z.array(productoVigenteSchema).optional(),
   /** Of its supply points, those that have a contract of ours today. */
   ocupados: z.array(ocupacionSchema),
   creado: z.string(),
 });
 export type Analisis = z.infer<typeof analisisSchema>;
+
+/** What a client reads of an analysis: today's bill and the offer chosen for each point, at the prices they would pay. */
+const analisisDeClienteSchema = analisisSchema
+  .omit({
+    costeOperativoComercial: true,
+    costeOperativoPotenciaComercial: true,
+    notas: true,
+    productos: true,
+  })
+  .extend({
+    datosCupsProducto: z.array(datosCupsProductoSchema.omit({ comision: true })),
+    totales: resultadoSchema.shape.totales.omit({ comisionEur: true }),
+  });
 
 export const analisisRowSchema = z.object({
   id: z.string(),
@@ -156,8 +169,8 @@ export const analisisRowSchema = z.object({
   clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   ahorroAnualEur: z.number(),
-  /** Null to a client. */
-  comisionEur: z.number().nullable(),
+  /** Absent for a client. */
+  comisionEur: z.number().optional(),
   fecha: z.string(),
   creado: z.string(),
 });
@@ -179,6 +192,7 @@ export const list = endpoint({
     ['creado', 'ahorro', 'comision'] as const,
   ),
   response: listResponse(analisisRowSchema),
+  clientResponse: listResponse(analisisRowSchema.omit({ comisionEur: true })),
 });
 
 export const simular = endpoint({
@@ -208,6 +222,7 @@ export const get = endpoint({
   summary: 'Un análisis tal como se guardó',
   params,
   response: analisisSchema,
+  clientResponse: analisisDeClienteSchema,
 });
 
 export const update = endpoint({

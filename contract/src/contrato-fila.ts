@@ -11,19 +11,24 @@ export const accionSchema = z.enum([primera!, ...demas]);
 
 const documentoSchema = z.object({ id: z.string(), codigo: z.string() });
 
-/** Where a clock stands, since when (an instant), and the reason given for it, where there is one. */
+/** Where a clock stands, since when (an instant), and the reason given for it, where there is one and the viewer is told. */
 function relojSchema<const E extends readonly [string, ...string[]]>(estados: E) {
-  return z.object({ estado: z.enum(estados), desde: z.string(), motivo: z.string().nullable() });
+  return z.object({
+    estado: z.enum(estados),
+    desde: z.string(),
+    motivo: z.string().nullable().optional(),
+  });
 }
 
-const relojesSchema = z.object({
+export const relojesSchema = z.object({
   comercial: relojSchema(ESTADOS_CONTRATO.comercial),
   firma: relojSchema(ESTADOS_CONTRATO.firma),
   atr: relojSchema(ESTADOS_CONTRATO.atr).extend({
     /** Of a rejection: two characters of table 27 of the ATR formats. */
     codigo: z.string().nullable(),
   }),
-  cobro: relojSchema(ESTADOS_CONTRATO.cobro),
+  /** When the house is paid: absent for a client. */
+  cobro: relojSchema(ESTADOS_CONTRATO.cobro).optional(),
 });
 
 export const contratoRowSchema = z.object({
@@ -55,9 +60,10 @@ export const contratoRowSchema = z.object({
   /** First day without it. */
   fechaBaja: z.string().nullable(),
   consumoAnualKwh: z.number(),
-  /** Frozen at activation by the rules; before that, what the proposal expected. Null for a client. */
-  comisionEur: z.number().nullable(),
-  comisionCongelada: z.boolean(),
+  /** What all the fees of the deal come to (*generada*), before and after activation alike. Absent for a client. */
+  comisionEur: z.number().optional(),
+  /** Whether what the rules leave the house (*de la casa*) is frozen: it is from activation on. */
+  comisionCongelada: z.boolean().optional(),
   /** What the viewer may do to it now, in the order in which they are shown. */
   acciones: z.array(accionSchema),
   version: versionSchema,
@@ -92,16 +98,16 @@ export const contratoSchema = contratoRowSchema.extend({
   precioEnergiaEurKwh: z.array(z.number()),
   precioPotenciaEurKwAnio: z.array(z.number()),
   potenciasKw: z.array(z.number()),
-  /** Null for a client, as the other fee. */
-  feeEnergiaEurMwh: z.number().nullable(),
-  feePotenciaEurKwAnio: z.number().nullable(),
+  /** Absent for a client, as the other fee. */
+  feeEnergiaEurMwh: z.number().optional(),
+  feePotenciaEurKwAnio: z.number().optional(),
   duracionMeses: z.int(),
   permanencia: z.boolean(),
   /** Whether it goes on after its last day without anybody saying so (prórroga tácita). */
   prorroga: z.boolean(),
   /** The number that the supplier's own site gave it. */
-  referenciaExterna: z.string().nullable(),
-  notas: z.string(),
+  referenciaExterna: z.string().nullable().optional(),
+  notas: z.string().optional(),
   propuesta: documentoSchema.nullable(),
   analisis: documentoSchema.nullable(),
   relevo: z.enum(['espera', 'cambio']).nullable(),
@@ -111,20 +117,75 @@ export const contratoSchema = contratoRowSchema.extend({
   ocupado: ocupacionSchema.nullable(),
   renuevaA: documentoSchema.nullable(),
   renovadoPor: documentoSchema.nullable(),
-  /** Frozen at activation, expected before; null for a client. */
-  comision: comisionSchema.nullable(),
+  /** Frozen at activation, expected before; absent for a client. */
+  comision: comisionSchema.optional(),
   /** The fields that the viewer may change now with PATCH. */
   editables: z.array(z.string()),
-  /** Who did what and when, the last first. */
-  historial: z.array(
-    z.object({
-      cuando: z.string(),
-      /** Null: Vatio itself. */
-      quien: z.string().nullable(),
-      accion: z.string(),
-      antes: z.record(z.string(), z.unknown()).nullable(),
-      despues: z.record(z.string(), z.unknown()).nullable(),
-    }),
-  ),
+  /** Who did what and when, the last first; absent for a client. */
+  historial: z
+    .array(
+      z.object({
+        cuando: z.string(),
+        /** Null: Vatio itself. */
+        quien: z.string().nullable(),
+        accion: z.string(),
+        antes: z.record(z.string(), z.unknown()).nullable(),
+        despues: z.record(z.string(), z.unknown()).nullable(),
+      }),
+    )
+    .optional(),
 });
 export type Contrato = z.infer<typeof contratoSchema>;
+
+const relojDeClienteSchema = z.object({ estado: z.string(), desde: z.string() });
+
+/** A contract as its client reads it in a list: what they signed, with whom, until when, and how far its switch is. */
+export const contratoRowDeClienteSchema = contratoRowSchema
+  .pick({
+    id: true,
+    codigo: true,
+    cups: true,
+    cliente: true,
+    clienteBloqueado: true,
+    comercial: true,
+    producto: true,
+    fechaFirma: true,
+    fechaSolicitud: true,
+    fechaActivacion: true,
+    fechaFin: true,
+    diasParaFin: true,
+    prorrogadoDesde: true,
+    permanenciaHasta: true,
+    fechaBaja: true,
+    consumoAnualKwh: true,
+    acciones: true,
+    version: true,
+    creado: true,
+    borrado: true,
+  })
+  .extend({
+    relojes: z.object({
+      comercial: relojDeClienteSchema,
+      firma: relojDeClienteSchema,
+      atr: relojesSchema.shape.atr,
+    }),
+  });
+
+export const contratoDeClienteSchema = contratoRowDeClienteSchema.extend(
+  contratoSchema.pick({
+    precioEnergiaEurKwh: true,
+    precioPotenciaEurKwAnio: true,
+    potenciasKw: true,
+    duracionMeses: true,
+    permanencia: true,
+    prorroga: true,
+    relevo: true,
+    inicioPrevisto: true,
+    ocupado: true,
+    propuesta: true,
+    analisis: true,
+    renuevaA: true,
+    renovadoPor: true,
+    editables: true,
+  }).shape,
+);

@@ -1,6 +1,12 @@
 import type { EstadoDe } from '@vatio/domain';
 import { z } from 'zod';
-import { accionSchema, contratoRowSchema, contratoSchema } from './contrato-fila.ts';
+import {
+  accionSchema,
+  contratoDeClienteSchema,
+  contratoRowDeClienteSchema,
+  contratoRowSchema,
+  contratoSchema,
+} from './contrato-fila.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './filter-fields.ts';
@@ -79,16 +85,38 @@ export const list = endpoint({
   summary: 'Contratos; q busca en código, CUPS, cliente y comercializadora',
   query,
   response: listResponse(contratoRowSchema),
+  clientResponse: listResponse(contratoRowDeClienteSchema),
 });
 
-const sumasSchema = z.record(
-  z.string(),
-  z.object({
-    consumoAnualKwh: z.number(),
-    /** As in `comisionEur` of each; null for a client. */
-    comisionEur: z.number().nullable(),
+const sumaSchema = z.object({
+  consumoAnualKwh: z.number(),
+  /** As in `comisionEur` of each; absent for a client. */
+  comisionEur: z.number().optional(),
+});
+const sumasSchema = z.record(z.string(), sumaSchema);
+const cuentasSchema = z.record(z.string(), z.int());
+
+const recuentoSchema = sumaSchema.extend({
+  total: z.int(),
+  /** By state; a state without contracts is 0. */
+  comercial: cuentasSchema,
+  firma: cuentasSchema,
+  atr: cuentasSchema,
+  /** Absent for a client, as its sums. */
+  cobro: cuentasSchema.optional(),
+  /** What those of each state of each clock add up to; a state without contracts is not there. */
+  sumas: z.object({
+    comercial: sumasSchema,
+    firma: sumasSchema,
+    atr: sumasSchema,
+    cobro: sumasSchema.optional(),
   }),
-);
+  /** Values for the filters. */
+  comercializadoras: z.array(z.string()),
+  tarifas: z.array(z.string()),
+});
+
+const sumasDeClienteSchema = z.record(z.string(), sumaSchema.pick({ consumoAnualKwh: true }));
 
 export const ocupacion = endpoint({
   method: 'GET',
@@ -105,22 +133,24 @@ export const recuento = endpoint({
   access: 'read Auth',
   summary: 'Cuántos hay en cada estado de cada reloj, y los totales, con los mismos filtros que la lista',
   query: filtrosSchema,
-  response: z.object({
-    total: z.int(),
-    consumoAnualKwh: z.number(),
-    /** As in `comisionEur` of each; null for a client. */
-    comisionEur: z.number().nullable(),
-    /** By state; a state without contracts is 0. */
-    comercial: z.record(z.string(), z.int()),
-    firma: z.record(z.string(), z.int()),
-    atr: z.record(z.string(), z.int()),
-    cobro: z.record(z.string(), z.int()),
-    /** What those of each state of each clock add up to; a state without contracts is not there. */
-    sumas: z.object({ comercial: sumasSchema, firma: sumasSchema, atr: sumasSchema, cobro: sumasSchema }),
-    /** Values for the filters. */
-    comercializadoras: z.array(z.string()),
-    tarifas: z.array(z.string()),
-  }),
+  response: recuentoSchema,
+  clientResponse: recuentoSchema
+    .pick({
+      total: true,
+      consumoAnualKwh: true,
+      comercial: true,
+      firma: true,
+      atr: true,
+      comercializadoras: true,
+      tarifas: true,
+    })
+    .extend({
+      sumas: z.object({
+        comercial: sumasDeClienteSchema,
+        firma: sumasDeClienteSchema,
+        atr: sumasDeClienteSchema,
+      }),
+    }),
 });
 
 export const exportar = endpoint({
@@ -138,6 +168,7 @@ export const get = endpoint({
   summary: 'Un contrato, con lo acordado, su comisión y su historia',
   params,
   response: contratoSchema,
+  clientResponse: contratoDeClienteSchema,
 });
 
 /** What a draft says; what is left out comes from the product and the supply point. */

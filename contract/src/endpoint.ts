@@ -21,6 +21,11 @@ export type EndpointSpec = {
   readonly fileBytes?: number;
   /** Shape of the 200 answer; absent for downloads, event streams and empty answers. */
   readonly response?: z.ZodType;
+  /**
+   * What a client's account is let see of the 200 answer: a key that it does not name is left out. The same shape as
+   * `response` but for the keys that are optional there; absent where all of the answer is for everybody.
+   */
+  readonly clientResponse?: z.ZodType;
 };
 
 /** One call of the business API. Server, client and OpenAPI all read this object. */

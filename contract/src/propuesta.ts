@@ -38,17 +38,17 @@ export const propuestaRowSchema = resumenAnualSchema.extend({
   clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   cups: z.array(z.string()),
-  /** What the fees of the chosen products earn; null to a client. */
-  comisionEur: z.number().nullable(),
+  /** What the fees of the chosen products earn; absent for a client. */
+  comisionEur: z.number().optional(),
   validezDias: z.int(),
   /** Last day on which it can be accepted; null until it is sent. */
   validaHasta: z.string().nullable(),
   /** Of `validaHasta`, today being 0; null when it is not waiting for an answer. */
   diasRestantes: z.int().nullable(),
   enviada: z.string().nullable(),
-  /** Visits to the link of this version, and the last one. */
-  aperturas: z.int(),
-  ultimaApertura: z.string().nullable(),
+  /** Visits to the link of this version, and the last one; absent for a client. */
+  aperturas: z.int().optional(),
+  ultimaApertura: z.string().nullable().optional(),
   creado: z.string(),
   actualizado: z.string(),
   /** In the bin since. */
@@ -75,7 +75,8 @@ const versionDePropuestaSchema = z.object({
   /** `retirada`: another version took its place. */
   estado: z.enum([...ESTADOS, 'retirada']),
   creado: z.string(),
-  creadoPor: z.string(),
+  /** Absent for a client. */
+  creadoPor: z.string().optional(),
   enviada: z.string().nullable(),
   enviadaA: z.string().nullable(),
   retirada: z.string().nullable(),
@@ -95,8 +96,8 @@ const respuestaSchema = z.object({
   motivo: z.string().nullable(),
   /** Evidence of an acceptance: the PDF, the address it came from, the texts accepted, a code by mail. */
   pdfSha256: z.string().nullable(),
-  ip: z.string(),
-  agente: z.string(),
+  ip: z.string().optional(),
+  agente: z.string().optional(),
   consentimientos: z.array(z.object({ id: z.string(), version: z.string(), aceptado: z.boolean() })),
   codigoComprobado: z.boolean(),
 });
@@ -104,21 +105,22 @@ const respuestaSchema = z.object({
 export const propuestaSchema = propuestaRowSchema.extend({
   mensaje: z.string(),
   clienteEmail: z.string().nullable(),
-  /** Of each point: where its figures come from, and what it earns (null to a client). */
+  /** Of each point: where its figures come from, and what it earns (absent for a client). */
   puntos: z.array(
     puntoPropuestoSchema.extend({
       analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
       interno: z
         .object({ feeEnergiaEurMwh: z.number(), feePotenciaEurKwAnio: z.number(), comisionEur: z.number() })
-        .nullable(),
+        .optional(),
     }),
   ),
   /** The client's address while the link is alive. */
   enlace: z.string().nullable(),
   /** Newest first. */
   versiones: z.array(versionDePropuestaSchema),
-  diferencias: z.array(diferenciaSchema),
-  visitas: z.array(z.object({ numero: z.int(), cuando: z.string(), agente: z.string() })),
+  /** Absent for a client, as the visits. */
+  diferencias: z.array(diferenciaSchema).optional(),
+  visitas: z.array(z.object({ numero: z.int(), cuando: z.string(), agente: z.string() })).optional(),
   respuesta: respuestaSchema.nullable(),
   /** Of its supply points, those that have a contract of ours today. */
   ocupados: z.array(ocupacionSchema),
@@ -126,3 +128,43 @@ export const propuestaSchema = propuestaRowSchema.extend({
   contratos: z.array(z.string()),
 });
 export type Propuesta = z.infer<typeof propuestaSchema>;
+
+/** A proposal as its client reads it in a list: what it says, until when, and whether it waits for an answer. */
+export const propuestaRowDeClienteSchema = resumenAnualSchema.extend(
+  propuestaRowSchema.pick({
+    id: true,
+    codigo: true,
+    numero: true,
+    estado: true,
+    cliente: true,
+    clienteBloqueado: true,
+    comercial: true,
+    cups: true,
+    validezDias: true,
+    validaHasta: true,
+    diasRestantes: true,
+    enviada: true,
+    creado: true,
+    actualizado: true,
+    borrada: true,
+    version: true,
+    acciones: true,
+  }).shape,
+);
+
+export const propuestaDeClienteSchema = propuestaRowDeClienteSchema.extend({
+  ...propuestaSchema.pick({
+    mensaje: true,
+    clienteEmail: true,
+    enlace: true,
+    contratos: true,
+    ocupados: true,
+  }).shape,
+  puntos: z.array(
+    puntoPropuestoSchema.extend({
+      analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
+    }),
+  ),
+  versiones: z.array(versionDePropuestaSchema.omit({ creadoPor: true })),
+  respuesta: respuestaSchema.omit({ ip: true, agente: true }).nullable(),
+});

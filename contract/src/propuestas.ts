@@ -12,7 +12,13 @@ import {
   versionSchema,
   whereSchema,
 } from './list.ts';
-import { estadoSchema, propuestaRowSchema, propuestaSchema } from './propuesta.ts';
+import {
+  estadoSchema,
+  propuestaDeClienteSchema,
+  propuestaRowDeClienteSchema,
+  propuestaRowSchema,
+  propuestaSchema,
+} from './propuesta.ts';
 
 export type { Accion, Diferencia, Estado, Propuesta, PropuestaRow } from './propuesta.ts';
 export { ACCIONES, ESTADOS } from './propuesta.ts';
@@ -56,6 +62,16 @@ export const list = endpoint({
   summary: 'Propuestas que el usuario puede ver, la más reciente primero',
   query,
   response: listResponse(propuestaRowSchema),
+  clientResponse: listResponse(propuestaRowDeClienteSchema),
+});
+
+const sumasDeEstadoSchema = z.object({
+  estado: estadoSchema,
+  cuenta: z.int(),
+  ahorroAnualEur: z.number(),
+  consumoAnualKwh: z.number(),
+  /** Absent for a client. */
+  comisionEur: z.number().optional(),
 });
 
 export const resumen = endpoint({
@@ -64,17 +80,8 @@ export const resumen = endpoint({
   access: 'read Auth',
   summary: 'Cuántas hay de cada estado entre las filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
-  response: z.object({
-    estados: z.array(
-      z.object({
-        estado: estadoSchema,
-        cuenta: z.int(),
-        ahorroAnualEur: z.number(),
-        consumoAnualKwh: z.number(),
-        comisionEur: z.number().nullable(),
-      }),
-    ),
-  }),
+  response: z.object({ estados: z.array(sumasDeEstadoSchema) }),
+  clientResponse: z.object({ estados: z.array(sumasDeEstadoSchema.omit({ comisionEur: true })) }),
 });
 
 export const exportar = endpoint({
@@ -106,6 +113,7 @@ export const get = endpoint({
   params,
   query: z.strictObject({ numero: z.coerce.number().pipe(versionSchema).optional() }),
   response: propuestaSchema,
+  clientResponse: propuestaDeClienteSchema,
 });
 
 export const update = endpoint({

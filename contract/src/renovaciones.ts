@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contratoRowSchema } from './contrato-fila.ts';
+import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './filter-fields.ts';
 import { csvSchema, listQuery, listResponse, whereSchema } from './list.ts';
@@ -13,11 +13,14 @@ export const renovacionSchema = contratoRowSchema.extend({
   banda: z.enum(BANDAS),
   /** What its prices and powers make of a year without taxes, €; null for an indexed product. */
   importeAnualEur: z.number().nullable(),
-  /** What is under way for the same supply point since the contract entered the radar; null: nothing yet. */
-  analisis: documentoSchema.nullable(),
-  propuesta: documentoSchema.nullable(),
+  /**
+   * What is under way for the same supply point since the contract entered the radar; null: nothing yet. Absent for a
+   * client, who is told of it when it is sent.
+   */
+  analisis: documentoSchema.nullable().optional(),
+  propuesta: documentoSchema.nullable().optional(),
   /** The contract that renews it, not active yet. */
-  renovacion: documentoSchema.nullable(),
+  renovacion: documentoSchema.nullable().optional(),
 });
 export type Renovacion = z.infer<typeof renovacionSchema>;
 
@@ -41,6 +44,19 @@ export const list = endpoint({
   summary: 'Contratos activos que acaban en 90 días o menos, que ya acabaron o que no tienen fin',
   query,
   response: listResponse(renovacionSchema),
+  clientResponse: listResponse(
+    contratoRowDeClienteSchema.extend(renovacionSchema.pick({ banda: true, importeAnualEur: true }).shape),
+  ),
+});
+
+const bandaSchema = z.object({
+  banda: z.enum(BANDAS),
+  contratos: z.int(),
+  /** Of them, with something under way; absent for a client, as what they earn. */
+  enMarcha: z.int().optional(),
+  consumoAnualKwh: z.number(),
+  importeAnualEur: z.number(),
+  comisionEur: z.number().optional(),
 });
 
 export const resumen = endpoint({
@@ -49,18 +65,6 @@ export const resumen = endpoint({
   access: 'read Auth',
   summary: 'Cuántos hay en cada banda y qué se juega en ellos, con los mismos filtros que la lista',
   query: query.omit({ page: true, limit: true, sort: true, banda: true }),
-  response: z.object({
-    bandas: z.array(
-      z.object({
-        banda: z.enum(BANDAS),
-        contratos: z.int(),
-        /** Of them, with something under way. */
-        enMarcha: z.int(),
-        consumoAnualKwh: z.number(),
-        importeAnualEur: z.number(),
-        /** Null for a client. */
-        comisionEur: z.number().nullable(),
-      }),
-    ),
-  }),
+  response: z.object({ bandas: z.array(bandaSchema) }),
+  clientResponse: z.object({ bandas: z.array(bandaSchema.omit({ enMarcha: true, comisionEur: true })) }),
 });

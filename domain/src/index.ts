@@ -47,6 +47,7 @@ export type { CurvaPotencia, DemandaEstudio } from './potencia-optima/demanda-an
 export { cumpleLimites, estanEnOrden, limitesDePotencia } from './potencia-optima/limites.ts';
 export { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';
 export * from './potencia-optima.ts';
+export { preciosCompletos } from './precios-completos.ts';
 export * from './producto.ts';
 export * from './provincias.ts';
 export * from './regimen-fiscal.ts';

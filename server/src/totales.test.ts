@@ -40,7 +40,7 @@ const LISTAS: readonly [lista: string, totales: string, cuenta: string, sumas: S
     '/contratos',
     '/recuento',
     'total',
-    { consumoAnualKwh: 'Consumo anual (kWh)', comisionEur: 'Comisión (€)' },
+    { consumoAnualKwh: 'Consumo anual (kWh)', comisionEur: 'Comisión generada (€)' },
   ],
 ];
 

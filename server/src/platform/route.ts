@@ -70,12 +70,18 @@ export function route<const E extends EndpointSpec>(
         reply,
       };
       const answer = await handler(call as Call<E>);
-      return answer === undefined && !reply.sent ? reply.code(204).send() : answer;
+      if (answer === undefined && !reply.sent) return reply.code(204).send();
+      return shownTo(admitted.get(request)?.viewer, endpoint, answer);
     },
   });
 }
 
 type Admitted = { readonly viewer: Viewer; readonly token: string };
+
+/** A client's account reads what the endpoint lists for clients: what a handler adds one day is not shown to them. */
+function shownTo(viewer: Viewer | undefined, { clientResponse }: EndpointSpec, answer: unknown): unknown {
+  return viewer?.role === 'cliente' && clientResponse ? clientResponse.parse(answer) : answer;
+}
 
 async function admit(
   tokens: AccessTokens,

@@ -59,7 +59,7 @@ describe('POST /v1/analisis', () => {
       comercial: { nombre: 'Jefa' },
       notas: 'Quiere cambiar en marzo',
     });
-    expect(guardado.productos.map(({ id, desde }) => [id, desde])).toEqual([[fijo, '2020-01-01']]);
+    expect(guardado.productos?.map(({ id, desde }) => [id, desde])).toEqual([[fijo, '2020-01-01']]);
     expect(guardado.puntos[0]?.punto.alquilerEurMes).toBe(1.36);
     expect((await call('GET', `/${guardado.id}`)).body).toEqual(guardado);
   });

@@ -2,6 +2,7 @@ import type { analisis } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
+import { conPreciosCompletos, facturarPeriodo, type Termino } from './terminos-facturados.ts';
 
 type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
 type Fila = Awaited<ReturnType<typeof listAnalisis>>['rows'][number];
@@ -32,7 +33,7 @@ export function filaDeLista(fila: Fila, viewer: Viewer): analisis.AnalisisRow {
     ...personas(fila),
     clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
     ahorroAnualEur: Number(fila.ahorroAnualEur),
-    comisionEur: viewer.role === 'cliente' ? null : Number(fila.comisionEur),
+    comisionEur: Number(fila.comisionEur),
   };
 }
 
@@ -56,21 +57,32 @@ export function analisisGuardado(
 }
 
 /**
- * What a client sees of their analysis: today's bill and the offer chosen for each point, at the prices they would pay.
- * What the house earns, the other offers, the price book and the notes stay in the house.
+ * What a client sees of their analysis: today's bill and the offer chosen for each point, at the prices they would pay,
+ * peajes and cargos included. The other offers, and why some are left out, stay in the house; what the contract of the
+ * call does not name for clients does too.
  */
 export function paraCliente(guardado: analisis.Analisis): analisis.Analisis {
   const elegidos = new Map(guardado.puntos.map(({ cups, idProducto }) => [cups, idProducto]));
   return {
     ...guardado,
-    costeOperativoComercial: null,
-    costeOperativoPotenciaComercial: null,
     puntos: guardado.puntos.map((punto) => ({ ...punto, excluidos: [] })),
     datosCupsProducto: guardado.datosCupsProducto
       .filter(({ cups, idProducto }) => elegidos.get(cups) === idProducto)
-      .map((datos) => ({ ...datos, comision: null })),
-    totales: { ...guardado.totales, comisionEur: null },
-    productos: [],
-    notas: '',
+      .map((datos) => ({
+        ...datos,
+        ...preciosCompletosDe(datos),
+        facturas: datos.facturas?.map(conPreciosCompletos) ?? null,
+      })),
+  };
+}
+
+type Datos = analisis.Analisis['datosCupsProducto'][number];
+
+function preciosCompletosDe({ facturas, precioEnergia, precioPotencia }: Datos) {
+  const de = (termino: Termino, propios: readonly number[]) =>
+    facturas === null ? [] : propios.map((_, i) => facturarPeriodo(facturas, termino, i + 1).precio);
+  return {
+    precioEnergia: de('energia', precioEnergia),
+    precioPotencia: de('potencia', precioPotencia),
   };
 }

@@ -5,7 +5,7 @@ import type { CuartosGuardados } from './cuartos-guardados.ts';
 
 /** What is kept of an analysis for ever: everything that decides its figures, and the figures. */
 export type Documento = Omit<analisis.Resultado, 'puntos'> &
-  Pick<analisis.Analisis, 'productos'> & {
+  Required<Pick<analisis.Analisis, 'productos'>> & {
     puntos: (analisis.Resultado['puntos'][number] & { cuartos?: CuartosGuardados | undefined })[];
   };
 

@@ -48,8 +48,12 @@ function porPeriodo(
 const DE_LA_CASA: readonly Columna<FilaExportada>[] = [
   { titulo: 'Cobro', celda: ({ cobro }) => cobro },
   {
-    titulo: 'Comisión (€)',
-    celda: ({ comisionEur, comisionPrevistaEur }) => Number(comisionEur ?? comisionPrevistaEur),
+    titulo: 'Comisión generada (€)',
+    celda: ({ comisionPrevistaEur }) => Number(comisionPrevistaEur),
+  },
+  {
+    titulo: 'Comisión de la casa (€)',
+    celda: ({ comisionEur }) => (comisionEur === null ? null : Number(comisionEur)),
   },
   { titulo: 'Comisión congelada', celda: ({ comisionEur }) => (comisionEur === null ? 'No' : 'Sí') },
   { titulo: 'Correo del comercial', celda: ({ comercialEmail }) => comercialEmail },
@@ -58,7 +62,11 @@ const DE_LA_CASA: readonly Columna<FilaExportada>[] = [
   { titulo: 'Notas', celda: ({ notas }) => notas },
 ];
 
+/** The supplier's own price is little more than the fee where it passes peajes on at cost. */
+const SOLO_DE_QUIEN_VENDE = /^(Precio |Referencia$)/;
+
 /** What is exported of a contract; what it earns is not for clients. */
 export function columnasPara(role: string): readonly Columna<FilaExportada>[] {
-  return role === 'cliente' ? COMUNES : [...COMUNES, ...DE_LA_CASA];
+  if (role !== 'cliente') return [...COMUNES, ...DE_LA_CASA];
+  return COMUNES.filter(({ titulo }) => !SOLO_DE_QUIEN_VENDE.test(titulo));
 }

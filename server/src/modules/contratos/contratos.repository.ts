@@ -56,6 +56,8 @@ export type FilaContrato = EstadosContrato & {
 export type FichaContrato = FilaContrato & {
   readonly precioEnergiaEurKwh: number[];
   readonly precioPotenciaEurKwAnio: number[];
+  /** Whether those prices carry peajes and cargos. */
+  readonly peajesIncluidos: boolean;
   readonly potenciasKw: number[];
   readonly feeEnergiaEurMwh: number;
   readonly feePotenciaEurKwAnio: number;
@@ -92,7 +94,7 @@ export const DE = sql`
   left join comercial r on r.id = k.comercial_id`;
 
 const ACORDADO = sql`
-  k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, k.potencias_kw, k.fee_energia_eur_mwh,
+  k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, p.peajes_incluidos, k.potencias_kw, k.fee_energia_eur_mwh,
   k.fee_potencia_eur_kw_anio, k.duracion_meses, k.permanencia, k.referencia_externa, k.notas`;
 
 const DE_EXPORTACION = sql`${FILA}, ${ACORDADO}, c.nif as cliente_nif, r.email as comercial_email`;
@@ -115,7 +117,7 @@ const ORDEN = {
   firma: sql`fecha_firma`,
   activacion: sql`fecha_activacion`,
   fin: sql`fecha_fin`,
-  comision: sql`coalesce(comision_eur, comision_prevista_eur)`,
+  comision: sql`comision_prevista_eur`,
 };
 
 function ordenDe({ role }: Viewer, sort: string): RawBuilder<unknown> {

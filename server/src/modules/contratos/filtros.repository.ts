@@ -15,7 +15,7 @@ export const SOLO_QUIEN_VENDE = ['comision'] as const;
 
 const FILTRABLES: Filterable<typeof filterFields.contratos> = {
   fields: filterFields.contratos,
-  sellersOnly: SOLO_QUIEN_VENDE,
+  sellersOnly: [...SOLO_QUIEN_VENDE, 'cobro'],
   columns: {
     codigo: sql`k.codigo`,
     cups: sql`k.cups`,
@@ -31,7 +31,7 @@ const FILTRABLES: Filterable<typeof filterFields.contratos> = {
     atr: sql`k.atr`,
     cobro: sql`k.cobro`,
     consumo: sql`k.consumo_anual_kwh`,
-    comision: sql`coalesce(k.comision_eur, k.comision_prevista_eur)`,
+    comision: sql`k.comision_prevista_eur`,
     creado: dayOf(sql`k.creado_en`),
     fechaFirma: sql`k.fecha_firma`,
     activacion: sql`k.fecha_activacion`,
@@ -52,7 +52,7 @@ export function condicionesDe(filtros: Filtros, viewer: Viewer): Condicion {
   unoDe('k.comercial', filtros.estado);
   unoDe('k.firma', filtros.firma);
   unoDe('k.atr', filtros.atr);
-  unoDe('k.cobro', filtros.cobro);
+  if (viewer.role !== 'cliente') unoDe('k.cobro', filtros.cobro);
   unoDe('p.comercializadora', filtros.comercializadora);
   unoDe('p.tarifa', filtros.tarifa);
   const de = (columna: string, id: string | undefined) => {

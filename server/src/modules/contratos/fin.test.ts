@@ -42,7 +42,7 @@ test('without it, it ends by itself the day after; Vatio signs for it and takes 
     null,
     { estado: 'baja', motivo: 'Fin de lo acordado, sin prórroga' },
   ]);
-  expect(historial[0]).toMatchObject({ accion: 'terminar', quien: null });
+  expect(historial?.[0]).toMatchObject({ accion: 'terminar', quien: null });
   const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2026-02' });
   expect(body.liquidaciones.every(({ totalEur }: { totalEur: number }) => totalEur > 0)).toBe(true);
 });

@@ -47,9 +47,13 @@ describe('GET /v1/contratos', () => {
     expect(await codigos('jefa', '')).toHaveLength(2);
     expect(await codigos('otro', '')).toEqual([]);
     const { body } = await call('cliente', 'GET', '/contratos');
-    expect(body.rows).toMatchObject([{ codigo: activo.codigo, comisionEur: null, acciones: [] }]);
+    expect(body.rows).toMatchObject([{ codigo: activo.codigo, acciones: [] }]);
+    expect(body.rows[0]).not.toHaveProperty('comisionEur');
     const suyo = await call('cliente', 'GET', `/contratos/${activo.id}`);
-    expect(suyo.body).toMatchObject({ comision: null, feeEnergiaEurMwh: null, historial: [], editables: [] });
+    expect(suyo.body).toMatchObject({ id: activo.id, editables: [] });
+    for (const interno of ['comision', 'feeEnergiaEurMwh', 'historial', 'notas', 'relojes.cobro']) {
+      expect(suyo.body).not.toHaveProperty(interno);
+    }
     expect((await call('otro', 'GET', `/contratos/${activo.id}`)).status).toBe(404);
     expect((await call('admin', 'GET', '/contratos/x')).status).toBe(404);
     expect((await call('admin', 'GET', '/contratos?limit=1000')).status).toBe(400);
@@ -79,9 +83,7 @@ describe('GET /v1/contratos', () => {
       expect(body.sumas.comercial[relojes.comercial.estado]).toEqual({ consumoAnualKwh, comisionEur });
     }
     const deCliente = (await call('cliente', 'GET', '/contratos/recuento')).body;
-    expect(Object.values(deCliente.sumas.comercial)).toEqual([
-      { consumoAnualKwh: expect.any(Number), comisionEur: null },
-    ]);
+    expect(Object.values(deCliente.sumas.comercial)).toEqual([{ consumoAnualKwh: expect.any(Number) }]);
     const headers = await headersOf(banco, VIEWERS.comercial);
     const csv = await banco.app.inject({
       url: '/v1/contratos/exportacion?formato=csv&atr=activado',

@@ -21,7 +21,7 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
     sql<Grupo>`
       select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos,
         ${roundedKwh(sql`sum(k.consumo_anual_kwh)`)} as kwh,
-        coalesce(sum(coalesce(k.comision_eur, k.comision_prevista_eur)), 0)::float8 as comision_eur
+        coalesce(sum(k.comision_prevista_eur), 0)::float8 as comision_eur
       from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
       group by grouping sets ((k.comercial), (k.firma), (k.atr), (k.cobro), ())
     `.execute(db),
@@ -41,9 +41,7 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
   const sumasDe = (reloj: Reloj) =>
     Object.fromEntries(
       grupos.flatMap(({ [reloj]: estado, kwh, comisionEur }) =>
-        estado === null
-          ? []
-          : [[estado, { consumoAnualKwh: kwh, comisionEur: viewer.role === 'cliente' ? null : comisionEur }]],
+        estado === null ? [] : [[estado, { consumoAnualKwh: kwh, comisionEur }]],
       ),
     );
   const total = grupos.find(
@@ -52,7 +50,7 @@ export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros):
   return {
     total: total?.contratos ?? 0,
     consumoAnualKwh: total?.kwh ?? 0,
-    comisionEur: viewer.role === 'cliente' ? null : (total?.comisionEur ?? 0),
+    comisionEur: total?.comisionEur ?? 0,
     comercial: de('comercial'),
     firma: de('firma'),
     atr: de('atr'),

@@ -91,7 +91,7 @@ const FILTRABLES: Filterable<typeof filterFields.renovaciones> = {
     tipo: sql`tipo`,
     consumo: sql`consumo_anual_kwh`,
     importe: sql`importe_anual_eur`,
-    comision: sql`coalesce(comision_eur, comision_prevista_eur)`,
+    comision: sql`comision_prevista_eur`,
     activacion: sql`fecha_activacion`,
     fin: sql`fecha_fin`,
     permanencia: sql`permanencia_hasta`,
@@ -140,12 +140,9 @@ export async function resumirRenovaciones(
     select banda, count(*) as contratos, count(*) filter (where ${EN_MARCHA}) as en_marcha,
       ${roundedKwh(sql`sum(consumo_anual_kwh)`)} as consumo_anual_kwh,
       ${roundedEur(sql`sum(importe_anual_eur)`)} as importe_anual_eur,
-      sum(coalesce(comision_eur, comision_prevista_eur))::float8 as comision_eur
+      sum(comision_prevista_eur)::float8 as comision_eur
     from (${radar(viewer, filtros, hoy)}) t where ${delRadar(filtros, viewer)} group by banda
   `.execute(db);
   const vacia = { contratos: 0, enMarcha: 0, consumoAnualKwh: 0, importeAnualEur: 0, comisionEur: 0 };
-  return renovaciones.BANDAS.map((banda) => {
-    const fila = rows.find((una) => una.banda === banda) ?? { banda, ...vacia };
-    return viewer.role === 'cliente' ? { ...fila, comisionEur: null } : fila;
-  });
+  return renovaciones.BANDAS.map((banda) => rows.find((una) => una.banda === banda) ?? { banda, ...vacia });
 }

@@ -1,5 +1,12 @@
 import type { contratos, renovaciones } from '@vatio/contract';
-import { accionesDeContrato, type ComisionCalculada, parseFecha, type QuienActua } from '@vatio/domain';
+import {
+  accionesDeContrato,
+  type ComisionCalculada,
+  esTarifa,
+  parseFecha,
+  preciosCompletos,
+  type QuienActua,
+} from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { comisionVista } from '../comisiones/comisiones.service.ts';
@@ -14,7 +21,7 @@ export function quienActua({ role }: Viewer): QuienActua {
   return role === 'comercial' ? 'vende' : 'mira';
 }
 
-/** What a client sees has no commission nor fees in it. */
+/** All of a row; what a client sees of it is in the contract of the call. */
 export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): contratos.ContratoRow {
   const { id, codigo, cups, version, tarifa, tipo, comercializadora } = fila;
   const { fechaFirma, fechaSolicitud, fechaActivacion, fechaFin, permanenciaHasta, fechaBaja } = fila;
@@ -37,7 +44,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
     prorrogadoDesde: prorrogado ? diaSiguiente(fechaFin) : null,
     diasParaFin: activo ? diasEntre(hoy, fechaFin) : null,
     consumoAnualKwh: fila.consumoAnualKwh,
-    comisionEur: viewer.role === 'cliente' ? null : Number(fila.comisionEur ?? fila.comisionPrevistaEur),
+    comisionEur: Number(fila.comisionPrevistaEur),
     comisionCongelada: fila.comisionEur !== null,
     acciones: fila.borradoEn === null ? accionesDeContrato(fila, quienActua(viewer)) : [],
     creado: fila.creadoEn,
@@ -78,20 +85,47 @@ export function detalle(
     readonly visibles: readonly string[] | null;
   },
 ): contratos.Contrato {
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga } =
-    ficha;
+  const { potenciasKw, duracionMeses, permanencia, prorroga } = ficha;
   const { referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, relevo, inicioPrevisto } = ficha;
-  const esCliente = viewer.role === 'cliente';
   return {
     ...filaDeLista(ficha, viewer, hoy),
-    ...{ precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, duracionMeses, permanencia, prorroga },
+    ...(viewer.role === 'cliente' ? preciosDeCliente(ficha, hoy) : preciosAcordados(ficha)),
+    potenciasKw,
+    duracionMeses,
+    permanencia,
+    prorroga,
     ...{ referenciaExterna, propuesta, analisis, renuevaA, renovadoPor, relevo, inicioPrevisto, ocupado },
-    feeEnergiaEurMwh: esCliente ? null : ficha.feeEnergiaEurMwh,
-    feePotenciaEurKwAnio: esCliente ? null : ficha.feePotenciaEurKwAnio,
-    notas: esCliente ? '' : ficha.notas,
-    comision: esCliente ? null : comisionVista(comision, visibles),
+    feeEnergiaEurMwh: ficha.feeEnergiaEurMwh,
+    feePotenciaEurKwAnio: ficha.feePotenciaEurKwAnio,
+    notas: ficha.notas,
+    comision: comisionVista(comision, visibles),
     editables: editablesDe(ficha, quienActua(viewer)),
-    historial: esCliente ? [] : [...historial],
+    historial: [...historial],
+  };
+}
+
+type Precios = Pick<contratos.Contrato, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'>;
+
+function preciosAcordados({ precioEnergiaEurKwh, precioPotenciaEurKwAnio }: FichaContrato): Precios {
+  return { precioEnergiaEurKwh, precioPotenciaEurKwAnio };
+}
+
+/**
+ * What a client pays, peajes and cargos of the first day included: without them, the price of a product that passes them
+ * on at cost is little more than the fee. None is said where no table has that day.
+ */
+function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
+  if (ficha.peajesIncluidos) return preciosAcordados(ficha);
+  const nada: Precios = { precioEnergiaEurKwh: [], precioPotenciaEurKwAnio: [] };
+  if (!esTarifa(ficha.tarifa)) return nada;
+  const completos = preciosCompletos(ficha.tarifa, diaDe(ficha.fechaActivacion ?? ficha.fechaFirma ?? hoy), {
+    energiaEurKwh: ficha.precioEnergiaEurKwh,
+    potenciaEurKwAnio: ficha.precioPotenciaEurKwAnio,
+  });
+  if (!completos.ok) return nada;
+  return {
+    precioEnergiaEurKwh: [...completos.value.energiaEurKwh],
+    precioPotenciaEurKwAnio: [...completos.value.potenciaEurKwAnio],
   };
 }
 

@@ -16,7 +16,7 @@ import {
 } from './inicio.repository.ts';
 
 type Resumen = ResponseOf<typeof inicio.resumen>;
-type Enlace = Resumen['comisiones'] extends infer C | null
+type Enlace = Resumen['comisiones'] extends infer C | undefined
   ? C extends { enlace: infer E }
     ? E
     : never
@@ -33,7 +33,7 @@ export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
     contratosDe(db, viewer),
     resumirRenovaciones(db, viewer, {}, hoy),
     activacionesDe(db, viewer, hoy),
-    viewer.role === 'cliente' ? null : comisionesDe(db, visibles, hoy),
+    viewer.role === 'cliente' ? undefined : comisionesDe(db, visibles, hoy),
     liquidacionesPorRevisar(db, viewer, propio),
   ]);
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);

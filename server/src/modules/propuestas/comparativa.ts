@@ -1,6 +1,6 @@
 import type { calculos, FilaComparativa, PuntoPropuesto, ResponseOf } from '@vatio/contract';
 import { round } from '@vatio/domain';
-import { facturarPeriodo, type Termino } from './terminos-facturados.ts';
+import { facturarPeriodo, type Termino } from '../analisis/terminos-facturados.ts';
 
 type Factura = ResponseOf<typeof calculos.factura>;
 

@@ -16,7 +16,7 @@ const COLUMNAS: readonly Columna<FilaPropuesta>[] = [
   { titulo: 'Coste actual (€/año)', celda: ({ actualAnualEur }) => Number(actualAnualEur) },
   { titulo: 'Oferta (€/año)', celda: ({ ofertaAnualEur }) => Number(ofertaAnualEur) },
   { titulo: 'Ahorro (€/año)', celda: ({ ahorroAnualEur }) => Number(ahorroAnualEur) },
-  { titulo: 'Comisión prevista (€)', celda: ({ comisionEur }) => Number(comisionEur) },
+  { titulo: 'Comisión generada (€)', celda: ({ comisionEur }) => Number(comisionEur) },
   { titulo: 'Creada', celda: ({ creadoEn }) => celdaFecha(creadoEn) },
   { titulo: 'Enviada', celda: ({ enviadaEn }) => celdaFecha(enviadaEn) },
   { titulo: 'Válida hasta', celda: ({ validaHasta }) => celdaFecha(validaHasta) },
@@ -25,7 +25,7 @@ const COLUMNAS: readonly Columna<FilaPropuesta>[] = [
 
 /** What is exported; what the house earns is not for a client. */
 export function hojaDePropuestas({ role }: Viewer): Hoja<FilaPropuesta> {
-  const internas = ['Comisión prevista (€)', 'Visitas'];
+  const internas = ['Comisión generada (€)', 'Visitas'];
   const columnas = COLUMNAS.filter(({ titulo }) => role !== 'cliente' || !internas.includes(titulo));
   return { nombre: 'propuestas', titulo: 'Propuestas', columnas };
 }

@@ -6,7 +6,7 @@ import { printPropuesta } from './pdf/print-propuesta.ts';
 import { type Linea, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import { sumarResumenes } from './punto-propuesto.ts';
-import { puntosDe } from './respuestas.ts';
+import { puntosDePapel } from './respuestas.ts';
 import type { Personas } from './tables.ts';
 import { validaHastaDe } from './ventas.ts';
 
@@ -41,7 +41,7 @@ function contenidoDeBorrador(propuesta: PropuestaGuardada, lineas: readonly Line
 }
 
 function cuerpoDe({ codigo, numero, mensaje }: Version, lineas: readonly Linea[]) {
-  const puntos = puntosDe(lineas, { id: '', role: 'cliente' });
+  const puntos = puntosDePapel(lineas);
   return { codigo, numero, mensaje, resumen: sumarResumenes(puntos), puntos };
 }
 

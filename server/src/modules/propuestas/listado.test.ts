@@ -12,7 +12,7 @@ const P = '/v1/propuestas';
 const SUMADAS = [
   ['ahorroAnualEur', 'Ahorro (€/año)'],
   ['consumoAnualKwh', 'Consumo anual (kWh)'],
-  ['comisionEur', 'Comisión prevista (€)'],
+  ['comisionEur', 'Comisión generada (€)'],
 ] as const;
 
 test('the list: filters, totals and export are of the same rows', async () => {

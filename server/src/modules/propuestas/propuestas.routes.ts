@@ -34,7 +34,7 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
         cuenta,
         ahorroAnualEur: Number(ahorroAnualEur),
         consumoAnualKwh: Number(consumoAnualKwh),
-        comisionEur: viewer.role === 'cliente' ? null : Number(comisionEur),
+        comisionEur: Number(comisionEur),
       })),
     };
   });

@@ -53,18 +53,17 @@ export async function getPropuesta(
   const hoy = today();
   const estado = estadoDe(hoy, guardada);
   const vigente = { numero: guardada.numeroActual, estado };
-  const esCliente = viewer.role === 'cliente';
   return {
     ...filaDe(guardada, viewer, hoy, estado),
     aperturas: visitas.filter((visita) => visita.numero === guardada.numero).length,
     ultimaApertura: visitas.find((visita) => visita.numero === guardada.numero)?.abiertaEn ?? null,
     mensaje: guardada.mensaje,
     clienteEmail: guardada.clienteEmail,
-    puntos: puntosDe(lineas, viewer),
+    puntos: puntosDe(lineas),
     enlace: guardada.retiradaEn === null ? enlaceDe(deps, guardada) : null,
     versiones: versiones.map((version) => versionDe(version, vigente)),
-    diferencias: esCliente ? [] : guardada.diferencias,
-    visitas: esCliente ? [] : visitas.map(({ abiertaEn, ...visita }) => ({ ...visita, cuando: abiertaEn })),
+    diferencias: guardada.diferencias,
+    visitas: visitas.map(({ abiertaEn, ...visita }) => ({ ...visita, cuando: abiertaEn })),
     respuesta: respuesta ? respuestaGuardada(respuesta) : null,
     ocupados,
     contratos: respuesta?.contratos ?? [],
@@ -90,7 +89,7 @@ function filaDe(
     comercial: comercialId === null ? null : { id: comercialId, nombre: guardada.comercialNombre ?? '' },
     cups: guardada.cups,
     ...cifrasDe(guardada),
-    comisionEur: viewer.role === 'cliente' ? null : Number(guardada.comisionEur),
+    comisionEur: Number(guardada.comisionEur),
     validezDias: guardada.validezDias,
     validaHasta,
     diasRestantes: pendiente ? diasHasta(hoy, validaHasta) : null,

@@ -13,7 +13,7 @@ import { pdfEnviado } from './impresion.ts';
 import { lineasDe, lockPropuesta, respuestaDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import { sumarResumenes } from './punto-propuesto.ts';
-import { puntosDe } from './respuestas.ts';
+import { puntosDePapel } from './respuestas.ts';
 import type { Personas } from './tables.ts';
 
 /** A version that was sent: all of it is there. */
@@ -50,7 +50,7 @@ export async function verPropuesta(deps: Deps, token: string): Promise<propuesta
     null,
     lineas.map(({ cups }) => cups),
   );
-  const puntos = puntosDe(lineas, PUBLICO).map(({ analisis, interno, ...punto }) => punto);
+  const puntos = puntosDePapel(lineas);
   return {
     codigo,
     numero,
@@ -73,9 +73,6 @@ export async function verPropuesta(deps: Deps, token: string): Promise<propuesta
       : null,
   };
 }
-
-/** Whoever has the link sees what a client sees. */
-const PUBLICO = { id: '', role: 'cliente' } as const;
 
 /** A code proves that who accepts reads the client's mail: where there is mail, and an address to write to. */
 export function pideCodigo({ mail }: Pick<Deps, 'mail'>, enlace: Enlace): boolean {

@@ -1,8 +1,8 @@
 import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
 import { round } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
+import type { Termino } from '../analisis/terminos-facturados.ts';
 import { compararFacturas, compararMeses, type Facturas, sumar } from './comparativa.ts';
-import type { Termino } from './terminos-facturados.ts';
 
 /** An analysis as it was saved. */
 type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['documento'];

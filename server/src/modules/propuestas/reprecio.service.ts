@@ -35,8 +35,8 @@ export async function repreciar(
   await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
     const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, nuevos);
     await exigirOfertable(trx, clienteId, oferta.lineas);
-    const antes = puntosDe(await lineasDe(trx, id, propuesta.numero), viewer);
-    const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas), viewer);
+    const antes = puntosDe(await lineasDe(trx, id, propuesta.numero));
+    const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas));
     const { validezDias, mensaje } = propuesta;
     const diferencias = compararOfertas(antes, despues);
     await siguienteVersion(

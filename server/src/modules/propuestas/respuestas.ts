@@ -1,4 +1,4 @@
-import type { propuestas } from '@vatio/contract';
+import type { PuntoPropuesto, propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
@@ -21,7 +21,7 @@ export function filaDeLista(fila: FilaPropuesta, viewer: Viewer, hoy: string): p
     comercial: comercialId === null ? null : { id: comercialId, nombre: fila.comercialNombre ?? '' },
     cups: fila.cups,
     ...cifrasDe(fila),
-    comisionEur: viewer.role === 'cliente' ? null : Number(fila.comisionEur),
+    comisionEur: Number(fila.comisionEur),
     validezDias: fila.validezDias,
     validaHasta,
     diasRestantes: diasRestantes(hoy, estado, validaHasta),
@@ -80,8 +80,8 @@ export function estadoDe(
   return estadoEn(hoy, propuesta);
 }
 
-/** The points of a version in their order, with what they earn for whoever may see it. */
-export function puntosDe(lineas: readonly Linea[], { role }: Viewer): propuestas.Propuesta['puntos'] {
+/** The points of a version in their order, with what they earn. */
+export function puntosDe(lineas: readonly Linea[]): propuestas.Propuesta['puntos'] {
   return lineas.flatMap(({ cups, analisisId, codigo, version, documento }) => {
     const punto = documento.puntos.find((uno) => uno.cups === cups);
     const datos = punto && datosElegidos(documento, punto);
@@ -95,7 +95,7 @@ export function puntosDe(lineas: readonly Linea[], { role }: Viewer): propuestas
       {
         ...puntoPropuesto(documento, punto, datos),
         analisis: { id: analisisId, codigo, version },
-        interno: role === 'cliente' ? null : interno,
+        interno,
       },
     ];
   });
@@ -116,4 +116,9 @@ export function respuestaGuardada(respuesta: Respuesta): NonNullable<propuestas.
     consentimientos: respuesta.consentimientos.map((uno) => ({ ...uno })),
     codigoComprobado: respuesta.codigoComprobado,
   };
+}
+
+/** The same points as anybody's paper says them: nothing of where they come from, nor of what they earn. */
+export function puntosDePapel(lineas: readonly Linea[]): PuntoPropuesto[] {
+  return puntosDe(lineas).map(({ analisis, interno, ...punto }) => punto);
 }

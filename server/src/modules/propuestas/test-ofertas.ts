@@ -9,8 +9,8 @@ import {
   TARIFAS,
 } from '@vatio/domain';
 import fc from 'fast-check';
+import { lineasDeTermino } from '../analisis/terminos-facturados.ts';
 import { compararFacturas, compararMeses } from './comparativa.ts';
-import { lineasDeTermino } from './terminos-facturados.ts';
 
 /** So many decimals, from 0 up. */
 function cifra(maximo: number, decimales: number) {

@@ -144,15 +144,19 @@ it('two people at once: both values are shown, and saving mine says the new vers
 
 it('a client sees no commission and no action', async () => {
   const suyo = contrato({
-    comision: null,
-    comisionEur: null,
-    feeEnergiaEurMwh: null,
+    comision: undefined,
+    comisionEur: undefined,
+    feeEnergiaEurMwh: undefined,
+    historial: undefined,
+    notas: undefined,
+    relojes: { ...contrato().relojes, cobro: undefined },
     acciones: [],
     editables: [],
   });
   await open('/contratos/k1', { 'GET /v1/contratos/k1': suyo }, 'cliente');
   await screen.findByText('Panadería Sol SL');
   expect(screen.queryByText('Comisión')).toBeNull();
+  expect(screen.queryByText(textos['reloj-cobro'])).toBeNull();
   expect(screen.queryByText('Renovar')).toBeNull();
   expect(screen.queryByText('Editar')).toBeNull();
 });

@@ -32,14 +32,18 @@ export function CuatroRelojes({ relojes }: { readonly relojes: contratos.Contrat
   const { t } = useTranslation('contratos');
   return (
     <dl className={styles.relojes}>
-      {RELOJES.map((reloj) => (
-        <div key={reloj}>
-          <dt>{t(`reloj-${reloj}`)}</dt>
-          <dd>
-            <EstadoDeReloj reloj={reloj} estado={relojes[reloj].estado} />
-          </dd>
-        </div>
-      ))}
+      {RELOJES.flatMap((reloj) => {
+        const suyo = relojes[reloj];
+        if (suyo === undefined) return [];
+        return [
+          <div key={reloj}>
+            <dt>{t(`reloj-${reloj}`)}</dt>
+            <dd>
+              <EstadoDeReloj reloj={reloj} estado={suyo.estado} />
+            </dd>
+          </div>,
+        ];
+      })}
     </dl>
   );
 }

@@ -73,9 +73,9 @@ it('heads each lane with what all of it adds up to, to the same filters', async 
   const cabecera = (nombre: string) =>
     columna(nombre).then((una) => una.querySelector('header')?.textContent?.replaceAll(/\s/g, ' '));
   await waitFor(async () =>
-    expect(await cabecera('Solicitado')).toBe('Solicitado1Consumo12,5 MWhComisión91 €'),
+    expect(await cabecera('Solicitado')).toBe('Solicitado1Consumo12,5 MWhComisión generada91 €'),
   );
-  expect(await cabecera('Activado')).toBe('Activado0Consumo0 kWhComisión0 €');
+  expect(await cabecera('Activado')).toBe('Activado0Consumo0 kWhComisión generada0 €');
   const pedidos = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => /recuento/.test(pathname));
   expect(pedidos.map(({ search }) => search)).toEqual(['?q=sol']);
 });
@@ -133,7 +133,7 @@ it('asks again for the lanes when somebody else had moved it, and says so where 
 });
 
 it('a client reads it and moves nothing', async () => {
-  const suyo = fila({ acciones: [], comisionEur: null });
+  const suyo = fila({ acciones: [], comisionEur: undefined });
   const respuesta = { rows: [suyo], count: 1, countExact: true, total: 1 };
   await open('/contratos?tablero=si&estado=enviado', { 'GET /v1/contratos': respuesta }, 'cliente');
   const carta = (await screen.findByText('CT-2026-0001')).closest('li')!;

@@ -93,7 +93,7 @@ it('every figure leads to the list behind it', async () => {
 });
 
 it('a client has a simpler one, without commissions, drafts or tasks', async () => {
-  await open(resumen({ comisiones: null }), 'cliente');
+  await open(resumen({ comisiones: undefined }), 'cliente');
   expect(await screen.findByText('Tus propuestas')).toBeDefined();
   expect(screen.queryByText('Para hoy')).toBeNull();
   expect(screen.queryByText('Borrador')).toBeNull();

@@ -93,7 +93,7 @@ it('lists the proposals, and each state of the strip filters by itself', async (
 
 it('a client is told nothing of what it earns, makes none, and answers through the link', async () => {
   const acciones = ['responder' as const];
-  const suya = propuestaDePrueba({ comisionEur: null, acciones, visitas: [] });
+  const suya = propuestaDePrueba({ comisionEur: undefined, acciones, visitas: [] });
   const paraCliente = { ...suya, puntos: suya.puntos.map((punto) => ({ ...punto, interno: null })) };
   const respuestas = {
     'GET /v1/propuestas': { rows: [paraCliente], count: 1, countExact: true },

@@ -117,7 +117,7 @@ it('asks nothing when somebody else has already moved it, and shows where it sta
 });
 
 it('a client reads theirs, with no commission and nothing to move', async () => {
-  servidor.propuesta = propuestaDePrueba({ comisionEur: null, acciones: ['responder'] });
+  servidor.propuesta = propuestaDePrueba({ comisionEur: undefined, acciones: ['responder'] });
   await open('/propuestas?tablero=si', {}, 'cliente');
   const carta = (await screen.findByText('P-2026-0001')).closest('li')!;
   expect(within(carta).queryByRole('button')).toBeNull();

@@ -96,9 +96,11 @@ export function vistaDeGuardado(
   const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
     guardado;
   const fees =
-    energiaEurMwh === null || potenciaEurKwAnio === null ? null : { energiaEurMwh, potenciaEurKwAnio };
+    energiaEurMwh === undefined || potenciaEurKwAnio === undefined
+      ? null
+      : { energiaEurMwh, potenciaEurKwAnio };
   const suyas = guardado.datosCupsProducto.filter(({ cups }) => cups === punto.cups);
-  const ofertas = suyas.map((oferta) => ({ ...oferta, fees }));
+  const ofertas = suyas.map(({ comision = null, ...oferta }) => ({ ...oferta, comision, fees }));
   const lineas = punto.actual.facturas.flatMap((factura) => factura.lineas);
   const deEnergia = lineas.filter(({ concepto }) => concepto === 'energia');
   return {

@@ -27,7 +27,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
   const navigate = useNavigate();
   const { id, codigo, version, puntos, totales } = guardado;
   // Only whoever sells is told what the house earns, and only they may change anything.
-  const vende = totales.comisionEur !== null;
+  const vende = totales.comisionEur !== undefined;
   const cups = puntos.map((punto) => punto.cups);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const punto = puntos.find((uno) => uno.cups === enfocado);

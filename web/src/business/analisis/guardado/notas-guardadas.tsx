@@ -10,7 +10,7 @@ import { Notas } from '../mesa/notas.tsx';
 import styles from './guardado.module.css';
 
 /** The notes are the only thing of a saved analysis that may change. */
-export function NotasGuardadas({ guardado: { id, notas } }: { guardado: analisis.Analisis }) {
+export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: analisis.Analisis }) {
   const { t } = useTranslation('analisis');
   const client = useQueryClient();
   const [escritas, setEscritas] = useState(notas);

@@ -21,7 +21,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
   const { t } = useTranslation('analisis');
   const [idProducto, setIdProducto] = useState(punto.idProducto);
   const vista = useMemo(() => vistaDeGuardado(guardado, punto), [guardado, punto]);
-  const fichas = useMemo(() => fichasDe(guardado.productos), [guardado.productos]);
+  const fichas = useMemo(() => fichasDe(guardado.productos ?? []), [guardado.productos]);
   const datos = useMemo(
     () => ({
       dias: vista.dias,

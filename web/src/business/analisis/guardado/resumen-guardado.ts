@@ -16,7 +16,7 @@ export function resumenGuardado(
     actualEur: actual.totales.total,
     ofertaEur: dato?.totales.total,
     ahorroAnualEur: dato?.ahorroAnualEur,
-    comisionEur: dato?.comision === null ? null : dato?.comision.totalEur,
+    comisionEur: dato && dato.comision === undefined ? null : dato?.comision?.totalEur,
     problema: undefined,
   };
 }

@@ -51,7 +51,7 @@ function Diferencias({ idAnterior, anterior, guardado }: DiferenciasProps) {
     { texto: t('ahorroAnual'), antes: data.totales.ahorroAnualEur, ahora: guardado.totales.ahorroAnualEur },
   ];
   const { comisionEur } = guardado.totales;
-  if (comisionEur !== null && data.totales.comisionEur !== null) {
+  if (comisionEur !== undefined && data.totales.comisionEur !== undefined) {
     filas.push({ texto: t('comision'), antes: data.totales.comisionEur, ahora: comisionEur });
   }
   return (

@@ -40,6 +40,6 @@ function feesDe(ultimo: analisis.Analisis | undefined): Fees | undefined {
   if (ultimo === undefined) return undefined;
   const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
     ultimo;
-  if (energiaEurMwh === null || potenciaEurKwAnio === null) return undefined;
+  if (energiaEurMwh === undefined || potenciaEurKwAnio === undefined) return undefined;
   return { energiaEurMwh, potenciaEurKwAnio };
 }

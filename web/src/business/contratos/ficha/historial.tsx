@@ -11,6 +11,7 @@ const INTERNOS = /Id$|^(comision|version)$/;
 /** Who did what and when, with each value before and after. */
 export function Historial({ contrato: { historial } }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
+  if (historial === undefined) return null;
   return (
     <Card title={t('historia')}>
       <ol className={styles.lista}>

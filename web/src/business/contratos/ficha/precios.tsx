@@ -48,7 +48,7 @@ export function Precios({ contrato }: { readonly contrato: contratos.Contrato })
         </table>
       </section>
       {producto.tipo === 'indexado' && <p className={styles.nota}>{t('energiaIndexada')}</p>}
-      {contrato.feeEnergiaEurMwh !== null && (
+      {contrato.feeEnergiaEurMwh !== undefined && (
         <Datos
           datos={{
             [t('feeEnergia')]: formatEurMwh(contrato.feeEnergiaEurMwh),

@@ -25,7 +25,7 @@ export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.C
   return (
     <>
       <CardGrid min={270}>
-        {RELOJES.map((reloj) => (
+        {RELOJES.filter((reloj) => contrato.relojes[reloj] !== undefined).map((reloj) => (
           <UnReloj key={reloj} reloj={reloj} contrato={contrato} onAccion={setAccion} />
         ))}
       </CardGrid>
@@ -49,7 +49,9 @@ type UnRelojProps = {
 
 function UnReloj({ reloj, contrato, onAccion }: UnRelojProps) {
   const { t } = useTranslation('contratos');
-  const { estado, desde, motivo } = contrato.relojes[reloj];
+  const suyo = contrato.relojes[reloj];
+  if (suyo === undefined) return null;
+  const { estado, desde, motivo } = suyo;
   const codigo = reloj === 'atr' ? contrato.relojes.atr.codigo : null;
   const acciones = contrato.acciones.filter((una) => relojDe(una) === reloj);
   return (

@@ -12,7 +12,7 @@ type Fila = contratos.ContratoRow;
 /** What the card of a contract says on the board of one of its clocks. */
 export function caraDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>, vende: boolean): CardFace {
   const { id, codigo, cliente, cups, consumoAnualKwh, comisionEur, relojes } = fila;
-  const { motivo } = relojes[reloj];
+  const motivo = relojes[reloj]?.motivo;
   return {
     title: codigo,
     href: `/contratos/${id}`,
@@ -25,7 +25,7 @@ export function caraDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>, vend
     ),
     figures: [
       { label: t('consumo'), value: formatEnergia(consumoAnualKwh) },
-      ...(vende ? [{ label: t('comision'), value: formatEur(comisionEur) }] : []),
+      ...(vende ? [{ label: t('comisionGenerada'), value: formatEur(comisionEur) }] : []),
     ],
     date: fechaDe(fila, reloj, t),
   };
@@ -34,7 +34,8 @@ export function caraDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>, vend
 /** The day that matters: until when it goes, once it goes; otherwise, since when it stands there. */
 function fechaDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>): CardFace['date'] {
   const { relojes, fechaFin, fechaFirma, diasParaFin, prorrogadoDesde } = fila;
-  const { estado, desde } = relojes[reloj];
+  // A board of a clock that the viewer does not see has no cards.
+  const { estado, desde } = relojes[reloj] ?? relojes.comercial;
   if (fechaFin && (estado === 'activado' || (reloj === 'cobro' && relojes.atr.estado === 'activado'))) {
     const plazo = diasParaFin === null ? undefined : prorrogadoDesde ? 'pronto' : plazoDe(diasParaFin);
     return { label: t('fin'), value: formatFecha(fechaFin), urgent: plazo && URGENTE[plazo] };

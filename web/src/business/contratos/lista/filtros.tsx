@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useVende } from '../quien.ts';
 import { RELOJES } from '../relojes.tsx';
 import type { Lista } from './lista-de-contratos.ts';
 import { Vencimiento } from './vencimiento.tsx';
@@ -25,12 +26,13 @@ export function FiltrosContratos({ lista }: { readonly lista: Lista }) {
   const { t } = useTranslation('contratos');
   const { state, set } = lista;
   const { data: recuento } = useRecuento(lista);
+  const vende = useVende();
   const anadir = (filtro: (typeof VALORES)[number] | (typeof FILTRO_DE)[Reloj], valor: string) =>
     valor && set({ [filtro]: [...new Set([...(state[filtro] ?? []), valor])] });
   const valores = { comercializadora: recuento?.comercializadoras, tarifa: recuento?.tarifas };
   return (
     <>
-      {RELOJES.map((reloj) => (
+      {RELOJES.filter((reloj) => vende || reloj !== 'cobro').map((reloj) => (
         <SelectField
           key={reloj}
           label={t(`reloj-${reloj}`)}
@@ -40,7 +42,7 @@ export function FiltrosContratos({ lista }: { readonly lista: Lista }) {
           onChange={(estado) => anadir(FILTRO_DE[reloj], estado)}
           options={ESTADOS_CONTRATO[reloj].map((estado) => ({
             value: estado,
-            label: conCuenta(t(`${reloj}-${estado}`), recuento?.[reloj][estado]),
+            label: conCuenta(t(`${reloj}-${estado}`), recuento?.[reloj]?.[estado]),
           }))}
         />
       ))}

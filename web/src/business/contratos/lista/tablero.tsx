@@ -36,7 +36,12 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
     sums: [
       { label: t('consumo'), value: sumas ? formatEnergia(sumas[id]?.consumoAnualKwh ?? 0) : '\u00a0' },
       ...(vende
-        ? [{ label: t('comision'), value: sumas ? formatEur(sumas[id]?.comisionEur ?? 0, 0) : '\u00a0' }]
+        ? [
+            {
+              label: t('comisionGenerada'),
+              value: sumas ? formatEur(sumas[id]?.comisionEur ?? 0, 0) : '\u00a0',
+            },
+          ]
         : []),
     ],
   }));

@@ -29,7 +29,7 @@ export function Bandas({ lista }: { readonly lista: ListaRenovaciones }) {
         const cifras = [
           [t('consumo'), suma && formatEnergia(suma.consumoAnualKwh)],
           [t('importeAnual'), suma && formatEur(suma.importeAnualEur, 0)],
-          ...(vende ? [[t('comision'), suma && formatEur(suma.comisionEur, 0)]] : []),
+          ...(vende ? [[t('comisionGenerada'), suma && formatEur(suma.comisionEur, 0)]] : []),
           [t('enMarcha'), suma && formatNumber(suma.enMarcha)],
         ];
         return (

@@ -9,7 +9,11 @@ const SCROLLS = { tabIndex: 0 } as const;
 const DECIMALES = { precioEnergia: 6, precioPotencia: 6, ofertaAnualEur: 2, ahorroAnualEur: 2, producto: 0 };
 
 /** What changed from the version before when it was priced again. */
-export function Diferencias({ propuesta: { diferencias, numero } }: { propuesta: propuestas.Propuesta }) {
+export function Diferencias({
+  propuesta: { diferencias = [], numero },
+}: {
+  propuesta: propuestas.Propuesta;
+}) {
   const { t } = useTranslation('propuestas');
   if (diferencias.length === 0) return null;
   const titulo = t('cambiosDesde', { numero: numero - 1 });

@@ -41,7 +41,7 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
       </CardGrid>
       <Diferencias propuesta={propuesta} />
       <PuntosDePropuesta puntos={puntos} />
-      {propuesta.comisionEur !== null && <Interno propuesta={propuesta} />}
+      {propuesta.comisionEur !== undefined && <Interno propuesta={propuesta} />}
       <Historia propuesta={propuesta} />
     </div>
   );

@@ -12,7 +12,7 @@ export type Hecho = {
 };
 
 /** What happened to a proposal, the last first: each version is made, sent, opened and withdrawn or answered. */
-export function hechosDe({ versiones, visitas, respuesta, borrada, numero }: Propuesta): Hecho[] {
+export function hechosDe({ versiones, visitas = [], respuesta, borrada, numero }: Propuesta): Hecho[] {
   const hechos: Hecho[] = versiones.flatMap((version): Hecho[] => {
     const de = (tipo: Tipo, cuando: string | null, detalle?: string | null): Hecho[] =>
       cuando === null ? [] : [{ tipo, cuando, numero: version.numero, detalle }];

@@ -39,7 +39,10 @@ export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
     <Card
       title={t('historia')}
       actions={
-        enviada && <span className={styles.suave}>{t('vistaVeces', { count: aperturas, numero })}</span>
+        enviada &&
+        aperturas !== undefined && (
+          <span className={styles.suave}>{t('vistaVeces', { count: aperturas, numero })}</span>
+        )
       }
     >
       <MailStates mails={correos} label={t('correos')} />

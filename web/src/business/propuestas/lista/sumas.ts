@@ -25,8 +25,8 @@ export function sumarEstados(
       cuenta: suma.cuenta + uno.cuenta,
       ahorroAnualEur: suma.ahorroAnualEur + uno.ahorroAnualEur,
       consumoAnualKwh: suma.consumoAnualKwh + uno.consumoAnualKwh,
-      comisionEur: uno.comisionEur === null ? null : (suma.comisionEur ?? 0) + uno.comisionEur,
+      comisionEur: uno.comisionEur === undefined ? undefined : (suma.comisionEur ?? 0) + uno.comisionEur,
     }),
-    { cuenta: 0, ahorroAnualEur: 0, consumoAnualKwh: 0, comisionEur: null },
+    { cuenta: 0, ahorroAnualEur: 0, consumoAnualKwh: 0 },
   );
 }

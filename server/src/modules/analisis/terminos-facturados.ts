@@ -36,9 +36,43 @@ export function facturarPeriodo(
   };
 }
 
+const TERMINOS = ['potencia', 'energia'] as const;
+
+/** The same bill with one line for each period of a term, at the price that the client pays for it. */
+export function conPreciosCompletos(factura: Factura): Factura {
+  const lineas: Linea[] = [];
+  for (const termino of TERMINOS) {
+    const propias = factura.lineas.filter(({ concepto }) => concepto === termino);
+    const dias = propias.flatMap(({ desde, hasta }) => [desde ?? [], hasta ?? []].flat()).toSorted();
+    for (const periodo of new Set(propias.flatMap(({ periodo: suyo }) => suyo ?? []))) {
+      const { cantidad, precio, importeEur } = facturarPeriodo([factura], termino, periodo);
+      const unidad = termino === 'energia' ? 'kWh' : 'kW·año';
+      lineas.push({
+        concepto: termino,
+        periodo,
+        cantidad,
+        unidad,
+        precio,
+        unidadPrecio: `€/${unidad}`,
+        ...(dias.length > 0 && { desde: dias[0], hasta: dias.at(-1) }),
+        importe: importeEur,
+      });
+    }
+  }
+  const delTermino = TERMINOS.flatMap((termino) => conceptosDe(termino));
+  return {
+    ...factura,
+    lineas: [...lineas, ...factura.lineas.filter(({ concepto }) => !delTermino.includes(concepto))],
+  };
+}
+
+function conceptosDe(termino: Termino): string[] {
+  return [termino, `peaje-${termino}`, `cargo-${termino}`];
+}
+
 /** The lines of a period of a term: the supplier's, and those of peajes and cargos where they are billed apart. */
 export function lineasDeTermino(facturas: readonly Factura[], termino: Termino, periodo: number): Linea[] {
-  const conceptos = [termino, `peaje-${termino}`, `cargo-${termino}`];
+  const conceptos = conceptosDe(termino);
   return facturas
     .flatMap(({ lineas }) => lineas)
     .filter((linea) => linea.periodo === periodo && conceptos.includes(linea.concepto));

@@ -1,0 +1,160 @@
+import type { EndpointSpec } from '@vatio/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { CUPS } from './modules/analisis/test-negocio.ts';
+import { productoDePrueba } from './modules/productos/test-producto.ts';
+import { ACEPTACION, casaDePrueba } from './modules/propuestas/test-propuesta.ts';
+import { testApp } from './platform/test-app.ts';
+
+const harness = await testApp();
+const { app, as } = harness;
+
+/** What the house and whoever sells keep to themselves, in the name of any key. */
+const INTERNO =
+  /comision|fee|margen|costeoperativo|cobro|interno|disput|reparto|liquidacion|decomision|^notas$|historial|aperturas|visitas|diferencias|enmarcha/i;
+
+/** Nouns of which a client has no row, and simulations that a client is refused: their shapes reach no client. */
+const DE_LA_CASA =
+  /^\/v1\/(productos|comisiones|liquidaciones|comerciales|clientes\/:id\/(notas|cronologia)|correos)/;
+/** The numbers of notes and the like of one's own sheet. */
+const INOFENSIVOS = ['recuento.notas'];
+
+function clavesDe(schema: unknown, camino: readonly string[] = []): string[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([clave, dentro]) => [
+      [...camino, clave].join('.'),
+      ...clavesDe(dentro, [...camino, clave]),
+    ]);
+  }
+  if (schema instanceof z.ZodArray) return clavesDe(schema.element, camino);
+  if (schema instanceof z.ZodRecord) return clavesDe(schema.valueType, camino);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return clavesDe(schema.unwrap(), camino);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((una) => clavesDe(una, camino));
+  return [];
+}
+
+const esInterna = (clave: string) =>
+  INTERNO.test(clave.split('.').at(-1) ?? '') && !INOFENSIVOS.some((una) => clave.endsWith(una));
+
+function leidos({ access, method }: EndpointSpec): boolean {
+  return method === 'GET' && (access === 'read Auth' || access === 'public');
+}
+
+test('no answer that a client may read has a key of what the house earns, is paid or disputes', () => {
+  const faltas = app.endpoints
+    .filter((endpoint) => leidos(endpoint) && !DE_LA_CASA.test(endpoint.path))
+    .flatMap(({ path, response, clientResponse }) =>
+      clavesDe(clientResponse ?? response)
+        .filter(esInterna)
+        .map((clave) => `${path}: ${clave}`),
+    );
+  expect(faltas).toEqual([]);
+});
+
+describe('a client who accepted a product that passes peajes on at cost', async () => {
+  const casa = await casaDePrueba(harness);
+  /** Its whole power price is the fee, which would be on paper as a price of its own. */
+  const FEES = { costeOperativoComercial: 7.31, costeOperativoPotenciaComercial: 1.37 };
+  const respuestas = new Map<string, string>();
+
+  beforeAll(async () => {
+    const producto = await casa.call(
+      'POST',
+      '/v1/productos',
+      productoDePrueba({
+        nombre: 'A coste',
+        peajesIncluidos: false,
+        version: { potenciaEurKwAnio: [0, 0, 0, 0, 0, 0] },
+      }),
+      'admin',
+    );
+    const { body } = await casa.call(
+      'POST',
+      '/v1/analisis',
+      { ...peticion(producto.body.id), ...FEES },
+      'admin',
+    );
+    // Without an address there is no code to ask for.
+    await harness.db.updateTable('cliente').set({ email: null }).where('id', '=', casa.clienteId).execute();
+    const propuesta = await casa.enviada([body.id]);
+    const { body: aceptada } = await casa.publico('POST', propuesta.token, '/aceptar', ACEPTACION);
+    expect(aceptada.estado ?? aceptada, JSON.stringify(aceptada)).toBe('aceptada');
+    const contratos = await casa.call('GET', '/v1/contratos', undefined, 'cliente');
+    const contrato = contratos.body.rows[0].id;
+    const rutas = [
+      '/v1/analisis',
+      `/v1/analisis/${body.id}`,
+      '/v1/propuestas',
+      '/v1/propuestas/resumen',
+      `/v1/propuestas/${propuesta.id}`,
+      '/v1/propuestas/exportacion?formato=csv',
+      `/v1/propuestas/${propuesta.id}/pdf`,
+      '/v1/contratos',
+      '/v1/contratos/recuento',
+      `/v1/contratos/${contrato}`,
+      '/v1/contratos/exportacion?formato=csv',
+      '/v1/renovaciones',
+      '/v1/renovaciones/resumen',
+      '/v1/inicio/resumen',
+      '/v1/clientes',
+      `/v1/clientes/${casa.clienteId}`,
+      '/v1/productos',
+      '/v1/liquidaciones',
+      `/v1/puntos-suministro/${CUPS.propio}`,
+      '/v1/busqueda?q=panaderia',
+      `/v1/documentos?entidad=contrato&entidadId=${contrato}`,
+      `/v1/publico/propuestas/${propuesta.token}`,
+    ];
+    for (const url of rutas) {
+      const answer = await app.inject({ method: 'GET', url, headers: await as('cliente') });
+      expect(answer.statusCode, `${url} ${answer.body.slice(0, 200)}`).toBe(200);
+      respuestas.set(url, answer.body);
+    }
+  });
+
+  const peticion = (idProducto: string) => ({
+    fecha: '2026-01-31',
+    puntos: [
+      {
+        cups: CUPS.propio,
+        precioEnergiaCliente: [0.198, 0.181, 0.17, 0.16, 0.15, 0.142],
+        precioPotenciaCliente: [20.376927, 10.617621, 4.481534, 3.886333, 2.513851, 1.442287],
+        potenciaEstudio: null,
+        idProducto,
+      },
+    ],
+  });
+
+  test('fetches nothing with a key of fees, commissions, payment or dispute', () => {
+    const faltas = [...respuestas].flatMap(([url, cuerpo]) =>
+      [...cuerpo.matchAll(/"([^"]+)":/g)]
+        .map(([, clave = '']) => clave)
+        .filter((clave) => INTERNO.test(clave) && clave !== 'notas')
+        .map((clave) => `${url}: ${clave}`),
+    );
+    expect(faltas).toEqual([]);
+  });
+
+  test('fetches nothing with the amount of a fee or of a commission', async () => {
+    const { body } = await casa.call('GET', '/v1/contratos', undefined, 'admin');
+    const importes = [7.31, 1.37, body.rows[0].comisionEur];
+    const escritos = importes.flatMap((importe: number) => [
+      String(importe),
+      String(importe).replace('.', ','),
+    ]);
+    const faltas = [...respuestas].flatMap(([url, cuerpo]) =>
+      escritos
+        .filter((escrito) => new RegExp(`(?<![\\d.,])${escrito.replace('.', '\\.')}0*(?!\\d)`).test(cuerpo))
+        .map((escrito) => `${url}: ${escrito}`),
+    );
+    expect(faltas).toEqual([]);
+  });
+
+  test('does not find a contract by its payment clock, which they do not see', async () => {
+    const todos = (await casa.call('GET', '/v1/contratos', undefined, 'cliente')).body.count;
+    const reclamados = (await casa.call('GET', '/v1/contratos?cobro=reclamado', undefined, 'cliente')).body
+      .count;
+    expect(reclamados).toBe(todos);
+  });
+});
