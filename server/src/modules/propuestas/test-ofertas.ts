@@ -1,4 +1,4 @@
-import type { PuntoPropuesto } from '@vatio/contract';
+import { calculos, type PuntoPropuesto, type ResponseOf } from '@vatio/contract';
 import {
   calcularFactura,
   diaDe,
@@ -167,15 +167,15 @@ export function puntoDeOferta(generada: OfertaGenerada): PuntoPropuesto {
   };
 }
 
+type Guardada = ResponseOf<typeof calculos.factura>;
+
 /** The bills as a saved analysis keeps them. */
-export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'oferta'>) {
-  const copia = (facturas: readonly Factura[]) =>
-    facturas.map(({ lineas, impuestos, ...resto }) => ({
-      ...resto,
-      lineas: [...lineas],
-      impuestos: [...impuestos],
-    }));
-  return { actual: copia(actual), oferta: copia(oferta) };
+export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'oferta'>): {
+  actual: Guardada[];
+  oferta: Guardada[];
+} {
+  const leer = (factura: Factura) => calculos.factura.response.parse(factura);
+  return { actual: actual.map(leer), oferta: oferta.map(leer) };
 }
 
 /** How far from quantity × price the amount of a row may be: half a cent for each line that it adds up. */

@@ -15,11 +15,11 @@ const segundo = { ...entero.puntos[0]!, cups: `${CUPS.slice(0, 18)}ZZ` };
 const paraCliente = {
   ...entero,
   puntos: [...entero.puntos, segundo],
-  costeOperativoComercial: null,
-  costeOperativoPotenciaComercial: null,
-  datosCupsProducto: entero.datosCupsProducto.slice(0, 1).map((datos) => ({ ...datos, comision: null })),
-  totales: { ...entero.totales, comisionEur: null },
-  productos: [],
+  costeOperativoComercial: undefined,
+  costeOperativoPotenciaComercial: undefined,
+  datosCupsProducto: entero.datosCupsProducto.slice(0, 1).map((datos) => ({ ...datos, comision: undefined })),
+  totales: { ...entero.totales, comisionEur: undefined },
+  productos: undefined,
 };
 
 const { id, codigo, version, cliente, comercial, fecha, creado } = entero;
@@ -27,7 +27,6 @@ const fila = {
   ...{ id, codigo, version, cliente, comercial, fecha, creado },
   cups: [CUPS],
   ahorroAnualEur: 12,
-  comisionEur: null,
 };
 
 const abrir = (address: string, role: 'cliente' | 'comercial', answers: Readonly<Record<string, unknown>>) =>
