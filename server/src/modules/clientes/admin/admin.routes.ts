@@ -1,6 +1,7 @@
 import { clientesAdmin } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../platform/database.ts';
+import { disposition } from '../../../platform/download.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { route } from '../../../platform/route.ts';
 import { bloquear, bloquearDatos, desbloquearDatos } from './bloqueo.service.ts';
@@ -29,10 +30,10 @@ export function clientesAdminRoutes(app: FastifyInstance, { db, files }: Deps): 
     return { suprimido: true as const };
   });
   route(app, clientesAdmin.datosPersonales, async ({ viewer, params, reply }) => {
-    const zip = await exportarDatos({ db, files }, viewer, params.id);
+    const { nombre, zip } = await exportarDatos({ db, files }, viewer, params.id);
     return reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="datos-personales-${params.id}.zip"`)
+      .header('content-disposition', disposition('attachment', `Datos personales de ${nombre}.zip`))
       .header('cache-control', 'private, no-store')
       .send(zip);
   });

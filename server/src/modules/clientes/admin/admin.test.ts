@@ -132,8 +132,9 @@ describe('erasure', () => {
   });
 
   test('all that is held on a person goes out in a zip, blocked or not', async () => {
-    const { status, rawPayload } = await call('admin', 'GET', `${url}/datos-personales`);
+    const { status, headers, rawPayload } = await call('admin', 'GET', `${url}/datos-personales`);
     expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('filename="Datos personales de Panaderia');
     const partes = await descomprimir(rawPayload);
     const datos = JSON.parse(String(partes['datos.json']));
     expect(Object.keys(datos)).toEqual(

@@ -12,8 +12,15 @@ import { leerTodo } from './relacionados.repository.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
 
+/** The whole of what is held on a client, and whose it is: a name that tells the file from others. */
+type DatosPersonales = { readonly nombre: string; readonly zip: Readable };
+
 /** Everything that is held on a client: rows by table in one JSON, and the files (GDPR, art. 15 and 20). */
-export async function exportarDatos({ db, files }: Deps, viewer: Viewer, id: string): Promise<Readable> {
+export async function exportarDatos(
+  { db, files }: Deps,
+  viewer: Viewer,
+  id: string,
+): Promise<DatosPersonales> {
   const ficha = await findFicha(db, viewer, id);
   if (ficha === undefined) throw notFound();
   const datos = await leerTodo(db, ficha.id);
@@ -27,7 +34,7 @@ export async function exportarDatos({ db, files }: Deps, viewer: Viewer, id: str
     else lost.push(nombre);
   }
   if (lost.length > 0) zip.addBuffer(Buffer.from(noticeOf(lost)), 'documentos/NO-DISPONIBLES.txt');
-  return zip.end();
+  return { nombre: ficha.nombre, zip: zip.end() };
 }
 
 /** What is damaged does not keep a person from the rest of what is theirs, and is said to be missing. */
