@@ -174,7 +174,7 @@ export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'ofer
   actual: Guardada[];
   oferta: Guardada[];
 } {
-  const leer = (factura: Factura) => calculos.factura.response.parse(factura);
+  const leer = ({ avisos, ...factura }: Factura) => calculos.factura.response.parse(factura);
   return { actual: actual.map(leer), oferta: oferta.map(leer) };
 }
 
