@@ -1,7 +1,8 @@
+import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { Column } from '../table/columns.ts';
 import { exportList } from './export-list.ts';
-import { exportTable, fileName } from './export-table.ts';
+import { exportTable, fileName, writtenValue } from './export-table.ts';
 import { writeCsv } from './write-csv.ts';
 
 type Row = { readonly name: string; readonly kwh: number | null; readonly eur: number; readonly day: string };
@@ -59,6 +60,22 @@ describe('what leaves a list', () => {
     expect(await textOf(writePdf(table))).toMatch(/^%PDF-/);
   });
 
+  it('as a spreadsheet: a number that names something is a number without thousands, a code stays text', async () => {
+    const { writeXlsx } = await import('./write-xlsx.ts');
+    const invoices: Column<{ id: number; postcode: string }>[] = [
+      { id: 'id', header: '#', cell: () => null, value: ({ id }) => id, kind: 'number' },
+      { id: 'postcode', header: 'Código postal', cell: () => null, value: ({ postcode }) => postcode },
+    ];
+    const numbered = exportTable(invoices, [{ id: 12345, postcode: '08001' }], { title: 'Facturas' });
+    const workbook = await writeXlsx(numbered);
+    const cells = cellsOf(await entryOf(workbook, 'xl/worksheets/sheet1.xml'));
+    expect(cells.A2).toEqual({ type: 'n', value: '12345' });
+    expect(cells.B2?.type).not.toBe('n');
+    expect(await entryOf(workbook, 'xl/styles.xml')).not.toContain('#,##0');
+    expect(writtenValue(12345, 'number')).toBe('12345');
+    expect(writeCsv(numbered)).toContain('12345;08001');
+  });
+
   it('as a PDF whose heads stand over their figures', async () => {
     const { writePdf } = await import('./write-pdf.ts');
     const short = { ...columns[1]!, header: 'kWh' };
@@ -80,6 +97,38 @@ describe('what leaves a list', () => {
     vi.unstubAllGlobals();
   });
 });
+
+/** A part of a workbook, which is a zip: its entry is found by name and inflated. */
+async function entryOf(workbook: Blob, name: string): Promise<string> {
+  const bytes = await bytesOf(workbook);
+  const at = bytes.indexOf(name);
+  const header = at - 30;
+  const start = at + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
+  return inflateRawSync(bytes.subarray(start)).toString();
+}
+
+/** By address; a cell without a type of its own is a number. */
+function cellsOf(sheet: string): Record<string, { type: string; value: string | undefined }> {
+  const cells = [...sheet.matchAll(/<c ([^>]*)>(.*?)<\/c>/g)];
+  return Object.fromEntries(
+    cells.map(([, attributes = '', inside = '']) => [
+      /\br="([A-Z]+\d+)"/.exec(attributes)?.[1],
+      {
+        type: /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n',
+        value: /<v>(.*?)<\/v>/.exec(inside)?.[1],
+      },
+    ]),
+  );
+}
+
+async function bytesOf(blob: Blob): Promise<Buffer> {
+  const buffer = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(blob);
+  });
+  return Buffer.from(new Uint8Array(buffer));
+}
 
 async function textOf(blob: Blob): Promise<string> {
   const buffer = await new Promise<ArrayBuffer | string | null>((resolve) => {

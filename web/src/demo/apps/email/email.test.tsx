@@ -139,6 +139,19 @@ describe('several mails', () => {
 });
 
 describe('the open mail', () => {
+  it('stays when Esc closes a menu over it, and closes with the next Esc', async () => {
+    const { user, router } = await openMail('/apps/email?correo=24');
+    const mail = within(await screen.findByRole('region', { name: 'Correo abierto' }));
+    const opener = mail.getByRole('button', { name: 'Mover a una carpeta' });
+    await user.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    expect(router.state.location.search).toEqual({ correo: '24' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
   it('is read from then on, turns as the list is seen, and Back closes it', async () => {
     const { user, router } = await openMail();
     await user.click(list().getByRole('link', { name: /Cenamos/ }));

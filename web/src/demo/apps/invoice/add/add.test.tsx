@@ -53,3 +53,30 @@ it('shows what it will look like before it is saved', async () => {
   const sheet = within(screen.getByRole('article', { name: 'Factura #5037' }));
   expect(sheet.getByText('Carpintería Alto Tajo')).toBeDefined();
 });
+
+it('writes no amount of a line whose figures make none, nor a total with it', async () => {
+  await openInvoices('/apps/invoice/add');
+  await screen.findByDisplayValue('#5037');
+  const amounts = () =>
+    [...document.querySelectorAll('fieldset dd, form > div > dl dd')].map(({ textContent }) => textContent);
+  const price = screen.getByLabelText(/^Precio/);
+  const figureOf = (name: RegExp) => screen.getByLabelText(name);
+  await user.type(price, '100');
+  expect(amounts().at(-1)).toMatch(/^121,00/);
+  for (const [field, typed] of [
+    [figureOf(/^Cantidad/), '-3'],
+    [figureOf(/^Dto\./), '150'],
+    [price, '-100'],
+  ] as const) {
+    const before = (field as HTMLInputElement).value;
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(
+      amounts().every((text) => text === '—'),
+      `${typed}: ${amounts()}`,
+    ).toBe(true);
+    await user.clear(field);
+    await user.type(field, before);
+    expect(amounts().at(-1)).toMatch(/^121,00/);
+  }
+});

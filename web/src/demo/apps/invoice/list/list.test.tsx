@@ -103,3 +103,27 @@ it.each([
   await row(number);
   expect(numbers()).toEqual([number]);
 });
+
+it('sorts by status as its words are read, not by the keys of the samples', async () => {
+  await openInvoices('/apps/invoice/list?sort=invoiceStatus&limit=50');
+  await screen.findByText('#5036');
+  const words = screen.getAllByTitle(/Saldo: .* Vence: /).map((icon) => icon.title.split(/\s/)[0] as string);
+  expect(words).toHaveLength(50);
+  // «Enviada» (Sent) before «Pagada» (Paid) and «Pago» (Partial Payment) before «Vencida» (Past Due).
+  expect([...new Set(words)]).toEqual(['Borrador', 'Descargada', 'Enviada', 'Pagada', 'Pago', 'Vencida']);
+  expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'es')));
+});
+
+it('exports the e-mail that a client shows, beside the name', async () => {
+  await openInvoices('/apps/invoice/list?q=5035');
+  await row('#5035');
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(screen.getByText('Copiar'));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('5035'));
+  const [heads = [], values = []] = (await navigator.clipboard.readText())
+    .split('\r\n')
+    .map((line) => line.split('\t'));
+  expect(heads.slice(0, 4)).toEqual(['#', 'Estado', 'Cliente', 'Correo']);
+  expect(values[0]).toBe('5035');
+  expect(values[3]).toMatch(/^\S+@\S+\.example$/);
+});

@@ -48,6 +48,20 @@ describe('the list of users', () => {
     await waitFor(() => expect(listed()).toHaveLength(13));
   });
 
+  it('exports the e-mail of each user beside the name', async () => {
+    const { user } = await openList();
+    await user.click(button('Exportar'));
+    await user.click(screen.getByText('Copiar'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('Ximena'));
+    const [heads = [], first = []] = (await navigator.clipboard.readText())
+      .split('\r\n')
+      .map((line) => line.split('\t'));
+    const name = heads.indexOf('Usuario');
+    expect(heads[name + 1]).toBe('Correo');
+    expect(first[name]).toBe('Ximena Carrasco');
+    expect(first[name + 1]).toMatch(/^\S+@\S+\.example$/);
+  });
+
   it.each([
     ['Domiciliada', 'Domiciliada'],
     ['tarjeta', 'Manual, con tarjeta'],

@@ -127,4 +127,46 @@ describe('the sheet of a user', () => {
     await user.click(tab('Conexiones'));
     expect(screen.getByRole('switch', { name: 'Conectar Slack' })).toHaveProperty('checked', true);
   });
+
+  it('asks before changed notices are left, for another tab or another screen', async () => {
+    const { user, router } = await openView('/2?tab=notifications');
+    const notice = () => screen.getByLabelText('Dispositivo nuevo vinculado: Aplicación');
+    await user.click(notice());
+    await user.click(tab('Conexiones'));
+    const question = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
+    await user.click(question.getByRole('button', { name: 'Cancelar' }));
+    expect(router.state.location.search).toEqual({ tab: 'notifications' });
+    expect(notice()).toHaveProperty('checked', true);
+
+    void router.navigate({ to: '/apps/user/list' });
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(router.state.location.pathname).toBe('/apps/user/view/2');
+
+    await user.click(tab('Conexiones'));
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'connections' }));
+    await user.click(tab('Avisos'));
+    expect(notice()).toHaveProperty('checked', false);
+  });
+
+  it('asks before the only card of a paid plan goes', async () => {
+    const { user } = await openView('/2?tab=billing');
+    const deletions = () => screen.queryAllByRole('button', { name: /^Eliminar .* terminada en/ });
+    while (deletions().length > 1) {
+      const left = deletions().length;
+      await user.click(deletions()[0]!);
+      await waitFor(() => expect(deletions()).toHaveLength(left - 1));
+    }
+    await user.click(deletions()[0]!);
+    const question = within(await screen.findByRole('dialog', { name: 'Es la única tarjeta' }));
+    await user.click(question.getByRole('button', { name: 'Cancelar' }));
+    expect(deletions()).toHaveLength(1);
+    await user.click(deletions()[0]!);
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Es la única tarjeta' })).getByRole('button', {
+        name: /^Eliminar/,
+      }),
+    );
+    await screen.findByText('No hay tarjetas');
+  });
 });
