@@ -81,7 +81,10 @@ function numero(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<number> {
   const abajo = Math.max(minimum, -10);
   return fc.oneof(...deLista(5, posibles.map(Number).filter(cabe)), ...deLista(3, NUMEROS.filter(cabe)), {
     weight: 2,
-    arbitrary: fc.integer({ min: Math.ceil(abajo), max: Math.max(Math.ceil(abajo), Math.min(maximum, 400)) }),
+    arbitrary: fc.integer({
+      min: Math.ceil(abajo),
+      max: Math.max(Math.ceil(abajo), Math.floor(Math.min(maximum, 400))),
+    }),
   });
 }
 

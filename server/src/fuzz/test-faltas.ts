@@ -18,8 +18,14 @@ const MAX_SEGMENTO = 300;
 const EN_INGLES =
   /\b(invalid|expected|received|required|must|should|cannot|failed|unsupported|request|body|property)\b/i;
 
-/** What is refused and yet writes: a study's next version, in which to choose a product; a wrong code, counted. */
-const ESCRIBEN = { problema: '"sin-producto"', tabla: '"propuesta_codigo"' };
+/**
+ * What is refused and yet writes: a study's next version, in which to choose a product; a wrong code, counted; and how
+ * many calls somebody has made, which a limit counts whatever they are answered.
+ */
+const ESCRIBEN = {
+  problema: '"sin-producto"',
+  sentencia: /"propuesta_codigo"|\b(into|update|from) limite\b/,
+};
 
 /** As the specification words them. */
 const DE_LA_ESPECIFICACION = ['Email or Password is Invalid', 'Invalid refresh token'];
@@ -65,7 +71,7 @@ function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Lla
 
 function deProblema({ status, tipo, texto, escrito }: Hecho): string[] {
   const sinGuardar = escrito
-    .filter((una) => !texto.includes(ESCRIBEN.problema) && !una.includes(ESCRIBEN.tabla))
+    .filter((una) => !texto.includes(ESCRIBEN.problema) && !ESCRIBEN.sentencia.test(una))
     .map((una) => `Answers ${status} and has written: ${una}`);
   if (!tipo.startsWith('application/problem+json'))
     return [...sinGuardar, `${status} as «${tipo}»: ${texto.slice(0, 200)}`];
