@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long a body may take, or a file without getting on. */
@@ -23,6 +24,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 function watch({ raw, headers }: FastifyRequest, patienceMs: number): void {
   const { socket } = raw;
+  // A call that is injected has no connection that it could hold open.
+  if (!(socket instanceof Socket)) return;
   const withFiles = headers['content-type']?.startsWith('multipart/form-data') ?? false;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
