@@ -49,7 +49,11 @@ describe('a file that nobody could read is refused at once, with the reason', ()
       'No se reconoce el formato: la primera línea tiene 2 columnas separadas por «;» (a, b)',
     ],
     ['linea.csv', 'x'.repeat(3 * MB), 'La primera línea pasa de 64 KB: no es una tabla de texto'],
-    ['fechas.csv', datadis(cups, ['x']).replaceAll(/x/g, '03/04/2026'), expect.stringContaining('día/mes')],
+    [
+      'fechas.csv',
+      datadis(cups, ['13/04/2026', '04/14/2026']),
+      expect.stringContaining('Unas fechas llevan el día delante del mes y otras detrás'),
+    ],
   ])('%s', async (nombre, contenido, esperado) => {
     expect(await motivo([nombre, contenido])).toEqual(esperado);
   });
@@ -59,6 +63,14 @@ describe('a file that nobody could read is refused at once, with the reason', ()
       'No se reconoce el formato',
     );
     expect(cuentas(await importar('admin', ['foto.jpg', DATADIS])).nuevas).toBe(24);
+  });
+
+  test('and one whose dates can be read in two ways is read day first, as distributors write them', async () => {
+    const otro = cupsDePrueba(3);
+    expect(cuentas(await importar('admin', ['fechas.csv', datadis(otro, ['03/04/2026'])])).nuevas).toBe(24);
+    const url = `/v1/puntos-suministro/${otro}`;
+    const { curva } = (await app.inject({ url, headers: await as('admin') })).json();
+    expect(curva).toMatchObject({ desde: '2026-04-03', hasta: '2026-04-03' });
   });
 
   test('together with those sent with it', async () => {
