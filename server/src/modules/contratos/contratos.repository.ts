@@ -144,7 +144,7 @@ export type FilaExportada = FilaContrato &
 type Pedida = Filtros & { readonly sort?: string | undefined };
 
 /** The list without its page: what it shows, exports and changes in bulk are the same rows. */
-export function consultaDe(viewer: Viewer, pedida: Pedida): Consulta<FilaContrato> {
+function consultaDe(viewer: Viewer, pedida: Pedida): Consulta<FilaContrato> {
   return consultar(viewer, pedida, FILA);
 }
 
