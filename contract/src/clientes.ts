@@ -149,7 +149,14 @@ export const asignarPuntos = endpoint({
     resultados: z.array(
       z.object({
         cups: z.string(),
-        resultado: z.enum(['asignado', 'ya-era-suyo', 'de-otro', 'no-existe', 'no-valido']),
+        resultado: z.enum([
+          'asignado',
+          'ya-era-suyo',
+          'de-otro',
+          'de-otra-cartera',
+          'no-existe',
+          'no-valido',
+        ]),
       }),
     ),
   }),

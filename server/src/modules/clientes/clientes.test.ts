@@ -139,10 +139,10 @@ test('assigns points that nobody has, one answer each', async () => {
   ];
   const { body } = await call('comercial', 'POST', `/${ids.panaderia}/puntos`, { cups });
   expect(body.resultados.map(({ resultado }: { resultado: string }) => resultado)).toEqual([
-    ...['asignado', 'asignado', 'ya-era-suyo', 'no-existe', 'no-valido', 'ya-era-suyo'],
+    ...['asignado', 'asignado', 'ya-era-suyo', 'de-otra-cartera', 'no-valido', 'ya-era-suyo'],
   ]);
   const { body: punto } = await call('cliente', 'GET', `/v1/puntos-suministro/${CUPS.registro}`);
   expect(punto).toMatchObject({ cliente: { id: ids.panaderia }, comercial: { id: ids.comercial } });
   const deOtro = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, { cups: [CUPS.registro] });
-  expect(deOtro.body.resultados).toEqual([{ cups: CUPS.registro, resultado: 'no-existe' }]);
+  expect(deOtro.body.resultados).toEqual([{ cups: CUPS.registro, resultado: 'de-otra-cartera' }]);
 });

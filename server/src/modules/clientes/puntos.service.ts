@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditorias } from '../auditoria/auditoria.repository.ts';
-import { asignarCliente, lockPuntos } from '../puntos-suministro/asignacion.repository.ts';
+import { asignarCliente, deOtraCartera, lockPuntos } from '../puntos-suministro/asignacion.repository.ts';
 import { lockVigente, sobre } from './clientes.service.ts';
 
 type Resultados = ResponseOf<typeof clientes.asignarPuntos>['resultados'];
@@ -23,6 +23,7 @@ export async function asignarPuntos(
     const validos = leidos.flatMap(({ cups }) => (cups.ok ? [cups.value.cups] : []));
     const puntos = new Map((await lockPuntos(trx, viewer, validos)).map((punto) => [punto.cups, punto]));
     const nuevos = [...puntos.values()].filter((punto) => punto.clienteId === null).map(({ cups }) => cups);
+    const ajenos = await deOtraCartera(trx, viewer, validos);
     await asignarCliente(trx, nuevos, clienteId);
     await insertAuditorias(trx, [
       ...nuevos.map((cups) => ({
@@ -36,7 +37,10 @@ export async function asignarPuntos(
     return leidos.map(({ texto, cups }) => {
       if (!cups.ok) return { cups: texto, resultado: 'no-valido' };
       const punto = puntos.get(cups.value.cups);
-      if (punto === undefined) return { cups: cups.value.cups, resultado: 'no-existe' };
+      if (punto === undefined) {
+        const resultado = ajenos.has(cups.value.cups) ? 'de-otra-cartera' : 'no-existe';
+        return { cups: cups.value.cups, resultado };
+      }
       if (punto.clienteId === null) return { cups: punto.cups, resultado: 'asignado' };
       return { cups: punto.cups, resultado: punto.clienteId === clienteId ? 'ya-era-suyo' : 'de-otro' };
     });

@@ -242,6 +242,7 @@ async function alActivar(
   };
 }
 
+/** Names the other contract: only administrators activate, and they see every one (`TRANSICIONES_CONTRATO`). */
 function yaHayActivo(otro: Fila) {
   const { id, codigo, fechaActivacion, fechaBaja } = otro;
   const libre = fechaBaja ?? libreDesde(otro, today());

@@ -2,7 +2,7 @@ import type { BodyOf, contratos, productos } from '@vatio/contract';
 import { esTarifa } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { invalidData, problem } from '../../platform/problems.ts';
+import { invalidData, type ProblemError, problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { esClienteVisible, type FilaFicha } from '../puntos-suministro/ficha.repository.ts';
@@ -12,7 +12,7 @@ import { exigirVendible } from '../venta/venta.service.ts';
 import { type Acordado, comisionPrevista, preciosDe, revisarCuantos } from './acordado.ts';
 import { insertNumerados } from './contratos.service.ts';
 import { comercialDelCliente, lockContrato, renovacionDe, versionVigente } from './escritura.repository.ts';
-import { exigirContrato, getContrato } from './lectura.service.ts';
+import { contratoEsVisible, exigirContrato, getContrato } from './lectura.service.ts';
 
 type Alta = BodyOf<typeof contratos.create>;
 
@@ -118,7 +118,7 @@ export async function renovarContrato(
   const hecho = await db.transaction().execute(async (trx) => {
     const anterior = await lockContrato(trx, id);
     const otra = await renovacionDe(trx, id);
-    if (otra) throw yaRenovado(otra);
+    if (otra) throw await yaRenovado(trx, viewer, otra);
     if (anterior?.atr !== 'activado') {
       throw problem('estado-no-permite', 409, 'Solo se renueva un contrato activo');
     }
@@ -156,6 +156,16 @@ function feesDentro(
   };
 }
 
-function yaRenovado({ id, codigo }: { readonly id: string; readonly codigo: string }) {
-  return problem('ya-renovado', 409, `Ya lo renueva ${codigo}`, { datos: { contrato: { id, codigo } } });
+/** With a link to the one that renews it, for whoever may open it; nobody else learns which one it is. */
+export async function yaRenovado(
+  db: Db,
+  viewer: Viewer,
+  { id, codigo }: { readonly id: string; readonly codigo: string },
+): Promise<ProblemError> {
+  if (await contratoEsVisible(db, viewer, id)) {
+    return problem('ya-renovado', 409, `Ya lo renueva ${codigo}`, { datos: { contrato: { id, codigo } } });
+  }
+  return problem('ya-renovado', 409, 'Ya lo renueva otro contrato, que no es de tu cartera', {
+    detail: 'Habla con administración',
+  });
 }

@@ -99,12 +99,19 @@ const ACORDADO = sql`
 
 const DE_EXPORTACION = sql`${FILA}, ${ACORDADO}, c.nif as cliente_nif, r.email as comercial_email`;
 
-const FICHA = sql`${FILA}, ${ACORDADO}, k.comision, k.relevo, k.inicio_previsto,
+const fichaPara = (viewer: Viewer) => sql`${FILA}, ${ACORDADO}, k.comision, k.relevo, k.inicio_previsto,
   (select json_build_object('id', o.id, 'codigo', o.codigo) from propuesta o where o.id = k.propuesta_id) as propuesta,
   (select json_build_object('id', a.id, 'codigo', a.codigo) from analisis a where a.id = k.analisis_id) as analisis,
-  (select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o where o.id = k.anterior_id) as renueva_a,
-  (select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o
-    where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado') as renovado_por`;
+  ${otroContrato(viewer, sql`o.id = k.anterior_id`)} as renueva_a,
+  ${otroContrato(viewer, sql`o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'`)}
+    as renovado_por`;
+
+/** The one that comes before or after a contract may be somebody else's: to whoever may not open it, it is not there. */
+function otroContrato(viewer: Viewer, cual: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o where ${cual}
+    and exists (select from contrato k join cliente c on c.id = k.cliente_id
+      where k.id = o.id and ${contratoVisible(viewer)}))`;
+}
 
 const ORDEN = {
   creado: { filled: sql`creado_en` },
@@ -200,7 +207,7 @@ export async function codigosDeContratos(
 export async function findContrato(db: Db, viewer: Viewer, id: string): Promise<FichaContrato | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<FichaContrato>`
-    select ${FICHA} from ${DE} where k.id = ${id} and ${contratoVisible(viewer)}
+    select ${fichaPara(viewer)} from ${DE} where k.id = ${id} and ${contratoVisible(viewer)}
   `.execute(db);
   return rows[0];
 }

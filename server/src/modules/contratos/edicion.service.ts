@@ -8,7 +8,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { exigirVendible } from '../venta/venta.service.ts';
 import { escribir, type Tocado } from './acciones.service.ts';
 import { type Acordado, comisionPrevista } from './acordado.ts';
-import { acordadoDe, exigirVersion } from './alta.service.ts';
+import { acordadoDe, exigirVersion, yaRenovado } from './alta.service.ts';
 import { iniciosPrevistos } from './contratos.service.ts';
 import { editablesDe } from './editables.ts';
 import {
@@ -158,7 +158,7 @@ export async function restaurarContrato(db: Db, viewer: Viewer, id: string): Pro
     if (fila.borradoEn === null) return;
     const otra = fila.anteriorId && (await renovacionDe(trx, fila.anteriorId));
     if (otra && fila.comercial !== 'cancelado') {
-      throw problem('ya-renovado', 409, `Su contrato ya lo renueva ${otra.codigo}`);
+      throw await yaRenovado(trx, viewer, otra);
     }
     await escribir(trx, fila, { borradoEn: null }, 'restaurar', viewer.id);
   });

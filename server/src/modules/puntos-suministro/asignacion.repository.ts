@@ -16,6 +16,18 @@ export async function lockPuntos(
   return rows;
 }
 
+/** Those that are in the house and not for the viewer to see: that is all that is said of them. */
+export async function deOtraCartera(
+  db: Db,
+  viewer: Viewer,
+  cups: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ cups: string }>`
+    select p.cups from punto_suministro p where p.cups = any(${cups}) and (${puntoVisible(viewer)}) is not true
+  `.execute(db);
+  return new Set(rows.map((row) => row.cups));
+}
+
 /** The database gives the points the client's name and representative. */
 export async function asignarCliente(db: Db, cups: readonly string[], clienteId: string): Promise<void> {
   if (cups.length === 0) return;

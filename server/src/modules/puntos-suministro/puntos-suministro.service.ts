@@ -12,7 +12,13 @@ import {
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { issueProblem } from '../../platform/issues.ts';
-import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import {
+  invalidData,
+  notFound,
+  type ProblemError,
+  problem,
+  versionAntigua,
+} from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditarCambio } from '../auditoria/auditoria.service.ts';
@@ -68,12 +74,18 @@ export async function crearPunto(
     if (nuevo) await insertAuditoria(trx, { ...sobre(viewer, codigo), accion: 'crear', despues: punto });
     return nuevo;
   });
-  if (!added) {
-    throw problem('cups-ya-existe', 409, 'Ese punto de suministro ya existe', {
-      errors: { cups: 'Ya hay un punto de suministro con este CUPS' },
-    });
-  }
+  if (!added) throw await yaExiste(db, viewer, codigo);
   return respuestaFicha(await leerFicha(db, viewer, codigo), viewer);
+}
+
+/** With a link to it, for whoever may open it; nobody else learns whose it is. */
+async function yaExiste(db: Db, viewer: Viewer, cups: string): Promise<ProblemError> {
+  const suyo = (await findFicha(db, viewer, cups)) !== undefined;
+  const donde = suyo ? 'Ya está en tu cartera: ábrelo' : 'No está en tu cartera: habla con administración';
+  return problem('cups-ya-existe', 409, 'Ese punto de suministro ya existe', {
+    errors: { cups: `Ya hay un punto de suministro con este CUPS. ${donde}` },
+    ...(suyo && { datos: { puntoSuministro: { cups } } }),
+  });
 }
 
 export async function corregirPunto(

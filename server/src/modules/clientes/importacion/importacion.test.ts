@@ -142,7 +142,9 @@ describe('a file of clients', () => {
       .where('id', '=', ids.clienteDeOtro)
       .execute();
     const { filas } = await ensayar(`Nombre;NIF\nMío;${NIF.otraEmpresa}`);
-    expect(filas[0]?.motivo).toBe('NIF: Ya hay un cliente con este NIF y no está en tu cartera');
+    expect(filas[0]?.motivo).toBe(
+      'NIF: Ya hay un cliente con este NIF y no está en tu cartera: habla con administración',
+    );
   });
 
   test('of several imports at once with one new client, one makes it', async () => {

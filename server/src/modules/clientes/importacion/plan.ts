@@ -56,7 +56,9 @@ export function planear(
 
 function deModo(cliente: { readonly visible: boolean } | undefined, modo: importacionDeFilas.Modo): Motivo[] {
   if (cliente && !cliente.visible)
-    return [motivoDe('nif', 'Ya hay un cliente con este NIF y no está en tu cartera')];
+    return [
+      motivoDe('nif', 'Ya hay un cliente con este NIF y no está en tu cartera: habla con administración'),
+    ];
   if (cliente && modo === 'crear') return [motivoDe('nif', 'Ya hay un cliente con este NIF')];
   if (!cliente && modo === 'cambiar') return [motivoDe('nif', 'No hay ningún cliente con este NIF')];
   return [];

@@ -47,7 +47,7 @@ async function reponer(trx: Db, viewer: Viewer, fila: Fila, cambios: Cambios): P
     await updateCliente(trx, fila.id, cambios);
   } catch (error) {
     if (errorCode(error) !== NIF_REPETIDO) throw error;
-    throw problem('nif-repetido', 409, 'Ya hay otro cliente con su NIF');
+    throw problem('nif-repetido', 409, 'Ya hay otro cliente con su NIF: habla con administración');
   }
   const entrada = diferencias(fila, cambios);
   await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'deshacer', ...entrada });

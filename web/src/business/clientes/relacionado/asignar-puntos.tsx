@@ -17,6 +17,7 @@ const TONOS: Readonly<Record<Resultado['resultado'], Tone>> = {
   asignado: 'ok',
   'ya-era-suyo': 'idle',
   'de-otro': 'warn',
+  'de-otra-cartera': 'warn',
   'no-existe': 'bad',
   'no-valido': 'bad',
 };
