@@ -143,6 +143,10 @@ export const simular = endpoint({
     comercialId: idSchema.nullable().optional(),
   }),
   response: comisionSchema.extend({
+    /** What the fees of a year come to; `totalEur` is what the rules leave the house. */
+    generadaEur: z.number(),
+    /** The viewer's own part; null for an administrator. */
+    tuyaEur: z.number().nullable(),
     regla: reglaSchema.nullable(),
     descartadas: z.array(
       z.object({

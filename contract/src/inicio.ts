@@ -42,7 +42,10 @@ const resumenSchema = z.object({
   }),
   /** Of a year, under active contracts. */
   energiaGestionadaGwh: z.number(),
-  /** Absent for a client. What is frozen: this month's and this year's activations, and what is in no paid settlement. */
+  /**
+   * Absent for a client. *De la casa* for an administrator, the own part of a representative. What is frozen: this month's and this year's activations, and what is in no
+   * paid settlement.
+   */
   comisiones: z
     .object({
       mesEur: z.number(),

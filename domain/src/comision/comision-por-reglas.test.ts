@@ -109,7 +109,7 @@ describe('calcularComision', () => {
 });
 
 describe('repartir', () => {
-  it('gives the cent left over to the largest remainder, the seller first', () => {
+  it('rounds what the levels take together, so that the seller’s part is their percent to the cent', () => {
     const { partes, empresaEur } = repartir(100, [33.33, 33.33, 33.34], LINEA);
     expect([partes.map(({ importeEur }) => importeEur), empresaEur]).toEqual([[33.33, 33.33, 33.34], 0]);
     expect(repartir(0.01, [50, 50], LINEA).partes.map(({ importeEur }) => importeEur)).toEqual([0.01, 0]);

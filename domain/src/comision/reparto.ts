@@ -31,8 +31,9 @@ export function revisarReparto(porcentajes: readonly number[], part = 'reparto')
 }
 
 /**
- * Shares a commission, €, up the line: whole cents that add up to it. The cents left over by rounding down go to the
- * largest remainders, the seller first among equals; what no level takes is the house's.
+ * Shares a commission, €, up the line: whole cents that add up to it. Each level takes what is missing for those up to it
+ * to have their percent together, rounded half-up: the seller's part is their percent to the cent, and nobody's depends on
+ * who is above. What no level takes is the house's.
  */
 export function repartir(
   totalEur: number,
@@ -42,10 +43,15 @@ export function repartir(
   const signo = totalEur < 0 ? -1 : 1;
   const centimos = Math.round(Math.abs(totalEur) * 100);
   const deNivel = linea.slice(0, porcentajes.length).map((_, i) => Math.round(porcentajes[i]! * 100));
-  const empresa = 10_000 - deNivel.reduce((suma, uno) => suma + uno, 0);
-  const importes = enCentimos(centimos, [...deNivel, empresa]).map((uno) =>
-    uno === 0 ? 0 : (signo * uno) / 100,
-  );
+  let peso = 0;
+  let repartidos = 0;
+  const importes = deNivel.map((centesimas) => {
+    peso += centesimas;
+    const hastaEste = Math.floor((centimos * peso + 5_000) / 10_000);
+    const suyos = hastaEste - repartidos;
+    repartidos = hastaEste;
+    return enEuros(signo * suyos);
+  });
   return {
     partes: deNivel.map((centesimas, i) => ({
       nivel: i + 1,
@@ -54,21 +60,11 @@ export function repartir(
       porcentaje: centesimas / 100,
       importeEur: importes[i]!,
     })),
-    empresaEur: importes.at(-1)!,
+    empresaEur: enEuros(signo * (centimos - repartidos)),
   };
 }
 
-/** `pesos` are ten-thousandths that add up to one. */
-function enCentimos(total: number, pesos: readonly number[]): number[] {
-  const enteros = pesos.map((peso) => Math.floor((total * peso) / 10_000));
-  let sobran = total - enteros.reduce((suma, uno) => suma + uno, 0);
-  const restos = pesos
-    .map((peso, i) => ({ i, resto: (total * peso) % 10_000 }))
-    .sort((a, b) => b.resto - a.resto || a.i - b.i);
-  for (const { i } of restos) {
-    if (sobran === 0) break;
-    enteros[i] = enteros[i]! + 1;
-    sobran--;
-  }
-  return enteros;
+/** Never minus zero. */
+function enEuros(centimos: number): number {
+  return centimos === 0 ? 0 : centimos / 100;
 }

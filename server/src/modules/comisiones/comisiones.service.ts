@@ -50,3 +50,8 @@ export function comisionVista(
     empresaEur: visibles === null ? empresaEur : null,
   };
 }
+
+/** What of a commission is of one representative: nothing when the sale is none of their line's. */
+export function parteDe({ partes }: Pick<ComisionCalculada, 'partes'>, comercialId: string | null): number {
+  return partes.find((parte) => parte.comercialId === comercialId)?.importeEur ?? 0;
+}

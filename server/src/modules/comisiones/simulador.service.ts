@@ -1,5 +1,5 @@
 import type { BodyOf, comisiones, ResponseOf } from '@vatio/contract';
-import { parseFecha, periodosDe } from '@vatio/domain';
+import { type CasoComision, comisionPorFees, parseFecha, periodosDe } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
@@ -8,7 +8,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { comercialesVisibles, comercialPropio, findProductoParaRegla } from './calculo.repository.ts';
-import { calcularDeVenta, comisionVista, fuentesDeComision } from './comisiones.service.ts';
+import { calcularDeVenta, comisionVista, fuentesDeComision, parteDe } from './comisiones.service.ts';
 import { findReglas } from './reglas.repository.ts';
 import { alcanceDe, respuestaRegla } from './respuestas.ts';
 
@@ -30,7 +30,8 @@ export async function simularComision(
     throw invalidData({ potenciasKw: `${producto.tarifa} lleva ${cuantas} y hay ${potenciasKw.length}` });
   }
   const visibles = await comercialesVisibles(db, viewer);
-  const comercialId = pedido === undefined ? await comercialPropio(db, viewer.id) : pedido;
+  const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
+  const comercialId = pedido === undefined ? propio : pedido;
   if (pedido && visibles !== null && !visibles.includes(pedido)) {
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }
@@ -53,10 +54,18 @@ export async function simularComision(
   const elegida = comision.regla && filas.get(comision.regla.id);
   return {
     ...comisionVista(comision, visibles),
+    generadaEur: generadaAlAnio(caso),
+    tuyaEur: viewer.role === 'admin' ? null : parteDe(comision, propio),
     regla: elegida ? respuestaRegla(elegida, today()) : null,
     descartadas: comision.descartadas.flatMap(({ reglaId, motivo }) => {
       const fila = filas.get(reglaId);
       return fila ? [{ reglaId, alcance: alcanceDe(fila), motivo }] : [];
     }),
   };
+}
+
+function generadaAlAnio(caso: CasoComision): number {
+  const fees = { energiaEurMwh: caso.feeEnergiaEurMwh, potenciaEurKwAnio: caso.feePotenciaEurKwAnio };
+  const { consumoAnualKwh, potenciasKw } = caso;
+  return comisionPorFees({ consumosKwh: [consumoAnualKwh], potenciasKw, dias: 365, fees }).totalEur;
 }

@@ -72,18 +72,17 @@ export async function activacionesDe(db: Db, viewer: Viewer, hoy: string): Promi
 
 type Comisiones = { readonly mesEur: number; readonly anioEur: number; readonly pendienteEur: number };
 
-/** What was frozen for those whose earnings the viewer sees; all of it, the house's part too, for an administrator. */
+/** What was frozen: *de la casa* for an administrator, the own part of a representative, not the team's. */
 export async function comisionesDe(
   db: Db,
-  visibles: readonly string[] | null,
+  quien: { readonly casa: true } | { readonly casa: false; readonly comercialId: string | null },
   hoy: string,
 ): Promise<Comisiones> {
-  const importe =
-    visibles === null
-      ? sql`k.comision_eur`
-      : sql`(select coalesce(sum((parte ->> 'importeEur')::numeric), 0)
+  const importe = quien.casa
+    ? sql`k.comision_eur`
+    : sql`(select coalesce(sum((parte ->> 'importeEur')::numeric), 0)
           from jsonb_array_elements(k.comision -> 'partes') parte
-          where (parte ->> 'comercialId')::uuid = any(${visibles}::uuid[]))`;
+          where (parte ->> 'comercialId')::uuid = ${quien.comercialId}::uuid)`;
   const { rows } = await sql<Comisiones>`
     select coalesce(sum(eur) filter (where fecha_activacion >= ${MES(sql`${hoy}`)}), 0)::float8 as mes_eur,
       coalesce(sum(eur) filter (where fecha_activacion >= date_trunc('year', ${hoy}::timestamp)), 0)::float8 as anio_eur,

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
-import { comercialesVisibles, comercialPropio } from '../comisiones/calculo.repository.ts';
+import { comercialPropio } from '../comisiones/calculo.repository.ts';
 import { resumirRenovaciones } from '../contratos/renovaciones.repository.ts';
 import {
   activacionesDe,
@@ -26,14 +26,19 @@ type Tarea = Resumen['tareas'][number]['tarea'];
 /** The day's work of whoever asks, each figure with the list behind it. */
 export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
-  const visibles = await comercialesVisibles(db, viewer);
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
   const [embudo, contratos, bandas, activaciones, comisiones, porRevisar] = await Promise.all([
     embudoDe(db, viewer, hoy),
     contratosDe(db, viewer),
     resumirRenovaciones(db, viewer, {}, hoy),
     activacionesDe(db, viewer, hoy),
-    viewer.role === 'cliente' ? undefined : comisionesDe(db, visibles, hoy),
+    viewer.role === 'cliente'
+      ? undefined
+      : comisionesDe(
+          db,
+          viewer.role === 'admin' ? { casa: true } : { casa: false, comercialId: propio },
+          hoy,
+        ),
     liquidacionesPorRevisar(db, viewer, propio),
   ]);
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);

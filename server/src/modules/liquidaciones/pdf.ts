@@ -11,7 +11,7 @@ import { aclaracionDe, cuentasDe, mencionesDe, territoriosDe } from './cuentas.t
 type Liquidacion = liquidaciones.Liquidacion;
 type Linea = Liquidacion['detalle'][number];
 
-const TIPOS = { comision: 'Comisión', decomision: 'Decomisión', ajuste: 'Ajuste' } as const;
+const TIPOS = { comision: 'Parte de la comisión', decomision: 'Decomisión', ajuste: 'Ajuste' } as const;
 const ESTADOS: Readonly<Record<liquidaciones.Estado, string>> = {
   borrador: 'Borrador',
   'en-revision': 'En revisión',
@@ -115,7 +115,7 @@ function situacion({ estado, pagadaEn, vieneDe, motivo, respuesta, tipo, explica
 
 function pago(liquidacion: Liquidacion): FilaPdf[] {
   const { comisionesEur, decomisionesEur, ajustesEur } = liquidacion;
-  const partes: [string, number][] = [['Comisiones', comisionesEur]];
+  const partes: [string, number][] = [['Partes de la comisión de la casa', comisionesEur]];
   if (decomisionesEur !== 0) partes.push(['Decomisiones', decomisionesEur]);
   if (ajustesEur !== 0) partes.push(['Ajustes', ajustesEur]);
   return [

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../data/use-ability.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
@@ -18,6 +19,7 @@ export function Cifras({
   readonly cliente: boolean;
 }) {
   const { t } = useTranslation('inicio');
+  const administra = useMay('manage all');
   const contratos = resumen?.contratos;
   const activaciones = resumen?.activaciones ?? [];
   return (
@@ -67,7 +69,7 @@ export function Cifras({
       />
       {!cliente && (
         <StatCard
-          label={t('comisionesDelMes')}
+          label={t(administra ? 'comisionDeLaCasaDelMes' : 'comisionesDelMes')}
           value={resumen && formatEur(resumen.comisiones?.mesEur, 0)}
           note={
             resumen?.comisiones && (

@@ -15,7 +15,7 @@ export function Cuentas({ liquidacion }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { mes, comercial, estado, estadoDesde, disputadoEur, disputadas } = liquidacion;
   const sumandos = [
-    ['comisiones', liquidacion.comisionesEur],
+    ['campo-comisiones', liquidacion.comisionesEur],
     ['decomisiones', liquidacion.decomisionesEur],
     ['ajustes', liquidacion.ajustesEur],
   ] as const;

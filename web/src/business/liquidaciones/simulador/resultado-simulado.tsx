@@ -12,10 +12,33 @@ export function ResultadoSimulado({
   readonly resultado: ResponseOf<typeof comisiones.simular>;
 }) {
   const { t } = useTranslation('liquidaciones');
-  const { totalEur, porQue, calculo, regla, partes, empresaEur, descartadas, repartoDe } = resultado;
+  const {
+    totalEur,
+    generadaEur,
+    tuyaEur,
+    porQue,
+    calculo,
+    regla,
+    partes,
+    empresaEur,
+    descartadas,
+    repartoDe,
+  } = resultado;
+  const importes = [
+    ...(tuyaEur === null ? [] : [['tuComision', tuyaEur] as const]),
+    ['comisionGenerada', generadaEur] as const,
+    ['comisionDeLaCasa', totalEur] as const,
+  ];
   return (
     <div className={styles.formulario} aria-live="polite">
-      <p className={styles.total}>{formatEur(totalEur)}</p>
+      <dl className={styles.importes}>
+        {importes.map(([nombre, importe]) => (
+          <div key={nombre}>
+            <dt>{t(nombre)}</dt>
+            <dd className="vt-figure">{formatEur(importe)}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.regla}>
         {regla && (
           <p>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+const dictionaries = import.meta.glob<Readonly<Record<string, string>>>('./*/{es,en}.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** «Comisión» with nothing beside it that says whose: the unit, «total» and what is in brackets say nothing of that. */
+const BARE = /^(comisi[oó]n|comisiones|commissions?)$/i;
+const withoutUnit = (text: string) =>
+  text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\b(total|prevista|expected|de este mes|this month)\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What is called so and is no amount: a place of the menu. */
+const PLACES = ['./liquidaciones/es.json: comisiones', './liquidaciones/en.json: comisiones'];
+
+function isBareAmount(text: string): boolean {
+  return BARE.test(withoutUnit(text));
+}
+
+test('no label says «Comisión» of an amount without saying whether it is generated, the house’s or yours', () => {
+  const bare = Object.entries(dictionaries).flatMap(([file, texts]) =>
+    Object.entries(texts)
+      .filter(([, text]) => isBareAmount(text))
+      .map(([key]) => `${file}: ${key}`),
+  );
+  expect(bare.toSorted()).toEqual(PLACES.toSorted());
+});
+
+test.each(['Comisión', 'Comisión (€)', 'Comisión total', 'Total commission', 'Comisiones de este mes'])(
+  'the label «%s» is refused',
+  (label) => expect(isBareAmount(label)).toBe(true),
+);
+
+test.each(['Comisión generada', 'Comisión de la casa (€)', 'Tu comisión', 'Plan de comisión'])(
+  'the label «%s» is taken',
+  (label) => expect(isBareAmount(label)).toBe(false),
+);
