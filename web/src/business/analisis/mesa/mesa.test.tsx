@@ -121,7 +121,7 @@ it('opens the arithmetic of a euro, and gives the focus back', async () => {
   const boton = within(await oferta('barata')).getByText(/^260,00/);
   await user.click(boton);
   const panel = document.querySelector('[popover]')!;
-  expect(panel.getAttribute('aria-label')).toBe('Comisión · Oferta barata, Luz del Norte');
+  expect(panel.getAttribute('aria-label')).toBe('Comisión generada · Oferta barata, Luz del Norte');
   expect(llano(panel)).toContain('20 + 20 + 20 + 20 + 20 + 30 = 130 kW');
   expect(llano(panel)).toContain('130 kW × 2,00 €/kW·año × 365/365 = 260,00 €');
   await user.keyboard('{Escape}');
