@@ -1,6 +1,7 @@
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
+import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { pasarCliente } from '../clientes/lote/asignacion.service.ts';
 import { deshacerCliente } from '../clientes/lote/deshacer.service.ts';
@@ -14,6 +15,7 @@ type Antes = { readonly duenoId: string; readonly version: number };
 
 /** Each thing of a portfolio that goes from one to another, and back. */
 export const tareaDeTraspaso: Tarea = {
+  exigir: soloAdministracion,
   hacer: async (trx, viewer, { entidad, entidadId }, detalle) => {
     const { de, a } = detalle as { readonly de: string; readonly a: string };
     if (entidad === 'cliente') return pasarCliente(trx, viewer, entidadId, a, 'traspasar');

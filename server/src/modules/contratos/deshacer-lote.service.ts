@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { escribir, type Tocado } from './acciones.service.ts';
 import { type Cambios, estaLiquidado, type Fila, lockContrato } from './escritura.repository.ts';
@@ -26,6 +27,7 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
 
 /** An action on a contract, and what it takes to undo it: itself, and the one that it renewed. */
 export const tareaDeContratos: Tarea = {
+  exigir: soloQuienVende,
   hacer: async (trx, viewer, { entidadId }, detalle) => {
     const tocados = await moverContrato(trx, viewer, entidadId, detalle as Accion);
     return contratoAntes(tocados);

@@ -1,9 +1,11 @@
 import type { operaciones } from '@vatio/contract';
+import type { ControlledTransaction } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { isConnectionLost, untilConnected } from '../../platform/connection-lost.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { ProblemError } from '../../platform/problems.ts';
+import type { Tables } from '../../platform/tables.ts';
 import { anotarTrozo, type Final, listSinTerminar, type Pendiente, tomarTrozo } from './filas.repository.ts';
 import { fallarOperacion } from './operaciones.repository.ts';
 import type { DatosDeFila } from './tables.ts';
@@ -13,6 +15,8 @@ export type Linea = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly datos:
 
 /** What a kind of operation does to one row, inside a transaction in which what a refused one wrote is taken back. */
 export type Tarea = {
+  /** Throws for whoever may not have it done: asked again before each chunk, since meanwhile they may have lost it. */
+  readonly exigir: (viewer: Viewer) => void;
   /** Answers what undoes it; undefined when nothing had to change. A problem that it throws refuses the row. */
   readonly hacer?: (
     trx: Db,
@@ -79,26 +83,50 @@ async function hacerTrozo({ db, tareas }: Taller, id: string): Promise<boolean> 
   const trx = await db.startTransaction().execute();
   try {
     const trozo = await tomarTrozo(trx, id, TROZO);
-    if (trozo) {
-      const { filas } = trozo;
-      const { tarea, terminar } = await preparar(trx, tareas[trozo.tipo], trozo);
-      const finales: Final[] = [];
-      for (const fila of filas) {
-        const punto = await trx.savepoint('fila').execute();
-        const final = await intentar(fila, () => hacerFila(punto, tarea, trozo, fila));
-        if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
-        await punto.releaseSavepoint('fila').execute();
-        finales.push(final);
-      }
-      await terminar?.();
-      await anotarTrozo(trx, id, finales, filas.length < TROZO);
-    }
+    const parada = trozo && porQueSePara(tareas[trozo.tipo], trozo);
+    if (parada !== undefined) await fallarOperacion(trx, id, parada);
+    else if (trozo) await hacerFilas(trx, tareas[trozo.tipo], trozo, id);
     await trx.commit().execute();
-    return trozo?.filas.length === TROZO;
+    return parada === undefined && trozo?.filas.length === TROZO;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
     throw error;
   }
+}
+
+/** Why nothing more is done for whoever asked for it; undefined when they may still have it done. */
+function porQueSePara(
+  { exigir }: Tarea,
+  { viewer, estado, filas }: Encargo & { readonly estado: string; readonly filas: readonly Pendiente[] },
+): string | undefined {
+  if (filas.length === 0) return undefined;
+  if (estado !== 'activo') return 'La cuenta que la pidió ya no está activa: lo hecho queda hecho';
+  try {
+    exigir(viewer);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return 'La cuenta que la pidió ya no tiene permiso para hacer esto: lo hecho queda hecho';
+  }
+}
+
+async function hacerFilas(
+  trx: ControlledTransaction<Tables>,
+  deEsteTipo: Tarea,
+  trozo: Encargo & { readonly filas: readonly Pendiente[] },
+  id: string,
+): Promise<void> {
+  const { tarea, terminar } = await preparar(trx, deEsteTipo, trozo);
+  const finales: Final[] = [];
+  for (const fila of trozo.filas) {
+    const punto = await trx.savepoint('fila').execute();
+    const final = await intentar(fila, () => hacerFila(punto, tarea, trozo, fila));
+    if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
+    await punto.releaseSavepoint('fila').execute();
+    finales.push(final);
+  }
+  await terminar?.();
+  await anotarTrozo(trx, id, finales, trozo.filas.length < TROZO);
 }
 
 type Encargo = {

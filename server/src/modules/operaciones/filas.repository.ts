@@ -71,9 +71,9 @@ export async function tomarTrozo(trx: Db, id: string, cuantas: number) {
     .forUpdate()
     .executeTakeFirst();
   if (!operacion) return undefined;
-  const { rol } = await trx
+  const { rol, estado } = await trx
     .selectFrom('usuario')
-    .select('rol')
+    .select(['rol', 'estado'])
     .where('id', '=', operacion.usuarioId)
     .executeTakeFirstOrThrow();
   const filas: Pendiente[] = await trx
@@ -84,7 +84,7 @@ export async function tomarTrozo(trx: Db, id: string, cuantas: number) {
     .orderBy('orden')
     .limit(cuantas)
     .execute();
-  return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, filas };
+  return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, estado, filas };
 }
 
 export type Final = {

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { tokenOf } from '../../platform/test-session.ts';
 import { tareasDe } from '../../tareas.ts';
 import { bancoDePrueba } from '../../test-banco.ts';
-import { startOperaciones } from './ejecutor.service.ts';
+import { VIEWERS } from '../cartera/test-cartera.ts';
+import { ejecutar, startOperaciones } from './ejecutor.service.ts';
 import { cuentasDe, leida, muchosClientes } from './test-operaciones.ts';
 
 const CLIENTES = 1_010;
@@ -11,7 +12,8 @@ const CLIENTES = 1_010;
 const { app, call, ids, db, jobs } = await bancoDePrueba();
 await muchosClientes(db, CLIENTES, ids.comercial);
 const onError = (error: unknown) => expect.fail(String(error));
-const parar = await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl: 'https://x' }), onError });
+const tareas = tareasDe({ publicUrl: 'https://x' });
+const parar = await startOperaciones({ db, jobs, tareas, onError });
 afterAll(() => parar());
 
 const leer = async (id: string) => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
@@ -74,3 +76,44 @@ test('stopped half-way, what is done is done whole, and can be undone', async ()
   expect((await terminada(vuelta.id)).hechas).toBe(parada.hechas);
   expect((await cuentasDe(db, body.id, ids.jefa)).pasados).toBe(0);
 }, 240_000);
+
+test.each([
+  ['blocked', { estado: 'bloqueado' }, 'La cuenta que la pidió ya no está activa: lo hecho queda hecho'],
+  [
+    'demoted',
+    { rol: 'cliente' },
+    'La cuenta que la pidió ya no tiene permiso para hacer esto: lo hecho queda hecho',
+  ],
+] as const)(
+  'of an account that is %s half-way, stops there and says why',
+  async (_, cambio, motivo) => {
+    const { id: jefa, role: rol } = VIEWERS.jefa;
+    const ponerCuenta = (valores: object) =>
+      db.updateTable('usuario').set(valores).where('id', '=', jefa).execute();
+    const { body } = await call('jefa', 'POST', '/asignacion', { filtro, comercialId: ids.jefa });
+    while ((await leer(body.id)).hechas === 0) await sleep(5);
+    await ponerCuenta(cambio);
+    const parada = await terminada(body.id);
+    expect(parada).toMatchObject({ estado: 'fallida', motivo });
+    expect(parada.hechas).toBeLessThan(parada.total);
+    expect((await cuentasDe(db, body.id, ids.jefa)).pasados).toBe(parada.hechas);
+    await ponerCuenta({ estado: 'activo', rol });
+    await call('admin', 'POST', `/v1/operaciones/${body.id}/deshacer`);
+  },
+  240_000,
+);
+
+test('blocking accounts is for administrators, also once it has been asked for', async () => {
+  const { id } = await db
+    .insertInto('operacion')
+    .values({
+      ...{ tipo: 'cuentas', usuarioId: VIEWERS.jefa.id, estado: 'en-cola', total: 1 },
+      detalle: JSON.stringify({ accion: 'bloquear' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const fila = { operacionId: id, orden: 1, entidad: 'usuario', entidadId: VIEWERS.otro.id } as const;
+  await db.insertInto('operacionFila').values(fila).execute();
+  await ejecutar({ db, jobs, tareas }, id);
+  expect(await leer(id)).toMatchObject({ estado: 'fallida', hechas: 0, rechazadas: 0 });
+});

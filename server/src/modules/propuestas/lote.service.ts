@@ -35,6 +35,7 @@ const VUELTA: Readonly<Record<Accion, Accion | undefined>> = {
 type Antes = { readonly version: number; readonly vuelta: Accion | undefined };
 
 export const tareaDePropuestas: Tarea = {
+  exigir: soloQuienVende,
   hacer: async (trx, viewer, { entidadId: id }, detalle): Promise<Antes> => {
     const accion = detalle.accion as Accion;
     const { version } = await darPaso(trx, viewer, accion, { id });

@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf, usuarios } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
+import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { insertInvitacion } from '../auth/clave.service.ts';
 import type { Taller, Tarea } from '../operaciones/ejecutor.service.ts';
@@ -31,6 +32,7 @@ type Antes = { readonly era: FilaUsuario['estado']; readonly es: FilaUsuario['es
 /** The links of the invitations begin with the address where people open Vatio. */
 export function tareaDeCuentas(publicUrl: string): Tarea {
   return {
+    exigir: soloAdministracion,
     hacer: async (trx, viewer, { entidadId }, { accion }) => {
       await lockCuentas(trx);
       const cuenta = await exigirUsuario(trx, entidadId);

@@ -71,6 +71,7 @@ function suNif({ datos: { nif } }: Renglon): string[] {
 }
 
 export const tareaDeImportacion: Tarea = {
+  exigir: soloQuienVende,
   importar: async (trx, viewer, { datos, ...linea }, { modo }) => {
     await lockImportacion(trx);
     const renglon = datos as Renglon;

@@ -48,6 +48,7 @@ export async function asignar(
 }
 
 export const tareaDeAsignacion: Tarea = {
+  exigir: soloQuienVende,
   hacer: async (trx, viewer, { entidadId }, { comercialId }) => {
     const destino = typeof comercialId === 'string' ? comercialId : null;
     await exigirDestino(trx, viewer, destino);

@@ -40,6 +40,7 @@ async function cambiarUno(trx: Db, viewer: Viewer, id: string, { accion, motivo 
 }
 
 export const tareaDeClientes: Tarea = {
+  exigir: soloQuienVende,
   hacer: (trx, viewer, { entidadId }, detalle) => cambiarUno(trx, viewer, entidadId, detalle as Pedido),
   deshacer: async (trx, viewer, fila) => {
     if (fila.antes && esDeBloqueo(fila.antes as Antes)) soloAdministracion(viewer);

@@ -1,5 +1,6 @@
 import { type contratosImportacion, importacionDeFilas, type QueryOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
+import { soloAdministracion } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import type { Linea, Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
@@ -43,6 +44,7 @@ export function plantillaDeContratos(): string {
 }
 
 export const tareaDeImportacion: Tarea = {
+  exigir: soloAdministracion,
   preparar: async (trx, viewer, lineas, { modo: dicho }) => {
     await lockImportacion(trx);
     const modo = importacionDeFilas.MODOS.find((uno) => uno === dicho) ?? 'ambos';
