@@ -37,12 +37,23 @@ export type Call<E extends EndpointSpec> = {
 /** What a handler answers: as the contract says, or a download, or nothing (204). */
 type Answer<E extends EndpointSpec> = undefined extends ResponseOf<E> ? unknown : ResponseOf<E>;
 
+type Handler<E extends EndpointSpec> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** For a form of which it can be told that it will be refused: whoever sends it need not send it whole. */
+type GuardedHandler<E extends EndpointSpec> = {
+  /** Throws what refuses it, before its files are read. */
+  readonly beforeFiles: (call: Pick<Call<E>, 'viewer' | 'request'>) => Promise<void>;
+  readonly handle: Handler<E>;
+};
+
 /** The only door into the API: nobody enters but whom the endpoint's `access` lets in, with valid input. */
 export function route<const E extends EndpointSpec>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
+  handler: Handler<E> | GuardedHandler<E>,
 ): void {
+  const { beforeFiles, handle } =
+    typeof handler === 'function' ? { beforeFiles: undefined, handle: handler } : handler;
   app.endpoints.push(endpoint);
   const admitted = new WeakMap<FastifyRequest, Admitted | undefined>();
   app.route({
@@ -59,6 +70,7 @@ export function route<const E extends EndpointSpec>(
       return untilSessionEnds(payload, () => app.accessTokens.isOpen(token));
     },
     handler: async (request, reply) => {
+      await beforeFiles?.({ viewer: admitted.get(request)?.viewer as Call<E>['viewer'], request });
       const form = endpoint.multipart ? await readUpload(request, endpoint) : undefined;
       const call = {
         params: request.params,
@@ -69,7 +81,7 @@ export function route<const E extends EndpointSpec>(
         request,
         reply,
       };
-      const answer = await handler(call as Call<E>);
+      const answer = await handle(call as Call<E>);
       if (answer === undefined && !reply.sent) return reply.code(204).send();
       return shownTo(admitted.get(request)?.viewer, endpoint, answer);
     },

@@ -1,19 +1,38 @@
 import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
-import { lockGastado } from './cupo.repository.ts';
+import { type Gastado, lockGastado, readGastado } from './cupo.repository.ts';
 
 export type Cupo = Pick<Limits, 'importsAtOnce' | 'importMbPerDay'>;
 
 const MB = 1e6;
 
+/** What a form carries besides its files, at the most. */
+const FORM_BYTES = 20 * 1024;
+
+/** What can be told before the files arrive, by what their sender announces: nobody uploads in vain. */
+export async function exigirCupoAnunciado(
+  db: Db,
+  cupo: Cupo,
+  { usuarioId, announcedBytes }: { readonly usuarioId: string; readonly announcedBytes: number },
+): Promise<void> {
+  revisarCupo(await readGastado(db, usuarioId), cupo, Math.max(0, announcedBytes - FORM_BYTES));
+}
+
 /** Nobody keeps the others waiting: so many imports at once and so many bytes a day for each account. */
 export async function exigirCupo(
   trx: Db,
-  { importsAtOnce = Infinity, importMbPerDay = Infinity }: Cupo,
+  cupo: Cupo,
   { usuarioId, bytes }: { readonly usuarioId: string; readonly bytes: number },
 ): Promise<void> {
-  const gastado = await lockGastado(trx, usuarioId);
+  revisarCupo(await lockGastado(trx, usuarioId), cupo, bytes);
+}
+
+function revisarCupo(
+  gastado: Gastado,
+  { importsAtOnce = Infinity, importMbPerDay = Infinity }: Cupo,
+  bytes: number,
+): void {
   if (gastado.enMarcha >= importsAtOnce) {
     throw problem('demasiadas-importaciones', 429, `Ya tienes ${gastado.enMarcha} importaciones en marcha`, {
       detail: 'Espera a que termine alguna, o cancélala, y vuelve a enviar el fichero',

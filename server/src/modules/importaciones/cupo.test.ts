@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { importaciones } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
@@ -60,4 +62,31 @@ test('an account imports so many bytes in 24 hours', async () => {
     .where('usuarioId', '=', usuarioId)
     .execute();
   expect((await importar('comercial', grande)).status).toBe(200);
+});
+
+/** Sends the beginning of a form and what its length is said to be, and waits for the answer. */
+async function anunciar(bytes: number): Promise<number | undefined> {
+  const address = app.server.listening
+    ? `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
+    : await app.listen({ port: 0, host: '127.0.0.1' });
+  const call = request(`${address}${importaciones.create.path}`, {
+    method: 'POST',
+    headers: {
+      ...(await as('admin')),
+      'content-type': 'multipart/form-data; boundary=limite',
+      'content-length': bytes,
+    },
+  });
+  call.on('error', () => undefined);
+  call.write('--limite\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n');
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  call.destroy();
+  return answer.statusCode;
+}
+
+test('whoever has nothing left is told before the file is sent', async () => {
+  await terminar();
+  expect(await anunciar(2_000_000)).toBe(429);
+  expect([(await importar('admin')).status, (await importar('admin')).status]).toEqual([200, 200]);
+  expect(await anunciar(500)).toBe(429);
 });

@@ -9,6 +9,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
 import { entregar } from '../auditoria/exportacion.service.ts';
+import { exigirCupoAnunciado } from './cupo.service.ts';
 import { abrirCarpeta } from './ficheros/carpeta.ts';
 import { findImportacion, listImportaciones, listRechazos } from './importaciones.repository.ts';
 import { cancelar, crearImportacion, leerImportacion } from './importaciones.service.ts';
@@ -43,7 +44,14 @@ export function importacionesRoutes(
     return { rows, count, total, countExact: true };
   });
 
-  route(app, importaciones.create, ({ viewer, files }) => crearImportacion(almacen, viewer, files));
+  route(app, importaciones.create, {
+    beforeFiles: ({ viewer: { id: usuarioId }, request: { headers } }) =>
+      exigirCupoAnunciado(db, limits, {
+        usuarioId,
+        announcedBytes: Number(headers['content-length'] ?? 0),
+      }),
+    handle: ({ viewer, files }) => crearImportacion(almacen, viewer, files),
+  });
 
   route(app, importaciones.get, ({ viewer, params }) => leerImportacion(db, viewer, params.id));
 
