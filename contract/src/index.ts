@@ -25,6 +25,7 @@ export * as liquidaciones from './liquidaciones.ts';
 export * from './list.ts';
 export * as listasCodigos from './listas-codigos.ts';
 export type { Ensayo } from './lote.ts';
+export * as marcadores from './marcadores.ts';
 export type * as ocupacion from './ocupacion.ts';
 export * as operaciones from './operaciones.ts';
 export * as planesDeComision from './planes-de-comision.ts';

@@ -30,6 +30,7 @@ import { importacionesRoutes } from './modules/importaciones/importaciones.route
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
 import { type ConCodigos, listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
+import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
 import { buscarPropuestas } from './modules/propuestas/hallazgos.repository.ts';
@@ -200,6 +201,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   operacionesRoutes(app, taller);
   correosRoutes(app, deps, CORREOS);
   auditoriaRoutes(app, deps.db);
+  marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
   documentosRoutes(app, deps, DUENOS);

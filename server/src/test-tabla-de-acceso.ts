@@ -14,6 +14,7 @@ import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
 import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
 import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
+import { accesoMarcadores } from './modules/marcadores/test-acceso.ts';
 import { accesoOperaciones } from './modules/operaciones/test-acceso.ts';
 import { accesoProductos } from './modules/productos/test-acceso.ts';
 import { accesoPropuestas } from './modules/propuestas/test-acceso.ts';
@@ -40,6 +41,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoImportaciones(mundo),
     ...accesoInicio(),
     ...(await accesoLiquidaciones(mundo)),
+    ...accesoMarcadores(),
     ...accesoOperaciones(mundo),
     ...(await accesoListasCodigos(mundo)),
     ...accesoProductos(),
