@@ -1,40 +1,108 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
 import { closeApp, openApp } from '../test-app.tsx';
 
 afterEach(closeApp);
 
 const TEMPLATE = '/components/alerts';
 
+/** A server that keeps flags, as `GET` and `PUT /v1/marcadores` do. */
+function keptFlags(first: readonly string[]) {
+  let pantallas = first;
+  return {
+    now: () => pantallas,
+    answers: {
+      'GET /v1/marcadores': () => ({ pantallas }),
+      'PUT /v1/marcadores': async (request: Request) => {
+        pantallas = (await request.json()).pantallas;
+        return { pantallas };
+      },
+    },
+  };
+}
+
+async function bookmarksBar() {
+  return within(await screen.findByRole('navigation', { name: 'Páginas marcadas' }));
+}
+
 describe('bookmarks', () => {
-  it('shows the flagged pages, and flags another one at once', async () => {
-    await openApp(TEMPLATE, { role: 'admin' });
+  it.each(['cliente', 'comercial'] as const)(
+    'of a %s are those that the server keeps, and one more at once',
+    async (role) => {
+      const kept = keptFlags(['propuestas', 'de-otra-version', 'usuarios']);
+      await openApp('/cups', { role, answers: kept.answers });
+      const user = userEvent.setup();
+      const bar = await bookmarksBar();
+      await bar.findByRole('link', { name: 'Propuestas' });
+      expect(bar.getAllByRole('link')).toHaveLength(1);
+
+      await user.click(bar.getByRole('button', { name: 'Marcar páginas' }));
+      const box = within(bar.getByRole('region', { name: 'Marcar páginas' }));
+      await user.type(box.getByRole('searchbox'), 'contratos');
+      await user.click(box.getByRole('button', { name: 'Marcar Contratos' }));
+      // Its hit, and its icon in the bar.
+      await waitFor(() => expect(bar.getAllByRole('link', { name: 'Contratos' })).toHaveLength(2));
+      await box.findByRole('button', { name: 'Quitar la marca de Contratos', pressed: true });
+      // What this person may not open, or this version does not have, keeps its flag.
+      expect(kept.now()).toEqual(['propuestas', 'de-otra-version', 'usuarios', 'contratos']);
+      await user.keyboard('{Escape}');
+      expect(bar.queryByRole('searchbox')).toBeNull();
+      expect(bar.getAllByRole('link')).toHaveLength(2);
+    },
+  );
+
+  it('that cannot be kept go back, and the reason is said', async () => {
+    const refusal = {
+      'PUT /v1/marcadores': () => problem(400, 'datos-no-validos', { pantallas: 'Como mucho 50' }),
+    };
+    await openApp('/cups', { role: 'admin', answers: { ...keptFlags(['contratos']).answers, ...refusal } });
+    const bar = await bookmarksBar();
+    await bar.findByRole('link', { name: 'Contratos' });
     const user = userEvent.setup();
-    const bar = within(await screen.findByRole('navigation', { name: 'Páginas marcadas' }));
-    await waitFor(() => expect(bar.getAllByRole('link')).toHaveLength(4));
     await user.click(bar.getByRole('button', { name: 'Marcar páginas' }));
-    const box = within(bar.getByRole('region', { name: 'Marcar páginas' }));
-    expect(box.getAllByRole('link')).toHaveLength(4);
-    await user.type(box.getByRole('searchbox'), 'aler');
-    await user.click(box.getByRole('button', { name: 'Marcar Alertas' }));
-    // Its hit, and its icon in the bar.
-    await waitFor(() => expect(bar.getAllByRole('link', { name: 'Alertas' })).toHaveLength(2));
-    await box.findByRole('button', { name: 'Quitar la marca de Alertas', pressed: true });
-    await user.keyboard('{Escape}');
-    expect(bar.queryByRole('searchbox')).toBeNull();
-    expect(bar.getAllByRole('link')).toHaveLength(5);
+    await user.click(bar.getByRole('button', { name: 'Quitar la marca de Contratos' }));
+    await screen.findByText(/Como mucho 50/);
+    await waitFor(() => expect(bar.getAllByRole('link', { name: 'Contratos' })).toHaveLength(2));
   });
 
-  it('are the template’s: a business screen loads them when the star opens, and others have none', async () => {
-    await openApp('/inicio', { role: 'admin' });
-    const bar = within(await screen.findByRole('navigation', { name: 'Páginas marcadas' }));
-    expect(bar.queryAllByRole('link')).toEqual([]);
-    await userEvent.setup().click(bar.getByRole('button', { name: 'Marcar páginas' }));
-    await waitFor(() => expect(bar.getAllByRole('link').length).toBeGreaterThan(3));
-    await openApp('/inicio', { role: 'comercial' });
-    await screen.findByRole('heading', { level: 1, name: 'Inicio' });
-    expect(screen.queryByRole('navigation', { name: 'Páginas marcadas' })).toBeNull();
+  it('changed elsewhere meanwhile are not lost', async () => {
+    const kept = keptFlags(['contratos']);
+    await openApp('/cups', { role: 'admin', answers: kept.answers });
+    const bar = await bookmarksBar();
+    await bar.findByRole('link', { name: 'Contratos' });
+    await fetch('/v1/marcadores', { method: 'PUT', body: '{"pantallas":["contratos","clientes"]}' });
+    const user = userEvent.setup();
+    await user.click(bar.getByRole('button', { name: 'Marcar páginas' }));
+    await user.click(bar.getByRole('button', { name: 'Quitar la marca de Contratos' }));
+    await bar.findAllByRole('link', { name: 'Clientes' });
+    expect(kept.now()).toEqual(['clientes']);
+  });
+
+  it('follow what another tab of the account keeps', async () => {
+    await openApp('/cups', { role: 'admin', answers: keptFlags(['contratos']).answers });
+    const bar = await bookmarksBar();
+    await bar.findByRole('link', { name: 'Contratos' });
+    const newValue = '["contratos","clientes"]';
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'bookmarks:u1', newValue })));
+    await bar.findByRole('link', { name: 'Clientes' });
+  });
+
+  it('are asked for once the page has what it wanted', async () => {
+    let answerList: (body: object) => void = () => undefined;
+    const list = new Promise<object>((resolve) => {
+      answerList = resolve;
+    });
+    const answers = { ...keptFlags(['contratos']).answers, 'GET /v1/puntos-suministro': () => list };
+    const { requests } = await openApp('/cups', { role: 'admin', answers });
+    await screen.findByRole('heading', { level: 1 });
+    const asked = (path: string) => requests.some(({ url }) => new URL(url).pathname === path);
+    await waitFor(() => expect(asked('/v1/puntos-suministro')).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(asked('/v1/marcadores')).toBe(false);
+    answerList({ rows: [], count: 0, total: 0 });
+    await waitFor(() => expect(asked('/v1/marcadores')).toBe(true));
   });
 });
 

@@ -16,11 +16,14 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { SkinToggle } from './skin-toggle.tsx';
 import styles from './top-bar.module.css';
+import { useAtRest } from './use-at-rest.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const SearchDialog = later(async () => (await import('../search/search-dialog.tsx')).default).Part;
 const Bookmarks = later(async () => (await import('./bookmarks/bookmarks.tsx')).default).Part;
 const Cart = later(async () => (await import('./cart/cart.tsx')).default).Part;
+
+const BOOKMARKS = 'bookmarks';
 
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
@@ -30,6 +33,8 @@ export function TopBar({ entries, current }: Props) {
   const { menuHidden } = useDisplay();
   const template = useMay(ROOT.access);
   const onTemplate = useCurrentScreen().screen?.template === true;
+  // They wait for the page to have what it asked for; after that they stay, wherever one goes.
+  const atRest = useAtRest(BOOKMARKS);
   const [panel, setPanel] = useState<'menu' | 'search'>();
   const close = () => setPanel(undefined);
   useSearchKeys(() => setPanel('search'));
@@ -44,13 +49,13 @@ export function TopBar({ entries, current }: Props) {
       <Link to={HOME} className={styles.brand} aria-label={t('brandHome')}>
         <Logo size={30} />
       </Link>
-      {template && (
-        <div className={styles.bookmarks}>
-          <Suspense fallback={<span className={styles.slot} />}>
-            <Bookmarks onTemplate={onTemplate} />
+      <div className={styles.bookmarks}>
+        {atRest && (
+          <Suspense>
+            <Bookmarks />
           </Suspense>
-        </div>
-      )}
+        )}
+      </div>
       <button type="button" className={styles.search} onClick={() => setPanel('search')}>
         <IconSearch size={18} stroke={1.8} aria-hidden />
         <span className={styles.searchText}>{t('searchTitle')}</span>

@@ -16,11 +16,10 @@ type Props = {
   readonly pages: readonly Page[];
   readonly flagged: readonly Page[];
   readonly onToggle: (page: Page) => void;
-  readonly onOpen: () => void;
 };
 
 /** The yellow star: a box that lists the bookmarks, or the pages that a text names, each with a star of its own. */
-export function BookmarkSearch({ pages, flagged, onToggle, onOpen }: Props) {
+export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const [text, setText] = useState('');
@@ -31,7 +30,6 @@ export function BookmarkSearch({ pages, flagged, onToggle, onOpen }: Props) {
 
   const onStar = () => {
     setText('');
-    onOpen();
     toggle.onClick();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,5 +1,4 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -11,14 +10,10 @@ import { type Page, useBookmarks } from './use-bookmarks.ts';
 /** Icons shown; the rest hangs from a chevron. */
 const MOST = 10;
 
-/**
- * The flagged pages, and the star that flags them. They live in the samples, which a business screen does not load
- * unless the star is opened.
- */
-export default function Bookmarks({ onTemplate }: { onTemplate: boolean }) {
+/** The flagged pages, and the star that flags them. */
+export default function Bookmarks() {
   const { t } = useTranslation('shell');
-  const [asked, setAsked] = useState(false);
-  const { pages, flagged, toggle } = useBookmarks(onTemplate || asked);
+  const { pages, flagged, toggle } = useBookmarks();
   const rest = flagged.slice(MOST);
   return (
     <nav className={styles.bookmarks} aria-label={t('bookmarks')}>
@@ -47,7 +42,7 @@ export default function Bookmarks({ onTemplate }: { onTemplate: boolean }) {
           )}
         </DropDown>
       )}
-      <BookmarkSearch pages={pages} flagged={flagged} onToggle={toggle} onOpen={() => setAsked(true)} />
+      <BookmarkSearch pages={pages} flagged={flagged} onToggle={toggle} />
     </nav>
   );
 }

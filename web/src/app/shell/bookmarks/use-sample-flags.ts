@@ -1,0 +1,21 @@
+import { useSample, useSampleWrite } from '../../../data/sample.ts';
+import type { Flags } from './flags.ts';
+
+const READ = '/api/bookmarks/data';
+
+/** What is read of a page entry of the samples. */
+type PageEntry = { readonly id: number; readonly target: string; readonly isBookmarked: boolean };
+
+/** The flags of the demonstration, which has no server: the template's own calls. */
+export function useSampleFlags(): Flags {
+  const { data } = useSample<{ readonly suggestions: readonly PageEntry[] }>(READ);
+  const write = useSampleWrite<void, { id: number }>('POST', '/api/bookmarks/update', { stale: [READ] });
+  const entries = data?.suggestions ?? [];
+  return {
+    ids: entries.filter(({ isBookmarked }) => isBookmarked).map(({ target }) => target),
+    flag: (screen) => {
+      const entry = entries.find(({ target }) => target === screen);
+      if (entry) write.mutate({ id: entry.id });
+    },
+  };
+}
