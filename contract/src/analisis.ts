@@ -7,7 +7,7 @@ import * as fields from './filter-fields.ts';
 import { listQuery, listResponse, whereSchema } from './list.ts';
 import { ocupacionSchema } from './ocupacion.ts';
 import { productoVigenteSchema } from './productos.ts';
-import { consumoSchema, puntoCongeladoSchema } from './puntos-suministro.ts';
+import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.ts';
 import { referenciaSchema } from './referencia.ts';
 
 const preciosSchema = z.array(precioSchema).min(2).max(6);
@@ -104,6 +104,9 @@ const puntoAnalisisSchema = z.object({
   avisos: z.array(z.string()),
 });
 
+/** As it is read: the SIPS snapshot that the study used, with its date, where the specification names it. */
+const puntoGuardadoSchema = puntoAnalisisSchema.extend({ sip: sipsSchema.nullable() });
+
 const resultadoSchema = z.object({
   fecha: z.string(),
   costeOperativoComercial: z.number(),
@@ -126,6 +129,7 @@ export type Resultado = z.infer<typeof resultadoSchema>;
 
 /** As it is read. A client sees nothing of what the house earns: what is optional is absent for them. */
 export const analisisSchema = resultadoSchema.extend({
+  puntos: z.array(puntoGuardadoSchema),
   costeOperativoComercial: z.number().optional(),
   costeOperativoPotenciaComercial: z.number().optional(),
   datosCupsProducto: z.array(datosCupsProductoSchema.extend({ comision: comisionSchema.optional() })),

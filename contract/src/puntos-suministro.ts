@@ -102,7 +102,7 @@ export const facetas = endpoint({
 });
 
 /** The SIPS sheet as kept, codes as text. */
-const sipsSchema = z.object({
+export const sipsSchema = z.object({
   fecha: z.string(),
   formato: z.string(),
   datos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

@@ -64,6 +64,25 @@ describe('POST /v1/analisis', () => {
     expect((await call('GET', `/${guardado.id}`)).body).toEqual(guardado);
   });
 
+  test('each point says in `sip` the SIPS snapshot that it used, with its date, whatever SIPS says later', async () => {
+    const sinSips = await guardar(peticionDePrueba(CUPS.propio));
+    expect(sinSips.puntos[0]?.sip).toBeNull();
+    const ficha = { fecha: '2026-01-15', formato: 'SIPS2' };
+    await db
+      .insertInto('fichaSips')
+      .values({ cups: CUPS.propio, ...ficha, datos: JSON.stringify({ cnae: '1071' }) })
+      .execute();
+    const fechar = (sipsFecha: string | null) =>
+      db.updateTable('puntoSuministro').set({ sipsFecha }).where('cups', '=', CUPS.propio).execute();
+    await fechar(ficha.fecha);
+    const conSips = await guardar(peticionDePrueba(CUPS.propio));
+    expect(conSips.puntos[0]?.sip).toEqual({ ...ficha, datos: { cnae: '1071' } });
+    await db.deleteFrom('fichaSips').where('cups', '=', CUPS.propio).execute();
+    await fechar(null);
+    expect((await call('GET', `/${conSips.id}`)).body.puntos[0].sip).toEqual(conSips.puntos[0]?.sip);
+    expect((await call('GET', `/${sinSips.id}`)).body.puntos[0].sip).toBeNull();
+  });
+
   test('numbers follow one another, also when many are saved at once and some are refused', async () => {
     const antes = await ultimoNumero();
     const buena = peticionDePrueba(CUPS.propio);

@@ -45,6 +45,7 @@ export function analisisGuardado(
   const { id, codigo, version, notas, creadoEn, documento } = fila;
   return {
     ...documento,
+    puntos: documento.puntos.map((punto) => ({ ...punto, sip: punto.punto.sips ?? null })),
     id,
     codigo,
     version,

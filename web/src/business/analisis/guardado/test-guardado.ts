@@ -50,6 +50,7 @@ export function analisisGuardado(
         cups: CUPS,
         punto: FICHA,
         consumos: CONSUMOS.map(({ tarifa: _, ...fila }) => fila),
+        sip: null,
         supuestos: usados,
         precioEnergiaCliente: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
         precioPotenciaCliente: [20, 10, 5, 4, 3, 2],
