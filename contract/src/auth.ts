@@ -12,6 +12,9 @@ export function allows(role: Role, access: Access): boolean {
   return role === 'admin' || access === 'read Auth' || access === 'public';
 }
 
+/** What the basket of the template's shop holds before anybody touches it: it begins anew with each load of the page. */
+export const SAMPLE_CART_ITEMS = 5;
+
 export const userDataSchema = z.object({
   id: z.string(),
   fullName: z.string(),

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { auth, BodyOf, ResponseOf, UserData } from '@vatio/contract';
+import { auth, type BodyOf, type ResponseOf, type UserData } from '@vatio/contract';
 import type { AccessTokens } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
@@ -99,7 +99,7 @@ function userDataOf(usuario: Usuario): UserData {
     avatar: usuario.avatar,
     role: usuario.rol,
     ability: abilityOf(usuario.rol),
-    extras: { eCommerceCartItemsCount: 0 },
+    extras: { eCommerceCartItemsCount: auth.SAMPLE_CART_ITEMS },
   };
 }
 

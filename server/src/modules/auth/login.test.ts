@@ -26,7 +26,7 @@ describe('POST /v1/auth/login', () => {
         { action: 'read', subject: 'ACL' },
         { action: 'read', subject: 'Auth' },
       ],
-      extras: { eCommerceCartItemsCount: 0 },
+      extras: { eCommerceCartItemsCount: 5 },
     });
   });
 

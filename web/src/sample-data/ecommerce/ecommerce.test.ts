@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { auth } from '@vatio/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, reloadSamples } from '../test-ask.ts';
 import type { CartProduct, Product, ShopProduct } from './ecommerce.ts';
@@ -147,6 +148,8 @@ describe('the cart', () => {
     const now = Date.now();
     const rows = await cart();
     expect(idsOf(rows)).toEqual([27, 21, 26, 25, 23]);
+    // Signing in says how many it holds.
+    expect(rows).toHaveLength(auth.SAMPLE_CART_ITEMS);
     expect(rows.map(({ isInWishlist }) => isInWishlist)).toEqual([false, false, true, false, true]);
     for (const row of rows) {
       expect(row.qty).toBe(1);

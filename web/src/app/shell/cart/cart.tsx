@@ -1,6 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSample } from '../../../data/sample.ts';
+import { useSession } from '../../../data/session.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';
 import { BarCount } from '../bar-count.tsx';
@@ -11,7 +12,8 @@ import { CartPanel } from './cart-panel.tsx';
 export default function Cart() {
   const { t } = useTranslation('shell');
   const cart = useSample<{ readonly products: readonly CartProduct[] }>('/apps/ecommerce/cart');
-  const count = cart.data?.products.length ?? 0;
+  const atSignIn = useSession()?.userData.extras.eCommerceCartItemsCount;
+  const count = cart.data?.products.length ?? atSignIn ?? 0;
   return (
     <DropDown
       wide
