@@ -4,6 +4,7 @@ import type { puntosSuministro } from '@vatio/contract';
 import { esTarifa, periodosDe } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSells } from '../../data/use-ability.ts';
 import { formatFecha, formatMes } from '../../format/date.ts';
 import { formatKwh } from '../../format/energy.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -27,12 +28,14 @@ const MESES_DIBUJADOS = 24;
 
 export function ConsumoMensual({ punto, consumos }: Props) {
   const { t } = useTranslation('puntos-suministro');
+  const vende = useSells();
   const [editada, setEditada] = useState<puntosSuministro.Consumo | 'nueva'>();
   const filas = consumos.data?.filas;
   return (
     <Card
       title={t('consumo')}
       actions={
+        vende &&
         punto.tarifa && (
           <Button small icon={IconPencil} onClick={() => setEditada('nueva')}>
             {t('anadirConsumo')}
@@ -43,12 +46,20 @@ export function ConsumoMensual({ punto, consumos }: Props) {
       {consumos.error && <ErrorState error={consumos.error} onRetry={consumos.refetch} />}
       {consumos.isPending && <Skeleton />}
       {filas?.length === 0 && (
-        <EmptyState icon={IconBolt} title={t('sinConsumos')} text={t('sinConsumosTexto')} />
+        <EmptyState
+          icon={IconBolt}
+          title={t('sinConsumos')}
+          text={t(vende ? 'sinConsumosTexto' : 'sinConsumosCliente')}
+        />
       )}
       {filas && filas.length > 0 && (
         <>
           <Grafico filas={filas.slice(-MESES_DIBUJADOS)} periodos={numeroDePeriodos(punto)} />
-          <TablaConsumos filas={filas} periodos={numeroDePeriodos(punto)} onEdit={setEditada} />
+          <TablaConsumos
+            filas={filas}
+            periodos={numeroDePeriodos(punto)}
+            onEdit={vende ? setEditada : undefined}
+          />
         </>
       )}
       {editada && (
@@ -97,7 +108,7 @@ function TablaConsumos({
   filas,
   periodos,
   onEdit,
-}: Filas & { onEdit: (fila: puntosSuministro.Consumo) => void }) {
+}: Filas & { onEdit: ((fila: puntosSuministro.Consumo) => void) | undefined }) {
   const { t } = useTranslation('puntos-suministro');
   const numeros = Array.from({ length: periodos }, (_, p) => p);
   return (
@@ -118,9 +129,11 @@ function TablaConsumos({
                 {t('total')} (kWh)
               </th>
               <th scope="col">{t('fuente')}</th>
-              <th scope="col">
-                <span className="vt-hidden">{t('acciones')}</span>
-              </th>
+              {onEdit && (
+                <th scope="col">
+                  <span className="vt-hidden">{t('acciones')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -139,11 +152,13 @@ function TablaConsumos({
                     {t(`fuente-${fila.fuente}`)}
                   </Badge>
                 </td>
-                <td>
-                  <Button small look="quiet" onClick={() => onEdit(fila)}>
-                    {t('corregir')}
-                  </Button>
-                </td>
+                {onEdit && (
+                  <td>
+                    <Button small look="quiet" onClick={() => onEdit(fila)}>
+                      {t('corregir')}
+                    </Button>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

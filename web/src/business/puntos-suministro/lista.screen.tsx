@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
 import { listAhead } from '../../data/read-ahead.ts';
+import { useSells } from '../../data/use-ability.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
 import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
@@ -37,6 +38,7 @@ export default function ListaPuntosScreen() {
   const columnas = useColumnas(totales.data);
   const chips = useChipsPuntos(lista);
   const vistas = useVistas('cups');
+  const vende = useSells();
   const [creando, setCreando] = useState(false);
 
   const exportar = (formato: 'csv' | 'xlsx') => {
@@ -51,9 +53,11 @@ export default function ListaPuntosScreen() {
         <ButtonLink icon={IconUpload} to="/importaciones">
           {t('importar')}
         </ButtonLink>
-        <Button look="primary" icon={IconPlus} onClick={() => setCreando(true)}>
-          {t('nuevo')}
-        </Button>
+        {vende && (
+          <Button look="primary" icon={IconPlus} onClick={() => setCreando(true)}>
+            {t('nuevo')}
+          </Button>
+        )}
       </PageActions>
       <DataList
         id="cups"
@@ -77,9 +81,13 @@ export default function ListaPuntosScreen() {
         multiSort
         views={vistas}
         exports={{ download: exportar }}
-        onNew={() => setCreando(true)}
+        {...(vende && { onNew: () => setCreando(true) })}
         empty={
-          <EmptyState icon={IconUpload} title={t('vacio')} text={t('vacioTexto')}>
+          <EmptyState
+            icon={IconUpload}
+            title={t('vacio')}
+            text={t(vende ? 'vacioTexto' : 'vacioTextoCliente')}
+          >
             <ButtonLink look="primary" to="/importaciones">
               {t('importar')}
             </ButtonLink>
