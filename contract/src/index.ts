@@ -1,4 +1,5 @@
 export * as analisis from './analisis.ts';
+export * as audited from './audited.ts';
 export * as auditoria from './auditoria.ts';
 export type { UserData } from './auth.ts';
 export * as auth from './auth.ts';

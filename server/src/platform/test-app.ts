@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { auth } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
 import type { Viewer } from './access-token.ts';
 import { type Db, openDatabase } from './database.ts';
@@ -13,6 +13,7 @@ import { postgresFiles } from './files/postgres-files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { Listener } from './listen.ts';
 import type { Mail, Mailer } from './mail.ts';
+import { unnamedInAudit } from './test-audited.ts';
 import { testDatabase } from './test-database.ts';
 import { openTestSessions, tokenOf } from './test-session.ts';
 
@@ -70,12 +71,14 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   await insertUsers(db);
   openTestSessions(app, db);
   afterAll(async () => {
+    const unnamed = await unnamedInAudit(db);
     await app.close();
     await jobs.stop();
     await listener.close();
     await db.destroy();
     await database.drop();
     rmSync(dataFolder, { recursive: true, force: true });
+    expect(unnamed, 'names to add to contract/src/audited.ts and to the texts of the audit').toEqual([]);
   });
   const as = async (role: auth.Role) => ({
     authorization: `Bearer ${await tokenOf(app, TEST_USERS[role])}`,

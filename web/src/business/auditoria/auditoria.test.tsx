@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { auditoria } from '@vatio/contract';
+import { audited, auditoria } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { cambiosDe } from './cambios.ts';
+import en from './en.json';
 import { enClaro, enPalabras } from './en-claro.ts';
 import { enlaceDe } from './enlace.ts';
 import textos from './es.json';
@@ -126,4 +127,28 @@ it('leads to the thing while it is there', () => {
   expect(enlaceDe({ ...ENTRADA, entidad: 'usuario', nombre: 'a@b.es' })).toBe('/usuarios?q=a%40b.es');
   expect(enlaceDe({ ...ENTRADA, nombre: null })).toBeUndefined();
   expect(enlaceDe({ ...ENTRADA, entidad: 'comision', nombre: 'x' })).toBeUndefined();
+});
+
+it.each([
+  ['Spanish', textos],
+  ['English', en],
+])('has a name in %s for whatever the audit writes down', (_language, dictionary: Record<string, string>) => {
+  const wanted = [
+    ...audited.AUDITED_ACTIONS.map((name) => `accion-${name}`),
+    ...audited.AUDITED_FIELDS.map((name) => `campo-${name}`),
+    ...audited.AUDITED_VALUES.map((name) => `valor-${name}`),
+    ...auditoria.ENTIDADES.flatMap((name) => [`entidad-${name}`, `lista-${name}`]),
+  ];
+  expect(wanted.filter((key) => !dictionary[key])).toEqual([]);
+});
+
+it('calls «comercial» a state among the fields of a contract, and a person among those of a list', async () => {
+  const contrato = { ...ENTRADA, entidad: 'contrato' as const, nombre: 'CT-1', nombres: {} };
+  const estado = { ...contrato, antes: { comercial: 'borrador' }, despues: { comercial: 'enviado' } };
+  await open('/auditoria', {
+    'GET /v1/admin/auditoria': { rows: [estado], count: 1, countExact: true },
+  });
+  await screen.findByText('CT-1');
+  const [, fila] = screen.getAllByRole('row');
+  expect(fila?.textContent).toContain('Estado comercial: Borrador → Enviado');
 });

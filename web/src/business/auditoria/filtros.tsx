@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { auditoria } from '@vatio/contract';
+import { audited, auditoria } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useListState } from '../../data/use-list-state.ts';
 import { formatFecha } from '../../format/date.ts';
@@ -9,7 +9,6 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
-import { ACCIONES } from './acciones.ts';
 import { LISTA } from './enlace.ts';
 import { useAccion } from './use-accion.ts';
 
@@ -43,7 +42,7 @@ export function FiltrosAuditoria({ lista: { state, set } }: { lista: ListaAudito
         placeholder={t('accion')}
         value=""
         onChange={(una) => una && set({ accion: [...new Set([...(state.accion ?? []), una])] })}
-        options={ACCIONES.map((una) => ({ value: una, label: accion(una) }))}
+        options={audited.AUDITED_ACTIONS.map((una) => ({ value: una, label: accion(una) }))}
       />
       <Fechas {...{ state, set }} />
     </>

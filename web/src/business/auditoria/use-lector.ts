@@ -4,10 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { enClaro, enPalabras } from './en-claro.ts';
 
 /** Reads fields and values aloud: their names, and those of the things that they hold by id. */
-export function useLector({ nombres }: Pick<auditoria.Entrada, 'nombres'>) {
+export function useLector({
+  nombres,
+  entidad,
+  accion,
+}: Pick<auditoria.Entrada, 'nombres' | 'entidad' | 'accion'>) {
   const { t } = useTranslation('auditoria');
   return useMemo(() => {
-    const campo = (nombre: string) => t(`campo-${nombre}`, { defaultValue: enPalabras(nombre) });
+    // «comercial» is a person, except among the fields of a contract, where it is a state.
+    const propio = accion === 'exportar' ? '' : `${entidad}-`;
+    const campo = (nombre: string) =>
+      t([`campo-${propio}${nombre}`, `campo-${nombre}`], { defaultValue: enPalabras(nombre) });
     const lector = {
       campo,
       nombres: new Map(Object.entries(nombres)),
@@ -15,5 +22,5 @@ export function useLector({ nombres }: Pick<auditoria.Entrada, 'nombres'>) {
       clave: (valor: string) => t(`valor-${valor}`, { defaultValue: valor }),
     };
     return { campo, valor: (valor: unknown) => enClaro(valor, lector) };
-  }, [t, nombres]);
+  }, [t, nombres, entidad, accion]);
 }

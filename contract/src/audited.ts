@@ -1,0 +1,63 @@
+/**
+ * What the audit writes down, by the names that it writes. The screen has a name of each in every language, and the
+ * server's tests fail when an entry holds a name that is not here: nobody reads `feePotenciaEurKwAnio`.
+ */
+const listed = (names: string): readonly string[] => names.trim().split(/\s+/);
+
+/** What is done with things, in the order of a thing's life where it has one. */
+export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
+  crear cambiar borrar restaurar asignar traspasar traspasar-cartera deshacer exportar importar fusionar
+  bloquear desbloquear bloquear-datos desbloquear-datos exportar-datos consentir cambiar-nota borrar-nota
+  restaurar-nota suprimir aprobar vincular desvincular cambiar-rol cerrar-sesiones cambiar-clave invitar
+  aceptar-invitacion revocar-invitacion dar-de-baja reactivar asignar-plan enviar aceptar rechazar caducar
+  firmar dar-por-firmado solicitar activar cancelar pagar devolver reabrir nueva-version subir anotar
+  anular-firma anular-solicitud asignar-comercial asignar-puntos borrar-plan caducar-firma cambiar-plan
+  cobro-liquidado cobro-pendiente cobro-reclamado corregir crear-plan descargar disputar duplicar
+  enviar-a-firma escribir-consumo fusionado liquidar mensaje reabrir-cobro recalcular rechazar-firma reclamar
+  reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
+  ver
+`);
+
+/** Fields of what was and of what is, those of a file's filters among them. */
+export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
+  accion aceptado activaKwh activacionDesde activacionHasta activo actualEur admiteAutoconsumo ahorroAnualEur
+  ahorroEur alquilerEurMes alta ambito analisis anteriorId atr atrCodigo atrDesde atrMotivo autoconsumo baja
+  borrada borradas borradoEn bytes canal capacidadEurKwh cliente clienteId clientes cnae cobro cobroDesde
+  cobroMotivo codigo codigoPostal columnas comercial comercialDesde comercialId comercialMotivo
+  comercializadora comision comisionEur comisionPrevistaEur consentimiento conservarHasta consulta
+  consumoAnualKwh consumoAnualMwh consumoDesde consumoHasta consumoMwh contrato contratos creadoDesde
+  creadoHasta cuando cuentas cups debidoEur derechosAccesoKw derechosExtensionKw desde destinatario destinoId
+  desviosEurKwh direccion distribuidora documento donde duracionMeses edicion email energiaEurKwh entidad
+  entidadId equipo estado factorTasaMunicipal facturaEur fecha fechaActivacion fechaBaja fechaFin fechaFirma
+  fechaSolicitud feeEnergiaEurMwh feeEurMwh feePotenciaEurKwAnio fijada finDesde finHasta finalidad firma
+  firmaDesde firmaMotivo fneeEurKwh formato fusionadoEnId garantiasOrigenEurKwh hasta iban id ids importacion
+  importeEur inicioPrevisto ipsiPct irpfPct linea lista margenEurKwh maximetroKw maximo mediasMercadoEurKwh
+  mensaje mes minimo motivo movidas municipio nif nombre nota notas numero ofertaEur operacion operadoresEurKwh
+  otorgado otro papelera pdfSha256 peajesIncluidos permanencia permanenciaHasta planComisionId planId
+  porDefecto potenciaEurKwAnio potenciaKw potenciasKw precioEnergiaEurKwh precioPotenciaEurKwAnio
+  predeterminadaDe productoId productoVersionId propuesta propuestaId propuestas prorroga provincia
+  punto_suministro puntosSinCliente q quien razonSocial reactivaKvarh referenciaExterna regimenFiscal relevo
+  renovable reparto resolucion responsable responsableId respuesta rol serviciosAjusteEurKwh sort tarifa
+  telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
+  validezDesde validezDias validezHasta valor version versionTexto zona zonas
+`);
+
+/** States and kinds that those fields hold. */
+export const AUDITED_VALUES = /* @__PURE__ */ listed(`
+  aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares
+  bloqueado borrado borrador caducada cambio canarias cancelado carta certificado-de-firma
+  cesion-comercializadoras ceuta cif cliente clientes comercial comerciales comunicaciones-comerciales con
+  con-incidencia consulta-sips contrato contratos corregir csv cups datos-bloqueados dni elaboracion-perfiles
+  email empleado empresa en-cola en-revision entregado enviada enviado equipo escritura espera factura fija
+  fijo firma firmada firmado impreso indexado liquidaciones liquidado llamadas-comerciales mandato-sepa
+  mantener melilla nif no no-entregado nombre otro otros pagada pendiente peninsula peninsula-baleares persona
+  por-mwh porcentaje-fee presencial privada productos propuesta propuestas punto-suministro rechazada rechazado
+  rechazos reclamado renovaciones resultado retirar si sin sin-confirmar sin-solicitar solicitado suprimido
+  telefono todos usuarios vigente vista vivienda web xlsx
+`);
+
+/** The fields that hold a state or a kind; the words of all others are people's own. */
+export const CODED_FIELDS = /* @__PURE__ */ listed(`
+  ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado regimenFiscal
+  relevo resolucion rol territorio tipo uso zona zonas
+`);

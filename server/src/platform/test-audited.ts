@@ -1,0 +1,34 @@
+import { audited } from '@vatio/contract';
+import type { Db } from './database.ts';
+
+const { AUDITED_ACTIONS, AUDITED_FIELDS, AUDITED_VALUES, CODED_FIELDS } = audited;
+
+/** A state or a kind, `en-revision`, and not the words of a person. */
+const CODE = /^[a-z]+(-[a-z]+)*$/;
+
+/** What the audit of this database holds that the screen has no name for. */
+export async function unnamedInAudit(db: Db): Promise<readonly string[]> {
+  const entries = await db
+    .selectFrom('auditoria')
+    .select(['accion', 'antes', 'despues'])
+    .distinct()
+    .execute();
+  const unnamed = new Set<string>();
+  for (const { accion, antes, despues } of entries) {
+    if (!AUDITED_ACTIONS.includes(accion)) unnamed.add(`accion-${accion}`);
+    for (const kept of [antes, despues]) for (const name of unnamedIn(kept)) unnamed.add(name);
+  }
+  return [...unnamed].sort();
+}
+
+function unnamedIn(value: unknown, field = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => unnamedIn(one, field));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inside]) => [
+      ...(AUDITED_FIELDS.includes(name) ? [] : [`campo-${name}`]),
+      ...unnamedIn(inside, name),
+    ]);
+  }
+  const coded = typeof value === 'string' && CODED_FIELDS.includes(field) && CODE.test(value);
+  return coded && !AUDITED_VALUES.includes(value) ? [`valor-${value} (${field})`] : [];
+}
