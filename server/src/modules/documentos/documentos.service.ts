@@ -173,7 +173,22 @@ export async function ficherosDe(
   entidadId: string,
 ): Promise<{ readonly sha256: Buffer; readonly nombre: string }[]> {
   const filas = await filesDe(db, entidad, entidadId);
-  return filas.map(({ id, nombre, sha256 }) => ({ sha256, nombre: `${id.slice(0, 8)}-${nombre}` }));
+  const names = distinctNames(filas.map(({ nombre }) => nombre));
+  return filas.map(({ sha256 }, i) => ({ sha256, nombre: names[i] ?? '' }));
+}
+
+/** Two that are called the same are told apart by a number, as a browser does: `DNI.pdf`, `DNI (2).pdf`. */
+function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let free = name;
+    // Windows and macOS hold one file where only the case differs.
+    for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${stem} (${n})${ending}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
 }
 
 /** Forgets some documents, and the files that no other document has. */

@@ -142,7 +142,7 @@ describe('erasure', () => {
     );
     expect(datos.nota[0].texto).toBe('Le gusta el mus');
     expect(JSON.stringify(datos)).not.toMatch(/clave_hash|busqueda/);
-    const fichero = Object.entries(partes).find(([nombre]) => nombre.endsWith('-dni.txt'));
+    const fichero = Object.entries(partes).find(([nombre]) => nombre === 'documentos/dni.txt');
     expect(String(fichero?.[1])).toBe('DNI 1');
   });
 
@@ -152,7 +152,7 @@ describe('erasure', () => {
     expect(status).toBe(200);
     const partes = await descomprimir(rawPayload);
     expect(Object.keys(partes)).toEqual(['datos.json', 'documentos/NO-DISPONIBLES.txt']);
-    expect(String(partes['documentos/NO-DISPONIBLES.txt'])).toContain('-dni.txt');
+    expect(String(partes['documentos/NO-DISPONIBLES.txt'])).toMatch(/^dni\.txt/m);
     await files.put(db, Buffer.from('DNI 1'));
   });
 
