@@ -1,3 +1,5 @@
+import { type Dia, type Fecha, formatFecha } from './fecha.ts';
+
 /**
  * Figures inside the sentences that the domain and the server write for people, as es-ES prints them: grouped from a
  * thousand on, and a hard space before the unit, so that no line ends between the two.
@@ -22,6 +24,12 @@ function formato(minimo: number, maximo: number): Intl.NumberFormat {
 export function enCifra(valor: number, maximo = 3, minimo = 0): string {
   const texto = formato(minimo, maximo).format(valor);
   return /^-[0.,]+$/.test(texto) ? texto.slice(1) : texto.replace('-', '−');
+}
+
+/** `30/06/2026`: a day, or its ISO text, inside a sentence. */
+export function enFecha(dia: Dia | Fecha): string {
+  const iso = typeof dia === 'number' ? formatFecha(dia) : dia;
+  return iso.split('-').reverse().join('/');
 }
 
 /** `1.234,50 €` */

@@ -193,8 +193,8 @@ describe('a price that is missing', () => {
   const sinUna = serieDe(MARTES, MARTES, (hora) => (hora === 7 ? Number.NaN : 0.05));
 
   it.each([
-    ['an hour without price', { mercado: sinUna }, 'mercado', '2026-01-13, hora 8'],
-    ['an hour without adjustment', { serviciosAjuste: sinUna }, 'serviciosAjuste', '2026-01-13, hora 8'],
+    ['an hour without price', { mercado: sinUna }, 'mercado', '13/01/2026, hora 8'],
+    ['an hour without adjustment', { serviciosAjuste: sinUna }, 'serviciosAjuste', '13/01/2026, hora 8'],
     ['a series that starts late', { mercado: serieDe(MARTES + 1, MARTES + 1, () => 1) }, 'mercado', 'hora 1'],
     ['a series that ends early', { mercado: serieDe(MARTES - 2, MARTES - 1, () => 1) }, 'mercado', 'hora 1'],
   ] as const)('stops the sum: %s', (_nombre, cambios, part, cuando) => {

@@ -1,6 +1,7 @@
 import { periodosDelDia, type Zona } from './calendario.ts';
+import { enFecha } from './cifras-en-texto.ts';
 import type { Curva } from './curva.ts';
-import { type Dia, formatFecha, horasDelDia, horasEntre } from './fecha.ts';
+import { type Dia, horasDelDia, horasEntre } from './fecha.ts';
 import { precioRegulado } from './precios-regulados/consulta.ts';
 import { fail, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
@@ -222,7 +223,7 @@ function precioDe(serie: SerieHoraria, dia: Dia, hora: number, paso: number): nu
 }
 
 function sinPrecio(dia: Dia, hora: number, serie: string) {
-  const cuando = `${formatFecha(dia)}, hora ${hora + 1}`;
+  const cuando = `${enFecha(dia)}, hora ${hora + 1}`;
   return fail('sin-precio-horario', `Falta el precio horario del ${cuando}`, serie);
 }
 

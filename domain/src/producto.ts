@@ -1,8 +1,9 @@
 import type { Zona } from './calendario.ts';
+import { enFecha } from './cifras-en-texto.ts';
 import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { exact, over, plus, round } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
-import { type Dia, formatFecha } from './fecha.ts';
+import type { Dia } from './fecha.ts';
 import type { TerminosIndexado } from './indexado.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
@@ -79,8 +80,8 @@ export function motivosDeExclusion(producto: Producto, destino: Destino, fees: F
     excluir('otra-zona', `No se vende en ${EN_ZONA[destino.zona]}`);
   }
   const { desde, hasta } = producto.vigencia;
-  if (destino.fecha < desde) excluir('programado', `Se vende desde el ${formatFecha(desde)}`);
-  if (hasta !== undefined && destino.fecha > hasta) excluir('caducado', `Caducó el ${formatFecha(hasta)}`);
+  if (destino.fecha < desde) excluir('programado', `Se vende desde el ${enFecha(desde)}`);
+  if (hasta !== undefined && destino.fecha > hasta) excluir('caducado', `Caducó el ${enFecha(hasta)}`);
   const potencia = Math.max(...destino.potenciasKw);
   if (producto.potenciaKw && fuera(producto.potenciaKw, potencia)) {
     excluir(

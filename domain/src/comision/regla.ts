@@ -1,4 +1,4 @@
-import { conUnidad, enCifra } from '../cifras-en-texto.ts';
+import { conUnidad, enCifra, enFecha } from '../cifras-en-texto.ts';
 import type { Fecha } from '../fecha.ts';
 import type { Tarifa } from '../tarifas.ts';
 
@@ -76,8 +76,8 @@ export function elegirRegla(reglas: readonly ReglaComision[], caso: CasoComision
 
 /** What the sale does not meet; undefined when the rule serves. */
 function porQueNo(regla: ReglaComision, caso: CasoComision): string | undefined {
-  if (caso.fecha < regla.desde) return `Rige desde el ${aFecha(regla.desde)}`;
-  if (regla.hasta !== null && caso.fecha > regla.hasta) return `Dejó de regir el ${aFecha(regla.hasta)}`;
+  if (caso.fecha < regla.desde) return `Rige desde el ${enFecha(regla.desde)}`;
+  if (regla.hasta !== null && caso.fecha > regla.hasta) return `Dejó de regir el ${enFecha(regla.hasta)}`;
   if (regla.productoId !== null && regla.productoId !== caso.productoId) return 'Es de otro producto';
   if (regla.comercializadora !== null && !mismoNombre(regla.comercializadora, caso.comercializadora)) {
     return `Es de ${regla.comercializadora}`;
@@ -130,8 +130,4 @@ function banda({ desde, hasta }: BandaComision, unidad: string): string {
   return desde === null
     ? `menos de ${conUnidad(hasta, unidad)}`
     : `${enCifra(desde)} a ${conUnidad(hasta, unidad)}`;
-}
-
-function aFecha(fecha: Fecha): string {
-  return fecha.split('-').reverse().join('/');
 }

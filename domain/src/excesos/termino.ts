@@ -1,5 +1,6 @@
+import { enFecha } from '../cifras-en-texto.ts';
 import { type Exact, exact, over, times } from '../exact.ts';
-import { type Dia, diasDelMes, formatFecha, partesDe } from '../fecha.ts';
+import { type Dia, diasDelMes, partesDe } from '../fecha.ts';
 import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { UNIDADES } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -94,7 +95,7 @@ function terminoDelDia({ tarifa, tipoMedida, tepp }: PeriodoFacturado, dia: Dia)
   if (!regla) {
     return fail(
       'sin-regla-de-excesos',
-      `Los excesos de potencia del ${formatFecha(dia)} son anteriores a los peajes del 1 de junio de 2021`,
+      `Los excesos de potencia del ${enFecha(dia)} son anteriores a los peajes del 1 de junio de 2021`,
       'desde',
     );
   }

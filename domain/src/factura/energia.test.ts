@@ -75,24 +75,24 @@ describe('a date without table', () => {
     [
       'peajes of 2027',
       { ...entre('2026-12-15', '2027-01-15') },
-      'peaje de potencia de 3.0TD para el 2027-01-01',
+      'peaje de potencia de 3.0TD para el 01/01/2027',
     ],
     [
       'peajes before June 2021',
       { ...entre('2021-05-15', '2021-06-15') },
-      'peaje de potencia de 3.0TD para el 2021-05-16',
+      'peaje de potencia de 3.0TD para el 16/05/2021',
     ],
     [
       'energy of charging points',
       { tarifa: '3.0TDVE', ...entre('2023-05-15', '2023-06-15') },
-      'peaje de energía de 3.0TDVE para el 2023-05-16',
+      'peaje de energía de 3.0TDVE para el 16/05/2023',
     ],
     [
       'power of 6.2TDVE',
       { tarifa: '6.2TDVE', ...entre('2025-05-15', '2025-06-15') },
-      'peaje de potencia de 6.2TDVE para el 2025-05-16',
+      'peaje de potencia de 6.2TDVE para el 16/05/2025',
     ],
-    ['energy of 6.2TDVE', { tarifa: '6.2TDVE' }, 'peaje de energía de 6.2TDVE para el 2026-01-02'],
+    ['energy of 6.2TDVE', { tarifa: '6.2TDVE' }, 'peaje de energía de 6.2TDVE para el 02/01/2026'],
   ] as const)('stops the bill: %s', (_nombre, cambios, mensaje) => {
     const factura = calcularFactura(
       empresa({ bonoSocial: null, iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 }, ...cambios }),

@@ -110,7 +110,7 @@ describe('stated rate', () => {
       issue: {
         code: 'sin-tabla-regulada',
         message:
-          'No hay tipo del impuesto sobre la electricidad para el 2026-11-01 (0,5 % si el IPC de la electricidad de septiembre, publicado el 14-10-2026, subió más del 15 %, y 5,11269632 % si no; RDL 25/2026): indícalo en iee.tipo',
+          'No hay tipo del impuesto sobre la electricidad para el 01/11/2026 (0,5 % si el IPC de la electricidad de septiembre, publicado el 14-10-2026, subió más del 15 %, y 5,11269632 % si no; RDL 25/2026): indícalo',
         part: 'iee.tipo',
       },
     });

@@ -68,8 +68,8 @@ describe('financing of the bono social', () => {
   });
 
   it.each([
-    ['2021-05-15', '2021-06-15', '2021-05-16'],
-    ['2026-12-15', '2027-01-14', '2027-01-01'],
+    ['2021-05-15', '2021-06-15', '16/05/2021'],
+    ['2026-12-15', '2027-01-14', '01/01/2027'],
   ])('from %s to %s lacks a table and is an error', (desde, hasta, primeroSinTabla) => {
     const factura = calcularFactura(suministro({ ...entre(desde, hasta), ...SIN_IMPUESTOS_PENDIENTES }));
     expect(factura).toEqual({

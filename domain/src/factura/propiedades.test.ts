@@ -264,7 +264,7 @@ it('a day without table is an error that names it, never a zero', () => {
         if (desde >= diaDe(2022, 3, 31)) expect(factura.value.bonoSocial).toBeGreaterThan(0);
       } else {
         expect(factura.issue).toMatchObject({ code: 'sin-tabla-regulada', part: expect.any(String) });
-        expect(factura.issue.message).toMatch(/\d{4}-\d{2}-\d{2}/);
+        expect(factura.issue.message).toMatch(/\d{2}\/\d{2}\/\d{4}/);
       }
     }),
   );

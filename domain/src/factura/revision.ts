@@ -1,4 +1,5 @@
-import { formatFecha } from '../fecha.ts';
+import { enFecha } from '../cifras-en-texto.ts';
+
 import { type Issue, ok, type Result } from '../result.ts';
 import { periodosDe } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
@@ -39,7 +40,7 @@ function revisarTramos(entrada: EntradaFactura): Issue | undefined {
   const { tramos } = entrada;
   if (!tramos) return undefined;
   if (tramos.at(-1)?.hasta !== entrada.hasta) {
-    const message = `El último tramo ha de cerrar con la factura, el ${formatFecha(entrada.hasta)}`;
+    const message = `El último tramo ha de cerrar con la factura, el ${enFecha(entrada.hasta)}`;
     return { code: 'tramos-incompletos', message, part: 'tramos' };
   }
   for (const [i, tramo] of enTramos(entrada).entries()) {
@@ -53,7 +54,7 @@ function revisarIntervalo({ desde, hasta }: EntradaFactura): Issue | undefined {
   const code = 'intervalo-no-valido';
   // Written so that a date that is not a number fails too.
   if (!(hasta > desde)) {
-    const message = `La fecha «hasta» (${formatFecha(hasta)}) debe ser posterior a «desde»`;
+    const message = `La fecha «hasta» (${enFecha(hasta)}) debe ser posterior a «desde»`;
     return { code, message, part: 'hasta' };
   }
   if (hasta - desde > DIAS_MAXIMOS) {

@@ -1,5 +1,6 @@
+import { enFecha } from '../cifras-en-texto.ts';
 import { type Curva, intervalosEntre } from '../curva.ts';
-import { type Dia, formatFecha, horasDelDia } from '../fecha.ts';
+import { type Dia, horasDelDia } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { minutosTranscurridos } from './cambio-de-hora.ts';
 import type { Energia } from './formato.ts';
@@ -93,7 +94,7 @@ function colocar(
   let [desde, hasta] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const dia of dias.keys()) [desde, hasta] = [Math.min(desde, dia), Math.max(hasta, dia)];
   if (hasta - desde > MAX_DIAS) {
-    const motivo = `Las lecturas van del ${formatFecha(desde)} al ${formatFecha(hasta)}: alguna fecha está mal`;
+    const motivo = `Las lecturas van del ${enFecha(desde)} al ${enFecha(hasta)}: alguna fecha está mal`;
     return fail('curva-demasiado-larga', motivo, 'fecha');
   }
   const sitios = new Array<LecturaDelDia | undefined>(intervalosEntre(desde, hasta, resolucion));

@@ -1,15 +1,15 @@
 /** Files that are no table of text, by their first bytes, and what to do with them. */
 const FIRMAS: readonly { readonly bytes: readonly number[]; readonly motivo: string }[] = [
-  { bytes: [0x25, 0x50, 0x44, 0x46], motivo: 'Es un PDF: descargue los datos en CSV' },
+  { bytes: [0x25, 0x50, 0x44, 0x46], motivo: 'Es un PDF: descarga los datos en CSV' },
   {
     bytes: [0x50, 0x4b, 0x03, 0x04],
-    motivo: 'Es un ZIP o un libro de Excel (.xlsx): descomprímalo, o guárdelo como CSV',
+    motivo: 'Es un ZIP o un libro de Excel (.xlsx): descomprímelo, o guárdalo como CSV',
   },
-  { bytes: [0x1f, 0x8b], motivo: 'Está comprimido con gzip: descomprímalo' },
-  { bytes: [0x42, 0x5a, 0x68], motivo: 'Está comprimido con bzip2: descomprímalo' },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], motivo: 'Es un libro de Excel antiguo (.xls): guárdelo como CSV' },
-  { bytes: [0xff, 0xfe], motivo: 'Está en UTF-16: guárdelo como CSV en UTF-8' },
-  { bytes: [0xfe, 0xff], motivo: 'Está en UTF-16: guárdelo como CSV en UTF-8' },
+  { bytes: [0x1f, 0x8b], motivo: 'Está comprimido con gzip: descomprímelo' },
+  { bytes: [0x42, 0x5a, 0x68], motivo: 'Está comprimido con bzip2: descomprímelo' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], motivo: 'Es un libro de Excel antiguo (.xls): guárdalo como CSV' },
+  { bytes: [0xff, 0xfe], motivo: 'Está en UTF-16: guárdalo como CSV en UTF-8' },
+  { bytes: [0xfe, 0xff], motivo: 'Está en UTF-16: guárdalo como CSV en UTF-8' },
 ];
 
 /** Control characters that no text file has. */

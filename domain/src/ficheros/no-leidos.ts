@@ -6,7 +6,7 @@ import { pareceCil, pareceCups } from './suministro.ts';
 const NO_LEIDOS: readonly { readonly es: (muestra: Muestra) => boolean; readonly motivo: string }[] = [
   {
     es: ({ filas }) => hayCabecera(filas, ['valle', 'llano', 'punta']),
-    motivo: 'Es el consumo mensual de Datadis, que no trae horas: descargue el horario',
+    motivo: 'Es el consumo mensual de Datadis, que no trae horas: descarga el horario',
   },
   {
     es: ({ filas }) => encajanLaMitad(filas, ({ campos }) => pareceCil(campos[0]!) && esCorbagen(campos)),

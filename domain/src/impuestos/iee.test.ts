@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enFecha } from '../cifras-en-texto.ts';
 import { diaDe, formatFecha, parseFecha } from '../fecha.ts';
 import { MINIMO_IEE_EUR_MWH, tipoIeeDe, VENTANAS_IEE } from './iee.ts';
 
@@ -41,7 +42,7 @@ describe('rate of the electricity tax', () => {
     const respuesta = tipoDel(fecha);
     expect(respuesta).toMatchObject({ ok: false, issue: { code: 'sin-tabla-regulada', part: 'iee.tipo' } });
     const texto = respuesta.ok ? '' : respuesta.issue.message;
-    expect(texto).toContain(`para el ${fecha}`);
+    expect(texto).toContain(`para el ${enFecha(fecha)}`);
     expect(texto).toContain(condicion);
     expect(texto.includes('5,11269632 % si no')).toBe(condicion !== '');
   });

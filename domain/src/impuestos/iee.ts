@@ -1,3 +1,4 @@
+import { enFecha } from '../cifras-en-texto.ts';
 import { type Dia, type Fecha, formatFecha } from '../fecha.ts';
 import type { Confianza } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -52,7 +53,7 @@ export function tipoIeeDe(dia: Dia): Result<{ tipo: number; fuente: string }> {
   const cuales = lecturas ? ` (${lecturas.iee})` : '';
   return fail(
     'sin-tabla-regulada',
-    `No hay tipo del impuesto sobre la electricidad para el ${fecha}${cuales}: indícalo en iee.tipo`,
+    `No hay tipo del impuesto sobre la electricidad para el ${enFecha(fecha)}${cuales}: indícalo`,
     'iee.tipo',
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ZONAS } from '../calendario.ts';
+import { enFecha } from '../cifras-en-texto.ts';
 import { diaDe, formatFecha, parseFecha } from '../fecha.ts';
 import { impuestosDelDia, VENTANAS_IVA } from './indirectos.ts';
 
@@ -50,7 +51,9 @@ describe('IVA by invoice date', () => {
       const pedido = iva(fecha, potencia);
       expect(pedido).toMatchObject({ ok: false, issue: { part: 'impuesto.tipo' } });
       expect(pedido.ok ? '' : pedido.issue.message).toMatch(
-        new RegExp(`^No hay tipo de IVA para el ${fecha} \\(10 % si el IPC .* y 21 % si no; RDL 25/2026\\)`),
+        new RegExp(
+          `^No hay tipo de IVA para el ${enFecha(fecha)} \\(10 % si el IPC .* y 21 % si no; RDL 25/2026\\)`,
+        ),
       );
     }
   });

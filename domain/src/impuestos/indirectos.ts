@@ -1,4 +1,5 @@
 import type { Zona } from '../calendario.ts';
+import { enFecha } from '../cifras-en-texto.ts';
 import { type Dia, type Fecha, formatFecha } from '../fecha.ts';
 import type { Confianza } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -161,7 +162,7 @@ function sinTabla(nombre: ImpuestoIndirecto, fecha: Fecha, lecturas?: string) {
   const cuales = lecturas === undefined ? '' : ` (${lecturas})`;
   return fail(
     'sin-tabla-regulada',
-    `No hay tipo de ${nombre} para el ${fecha}${cuales}: indícalo en impuesto.tipo`,
+    `No hay tipo de ${nombre} para el ${enFecha(fecha)}${cuales}: indícalo`,
     'impuesto.tipo',
   );
 }

@@ -1,5 +1,6 @@
 import { periodosDelDia, type Zona } from '../calendario.ts';
-import { type Dia, diaDe, diasDelAnio, diasDelMes, formatFecha, horasDelDia, partesDe } from '../fecha.ts';
+import { enFecha } from '../cifras-en-texto.ts';
+import { type Dia, diaDe, diasDelAnio, diasDelMes, horasDelDia, partesDe } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
 import { revisarPorPeriodo } from '../valores-por-periodo.ts';
@@ -109,7 +110,7 @@ function partirCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPo
   for (let dia = desde; posicion < kw.length; dia++) {
     const horas = horasDelDia(dia);
     if (posicion + horas * porHora > kw.length) {
-      return fail('curva-incompleta', `La curva termina a mitad del ${formatFecha(dia)}`, 'demanda.curva.kw');
+      return fail('curva-incompleta', `La curva termina a mitad del ${enFecha(dia)}`, 'demanda.curva.kw');
     }
     if (dia === desde || partesDe(dia).dia === 1) {
       const vacios = Array.from({ length: periodosDe(tarifa, 'potencia') }, (): number[] => []);
@@ -121,7 +122,7 @@ function partirCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPo
     for (let i = 0; i < horas * porHora; i++) {
       const valor = kw[posicion++]!;
       if (!(valor >= 0 && valor < Infinity)) {
-        const message = `El ${formatFecha(dia)} trae ${valor}, que no es una potencia`;
+        const message = `El ${enFecha(dia)} trae ${valor}, que no es una potencia`;
         return fail('cantidad-no-valida', message, `demanda.curva.kw.${posicion - 1}`);
       }
       // The 25th hour of October's clock change is valle, as the whole of that Sunday.

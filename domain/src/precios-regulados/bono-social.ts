@@ -1,3 +1,4 @@
+import { enFecha } from '../cifras-en-texto.ts';
 import { type Dia, type Fecha, formatFecha, parseFecha } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Confianza } from './tabla.ts';
@@ -64,7 +65,7 @@ export function bonoSocialDe(dia: Dia): Result<Financiacion & { readonly ultimo:
   if (!fila) {
     return fail(
       'sin-tabla-regulada',
-      `No hay tabla de financiación del bono social para el ${fecha}`,
+      `No hay tabla de financiación del bono social para el ${enFecha(fecha)}`,
       'bonoSocial',
     );
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enFecha } from '../cifras-en-texto.ts';
 import { anioDe, diaDe, diasDelAnio, formatFecha, parseFecha } from '../fecha.ts';
 import type { Tarifa } from '../tarifas.ts';
 import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './bono-social.ts';
@@ -72,7 +73,7 @@ describe('a table that no source gave', () => {
       const mensaje = respuesta.ok ? '' : respuesta.issue.message;
       expect(mensaje).toContain(nombre);
       expect(mensaje).toContain(tarifa);
-      expect(mensaje).toContain(fecha);
+      expect(mensaje).toContain(enFecha(fecha));
     }
   });
 });
@@ -114,7 +115,7 @@ describe('financing of the bono social', () => {
   it.each(['2021-05-31', '2027-01-01'])('is unknown on %s', (fecha) => {
     const bono = bonoSocialDe(dia(fecha));
     expect(bono).toMatchObject({ ok: false, issue: { code: 'sin-tabla-regulada', part: 'bonoSocial' } });
-    expect(bono.ok ? '' : bono.issue.message).toContain(`bono social para el ${fecha}`);
+    expect(bono.ok ? '' : bono.issue.message).toContain(`bono social para el ${enFecha(fecha)}`);
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Dia, type Fecha, formatFecha, parseFecha } from '../fecha.ts';
+import { enFecha } from '../cifras-en-texto.ts';
+import { type Dia, type Fecha, parseFecha } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { TARIFAS, type Tarifa } from '../tarifas.ts';
 import { VIGENTES_DESDE_2021 } from './2021.ts';
@@ -78,7 +79,7 @@ export function precioRegulado(concepto: ConceptoRegulado, tarifa: Tarifa, dia: 
   if (precio) return ok(precio);
   return fail(
     'sin-tabla-regulada',
-    `No hay tabla de ${NOMBRES[concepto]} de ${tarifa} para el ${formatFecha(dia)}`,
+    `No hay tabla de ${NOMBRES[concepto]} de ${tarifa} para el ${enFecha(dia)}`,
     concepto,
   );
 }

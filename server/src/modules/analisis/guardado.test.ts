@@ -204,7 +204,7 @@ describe('what was saved', () => {
     const dos = analisis.recalcular.response.parse(body);
     expect(dos.puntos[0]).toMatchObject({ idProducto: producto });
     expect(dos.puntos[0]?.excluidos.find(({ idProducto }) => idProducto === producto)?.motivos).toEqual([
-      'Caducó el 2026-01-31',
+      'Caducó el 31/01/2026',
     ]);
     expect(dos.totales.actualEur).toBe(0);
   });

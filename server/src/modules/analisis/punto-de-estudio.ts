@@ -2,6 +2,7 @@ import type { analisis, puntosSuministro } from '@vatio/contract';
 import {
   type CuartosPorDia,
   condicionDeSuministro,
+  enFecha,
   esTarifa,
   type FilaConsumo,
   fail,
@@ -66,7 +67,7 @@ function filasDeDominio(consumos: Consumos): Result<FilaConsumo[]> {
     const cierre = parseFecha(hasta, `consumos.${i}.hasta`);
     if (!cierre.ok) return cierre;
     if (cierre.value <= apertura.value) {
-      const message = `La lectura del ${hasta} ha de ser posterior a la del ${desde}`;
+      const message = `La lectura del ${enFecha(hasta)} ha de ser posterior a la del ${enFecha(desde)}`;
       return fail('intervalo-no-valido', message, `consumos.${i}.hasta`);
     }
     filas.push({ ...usado, desde: apertura.value, hasta: cierre.value, deCurva: fuente === 'curva' });

@@ -98,7 +98,7 @@ test('consumption typed in the call stands in for what is not stored', async () 
 
 test('409: nobody saves an offer that cannot be made, though a simulation shows why', async () => {
   for (const [idProducto, motivo] of [
-    [caducado, 'Caducó el 2025-12-31'],
+    [caducado, 'Caducó el 31/12/2025'],
     [caro, 'El fee de energía ha de estar entre 9 y 20 €/MWh'],
   ]) {
     const peticion = peticionDePrueba(CUPS.propio, { idProducto });

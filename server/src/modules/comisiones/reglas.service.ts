@@ -1,5 +1,5 @@
 import type { BodyOf, comisiones } from '@vatio/contract';
-import { parseFecha, revisarReparto } from '@vatio/domain';
+import { enFecha, parseFecha, revisarReparto } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -134,7 +134,7 @@ async function revisar(trx: Db, fila: Insertable<ReglaTable>): Promise<void> {
   const otra = await reglaQueChoca(trx, fila);
   if (otra === undefined) return;
   const choca = await findRegla(trx, otra);
-  const dias = choca ? `${choca.desde} → ${choca.hasta ?? 'sin fin'}` : '';
+  const dias = choca ? `${enFecha(choca.desde)} → ${choca.hasta ? enFecha(choca.hasta) : 'sin fin'}` : '';
   throw problem('regla-solapada', 409, 'Ya hay una regla igual para esos días', {
     detail: choca ? `${alcanceDe(choca)}, ${dias}` : dias,
     errors: { desde: `Coincide con otra regla del mismo alcance: ${dias}` },

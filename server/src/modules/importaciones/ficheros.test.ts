@@ -42,7 +42,7 @@ describe('a file that nobody could read is refused at once, with the reason', ()
       new Uint8Array(5000).map((_, i) => (i * 7919) % 256),
       'Es un fichero binario, no una tabla de texto',
     ],
-    ['informe.pdf', '%PDF-1.7 …', 'Es un PDF: descargue los datos en CSV'],
+    ['informe.pdf', '%PDF-1.7 …', 'Es un PDF: descarga los datos en CSV'],
     [
       'otra.csv',
       'a;b\n1;2\n',
@@ -131,7 +131,7 @@ describe('a zip', () => {
     expect(await motivo(['a.zip', await zip(['b.zip', dentro])])).toMatch(/^a\.zip\/b\.zip es otro zip/);
     expect(await motivo(['a.zip', await zip()])).toContain('no trae ningún fichero');
     expect(await motivo(['a.zip', await zip(['[Content_Types].xml', '<x/>'], ['xl/a.xml', '<x/>'])])).toBe(
-      'Es un libro de Excel (.xlsx): guárdelo como CSV',
+      'Es un libro de Excel (.xlsx): guárdalo como CSV',
     );
   });
 

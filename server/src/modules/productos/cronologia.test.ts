@@ -44,13 +44,13 @@ describe('encajar', () => {
 describe('avisosDeFechas', () => {
   test('names the days nobody sells, across the end of a month', () => {
     expect(avisosDeFechas([abierta, febrero, enero], '2026-02-15')).toEqual([
-      'Sin versión del 2026-03-01 al 2026-03-31: esos días no se vende',
+      'Sin versión del 01/03/2026 al 31/03/2026: esos días no se vende',
     ]);
   });
 
   test('says when the last version ends, until it has ended', () => {
     expect(avisosDeFechas([enero, febrero], '2026-02-28')).toEqual([
-      'Se deja de vender el 2026-02-28: no hay versión que la siga',
+      'Se deja de vender el 28/02/2026: no hay versión que la siga',
     ]);
     expect(avisosDeFechas([enero, febrero], '2026-03-01')).toEqual([]);
   });

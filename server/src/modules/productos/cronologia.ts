@@ -1,4 +1,4 @@
-import { type Fecha, formatFecha, parseFecha } from '@vatio/domain';
+import { enFecha, type Fecha, formatFecha, parseFecha } from '@vatio/domain';
 
 /** Days on which a version is on sale, both included; null while nothing replaces it. */
 export type Vigencia = { readonly desde: Fecha; readonly hasta: Fecha | null };
@@ -30,7 +30,7 @@ function seSolapan(a: Vigencia, b: Vigencia): boolean {
 
 /** `2026-01-01 → 2026-06-30`, or with nothing behind the arrow while it is open. */
 export function enTexto({ desde, hasta }: Vigencia): string {
-  return `${desde} → ${hasta ?? 'sin fin'}`;
+  return `${enFecha(desde)} → ${hasta === null ? 'sin fin' : enFecha(hasta)}`;
 }
 
 /** Days without a version between two of them, and an end that nothing follows. */
@@ -42,11 +42,11 @@ export function avisosDeFechas(historial: readonly Vigencia[], hoy: Fecha): stri
     if (version.hasta === null) continue;
     if (siguiente && diaSiguiente(version.hasta) < siguiente.desde) {
       avisos.push(
-        `Sin versión del ${diaSiguiente(version.hasta)} al ${vispera(siguiente.desde)}: esos días no se vende`,
+        `Sin versión del ${enFecha(diaSiguiente(version.hasta))} al ${enFecha(vispera(siguiente.desde))}: esos días no se vende`,
       );
     }
     if (!siguiente && version.hasta >= hoy) {
-      avisos.push(`Se deja de vender el ${version.hasta}: no hay versión que la siga`);
+      avisos.push(`Se deja de vender el ${enFecha(version.hasta)}: no hay versión que la siga`);
     }
   }
   return avisos;

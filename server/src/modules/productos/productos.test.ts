@@ -173,14 +173,14 @@ describe('POST /v1/productos/:id/versiones', () => {
       ['2024-03-01', '2024-12-31', 'caducada'],
       ['2020-01-01', '2024-02-29', 'caducada'],
     ]);
-    expect(producto.avisos).toEqual(['Sin versión del 2025-01-01 al 2025-01-31: esos días no se vende']);
+    expect(producto.avisos).toEqual(['Sin versión del 01/01/2025 al 31/01/2025: esos días no se vende']);
   });
 
   test('409 with the dates that clash; nothing changes', async () => {
     const { id, historial } = await alta({ nombre: 'Choque', version: { hasta: '2024-12-31' } });
     const { status, body } = await call('POST', `/${id}/versiones`, version('2024-12-31'));
     expect([status, body.code]).toEqual([409, 'version-solapada']);
-    expect(body.detail).toBe('Ya hay precios para esos días: 2020-01-01 → 2024-12-31');
+    expect(body.detail).toBe('Ya hay precios para esos días: 01/01/2020 → 31/12/2024');
     expect((await call('GET', `/${id}`)).body.historial).toEqual(historial);
   });
 

@@ -19,6 +19,20 @@ const NOMBRES: Readonly<Record<propuestas.Estado, string>> = {
   caducada: 'caducada',
 };
 
+/** What may be done instead, as it follows «Se puede». */
+const PERMITIDAS: Readonly<Record<propuestas.Accion, string>> = {
+  editar: 'editar',
+  responder: 'responder',
+  enviar: 'enviar',
+  reenviar: 'volver a enviar',
+  retirar: 'retirar',
+  duplicar: 'duplicar',
+  repreciar: 'actualizar sus precios',
+  'nueva-version': 'hacer una versión nueva',
+  borrar: 'llevar a la papelera',
+  restaurar: 'sacar de la papelera',
+};
+
 export type Cambio = {
   readonly id: string;
   /** As the editor read it; absent where nothing of theirs can be written over. */
@@ -61,7 +75,10 @@ export async function lockParaCambiar(
   if (!acciones.some((accion) => permitidas.includes(accion))) {
     const como = guardada.borradoEn === null ? NOMBRES[estado] : 'en la papelera';
     throw problem('accion-no-permitida', 409, `La propuesta está ${como}`, {
-      detail: permitidas.length > 0 ? `Se puede: ${permitidas.join(', ')}` : undefined,
+      detail:
+        permitidas.length > 0
+          ? `Se puede ${permitidas.map((accion) => PERMITIDAS[accion]).join(', ')}`
+          : undefined,
     });
   }
   return { ...guardada, estado };

@@ -87,7 +87,7 @@ function isNobody(error: unknown): boolean {
 /** For a person who is to mend it. */
 function reasonOf(error: unknown): string {
   const refusal = answered(error);
-  if (errorCode(error) === 'EAUTH') return 'El servidor de correo no acepta la clave de Vatio';
+  if (errorCode(error) === 'EAUTH') return 'El servidor de correo no acepta la contraseña de Vatio';
   if (refusal?.command === 'RCPT TO')
     return `El servidor de correo rechaza la dirección: ${refusal.response}`;
   if (refusal) return `El servidor de correo no lo acepta: ${refusal.response}`;

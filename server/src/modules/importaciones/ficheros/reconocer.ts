@@ -51,7 +51,7 @@ async function reconocerEntradas(entradas: readonly Fuente[]): Promise<Omit<Fuen
   for (const entrada of entradas) {
     const muestra = await muestraDe(entrada);
     if (pareceZip(muestra)) {
-      const motivo = `${entrada.nombre} es otro zip o un libro de Excel: descomprímalo antes, o guárdelo como CSV`;
+      const motivo = `${entrada.nombre} es otro zip o un libro de Excel: descomprímelo antes, o guárdalo como CSV`;
       throw new ImportacionRechazada('zip-no-admitido', motivo);
     }
     try {

@@ -48,7 +48,7 @@ async function entradasDe(zip: ZipFile, nombre: string): Promise<Entry[]> {
   }
   if (entradas.length === 0) throw rechazo(nombre, 'no trae ningún fichero');
   if (entradas.some(({ fileName }) => fileName === '[Content_Types].xml')) {
-    throw new ImportacionRechazada('formato-desconocido', 'Es un libro de Excel (.xlsx): guárdelo como CSV');
+    throw new ImportacionRechazada('formato-desconocido', 'Es un libro de Excel (.xlsx): guárdalo como CSV');
   }
   // What the directory declares is what the reading will hold each entry to.
   const total = entradas.reduce((suma, { uncompressedSize }) => suma + uncompressedSize, 0);
