@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const EVERY_MS = 350;
@@ -13,16 +14,32 @@ export type Revised = {
   readonly ended: boolean;
 };
 
+type RowEvents = {
+  readonly name: string;
+  readonly read: () => Promise<Revised | undefined>;
+  /** The revision that whoever listens has already. */
+  readonly from: number;
+  /** The process is ending. */
+  readonly signal: AbortSignal;
+};
+
 /**
  * The server-sent events of a row from a revision on, until it ends. `read` gives it as it is now: looking at it a few
  * times a second is one search by key, and works wherever what changes it is being done.
  */
-export async function* rowEvents(
-  name: string,
-  read: () => Promise<Revised | undefined>,
-  from: number,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
+export function rowEvents({ signal, ...events }: RowEvents): Readable {
+  const ending = new AbortController();
+  const stream = Readable.from(eventsOf({ ...events, signal: AbortSignal.any([signal, ending.signal]) }));
+  // A generator that waits cannot be ended from outside before it has something to say.
+  const destroy = stream._destroy.bind(stream);
+  stream._destroy = (error, done) => {
+    ending.abort();
+    destroy(error, done);
+  };
+  return stream;
+}
+
+async function* eventsOf({ name, read, from, signal }: RowEvents): AsyncGenerator<string> {
   let seen = from;
   let last = Date.now();
   yield 'retry: 1000\n\n';

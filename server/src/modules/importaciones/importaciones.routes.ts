@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { importaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
@@ -66,12 +65,12 @@ export function importacionesRoutes(
       const { revision, ...row } = fila;
       return { revision, row, ended: row.terminada !== null };
     };
-    const eventos = rowEvents('importacion', leer, vista, cierre.signal);
+    const eventos = rowEvents({ name: 'importacion', read: leer, from: vista, signal: cierre.signal });
     return reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
-      .send(Readable.from(eventos));
+      .send(eventos);
   });
 
   route(app, importaciones.cancelar, ({ viewer, params }) => cancelar(db, viewer, params.id));

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { operaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
@@ -39,7 +38,7 @@ export function operacionesRoutes(app: FastifyInstance, taller: Taller): void {
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
-      .send(Readable.from(rowEvents('operacion', leer, vista, cierre.signal)));
+      .send(rowEvents({ name: 'operacion', read: leer, from: vista, signal: cierre.signal }));
   });
   route(app, operaciones.cancelar, ({ viewer, params }) => cancelar(db, viewer, params.id));
   route(app, operaciones.reanudar, ({ viewer, params }) => {
