@@ -6,7 +6,14 @@ import { auth } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { gone, testFolder, testProcess } from './platform/test-process.ts';
 
-const THROWN = 'process.on("SIGUSR2",()=>{throw new Error("inesperado")})';
+const FAILURES = [
+  ['an error that nobody caught', 'uncaughtException', 'throw new Error("inesperado")'],
+  [
+    'a promise whose rejection nobody caught',
+    'unhandledRejection',
+    'Promise.reject(new Error("inesperado"))',
+  ],
+] as const;
 
 /** A call whose body never ends, so that it is under way until somebody answers it. */
 function hangingCall(line: string): ClientRequest {
@@ -18,23 +25,27 @@ function hangingCall(line: string): ClientRequest {
   return call;
 }
 
-test('an error that nobody caught is told, answers the call under way, and ends Vatio with its database', {
-  timeout: 180_000,
-}, async () => {
-  const folder = testFolder();
-  const env = { VATIO_DATA: folder, VATIO_DEMO: '0', PORT: '0', VATIO_LOG: 'silent' };
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(THROWN)}`;
-  const vatio = testProcess({ ...env, NODE_OPTIONS });
-  const call = hangingCall(await vatio.started);
-  const answered: Promise<[IncomingMessage]> = once(call, 'response') as Promise<[IncomingMessage]>;
-  await once(call, 'socket');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const postgres = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
-  vatio.signal('SIGUSR2');
-  const [{ statusCode, headers }] = await answered;
-  expect([statusCode, headers['retry-after']]).toEqual([503, '3']);
-  const { code, stderr } = await vatio.ended;
-  expect(code).toBe(1);
-  expect(stderr).toContain('Vatio se cierra por un fallo (uncaughtException). Error: inesperado');
-  expect(await gone(postgres)).toBe(true);
-});
+test.each(FAILURES)(
+  '%s is told, answers the call under way, and ends Vatio with its database',
+  {
+    timeout: 180_000,
+  },
+  async (_, origin, failure) => {
+    const folder = testFolder();
+    const env = { VATIO_DATA: folder, VATIO_DEMO: '0', PORT: '0', VATIO_LOG: 'silent' };
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(`process.on("SIGUSR2",()=>{${failure}})`)}`;
+    const vatio = testProcess({ ...env, NODE_OPTIONS });
+    const call = hangingCall(await vatio.started);
+    const answered: Promise<[IncomingMessage]> = once(call, 'response') as Promise<[IncomingMessage]>;
+    await once(call, 'socket');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const postgres = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+    vatio.signal('SIGUSR2');
+    const [{ statusCode, headers }] = await answered;
+    expect([statusCode, headers['retry-after']]).toEqual([503, '3']);
+    const { code, stderr } = await vatio.ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Vatio se cierra por un fallo (${origin}). Error: inesperado`);
+    expect(await gone(postgres)).toBe(true);
+  },
+);
