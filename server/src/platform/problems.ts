@@ -66,10 +66,21 @@ export function tooManyRequests(): ProblemError {
   );
 }
 
+/** Failures of the database that are no further apart than this are one outage. */
+const SAME_OUTAGE_MS = 30_000;
+
 export function answerProblems(app: FastifyInstance): void {
+  let lastLostMs = Number.NEGATIVE_INFINITY;
+  /** An outage makes every call fail: the first one tells it for all. */
+  const isToldAlready = (error: unknown): boolean => {
+    if (!isConnectionLost(error)) return false;
+    const told = Date.now() - lastLostMs < SAME_OUTAGE_MS;
+    lastLostMs = Date.now();
+    return told;
+  };
   app.setErrorHandler((error, request, reply) => {
     const answer = toProblem(error);
-    if (answer.problem.status >= 500) request.log.error(error);
+    if (answer.problem.status >= 500 && !isToldAlready(error)) request.log.error(error);
     return sendProblem(reply, answer);
   });
 }
