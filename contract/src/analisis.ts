@@ -52,8 +52,12 @@ export const analisisInputSchema = z.strictObject({
 });
 export type AnalisisInput = z.input<typeof analisisInputSchema>;
 
+/** A bill of a study, of which the excess power may be unknown: null, and then no other figure has it inside. */
+const facturaDeEstudioSchema = facturaSchema.extend({ excesos: z.number().nullable() });
+export type FacturaDeEstudio = z.infer<typeof facturaDeEstudioSchema>;
+
 /** Sums of the bills of one side over the days studied; the fields of a bill without its lines. */
-const totalesSchema = facturaSchema.omit({ lineas: true });
+const totalesSchema = facturaDeEstudioSchema.omit({ lineas: true });
 
 const comisionSchema = z.object({ energiaEur: z.number(), potenciaEur: z.number(), totalEur: z.number() });
 
@@ -73,7 +77,7 @@ const datosCupsProductoSchema = z.object({
   comision: comisionSchema,
   aproximado: z.boolean(),
   /** The bills line by line, kept for the chosen product only. */
-  facturas: z.array(facturaSchema).nullable(),
+  facturas: z.array(facturaDeEstudioSchema).nullable(),
 });
 
 const puntoAnalisisSchema = z.object({
@@ -92,7 +96,7 @@ const puntoAnalisisSchema = z.object({
   potenciaEstudio: z.array(z.number()).nullable(),
   idProducto: z.string().nullable(),
   dias: z.int(),
-  actual: z.object({ totales: totalesSchema, facturas: z.array(facturaSchema) }),
+  actual: z.object({ totales: totalesSchema, facturas: z.array(facturaDeEstudioSchema) }),
   excluidos: z.array(
     z.object({
       idProducto: z.string(),

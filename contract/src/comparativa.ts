@@ -6,7 +6,8 @@ const ladoSchema = z.object({
   cantidad: z.number().nullable(),
   /** €/kW·año or €/kWh that the client pays, peajes and cargos included; null where the row is only an amount. */
   precio: z.number().nullable(),
-  importeEur: z.number(),
+  /** Null where it cannot be known, and then no other row has it inside. */
+  importeEur: z.number().nullable(),
 });
 
 /** A row of the side-by-side: the sum of that line over the bills of the days studied. */
@@ -38,8 +39,8 @@ const filaSchema = z.object({
   peso: z.enum(['detalle', 'concepto', 'subtotal', 'total']),
   actual: ladoSchema,
   oferta: ladoSchema,
-  /** Offer less today: negative is a saving. */
-  diferenciaEur: z.number(),
+  /** Offer less today: negative is a saving. Null where neither is known. */
+  diferenciaEur: z.number().nullable(),
 });
 
 /** The bills of one month or reading period on both sides. */

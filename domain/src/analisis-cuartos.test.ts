@@ -82,7 +82,7 @@ describe('quarter-hours in an analysis', () => {
   });
 
   it('without them the study says what it could not do', () => {
-    expect(estudiar({})).toEqual({ excesos: [0, 0], avisos: ['excesos-no-comparados'] });
+    expect(estudiar({})).toEqual({ excesos: [null, null], avisos: ['excesos-no-comparados'] });
     const incompleta = enero(CINCO_ALTOS);
     incompleta.delete(diaDe(2026, 1, 20));
     expect(estudiar({ cuartos: incompleta }).avisos).toEqual(['excesos-no-comparados']);

@@ -54,7 +54,8 @@ function excesos(cambios: Partial<EntradaEstudio>) {
   return [actual.totales.excesos, ofertas[0]?.totales.excesos, avisos.map(({ code }) => code)];
 }
 
-const SIN_COMPARAR = [0, 0, ['excesos-no-comparados']];
+/** What is not known is not zero. */
+const SIN_COMPARAR = [null, null, ['excesos-no-comparados']];
 
 describe('excess power in a study', () => {
   it('is left out of both sides, and said, where no term was published for its days', () => {
@@ -108,6 +109,39 @@ describe('excess power in a study', () => {
     const febrero = { ...ENERO, desde: ENERO.hasta, hasta: diaDe(2026, 2, 28) };
     const periodos = [...conMaximetro(22.4, 25, 0, 0, 0, 0), febrero];
     expect(excesos({ tipoMedida: 3, periodos })).toEqual(SIN_COMPARAR);
+  });
+
+  it('is unknown, with its totals without it and their reason, in a study without bills too', () => {
+    const cambios = { tipoMedida: 3, periodos: conMaximetro(22.4, 25, 0, 0, 0, 0), detalle: null } as const;
+    const { actual, ofertas, avisos } = estudio(cambios);
+    expect([actual.totales.excesos, ofertas[0]?.totales.excesos]).toEqual([null, null]);
+    expect(avisos[0]?.message).toBe(
+      'Los excesos de potencia no se comparan: sin la curva cuartohoraria de todos los días no se pueden saber. Los totales van sin ellos',
+    );
+    const conFacturas = estudio({ ...cambios, detalle: undefined });
+    expect(conFacturas.actual.facturas.map((factura) => factura.excesos)).toEqual([null]);
+    const sinDemanda = estudio({ ...cambios, periodos: [ENERO] });
+    expect(actual.totales).toEqual(sinDemanda.actual.totales);
+  });
+
+  it.each([4, 3] as const)('is unknown where a meter of type %i brings no maximeter at all', (tipoMedida) => {
+    expect(excesos({ tipoMedida, periodos: conMaximetro(0, 0, 0, 0, 0, 0) })).toEqual([null, null, []]);
+  });
+
+  it('of a 2.0TD is none whatever is known of it: its limiter lets nothing be exceeded', () => {
+    const precios = {
+      potenciaEurKwAnio: [20, 10],
+      energiaEurKwh: [0.198, 0.181, 0.15],
+      peajesIncluidos: true,
+    };
+    const { actual } = estudio({
+      tarifa: '2.0TD',
+      potenciasKw: [5, 5],
+      periodos: [{ ...ENERO, consumosKwh: [100, 90, 80] }],
+      preciosActuales: precios,
+      productos: [],
+    });
+    expect(actual.totales.excesos).toBe(0);
   });
 
   it('of a meter of type 3 whose maximeters stay within the power is none, and nothing is said', () => {

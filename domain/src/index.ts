@@ -23,7 +23,7 @@ export { costeDeExcesos, type DemandaFacturada } from './excesos.ts';
 export type { Descuento, EntradaFactura, PreciosFactura, TramoFactura } from './factura/entrada.ts';
 export type { CuotaImpuesto } from './factura/indirectos.ts';
 export type { ConceptoLinea, LineaFactura } from './factura/linea.ts';
-export type { Totales } from './factura/totales.ts';
+export type { FacturaDeEstudio, Totales } from './factura/totales.ts';
 export { calcularFactura, type Factura } from './factura.ts';
 export * from './fecha.ts';
 export { nombreLlano, partirCampos, type Separador } from './ficheros/campos.ts';

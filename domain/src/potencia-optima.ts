@@ -9,7 +9,7 @@ import {
   costeTotal,
   demandaMaximaKw,
 } from './potencia-optima/coste.ts';
-import { type DemandaEstudio, leerDemanda } from './potencia-optima/demanda-anual.ts';
+import { type CurvaPotencia, type DemandaEstudio, leerDemanda } from './potencia-optima/demanda-anual.ts';
 import { type ResumenPotencia, resumir } from './potencia-optima/detalle.ts';
 import {
   cumpleLimites,
@@ -81,9 +81,16 @@ export function optimizarPotencia(entrada: EntradaPotenciaOptima): Result<Potenc
     conDerechos: entrada.maximoKw !== undefined,
     parteDelAnio: 1 / demanda.value.escala,
     estimada: datos.tipo === 'maximetros' && entrada.tipoMedida <= 3,
+    horasSinDato: datos.tipo === 'cuartos' ? horasSinDato(datos.curva) : 0,
     datosHorarios: datos.tipo === 'cuartos' && datos.curva.resolucion === 60,
   });
   return ok({ ...resumir(costes.value, actualesKw, optimaKw), avisos });
+}
+
+function horasSinDato({ kw, resolucion }: CurvaPotencia): number {
+  let intervalos = 0;
+  for (const valor of kw) if (valor === null) intervalos++;
+  return Math.ceil((intervalos * resolucion) / 60);
 }
 
 function revisar(entrada: EntradaPotenciaOptima): Issue | undefined {

@@ -32,7 +32,7 @@ function sinMaximos(filas: readonly FilaMedida[], tarifa: Tarifa): Issue[] {
   if (suyas === 0) return [];
   const message =
     suyas === filas.length
-      ? 'No hay potencias máximas: los excesos de potencia no se cuentan'
+      ? 'No hay potencias máximas: los excesos de potencia no se pueden saber y los totales van sin ellos'
       : `${cuantos(suyas, filas)} de consumo no traen potencias máximas: sus excesos no se cuentan`;
   return [{ code: 'sin-potencias-maximas', message }];
 }

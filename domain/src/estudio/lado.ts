@@ -3,7 +3,7 @@ import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { CuotaImpuesto } from '../factura/indirectos.ts';
 import { type Plantilla, plantillaDe } from '../factura/plantilla.ts';
 import { revisarEntrada } from '../factura/revision.ts';
-import type { Totales } from '../factura/totales.ts';
+import type { FacturaDeEstudio, Totales } from '../factura/totales.ts';
 import { completarFactura, type Factura, type PartesSinPrecio, partesSinPrecio } from '../factura.ts';
 import { ok, type Result } from '../result.ts';
 import type { EntradaEstudio } from './entrada.ts';
@@ -13,7 +13,7 @@ import { sumarPlantillas } from './suma-de-plantillas.ts';
 export type Lado = {
   readonly totales: Totales;
   /** None where only the totals were asked for. */
-  readonly facturas: readonly Factura[];
+  readonly facturas: readonly FacturaDeEstudio[];
 };
 
 /** A period of the study with the parts of its bill that every price shares. */
@@ -21,6 +21,7 @@ export type Preparado = {
   readonly entrada: EntradaFactura;
   readonly partes: PartesSinPrecio;
   readonly plantilla: Plantilla | undefined;
+  readonly excesosConocidos: boolean;
 };
 
 /**
@@ -29,6 +30,7 @@ export type Preparado = {
  */
 export function preparar(entrada: EntradaEstudio, potenciasKw: readonly number[]): Result<Preparado[]> {
   const preparados: Preparado[] = [];
+  const excesosConocidos = conExcesosConocidos(entrada);
   const {
     periodos,
     preciosActuales: precios,
@@ -50,9 +52,17 @@ export function preparar(entrada: EntradaEstudio, potenciasKw: readonly number[]
     const partes = partesSinPrecio(revisada.value);
     if (!partes.ok) return partes;
     const plantilla = plantillaDe(revisada.value, partes.value);
-    preparados.push({ entrada: revisada.value, partes: partes.value, plantilla });
+    preparados.push({ entrada: revisada.value, partes: partes.value, plantilla, excesosConocidos });
   }
   return ok(preparados);
+}
+
+/** A 2.0TD has a limiter and is never billed excess; of the other supplies it takes their demand to know it. */
+function conExcesosConocidos({ tarifa, periodos }: EntradaEstudio): boolean {
+  if (tarifa === '2.0TD') return true;
+  return periodos.some(({ demanda }) =>
+    demanda?.tipo === 'maximetro' ? demanda.kw.some((kw) => kw > 0) : demanda !== undefined,
+  );
 }
 
 export function facturar(preparados: readonly Preparado[], precios: PreciosFactura): Result<Lado> {
@@ -62,7 +72,13 @@ export function facturar(preparados: readonly Preparado[], precios: PreciosFactu
     if (!factura.ok) return factura;
     facturas.push(factura.value);
   }
-  return ok({ totales: totalizar(facturas), facturas });
+  const totales = totalizar(facturas);
+  if (preparados.every(({ excesosConocidos }) => excesosConocidos)) return ok({ totales, facturas });
+  const sinExcesos = { excesos: null };
+  return ok({
+    totales: { ...totales, ...sinExcesos },
+    facturas: facturas.map((factura) => ({ ...factura, ...sinExcesos })),
+  });
 }
 
 /** The same side without its bills, to the same cent in a tenth of the time: most offers of a study nobody opens. */
@@ -70,7 +86,9 @@ export function totalizarLado(preparados: readonly Preparado[], precios: Precios
   const plantillas = preparados.flatMap(({ plantilla }) => plantilla ?? []);
   if (precios.potenciaEurKwAnio && plantillas.length === preparados.length) {
     const totales = sumarPlantillas(plantillas, precios);
-    return totales.ok ? ok({ totales: totales.value, facturas: [] }) : totales;
+    if (!totales.ok) return totales;
+    const conocidos = preparados.every(({ excesosConocidos }) => excesosConocidos);
+    return ok({ totales: conocidos ? totales.value : { ...totales.value, excesos: null }, facturas: [] });
   }
   const lado = facturar(preparados, precios);
   return lado.ok ? ok({ ...lado.value, facturas: [] }) : lado;
@@ -91,7 +109,7 @@ const SUMABLES = [
   'total',
 ] as const;
 
-function totalizar(facturas: readonly Totales[]): Totales {
+function totalizar(facturas: readonly Factura[]): Totales {
   const sumas = Object.fromEntries(
     SUMABLES.map((campo) => [campo, round(sum(facturas.map((factura) => factura[campo])))]),
   ) as Record<(typeof SUMABLES)[number], number>;

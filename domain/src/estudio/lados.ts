@@ -10,7 +10,7 @@ type Lados = {
 
 /**
  * Both sides of a study, ready for their prices. Where the excess power of either cannot be billed (meter types 1–3
- * need the quarter-hour curve; a day may have no published term), both leave it out and the study says so.
+ * need the quarter-hour curve; a day may have no published term), neither side knows it and the study says so.
  */
 export function prepararLados(entrada: EntradaEstudio): Result<Lados> {
   const { potenciasKw, potenciaEstudioKw } = entrada;
@@ -27,14 +27,14 @@ function sinExcesos(entrada: EntradaEstudio, issue: Issue): Result<Lados> {
   const periodos = entrada.periodos.map((periodo) => ({ ...periodo, demanda: undefined }));
   const lados = prepararLados({ ...entrada, periodos });
   if (!lados.ok) return lados;
-  const message = `Los excesos de potencia no se comparan: ${motivo}`;
+  const message = `Los excesos de potencia no se comparan: ${motivo}. Los totales van sin ellos`;
   return ok({ ...lados.value, avisos: [{ code: 'excesos-no-comparados', message }] });
 }
 
 /** Undefined when what is wrong is not the excess, or is wrong whatever its price. */
 function motivoSinExcesos({ code, message, part = '' }: Issue): string | undefined {
   if (code === 'faltan-cuartoshorarios') {
-    return 'el tipo de medida pide la curva cuarto-horaria, y no la hay de todos los días';
+    return 'sin la curva cuartohoraria de todos los días no se pueden saber';
   }
   // `tep`, `tepp` and `kp` are the tables of the excess term.
   const sinTermino = code === 'sin-tabla-regulada' && /^(tepp?-|kp$)/.test(part);

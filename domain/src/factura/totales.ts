@@ -1,4 +1,7 @@
 import type { Factura } from '../factura.ts';
 
+/** A bill of a study, of which the excess power may be unknown: null, and then no other figure has it inside. */
+export type FacturaDeEstudio = Omit<Factura, 'excesos'> & { readonly excesos: number | null };
+
 /** What the bills of a study add up to: those have neither lines of their own nor a bill to correct. */
-export type Totales = Omit<Factura, 'lineas' | 'avisos' | 'rectifica' | 'otros' | 'noSujeto'>;
+export type Totales = Omit<FacturaDeEstudio, 'lineas' | 'avisos' | 'rectifica' | 'otros' | 'noSujeto'>;

@@ -23,19 +23,28 @@ export type Propuesta = {
   readonly datosHorarios: boolean;
   /** The excess of a meter of type 1 to 3 comes from its maximeters, for want of a full curve. */
   readonly estimada: boolean;
+  /** Hours of the curve without a reading. */
+  readonly horasSinDato: number;
 };
 
 export function avisosDePotencia(propuesta: Propuesta): AvisoPotencia[] {
   return [...avisosDeDatos(propuesta), ...avisosDeLegalidad(propuesta), ...avisosDelCambio(propuesta)];
 }
 
-function avisosDeDatos({ parteDelAnio, datosHorarios, estimada }: Propuesta): AvisoPotencia[] {
+function avisosDeDatos({ parteDelAnio, datosHorarios, estimada, horasSinDato }: Propuesta): AvisoPotencia[] {
   const avisos: AvisoPotencia[] = [];
   if (estimada) {
     avisos.push({
       code: 'estimacion',
       message:
         'Estimación: a este punto de medida se le facturan los excesos por cuartos de hora y falta su curva completa. Se han calculado con los maxímetros, repartiendo la demanda de cada mes entre cero y su máximo; con la curva el resultado puede cambiar',
+    });
+  }
+  if (horasSinDato > 0) {
+    const faltan = horasSinDato === 1 ? 'falta 1 hora' : `faltan ${enCifra(horasSinDato)} horas`;
+    avisos.push({
+      code: 'estimacion',
+      message: `Estimación: en la curva ${faltan}; se les supone la demanda de las demás de su mes y periodo`,
     });
   }
   if (datosHorarios) {

@@ -90,6 +90,39 @@ describe('a curve', () => {
     });
   });
 
+  it('with hours that nobody read estimates them by the others of their month and period, and says so', () => {
+    const { kw } = curva(60);
+    const todas = Array.from(kw, (valor, i): number | null => (i % 96 >= 40 && i % 96 < 44 ? 60 : valor));
+    const cada = (dias: (dia: number) => boolean) =>
+      todas.map((valor, i) => (dias(Math.floor(i / 96)) ? null : valor));
+    const con = (valores: (number | null)[]) =>
+      optimizar({
+        ...entrada,
+        potenciasKw: seis(20),
+        demanda: { tipo: 'cuartos', curva: { desde, resolucion: 15, kw: valores } },
+      });
+    const completa = con(todas);
+    // One in ten days without a reading: zeros in their place would lose a twentieth of the excess.
+    const conHuecos = con(cada((dia) => dia % 10 === 3));
+    const coste = ({ detalle }: typeof completa) =>
+      detalle.reduce((suma, { actual }) => suma + actual.costeExcesosEur, 0);
+    expect(coste(conHuecos) / coste(completa)).toBeGreaterThan(0.98);
+    expect(coste(conHuecos) / coste(completa)).toBeLessThan(1.02);
+    expect(completa.avisos.map((a) => a.code)).not.toContain('estimacion');
+    expect(conHuecos.avisos[0]).toEqual({
+      code: 'estimacion',
+      message: expect.stringContaining('faltan 888 horas'),
+    });
+    const sinEnero = con(cada((dia) => dia < 31));
+    expect(sinEnero.avisos.map((a) => a.code).slice(0, 2)).toEqual(['estimacion', 'menos-de-12-meses']);
+    expect(
+      codigo({
+        ...entrada,
+        demanda: { tipo: 'cuartos', curva: { desde, resolucion: 15, kw: todas.map(() => null) } },
+      }),
+    ).toBe('sin-demanda');
+  });
+
   it('refuses a day cut short and values that are not a power', () => {
     const conCurva = (kw: number[]) =>
       codigo({ ...entrada, demanda: { tipo: 'cuartos', curva: { desde, resolucion: 60, kw } } });

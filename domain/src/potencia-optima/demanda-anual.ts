@@ -17,7 +17,8 @@ export type CurvaPotencia = {
   readonly desde: Dia;
   /** Minutes of an interval; the value of an hour stands for its four quarters. */
   readonly resolucion: 15 | 60;
-  readonly kw: Float64Array | readonly number[];
+  /** Null: without a reading. */
+  readonly kw: Float64Array | readonly (number | null)[];
 };
 
 /** Twelve months of demand, or fewer: monthly maximeters by power period, or a curve. */
@@ -85,22 +86,37 @@ function sinDemanda() {
 }
 
 /** Values of one calendar month of the curve, in lists by power period. */
-type Trozo = { readonly primero: Dia; ultimo: Dia; readonly kw: number[][] };
+type Trozo = {
+  readonly primero: Dia;
+  ultimo: Dia;
+  /** Those with a reading. */
+  readonly kw: number[][];
+  /** How many intervals each period has, with a reading or without. */
+  readonly intervalos: number[];
+};
 
 function demandaDeCurva(punto: Punto, curva: CurvaPotencia): Result<DemandaAnual> {
   const trozos = partirCurva(punto, curva);
   if (!trozos.ok) return trozos;
-  if (trozos.value.length === 0) return sinDemanda();
-  const repeticiones = curva.resolucion / 15;
-  const meses = trozos.value.map(({ primero, ultimo, kw }) => ({
+  const conLecturas = trozos.value.filter(tieneDeCadaPeriodo);
+  if (conLecturas.length === 0) return sinDemanda();
+  const cuartosPorIntervalo = curva.resolucion / 15;
+  const meses = conLecturas.map(({ primero, ultimo, kw, intervalos }) => ({
     ...diasEn(punto.anio, primero, ultimo),
-    periodos: kw.map((valores) => {
-      const delPeriodo = demandaPorCuartos(valores, repeticiones);
+    periodos: kw.map((valores, p) => {
+      // An interval without a reading is taken to be like the others of its month and period.
+      const veces = valores.length === 0 ? 1 : (intervalos[p] ?? 0) / valores.length;
+      const delPeriodo = demandaPorCuartos(valores, cuartosPorIntervalo * veces);
       return punto.tipoMedida <= 3 ? delPeriodo : demandaPorMaximo(delPeriodo.maximaKw);
     }),
   }));
   const dias = meses.reduce((suma, { desde, hasta }) => suma + hasta - desde, 0);
   return ok({ meses, escala: diasDelAnio(punto.anio) / dias });
+}
+
+/** Of a month with a period that nobody read there is nothing to say: it counts as one that is missing. */
+function tieneDeCadaPeriodo({ kw, intervalos }: Trozo): boolean {
+  return kw.every((valores, p) => valores.length > 0 || intervalos[p] === 0);
 }
 
 function partirCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPotencia): Result<Trozo[]> {
@@ -114,20 +130,22 @@ function partirCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPo
     }
     if (dia === desde || partesDe(dia).dia === 1) {
       const vacios = Array.from({ length: periodosDe(tarifa, 'potencia') }, (): number[] => []);
-      trozos.push({ primero: dia, ultimo: dia, kw: vacios });
+      trozos.push({ primero: dia, ultimo: dia, kw: vacios, intervalos: vacios.map(() => 0) });
     }
     const trozo = trozos.at(-1)!;
     trozo.ultimo = dia;
     const periodos = periodosDelDia(tarifa, zona, 'potencia', dia);
     for (let i = 0; i < horas * porHora; i++) {
+      // The 25th hour of October's clock change is valle, as the whole of that Sunday.
+      const periodo = periodos[Math.min(Math.floor(i / porHora), 23)]! - 1;
       const valor = kw[posicion++]!;
+      trozo.intervalos[periodo]!++;
+      if (valor === null) continue;
       if (!(valor >= 0 && valor < Infinity)) {
         const message = `El ${enFecha(dia)} trae ${valor}, que no es una potencia`;
         return fail('cantidad-no-valida', message, `demanda.curva.kw.${posicion - 1}`);
       }
-      // The 25th hour of October's clock change is valle, as the whole of that Sunday.
-      const hora = Math.min(Math.floor(i / porHora), 23);
-      trozo.kw[periodos[hora]! - 1]!.push(valor);
+      trozo.kw[periodo]!.push(valor);
     }
   }
   return ok(trozos);

@@ -9,14 +9,15 @@ export type ComparedRow = {
   readonly weight: 'detail' | 'plain' | 'subtotal' | 'total';
   readonly before: ComparedSide;
   readonly after: ComparedSide;
-  /** `after` less `before`. */
-  readonly change: number;
+  /** `after` less `before`; null where they are unknown. */
+  readonly change: number | null;
   /** Of the figures; two without it. */
   readonly decimals?: number;
 };
 
 type ComparedSide = {
-  readonly amount: number;
+  /** Null: unknown, which is not zero. */
+  readonly amount: number | null;
   /** Where the amount comes from: `30 kW·año × 20,376927 €/kW·año`. */
   readonly note?: string;
 };

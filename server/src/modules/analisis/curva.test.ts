@@ -71,7 +71,7 @@ test('a point with a curve by hours and no bill is studied by its months, and th
   expect(puntos[0]?.consumos.map(({ fuente }) => fuente)).toEqual(new Array(12).fill('curva'));
   expect(puntos[0]?.avisos).toEqual([
     'El consumo sale de la curva de carga, que no trae energía reactiva',
-    'No hay potencias máximas: los excesos de potencia no se cuentan',
+    'No hay potencias máximas: los excesos de potencia no se pueden saber y los totales van sin ellos',
   ]);
   expect(totales.actualEur).toBeGreaterThan(10_000);
 });
@@ -123,7 +123,7 @@ test('with hours, or with some day less, it says that it cannot', async () => {
   await conMedida(3);
   await guardarCurva(ENERO, DICIEMBRE, 60);
   expect((await estudiar()).puntos[0]?.avisos.at(-1)).toBe(
-    'No hay potencias máximas: los excesos de potencia no se cuentan',
+    'No hay potencias máximas: los excesos de potencia no se pueden saber y los totales van sin ellos',
   );
   const consumos = {
     desde: '2025-11-30',
@@ -132,7 +132,7 @@ test('with hours, or with some day less, it says that it cannot', async () => {
     reactivaKvarh: [],
   };
   const escrito = await estudiar({ consumos: [{ ...consumos, maximetroKw: [40, 0, 0, 0, 0, 0] }] });
-  expect(escrito.puntos[0]?.avisos.at(-1)).toContain('no la hay de todos los días');
+  expect(escrito.puntos[0]?.avisos.at(-1)).toContain('sin la curva cuartohoraria de todos los días');
 });
 
 test('the browser has all that gives the same cents, from the history and the curve that it reads', async () => {

@@ -1,5 +1,5 @@
 import type { analisis } from '@vatio/contract';
-import type { Factura, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
+import type { FacturaDeEstudio, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
 import { guardarCuartos } from './cuartos-guardados.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import type { Documento } from './tables.ts';
@@ -69,6 +69,6 @@ function totalesDe(totales: Totales) {
 }
 
 /** The bills of a study have no other lines, nor notices of their own: those are the study's. */
-function facturaDe({ lineas, impuestos, avisos, otros, noSujeto, ...resto }: Factura) {
+function facturaDe({ lineas, impuestos, avisos, otros, noSujeto, ...resto }: FacturaDeEstudio) {
   return { ...resto, lineas: [...lineas], impuestos: [...impuestos] };
 }

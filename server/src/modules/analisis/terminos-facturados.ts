@@ -1,7 +1,7 @@
-import type { calculos, ResponseOf } from '@vatio/contract';
+import type { analisis } from '@vatio/contract';
 import { round } from '@vatio/domain';
 
-type Factura = ResponseOf<typeof calculos.factura>;
+type Factura = analisis.FacturaDeEstudio;
 type Linea = Factura['lineas'][number];
 
 export type Termino = 'potencia' | 'energia';

@@ -1,8 +1,8 @@
-import type { calculos, FilaComparativa, PuntoPropuesto, ResponseOf } from '@vatio/contract';
+import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract';
 import { round } from '@vatio/domain';
 import { facturarPeriodo, type Termino } from '../analisis/terminos-facturados.ts';
 
-type Factura = ResponseOf<typeof calculos.factura>;
+type Factura = analisis.FacturaDeEstudio;
 
 /** The bills of today and those of the offer, and how many periods their tariff has for each term. */
 export type Facturas = {
@@ -26,7 +26,7 @@ export function compararFacturas({ actual, oferta, periodos }: Facturas): Fila[]
       ...datos,
       actual: deHoy,
       oferta: ofrecida,
-      diferenciaEur: round(ofrecida.importeEur - deHoy.importeEur),
+      diferenciaEur: restar(ofrecida.importeEur, deHoy.importeEur),
     };
   };
   const porPeriodo = (termino: Termino): Fila[] =>
@@ -35,6 +35,7 @@ export function compararFacturas({ actual, oferta, periodos }: Facturas): Fila[]
         facturarPeriodo(facturas, termino, periodo),
       ),
     );
+  const sinExcesos = [...actual, ...oferta].some(({ excesos }) => excesos === null) ? SIN_EXCESOS : '';
   return [
     ...porPeriodo('potencia'),
     fila(subtotal('termino-potencia', 'Término de potencia'), importe('terminoPotencia')),
@@ -43,15 +44,18 @@ export function compararFacturas({ actual, oferta, periodos }: Facturas): Fila[]
     ...CONCEPTOS.map(([concepto, titulo, campo]) => fila(simple(concepto, titulo), importe(campo))).filter(
       ({ actual: uno, oferta: otra }) => uno.importeEur !== 0 || otra.importeEur !== 0,
     ),
-    fila(subtotal('base-imponible', 'Base imponible'), importe('baseImponible')),
+    fila(subtotal('base-imponible', `Base imponible${sinExcesos}`), importe('baseImponible')),
     ...impuestosDe(actual, oferta).map(({ nombre, tipo }) =>
       fila(simple('impuesto', `${nombre} ${PORCENTAJE.format(tipo)}`), (facturas) =>
         soloImporte(facturas.flatMap(({ impuestos }) => impuestos).filter(esDe(nombre, tipo)), 'cuota'),
       ),
     ),
-    fila({ ...subtotal('total', 'Total'), peso: 'total' }, importe('total')),
+    fila({ ...subtotal('total', `Total${sinExcesos}`), peso: 'total' }, importe('total')),
   ];
 }
+
+/** Where the excess is unknown, its row has no figure; why is among the notices of the supply. */
+const SIN_EXCESOS = ' (sin excesos)';
 
 const PORCENTAJE = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 2 });
 
@@ -92,8 +96,21 @@ function importe(campo: Importe): Parte {
   return (facturas) => soloImporte(facturas, campo);
 }
 
-function soloImporte<C extends string>(partes: readonly Record<C, number>[], campo: C): Fila['actual'] {
-  return { cantidad: null, precio: null, importeEur: sumar(partes.map((parte) => parte[campo])) };
+function soloImporte<C extends string>(
+  partes: readonly Record<C, number | null>[],
+  campo: C,
+): Fila['actual'] {
+  const importes = partes.map((parte) => parte[campo]);
+  const conocidos = importes.filter((eur) => eur !== null);
+  return {
+    cantidad: null,
+    precio: null,
+    importeEur: conocidos.length === importes.length ? sumar(conocidos) : null,
+  };
+}
+
+function restar(minuendo: number | null, sustraendo: number | null): number | null {
+  return minuendo === null || sustraendo === null ? null : round(minuendo - sustraendo);
 }
 
 /** Every tax and rate that either side pays, in their order. */

@@ -38,7 +38,7 @@ describe('creating', () => {
       const suma = (concepto: string) =>
         punto?.comparativa
           .filter((fila) => fila.concepto === concepto)
-          .reduce((total, fila) => total + fila[lado].importeEur, 0) ?? 0;
+          .reduce((total, fila) => total + (fila[lado].importeEur ?? 0), 0) ?? 0;
       expect(suma('potencia')).toBeCloseTo(suma('termino-potencia'), 2);
       expect(suma('energia')).toBeCloseTo(suma('termino-energia'), 2);
       expect(suma('base-imponible') + suma('impuesto')).toBeCloseTo(suma('total'), 2);

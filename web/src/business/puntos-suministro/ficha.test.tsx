@@ -58,7 +58,11 @@ const PUNTO = {
 
 const PAGES = { cliente: '/clientes/:id', comercial: '/comerciales/:id', contrato: '/contratos/:id' };
 
-function open(role: 'comercial' | 'cliente', ids: readonly (keyof typeof PAGES)[]) {
+function open(
+  role: 'comercial' | 'cliente',
+  ids: readonly (keyof typeof PAGES)[],
+  more: Readonly<Record<string, unknown>> = {},
+) {
   const [base] = puntosSuministroScreens;
   const visible = ids.flatMap((id) => (base ? [{ ...base, id, path: PAGES[id] }] : []));
   return openScreens(`/cups/${CUPS}`, {
@@ -95,6 +99,7 @@ function open(role: 'comercial' | 'cliente', ids: readonly (keyof typeof PAGES)[
       'GET /v1/propuestas': pagina([]),
       'GET /v1/analisis': pagina([]),
       'GET /v1/documentos': pagina([]),
+      ...more,
     },
   });
 }
@@ -121,6 +126,36 @@ it('the SIPS sheet of a CUPS is said in words, with «—» where there is nothi
   expect(await dato('BIE')).toBe('—');
   expect(await dato('Impagos')).toBe('—');
   expect(await dato('Tipo de medida')).toBe('Tipo 4: más de 15 kW hasta 50 kW');
+});
+
+it('the sheet of a CUPS of meter type 3 prints no excess that only its curve could tell', async () => {
+  const mes = (desde: string, hasta: string, maximetroKw: number[]) => ({
+    ...{ desde, hasta, tarifa: '3.0TD', fuente: 'sips', maximetroKw },
+    ...{ activaKwh: [100, 100, 100, 100, 100, 100], reactivaKvarh: [0, 0, 0, 0, 0, 0] },
+  });
+  await open('comercial', [], {
+    [`GET /v1/puntos-suministro/${CUPS}`]: {
+      ...PUNTO,
+      ...{ tarifa: '3.0TD', tipoMedida: 3, potenciasKw: [60, 60, 60, 60, 60, 60] },
+    },
+    [`GET /v1/puntos-suministro/${CUPS}/consumos`]: {
+      filas: [
+        mes('2025-12-31', '2026-01-31', [70, 50, 0, 0, 0, 50]),
+        mes('2026-01-31', '2026-02-28', [50, 50, 0, 0, 0, 50]),
+        mes('2026-02-28', '2026-03-31', [0, 0, 0, 0, 0, 0]),
+      ],
+    },
+  });
+  expect(await screen.findByText(textos.excesosSinCurva)).toBeDefined();
+  expect(screen.getByText(textos.excesosSinMaximetro)).toBeDefined();
+  const coste = (dia: string) => {
+    const filas = screen.getAllByText(dia).map((celda) => celda.closest('tr'));
+    return filas.map((fila) => fila?.lastElementChild?.textContent?.replaceAll('\u00a0', ' '));
+  };
+  expect(coste('31/01/2026')).toContain('—');
+  // Whose maximum stays within the power had no quarter-hour above it.
+  expect(coste('28/02/2026')).toContain('0,00 €');
+  expect(coste('31/03/2026')).toContain('—');
 });
 
 it('a client reads the sheet of a CUPS without what would be refused', async () => {

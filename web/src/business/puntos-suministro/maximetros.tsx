@@ -1,5 +1,6 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { costeDeExcesos, esTarifa, parseFecha, periodosDe } from '@vatio/domain';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFecha, formatMes } from '../../format/date.ts';
@@ -20,7 +21,7 @@ const MESES = 12;
 export function Maximetros({ punto, filas }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const ultimas = useMemo(() => filas.slice(-MESES), [filas]);
-  const costes = useMemo(() => ultimas.map((fila) => costeDelMes(punto, fila)), [punto, ultimas]);
+  const costes = useMemo(() => ultimas.map((fila) => costeDelMes(punto, fila, t)), [punto, ultimas, t]);
   const [labels, series] = useMemo(
     () => [
       ultimas.map((fila) => formatMes(fila.hasta)),
@@ -40,6 +41,7 @@ export function Maximetros({ punto, filas }: Props) {
     ],
     [ultimas, punto, t],
   );
+  const motivos = [...new Set(costes.flatMap(({ motivo }) => motivo ?? []))];
   const periodos = punto.potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
   if (!ultimas.some((fila) => fila.maximetroKw.some((kw) => kw > 0))) return null;
   return (
@@ -73,23 +75,35 @@ export function Maximetros({ punto, filas }: Props) {
                     {formatNumber(fila.maximetroKw[periodo - 1], 0, 3)}
                   </td>
                 ))}
-                <td data-figure>{costes[i]}</td>
+                <td data-figure>{formatEur(costes[i]?.eur)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
+      {motivos.map((motivo) => (
+        <p key={motivo} className={styles.nota}>
+          {motivo}
+        </p>
+      ))}
     </Card>
   );
 }
 
-/** € of the month, or the reason why there is no figure. */
-function costeDelMes(punto: puntosSuministro.PuntoSuministro, fila: puntosSuministro.Consumo): string {
+type Coste = { readonly eur: number | null; readonly motivo?: string | undefined };
+
+/** € of the month; null where it cannot be known, with the reason if there is one to say. */
+function costeDelMes(
+  punto: puntosSuministro.PuntoSuministro,
+  fila: puntosSuministro.Consumo,
+  t: TFunction<'puntos-suministro'>,
+): Coste {
   const { tarifa, tipoMedida, potenciasKw } = punto;
   const desde = parseFecha(fila.desde);
   const hasta = parseFecha(fila.hasta);
-  if (!tarifa || !esTarifa(tarifa) || !desde.ok || !hasta.ok) return '—';
+  if (!tarifa || !esTarifa(tarifa) || !desde.ok || !hasta.ok) return { eur: null };
   const kw = Array.from({ length: periodosDe(tarifa, 'potencia') }, (_, p) => fila.maximetroKw[p] ?? 0);
+  if (kw.every((maximo) => maximo === 0)) return { eur: null, motivo: t('excesosSinMaximetro') };
   const coste = costeDeExcesos({
     tarifa,
     tipoMedida,
@@ -98,5 +112,7 @@ function costeDelMes(punto: puntosSuministro.PuntoSuministro, fila: puntosSumini
     desde: desde.value,
     hasta: hasta.value,
   });
-  return coste.ok ? formatEur(coste.value) : coste.issue.message;
+  if (coste.ok) return { eur: coste.value };
+  const sinCurva = coste.issue.code === 'faltan-cuartoshorarios';
+  return { eur: null, motivo: sinCurva ? t('excesosSinCurva') : coste.issue.message };
 }

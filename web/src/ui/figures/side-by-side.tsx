@@ -64,7 +64,7 @@ function Row({ row: { title, weight, before, after, change, decimals = 2 } }: { 
           )}
         </td>
       ))}
-      <td data-tone={change === 0 ? undefined : change < 0 ? 'less' : 'more'}>
+      <td data-tone={change ? (change < 0 ? 'less' : 'more') : undefined}>
         <span className="vt-figure">{withSign(change, write)}</span>
       </td>
     </tr>

@@ -25,7 +25,7 @@ function noMultiplican(
   return filas.flatMap(({ concepto, periodo, titulo, ...fila }) =>
     LADOS.flatMap((lado) => {
       const { cantidad, precio, importeEur } = fila[lado];
-      if (cantidad === null || precio === null) return [];
+      if (cantidad === null || precio === null || importeEur === null) return [];
       const margen = margenDe(generada, lado, concepto as Termino, periodo ?? 0) + rozar;
       const falta = Math.abs(cantidad * precio - importeEur);
       return falta <= margen ? [] : [[titulo, lado, cantidad, precio, importeEur]];
@@ -58,11 +58,11 @@ describe('a proposal compares what multiplies', () => {
           const de = (...pesos: string[]) =>
             comparativa.filter(({ peso, concepto }) => pesos.includes(peso) || pesos.includes(concepto));
           const suma = (filas: readonly FilaComparativa[]) =>
-            filas.reduce((total, fila) => total + fila[lado].importeEur, 0);
+            filas.reduce((total, fila) => total + (fila[lado].importeEur ?? 0), 0);
           expect(suma(de('potencia'))).toBeCloseTo(suma(de('termino-potencia')), 6);
           expect(suma(de('energia'))).toBeCloseTo(suma(de('termino-energia')), 6);
           const [base] = de('base-imponible');
-          expect(base![lado].importeEur + suma(de('impuesto'))).toBeCloseTo(suma(de('total')), 6);
+          expect(base![lado].importeEur! + suma(de('impuesto'))).toBeCloseTo(suma(de('total')), 6);
         }
       }),
       { ...SIEMPRE, numRuns: 15 },

@@ -55,9 +55,9 @@ describe('the PDF', () => {
         enEuros(resumen.ahorroAnualEur),
       );
       for (const { titulo, actual, oferta, diferenciaEur } of comparativa) {
-        esperados.push(titulo, diferencia(diferenciaEur));
+        esperados.push(titulo, diferencia(diferenciaEur ?? Number.NaN));
         for (const lado of [actual, oferta]) {
-          esperados.push(enEuros(lado.importeEur));
+          esperados.push(enEuros(lado.importeEur ?? Number.NaN));
           if (lado.cantidad !== null) esperados.push(cantidad(lado.cantidad));
           if (lado.precio !== null) esperados.push(precio(lado.precio));
         }

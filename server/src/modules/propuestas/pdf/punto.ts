@@ -68,14 +68,22 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
   );
 }
 
+/** An amount that cannot be known is not 0,00 €. */
+const SIN_DATO = '—';
+
 function filaDe({ titulo: concepto, peso, actual, oferta, diferenciaEur }: FilaComparativa): FilaPdf {
   const lado = (uno: FilaComparativa['actual']) => [
     uno.cantidad === null ? '' : cantidad(uno.cantidad),
     uno.precio === null ? '' : precio(uno.precio),
-    enEuros(uno.importeEur),
+    uno.importeEur === null ? SIN_DATO : enEuros(uno.importeEur),
   ];
   return {
-    celdas: [concepto, ...lado(actual), ...lado(oferta), diferencia(diferenciaEur)],
+    celdas: [
+      concepto,
+      ...lado(actual),
+      ...lado(oferta),
+      diferenciaEur === null ? SIN_DATO : diferencia(diferenciaEur),
+    ],
     ...(peso === 'subtotal' || peso === 'total' ? { peso } : {}),
   };
 }

@@ -6,7 +6,8 @@ export type Parte = { readonly linea: Linea; readonly desde?: string; readonly h
 
 /** One figure of one side, with the bill lines that add up to it. */
 export type Celda = {
-  readonly importeEur: number;
+  /** Null: it cannot be known, and no sum has it inside. */
+  readonly importeEur: number | null;
   readonly partes: readonly Parte[];
 };
 

@@ -73,9 +73,15 @@ type FilaProps = {
 };
 
 function FilaComparada({ fila, filas, conPrecios, t }: FilaProps) {
-  const nombre = nombreDe(fila, t);
+  const sinExcesos =
+    fila.nivel === 'suma' &&
+    filas.some(({ clave, actual: { importeEur } }) => clave === 'excesos' && importeEur === null);
+  const nombre = sinExcesos ? t('sinExcesos', { suma: nombreDe(fila, t) }) : nombreDe(fila, t);
   const { actual, oferta } = fila;
-  const diferencia = oferta && conPrecios ? oferta.importeEur - actual.importeEur : undefined;
+  const diferencia =
+    oferta && conPrecios && oferta.importeEur !== null && actual.importeEur !== null
+      ? oferta.importeEur - actual.importeEur
+      : undefined;
   return (
     <tr data-nivel={fila.nivel}>
       <th scope="row">{nombre}</th>
@@ -99,23 +105,25 @@ type ImporteProps = {
 
 /** A figure that opens its formula, with what is multiplied in small below it. */
 function Importe({ lado, celda, fila, filas, nombre, t }: ImporteProps) {
+  const { importeEur } = celda;
+  if (importeEur === null) return t('sinDatos');
   const resumen = fila.nivel === 'detalle' ? resumenDe(celda.partes) : undefined;
   const esSuma = fila.nivel === 'suma' || fila.nivel === 'termino';
   const explicar = () =>
     esSuma ? (
-      <FormulaDeSuma sumandos={sumandosDe(fila, filas, lado, t)} totalEur={celda.importeEur} />
+      <FormulaDeSuma sumandos={sumandosDe(fila, filas, lado, t)} totalEur={importeEur} />
     ) : (
-      <FormulaDeLineas partes={celda.partes} totalEur={celda.importeEur} />
+      <FormulaDeLineas partes={celda.partes} totalEur={importeEur} />
     );
   const conFormula = fila.nivel === 'suma' || celda.partes.length > 0;
   return (
     <>
       {conFormula ? (
         <Explain label={`${nombre} · ${t(lado === 'actual' ? 'hoy' : 'oferta')}`} explanation={explicar}>
-          {formatEur(celda.importeEur)}
+          {formatEur(importeEur)}
         </Explain>
       ) : (
-        <span className="vt-figure">{formatEur(celda.importeEur)}</span>
+        <span className="vt-figure">{formatEur(importeEur)}</span>
       )}
       {resumen && (
         <span className={styles.resumen}>
@@ -170,8 +178,8 @@ function nombreDe({ clave, periodo, tipo }: Fila, t: TFunction): string {
 }
 
 function sumandosDe(suma: Fila, filas: readonly Fila[], lado: 'actual' | 'oferta', t: TFunction) {
-  return filasSumadas(suma, filas).map((fila) => ({
-    texto: nombreDe(fila, t),
-    eur: fila[lado]?.importeEur ?? 0,
-  }));
+  return filasSumadas(suma, filas).flatMap((fila) => {
+    const eur = fila[lado]?.importeEur ?? 0;
+    return fila[lado]?.importeEur === null ? [] : { texto: nombreDe(fila, t), eur };
+  });
 }

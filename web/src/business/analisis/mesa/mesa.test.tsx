@@ -79,6 +79,17 @@ it('fills the sheet and ranks the offers before anybody types a price, and claim
   expect(screen.getByText('Faltan los precios de hoy')).toBeDefined();
 });
 
+it('says of a meter of type 3 without curve that its excess is unknown, and that the totals go without it', async () => {
+  await open(`/cups/${CUPS}/analisis`, {
+    [`GET /v1/puntos-suministro/${CUPS}`]: { ...FICHA, tipoMedida: 3 },
+  });
+  const fila = (await screen.findByText('Excesos de potencia')).closest('tr')!;
+  // Today's side has no figure before its prices are typed.
+  expect(cifras(fila).slice(1)).toEqual(['—', 'sin datos', '']);
+  expect(screen.getByText('Total (sin excesos)')).toBeDefined();
+  expect(screen.getByText(/sin la curva cuartohoraria de todos los días no se pueden saber/)).toBeDefined();
+});
+
 it('goes on from the prices and fees of the last analysis', async () => {
   const anterior = analisisGuardado();
   const { id, codigo, version, cliente, comercial, fecha, creado } = anterior;

@@ -4,22 +4,20 @@ import styles from './potencia.module.css';
 
 type Props = {
   readonly optima: PotenciaOptima | undefined;
-  readonly horasSinDato: number;
   /** Periods whose power in the study is below what a supply with a limiter has demanded. */
   readonly cortes: readonly number[];
 };
 
 /** What to bear in mind before asking for the change. */
-export function CautelasDePotencia({ optima, horasSinDato, cortes }: Props) {
+export function CautelasDePotencia({ optima, cortes }: Props) {
   const { t } = useTranslation('analisis');
   const avisos = optima?.avisos ?? [];
-  if (avisos.length + cortes.length + horasSinDato === 0) return null;
+  if (avisos.length + cortes.length === 0) return null;
   return (
     <ul className={styles.cautelas} aria-label={t('cautelas')}>
       {cortes.map((periodo) => (
         <li key={periodo}>{t('corteEnP', { periodo })}</li>
       ))}
-      {horasSinDato > 0 && <li>{t('horasSinDato', { count: horasSinDato })}</li>}
       {avisos.map(({ code, message }) => (
         <li key={code}>{message}</li>
       ))}

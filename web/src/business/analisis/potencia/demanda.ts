@@ -48,12 +48,6 @@ export function minimoSinCortes(
   });
 }
 
-export type DemandaDeCurva = {
-  readonly demanda: DemandaEstudio;
-  /** Hours without a reading, taken as zero. */
-  readonly horasSinDato: number;
-};
-
 /** Of the day on which summer time ends; a day of more values is of quarter-hours. */
 const HORAS_COMO_MUCHO = 25;
 
@@ -63,7 +57,7 @@ type Tramos = ResponseOf<typeof puntosSuministro.curva>['tramos'];
  * The stored curve as a demand: the kWh of an interval over its hours are its mean kW. By quarter-hours when some day
  * has them, and then the days stored by hours count each as its four quarters.
  */
-export function demandaDeCurva(tramos: Tramos): DemandaDeCurva | undefined {
+export function demandaDeCurva(tramos: Tramos): DemandaEstudio | undefined {
   const dias = new Map(tramos.map(({ clave, kwh }) => [clave, kwh]));
   const claves = [...dias.keys()].toSorted();
   const desde = parseFecha(claves[0] ?? '');
@@ -71,8 +65,7 @@ export function demandaDeCurva(tramos: Tramos): DemandaDeCurva | undefined {
   if (!desde.ok || !hasta.ok) return undefined;
   const resolucion = tramos.some(({ kwh }) => kwh.length > HORAS_COMO_MUCHO) ? 15 : 60;
   const porHora = 60 / resolucion;
-  const kw: number[] = [];
-  let sinDato = 0;
+  const kw: (number | null)[] = [];
   for (let dia = desde.value; dia <= hasta.value; dia++) {
     const valores = dias.get(formatFecha(dia)) ?? [];
     const intervalos = horasDelDia(dia) * porHora;
@@ -80,12 +73,8 @@ export function demandaDeCurva(tramos: Tramos): DemandaDeCurva | undefined {
     const cadaUno = valores.length > HORAS_COMO_MUCHO ? 1 : porHora;
     for (let i = 0; i < intervalos; i++) {
       const valor = valores[Math.floor(i / cadaUno)] ?? null;
-      if (valor === null) sinDato++;
-      kw.push((valor ?? 0) * (porHora / cadaUno));
+      kw.push(valor === null ? null : valor * (porHora / cadaUno));
     }
   }
-  return {
-    demanda: { tipo: 'cuartos', curva: { desde: desde.value, resolucion, kw } },
-    horasSinDato: Math.ceil(sinDato / porHora),
-  };
+  return { tipo: 'cuartos', curva: { desde: desde.value, resolucion, kw } };
 }

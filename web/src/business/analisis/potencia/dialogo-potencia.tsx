@@ -30,7 +30,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
   const { tarifa, tipoMedida, potenciasKw: contratadas, potenciaEstudioKw } = entrada.punto;
   const [precio, setPrecio] = useState<Precio>(precios.oferta ? 'oferta' : 'regulado');
   const [escritas, setEscritas] = useState<readonly (number | null)[] | null>(potenciaEstudioKw);
-  const { cargando, error, horasSinDato, optima, costeDe, ...optimizacion } = useOptimizacion(
+  const { cargando, error, optima, costeDe, ...optimizacion } = useOptimizacion(
     ficha,
     entrada,
     precio === 'regulado' ? undefined : precios[precio],
@@ -77,7 +77,6 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
           />
           <CautelasDePotencia
             optima={optima}
-            horasSinDato={horasSinDato}
             cortes={tarifa === '2.0TD' ? periodosCortos(optima, dadas) : []}
           />
         </div>

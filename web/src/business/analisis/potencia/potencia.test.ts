@@ -58,14 +58,14 @@ describe('minimoSinCortes', () => {
 });
 
 describe('demandaDeCurva', () => {
-  it('puts days in a row and says how many hours had no reading', () => {
+  it('puts days in a row, and leaves the hours without a reading unknown', () => {
     const dia = (clave: string, kwh: (number | null)[]) => ({ clave, kwh });
     const horas = Array.from({ length: 24 }, (_, h) => h);
     const leida = demandaDeCurva([dia('2026-01-03', horas), dia('2026-01-01', [...horas.slice(1), null])]);
-    expect(leida?.horasSinDato).toBe(25);
-    const curva = leida?.demanda.tipo === 'cuartos' ? leida.demanda.curva : undefined;
+    const curva = leida?.tipo === 'cuartos' ? leida.curva : undefined;
     expect([curva?.desde, curva?.resolucion, curva?.kw.length]).toEqual([diaDe(2026, 1, 1), 60, 72]);
-    expect([curva?.kw[0], curva?.kw[23], curva?.kw[30], curva?.kw[71]]).toEqual([1, 0, 0, 23]);
+    expect(Array.from(curva?.kw ?? []).filter((kw) => kw === null)).toHaveLength(25);
+    expect([curva?.kw[0], curva?.kw[23], curva?.kw[30], curva?.kw[71]]).toEqual([1, null, null, 23]);
     expect(demandaDeCurva([])).toBeUndefined();
   });
 
@@ -76,10 +76,14 @@ describe('demandaDeCurva', () => {
       { clave: '2026-01-01', kwh: [...cuartos.slice(0, 95), null] },
       { clave: '2026-01-02', kwh: horas },
     ]);
-    const curva = leida?.demanda.tipo === 'cuartos' ? leida.demanda.curva : undefined;
-    expect([curva?.resolucion, curva?.kw.length, leida?.horasSinDato]).toEqual([15, 192, 1]);
+    const curva = leida?.tipo === 'cuartos' ? leida.curva : undefined;
+    expect([curva?.resolucion, curva?.kw.length]).toEqual([15, 192]);
     expect([curva?.kw[1], curva?.kw[95], curva?.kw[96 + 4], curva?.kw[96 + 7], curva?.kw[191]]).toEqual([
-      4, 0, 1, 1, 23,
+      4,
+      null,
+      1,
+      1,
+      23,
     ]);
   });
 });

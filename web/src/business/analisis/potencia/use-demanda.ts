@@ -7,7 +7,6 @@ import { demandaDeCurva, demandaDeMaximetros } from './demanda.ts';
 
 type Demanda = {
   readonly demanda: DemandaEstudio | undefined;
-  readonly horasSinDato: number;
   readonly cargando: boolean;
   readonly error: Error | null;
 };
@@ -26,16 +25,10 @@ export function useDemanda(ficha: puntosSuministro.PuntoSuministro, entrada: Ent
   );
   return useMemo(() => {
     if (conCurva) {
-      const leida = data && demandaDeCurva(data.tramos);
-      return {
-        demanda: leida?.demanda,
-        horasSinDato: leida?.horasSinDato ?? 0,
-        cargando: isLoading,
-        error,
-      };
+      return { demanda: data && demandaDeCurva(data.tramos), cargando: isLoading, error };
     }
     const demanda = demandaDeMaximetros(consumos, tarifa);
-    return { demanda, horasSinDato: 0, cargando: false, error: null };
+    return { demanda, cargando: false, error: null };
   }, [conCurva, data, isLoading, error, consumos, tarifa]);
 }
 

@@ -8,7 +8,6 @@ import { useDemanda } from './use-demanda.ts';
 type Optimizacion = {
   readonly cargando: boolean;
   readonly error: Error | null;
-  readonly horasSinDato: number;
   /** Against the contracted powers. */
   readonly optima: PotenciaOptima | undefined;
   /** Why there is no optimum. */
