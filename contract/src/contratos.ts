@@ -118,12 +118,19 @@ const recuentoSchema = sumaSchema.extend({
 
 const sumasDeClienteSchema = z.record(z.string(), sumaSchema.pick({ consumoAnualKwh: true }));
 
+/** As many supplies as an analysis may have, each of 22 characters at most and its comma. */
+const cupsDeAnalisisSchema = z
+  .string()
+  .max(200 * 23)
+  .transform((text) => text.split(',').filter(Boolean))
+  .optional();
+
 export const ocupacion = endpoint({
   method: 'GET',
   path: '/v1/contratos/ocupacion',
   access: 'read Auth',
   summary: 'El contrato activo de cada uno de esos CUPS, y desde qué día puede empezar otro',
-  query: z.strictObject({ cups: csvSchema }),
+  query: z.strictObject({ cups: cupsDeAnalisisSchema }),
   response: z.object({ rows: z.array(ocupacionSchema) }),
 });
 

@@ -1,5 +1,6 @@
-import type { contratos } from '@vatio/contract';
+import { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useRead } from '../data/use-read.ts';
 import { formatFecha } from '../format/date.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Link } from '../ui/nav/link.tsx';
@@ -33,4 +34,11 @@ export function Occupied({ ocupados, area }: Props) {
       </ul>
     </Notice>
   );
+}
+
+/** The same where nothing has been saved yet: it asks which of these supplies have a contract. */
+export function OccupiedSupplies({ cups, area }: Pick<Props, 'area'> & { readonly cups: readonly string[] }) {
+  const query = { cups: cups.join(',') };
+  const { data } = useRead(contratos.ocupacion, { query }, { enabled: cups.length > 0 });
+  return <Occupied ocupados={data?.rows ?? []} area={area} />;
 }

@@ -85,6 +85,7 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }
   revisarFin(fila, { fechaFin, permanenciaHasta, inicioPrevisto: cambios.inicioPrevisto });
+  await revisarInicio(trx, fila, cambios);
   const toca =
     ACORDADO.some((campo) => cambios[campo] !== undefined) || cambios.productoVersionId !== undefined;
   if (!toca) return { ...(await inicioAlRelevar(trx, fila, cambios)), ...cambios };
@@ -111,6 +112,16 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
 /** The day follows what becomes of the other contract, unless it is said. */
 async function inicioAlRelevar(trx: Db, { cups }: Fila, { relevo }: Edicion): Promise<Cambios> {
   return relevo === undefined ? {} : (await iniciosPrevistos(trx, [cups]))(cups, relevo);
+}
+
+/** One that waits for another contract to end cannot begin while that one lasts. */
+async function revisarInicio(trx: Db, fila: Fila, cambios: Edicion): Promise<void> {
+  const relevo = cambios.relevo ?? fila.relevo;
+  if (!cambios.inicioPrevisto || relevo === 'cambio') return;
+  const { inicioPrevisto: libre } = (await iniciosPrevistos(trx, [fila.cups]))(fila.cups);
+  if (libre === null || cambios.inicioPrevisto >= libre) return;
+  const dia = libre.split('-').reverse().join('/');
+  throw invalidData({ inicioPrevisto: `El CUPS tiene otro contrato y no queda libre hasta el ${dia}` });
 }
 
 function haCambiadoElFee(fila: Fila, { feeEnergiaEurMwh, feePotenciaEurKwAnio }: Edicion): boolean {

@@ -108,6 +108,25 @@ describe('a supply point that has a contract', () => {
     expect((await cambiar(viejo, { relevo: 'cambio' })).status).toBe(409);
   });
 
+  test('a draft may begin later than the supply is free, and not before while it waits', async () => {
+    const viejo = await activoDesde(haceUnMes);
+    const nuevo = await alta(CUPS.taller);
+    const despues = diaSiguiente(viejo.libre);
+    expect((await cambiar(nuevo, { inicioPrevisto: despues })).body.inicioPrevisto).toBe(despues);
+    const antes = await cambiar(nuevo, { inicioPrevisto: viejo.fechaFin });
+    expect([antes.status, antes.body.errors.inicioPrevisto]).toEqual([
+      400,
+      `El CUPS tiene otro contrato y no queda libre hasta el ${viejo.libre.split('-').reverse().join('/')}`,
+    ]);
+    const cambio = await cambiar(nuevo, { relevo: 'cambio', inicioPrevisto: viejo.fechaFin });
+    expect(cambio.body).toMatchObject({ relevo: 'cambio', inicioPrevisto: viejo.fechaFin });
+  });
+
+  test('of as many supplies as an analysis may have is asked at once', async () => {
+    const cups = Array.from({ length: 200 }, () => CUPS.taller).join(',');
+    expect((await call('comercial', 'GET', `/contratos/ocupacion?cups=${cups}`)).status).toBe(200);
+  });
+
   test('a switch that the distributor refuses is mailed to the representative, once each time', async () => {
     await banco.db
       .updateTable('comercial')

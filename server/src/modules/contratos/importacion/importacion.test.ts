@@ -1,9 +1,11 @@
 import { contratosImportacion } from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
+import { today } from '../../../platform/today.ts';
 import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { libroXlsx } from '../../productos/tarifario/test-libro.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
+import { diaSiguiente } from '../vigencia.ts';
 
 const banco = await testApp();
 const { ids, call, alta, llevar } = await negocioDeContratos(banco);
@@ -184,6 +186,30 @@ describe('new contracts from a file', () => {
     const fichero = `CUPS;Comercializadora;Producto;Referencia\n${CUPS.taller};Luz del Norte;Fijo 12;R-4`;
     const hechos = await Promise.all([importar(fichero), importar(fichero), importar(fichero)]);
     expect(hechos.map(({ hechas }) => hechas).sort()).toEqual([0, 0, 1]);
+  });
+
+  test('one of a supply that has a contract waits for the day on which it is free, as one made by hand', async () => {
+    const cabecera = 'CUPS;Comercializadora;Producto;Referencia;Fecha de firma;Fecha de activación\n';
+    const fila = (referencia: string, fechas = ';') =>
+      `${CUPS.taller};luz del norte;fijo 12;${referencia};${fechas}`;
+    const mes = today().slice(0, 8);
+    const [dia] = `${mes}01`.split('-').reverse();
+    const activa = `${dia}/${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
+    const hecho = await importar(`${cabecera}${fila('R-ACTIVO', `${activa};${activa}`)}`);
+    const viejo = await ficha('R-ACTIVO');
+    expect(viejo).toMatchObject({
+      relojes: { atr: { estado: 'activado' } },
+      relevo: null,
+      inicioPrevisto: null,
+    });
+    const libre = diaSiguiente(viejo.fechaFin);
+    const otro = await importar(`${cabecera}${fila('R-ESPERA')}`);
+    expect(await ficha('R-ESPERA')).toMatchObject({
+      relevo: 'espera',
+      inicioPrevisto: libre,
+      ocupado: { contrato: { id: viejo.id }, libreDesde: libre },
+    });
+    expect([(await deshacer(otro)).status, (await deshacer(hecho)).status]).toEqual([200, 200]);
   });
 });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
+import { OccupiedSupplies } from '../../../trade/occupied.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -63,6 +64,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
         </Button>
       </PageActions>
       {bloqueado && <BlockedClient of={bloqueado} area="analisis" />}
+      <OccupiedSupplies cups={cups} area="analisis" />
       <CajaCups
         label={t('anadirCups')}
         presentes={cups}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { OccupiedSupplies } from '../../../trade/occupied.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -21,6 +22,14 @@ type Props = {
   /** It has been done, or not. */
   readonly onClose: (hecho: boolean) => void;
 };
+
+/** What commits the client to a supply: whoever does it has to know of the contract that it already has. */
+const PIDE_EL_SUMINISTRO: readonly AccionContrato[] = [
+  'enviar-a-firma',
+  'firmar',
+  'dar-por-firmado',
+  'solicitar',
+];
 
 /** Moves one clock, asking first for the day or the reason, or just for a yes. */
 export function DialogoAccion({ contrato, accion, onClose }: Props) {
@@ -62,6 +71,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
         {(camposDe(accion).length === 0 || accion === 'activar' || accion === 'dar-de-baja') && (
           <p>{t(`efecto-${accion}`)}</p>
         )}
+        {PIDE_EL_SUMINISTRO.includes(accion) && <OccupiedSupplies cups={[contrato.cups]} area="contratos" />}
         <CamposDeAccion accion={accion} datos={form.values} errores={form.errors} onChange={form.change} />
         <Problema problema={actuar.error} />
       </form>

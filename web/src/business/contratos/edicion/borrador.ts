@@ -20,10 +20,20 @@ export type Borrador = {
   readonly comercialId: string;
   readonly fechaFin: string;
   readonly permanenciaHasta: string;
+  readonly inicioPrevisto: string;
 };
 
+/** What the form changes. What becomes of the other contract of the supply point is chosen beside its notice. */
+export const CAMPOS = [...contratos.CAMPOS, 'inicioPrevisto'] as const;
+type Campo = (typeof CAMPOS)[number];
+
 /** Fields that the call empties with null rather than with an empty text. */
-const ANULABLES: readonly contratos.Campo[] = ['referenciaExterna', 'comercialId', 'permanenciaHasta'];
+const ANULABLES: readonly Campo[] = [
+  'referenciaExterna',
+  'comercialId',
+  'permanenciaHasta',
+  'inicioPrevisto',
+];
 
 export function borradorDe(contrato: contratos.Contrato): Borrador {
   return {
@@ -42,10 +52,11 @@ export function borradorDe(contrato: contratos.Contrato): Borrador {
     comercialId: contrato.comercial?.id ?? '',
     fechaFin: contrato.fechaFin ?? '',
     permanenciaHasta: contrato.permanenciaHasta ?? '',
+    inicioPrevisto: contrato.inicioPrevisto ?? '',
   };
 }
 
-export function esDistinto(campo: contratos.Campo, a: Borrador, b: Borrador): boolean {
+export function esDistinto(campo: Campo, a: Borrador, b: Borrador): boolean {
   return JSON.stringify(a[campo]) !== JSON.stringify(b[campo]);
 }
 
@@ -55,7 +66,7 @@ export function cambiosDe(
   ahora: Borrador,
   version: number,
 ): BodyOf<typeof contratos.update> {
-  const cambiados = contratos.CAMPOS.filter((campo) => esDistinto(campo, antes, ahora));
+  const cambiados = CAMPOS.filter((campo) => esDistinto(campo, antes, ahora));
   const valores = cambiados.map((campo) => [
     campo,
     ANULABLES.includes(campo) && ahora[campo] === '' ? null : ahora[campo],

@@ -31,7 +31,7 @@ const NUMEROS = [
 /** The fields that may be changed now, and no others. */
 export function CamposDeContrato({ contrato, form }: Props) {
   const { t } = useTranslation('contratos');
-  const deja = (campo: contratos.Campo) => contrato.editables.includes(campo);
+  const deja = (campo: keyof Borrador) => contrato.editables.includes(campo);
   return (
     <>
       {deja('productoVersionId') && <CampoProducto contrato={contrato} form={form} />}
@@ -54,6 +54,13 @@ export function CamposDeContrato({ contrato, form }: Props) {
           <NumberField key={campo} {...form.field(campo)} label={t(texto)} unit={unidad} />
         ))}
         {deja('comercialId') && <CampoComercial contrato={contrato} form={form} />}
+        {deja('inicioPrevisto') && (
+          <DateField
+            {...form.field('inicioPrevisto')}
+            label={t('inicioPrevisto')}
+            hint={t('inicioPrevistoAyuda')}
+          />
+        )}
         {deja('fechaFin') && <DateField {...form.field('fechaFin')} label={t('fin')} />}
         {deja('permanenciaHasta') && (
           <DateField {...form.field('permanenciaHasta')} label={t('permanenciaHasta')} />

@@ -1,9 +1,9 @@
-import { contratos } from '@vatio/contract';
+import type { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useTeam } from '../../../trade/use-options.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
-import { type Borrador, borradorDe, esDistinto } from './borrador.ts';
+import { type Borrador, borradorDe, CAMPOS, esDistinto } from './borrador.ts';
 import { enClaro } from './en-claro.ts';
 
 type Props = {
@@ -21,9 +21,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
   const { t } = useTranslation('contratos');
   const suyo = borradorDe(guardado);
   const nombres = useNombres(guardado);
-  const tocados = contratos.CAMPOS.filter(
-    (campo) => esDistinto(campo, antes, suyo) || esDistinto(campo, antes, tuyo),
-  );
+  const tocados = CAMPOS.filter((campo) => esDistinto(campo, antes, suyo) || esDistinto(campo, antes, tuyo));
   const decir = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
   return (
     <ConflictDialog

@@ -17,6 +17,9 @@ export function Fechas({ contrato }: { readonly contrato: contratos.Contrato }) 
         datos={{
           [t('fechaFirma')]: dia(contrato.fechaFirma),
           [t('fechaSolicitud')]: dia(contrato.fechaSolicitud),
+          ...(contrato.fechaActivacion === null && {
+            [t('inicioPrevisto')]: dia(contrato.inicioPrevisto) ?? t('alActivarse'),
+          }),
           [t('fechaActivacion')]: dia(contrato.fechaActivacion),
           [t('duracion')]: t('meses', { count: contrato.duracionMeses }),
           [t('fin')]: <Fin contrato={contrato} />,

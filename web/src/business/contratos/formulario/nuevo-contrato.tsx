@@ -7,6 +7,7 @@ import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { BlockedClient } from '../../../trade/blocked-client.tsx';
+import { OccupiedSupplies } from '../../../trade/occupied.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -104,6 +105,12 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
         <CampoCups field={form.field('cups')} clienteId={clienteId} />
         <PuntoDeContrato punto={cups.ok ? punto : undefined} />
         {punto.data && <BlockedClient of={punto.data} area="contratos" />}
+        {punto.data?.conContrato && (
+          <>
+            <OccupiedSupplies cups={[punto.data.cups]} area="contratos" />
+            <p>{t('nuevoEspera')}</p>
+          </>
+        )}
         <SelectField
           {...form.field('productoVersionId')}
           label={t('producto')}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import textos from '../es.json';
+import NuevoAnalisisScreen from '../nuevo.screen.tsx';
+import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../test-estudio.ts';
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 20_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOY}T10:00:00Z`) });
+});
+
+afterEach(() => {
+  closeScreens();
+  vi.useRealTimers();
+});
+
+it('an analysis says before it is saved that its supply has a contract, and from which day it is free', async () => {
+  await openScreens(`/cups/${CUPS}/analisis`, {
+    screens: { '/cups/$cups/analisis': NuevoAnalisisScreen },
+    texts: { analisis: textos, ui },
+    answers: {
+      [`GET /v1/puntos-suministro/${CUPS}`]: FICHA,
+      [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: CONSUMOS },
+      'GET /v1/productos/vigentes': { rows: [producto('barata', 0.14)] },
+      'GET /v1/analisis': { rows: [], count: 0, countExact: true },
+      'GET /v1/contratos/ocupacion': {
+        rows: [
+          {
+            cups: CUPS,
+            contrato: { id: 'k7', codigo: 'CT-2025-0007' },
+            ...{ comercializadora: 'Luz del Sur', producto: 'Fijo 12' },
+            ...{ fechaFin: '2026-06-30', permanenciaHasta: null, libreDesde: '2026-07-01' },
+          },
+        ],
+      },
+    },
+  });
+  expect(await screen.findByText('Está libre desde el 01/07/2026.')).toBeDefined();
+  expect(screen.getByText('CT-2025-0007').getAttribute('href')).toBe('/contratos/k7');
+});
