@@ -11,8 +11,7 @@ import { exigirVendible } from '../venta/venta.service.ts';
 import { anotarCambio, type Cambiada, changePropuesta } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
 import { enlaceDe, newToken } from './enlace.ts';
-import { contenidoEnviado, nombreDePdf, pdfDePropuesta, personasDe, sha256De } from './impresion.ts';
-import { printPropuesta } from './pdf/print-propuesta.ts';
+import { nombreDePdf, pdfDePropuesta, personasDe, printEnvio, sha256De } from './impresion.ts';
 import { findPropuesta, type Linea, lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import type { Personas } from './tables.ts';
@@ -74,7 +73,7 @@ async function imprimir(
     validaHasta: validaHastaDe(lineas, today(), propuesta.validezDias),
     personas: personasDe(propuesta),
   };
-  return { pdf: await printPropuesta(contenidoEnviado({ ...propuesta, ...envio }, lineas)), envio };
+  return { pdf: await printEnvio(deps, { ...propuesta, ...envio }, lineas), envio };
 }
 
 async function congelar(

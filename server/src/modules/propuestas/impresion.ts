@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { today } from '../../platform/today.ts';
+import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { leerContenido } from '../documentos/documentos.service.ts';
 import type { ContenidoPdf } from './pdf/contenido-pdf.ts';
 import { printPropuesta } from './pdf/print-propuesta.ts';
@@ -60,8 +61,29 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
   if (enviadaEn !== null && validaHasta !== null && personas !== null) {
     return pdfEnviado(deps, { ...propuesta, enviadaEn, validaHasta, personas });
   }
-  return printPropuesta(
-    contenidoDeBorrador(propuesta, await lineasDe(deps.db, propuesta.id, propuesta.numero)),
+  const lineas = await lineasDe(deps.db, propuesta.id, propuesta.numero);
+  return printPropuesta({
+    ...contenidoDeBorrador(propuesta, lineas),
+    ocupados: await ocupadosDe(deps.db, lineas),
+  });
+}
+
+/** The bytes of a version that is being sent. */
+export async function printEnvio(
+  deps: Deps,
+  version: Parameters<typeof contenidoEnviado>[0],
+  lineas: readonly Linea[],
+): Promise<Buffer> {
+  const ocupados = await ocupadosDe(deps.db, lineas);
+  return printPropuesta({ ...contenidoEnviado(version, lineas), ocupados });
+}
+
+/** As a client reads it: without the code of a contract that they may not open. */
+function ocupadosDe(db: Deps['db'], lineas: readonly Linea[]) {
+  return ocupacionesDe(
+    db,
+    null,
+    lineas.map(({ cups }) => cups),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
+import type { ocupacion, PuntoPropuesto, ResumenAnual } from '@vatio/contract';
 import type { Personas } from '../tables.ts';
 
 /** What is printed; nothing of it is internal. */
@@ -13,4 +13,6 @@ export type ContenidoPdf = {
   readonly personas: Personas;
   readonly resumen: ResumenAnual;
   readonly puntos: readonly PuntoPropuesto[];
+  /** Of its supply points, those that have a contract of ours when it is printed; absent where it was printed before. */
+  readonly ocupados?: readonly ocupacion.Ocupacion[];
 };

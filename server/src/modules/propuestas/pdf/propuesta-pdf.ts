@@ -2,6 +2,7 @@ import { dia } from '../../../platform/pdf/formato.ts';
 import { Lienzo } from '../../../platform/pdf/lienzo.ts';
 import { pies } from '../../../platform/pdf/pie.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
+import { suministrosConContrato } from './ocupados.ts';
 import { portada } from './portada.ts';
 import { paginasDePunto } from './punto.ts';
 import { resumen } from './resumen.ts';
@@ -19,6 +20,7 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   });
   portada(lienzo, contenido);
   resumen(lienzo, contenido);
+  suministrosConContrato(lienzo, contenido.ocupados ?? []);
   for (const [i, punto] of puntos.entries()) paginasDePunto(lienzo, punto, i + 1, puntos.length);
   pies(lienzo, `${codigo} v${numero} · válida hasta el ${dia(validaHasta)}`, LEGAL);
   return lienzo.cerrar();

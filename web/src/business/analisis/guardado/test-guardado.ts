@@ -1,5 +1,5 @@
 import { type analisis, productoDeEstudio, type productos } from '@vatio/contract';
-import { analizar, type Factura, type ResultadoAnalisis, type Totales } from '@vatio/domain';
+import { analizar, type FacturaDeEstudio, type ResultadoAnalisis, type Totales } from '@vatio/domain';
 import { CONSUMOS, CUPS, entrada, FICHA, HOY, producto } from '../test-estudio.ts';
 
 export const LIBRO = [producto('barata', 0.14), producto('cara', 0.16)];
@@ -91,7 +91,7 @@ export function analisisGuardado(
 
 const totalesDe = (totales: Totales) => ({ ...totales, impuestos: [...totales.impuestos] });
 
-const facturaDe = ({ lineas, impuestos, ...resto }: Factura) => ({
+const facturaDe = ({ lineas, impuestos, ...resto }: FacturaDeEstudio) => ({
   ...resto,
   lineas: [...lineas],
   impuestos: [...impuestos],

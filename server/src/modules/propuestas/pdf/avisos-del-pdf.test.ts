@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compararFacturas } from '../comparativa.ts';
 import { enJson, OFERTAS, puntoDeOferta } from '../test-ofertas.ts';
+import type { ContenidoPdf } from './contenido-pdf.ts';
 import { propuestaPdf } from './propuesta-pdf.ts';
 import { paginasDePdf } from './test-lectura.ts';
 
@@ -30,7 +31,7 @@ test('an excess that nobody knows has a row without figures, and the totals say 
   expect(fila('total')?.titulo).toBe('Total (sin excesos)');
 });
 
-test('the PDF prints «—» for an excess that nobody knows, with the reason', async () => {
+async function trozosDelPdf(cambios: Partial<ContenidoPdf>) {
   const punto = puntoSinExcesos();
   const pdf = await propuestaPdf({
     codigo: 'P-2026-0001',
@@ -45,10 +46,31 @@ test('the PDF prints «—» for an excess that nobody knows, with the reason', 
     },
     resumen: punto.resumen,
     puntos: [punto],
+    ...cambios,
   });
-  const trozos = (await paginasDePdf(pdf)).flat();
+  return (await paginasDePdf(pdf)).flat();
+}
+
+test('the PDF prints «—» for an excess that nobody knows, with the reason', async () => {
+  const trozos = await trozosDelPdf({});
   const titulo = trozos.find(({ texto }) => texto.startsWith('Excesos de potencia'));
   const suyos = trozos.filter(({ y, texto }) => Math.abs(y - (titulo?.y ?? 0)) < 1 && texto === '—');
   expect(suyos).toHaveLength(3);
-  expect(trozos.map(({ texto }) => texto).join(' ')).toContain('sin la curva cuartohoraria');
+  const texto = trozos.map((trozo) => trozo.texto).join(' ');
+  expect(texto).toContain('sin la curva cuartohoraria');
+  expect(texto).not.toContain('ya tienen contrato');
+});
+
+test('the PDF says which supplies have a contract, and from which day each is free', async () => {
+  const ocupado = {
+    cups: 'ES0021000000000001JX',
+    contrato: null,
+    ...{ comercializadora: 'Luz del Sur', producto: 'Fijo 12' },
+    ...{ fechaFin: '2027-01-31', permanenciaHasta: null, libreDesde: '2027-02-01' },
+  };
+  const texto = (await trozosDelPdf({ ocupados: [ocupado] })).map((trozo) => trozo.texto).join(' ');
+  expect(texto).toContain('Suministros que ya tienen contrato');
+  expect(texto).toContain('Luz del Sur · Fijo 12');
+  expect(texto).toContain('acaba el 31/01/2027');
+  expect(texto).toContain('libre desde el 01/02/2027');
 });
