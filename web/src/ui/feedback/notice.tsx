@@ -13,7 +13,8 @@ export function Notice({ id, children }: Props) {
   return (
     <div id={id} role="note" className={styles.notice}>
       <IconAlertTriangle size={18} aria-hidden />
-      <p>{children}</p>
+      {/* No paragraph: what stops something may be a list. */}
+      <div>{children}</div>
     </div>
   );
 }
