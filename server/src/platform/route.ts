@@ -82,7 +82,9 @@ export function route<const E extends EndpointSpec>(
         reply,
       };
       const answer = await handle(call as Call<E>);
-      if (answer === undefined && !reply.sent) return reply.code(204).send();
+      // Of a stream whose listener hung up, the head was sent and the end never will be.
+      const begun = reply.sent || reply.raw.headersSent;
+      if (answer === undefined && !begun) return reply.code(204).send();
       return shownTo(admitted.get(request)?.viewer, endpoint, answer);
     },
   });
