@@ -97,6 +97,8 @@ export const propuestas = {
   creado: 'date',
   enviada: 'date',
   validez: 'date',
+  /** Answered in the last days by the client, and nobody has attended to it yet. */
+  porAtender: 'yes-no',
 } as const satisfies FilterFields;
 
 export const analisis = {

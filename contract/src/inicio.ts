@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 const enlaceSchema = z.object({ path: z.string(), search: z.record(z.string(), z.string()) });
 
 export const TAREAS = [
+  'propuestas-aceptadas',
+  'propuestas-rechazadas',
   'propuestas-sin-respuesta',
   'propuestas-por-caducar',
   'contratos-por-firmar',

@@ -6,6 +6,7 @@ import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { comercialPropio } from '../comisiones/calculo.repository.ts';
 import { resumirRenovaciones } from '../contratos/renovaciones.repository.ts';
+import { countPendingAnswers } from '../propuestas/pending-answer.repository.ts';
 import {
   activacionesDe,
   comisionesDe,
@@ -27,7 +28,7 @@ type Tarea = Resumen['tareas'][number]['tarea'];
 export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
-  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar] = await Promise.all([
+  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas] = await Promise.all([
     embudoDe(db, viewer, hoy),
     contratosDe(db, viewer),
     resumirRenovaciones(db, viewer, {}, hoy),
@@ -40,6 +41,8 @@ export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
           hoy,
         ),
     liquidacionesPorRevisar(db, viewer, propio),
+    // What a client answered is no news to that client.
+    viewer.role === 'cliente' ? { aceptadas: 0, rechazadas: 0 } : countPendingAnswers(db, viewer),
   ]);
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
   const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
@@ -47,6 +50,8 @@ export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const cuantas: Readonly<Record<Tarea, number>> = {
     'liquidaciones-por-revisar': porRevisar,
     'atr-rechazado': contratos.atrRechazado,
+    'propuestas-aceptadas': respuestas.aceptadas,
+    'propuestas-rechazadas': respuestas.rechazadas,
     'propuestas-por-caducar': suma(enEspera.map(({ porCaducar }) => porCaducar)),
     'propuestas-sin-respuesta': de('vista')?.propuestas ?? 0,
     'contratos-por-firmar': contratos.porFirmar,
@@ -88,6 +93,8 @@ export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   };
 }
 
+const PENDING_ANSWER = JSON.stringify({ and: [['porAtender', 'yes']] });
+
 /** `propio`: the representative that the viewer is; with a team they see more settlements than those that wait for them. */
 function enlaceDe(tarea: Tarea, propio: string | null): Enlace {
   switch (tarea) {
@@ -100,6 +107,10 @@ function enlaceDe(tarea: Tarea, propio: string | null): Enlace {
       };
     case 'contratos-por-firmar':
       return { path: '/contratos', search: { estado: 'enviado', firma: 'pendiente,enviada,caducada' } };
+    case 'propuestas-aceptadas':
+      return { path: '/propuestas', search: { estado: 'aceptada', donde: PENDING_ANSWER } };
+    case 'propuestas-rechazadas':
+      return { path: '/propuestas', search: { estado: 'rechazada', donde: PENDING_ANSWER } };
     case 'atr-rechazado':
       return { path: '/contratos', search: { atr: 'rechazado', estado: 'firmado' } };
     case 'renovaciones-vencidas':

@@ -10,6 +10,7 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { today } from '../../platform/today.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
+import { answerIsPending } from './pending-answer.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 type Query = QueryOf<typeof propuestas.list>;
@@ -56,7 +57,7 @@ export const DESDE = sql`propuesta p
 function filtrables(hoy: string): Filterable<typeof filterFields.propuestas> {
   return {
     fields: filterFields.propuestas,
-    sellersOnly: ['comision'],
+    sellersOnly: ['comision', 'porAtender'],
     columns: {
       codigo: sql`p.codigo`,
       cups: sql`array_to_string(v.cups, ' ')`,
@@ -73,6 +74,7 @@ function filtrables(hoy: string): Filterable<typeof filterFields.propuestas> {
       creado: dayOf(sql`p.creado_en`),
       enviada: dayOf(sql`v.enviada_en`),
       validez: sql`v.valida_hasta`,
+      porAtender: answerIsPending(),
     },
   };
 }

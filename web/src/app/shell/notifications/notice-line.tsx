@@ -1,8 +1,10 @@
 import {
   IconCalendarDue,
   IconCalendarX,
+  IconCircleCheck,
   IconEye,
   IconHourglassLow,
+  IconMoodSad,
   IconPlugConnectedX,
   IconReceipt,
   IconSignature,
@@ -16,6 +18,8 @@ import type { Task } from './use-notices.ts';
 
 const LOOKS = {
   'atr-rechazado': { icon: IconPlugConnectedX, tone: 'bad' },
+  'propuestas-aceptadas': { icon: IconCircleCheck, tone: 'info' },
+  'propuestas-rechazadas': { icon: IconMoodSad, tone: 'warn' },
   'renovaciones-vencidas': { icon: IconCalendarX, tone: 'bad' },
   'renovaciones-30': { icon: IconCalendarDue, tone: 'warn' },
   'propuestas-por-caducar': { icon: IconHourglassLow, tone: 'warn' },

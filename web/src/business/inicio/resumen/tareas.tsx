@@ -2,9 +2,11 @@ import {
   type Icon,
   IconCalendarX,
   IconChevronRight,
+  IconCircleCheck,
   IconClockExclamation,
   IconHourglass,
   IconMoodCheck,
+  IconMoodSad,
   IconPlugConnectedX,
   IconReceiptEuro,
   IconRefreshAlert,
@@ -22,6 +24,8 @@ import styles from './resumen.module.css';
 type Tarea = Resumen['tareas'][number]['tarea'];
 
 const ICONOS: Readonly<Record<Tarea, Icon>> = {
+  'propuestas-aceptadas': IconCircleCheck,
+  'propuestas-rechazadas': IconMoodSad,
   'propuestas-sin-respuesta': IconHourglass,
   'propuestas-por-caducar': IconClockExclamation,
   'contratos-por-firmar': IconSignature,
