@@ -13,6 +13,7 @@ export const MOTIVOS = [
   'rechazo',
   'copia',
   'atr-rechazado',
+  'contrato',
 ] as const;
 export type Motivo = (typeof MOTIVOS)[number];
 

@@ -19,7 +19,13 @@ const estados = fc.record({
 
 describe('accionesDeContrato', () => {
   it('of a new one, by who asks', () => {
-    expect(accionesDeContrato(NUEVO, 'vende')).toEqual(['enviar', 'cancelar', 'enviar-a-firma', 'firmar']);
+    expect(accionesDeContrato(NUEVO, 'vende')).toEqual([
+      'enviar-por-correo',
+      'enviar',
+      'cancelar',
+      'enviar-a-firma',
+      'firmar',
+    ]);
     expect(accionesDeContrato(NUEVO, 'mira')).toEqual([]);
   });
 

@@ -34,6 +34,15 @@ const FIRMADO = { comercial: ['firmado'] } as const;
 const EMPEZADO = { atr: ['activado', 'baja'] } as const;
 
 export const TRANSICIONES_CONTRATO = [
+  // Its summary is mailed to the client; once sent, it is mailed again and stays where it is.
+  {
+    accion: 'enviar-por-correo',
+    reloj: 'comercial',
+    desde: ['borrador', 'enviado'],
+    hasta: 'enviado',
+    quien: 'vende',
+    pide: [],
+  },
   {
     accion: 'enviar',
     reloj: 'comercial',

@@ -34,6 +34,7 @@ import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
 import { buscarPropuestas } from './modules/propuestas/hallazgos.repository.ts';
+import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { codigosDePropuestas } from './modules/propuestas/listado.repository.ts';
 import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
@@ -112,7 +113,7 @@ const DUENOS: Duenos = {
   'punto-suministro': esPuntoVisible,
 };
 
-/** Whose mails a representative sees: those of the proposals that they see. */
+/** Whose mails a representative sees: those of the proposals and contracts that they see. */
 const CORREOS: DeQueTratan = {
   propuesta: esPropuestaVisible,
   contrato: contratoEsVisible,
@@ -189,7 +190,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   propuestasLoteRoutes(app, taller);
   puntosSuministroRoutes(app, deps.db);
   importacionesRoutes(app, deps);
-  contratosRoutes(app, taller);
+  contratosRoutes(app, taller, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
   inicioRoutes(app, deps.db);

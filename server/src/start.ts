@@ -81,7 +81,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(await startLimitsCleanup({ db, jobs }));
   cleanup.add(await startFinDeContratos({ db, jobs }));
   cleanup.add(await startResumenDeRecuento({ db, jobs }));
-  cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl }), onError }));
+  cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(() => drain(app));
   try {

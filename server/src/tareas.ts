@@ -5,18 +5,19 @@ import { tareaDeTraspaso } from './modules/comerciales/pase.service.ts';
 import { tareaDeContratos } from './modules/contratos/deshacer-lote.service.ts';
 import { tareaDeImportacion as tareaDeContratosDeFichero } from './modules/contratos/importacion/importacion.service.ts';
 import type { Tareas } from './modules/operaciones/ejecutor.service.ts';
+import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { tareaDePropuestas } from './modules/propuestas/lote.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
 
 /** What each kind of operation does to a row, and how that is undone. */
-export function tareasDe({ publicUrl }: { readonly publicUrl: string }): Tareas {
+export function tareasDe(deps: { readonly publicUrl: string; readonly secret: string }): Tareas {
   return {
     asignacion: tareaDeAsignacion,
     traspaso: tareaDeTraspaso,
-    contratos: tareaDeContratos,
+    contratos: tareaDeContratos(linksOfContratos(deps)),
     propuestas: tareaDePropuestas,
     clientes: tareaDeClientes,
-    cuentas: tareaDeCuentas(publicUrl),
+    cuentas: tareaDeCuentas(deps.publicUrl),
     'importacion-clientes': tareaDeClientesDeFichero,
     'importacion-contratos': tareaDeContratosDeFichero,
   };

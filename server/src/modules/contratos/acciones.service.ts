@@ -2,7 +2,6 @@ import type { BodyOf, contratos } from '@vatio/contract';
 import { type AccionContrato, libreDesde, type QuienActua } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
@@ -11,7 +10,6 @@ import { exigirAbierto } from '../cartera/bloqueo.service.ts';
 import { findVersionDeProducto } from '../venta/venta.repository.ts';
 import {
   type Cambios,
-  correoDeComercial,
   type Fila,
   lockContrato,
   lockCups,
@@ -20,6 +18,7 @@ import {
 } from './escritura.repository.ts';
 import { lockTerminados } from './fin.repository.ts';
 import { comisionEsperada, exigirContrato, getContrato } from './lectura.service.ts';
+import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
 import { type Accion, cambiosDe } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 import { diaSiguiente, finDe } from './vigencia.ts';
@@ -29,6 +28,7 @@ export type Tocado = { readonly antes: Fila; readonly despues: Fila };
 
 /** What takes a contract further with a client. Once the distributor has it, what happened is written down all the same. */
 const ABREN: readonly AccionContrato[] = [
+  'enviar-por-correo',
   'enviar',
   'enviar-a-firma',
   'firmar',
@@ -38,7 +38,7 @@ const ABREN: readonly AccionContrato[] = [
 
 /** Moves one clock of one contract. */
 export async function actuar(
-  db: Db,
+  { db, links }: { readonly db: Db; readonly links: ContratoLinks },
   viewer: Viewer,
   id: string,
   { version, ...accion }: BodyOf<typeof contratos.actuar>,
@@ -49,6 +49,7 @@ export async function actuar(
     if (!fila || fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) return false;
     await aplicar(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+    await writeMailsOf(accion, { trx, viewer, fila, links });
     return true;
   });
   const ahora = await getContrato(db, viewer, id);
@@ -106,23 +107,7 @@ export async function aplicar(
     };
   }
   tocados.push(await medios.escribir(trx, fila, completos, accion.accion, usuarioId));
-  if (accion.accion === 'rechazar') await avisarDeRechazo(trx, fila, accion.motivo ?? '');
   return tocados;
-}
-
-/** Tells the representative that the distributor has refused the switch, once for each time it does. */
-async function avisarDeRechazo(
-  trx: Db,
-  { id, codigo, cups, comercialId }: Fila,
-  motivo: string,
-): Promise<void> {
-  const to = comercialId === null ? null : await correoDeComercial(trx, comercialId);
-  if (to === null) return;
-  await insertCorreo(trx, {
-    ...{ motivo: 'atr-rechazado', entidad: 'contrato', entidadId: id, destinatario: to },
-    asunto: `La distribuidora ha rechazado el cambio del contrato ${codigo}`,
-    texto: `La distribuidora ha rechazado el cambio del suministro ${cups}, del contrato ${codigo}.\n\nMotivo: ${motivo}\n\nCorrige lo que falte y vuelve a solicitarlo desde su ficha.`,
-  });
 }
 
 /** Whoever activates a contract of a supply point does it alone, once those past their last day have ended. */

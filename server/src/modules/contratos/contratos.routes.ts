@@ -15,12 +15,13 @@ import { borrarContrato, corregirContrato, restaurarContrato } from './edicion.s
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
 import { loteDeContratos } from './lote.service.ts';
+import type { ContratoLinks } from './mails.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { contarContratos } from './recuento.repository.ts';
 import { listRenovaciones, resumirRenovaciones } from './renovaciones.repository.ts';
 import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
 
-export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
+export function contratosRoutes(app: FastifyInstance, taller: Taller, links: ContratoLinks): void {
   const { db } = taller;
   route(app, contratos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listContratos(db, viewer, query);
@@ -42,12 +43,14 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller): void {
   route(app, contratos.update, ({ params, body, viewer }) => corregirContrato(db, viewer, params.id, body));
   route(app, contratos.remove, ({ params, viewer }) => borrarContrato(db, viewer, params.id));
   route(app, contratos.restaurar, ({ params, viewer }) => restaurarContrato(db, viewer, params.id));
-  route(app, contratos.actuar, ({ params, body, viewer }) => actuar(db, viewer, params.id, body));
+  route(app, contratos.actuar, ({ params, body, viewer }) => actuar({ db, links }, viewer, params.id, body));
   route(app, contratos.renovar, ({ params, body, viewer }) => renovarContrato(db, viewer, params.id, body));
   route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
-    actuarEnLote(taller, viewer, loteDeContratos(viewer, body), esperados),
+    actuarEnLote(taller, viewer, loteDeContratos(links, viewer, body), esperados),
   );
-  route(app, contratosLote.ensayar, ({ body, viewer }) => ensayarLote(db, loteDeContratos(viewer, body)));
+  route(app, contratosLote.ensayar, ({ body, viewer }) =>
+    ensayarLote(db, loteDeContratos(links, viewer, body)),
+  );
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
     const { rows, count, total } = await listRenovaciones(db, viewer, query, hoy);

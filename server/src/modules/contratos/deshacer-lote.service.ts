@@ -1,10 +1,12 @@
 import type { Db } from '../../platform/database.ts';
+import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { escribir, type Tocado } from './acciones.service.ts';
 import { type Cambios, estaLiquidado, type Fila, lockContrato } from './escritura.repository.ts';
 import { moverContrato } from './lote.service.ts';
+import type { ContratoLinks } from './mails.service.ts';
 import type { Accion } from './paso.ts';
 
 /** A contract as it was, with the version that the change left; without `fila`, it did not exist. */
@@ -26,18 +28,31 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
 }
 
 /** An action on a contract, and what it takes to undo it: itself, and the one that it renewed. */
-export const tareaDeContratos: Tarea = {
-  exigir: soloQuienVende,
-  hacer: async (trx, viewer, { entidadId }, detalle) => {
-    const tocados = await moverContrato(trx, viewer, entidadId, detalle as Accion);
-    return contratoAntes(tocados);
-  },
-  deshacer: async (trx, { id: usuarioId }, { antes }) => {
-    if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
-    // First those that were not active: a renewed contract comes back when its renewal has gone.
-    const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));
-    for (const uno of porOrden) await devolver(trx, uno, usuarioId);
-  },
+export function tareaDeContratos(links: ContratoLinks): Tarea {
+  return {
+    exigir: soloQuienVende,
+    hacer: async (trx, viewer, { entidadId }, detalle) => {
+      const tocados = await moverContrato({ trx, links }, viewer, entidadId, detalle as Accion);
+      return contratoAntes(tocados);
+    },
+    deshacer: async (trx, viewer, fila) => {
+      await devolverContratos(trx, viewer, fila);
+      // A mail to the client that still waits does not leave any more; nothing calls back one that has left.
+      await anularCorreos(trx, fila.entidadId, ['contrato']);
+    },
+  };
+}
+
+/** Contracts that a change or a file touched, as they were. */
+export const devolverContratos: NonNullable<Tarea['deshacer']> = async (
+  trx,
+  { id: usuarioId },
+  { antes },
+) => {
+  if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
+  // First those that were not active: a renewed contract comes back when its renewal has gone.
+  const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));
+  for (const uno of porOrden) await devolver(trx, uno, usuarioId);
 };
 
 function eraActivo({ fila }: Antes): boolean {

@@ -129,8 +129,3 @@ export async function existeComercial(db: Db, id: string): Promise<boolean> {
   const fila = await db.selectFrom('comercial').select('id').where('id', '=', id).executeTakeFirst();
   return fila !== undefined;
 }
-
-export async function correoDeComercial(db: Db, id: string): Promise<string | null> {
-  const fila = await db.selectFrom('comercial').select('email').where('id', '=', id).executeTakeFirst();
-  return fila?.email ?? null;
-}

@@ -8,11 +8,13 @@ import { aplicar, type Tocado } from './acciones.service.ts';
 import { lockContrato } from './escritura.repository.ts';
 import { exigirContrato } from './lectura.service.ts';
 import { elegidos } from './lote.repository.ts';
+import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
 import type { Accion } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 
 /** An action on many contracts: those marked, or all that pass the filter of the list. */
 export function loteDeContratos(
+  links: ContratoLinks,
   viewer: Viewer,
   { ids, filtros, ...accion }: BodyOf<typeof contratosLote.ensayar>,
 ): Lote {
@@ -21,14 +23,21 @@ export function loteDeContratos(
   return {
     ...{ tipo: 'contratos', entidad: 'contrato', detalle: accion },
     elegidos: elegidos(viewer, buscados),
-    hacer: (trx, id) => moverContrato(trx, viewer, id, accion),
+    hacer: (trx, id) => moverContrato({ trx, links }, viewer, id, accion),
   };
 }
 
 /** An action on one of many: the contracts that it touched. */
-export async function moverContrato(trx: Db, viewer: Viewer, id: string, accion: Accion): Promise<Tocado[]> {
+export async function moverContrato(
+  { trx, links }: { readonly trx: Db; readonly links: ContratoLinks },
+  viewer: Viewer,
+  id: string,
+  accion: Accion,
+): Promise<Tocado[]> {
   await exigirContrato(trx, viewer, id);
   const fila = await lockContrato(trx, id);
   if (!fila || fila.borradoEn !== null) throw notFound();
-  return aplicar(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+  const tocados = await aplicar(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+  await writeMailsOf(accion, { trx, viewer, fila, links });
+  return tocados;
 }

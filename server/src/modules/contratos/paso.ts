@@ -16,6 +16,8 @@ export function cambiosDe(fila: Fila, accion: Accion, quien: QuienActua): Cambio
   }
   revisarDatos(paso.value.pide, accion);
   const { reloj, hasta } = paso.value;
+  // One whose summary is mailed again stands where it stood, since when it did.
+  if (fila[reloj] === hasta) return {};
   return {
     [reloj]: hasta,
     [`${reloj}Desde`]: new Date(),

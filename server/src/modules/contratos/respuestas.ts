@@ -114,7 +114,7 @@ function preciosAcordados({ precioEnergiaEurKwh, precioPotenciaEurKwAnio }: Fich
  * What a client pays, peajes and cargos of the first day included: without them, the price of a product that passes them
  * on at cost is little more than the fee. None is said where no table has that day.
  */
-function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
+export function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
   if (ficha.peajesIncluidos) return preciosAcordados(ficha);
   const nada: Precios = { precioEnergiaEurKwh: [], precioPotenciaEurKwAnio: [] };
   if (!esTarifa(ficha.tarifa)) return nada;

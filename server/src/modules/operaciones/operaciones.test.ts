@@ -12,7 +12,7 @@ const CLIENTES = 1_010;
 const { app, call, ids, db, jobs } = await bancoDePrueba();
 await muchosClientes(db, CLIENTES, ids.comercial);
 const onError = (error: unknown) => expect.fail(String(error));
-const tareas = tareasDe({ publicUrl: 'https://x' });
+const tareas = tareasDe({ publicUrl: 'https://x', secret: 'x' });
 const parar = await startOperaciones({ db, jobs, tareas, onError });
 afterAll(() => parar());
 

@@ -137,3 +137,18 @@ export async function updateEnviadaA(
     .where('numero', '=', numero)
     .execute();
 }
+
+/** What makes the link of the version that the client has; undefined when none was sent or it was withdrawn. */
+export function findVersionEnviada(db: Db, propuestaId: string) {
+  return db
+    .selectFrom('propuesta as p')
+    .innerJoin('propuestaVersion as v', (join) =>
+      join.onRef('v.propuestaId', '=', 'p.id').onRef('v.numero', '=', 'p.numero'),
+    )
+    .select(['v.sal', 'v.testigoHash'])
+    .where('p.id', '=', propuestaId)
+    .where('p.borradoEn', 'is', null)
+    .where('v.enviadaEn', 'is not', null)
+    .where('v.retiradaEn', 'is', null)
+    .executeTakeFirst();
+}

@@ -16,6 +16,7 @@ import { AL_MOVER } from './accion/al-mover.ts';
 import { DocumentosDeContrato } from './documentos/documentos.tsx';
 import { Cabecera } from './ficha/cabecera.tsx';
 import { Comision } from './ficha/comision.tsx';
+import { CorreosDeContrato } from './ficha/correos.tsx';
 import { Fechas } from './ficha/fechas.tsx';
 import styles from './ficha/ficha.module.css';
 import { Historial } from './ficha/historial.tsx';
@@ -49,6 +50,7 @@ export default function ContratoScreen() {
       <RelojesDeContrato contrato={contrato} />
       <div className={styles.dos}>
         <div className={styles.ficha}>
+          <CorreosDeContrato contrato={contrato} />
           <Fechas contrato={contrato} />
           <Precios contrato={contrato} />
           <DocumentosDeContrato contrato={contrato} />

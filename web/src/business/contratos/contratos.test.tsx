@@ -210,3 +210,51 @@ it('tells apart what an import did twice in one moment', async () => {
   expect(errores.mock.calls.flat().join()).not.toContain('same key');
   errores.mockRestore();
 });
+
+it('a draft is mailed to its client beside being noted as sent, and says how its mails stand', async () => {
+  const { relojes } = fila();
+  const borrador = contrato({
+    acciones: ['enviar-por-correo', 'enviar', 'cancelar'],
+    relojes: { ...relojes, comercial: { ...relojes.comercial, estado: 'borrador' } },
+  });
+  const { requests } = await open('/contratos/k1', {
+    'GET /v1/contratos/k1': borrador,
+    'GET /v1/correos': {
+      rows: [
+        {
+          id: 'm1',
+          motivo: 'contrato',
+          entidad: 'contrato',
+          entidadId: 'k1',
+          destinatario: 'hola@panaderia.example',
+          asunto: 'Tu contrato',
+          estado: 'no-entregado',
+          intentos: 1,
+          siguiente: null,
+          error: 'El servidor de correo rechaza la dirección',
+          creado: '2026-10-01T08:00:00.000Z',
+          cambiado: '2026-10-01T08:00:00.000Z',
+          acciones: ['reintentar'],
+        },
+      ],
+      count: 1,
+      countExact: true,
+    },
+    'POST /v1/contratos/k1/acciones': noSePuede(
+      'cliente-sin-correo',
+      'Panadería Sol SL no tiene correo electrónico',
+      {},
+    ),
+  });
+  expect(await screen.findByRole('button', { name: 'Anotar como enviado' })).toBeDefined();
+  const mails = within(await screen.findByRole('list', { name: 'Correos' }));
+  expect(mails.getByText('hola@panaderia.example')).toBeDefined();
+  expect(mails.getByText(/rechaza la dirección/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Enviar al cliente' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Un correo que ya ha salido no se puede deshacer/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Enviar al cliente' }));
+  expect(await dialog.findByText(/no tiene correo electrónico/)).toBeDefined();
+  const asked: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(asked).toEqual({ accion: 'enviar-por-correo', version: 3 });
+});

@@ -10,7 +10,7 @@ import {
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { apuntarEntidad, apuntarEntidades } from '../../operaciones/lineas.repository.ts';
-import { contratoAntes, tareaDeContratos } from '../deshacer-lote.service.ts';
+import { contratoAntes, devolverContratos } from '../deshacer-lote.service.ts';
 import { COLUMNAS } from './campos.ts';
 import { conocer } from './conocido.ts';
 import { type ContratoNuevo, guardarNuevos } from './contrato-nuevo.ts';
@@ -70,5 +70,5 @@ export const tareaDeImportacion: Tarea = {
       },
     };
   },
-  deshacer: tareaDeContratos.deshacer,
+  deshacer: devolverContratos,
 };

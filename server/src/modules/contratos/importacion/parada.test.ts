@@ -14,7 +14,12 @@ const banco = await testApp();
 const { app, db, jobs } = banco;
 const { call } = await negocioDeContratos(banco);
 const onError = (error: unknown) => expect.fail(String(error));
-const parar = await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl: 'https://x' }), onError });
+const parar = await startOperaciones({
+  db,
+  jobs,
+  tareas: tareasDe({ publicUrl: 'https://x', secret: 'x' }),
+  onError,
+});
 afterAll(() => parar());
 
 async function subir(fichero: string, ensayo: 'si' | 'no') {

@@ -1,4 +1,4 @@
-import { contratos, inicio, renovaciones } from '@vatio/contract';
+import { contratos, correos, inicio, renovaciones } from '@vatio/contract';
 
 /** What is no longer true once a contract has changed. */
 export const AL_MOVER = {
@@ -9,5 +9,7 @@ export const AL_MOVER = {
     renovaciones.list,
     renovaciones.resumen,
     inicio.resumen,
+    // Some steps are told to somebody by mail.
+    correos.list,
   ],
 };

@@ -3,6 +3,7 @@ import { BY_BLOCKED_CLIENT, type OfClient } from '../../../trade/blocked-client.
 
 /** What the server refuses for a blocked client: the rest of a contract goes on. */
 const CERRADAS: readonly AccionContrato[] = [
+  'enviar-por-correo',
   'enviar',
   'enviar-a-firma',
   'firmar',

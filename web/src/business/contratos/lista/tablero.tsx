@@ -56,7 +56,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
         read={(estado) => pagedRead(contratos.list, { ...filtros, [FILTRO_DE[reloj]]: estado })}
         rowKey={({ id }) => id}
         face={(fila) => caraDe(fila, reloj, t, vende)}
-        moves={({ acciones }) => (vende ? pasosDe(reloj, acciones, (accion) => t(`accion-${accion}`)) : [])}
+        moves={(fila) => (vende ? pasosDe(reloj, fila, (accion) => t(`accion-${accion}`)) : [])}
         onMove={(fila, { id }, end) => {
           const accion = fila.acciones.find((una) => una === id);
           if (accion) setPaso({ fila, accion, end });
@@ -84,13 +84,13 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
   );
 }
 
-/** Of what may be done to a contract now, what moves that clock. */
+/** Of what may be done to a contract now, what takes that clock to another state. */
 function pasosDe(
   reloj: Reloj,
-  acciones: readonly AccionContrato[],
+  { acciones, relojes }: Fila,
   nombre: (accion: AccionContrato) => string,
 ): Move[] {
-  return TRANSICIONES_CONTRATO.filter((una) => una.reloj === reloj && acciones.includes(una.accion)).map(
-    ({ accion, hasta }) => ({ id: accion, label: nombre(accion), to: hasta }),
-  );
+  return TRANSICIONES_CONTRATO.filter(
+    (una) => una.reloj === reloj && acciones.includes(una.accion) && una.hasta !== relojes[reloj]?.estado,
+  ).map(({ accion, hasta }) => ({ id: accion, label: nombre(accion), to: hasta }));
 }

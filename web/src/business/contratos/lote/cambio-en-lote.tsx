@@ -43,6 +43,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
           label: `${t(`reloj-${una.reloj}`)}: ${t(`accion-${una.accion}`)}`,
         }))}
       />
+      {accion === 'enviar-por-correo' && <p>{t('efecto-enviar-por-correo')}</p>}
       {accion && (
         <CamposDeAccion accion={accion} datos={lote.datos} errores={lote.faltas} onChange={lote.cambiar} />
       )}

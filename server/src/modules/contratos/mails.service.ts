@@ -1,0 +1,93 @@
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { anularCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { problem } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
+import type { Fila } from './escritura.repository.ts';
+import { exigirContrato } from './lectura.service.ts';
+import { findContacts } from './mails.repository.ts';
+import type { Accion } from './paso.ts';
+import { preciosDeCliente } from './respuestas.ts';
+import { mailOfSummary } from './summary-mail.ts';
+
+/** The addresses that stand in the mails about a contract. */
+export type ContratoLinks = {
+  /** Its page in Vatio. */
+  readonly toContrato: (id: string) => string;
+  /** The public page of the proposal that it comes from; null when there is none to be opened. */
+  readonly toPropuesta: (db: Db, propuestaId: string) => Promise<string | null>;
+};
+
+type About = {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  /** As it was before the action. */
+  readonly fila: Fila;
+  readonly links: ContratoLinks;
+};
+
+/** The mails that an action on a contract causes, left in its own transaction to be sent. */
+export async function writeMailsOf(accion: Accion, about: About): Promise<void> {
+  switch (accion.accion) {
+    case 'enviar-por-correo':
+      return mailSummary(about);
+    case 'rechazar':
+      return mailRejection(about, accion.motivo ?? '');
+    case 'corregir':
+    case 'cancelar':
+      // What still waits to leave says what is no longer agreed.
+      return anularCorreos(about.trx, about.fila.id, ['contrato']);
+    default:
+      return undefined;
+  }
+}
+
+async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise<void> {
+  const ficha = await exigirContrato(trx, viewer, id);
+  const { cliente, comercial } = await findContacts(trx, ficha);
+  if (!cliente.email) {
+    throw problem(
+      'cliente-sin-correo',
+      409,
+      `${cliente.nombre} no tiene correo electrónico: escríbelo en su ficha, o mándale el contrato por otro medio y anótalo como enviado`,
+      { datos: { cliente: { id: ficha.clienteId, nombre: cliente.nombre } } },
+    );
+  }
+  if (ficha.potenciasKw.length === 0) {
+    throw problem(
+      'contrato-incompleto',
+      409,
+      `Al contrato ${ficha.codigo} le faltan las potencias: complétalo antes de enviarlo`,
+    );
+  }
+  const enlace = ficha.propuesta && (await links.toPropuesta(trx, ficha.propuesta.id));
+  // One that waits says what may have changed since: the client gets the last one alone.
+  await anularCorreos(trx, id, ['contrato']);
+  await insertCorreo(trx, {
+    ...mailOfSummary({ ...ficha, ...preciosDeCliente(ficha, today()) }, comercial, {
+      to: cliente.email,
+      enlace: enlace ?? links.toContrato(id),
+    }),
+    usuarioId: viewer.id,
+  });
+}
+
+/** Tells the representative that the distributor has refused the switch, once for each time it does. */
+async function mailRejection({ trx, fila, links }: About, motivo: string): Promise<void> {
+  const { id, codigo, cups } = fila;
+  const { comercial } = await findContacts(trx, fila);
+  if (!comercial?.email) return;
+  await insertCorreo(trx, {
+    motivo: 'atr-rechazado',
+    entidad: 'contrato',
+    entidadId: id,
+    destinatario: comercial.email,
+    asunto: `La distribuidora ha rechazado el cambio del contrato ${codigo}`,
+    texto: [
+      `La distribuidora ha rechazado el cambio del suministro ${cups}, del contrato ${codigo}.`,
+      `Motivo: ${motivo}`,
+      'Corrige lo que falte y vuelve a solicitarlo desde su ficha:',
+      links.toContrato(id),
+    ].join('\n\n'),
+  });
+}

@@ -1,0 +1,100 @@
+import { conUnidad } from '@vatio/domain';
+import type { Carta } from '../../platform/outbox/outbox.repository.ts';
+import { dia, precio } from '../../platform/pdf/formato.ts';
+import type { FichaContrato } from './contratos.repository.ts';
+
+/** What the client reads of a contract: its prices are those that they pay, and nothing of it says what is earned. */
+type Summary = Pick<
+  FichaContrato,
+  | 'id'
+  | 'codigo'
+  | 'cups'
+  | 'clienteNombre'
+  | 'comercializadora'
+  | 'productoNombre'
+  | 'tarifa'
+  | 'tipo'
+  | 'precioEnergiaEurKwh'
+  | 'precioPotenciaEurKwAnio'
+  | 'peajesIncluidos'
+  | 'potenciasKw'
+  | 'duracionMeses'
+  | 'permanencia'
+  | 'prorroga'
+  | 'inicioPrevisto'
+>;
+
+type Contact = { readonly nombre: string; readonly email: string | null; readonly telefono: string | null };
+
+/** The mail that a client gets with what they are about to sign. */
+export function mailOfSummary(
+  contrato: Summary,
+  comercial: Contact | null,
+  { to, enlace }: { readonly to: string; readonly enlace: string },
+): Carta {
+  const { id, codigo, clienteNombre } = contrato;
+  const paragraphs = [
+    `Hola, ${clienteNombre}:`,
+    `Este es el resumen de tu contrato ${codigo} de suministro eléctrico. Léelo antes de firmarlo; si algo no es lo que esperabas, dínoslo.`,
+    termsOf(contrato).join('\n'),
+    energyOf(contrato).join('\n'),
+    powerOf(contrato).join('\n'),
+    regulatedOf(contrato),
+    `Puedes verlo aquí:\n${enlace}`,
+    contactOf(comercial),
+  ];
+  return {
+    motivo: 'contrato',
+    entidad: 'contrato',
+    entidadId: id,
+    destinatario: to,
+    asunto: `Tu contrato ${codigo} de suministro eléctrico`,
+    texto: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
+  };
+}
+
+function termsOf(contrato: Summary): string[] {
+  const { clienteNombre, cups, comercializadora, productoNombre, tarifa, tipo } = contrato;
+  const { duracionMeses, permanencia, prorroga, inicioPrevisto } = contrato;
+  const duracion = duracionMeses === 1 ? '1 mes' : `${duracionMeses} meses`;
+  return [
+    `Titular: ${clienteNombre}`,
+    `CUPS: ${cups}`,
+    `Comercializadora: ${comercializadora}`,
+    `Producto: ${productoNombre}, de precio ${tipo}`,
+    `Tarifa de acceso: ${tarifa}`,
+    `Inicio: ${inicioPrevisto === null ? 'cuando la distribuidora active el cambio' : `previsto para el ${dia(inicioPrevisto)}`}`,
+    `Duración: ${duracion} desde la activación${prorroga ? ', con prórroga' : ', sin prórroga'}`,
+    `Permanencia: ${permanencia ? `${duracion} desde la activación` : 'no tiene'}`,
+  ];
+}
+
+function energyOf({ tipo, precioEnergiaEurKwh }: Summary): string[] {
+  if (tipo === 'indexado' && precioEnergiaEurKwh.length === 0) {
+    return ['Precio de la energía: el del mercado de cada hora, según las condiciones del producto'];
+  }
+  return precioEnergiaEurKwh.map((valor, at) => `Energía P${at + 1}: ${precio(valor)}\u00a0€/kWh`);
+}
+
+function powerOf({ potenciasKw, precioPotenciaEurKwAnio }: Summary): string[] {
+  return potenciasKw.map((kw, at) => {
+    const valor = precioPotenciaEurKwAnio[at];
+    const aPrecio = valor === undefined ? '' : ` a ${precio(valor)}\u00a0€/kW·año`;
+    return `Potencia P${at + 1}: ${conUnidad(kw, 'kW')}${aPrecio}`;
+  });
+}
+
+function regulatedOf({ peajesIncluidos, precioEnergiaEurKwh, precioPotenciaEurKwAnio }: Summary): string {
+  if (precioEnergiaEurKwh.length + precioPotenciaEurKwAnio.length === 0) return '';
+  return peajesIncluidos
+    ? 'Los precios llevan incluidos los peajes y cargos. Los impuestos van aparte.'
+    : 'Los precios llevan sumados los peajes y cargos vigentes hoy, que se pagan a su coste y cambian cuando los cambia la regulación. Los impuestos van aparte.';
+}
+
+function contactOf(comercial: Contact | null): string {
+  if (comercial === null) return '';
+  const { nombre, email, telefono } = comercial;
+  return [`Tu comercial: ${nombre}`, email && `Correo: ${email}`, telefono && `Teléfono: ${telefono}`]
+    .filter(Boolean)
+    .join('\n');
+}

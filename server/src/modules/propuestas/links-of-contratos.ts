@@ -1,0 +1,16 @@
+import type { ContratoLinks } from '../contratos/mails.service.ts';
+import { enlaceDe } from './enlace.ts';
+import { findVersionEnviada } from './version.repository.ts';
+
+type Deps = { readonly secret: string; readonly publicUrl: string };
+
+/** Where a client reads a contract: on the page of its proposal, which asks for no account, if it has one. */
+export function linksOfContratos(deps: Deps): ContratoLinks {
+  return {
+    toContrato: (id) => `${deps.publicUrl}/contratos/${id}`,
+    toPropuesta: async (db, propuestaId) => {
+      const version = await findVersionEnviada(db, propuestaId);
+      return version ? enlaceDe(deps, version) : null;
+    },
+  };
+}

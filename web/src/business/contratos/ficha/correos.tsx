@@ -1,0 +1,18 @@
+import type { contratos } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { MailStates } from '../../../trade/mails/mail-states.tsx';
+import { useCorreos } from '../../../trade/mails/use-correos.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { useVende } from '../quien.ts';
+
+/** What was mailed about the contract and how it stands; nothing before the first mail. */
+export function CorreosDeContrato({ contrato: { id } }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const correos = useCorreos({ entidad: 'contrato', entidadId: id, limit: 5 }, { enabled: useVende() });
+  if (correos.length === 0) return null;
+  return (
+    <Card title={t('correos')}>
+      <MailStates mails={correos} label={t('correos')} />
+    </Card>
+  );
+}
