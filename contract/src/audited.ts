@@ -13,7 +13,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   firmar dar-por-firmado solicitar activar cancelar pagar devolver reabrir nueva-version subir anotar
   anular-firma anular-solicitud asignar-comercial asignar-puntos borrar-plan caducar-firma cambiar-plan
   cobro-liquidado cobro-pendiente cobro-reclamado corregir crear-plan descargar disputar duplicar
-  enviar-a-firma escribir-consumo fusionado liquidar mensaje reabrir-cobro recalcular rechazar-firma reclamar
+  enviar-a-firma enviar-por-correo escribir-consumo fusionado liquidar mensaje reabrir-cobro recalcular rechazar-firma reclamar
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver
 `);
