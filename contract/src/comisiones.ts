@@ -158,3 +158,24 @@ export const simular = endpoint({
     ),
   }),
 });
+
+const reglaEnVigorSchema = reglaSchema
+  .pick({ id: true, productoId: true, comercializadora: true, tarifa: true, consumoMwh: true })
+  .extend(reglaSchema.pick({ feeEurMwh: true, tipo: true, valor: true, desde: true, hasta: true }).shape)
+  .extend({ reparto: z.array(z.number()).nullable() });
+
+export const enVigor = endpoint({
+  method: 'GET',
+  path: '/v1/comisiones/en-vigor',
+  access: 'read Auth',
+  summary:
+    'Las reglas de hoy para las ventas de un comercial (sin decirlo, quien pregunta) y qué nivel tiene en ellas',
+  query: z.strictObject({ comercial: idSchema.optional() }),
+  response: z.object({
+    /** No share in it reaches further than the viewer's own level: what those above take is the house's. */
+    reglas: z.array(reglaEnVigorSchema),
+    repartoDelPlan: z.array(z.number()),
+    /** 1: they sell it; 2: they lead who sells it…; 0: it is none of theirs; null for an administrator. */
+    nivel: z.int().nullable(),
+  }),
+});

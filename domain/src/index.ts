@@ -4,6 +4,7 @@ export * from './autofactura.ts';
 export * from './calendario.ts';
 export * from './cifras-en-texto.ts';
 export * from './comision/decomision.ts';
+export * from './comision/importes-de-venta.ts';
 export * from './comision/por-reglas.ts';
 export * from './comision/regla.ts';
 export * from './comision/reparto.ts';

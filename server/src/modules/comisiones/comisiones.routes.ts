@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
+import { reglasEnVigor } from './en-vigor.service.ts';
 import { planDeComercial } from './plan-de-comercial.service.ts';
 import { listPlanes } from './planes.repository.ts';
 import { asignarPlan, corregirPlan, crearPlan, quitarPlan } from './planes.service.ts';
@@ -39,5 +40,6 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, planesDeComision.asignar, ({ params, body, viewer }) =>
     asignarPlan(db, viewer, params.id, body.planId),
   );
+  route(app, comisiones.enVigor, ({ query, viewer }) => reglasEnVigor(db, viewer, query.comercial));
   route(app, comisiones.simular, ({ body, viewer }) => simularComision(db, viewer, body));
 }

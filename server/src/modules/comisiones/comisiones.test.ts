@@ -1,6 +1,8 @@
 import { comisiones, planesDeComision } from '@vatio/contract';
+import { importesDeVenta } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { today } from '../../platform/today.ts';
 import { carteraDePrueba, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
 
@@ -170,5 +172,49 @@ describe('how somebody earns, read only', () => {
     expect((await plan('cliente', ids.comercial)).status).toBe(404);
     expect((await plan('cliente')).status).toBe(404);
     expect((await plan('admin')).status).toBe(404);
+  });
+});
+
+describe('the rules in force, for who works out an offer', () => {
+  const enVigor = async (quien: 'admin' | 'jefa' | 'comercial' | 'otro', comercial?: string) => {
+    const { body } = await call(
+      quien,
+      'GET',
+      `/comisiones/en-vigor${comercial ? `?comercial=${comercial}` : ''}`,
+    );
+    expect(body.errors ?? body.code, quien).toBeUndefined();
+    return comisiones.enVigor.response.parse(body);
+  };
+  const general = ({ reglas }: Awaited<ReturnType<typeof enVigor>>) =>
+    reglas.find(({ tipo, valor }) => tipo === 'fija' && valor === 100)?.reparto;
+
+  test('reach no further than the viewer’s own level in the line of who sells', async () => {
+    const propia = await enVigor('comercial');
+    expect([propia.nivel, general(propia)]).toEqual([1, [70]]);
+    const deSuEquipo = await enVigor('jefa', ids.comercial);
+    expect([deSuEquipo.nivel, general(deSuEquipo)]).toEqual([2, [70, 10]]);
+    const ajena = await enVigor('otro', ids.comercial);
+    expect([ajena.nivel, general(ajena), ajena.repartoDelPlan]).toEqual([0, [], []]);
+    expect((await enVigor('admin', ids.comercial)).nivel).toBeNull();
+    expect((await call('cliente', 'GET', '/comisiones/en-vigor')).status).toBe(403);
+  });
+
+  test('give the amounts that the simulator gives', async () => {
+    const venta = { productoId, consumoAnualKwh: 12_345.67, feeEnergiaEurMwh: 8 };
+    const fecha = today();
+    for (const quien of ['comercial', 'jefa'] as const) {
+      const { nivel, ...reglas } = await enVigor(quien, ids.comercial);
+      const { body } = await call(quien, 'POST', '/comisiones/simular', {
+        ...venta,
+        fecha,
+        comercialId: ids.comercial,
+      });
+      const simulada = comisiones.simular.response.parse(body);
+      const caso = { ...venta, fecha, comercializadora: producto.comercializadora, tarifa: producto.tarifa };
+      expect(
+        importesDeVenta({ ...reglas, nivel }, { ...caso, potenciasKw: [], feePotenciaEurKwAnio: 0 }),
+      ).toMatchObject({ casaEur: simulada.totalEur, tuyaEur: simulada.tuyaEur });
+      expect(simulada.tuyaEur).toBeGreaterThan(0);
+    }
   });
 });

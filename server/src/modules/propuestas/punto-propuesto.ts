@@ -1,5 +1,5 @@
 import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
-import { round } from '@vatio/domain';
+import { consumoDeUnAnio, round } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
 import type { Termino } from '../analisis/terminos-facturados.ts';
 import { compararFacturas, compararMeses, type Facturas, sumar } from './comparativa.ts';
@@ -97,7 +97,7 @@ function resumenDe({ actual, dias }: Punto, datos: Datos, consumoKwh: number): R
     ofertaAnualEur: round(actualAnualEur - ahorroAnualEur),
     ahorroAnualEur,
     ahorroPct,
-    consumoAnualKwh: round((consumoKwh * 365) / dias, 0),
+    consumoAnualKwh: consumoDeUnAnio(consumoKwh, dias),
   };
 }
 

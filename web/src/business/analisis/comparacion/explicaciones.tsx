@@ -1,4 +1,4 @@
-import type { Comision, Fees } from '@vatio/domain';
+import type { Comision, Fees, ImportesDeVenta } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur, formatEurMwh, formatKw, formatKwh } from '../../../format/energy.ts';
@@ -95,10 +95,13 @@ type ComisionProps = {
   readonly consumoKwh: number;
   readonly potenciasKw: readonly number[];
   readonly dias: number;
+  /** By the rules of today, where they are known. */
+  readonly ganancia: ImportesDeVenta | undefined;
 };
 
-/** What the representative earns: the fee on every kWh and on the power of every period. */
-export function FormulaDeComision({ comision, fees, consumoKwh, potenciasKw, dias }: ComisionProps) {
+/** What the fees come to on every kWh and on the power of every period, what of it is the house's and what is one's own. */
+export function FormulaDeComision(props: ComisionProps) {
+  const { comision, fees, consumoKwh, potenciasKw, dias, ganancia } = props;
   const { t } = useTranslation('analisis');
   const kw = potenciasKw.reduce((suma, potencia) => suma + potencia, 0);
   const sumados = potenciasKw.map((potencia) => formatNumber(potencia, 0, 3)).join(' + ');
@@ -122,7 +125,21 @@ export function FormulaDeComision({ comision, fees, consumoKwh, potenciasKw, dia
           </span>
         </li>
       </ol>
-      <Resultado texto={t('suma')} eur={comision.totalEur} />
+      <Resultado texto={t('comision')} eur={comision.totalEur} />
+      {ganancia && (
+        <>
+          <p className={styles.fuente}>{ganancia.calculo}</p>
+          <Resultado texto={t('comisionDeLaCasa')} eur={ganancia.casaEur} />
+        </>
+      )}
+      {ganancia && ganancia.tuyaEur !== null && (
+        <>
+          <p className={styles.fuente}>
+            {t('tuParte', { pct: formatWithUnit(ganancia.tuyaPct, '%', 0, 2) })}
+          </p>
+          <Resultado texto={t('tuComision')} eur={ganancia.tuyaEur} />
+        </>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { fichasDe } from '../mesa/use-libro.ts';
 import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
 import { ListaOfertas } from '../ofertas/lista-ofertas.tsx';
 import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
+import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { SituacionGuardada } from './situacion-guardada.tsx';
 import { SupuestosGuardados } from './supuestos-guardados.tsx';
 
@@ -22,14 +23,17 @@ export function PuntoGuardado({ guardado, punto }: Props) {
   const [idProducto, setIdProducto] = useState(punto.idProducto);
   const vista = useMemo(() => vistaDeGuardado(guardado, punto), [guardado, punto]);
   const fichas = useMemo(() => fichasDe(guardado.productos ?? []), [guardado.productos]);
+  const reglas = useReglasDeVenta([guardado]);
   const datos = useMemo(
     () => ({
       dias: vista.dias,
       consumoKwh: vista.consumoKwh,
       potenciasKw: punto.potenciaEstudio ?? punto.punto.potenciasKw,
       actualEur: vista.actual.totales.total,
+      tarifa: punto.punto.tarifa ?? '',
+      reglas,
     }),
-    [vista, punto],
+    [vista, punto, reglas],
   );
   const oferta = ofertaElegida(vista.ofertas, idProducto);
   return (

@@ -246,3 +246,43 @@ it('opens what the server kept, and neither the door nor a read that comes late 
   await waitFor(() => expect(router.state.location.pathname).toBe('/analisis/v9'));
   expect(localStorage.getItem(`draft:u1:analisis:${CUPS}`)).toBeNull();
 });
+
+it.each([
+  ['comercial', 1, ['Tu comisión', '302,40 €', 'Comisión generada: 720,00 €Comisión de la casa: 432,00 €']],
+  ['admin', null, ['Comisión generada', '720,00 €', 'Comisión de la casa: 432,00 €']],
+] as const)(
+  'tells %s, while a fee moves, the amounts of the deal by their names',
+  async (role, nivel, dichos) => {
+    const regla = {
+      id: 'g',
+      tipo: 'porcentaje-fee',
+      valor: 60,
+      desde: '2020-01-01',
+      hasta: null,
+      reparto: null,
+    };
+    const deTodo = {
+      productoId: null,
+      comercializadora: null,
+      tarifa: null,
+      consumoMwh: null,
+      feeEurMwh: null,
+    };
+    const { requests } = await openScreens(`/cups/${CUPS}/analisis`, {
+      screens,
+      texts: { analisis: textos, ui },
+      answers: {
+        ...answers,
+        'GET /v1/comisiones/en-vigor': { reglas: [{ ...regla, ...deTodo }], repartoDelPlan: [70], nivel },
+      },
+      role,
+    });
+    await escribirPrecios();
+    const pedidas = requests.length;
+    await moverFee('Fee de energía', '10');
+    const cifra = await screen.findByText(dichos[0], { selector: 'dt' });
+    expect([...cifra.parentElement!.children].map(llano)).toEqual(dichos);
+    expect(cifras(await oferta('barata'))[3]).toContain(dichos[1]);
+    expect(requests).toHaveLength(pedidas);
+  },
+);

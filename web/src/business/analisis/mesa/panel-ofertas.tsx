@@ -1,5 +1,5 @@
 import { IconTagOff } from '@tabler/icons-react';
-import type { Fees } from '@vatio/domain';
+import type { Fees, ReglasDeVenta } from '@vatio/domain';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -30,13 +30,13 @@ type Props = {
 /** The fees, what they do to the chosen offer, and every offer that can be made. */
 export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
   const { t } = useTranslation('analisis');
-  const { libro, fees, elegidos, cambiar } = mesa;
+  const { libro, fees, elegidos, cambiar, reglas } = mesa;
   const { cups } = punto;
   const productoDe = (id: string | undefined) => libro.productos.find((producto) => producto.id === id);
   const todos = [...new Set(elegidos.values())].flatMap((id) => productoDe(id) ?? []);
   const propio = productoDe(oferta?.idProducto);
   const ponerFees = (nuevos: Fees) => cambiar({ tipo: 'comun', cambio: { fees: nuevos } });
-  const datos = useDatosDeOferta(vista, entrada, conPrecios(punto));
+  const datos = useDatosDeOferta(vista, entrada, { completo: conPrecios(punto), reglas });
   const elegir = useCallback(
     (idProducto: string) => cambiar({ tipo: 'punto', cups, cambio: { idProducto } }),
     [cambiar, cups],
@@ -107,8 +107,8 @@ function EstadoDeOfertas({ mesa: { libro, estudios }, cups, hayOfertas }: Estado
 
 function useDatosDeOferta(
   vista: EstudioVista | undefined,
-  { punto: { potenciaEstudioKw, potenciasKw } }: EntradaSinFees,
-  completo: boolean,
+  { punto: { potenciaEstudioKw, potenciasKw, tarifa } }: EntradaSinFees,
+  { completo, reglas }: { readonly completo: boolean; readonly reglas: ReglasDeVenta | undefined },
 ): DatosDeOferta | undefined {
   const { dias, consumoKwh, actual } = vista ?? {};
   const deOferta = potenciaEstudioKw ?? potenciasKw;
@@ -117,7 +117,7 @@ function useDatosDeOferta(
     () =>
       dias === undefined || consumoKwh === undefined
         ? undefined
-        : { dias, consumoKwh, potenciasKw: deOferta, actualEur },
-    [dias, consumoKwh, deOferta, actualEur],
+        : { dias, consumoKwh, potenciasKw: deOferta, actualEur, tarifa, reglas },
+    [dias, consumoKwh, deOferta, actualEur, tarifa, reglas],
   );
 }

@@ -8,6 +8,7 @@ import { type DatosPunto, tarifaDe } from '../calculo/datos-punto.ts';
 import { feesDePartida } from '../calculo/fees.ts';
 import { useEstudios } from '../calculo/use-estudios.ts';
 import { usePeticiones } from '../calculo/use-peticiones.ts';
+import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { productosElegidos } from './elegidos.ts';
 import { useLibro } from './use-libro.ts';
 
@@ -29,7 +30,8 @@ export function useMesa(
   const { peticiones, entradas, issues } = usePeticiones(datos, borrador, fees, libro.productos);
   const estudios = useEstudios(peticiones, enfocado);
   const elegidos = productosElegidos(borrador.puntos, estudios);
-  return { vivo, borrador, cambiar, libro, fees, entradas, issues, estudios, elegidos };
+  const reglas = useReglasDeVenta(useMemo(() => datos.map(({ ficha }) => ficha), [datos]));
+  return { reglas, vivo, borrador, cambiar, libro, fees, entradas, issues, estudios, elegidos };
 }
 
 /** What a supply on the table needs of all that. */

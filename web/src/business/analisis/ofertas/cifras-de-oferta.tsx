@@ -3,16 +3,18 @@ import { formatEur } from '../../../format/energy.ts';
 import { formatSaving, NO_VALUE } from '../../../format/number.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
+import { gananciaDe, nombreDeComision } from './ganancia.ts';
 import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
 import styles from './ofertas.module.css';
 
 type Props = { readonly oferta: OfertaVista | undefined; readonly datos: DatosDeOferta | undefined };
 
-/** The three figures that a fee moves: what the client saves, what the client pays, what the representative earns. */
+/** The three figures that a fee moves: what the client saves, what the client pays, what the sale earns. */
 export function CifrasDeOferta({ oferta, datos }: Props) {
   const { t } = useTranslation('analisis');
   const conPrecios = datos?.actualEur !== undefined;
   const comision = oferta?.comision;
+  const ganancia = oferta && datos && gananciaDe(oferta, datos);
   return (
     <dl className={styles.cifras}>
       <div data-tono={conPrecios ? tonoDe(oferta?.ahorroAnualEur) : undefined}>
@@ -27,14 +29,20 @@ export function CifrasDeOferta({ oferta, datos }: Props) {
       </div>
       {comision !== null && (
         <div className="vt-no-print">
-          <dt>{t('comision')}</dt>
+          <dt>{t(datos ? nombreDeComision(datos) : 'comision')}</dt>
           <dd>{oferta && datos ? <ComisionDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>
           <dd>
-            {comision &&
-              t('comisionPartes', {
-                energia: formatEur(comision.energiaEur),
-                potencia: formatEur(comision.potenciaEur),
-              })}
+            {ganancia && ganancia.tuyaEur !== null && comision && (
+              <>
+                {t('comision')}: {formatEur(comision.totalEur)}
+                <br />
+              </>
+            )}
+            {ganancia && (
+              <>
+                {t('comisionDeLaCasa')}: {formatEur(ganancia.casaEur)}
+              </>
+            )}
           </dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { productos } from '@vatio/contract';
+import type { ReglasDeVenta } from '@vatio/domain';
 
 export type FichasDeProducto = ReadonlyMap<string, productos.ProductoVigente>;
 
@@ -10,4 +11,7 @@ export type DatosDeOferta = {
   readonly potenciasKw: readonly number[];
   /** Undefined while today's prices are not known. */
   readonly actualEur: number | undefined;
+  readonly tarifa: string;
+  /** By which the sale would be paid today; undefined until they are known. */
+  readonly reglas: ReglasDeVenta | undefined;
 };

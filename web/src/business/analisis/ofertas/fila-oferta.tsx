@@ -1,6 +1,8 @@
 import { type ComponentProps, memo } from 'react';
+import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatSaving } from '../../../format/number.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
+import { gananciaDe, nombreDeComision } from './ganancia.ts';
 import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
 import { NombreDeOferta } from './nombre-de-oferta.tsx';
 import styles from './ofertas.module.css';
@@ -29,8 +31,13 @@ export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) 
         )}
       </td>
       {oferta.comision && (
-        <td data-titulo={t('comision')} className="vt-no-print">
+        <td data-titulo={t(nombreDeComision(datos))} className="vt-no-print">
           <ComisionDeOferta oferta={oferta} datos={datos} t={t} />
+          {datos.reglas?.nivel === null && (
+            <span className={styles.parte}>
+              {t('comisionDeLaCasa')}: <bdi>{formatEur(gananciaDe(oferta, datos)?.casaEur)}</bdi>
+            </span>
+          )}
         </td>
       )}
       <td data-titulo="€/MWh">

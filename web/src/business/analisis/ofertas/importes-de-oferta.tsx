@@ -5,6 +5,7 @@ import { Explain } from '../../../ui/overlay/explain.tsx';
 import { FormulaDeAhorro, FormulaDeComision, FormulaDeSuma } from '../comparacion/explicaciones.tsx';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
+import { gananciaDe, nombreDeComision } from './ganancia.ts';
 
 type Props = { readonly oferta: OfertaVista; readonly datos: DatosDeOferta; readonly t: TFunction };
 
@@ -45,17 +46,20 @@ export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t }: Props)
   );
 }
 
-/** What the representative earns. */
+/** What the sale earns: a representative reads their own part, an administrator all that its fees come to. */
 export function ComisionDeOferta({ oferta, datos, t }: Props) {
   const { comision, fees } = oferta;
   if (!comision || !fees) return null;
   const { consumoKwh, potenciasKw, dias } = datos;
+  const ganancia = gananciaDe(oferta, datos);
   return (
     <Explain
-      label={`${t('comision')} · ${deQuien(oferta)}`}
-      explanation={() => <FormulaDeComision {...{ comision, fees, consumoKwh, potenciasKw, dias }} />}
+      label={`${t(nombreDeComision(datos))} · ${deQuien(oferta)}`}
+      explanation={() => (
+        <FormulaDeComision {...{ comision, fees, consumoKwh, potenciasKw, dias, ganancia }} />
+      )}
     >
-      {formatEur(comision.totalEur)}
+      {formatEur(ganancia?.tuyaEur ?? comision.totalEur)}
     </Explain>
   );
 }

@@ -5,6 +5,7 @@ import { OFERTAS_A_LA_VISTA } from '../calculo/estudio-vivo.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta, FichasDeProducto } from './datos-de-oferta.ts';
 import { FilaOferta } from './fila-oferta.tsx';
+import { nombreDeComision } from './ganancia.ts';
 import styles from './ofertas.module.css';
 
 type Props = {
@@ -34,7 +35,7 @@ export const ListaOfertas = memo(function ListaOfertas(props: Props) {
             <th scope="col">{t('ahorroAnual')}</th>
             {ofertas.every(({ comision }) => comision !== null) && (
               <th scope="col" className="vt-no-print">
-                {t('comision')}
+                {t(nombreDeComision(datos))}
               </th>
             )}
             <th scope="col">€/MWh</th>

@@ -1,0 +1,25 @@
+import { consumoDeUnAnio, type ImportesDeVenta, importesDeVenta } from '@vatio/domain';
+import { today } from '../../../format/date.ts';
+import type { OfertaVista } from '../comparacion/vista.ts';
+import type { DatosDeOferta } from './datos-de-oferta.ts';
+
+/** What an offer leaves the house and the viewer by the rules of today; undefined while they are not known. */
+export function gananciaDe(oferta: OfertaVista, datos: DatosDeOferta): ImportesDeVenta | undefined {
+  const { reglas, tarifa, consumoKwh, dias, potenciasKw } = datos;
+  if (!reglas || !oferta.fees) return undefined;
+  return importesDeVenta(reglas, {
+    fecha: today(),
+    productoId: oferta.idProducto,
+    comercializadora: oferta.comercializadora,
+    tarifa,
+    consumoAnualKwh: consumoDeUnAnio(consumoKwh, dias),
+    potenciasKw,
+    feeEnergiaEurMwh: oferta.fees.energiaEurMwh,
+    feePotenciaEurKwAnio: oferta.fees.potenciaEurKwAnio,
+  });
+}
+
+/** A representative reads first what is theirs; an administrator, what the deal comes to. */
+export function nombreDeComision({ reglas }: Pick<DatosDeOferta, 'reglas'>): 'tuComision' | 'comision' {
+  return reglas && reglas.nivel !== null ? 'tuComision' : 'comision';
+}

@@ -1,0 +1,18 @@
+import { comisiones } from '@vatio/contract';
+import type { ReglasDeVenta } from '@vatio/domain';
+import { useSells } from '../../../data/use-ability.ts';
+import { useRead } from '../../../data/use-read.ts';
+
+type ConComercial = { readonly comercial: { readonly id: string } | null };
+
+/** The rules by which the sale of these supplies would be paid today; undefined until they come, and to a client. */
+export function useReglasDeVenta(vendidos: readonly ConComercial[]): ReglasDeVenta | undefined {
+  const [comercial, otro] = new Set(vendidos.map((uno) => uno.comercial?.id));
+  const deUno = otro === undefined ? comercial : undefined;
+  const vende = useSells();
+  return useRead(
+    comisiones.enVigor,
+    { query: deUno === undefined ? {} : { comercial: deUno } },
+    { keepPrevious: true, enabled: vende },
+  ).data;
+}
