@@ -62,6 +62,8 @@ export const contratoRowSchema = z.object({
   consumoAnualKwh: z.number(),
   /** What all the fees of the deal come to (*generada*), before and after activation alike. Absent for a client. */
   comisionEur: z.number().optional(),
+  /** What of it is the viewer's own (*tuya*): frozen, or by the rules in force. Only for a representative. */
+  tuyaEur: z.number().optional(),
   /** Whether what the rules leave the house (*de la casa*) is frozen: it is from activation on. */
   comisionCongelada: z.boolean().optional(),
   /** What the viewer may do to it now, in the order in which they are shown. */

@@ -98,6 +98,8 @@ const cuentasSchema = z.record(z.string(), z.int());
 
 const recuentoSchema = sumaSchema.extend({
   total: z.int(),
+  /** As in `tuyaEur` of each; only for a representative. */
+  tuyaEur: z.number().optional(),
   /** By state; a state without contracts is 0. */
   comercial: cuentasSchema,
   firma: cuentasSchema,

@@ -45,6 +45,24 @@ export async function lineaDe(db: Db, comercialId: string): Promise<Persona[]> {
   return rows;
 }
 
+export type Vendedor = Persona & {
+  readonly responsableId: string | null;
+  readonly usuarioId: string | null;
+  /** Percents by level of their plan, or of everybody's. */
+  readonly reparto: number[];
+};
+
+/** Everybody who sells, with whom they answer to and how their sales are shared. */
+export async function findVendedores(db: Db): Promise<Vendedor[]> {
+  const { rows } = await sql<Vendedor>`
+    select c.id, c.nombre, c.responsable_id, c.usuario_id, coalesce(propio.reparto, general.reparto, '{}') as reparto
+    from comercial c
+      left join plan_comision propio on propio.id = c.plan_comision_id and propio.borrado_en is null
+      left join plan_comision general on general.por_defecto and general.borrado_en is null
+  `.execute(db);
+  return rows;
+}
+
 /** Percents by level of the representative's plan, or of everybody's. */
 export async function repartoDelPlan(db: Db, comercialId: string | null): Promise<number[]> {
   const { rows } = await sql<{ reparto: number[] }>`

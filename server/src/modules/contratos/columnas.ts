@@ -1,6 +1,7 @@
 import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
 import type { FilaExportada } from './contratos.repository.ts';
 import { PERIODOS } from './importacion/campos.ts';
+import type { TuyaDeContrato } from './tuya.service.ts';
 
 const COMUNES: readonly Columna<FilaExportada>[] = [
   { titulo: 'Código', celda: ({ codigo }) => codigo },
@@ -66,7 +67,9 @@ const DE_LA_CASA: readonly Columna<FilaExportada>[] = [
 const SOLO_DE_QUIEN_VENDE = /^(Precio |Referencia$)/;
 
 /** What is exported of a contract; what it earns is not for clients. */
-export function columnasPara(role: string): readonly Columna<FilaExportada>[] {
-  if (role !== 'cliente') return [...COMUNES, ...DE_LA_CASA];
+export function columnasPara(role: string, tuya?: TuyaDeContrato): readonly Columna<FilaExportada>[] {
+  if (role !== 'cliente') {
+    return [...COMUNES, ...DE_LA_CASA, ...(tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [])];
+  }
   return COMUNES.filter(({ titulo }) => !SOLO_DE_QUIEN_VENDE.test(titulo));
 }

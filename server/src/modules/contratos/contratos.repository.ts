@@ -1,5 +1,5 @@
 import type { contratos, QueryOf } from '@vatio/contract';
-import type { ComisionCalculada, EstadosContrato } from '@vatio/domain';
+import type { ComisionCalculada, EstadosContrato, Parte } from '@vatio/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -47,6 +47,11 @@ export type FilaContrato = EstadosContrato & {
   /** Of `numeric`. */
   readonly comisionEur: string | null;
   readonly comisionPrevistaEur: string;
+  /** Of the frozen commission; null until then. */
+  readonly partes: readonly Parte[] | null;
+  readonly potenciasKw: number[];
+  readonly feeEnergiaEurMwh: number;
+  readonly feePotenciaEurKwAnio: number;
   readonly version: number;
   readonly creadoEn: string;
   readonly borradoEn: string | null;
@@ -58,9 +63,6 @@ export type FichaContrato = FilaContrato & {
   readonly precioPotenciaEurKwAnio: number[];
   /** Whether those prices carry peajes and cargos. */
   readonly peajesIncluidos: boolean;
-  readonly potenciasKw: number[];
-  readonly feeEnergiaEurMwh: number;
-  readonly feePotenciaEurKwAnio: number;
   readonly duracionMeses: number;
   readonly permanencia: boolean;
   readonly referenciaExterna: string | null;
@@ -84,7 +86,8 @@ export const FILA = sql`
   k.comercial, k.comercial_desde, k.comercial_motivo, k.firma, k.firma_desde, k.firma_motivo,
   k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
   k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.prorroga, k.permanencia_hasta, k.fecha_baja,
-  k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.version, k.creado_en, k.borrado_en`;
+  k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.comision -> 'partes' as partes,
+  k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.creado_en, k.borrado_en`;
 
 export const DE = sql`
   contrato k
@@ -94,8 +97,8 @@ export const DE = sql`
   left join comercial r on r.id = k.comercial_id`;
 
 const ACORDADO = sql`
-  k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, p.peajes_incluidos, k.potencias_kw, k.fee_energia_eur_mwh,
-  k.fee_potencia_eur_kw_anio, k.duracion_meses, k.permanencia, k.referencia_externa, k.notas`;
+  k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, p.peajes_incluidos,
+  k.duracion_meses, k.permanencia, k.referencia_externa, k.notas`;
 
 const DE_EXPORTACION = sql`${FILA}, ${ACORDADO}, c.nif as cliente_nif, r.email as comercial_email`;
 
@@ -139,9 +142,6 @@ export type FilaExportada = FilaContrato &
     FichaContrato,
     | 'precioEnergiaEurKwh'
     | 'precioPotenciaEurKwAnio'
-    | 'potenciasKw'
-    | 'feeEnergiaEurMwh'
-    | 'feePotenciaEurKwAnio'
     | 'duracionMeses'
     | 'permanencia'
     | 'referenciaExterna'

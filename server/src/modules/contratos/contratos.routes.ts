@@ -20,18 +20,33 @@ import { ocupacionesDe } from './ocupacion.repository.ts';
 import { contarContratos } from './recuento.repository.ts';
 import { listRenovaciones, resumirRenovaciones } from './renovaciones.repository.ts';
 import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
+import { sumarTuya, tuyaDeContratos } from './tuya.service.ts';
 
 export function contratosRoutes(app: FastifyInstance, taller: Taller, links: ContratoLinks): void {
   const { db } = taller;
   route(app, contratos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listContratos(db, viewer, query);
     const hoy = today();
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, total, countExact: true };
+    const tuya = await tuyaDeContratos(db, viewer);
+    return {
+      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
+      count,
+      total,
+      countExact: true,
+    };
   });
-  route(app, contratos.recuento, ({ query, viewer }) => contarContratos(db, viewer, query));
+  route(app, contratos.recuento, async ({ query, viewer }) => {
+    const [recuento, tuyaEur] = await Promise.all([
+      contarContratos(db, viewer, query),
+      sumarTuya(db, viewer, query),
+    ]);
+    return { ...recuento, tuyaEur };
+  });
   route(app, contratos.exportar, async (call) => {
     const { formato, ...filtros } = call.query;
-    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas: columnasPara(call.viewer.role) };
+    const tuya = await tuyaDeContratos(db, call.viewer);
+    const columnas = columnasPara(call.viewer.role, tuya);
+    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas };
     const exportacion = await exportar(db, formato, hoja, consultaDeExportacion(call.viewer, filtros));
     return entregarLista(db, call, 'contrato', exportacion);
   });

@@ -4,8 +4,8 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { comercialesVisibles } from '../comisiones/calculo.repository.ts';
-import { calcularDeVenta, fuentesDeComision } from '../comisiones/comisiones.service.ts';
+import { comercialesVisibles, comercialPropio } from '../comisiones/calculo.repository.ts';
+import { calcularDeVenta, fuentesDeComision, parteDe } from '../comisiones/comisiones.service.ts';
 import { type FichaContrato, findContrato } from './contratos.repository.ts';
 import { historialDe } from './historial.repository.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
@@ -26,13 +26,16 @@ export async function getContrato(
   const ficha = await exigirContrato(db, viewer, id);
   const porEmpezar = ficha.fechaActivacion === null && ficha.comercial !== 'cancelado';
   const [ocupado = null] = porEmpezar ? await ocupacionesDe(db, viewer, [ficha.cups]) : [];
-  return detalle(ficha, viewer, {
+  const comision = ficha.comision ?? (await comisionEsperada(db, ficha));
+  const contrato = detalle(ficha, viewer, {
     hoy: today(),
     ocupado,
-    comision: ficha.comision ?? (await comisionEsperada(db, ficha)),
+    comision,
     historial: await historialDe(db, ficha.id),
     visibles: await comercialesVisibles(db, viewer),
   });
+  if (viewer.role !== 'comercial') return contrato;
+  return { ...contrato, tuyaEur: parteDe(comision, await comercialPropio(db, viewer.id)) };
 }
 
 type Venta = Pick<
@@ -48,6 +51,17 @@ type Venta = Pick<
   | 'comercialId'
 >;
 
+/** What the rules are asked of a sale: those of the day it was signed; unsigned, of `dia`. */
+export function casoDe(venta: Omit<Venta, 'comercialId'>, dia: string): CasoComision {
+  const { productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw } = venta;
+  return {
+    ...{ productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw },
+    feeEnergiaEurMwh: venta.feeEnergiaEurMwh,
+    feePotenciaEurKwAnio: venta.feePotenciaEurKwAnio,
+    fecha: venta.fechaFirma ?? dia,
+  };
+}
+
 /** By the rules of the day it was signed; unsigned, by those of `dia`. */
 export function comisionEsperada(
   db: Db,
@@ -55,14 +69,7 @@ export function comisionEsperada(
   dia = today(),
   fuentes = fuentesDeComision(db),
 ): Promise<ComisionCalculada> {
-  const { productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw } = venta;
-  const caso: CasoComision = {
-    ...{ productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw },
-    feeEnergiaEurMwh: venta.feeEnergiaEurMwh,
-    feePotenciaEurKwAnio: venta.feePotenciaEurKwAnio,
-    fecha: venta.fechaFirma ?? dia,
-  };
-  return calcularDeVenta(fuentes, caso, venta.comercialId);
+  return calcularDeVenta(fuentes, casoDe(venta, dia), venta.comercialId);
 }
 
 /** For whoever keeps something about a contract, such as its documents. */

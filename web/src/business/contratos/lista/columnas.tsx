@@ -1,6 +1,7 @@
 import type { contratos, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../data/session.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
@@ -21,6 +22,7 @@ type Totales = ResponseOf<typeof contratos.recuento>;
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const { t } = useTranslation('contratos');
   const vende = useVende();
+  const representa = useSession()?.userData.role === 'comercial';
   const edicionDeFin = useEdicionDeFin();
   return useMemo(
     () => [
@@ -79,9 +81,10 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
         edit: edicionDeFin,
       },
       ...(vende ? [columnaComision(t('comisionEur'), totales)] : []),
+      ...(representa ? [columnaTuya(t('tuComisionEur'), totales)] : []),
       ...secundarias(t),
     ],
-    [t, vende, edicionDeFin, totales],
+    [t, vende, representa, edicionDeFin, totales],
   );
 }
 
@@ -98,6 +101,18 @@ function columnaComision(header: string, totales: Totales | undefined): Columna 
     from: 'desktop',
     cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
     footer: formatNumber(totales?.comisionEur, 2),
+  };
+}
+
+/** What of it is the viewer's own. */
+function columnaTuya(header: string, totales: Totales | undefined): Columna {
+  return {
+    id: 'tuya',
+    header,
+    figure: true,
+    from: 'desktop',
+    cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
+    footer: formatNumber(totales?.tuyaEur, 2),
   };
 }
 

@@ -1,0 +1,48 @@
+import { type CasoComision, calcularComision, type Parte } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { findVendedores, reglasDelDominio, type Vendedor } from './calculo.repository.ts';
+import { parteDe } from './comisiones.service.ts';
+
+/** A sale: its parts once they are frozen, and before that what the rules are asked. */
+type Venta = {
+  readonly comercialId: string | null;
+  readonly partes: readonly Parte[] | null;
+  readonly caso: CasoComision;
+};
+
+export type LectorDeTuya = { readonly comercialId: string | null; readonly de: (venta: Venta) => number };
+
+/** The line of a sale is no longer than that, as where it is read from the database. */
+const NIVELES = 8;
+
+/**
+ * Tells a representative their own part of any number of sales, after reading the rules, the teams and the plans once;
+ * nobody else has one.
+ */
+export async function lectorDeTuya(db: Db, viewer: Viewer): Promise<LectorDeTuya | undefined> {
+  if (viewer.role !== 'comercial') return undefined;
+  const [reglas, vendedores] = await Promise.all([reglasDelDominio(db), findVendedores(db)]);
+  const porId = new Map(vendedores.map((vendedor) => [vendedor.id, vendedor]));
+  const comercialId = vendedores.find(({ usuarioId }) => usuarioId === viewer.id)?.id ?? null;
+  return {
+    comercialId,
+    de: (venta) => {
+      if (venta.partes !== null) return parteDe({ partes: venta.partes }, comercialId);
+      const linea = lineaDesde(venta.comercialId, porId);
+      if (!linea.some(({ id }) => id === comercialId)) return 0;
+      const repartoDelPlan = linea[0]?.reparto ?? [];
+      return parteDe(calcularComision({ reglas, caso: venta.caso, linea, repartoDelPlan }), comercialId);
+    },
+  };
+}
+
+function lineaDesde(id: string | null, porId: ReadonlyMap<string, Vendedor>): Vendedor[] {
+  const linea: Vendedor[] = [];
+  let siguiente = id === null ? undefined : porId.get(id);
+  while (siguiente !== undefined && linea.length < NIVELES) {
+    linea.push(siguiente);
+    siguiente = siguiente.responsableId === null ? undefined : porId.get(siguiente.responsableId);
+  }
+  return linea;
+}

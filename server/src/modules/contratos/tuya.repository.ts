@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
+import { condicionesDe, type Filtros } from './filtros.repository.ts';
+import { contratoVisible } from './visibilidad.repository.ts';
+
+/** What a representative was frozen in the contracts of a list, €. */
+export async function sumaCongelada(
+  db: Db,
+  viewer: Viewer,
+  filtros: Filtros,
+  comercialId: string | null,
+): Promise<number> {
+  const { rows } = await sql<{ eur: number }>`
+    select coalesce(sum((parte ->> 'importeEur')::numeric), 0)::float8 as eur
+    from ${DE} cross join lateral jsonb_array_elements(k.comision -> 'partes') parte
+    where k.comision is not null and parte ->> 'comercialId' = ${comercialId}
+      and ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
+  `.execute(db);
+  return rows[0]?.eur ?? 0;
+}
+
+export async function filasSinCongelar(db: Db, viewer: Viewer, filtros: Filtros): Promise<FilaContrato[]> {
+  const { rows } = await sql<FilaContrato>`
+    select ${FILA} from ${DE}
+    where k.comision is null and ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
+  `.execute(db);
+  return rows;
+}
