@@ -41,7 +41,7 @@ test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000
 
   // A fee moves the commission at once.
   const commission = () =>
-    page.getByText('Comisión generada', { exact: true }).first().locator('xpath=..').textContent();
+    page.getByText('Tu comisión', { exact: true }).first().locator('xpath=..').textContent();
   const before = await commission();
   await page.getByRole('slider', { name: 'Fee de energía' }).focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
@@ -62,6 +62,8 @@ test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000
       .getByRole('row', { name: /^Total/ })
       .first()
       .waitFor();
+    // The rules that say what is the viewer's come after the analysis.
+    await page.getByText('Tu comisión', { exact: true }).first().waitFor();
     return page.getByRole('table').allInnerTexts();
   };
   const saved = await figures();

@@ -7,8 +7,9 @@ type ConComercial = { readonly comercial: { readonly id: string } | null };
 
 /** The rules by which the sale of these supplies would be paid today; undefined until they come, and to a client. */
 export function useReglasDeVenta(vendidos: readonly ConComercial[]): ReglasDeVenta | undefined {
-  const [comercial, otro] = new Set(vendidos.map((uno) => uno.comercial?.id));
-  const deUno = otro === undefined ? comercial : undefined;
+  const comerciales = new Set(vendidos.map((vendido) => vendido.comercial?.id));
+  const [comercial] = comerciales;
+  const deUno = comerciales.size === 1 ? comercial : undefined;
   const vende = useSells();
   return useRead(
     comisiones.enVigor,
