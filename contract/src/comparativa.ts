@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** One side of a printed row: `cantidad` × `precio` is `importeEur`, but for the rounding of the lines behind it. */
 const ladoSchema = z.object({
-  /** kW·año or kWh; null where the row is only an amount. */
+  /** In the unit of its row; null where the row is only an amount. */
   cantidad: z.number().nullable(),
-  /** €/kW·año or €/kWh that the client pays, peajes and cargos included; null where the row is only an amount. */
+  /** What the client pays for one, peajes and cargos included; per one of a rate, and null where the row is only an amount. */
   precio: z.number().nullable(),
   /** Null where it cannot be known, and then no other row has it inside. */
   importeEur: z.number().nullable(),
@@ -33,8 +33,10 @@ const filaSchema = z.object({
   /** 1 for P1; null when the row is not of a period. */
   periodo: z.int().nullable(),
   /** Of `cantidad` and `precio`; null where the row is only an amount. */
-  unidad: z.enum(['kW·año', 'kWh']).nullable(),
-  unidadPrecio: z.enum(['€/kW·año', '€/kWh']).nullable(),
+  unidad: z.enum(['kW·año', 'kWh', 'kW', 'kVArh', 'MWh', 'días', 'ud', '€']).nullable(),
+  unidadPrecio: z
+    .enum(['€/kW·año', '€/kWh', '€/kW', '€/kVArh', '€/MWh', '€/día', '€/ud', 'por uno'])
+    .nullable(),
   /** `detalle` rows add up to the `subtotal` after them; `total` closes the bill. */
   peso: z.enum(['detalle', 'concepto', 'subtotal', 'total']),
   actual: ladoSchema,

@@ -21,6 +21,7 @@ export type { Lado } from './estudio/lado.ts';
 export * from './estudio.ts';
 export { round } from './exact.ts';
 export { costeDeExcesos, type DemandaFacturada } from './excesos.ts';
+export * from './factores-escritos.ts';
 export type { Descuento, EntradaFactura, PreciosFactura, TramoFactura } from './factura/entrada.ts';
 export type { CuotaImpuesto } from './factura/indirectos.ts';
 export type { ConceptoLinea, LineaFactura } from './factura/linea.ts';

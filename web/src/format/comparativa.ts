@@ -1,5 +1,5 @@
 import type { FilaComparativa } from '@vatio/contract';
-import { formatWithUnit } from './number.ts';
+import { factoresEscritos } from '@vatio/domain';
 
 /** A row of two columns compared, as a table prints it. */
 export type ComparedRow = {
@@ -18,7 +18,7 @@ export type ComparedRow = {
 type ComparedSide = {
   /** Null: unknown, which is not zero. */
   readonly amount: number | null;
-  /** Where the amount comes from: `30 kW·año × 20,376927 €/kW·año`. */
+  /** Where the amount comes from: `30 kW·año × 20,3769 €/kW·año`. */
   readonly note?: string;
 };
 
@@ -40,7 +40,6 @@ function factoresDe(
   { unidad, unidadPrecio }: Pick<FilaComparativa, 'unidad' | 'unidadPrecio'>,
   { cantidad, precio }: FilaComparativa['actual'],
 ): string | undefined {
-  if (cantidad === null || precio === null) return undefined;
-  const cuanto = formatWithUnit(cantidad, unidad ?? '', 0, 4);
-  return `${cuanto} × ${formatWithUnit(precio, unidadPrecio ?? '', 6, 9)}`;
+  if (cantidad === null || precio === null || unidad === null || unidadPrecio === null) return undefined;
+  return factoresEscritos({ cantidad, precio, unidad, unidadPrecio });
 }

@@ -1,6 +1,7 @@
 import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract';
 import { round } from '@vatio/domain';
 import { facturarPeriodo, type Termino } from '../analisis/terminos-facturados.ts';
+import { CONCEPTOS, filasDeConcepto, sumarConocidos } from './conceptos-comparados.ts';
 
 type Factura = analisis.FacturaDeEstudio;
 
@@ -20,15 +21,8 @@ type Parte = (facturas: readonly Factura[]) => Fila['actual'];
  * multiplies on both sides, and both prices are whole: peajes and cargos are in them, however each supplier bills them.
  */
 export function compararFacturas({ actual, oferta, periodos }: Facturas): Fila[] {
-  const fila = (datos: Omit<Fila, 'actual' | 'oferta' | 'diferenciaEur'>, parte: Parte): Fila => {
-    const [deHoy, ofrecida] = [parte(actual), parte(oferta)];
-    return {
-      ...datos,
-      actual: deHoy,
-      oferta: ofrecida,
-      diferenciaEur: restar(ofrecida.importeEur, deHoy.importeEur),
-    };
-  };
+  const fila = (datos: Omit<Fila, 'actual' | 'oferta' | 'diferenciaEur'>, parte: Parte): Fila =>
+    conDiferencia({ ...datos, actual: parte(actual), oferta: parte(oferta) });
   const porPeriodo = (termino: Termino): Fila[] =>
     Array.from({ length: periodos[termino] }, (_, i) => i + 1).map((periodo) =>
       fila({ ...DE_TERMINO[termino], titulo: `${NOMBRE[termino]} P${periodo}`, periodo }, (facturas) =>
@@ -41,21 +35,31 @@ export function compararFacturas({ actual, oferta, periodos }: Facturas): Fila[]
     fila(subtotal('termino-potencia', 'Término de potencia'), importe('terminoPotencia')),
     ...porPeriodo('energia'),
     fila(subtotal('termino-energia', 'Término de energía'), importe('terminoEnergia')),
-    ...CONCEPTOS.map(([concepto, titulo, campo]) => fila(simple(concepto, titulo), importe(campo))).filter(
-      ({ actual: uno, oferta: otra }) => uno.importeEur !== 0 || otra.importeEur !== 0,
-    ),
-    fila(subtotal('base-imponible', `Base imponible${sinExcesos}`), importe('baseImponible')),
-    ...impuestosDe(actual, oferta).map(({ nombre, tipo }) =>
-      fila(simple('impuesto', `${nombre} ${PORCENTAJE.format(tipo)}`), (facturas) =>
-        soloImporte(facturas.flatMap(({ impuestos }) => impuestos).filter(esDe(nombre, tipo)), 'cuota'),
+    ...CONCEPTOS.flatMap((concepto) =>
+      filasDeConcepto(concepto, { actual, oferta }).map(({ titulo, unidad, unidadPrecio, ...lados }) =>
+        conDiferencia({ ...simple(concepto[0], titulo), unidad, unidadPrecio, ...lados }),
       ),
-    ),
+    ).filter(({ actual: uno, oferta: otra }) => uno.importeEur !== 0 || otra.importeEur !== 0),
+    fila(subtotal('base-imponible', `Base imponible${sinExcesos}`), importe('baseImponible')),
+    ...impuestosDe(actual, oferta).map((impuesto) => {
+      const titulo = `${impuesto.nombre} ${PORCENTAJE.format(impuesto.tipo)}`;
+      const unidades = { unidad: '€', unidadPrecio: 'por uno' } as const;
+      return fila({ ...simple('impuesto', titulo), ...unidades }, (facturas) => cuotas(facturas, impuesto));
+    }),
     fila({ ...subtotal('total', `Total${sinExcesos}`), peso: 'total' }, importe('total')),
   ];
 }
 
 /** Where the excess is unknown, its row has no figure; why is among the notices of the supply. */
 const SIN_EXCESOS = ' (sin excesos)';
+
+function restar(minuendo: number | null, sustraendo: number | null): number | null {
+  return minuendo === null || sustraendo === null ? null : round(minuendo - sustraendo);
+}
+
+function conDiferencia(fila: Omit<Fila, 'diferenciaEur'>): Fila {
+  return { ...fila, diferenciaEur: restar(fila.oferta.importeEur, fila.actual.importeEur) };
+}
 
 const PORCENTAJE = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 2 });
 
@@ -66,23 +70,7 @@ const DE_TERMINO = {
   energia: { concepto: 'energia', unidad: 'kWh', unidadPrecio: '€/kWh', peso: 'detalle' },
 } as const;
 
-/** What is on a bill besides the two terms; those that neither side has are not printed. */
-const CONCEPTOS = [
-  ['excesos', 'Excesos de potencia', 'excesos'],
-  ['reactiva', 'Energía reactiva', 'reactiva'],
-  ['descuentos', 'Descuentos', 'descuentos'],
-  ['compensacion', 'Compensación de excedentes', 'compensacion'],
-  ['bono-social', 'Financiación bono social', 'bonoSocial'],
-  ['iee', 'Impuesto eléctrico (IEE)', 'iee'],
-  ['alquiler', 'Alquiler del contador', 'alquiler'],
-] as const;
-
-type Importe =
-  | 'terminoPotencia'
-  | 'terminoEnergia'
-  | 'baseImponible'
-  | 'total'
-  | (typeof CONCEPTOS)[number][2];
+type Importe = 'terminoPotencia' | 'terminoEnergia' | 'baseImponible' | 'total';
 
 function simple(concepto: Fila['concepto'], titulo: string) {
   return { concepto, titulo, periodo: null, unidad: null, unidadPrecio: null, peso: 'concepto' } as const;
@@ -93,29 +81,28 @@ function subtotal(concepto: Fila['concepto'], titulo: string) {
 }
 
 function importe(campo: Importe): Parte {
-  return (facturas) => soloImporte(facturas, campo);
-}
-
-function soloImporte<C extends string>(
-  partes: readonly Record<C, number | null>[],
-  campo: C,
-): Fila['actual'] {
-  const importes = partes.map((parte) => parte[campo]);
-  const conocidos = importes.filter((eur) => eur !== null);
-  return {
+  return (facturas) => ({
     cantidad: null,
     precio: null,
-    importeEur: conocidos.length === importes.length ? sumar(conocidos) : null,
+    importeEur: sumarConocidos(facturas.map((factura) => factura[campo])),
+  });
+}
+
+/** What a tax takes at one rate: of its base, per one. */
+function cuotas(facturas: readonly Factura[], { nombre, tipo }: Impuesto): Fila['actual'] {
+  const suyas = facturas.flatMap(({ impuestos }) => impuestos).filter(esDe(nombre, tipo));
+  return {
+    cantidad: sumar(suyas.map(({ base }) => base)),
+    precio: tipo,
+    importeEur: sumar(suyas.map(({ cuota }) => cuota)),
   };
 }
 
-function restar(minuendo: number | null, sustraendo: number | null): number | null {
-  return minuendo === null || sustraendo === null ? null : round(minuendo - sustraendo);
-}
+type Impuesto = Pick<Factura['impuestos'][number], 'nombre' | 'tipo'>;
 
 /** Every tax and rate that either side pays, in their order. */
-function impuestosDe(...lados: readonly (readonly Factura[])[]): { nombre: string; tipo: number }[] {
-  const vistos = new Map<string, { nombre: string; tipo: number }>();
+function impuestosDe(...lados: readonly (readonly Factura[])[]): Impuesto[] {
+  const vistos = new Map<string, Impuesto>();
   for (const { nombre, tipo } of lados.flat().flatMap(({ impuestos }) => impuestos)) {
     vistos.set(`${nombre} ${tipo}`, { nombre, tipo });
   }

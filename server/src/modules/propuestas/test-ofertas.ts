@@ -1,4 +1,4 @@
-import { calculos, type PuntoPropuesto, type ResponseOf } from '@vatio/contract';
+import { calculos, type FilaComparativa, type PuntoPropuesto, type ResponseOf } from '@vatio/contract';
 import {
   calcularFactura,
   diaDe,
@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import { lineasDeTermino } from '../analisis/terminos-facturados.ts';
 import { compararFacturas, compararMeses } from './comparativa.ts';
+import { CONCEPTOS } from './conceptos-comparados.ts';
 
 /** So many decimals, from 0 up. */
 function cifra(maximo: number, decimales: number) {
@@ -182,8 +183,14 @@ export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'ofer
 export function margenDe(
   generada: OfertaGenerada,
   lado: 'actual' | 'oferta',
-  termino: 'potencia' | 'energia',
-  periodo: number,
+  { concepto, periodo }: Pick<FilaComparativa, 'concepto' | 'periodo'>,
 ): number {
-  return 0.005 * lineasDeTermino(enJson(generada)[lado], termino, periodo).length;
+  const facturas = enJson(generada)[lado];
+  if (concepto === 'potencia' || concepto === 'energia')
+    return 0.005 * lineasDeTermino(facturas, concepto, periodo ?? 0).length;
+  const deLinea = CONCEPTOS.find(([suyo]) => suyo === concepto)?.[3];
+  const cuantas = deLinea
+    ? facturas.flatMap(({ lineas }) => lineas).filter((linea) => linea.concepto === deLinea).length
+    : facturas.flatMap(({ impuestos }) => impuestos).length;
+  return 0.005 * cuantas;
 }

@@ -29,11 +29,6 @@ export function enteros(valor: number): string {
   return enCifra(valor, 0);
 }
 
-/** Prices per kWh and per kW have six decimals, and more where a fee or a change of prices within the days leaves them. */
-export function precio(valor: number): string {
-  return enCifra(valor, 9, 6);
-}
-
 /** For figures one under another: always two decimals. */
 export function porCientoFijo(valor: number): string {
   return `${enCifra(valor, 2, 2)}\u00a0%`;

@@ -13,9 +13,9 @@ export function titulo(lienzo: Lienzo, texto: string): void {
   lienzo.y += 14;
 }
 
-export function subtitulo(lienzo: Lienzo, texto: string): void {
+export function subtitulo(lienzo: Lienzo, texto: string, conLoSuyo = CON_LO_SUYO): void {
   lienzo.y += 6;
-  lienzo.asegurar(20 + CON_LO_SUYO);
+  lienzo.asegurar(20 + conLoSuyo);
   const { y } = lienzo;
   lienzo.marcar('H2', () => lienzo.fuente('negrita', 11).text(texto, MARGEN, y, { width: ANCHO }));
   lienzo.y = lienzo.doc.y + 5;
@@ -39,10 +39,12 @@ export function parrafo(lienzo: Lienzo, texto: string, estilo: Estilo = {}): voi
 export function lista(lienzo: Lienzo, puntos: readonly string[]): void {
   if (puntos.length === 0) return;
   const elemento = lienzo.grupo('L');
-  for (const texto of puntos) {
-    const opciones = { width: ANCHO - 12, lineGap: 1.5 };
+  const opciones = { width: ANCHO - 12, lineGap: 1.5 };
+  for (const [i, texto] of puntos.entries()) {
     lienzo.fuente('normal', 9);
-    lienzo.asegurar(lienzo.doc.heightOfString(texto, opciones));
+    // The last point never opens a page alone: it takes the one before along.
+    const juntos = i === puntos.length - 2 ? puntos.slice(i) : [texto];
+    lienzo.asegurar(juntos.reduce((alto, uno) => alto + lienzo.doc.heightOfString(uno, opciones) + 3, 0));
     const { y } = lienzo;
     lienzo.adornar(() => lienzo.doc.circle(MARGEN + 3, y + 5, 1.6).fill(MARCA));
     const punto = lienzo.doc.struct('LI');

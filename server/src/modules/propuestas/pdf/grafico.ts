@@ -7,10 +7,12 @@ type Mes = PuntoPropuesto['meses'][number];
 
 const ALTO = 120;
 const EJE = 46;
+/** With its axis and its legend. */
+export const ALTO_DE_GRAFICO = ALTO + 45;
 
 /** Two bars for each bill: today hollow, the offer solid, so that they are told apart without colour. */
 export function grafico(lienzo: Lienzo, meses: readonly Mes[]): void {
-  lienzo.asegurar(ALTO + 45);
+  lienzo.asegurar(ALTO_DE_GRAFICO);
   const { doc, y } = lienzo;
   const tope = topeDe(Math.max(...meses.flatMap(({ actualEur, ofertaEur }) => [actualEur, ofertaEur]), 1));
   const base = y + ALTO + 14;

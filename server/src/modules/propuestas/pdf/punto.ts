@@ -1,5 +1,5 @@
 import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract';
-import { enEuros } from '@vatio/domain';
+import { cantidadEscrita, decimalesQueMultiplican, enEuros, precioEscrito } from '@vatio/domain';
 import {
   cantidad,
   dia,
@@ -7,13 +7,12 @@ import {
   enteros,
   mesCorto,
   porCientoFijo,
-  precio,
 } from '../../../platform/pdf/formato.ts';
 import { GRIS, type Lienzo } from '../../../platform/pdf/lienzo.ts';
 import { type FilaPdf, tabla } from '../../../platform/pdf/tabla.ts';
 import { datos, parrafo, subtitulo, titulo } from '../../../platform/pdf/texto.ts';
 import { condiciones } from './condiciones.ts';
-import { grafico } from './grafico.ts';
+import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';
 
 /** Everything about one supply point. */
@@ -40,16 +39,16 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
   tabla(
     lienzo,
     [
-      { titulo: 'Concepto', parte: 25, alinea: 'left' },
-      { titulo: 'Cantidad\nhoy', parte: 14 },
-      { titulo: 'Precio\nhoy', parte: 12 },
+      { titulo: 'Concepto', parte: 26, alinea: 'left' },
+      { titulo: 'Cantidad\nhoy', parte: 15 },
+      { titulo: 'Precio\nhoy', parte: 12.5 },
       { titulo: 'Importe\nhoy', parte: 15 },
-      { titulo: 'Cantidad\noferta', parte: 14 },
-      { titulo: 'Precio\noferta', parte: 12 },
+      { titulo: 'Cantidad\noferta', parte: 15 },
+      { titulo: 'Precio\noferta', parte: 12.5 },
       { titulo: 'Importe\noferta', parte: 15 },
       { titulo: 'Diferencia', parte: 15 },
     ],
-    punto.comparativa.map(filaDe),
+    punto.comparativa.map((fila) => filaDe(fila, punto.comparativa)),
   );
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = punto.resumen;
   const alAnio = `Al año (365 días): hoy ${enEuros(actualAnualEur)}, oferta ${enEuros(ofertaAnualEur)}. ${
@@ -63,7 +62,7 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
       : ` Precio medio con impuestos: hoy ${cantidad(antes)} €/MWh, oferta ${cantidad(despues)} €/MWh.`;
   parrafo(
     lienzo,
-    `Cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. La energía va en kWh y €/kWh; la potencia, en kW·año (los kW contratados por la parte del año estudiada) y €/kW·año. Los precios son completos: llevan los peajes y los cargos.${medio}`,
+    `Cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. Cada precio es por la unidad de su fila: un kW·año es un kW contratado durante un año, y un tanto por ciento se aplica al importe de la cantidad. Los precios son completos: llevan los peajes y los cargos.${medio}`,
     { tamano: 8, color: GRIS },
   );
 }
@@ -71,21 +70,50 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
 /** An amount that cannot be known is not 0,00 €. */
 const SIN_DATO = '—';
 
-function filaDe({ titulo: concepto, peso, actual, oferta, diferenciaEur }: FilaComparativa): FilaPdf {
-  const lado = (uno: FilaComparativa['actual']) => [
-    uno.cantidad === null ? '' : cantidad(uno.cantidad),
-    uno.precio === null ? '' : precio(uno.precio),
-    uno.importeEur === null ? SIN_DATO : enEuros(uno.importeEur),
-  ];
+const LADOS = ['actual', 'oferta'] as const;
+/** Units that fit beside their figure; the others stand beside the concept. */
+const CORTAS: readonly string[] = ['días', 'kW', 'ud', '€'];
+
+function filaDe(fila: FilaComparativa, todas: readonly FilaComparativa[]): FilaPdf {
+  const { titulo: concepto, concepto: deQue, peso, unidad, diferenciaEur } = fila;
+  const deTermino = deQue === 'potencia' || deQue === 'energia';
+  // A term is one column of figures: its prices have the same decimals on all its rows.
+  const decimales = deTermino ? decimalesDe(todas.filter((otra) => otra.concepto === deQue)) : undefined;
   return {
     celdas: [
-      concepto,
-      ...lado(actual),
-      ...lado(oferta),
+      unidad === null || CORTAS.includes(unidad) ? concepto : `${concepto} (${unidad})`,
+      ...LADOS.flatMap((lado) => celdasDe(fila, lado, decimales)),
       diferenciaEur === null ? SIN_DATO : diferencia(diferenciaEur),
     ],
     ...(peso === 'subtotal' || peso === 'total' ? { peso } : {}),
   };
+}
+
+function celdasDe(
+  { unidad, unidadPrecio, ...fila }: FilaComparativa,
+  lado: (typeof LADOS)[number],
+  decimales: number | undefined,
+): string[] {
+  const { cantidad: cuanto, precio, importeEur } = fila[lado];
+  const importe = importeEur === null ? SIN_DATO : enEuros(importeEur);
+  if (unidad === null || unidadPrecio === null) return ['', '', importe];
+  if (cuanto === null || precio === null) return ['–', '–', importe];
+  const factores = { cantidad: cuanto, precio, unidad, unidadPrecio };
+  const escrita = cantidadEscrita(factores);
+  return [
+    CORTAS.includes(unidad) ? `${escrita}\u00a0${unidad}` : escrita,
+    precioEscrito(factores, decimales),
+    importe,
+  ];
+}
+
+/** As many as the most exacting price of both sides needs. */
+function decimalesDe(filas: readonly FilaComparativa[]): number {
+  return Math.max(
+    ...filas.flatMap((fila) =>
+      LADOS.map((lado) => decimalesQueMultiplican(fila[lado].cantidad ?? 0, fila[lado].precio ?? 0)),
+    ),
+  );
 }
 
 function cambioDePotencia(lienzo: Lienzo, { potenciasKw, potenciaPropuestaKw }: PuntoPropuesto): void {
@@ -111,7 +139,7 @@ function cambioDePotencia(lienzo: Lienzo, { potenciasKw, potenciaPropuestaKw }: 
 
 function meses(lienzo: Lienzo, { meses: suyos }: PuntoPropuesto): void {
   if (suyos.length === 0) return;
-  subtitulo(lienzo, 'Factura a factura');
+  subtitulo(lienzo, 'Factura a factura', ALTO_DE_GRAFICO);
   grafico(lienzo, suyos);
   tabla(
     lienzo,

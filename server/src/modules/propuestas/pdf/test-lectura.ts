@@ -35,32 +35,47 @@ async function lineasDePdf(pdf: Buffer): Promise<string[][]> {
 
 type Fila = Pick<FilaComparativa, 'titulo' | 'periodo' | 'concepto' | 'actual' | 'oferta'>;
 
+const CONCEPTOS: readonly (readonly [RegExp, FilaComparativa['concepto']])[] = [
+  [/^Potencia P\d \(kW·año\)$/, 'potencia'],
+  [/^Energía P\d \(kWh\)$/, 'energia'],
+  [/^Excesos de potencia/, 'excesos'],
+  [/^Energía reactiva/, 'reactiva'],
+  [/^Descuentos/, 'descuentos'],
+  [/^Financiación bono social/, 'bono-social'],
+  [/^Impuesto eléctrico/, 'iee'],
+  [/^Alquiler del contador/, 'alquiler'],
+  [/^(IVA|IGIC|IPSI) /, 'impuesto'],
+];
+
 /** The rows of the comparison that say quantity, price and amount of both sides, as somebody with a calculator reads them. */
 export async function filasDePdf(pdf: Buffer): Promise<Fila[]> {
   return (await lineasDePdf(pdf)).flatMap(([titulo = '', ...celdas]) => {
-    const leido = /^(Potencia|Energía) P(\d)$/.exec(titulo);
-    if (!leido) return [];
+    const concepto = CONCEPTOS.find(([forma]) => forma.test(titulo))?.[1];
+    if (concepto === undefined) return [];
     const cifras = celdas.map(cifraDe);
     if (cifras.length !== 7 || cifras.some(Number.isNaN)) throw new Error(`No se lee ${titulo}: ${celdas}`);
     const lado = ([cantidad = 0, precio = 0, importeEur = 0]: number[]) => ({ cantidad, precio, importeEur });
+    const periodo = Number(/ P(\d) /.exec(titulo)?.[1]);
     return [
       {
         titulo,
-        concepto: leido[1] === 'Potencia' ? 'potencia' : 'energia',
-        periodo: Number(leido[2]),
+        concepto,
+        periodo: Number.isNaN(periodo) ? null : periodo,
         actual: lado(cifras.slice(0, 3)),
         oferta: lado(cifras.slice(3, 6)),
-      } as const,
+      },
     ];
   });
 }
 
-/** `1.234,50 €` */
+/** `1.234,50 €`, `365 días`, and `5,113 %` as what it multiplies by. */
 function cifraDe(texto: string): number {
-  return Number(
+  if (texto === '–') return 0;
+  const cifra = Number(
     texto
-      .replace(/[€\s.+]/g, '')
+      .replace(/(€|%|días|kW|kVArh|MWh|kWh|ud|[\s.+])/g, '')
       .replace('−', '-')
       .replace(',', '.'),
   );
+  return texto.endsWith('%') ? cifra / 100 : cifra;
 }

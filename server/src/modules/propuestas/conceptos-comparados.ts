@@ -1,0 +1,111 @@
+import type { analisis, FilaComparativa } from '@vatio/contract';
+import { round } from '@vatio/domain';
+
+type Factura = analisis.FacturaDeEstudio;
+type Linea = Factura['lineas'][number];
+type Lado = FilaComparativa['actual'];
+type Unidades = Pick<FilaComparativa, 'unidad' | 'unidadPrecio'>;
+type Medida = Unidades & { readonly cantidad: number; readonly valorEur: number };
+
+/** What is on a bill besides the two terms: the concept of its row, its title, its sum in a bill, and that of its lines. */
+export const CONCEPTOS = [
+  ['excesos', 'Excesos de potencia', 'excesos', 'excesos'],
+  ['reactiva', 'Energía reactiva', 'reactiva', 'reactiva'],
+  ['descuentos', 'Descuentos', 'descuentos', 'descuento'],
+  ['compensacion', 'Compensación de excedentes', 'compensacion', 'compensacion-excedentes'],
+  ['bono-social', 'Financiación bono social', 'bonoSocial', 'bono-social'],
+  ['iee', 'Impuesto eléctrico (IEE)', 'iee', 'iee'],
+  ['alquiler', 'Alquiler del contador', 'alquiler', 'alquiler'],
+] as const;
+
+type Concepto = (typeof CONCEPTOS)[number];
+
+/** Told only where bills that were made in several ways give the concept several rows. */
+const COMO_SE_COBRA: Readonly<Record<string, string>> = { MWh: 'cuota mínima', ud: 'importe fijo' };
+
+/** A concept, once for each way in which its lines were made: what is added up is of one unit, so that its row multiplies. */
+export function filasDeConcepto(
+  [, titulo, campo, deLinea]: Concepto,
+  lados: Readonly<Record<'actual' | 'oferta', readonly Factura[]>>,
+): (Unidades & { titulo: string; actual: Lado; oferta: Lado })[] {
+  const medidas = {
+    actual: medidasDe(lados.actual, deLinea),
+    oferta: medidasDe(lados.oferta, deLinea),
+  };
+  const modos = new Map(
+    [...medidas.actual, ...medidas.oferta].map(({ unidad, unidadPrecio }) => [
+      unidad,
+      { unidad, unidadPrecio },
+    ]),
+  );
+  const [unico] = modos.values();
+  if (modos.size <= 1) {
+    const { unidad, unidadPrecio } = unico ?? { unidad: null, unidadPrecio: null };
+    const lado = (cual: 'actual' | 'oferta'): Lado => {
+      const importeEur = sumarConocidos(lados[cual].map((factura) => factura[campo]));
+      return importeEur === null
+        ? { cantidad: null, precio: null, importeEur }
+        : { ...sumarMedidas(medidas[cual]), importeEur };
+    };
+    return [{ titulo, unidad, unidadPrecio, actual: lado('actual'), oferta: lado('oferta') }];
+  }
+  return [...modos.values()].map(({ unidad, unidadPrecio }) => {
+    const como = COMO_SE_COBRA[unidad ?? ''];
+    const lado = (cual: 'actual' | 'oferta') =>
+      sumarMedidas(medidas[cual].filter((medida) => medida.unidad === unidad));
+    return {
+      titulo: como === undefined ? titulo : `${titulo}, ${como}`,
+      unidad,
+      unidadPrecio,
+      actual: lado('actual'),
+      oferta: lado('oferta'),
+    };
+  });
+}
+
+/** Null where one of them is unknown. */
+export function sumarConocidos(importes: readonly (number | null)[]): number | null {
+  const conocidos = importes.filter((eur) => eur !== null);
+  return conocidos.length === importes.length ? round(conocidos.reduce((suma, eur) => suma + eur, 0)) : null;
+}
+
+function medidasDe(facturas: readonly Factura[], concepto: string): (Medida & { importeEur: number })[] {
+  return facturas
+    .flatMap(({ lineas }) => lineas)
+    .filter((linea) => linea.concepto === concepto)
+    .map((linea) => ({ ...medidaDe(linea), importeEur: linea.importe }));
+}
+
+/** What is paid for days is counted in days, whatever price of a month or of a year is behind; a rate takes its share of the base. */
+function medidaDe({ cantidad, unidad, precio, unidadPrecio, dias, divisor, factor = 1 }: Linea): Medida {
+  const valorEur = cantidad * precio * factor;
+  if (dias !== undefined && divisor !== undefined) {
+    return { unidad: 'días', unidadPrecio: '€/día', cantidad: dias, valorEur: (valorEur * dias) / divisor };
+  }
+  if (unidadPrecio === 'por uno') return { unidad: '€', unidadPrecio, cantidad: cantidad * factor, valorEur };
+  if (unidad === 'kW') return { unidad, unidadPrecio: '€/kW', cantidad, valorEur };
+  if (unidad === 'ud') return { unidad, unidadPrecio: '€/ud', cantidad, valorEur };
+  return { ...(UNIDADES[unidad] ?? SIN_UNIDAD), cantidad, valorEur };
+}
+
+const SIN_UNIDAD: Unidades = { unidad: null, unidadPrecio: null };
+const UNIDADES: Readonly<Record<string, Unidades>> = {
+  días: { unidad: 'días', unidadPrecio: '€/día' },
+  kWh: { unidad: 'kWh', unidadPrecio: '€/kWh' },
+  MWh: { unidad: 'MWh', unidadPrecio: '€/MWh' },
+  kVArh: { unidad: 'kVArh', unidadPrecio: '€/kVArh' },
+};
+
+/** The quantity of some lines and their price, which is a mean where theirs differ: a rate of ten decimals stays as it is. */
+function sumarMedidas(medidas: readonly (Medida & { importeEur: number })[]): Lado {
+  const sumar = (de: (medida: (typeof medidas)[number]) => number) =>
+    medidas.reduce((suma, medida) => suma + de(medida), 0);
+  const cantidad = sumar((medida) => medida.cantidad);
+  const importeEur = round(sumar((medida) => medida.importeEur));
+  if (cantidad === 0) return { cantidad: null, precio: null, importeEur };
+  return {
+    cantidad: round(cantidad, 6),
+    precio: round(sumar((medida) => medida.valorEur) / cantidad, 10),
+    importeEur,
+  };
+}
