@@ -5,24 +5,24 @@ import { marca } from '../../../platform/pdf/marca.ts';
 import { datos, raya } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
-/** Who offers what to whom, until when, and the three figures that matter. */
+/** Who offers what to whom, the three figures that matter, and until when; what happens next follows on the same page. */
 export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
   lienzo.seccion();
   marca(lienzo, contenido.borrador ? 'BORRADOR' : null);
-  lienzo.y = 190;
+  lienzo.y = 128;
   escribir(lienzo, 'P', 'Propuesta de suministro eléctrico', 12, GRIS);
   escribir(lienzo, 'H1', contenido.personas.cliente.nombre, 28, TINTA, true);
   const { nif, direccion, codigoPostal, municipio } = contenido.personas.cliente;
   const lugar = [direccion, [codigoPostal, municipio].filter(Boolean).join(' ')].filter(Boolean);
   const senas = [nif ? `NIF ${nif}` : '', ...lugar].filter((parte) => parte !== '').join(' · ');
   if (senas !== '') escribir(lienzo, 'P', senas, 9.5, GRIS);
-  lienzo.y += 30;
+  lienzo.y += 18;
   cifras(lienzo, contenido);
   barras(lienzo, contenido);
-  lienzo.y = 600;
   raya(lienzo, lienzo.y);
-  lienzo.y += 16;
+  lienzo.y += 14;
   datos(lienzo, fichaDe(contenido));
+  lienzo.y += 6;
 }
 
 function escribir(
@@ -79,7 +79,7 @@ function barras(lienzo: Lienzo, { resumen: { actualAnualEur, ofertaAnualEur } }:
   const { doc } = lienzo;
   const mayor = Math.max(actualAnualEur, ofertaAnualEur, 1);
   const largo = ANCHO - 80;
-  const y = lienzo.y + 34;
+  const y = lienzo.y + 24;
   lienzo.adornar(() => {
     for (const [i, [nombre, importe]] of [
       ['Hoy', actualAnualEur] as const,
@@ -93,6 +93,7 @@ function barras(lienzo: Lienzo, { resumen: { actualAnualEur, ofertaAnualEur } }:
       else doc.fill(MARCA);
     }
   });
+  lienzo.y = y + 66;
 }
 
 function fichaDe(contenido: ContenidoPdf): (readonly [string, string])[] {

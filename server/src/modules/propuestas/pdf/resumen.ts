@@ -2,18 +2,28 @@ import { enEuros } from '@vatio/domain';
 import { dia, porCientoFijo } from '../../../platform/pdf/formato.ts';
 import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
 import { tabla } from '../../../platform/pdf/tabla.ts';
-import { lista, parrafo, subtitulo, titulo } from '../../../platform/pdf/texto.ts';
+import { lista, parrafo, raya, subtitulo } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
-/** The letter, the points one under another with their total, and how to answer. */
+/** After the figures: the letter, several points one under another with their total, and how to answer. */
 export function resumen(
   lienzo: Lienzo,
   { puntos, mensaje, validaHasta, resumen: total }: ContenidoPdf,
 ): void {
-  lienzo.pagina();
-  lienzo.seccion();
-  titulo(lienzo, 'Resumen');
+  raya(lienzo, lienzo.y);
+  lienzo.y += 14;
   for (const trozo of mensaje.split(/\n+/).filter((linea) => linea.trim() !== '')) parrafo(lienzo, trozo);
+  if (puntos.length > 1) tablaDePuntos(lienzo, puntos, total);
+  subtitulo(lienzo, 'Cómo seguir', 70);
+  lista(lienzo, [
+    'Abre el enlace que te hemos enviado: verás esta misma propuesta, con cada cifra explicada.',
+    `Si te encaja, acéptala ahí hasta el ${dia(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
+    'Nos ocupamos del cambio. No se corta el suministro, ni hay obras, ni cambia tu contador.',
+    '¿Dudas? Escribe o llama a tu comercial: sus datos están en la portada.',
+  ]);
+}
+
+function tablaDePuntos(lienzo: Lienzo, puntos: ContenidoPdf['puntos'], total: ContenidoPdf['resumen']): void {
   subtitulo(lienzo, 'Lo que cambia en cada punto de suministro');
   tabla(
     lienzo,
@@ -49,11 +59,4 @@ export function resumen(
       },
     ],
   );
-  subtitulo(lienzo, 'Cómo seguir');
-  lista(lienzo, [
-    'Abre el enlace que te hemos enviado: verás esta misma propuesta, con cada cifra explicada.',
-    `Si te encaja, acéptala ahí hasta el ${dia(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
-    'Nos ocupamos del cambio. No se corta el suministro, ni hay obras, ni cambia tu contador.',
-    '¿Dudas? Escribe o llama a tu comercial: sus datos están en la portada.',
-  ]);
 }
