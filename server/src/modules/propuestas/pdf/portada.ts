@@ -9,7 +9,7 @@ import type { ContenidoPdf } from './contenido-pdf.ts';
 export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
   lienzo.seccion();
   marca(lienzo, contenido.borrador ? 'BORRADOR' : null);
-  lienzo.y = 128;
+  lienzo.y = 104;
   escribir(lienzo, 'P', 'Propuesta de suministro eléctrico', 12, GRIS);
   escribir(lienzo, 'H1', contenido.personas.cliente.nombre, 28, TINTA, true);
   const { nif, direccion, codigoPostal, municipio } = contenido.personas.cliente;

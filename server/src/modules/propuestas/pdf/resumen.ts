@@ -28,8 +28,8 @@ function tablaDePuntos(lienzo: Lienzo, puntos: ContenidoPdf['puntos'], total: Co
   tabla(
     lienzo,
     [
-      { titulo: 'Punto de suministro', parte: 28, alinea: 'left' },
-      { titulo: 'Oferta', parte: 26, alinea: 'left' },
+      { titulo: 'Punto de suministro', parte: 34, alinea: 'left' },
+      { titulo: 'Oferta', parte: 22, alinea: 'left' },
       { titulo: 'Hoy, al año', parte: 16 },
       { titulo: 'Oferta, al año', parte: 16 },
       { titulo: 'Ahorro', parte: 15 },
@@ -38,7 +38,7 @@ function tablaDePuntos(lienzo: Lienzo, puntos: ContenidoPdf['puntos'], total: Co
     [
       ...puntos.map(({ cups, direccion, municipio, comercializadora, producto, resumen: suyo }) => ({
         celdas: [
-          [cups, direccion, municipio].filter(Boolean).join('\n'),
+          [cups, [direccion, municipio].filter(Boolean).join(', ')].filter(Boolean).join('\n'),
           `${comercializadora}\n${producto}`,
           enEuros(suyo.actualAnualEur),
           enEuros(suyo.ofertaAnualEur),
