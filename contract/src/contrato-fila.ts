@@ -20,7 +20,7 @@ function relojSchema<const E extends readonly [string, ...string[]]>(estados: E)
   });
 }
 
-export const relojesSchema = z.object({
+const relojesSchema = z.object({
   comercial: relojSchema(ESTADOS_CONTRATO.comercial),
   firma: relojSchema(ESTADOS_CONTRATO.firma),
   atr: relojSchema(ESTADOS_CONTRATO.atr).extend({

@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** What a handler receives; its types come from the contract. */
-export type Call<E extends EndpointSpec> = {
+type Call<E extends EndpointSpec> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;

@@ -5,7 +5,7 @@ const EVERY_MS = 350;
 /** Proxies cut what is silent for half a minute or so. */
 const BEAT_MS = 15_000;
 
-export type Revised = {
+type Revised = {
   /** Grows with each change of the row. */
   readonly revision: number;
   /** What is sent of it. */

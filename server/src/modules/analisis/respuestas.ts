@@ -2,7 +2,7 @@ import type { analisis } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
-import { conPreciosCompletos, facturarPeriodo, type Termino } from './terminos-facturados.ts';
+import { conPreciosCompletos, facturarPeriodo, type Termino } from './terminos-facturados.service.ts';
 
 type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
 type Fila = Awaited<ReturnType<typeof listAnalisis>>['rows'][number];

@@ -1,6 +1,6 @@
 import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract';
 import { round } from '@vatio/domain';
-import { facturarPeriodo, type Termino } from '../analisis/terminos-facturados.ts';
+import { facturarPeriodo, type Termino } from '../analisis/terminos-facturados.service.ts';
 import { CONCEPTOS, filasDeConcepto, sumarConocidos } from './conceptos-comparados.ts';
 
 type Factura = analisis.FacturaDeEstudio;

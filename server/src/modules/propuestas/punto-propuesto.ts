@@ -1,7 +1,7 @@
 import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
 import { consumoDeUnAnio, round } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
-import type { Termino } from '../analisis/terminos-facturados.ts';
+import type { Termino } from '../analisis/terminos-facturados.service.ts';
 import { compararFacturas, compararMeses, type Facturas, sumar } from './comparativa.ts';
 
 /** An analysis as it was saved. */

@@ -9,7 +9,7 @@ import {
   TARIFAS,
 } from '@vatio/domain';
 import fc from 'fast-check';
-import { lineasDeTermino } from '../analisis/terminos-facturados.ts';
+import { lineasDeTermino } from '../analisis/terminos-facturados.service.ts';
 import { compararFacturas, compararMeses } from './comparativa.ts';
 import { CONCEPTOS } from './conceptos-comparados.ts';
 
