@@ -1,6 +1,6 @@
-import { conUnidad } from '@vatio/domain';
+import { conUnidad, enCifra } from '@vatio/domain';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
-import { dia, precio } from '../../platform/pdf/formato.ts';
+import { dia } from '../../platform/pdf/formato.ts';
 import type { FichaContrato } from './contratos.repository.ts';
 
 /** What the client reads of a contract: its prices are those that they pay, and nothing of it says what is earned. */
@@ -97,4 +97,9 @@ function contactOf(comercial: Contact | null): string {
   return [`Tu comercial: ${nombre}`, email && `Correo: ${email}`, telefono && `Teléfono: ${telefono}`]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Prices per kWh and per kW need six decimals. */
+function precio(valor: number): string {
+  return enCifra(valor, 6, 6);
 }
