@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { BANNED_NAMES, LIMITS, type Rule, SPANISH_VERBS } from './style-limits.ts';
+
+/**
+ * What a machine can hold of the house's style. Each rule has a limit that only goes down: a change that adds to a count
+ * fails the check, and one that takes from it lowers the limit. `npm run stats` prints the counts and every place.
+ */
+const PROJECT = join(import.meta.dirname, '..');
+const WORKSPACES = ['domain', 'contract', 'server', 'web'];
+const MOST_PARAMETERS = 3;
+const MOST_FUNCTION_LINES = 60;
+const MOST_FILE_LINES = 250;
+/** Long by nature: seeds, published prices and dictionaries of facts. */
+const DATA = /\/(datos|precios-regulados|sample-data)\/|-data\.ts$|rows\.ts$/;
+const TESTS = /\.test\.tsx?$|\/test-[^/]+\.tsx?$|\.bench\.ts$/;
+
+type Place = { readonly file: string; readonly line: number; readonly what: string };
+type Found = Record<Rule, Place[]>;
+
+const found: Found = {
+  parameters: [],
+  longFunctions: [],
+  longFiles: [],
+  bannedNames: [],
+  spanishVerbs: [],
+  spreadLiterals: [],
+  twinStems: [],
+  hexColours: [],
+};
+
+const files = WORKSPACES.flatMap((name) => filesBelow(join(PROJECT, name, 'src')));
+for (const file of files) {
+  if (/\.tsx?$/.test(file) && !TESTS.test(file)) readCode(file);
+  if (file.endsWith('.css') && basename(file) !== 'tokens.css') readColours(file);
+}
+readStems();
+report(process.argv.includes('--places'));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function readCode(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lines = source.getLineAndCharacterOfPosition(source.end).line;
+  if (lines > MOST_FILE_LINES && !DATA.test(file)) add('longFiles', file, 1, `${lines} lines`);
+  const visit = (node: ts.Node): void => {
+    if (isFunction(node)) readFunction(file, source, node);
+    if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) {
+      add('spreadLiterals', file, lineOf(source, node), node.getText(source).slice(0, 60));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const { name, node, callable } of exportsOf(source)) {
+    const line = lineOf(source, node);
+    if (BANNED_NAMES.has(name)) add('bannedNames', file, line, name);
+    const [verb = ''] = name.split(/(?=[A-Z])/);
+    if (callable && SPANISH_VERBS.has(verb)) add('spanishVerbs', file, line, name);
+  }
+}
+
+type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
+
+function isFunction(node: ts.Node): node is FunctionNode {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node)
+  );
+}
+
+function readFunction(file: string, source: ts.SourceFile, node: FunctionNode): void {
+  const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+  const name = named?.getText(source) ?? 'anonymous';
+  const line = lineOf(source, node);
+  const lines = source.getLineAndCharacterOfPosition(node.end).line + 2 - line;
+  if (lines > MOST_FUNCTION_LINES) add('longFunctions', file, line, `${name}: ${lines} lines`);
+  if (named && node.parameters.length > MOST_PARAMETERS) {
+    add('parameters', file, line, `${name}: ${node.parameters.length} parameters`);
+  }
+}
+
+type Exported = { readonly name: string; readonly node: ts.Node; readonly callable: boolean };
+
+function exportsOf(source: ts.SourceFile): Exported[] {
+  return source.statements.flatMap((node): Exported[] => {
+    const exported =
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!exported) return [];
+    if (ts.isVariableStatement(node)) {
+      return node.declarationList.declarations.map(({ name, initializer }) => ({
+        name: name.getText(source),
+        node,
+        callable: initializer !== undefined && isFunction(initializer),
+      }));
+    }
+    const declared = node as ts.DeclarationStatement;
+    const name = declared.name?.getText(source);
+    return name ? [{ name, node, callable: ts.isFunctionDeclaration(node) }] : [];
+  });
+}
+
+function readColours(file: string): void {
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    for (const [colour] of line.matchAll(/#[\da-f]{3,8}\b/gi)) add('hexColours', file, index + 1, colour);
+  }
+}
+
+/** `a.ts` beside `a.tsx`: an import of one is read as the other. */
+function readStems(): void {
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !TESTS.test(file));
+  const known = new Set(code);
+  for (const file of code.filter((path) => path.endsWith('.ts'))) {
+    if (known.has(`${file}x`)) add('twinStems', file, 1, join(dirname(file), basename(file, extname(file))));
+  }
+}
+
+function add(rule: Rule, file: string, line: number, what: string): void {
+  found[rule].push({ file: relative(PROJECT, file), line, what });
+}
+
+function lineOf(source: ts.SourceFile, node: ts.Node): number {
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+}
+
+function report(everyPlace: boolean): void {
+  for (const [rule, { most, says }] of Object.entries(LIMITS) as [Rule, (typeof LIMITS)[Rule]][]) {
+    const places = found[rule];
+    const over = places.length > most;
+    console.log(
+      `${String(places.length).padStart(5)}  ${says}${over ? `: at most ${most} are allowed` : ''}`,
+    );
+    if (over) process.exitCode = 1;
+    if (everyPlace || over)
+      for (const { file, line, what } of places) console.log(`       ${file}:${line} ${what}`);
+  }
+}
