@@ -20,7 +20,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
 
 /** Fields of what was and of what is, those of a file's filters among them. */
 export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
-  codigoTarifa frontera
+  bloqueadoEn bloqueoMotivo codigoTarifa frontera
   accion aceptado activaKwh activacionDesde activacionHasta activo actualEur admiteAutoconsumo ahorroAnualEur
   ahorroEur alquilerEurMes alta ambito analisis anteriorId atr atrCodigo atrDesde atrMotivo autoconsumo baja
   borrada borradas borradoEn bytes canal capacidadEurKwh cliente clienteId clientes cnae cobro cobroDesde

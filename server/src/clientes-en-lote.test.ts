@@ -80,5 +80,8 @@ test('does not put back whoever left their NIF to another, nor whoever was touch
   const { body: deshecho } = await deshacer('comercial', body.id);
   expect(deshecho).toMatchObject({ estado: 'terminada', hechas: 1, rechazadas: 2 });
   const motivos = (await rechazadas(deshecho.id)).map(({ motivo }: { motivo: string }) => motivo);
-  expect(motivos.toSorted()).toEqual(['Se cambió después', 'Ya hay otro cliente con su NIF']);
+  expect(motivos.toSorted()).toEqual([
+    'Se cambió después',
+    'Ya hay otro cliente con su NIF: habla con administración',
+  ]);
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CUPS } from './modules/analisis/test-negocio.ts';
 import { productoDePrueba } from './modules/productos/test-producto.ts';
+import { textoEntero } from './modules/propuestas/pdf/test-lectura.ts';
 import { ACEPTACION, casaDePrueba } from './modules/propuestas/test-propuesta.ts';
 import { testApp } from './platform/test-app.ts';
 
@@ -105,11 +106,13 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       '/v1/busqueda?q=panaderia',
       `/v1/documentos?entidad=contrato&entidadId=${contrato}`,
       `/v1/publico/propuestas/${propuesta.token}`,
+      `/v1/publico/propuestas/${propuesta.token}/pdf`,
     ];
     for (const url of rutas) {
       const answer = await app.inject({ method: 'GET', url, headers: await as('cliente') });
       expect(answer.statusCode, `${url} ${answer.body.slice(0, 200)}`).toBe(200);
-      respuestas.set(url, answer.body);
+      const esPdf = answer.headers['content-type'] === 'application/pdf';
+      respuestas.set(url, esPdf ? await textoEntero(answer.rawPayload) : answer.body);
     }
   });
 
@@ -149,6 +152,15 @@ describe('a client who accepted a product that passes peajes on at cost', async 
         .map((escrito) => `${url}: ${escrito}`),
     );
     expect(faltas).toEqual([]);
+  });
+
+  test('fetches a PDF whose words, metadata included, name neither fee nor commission', () => {
+    const pdfs = [...respuestas].filter(([url]) => url.endsWith('/pdf'));
+    expect(pdfs).toHaveLength(2);
+    for (const [url, texto] of pdfs) {
+      expect(texto, url).toContain('Producer');
+      expect(texto, url).not.toMatch(/comisi[oó]n|\bfee\b|margen/i);
+    }
   });
 
   test('does not find a contract by its payment clock, which they do not see', async () => {

@@ -79,3 +79,12 @@ function cifraDe(texto: string): number {
   );
   return texto.endsWith('%') ? cifra / 100 : cifra;
 }
+
+/** All that a PDF says: its text, and what its metadata and its tags say beside it. */
+export async function textoEntero(pdf: Buffer): Promise<string> {
+  const documento = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const { info, metadata } = await documento.getMetadata();
+  await documento.destroy();
+  const texto = (await paginasDePdf(pdf)).flat().map(({ texto }) => texto);
+  return [...texto, JSON.stringify(info), metadata?.getRaw() ?? ''].join('\n');
+}
