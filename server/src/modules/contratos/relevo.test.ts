@@ -28,7 +28,7 @@ const activar = async ({ id }: { id: string }, fecha: string) =>
     ...{ accion: 'activar', fecha, version: (await leer(id)).version },
   });
 
-const haceUnMes = `${today().slice(0, 4) === '2026' ? '2026-10-15' : today()}`;
+const haceUnMes = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 
 describe('a supply point that has a contract', () => {
   beforeEach(async () => {
