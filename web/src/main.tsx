@@ -11,7 +11,7 @@ import { followSession } from './app/session-follower.ts';
 import { VISITOR_SCREENS } from './app/visitor-screens.ts';
 import EntrarScreen from './business/acceso/entrar.screen.tsx';
 import { followNetwork } from './data/connection.ts';
-import { insist } from './data/insist.ts';
+import { forgetLostStylesheets, insist } from './data/insist.ts';
 import { followOtherTabs, readSession } from './data/session.ts';
 import { setPartFetcher } from './ui/parts.ts';
 import { followOtherTabsDisplay } from './ui/theme/display.ts';
@@ -23,6 +23,7 @@ navigator.serviceWorker
   .catch(() => undefined);
 
 setPartFetcher(insist);
+forgetLostStylesheets();
 followNetwork();
 followOtherTabs();
 followOtherTabsDisplay();

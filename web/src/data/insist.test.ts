@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetConnection, readConnection, reportBusy } from './connection.ts';
-import { insist, NewVersion, reloadOnce } from './insist.ts';
+import { forgetLostStylesheets, insist, NewVersion, reloadOnce } from './insist.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module: http://vatio.test/assets/cups.js');
 const page = (first: string) => new Response(`<html data-first="${first}">`);
@@ -96,6 +96,7 @@ it('a page loads itself again once for each version', () => {
 });
 
 it('a stylesheet that did not come leaves no link behind', () => {
+  forgetLostStylesheets();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   document.head.append(link);
   link.dispatchEvent(new Event('error'));

@@ -65,11 +65,13 @@ async function deployedVersion(): Promise<string> {
   }
 }
 
-// Otherwise the next try would find the link of a stylesheet that did not come, and take it for loaded.
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement) target.remove();
-  },
-  true,
-);
+/** Takes away the link of a stylesheet that did not come: the next try would find it, and take it for loaded. */
+export function forgetLostStylesheets(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement) target.remove();
+    },
+    true,
+  );
+}

@@ -85,7 +85,7 @@ it('says of a meter of type 3 without curve that its excess is unknown, and that
   });
   const fila = (await screen.findByText('Excesos de potencia')).closest('tr')!;
   // Today's side has no figure before its prices are typed.
-  expect(cifras(fila).slice(1)).toEqual(['—', 'sin datos', '']);
+  await waitFor(() => expect(cifras(fila).slice(1)).toEqual(['—', 'sin datos', '']));
   expect(screen.getByText('Total (sin excesos)')).toBeDefined();
   expect(screen.getByText(/sin la curva cuartohoraria de todos los días no se pueden saber/)).toBeDefined();
 });
