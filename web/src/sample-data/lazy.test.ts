@@ -64,9 +64,9 @@ it(
   async () => {
     const chunks = await built;
     const heavy =
-      /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados)|ui[\\/]board[\\/])|\?schemas$/;
+      /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados)|list[\\/]board[\\/])|\?schemas$/;
     expect(chunks.some(({ moduleIds }) => moduleIds.some((id) => heavy.test(id)))).toBe(true);
-    expect(chunks.some((chunk) => modulesOf(chunk, 'ui[\\\\/]board').length > 0)).toBe(true);
+    expect(chunks.some((chunk) => modulesOf(chunk, 'list[\\\\/]board').length > 0)).toBe(true);
 
     const lists = chunks.filter(
       (chunk) => modulesOf(chunk, 'business[\\\\/][\\w-]+[\\\\/]lista\\.screen').length > 0,

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Align } from './alignment.ts';
 import styles from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -19,10 +19,11 @@ const EXTENSIONS = [StarterKit.configure({ link: { openOnClick: false } }), Alig
 /** The editor itself, to be reached through `RichTextField`, which loads it. */
 export default function RichTextEditor({ label, value, onChange, autoFocus = false }: EditorProps) {
   const tell = useEffectEvent(onChange);
+  const [takesFocus] = useState(() => autoFocus && !isWriting());
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
-    autofocus: autoFocus && 'start',
+    autofocus: takesFocus && 'start',
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' } },
   });
@@ -49,4 +50,9 @@ export default function RichTextEditor({ label, value, onChange, autoFocus = fal
       <EditorToolbar editor={editor} />
     </>
   );
+}
+
+/** The editor may come seconds after the form: it takes no words away from a field that somebody began with meanwhile. */
+function isWriting(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }

@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainText, RichText } from './rich-text.tsx';
+import RichTextEditor from './rich-text-editor.tsx';
 
 afterEach(cleanup);
 
@@ -42,5 +43,16 @@ describe('plainText', () => {
   it('keeps the words apart and nothing else', () => {
     expect(plainText('<p>Hola:</p><p>uno<br>dos</p><script>x</script>')).toBe('Hola: uno dos');
     expect(plainText('')).toBe('');
+  });
+});
+
+describe('RichTextEditor', () => {
+  it('takes no focus from a field that somebody has begun with while it was fetched', async () => {
+    render(<input aria-label="Para" />);
+    screen.getByLabelText('Para').focus();
+    render(<RichTextEditor label="Mensaje" value="" onChange={() => undefined} autoFocus />);
+    await screen.findByRole('textbox', { name: 'Mensaje' });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(document.activeElement).toBe(screen.getByLabelText('Para'));
   });
 });

@@ -45,7 +45,7 @@ export function TiraDeEstados({ lista }: { lista: Lista }) {
               </div>
               {vende && (
                 <div>
-                  <dt>{t('comision')}</dt>
+                  <dt>{t('generada')}</dt>
                   <dd className="vt-figure">{formatEur(suma?.comisionEur ?? 0, 0)}</dd>
                 </div>
               )}

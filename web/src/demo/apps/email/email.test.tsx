@@ -243,6 +243,9 @@ describe('what is left half written', () => {
     const { user } = await openMail();
     act(() => openComposer({ ...BLANK, to: [{ name: 'Rosa', email: 'rosa@vatio.example' }] }));
     const window = within(await screen.findByRole('dialog', { name: 'Correo nuevo' }));
+    // An answer begins in its text, once the editor has come.
+    const text = await window.findByRole('textbox', { name: 'Mensaje' });
+    await waitFor(() => expect(document.activeElement).toBe(text));
     await user.type(window.getByRole('combobox', { name: 'Para' }), 'nuria@pan');
     await user.click(window.getByRole('button', { name: 'Enviar' }));
     await window.findByText(/«nuria@pan» no es una dirección completa/);
