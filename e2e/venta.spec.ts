@@ -114,11 +114,11 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   expect(contratos.rows).toHaveLength(1);
   const contrato = contratos.rows[0]!;
   await page.goto(`${vatio.url}/contratos/${contrato.id}`);
-  await mover(page, 'Estado comercial', 'Anotar como enviado', 'Enviado');
+  await mover(page, 'Venta', 'Anotar como enviado', 'Enviado');
   await mover(page, 'Firma', 'Anotar la firma', 'Firmada');
-  const comercial = page.getByRole('region', { name: 'Estado comercial', exact: true });
+  const comercial = page.getByRole('region', { name: 'Venta', exact: true });
   if (await comercial.getByRole('button', { name: 'Dar por firmado' }).isVisible()) {
-    await mover(page, 'Estado comercial', 'Dar por firmado', 'Firmado');
+    await mover(page, 'Venta', 'Dar por firmado', 'Firmado');
   }
   await mover(page, 'ATR', 'Solicitar', 'Solicitado');
 
