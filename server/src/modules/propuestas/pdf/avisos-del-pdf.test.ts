@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { compararFacturas } from '../comparativa.ts';
 import { enJson, OFERTAS, puntoDeOferta } from '../test-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
-import { propuestaPdf } from './propuesta-pdf.ts';
 import { paginasDePdf } from './test-lectura.ts';
+import { printPunto } from './test-print.ts';
 
 const MOTIVO =
   'Los excesos de potencia no se comparan: sin la curva cuartohoraria de todos los días no se pueden saber. Los totales van sin ellos';
@@ -32,23 +32,7 @@ test('an excess that nobody knows has a row without figures, and the totals say 
 });
 
 async function trozosDelPdf(cambios: Partial<ContenidoPdf>) {
-  const punto = puntoSinExcesos();
-  const pdf = await propuestaPdf({
-    codigo: 'P-2026-0001',
-    numero: 1,
-    borrador: false,
-    fecha: new Date('2026-02-01T10:00:00Z'),
-    validaHasta: '2026-03-01',
-    mensaje: '',
-    personas: {
-      cliente: { nombre: 'Panadería Ñandú', nif: null, direccion: null, codigoPostal: null, municipio: null },
-      comercial: { nombre: 'Ana', email: null, telefono: null },
-    },
-    resumen: punto.resumen,
-    puntos: [punto],
-    ...cambios,
-  });
-  return (await paginasDePdf(pdf)).flat();
+  return (await paginasDePdf(await printPunto(puntoSinExcesos(), cambios))).flat();
 }
 
 test('the PDF prints «—» for an excess that nobody knows, with the reason', async () => {

@@ -2,8 +2,8 @@ import type { FilaComparativa } from '@vatio/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { margenDe, OFERTAS, type OfertaGenerada, puntoDeOferta } from '../test-ofertas.ts';
-import { propuestaPdf } from './propuesta-pdf.ts';
 import { filasDePdf } from './test-lectura.ts';
+import { printPunto } from './test-print.ts';
 
 const SIEMPRE = { seed: 20_261_122, endOnFailure: true };
 const LADOS = ['actual', 'oferta'] as const;
@@ -94,7 +94,7 @@ describe('a proposal compares what multiplies', () => {
     await fc.assert(
       fc.asyncProperty(OFERTAS, async (generada) => {
         const punto = puntoDeOferta(generada);
-        const filas = await filasDePdf(await pdfDe(punto));
+        const filas = await filasDePdf(await printPunto(punto));
         const escritas = punto.comparativa.filter(({ concepto }) => !SUMAS.includes(concepto));
         expect(filas.map(({ concepto }) => concepto)).toEqual(escritas.map(({ concepto }) => concepto));
         // What the decimals left out of a price and of a quantity come to: each under half a cent.
@@ -104,20 +104,3 @@ describe('a proposal compares what multiplies', () => {
     );
   });
 });
-
-function pdfDe(punto: ReturnType<typeof puntoDeOferta>): Promise<Buffer> {
-  return propuestaPdf({
-    codigo: 'P-2026-0001',
-    numero: 1,
-    borrador: false,
-    fecha: new Date('2026-02-01T10:00:00Z'),
-    validaHasta: '2026-03-01',
-    mensaje: '',
-    personas: {
-      cliente: { nombre: 'Panadería Ñandú', nif: null, direccion: null, codigoPostal: null, municipio: null },
-      comercial: { nombre: 'Ana', email: null, telefono: null },
-    },
-    resumen: punto.resumen,
-    puntos: [punto],
-  });
-}
