@@ -16,8 +16,9 @@ export async function cargarPuntos(client: pg.Client, puntos: number): Promise<v
   await client.query('SELECT setseed(0.5)');
   await client.query(`
     INSERT INTO usuario (id, nombre, nombre_usuario, email, rol, estado, clave_hash)
-    SELECT ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, n, n, n || '@prueba.es', 'comercial', 'activo', ''
-    FROM generate_series(1, ${COMERCIALES}) n`);
+    SELECT ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, n, n, n || '@prueba.es',
+      CASE WHEN n = 0 THEN 'admin' ELSE 'comercial' END, 'activo', ''
+    FROM generate_series(0, ${COMERCIALES}) n`);
   await client.query(`
     INSERT INTO comercial (id, nombre, usuario_id, responsable_id)
     SELECT ('00000000-0000-4000-a000-' || lpad(n::text, 12, '0'))::uuid, 'Comercial ' || n,
