@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { analizar, supuestosDe } from '@vatio/domain';
-import { estudiarCartera } from '../server/src/modules/analisis/cartera/cartera.ts';
-import { estudiarLote } from '../server/src/modules/analisis/cartera/lote.ts';
+import { analyze, supuestosDe } from '@vatio/domain';
+import { studyCartera } from '../server/src/modules/analisis/cartera/cartera.ts';
+import { studyBatch } from '../server/src/modules/analisis/cartera/lote.ts';
 import { carteraDePrueba, comunDePrueba } from '../server/src/modules/analisis/cartera/test-cartera.ts';
 import { amount, measure, print } from './measure.ts';
 
@@ -15,7 +15,7 @@ function unAnalisis(): void {
   const [{ punto }] = carteraDePrueba(1) as [ReturnType<typeof carteraDePrueba>[number]];
   const supuestos = supuestosDe(comun.fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw));
   const estudiar = () => {
-    const estudio = analizar({ ...comun, punto, supuestos, detalle: new Set(['producto-0']) });
+    const estudio = analyze({ ...comun, punto, supuestos, detalle: new Set(['producto-0']) });
     if (!estudio.ok || estudio.value.ofertas.length !== 50) throw new Error('El análisis no cuadra');
     return estudio.value;
   };
@@ -34,11 +34,11 @@ function unAnalisis(): void {
 async function cartera(): Promise<void> {
   const comun = comunDePrueba(20);
   const puntos = carteraDePrueba(PUNTOS);
-  const muestra = measure(() => estudiarLote(puntos.slice(0, MUESTRA), comun), 4);
+  const muestra = measure(() => studyBatch(puntos.slice(0, MUESTRA), comun), 4);
   const start = performance.now();
   const antes = process.cpuUsage();
   let estudiados = 0;
-  for await (const resumen of estudiarCartera(puntos, comun)) if ('ofertas' in resumen) estudiados++;
+  for await (const resumen of studyCartera(puntos, comun)) if ('ofertas' in resumen) estudiados++;
   const ms = performance.now() - start;
   const { user, system } = process.cpuUsage(antes);
   if (estudiados !== PUNTOS) throw new Error('Faltan puntos por estudiar');

@@ -1,12 +1,12 @@
 import {
   type Curva,
-  calcularFactura,
+  calculateFactura,
   diaDe,
   diasDelMes,
   type EntradaFactura,
   intervalosEntre,
-  optimizarPotencia,
-  sumarPorPeriodo,
+  optimizePotencia,
+  sumByPeriod,
 } from '@vatio/domain';
 import { amount, measurePair, print, series } from './measure.ts';
 
@@ -48,7 +48,7 @@ function facturas(): void {
     () => JSON.stringify(JSON.parse(texto)),
     () => {
       for (const entrada of entradas) {
-        const factura = calcularFactura(entrada);
+        const factura = calculateFactura(entrada);
         if (!factura.ok) throw new Error(factura.issue.message);
       }
     },
@@ -75,7 +75,7 @@ function clasificar(): void {
       total = suma;
     },
     () => {
-      const suma = sumarPorPeriodo(curva, '6.1TD', 'peninsula').totalKwh;
+      const suma = sumByPeriod(curva, '6.1TD', 'peninsula').totalKwh;
       if (Math.abs(suma - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
     },
   );
@@ -98,7 +98,7 @@ function potenciaOptima(): void {
   const [json, conMaximetros] = measurePair(
     () => JSON.parse(copia),
     () =>
-      optimizarPotencia({
+      optimizePotencia({
         ...comun,
         tarifa: '3.0TD',
         tipoMedida: 4,
@@ -118,7 +118,7 @@ function potenciaOptima(): void {
   const [ordenar, conCurva] = measurePair(
     () => kw.slice().sort(),
     () =>
-      optimizarPotencia({
+      optimizePotencia({
         ...comun,
         tarifa: '6.1TD',
         tipoMedida: 2,

@@ -10,7 +10,7 @@ import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import { arrancarServidor, type Servidor } from './importacion/servidor.ts';
-import { escribirConsumos } from './importacion/sips-sintetico.ts';
+import { writeConsumos } from './importacion/sips-sintetico.ts';
 import { amount, print } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
@@ -28,7 +28,7 @@ export async function importacionBench(): Promise<void> {
   const database = await startEmbeddedPostgres(folder);
   const fichero = join(folder, 'consumos.csv');
   try {
-    await escribirConsumos(fichero, FILAS);
+    await writeConsumos(fichero, FILAS);
     await withConnection(database.url, async (client) => {
       await migrate(client);
       await client.query(
@@ -83,7 +83,7 @@ async function medir(folder: string, url: string, fichero: string): Promise<void
 
 /** Milliseconds of a bare COPY, once the database has nothing else to do. */
 async function copiar(client: pg.Client, fichero: string): Promise<number> {
-  while (await hayQuehacer(client)) await sleep(200);
+  while (await hasWork(client)) await sleep(200);
   const numeros = Array.from({ length: 18 }, (_, i) => `n${i} bigint`).join(', ');
   await client.query(
     `CREATE TABLE bruto (cups text, desde date, hasta date, tarifa text, ${numeros}, dh text, tipo text)`,
@@ -100,7 +100,7 @@ async function copiar(client: pg.Client, fichero: string): Promise<number> {
   return ms;
 }
 
-async function hayQuehacer(client: pg.Client): Promise<boolean> {
+async function hasWork(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`
     SELECT FROM pg_stat_activity
     WHERE state = 'active' AND pid <> pg_backend_pid() AND backend_type IN ('client backend', 'autovacuum worker')`);

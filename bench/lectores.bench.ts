@@ -1,4 +1,4 @@
-import { crearFlujo, detectarFormato, letrasControl } from '@vatio/domain';
+import { createStream, detectFormat, letrasControl } from '@vatio/domain';
 import { amount, measurePair, print, series } from './measure.ts';
 
 const CHUNK = 64 * 1024;
@@ -17,9 +17,9 @@ function splitLines(bytes: Uint8Array): number {
 }
 
 function readAll(bytes: Uint8Array): number {
-  const deteccion = detectarFormato(bytes);
+  const deteccion = detectFormat(bytes);
   if (!deteccion.ok) throw new Error(deteccion.issue.message);
-  const flujo = crearFlujo(deteccion.value);
+  const flujo = createStream(deteccion.value);
   let registros = 0;
   for (let i = 0; i < bytes.length; i += CHUNK) registros += flujo.push(bytes.subarray(i, i + CHUNK)).length;
   return registros + flujo.end().length;

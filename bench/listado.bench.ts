@@ -14,7 +14,7 @@ import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import type { Tables } from '../server/src/platform/tables.ts';
 import { AVANZADAS, PETICIONES } from './listado/peticiones.ts';
-import { COMERCIALES, cargarPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
+import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { amount, print } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
@@ -38,7 +38,7 @@ export async function listadoBench(): Promise<void> {
   try {
     await withConnection(server.url, async (client) => {
       await migrate(client);
-      await cargarPuntos(client, PUNTOS);
+      await loadPuntos(client, PUNTOS);
       await openSessions(client);
     });
     await medir(server.url, folder);

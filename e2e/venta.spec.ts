@@ -22,7 +22,7 @@ type Analisis = { readonly id: string; readonly cliente: { readonly id: string }
 type Oferta = { readonly idProducto: string };
 
 /** A study, with its best offer chosen, of a supply of a client that has no contract. */
-async function guardarAnalisis(page: Page): Promise<Analisis> {
+async function storeAnalisis(page: Page): Promise<Analisis> {
   const { rows } = await llamar<Filas<{ cups: string; cliente: object | null }>>(
     page,
     'GET',
@@ -62,7 +62,7 @@ async function mover(page: Page, reloj: string, accion: string, estado: string):
 test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
   await page.goto(`${vatio.url}/inicio`);
-  const analisis = await guardarAnalisis(page);
+  const analisis = await storeAnalisis(page);
 
   // From the analysis to a proposal, with its PDF.
   await page.goto(`${vatio.url}/analisis/${analisis.id}`);

@@ -17,7 +17,7 @@ const CIERRES = Array.from({ length: MESES + 1 }, (_, i) => {
 });
 
 /** Writes a SIPS2 CONSUMOS file: two years of each point, one after another, the points in no order. */
-export async function escribirConsumos(ruta: string, filas: number): Promise<void> {
+export async function writeConsumos(ruta: string, filas: number): Promise<void> {
   const salida = createWriteStream(ruta);
   const azar = series(65_536, 11);
   let sitio = 0;

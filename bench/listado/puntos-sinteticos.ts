@@ -12,7 +12,7 @@ export function usuarioDe(numero: number): string {
  * Seven points of each ten are of the register; the others belong to clients of a hundred representatives, three levels
  * deep. The indexes are made at the end, as they would be in a first load.
  */
-export async function cargarPuntos(client: pg.Client, puntos: number): Promise<void> {
+export async function loadPuntos(client: pg.Client, puntos: number): Promise<void> {
   await client.query('SELECT setseed(0.5)');
   await client.query(`
     INSERT INTO usuario (id, nombre, nombre_usuario, email, rol, estado, clave_hash)

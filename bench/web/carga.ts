@@ -51,8 +51,8 @@ export async function abrir(browser: Browser, perfil: Perfil, session: Kept): Pr
 export type Ventana = { readonly context: BrowserContext; readonly page: Page; readonly cdp: CDPSession };
 
 /** Visits an address for the first time and waits until nothing moves any more. */
-export async function medirCarga({ page, cdp }: Ventana, url: string): Promise<Carga> {
-  const bytes = contarBytes(cdp);
+export async function measureLoad({ page, cdp }: Ventana, url: string): Promise<Carga> {
+  const bytes = countBytes(cdp);
   await page.addInitScript(observar);
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -106,7 +106,7 @@ function resumir({ primerPintado, mayorPintado, desplazamiento, tareas }: Medida
   };
 }
 
-function contarBytes(cdp: CDPSession) {
+function countBytes(cdp: CDPSession) {
   const tipos = new Map<string, string>();
   const bytes = new Map<string, number>();
   cdp.on('Network.responseReceived', ({ requestId, type }) => tipos.set(requestId, type));

@@ -4,7 +4,7 @@ import type { Ventana } from './carga.ts';
 export type Paso = { readonly grupo: string; readonly enlace: string };
 
 /** ms from the press on a link of the menu to its screen's heading and content, painted. */
-export async function medirNavegacion({ page }: Ventana, { grupo, enlace }: Paso): Promise<number> {
+export async function measureNavigation({ page }: Ventana, { grupo, enlace }: Paso): Promise<number> {
   await page.getByRole('button', { name: grupo, exact: true }).hover();
   await page.locator(`a[href="${enlace}"]`).first().waitFor();
   await page.evaluate((href) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
-import { abrir, type Carga, medirCarga, type Perfil } from './carga.ts';
-import { medirNavegacion } from './navegacion.ts';
+import { abrir, type Carga, measureLoad, type Perfil } from './carga.ts';
+import { measureNavigation } from './navegacion.ts';
 import { type Servidor, servirCarpeta, servirVatio } from './servidor.ts';
 import { CAMPOS, cabecera, fila } from './tabla.ts';
 
@@ -44,10 +44,10 @@ try {
   parar.push(() => browser.close());
   const sesiones = {
     nadie: {},
-    comercial: await abrirSesion(vatio.url, 'comercial'),
-    admin: await abrirSesion(vatio.url, 'admin'),
+    comercial: await openSession(vatio.url, 'comercial'),
+    admin: await openSession(vatio.url, 'admin'),
   };
-  for (const perfil of PERFILES) await medirPerfil(browser, perfil, { vatio, reactSolo, sesiones });
+  for (const perfil of PERFILES) await measureProfile(browser, perfil, { vatio, reactSolo, sesiones });
 } finally {
   for (const fin of parar.reverse()) await fin();
   rmSync(folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ async function servirReferencia(): Promise<Servidor> {
 
 type Sesion = Readonly<Record<string, string>>;
 
-async function abrirSesion(url: string, quien: 'comercial' | 'admin'): Promise<Sesion> {
+async function openSession(url: string, quien: 'comercial' | 'admin'): Promise<Sesion> {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,7 +84,7 @@ type Sitios = {
   readonly sesiones: Readonly<Record<(typeof PAGINAS)[number]['quien'], Sesion>>;
 };
 
-async function medirPerfil(
+async function measureProfile(
   browser: Browser,
   perfil: Perfil,
   { vatio, reactSolo, sesiones }: Sitios,
@@ -100,8 +100,8 @@ async function medirPerfil(
   const pasos: number[] = [];
   for (let vez = 0; vez < VECES; vez++) {
     const ventana = await abrir(browser, perfil, sesiones.comercial);
-    await medirCarga(ventana, `${vatio.url}${DESDE}`);
-    pasos.push(await medirNavegacion(ventana, PASO));
+    await measureLoad(ventana, `${vatio.url}${DESDE}`);
+    pasos.push(await measureNavigation(ventana, PASO));
     await ventana.context.close();
   }
   console.log(`Del clic en el menú al contenido, ${DESDE} → ${PASO.enlace}: ${mediana(pasos).toFixed(0)} ms`);
@@ -111,7 +111,7 @@ async function repetir(browser: Browser, perfil: Perfil, session: Sesion, url: s
   const cargas: Carga[] = [];
   for (let vez = 0; vez < VECES; vez++) {
     const ventana = await abrir(browser, perfil, session);
-    cargas.push(await medirCarga(ventana, url));
+    cargas.push(await measureLoad(ventana, url));
     await ventana.context.close();
   }
   return medianas(cargas);

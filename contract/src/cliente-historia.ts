@@ -38,4 +38,4 @@ export const hechoSchema = z.object({
   antes: z.record(z.string(), z.unknown()).nullable(),
   despues: z.record(z.string(), z.unknown()).nullable(),
 });
-export type Hecho = z.infer<typeof hechoSchema>;
+export type HechoDeCliente = z.infer<typeof hechoSchema>;

@@ -37,7 +37,7 @@ const campoDeFusion = z.object({
   otro: z.string().nullable(),
 });
 
-export const previsualizarFusion = endpoint({
+export const previewFusion = endpoint({
   method: 'GET',
   path: '/v1/admin/clientes/:id/fusion/:otroId',
   access: 'manage all',
@@ -67,7 +67,7 @@ export const fusionar = endpoint({
 });
 
 /** GDPR art. 17 and LOPDGDD art. 32: what must be kept is hidden until it prescribes, and then destroyed. */
-export const bloquearDatos = endpoint({
+export const blockDatos = endpoint({
   method: 'POST',
   path: '/v1/admin/clientes/:id/bloqueo-de-datos',
   access: 'manage all',
@@ -81,7 +81,7 @@ export const bloquearDatos = endpoint({
   response: clienteSchema,
 });
 
-export const desbloquearDatos = endpoint({
+export const unblockDatos = endpoint({
   method: 'DELETE',
   path: '/v1/admin/clientes/:id/bloqueo-de-datos',
   access: 'manage all',

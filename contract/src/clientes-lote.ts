@@ -31,7 +31,7 @@ const unaForma = (valor: { ids?: unknown; filtro?: unknown }) =>
 const UNA_FORMA = { error: 'Di qué clientes: con ids o con un filtro', path: ['ids'] };
 
 /** Shows what an assignment would change; changes nothing. */
-export const previsualizarAsignacion = endpoint({
+export const previewAsignacion = endpoint({
   method: 'POST',
   path: '/v1/clientes/asignacion/previsualizacion',
   access: 'read Auth',

@@ -137,7 +137,7 @@ export const restaurar = endpoint({
   response: clienteSchema,
 });
 
-export const asignarPuntos = endpoint({
+export const assignPuntos = endpoint({
   method: 'POST',
   path: '/v1/clientes/:id/puntos',
   access: 'read Auth',

@@ -201,7 +201,7 @@ export const reactivar = endpoint({
   response: comercialSchema,
 });
 
-export const previsualizarTraspaso = endpoint({
+export const previewTraspaso = endpoint({
   method: 'GET',
   path: '/v1/admin/comerciales/:id/traspaso',
   access: 'manage all',
@@ -261,7 +261,7 @@ export const invitar = endpoint({
   }),
 });
 
-export const revocarInvitacion = endpoint({
+export const revokeInvitacion = endpoint({
   method: 'DELETE',
   path: '/v1/admin/comerciales/:id/invitacion',
   access: 'manage all',

@@ -36,8 +36,8 @@ export const propuestaPublicaSchema = z.object({
   /** Of its supply points, those that have a contract of ours today. */
   ocupados: z.array(ocupacionSchema),
   consentimientos: z.array(consentimientoSchema),
-  /** Accepting takes a code that `pedirCodigo` sends by mail. */
-  pideCodigo: z.boolean(),
+  /** Accepting takes a code that `requestCode` sends by mail. */
+  needsCode: z.boolean(),
   /** SHA-256 of the PDF, what is accepted; null in the demo portfolio, whose PDF is made when it is asked for. */
   pdfSha256: z.string().nullable(),
   /** The answer given, if any. */
@@ -73,7 +73,7 @@ export const abierta = endpoint({
   body: z.strictObject({ visita: z.string().min(8).max(64) }),
 });
 
-export const pedirCodigo = endpoint({
+export const requestCode = endpoint({
   method: 'POST',
   path: '/v1/publico/propuestas/:token/codigo',
   access: 'public',

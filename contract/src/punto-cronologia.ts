@@ -15,7 +15,7 @@ const hechoSchema = z.object({
   /** A code or the name of a file; the CUPS itself for a change of its sheet. */
   titulo: z.string(),
 });
-export type Hecho = z.infer<typeof hechoSchema>;
+export type HechoDePunto = z.infer<typeof hechoSchema>;
 
 export const cronologia = endpoint({
   method: 'GET',

@@ -146,7 +146,7 @@ export const desbloquear = endpoint({
   response: usuarioSchema,
 });
 
-export const cambiarRol = endpoint({
+export const changeRol = endpoint({
   method: 'PATCH',
   path: '/v1/admin/usuarios/:id',
   access: 'manage all',
@@ -156,7 +156,7 @@ export const cambiarRol = endpoint({
   response: usuarioSchema,
 });
 
-export const cerrarSesiones = endpoint({
+export const closeSessions = endpoint({
   method: 'POST',
   path: '/v1/admin/usuarios/:id/cerrar-sesiones',
   access: 'manage all',

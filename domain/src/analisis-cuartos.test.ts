@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analizar, type PuntoAnalisis } from './analisis.ts';
+import { analyze, type PuntoAnalisis } from './analisis.ts';
 import type { FilaConsumo } from './consumo-anual.ts';
 import { type Dia, diaDe, diasDelMes, horasDelDia } from './fecha.ts';
 import type { Producto } from './producto.ts';
@@ -46,7 +46,7 @@ function enero(altos: Readonly<Record<string, number>> = {}): Map<Dia, number[]>
 }
 
 function estudiar(cambios: Partial<PuntoAnalisis>) {
-  const estudio = analizar({
+  const estudio = analyze({
     punto: {
       tarifa: '3.0TD',
       zona: 'peninsula',

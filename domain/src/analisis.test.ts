@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analizar, type EntradaAnalisis } from './analisis.ts';
+import { analyze, type EntradaAnalisis } from './analisis.ts';
 import { diaDe } from './fecha.ts';
 import { supuestosDe } from './supuestos.ts';
 
@@ -28,7 +28,7 @@ function conConsumo(activaKwh: readonly number[]): EntradaAnalisis {
 }
 
 function avisos(activaKwh: readonly number[]): string[] {
-  const analisis = analizar(conConsumo(activaKwh));
+  const analisis = analyze(conConsumo(activaKwh));
   return analisis.ok ? analisis.value.avisos.map(({ message }) => message) : [analisis.issue.message];
 }
 

@@ -5,7 +5,7 @@ import type { CuartosPorDia } from './cuartos.ts';
 import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
 import type { EntradaEstudio, PeriodoEstudio, PrecioIndexado } from './estudio/entrada.ts';
 import { conCuartos, periodoEstudio } from './estudio/fila-medida.ts';
-import { type Estudio, estudiar } from './estudio.ts';
+import { type Estudio, study } from './estudio.ts';
 import type { Dia } from './fecha.ts';
 import type { Uso } from './impuestos/indirectos.ts';
 import { energiaIndexadaPorMedias } from './indexado.ts';
@@ -48,7 +48,7 @@ export type ResultadoAnalisis = Estudio & { readonly periodos: readonly PeriodoE
  * What a supply's last twelve months would cost at the prices and taxes of `fecha`: today's contract against every
  * product. The same code runs in the browser while a slider moves and on the server when the analysis is saved.
  */
-export function analizar({
+export function analyze({
   punto,
   fecha,
   fees,
@@ -60,7 +60,7 @@ export function analizar({
   if (!anual.ok) return anual;
   const medidas = anual.value.filas.map((fila) => conCuartos(fila, punto));
   const periodos = medidas.map((fila) => periodoEstudio(fila, punto.tarifa));
-  const estudio = estudiar({
+  const estudio = study({
     tarifa: punto.tarifa,
     zona: punto.zona,
     uso: punto.uso,

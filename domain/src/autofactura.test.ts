@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calcularAutofactura, type DatosFiscales, fijarDatos } from './autofactura.ts';
+import { calculateAutofactura, type DatosFiscales, storeDatos } from './autofactura.ts';
 import { diaDe } from './fecha.ts';
 import { TERRITORIOS, type Territorio } from './territorio.ts';
 
@@ -14,7 +14,7 @@ const FISCAL: DatosFiscales = {
 };
 
 function calcular(baseEur: number, cambios: Partial<DatosFiscales>, casa: Territorio = 'peninsula-baleares') {
-  return calcularAutofactura(baseEur, fijarDatos({ ...FISCAL, ...cambios }, casa, HOY));
+  return calculateAutofactura(baseEur, storeDatos({ ...FISCAL, ...cambios }, casa, HOY));
 }
 
 describe('a self-billed invoice where both are in the territory of IVA', () => {
@@ -122,6 +122,6 @@ describe('without what it needs', () => {
 it('what was frozen before territories were kept is the same invoice', () => {
   const { territorio: _, ipsiPct: __, ...antiguos } = FISCAL;
   const indirecto = { tratamiento: 'repercutido', impuesto: 'IGIC', pct: 3 } as const;
-  const hecha = calcularAutofactura(1000, { ...antiguos, casa: null, territorio: null, indirecto });
+  const hecha = calculateAutofactura(1000, { ...antiguos, casa: null, territorio: null, indirecto });
   expect([hecha.falta, hecha.impuesto?.cuotaEur, hecha.totalEur]).toEqual([null, 30, 880]);
 });

@@ -27,7 +27,7 @@ export type DatosFijados = Omit<DatosFiscales, 'ipsiPct'> & {
 };
 
 /** What an invoice dated `dia` needs of both sides. */
-export function fijarDatos({ ipsiPct, ...datos }: DatosFiscales, casa: Territorio, dia: Dia): DatosFijados {
+export function storeDatos({ ipsiPct, ...datos }: DatosFiscales, casa: Territorio, dia: Dia): DatosFijados {
   const { territorio } = datos;
   return { ...datos, casa, indirecto: territorio && indirectoDe({ casa, territorio, ipsiPct }, dia) };
 }
@@ -77,7 +77,7 @@ type Autofactura = {
  * What is paid for a base: the draft of the invoice that the house makes out in the name of whoever sells, as they agreed
  * (RD 1619/2012, art. 5). Of a negative base both taxes are too: it takes back what was invoiced before.
  */
-export function calcularAutofactura(baseEur: number, datos: DatosFijados): Autofactura {
+export function calculateAutofactura(baseEur: number, datos: DatosFijados): Autofactura {
   const regimen = regimenFiscalDe(datos);
   const falta = faltaFiscalDe(datos);
   const sinFactura = { regimen, falta, baseEur, impuesto: null, inversion: null, irpf: null };

@@ -1,4 +1,4 @@
-import { compactar, LETRAS_NIF, primeraNoCifra } from './identificador.ts';
+import { compactIdentifier, LETRAS_NIF, primeraNoCifra } from './identificador.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /**
@@ -18,7 +18,7 @@ export type Cups = {
 
 /** Reads a CUPS however it is spaced and punctuated, refusing it with the part that is wrong. */
 export function parseCups(texto: string): Result<Cups> {
-  const normalizado = compactar(texto);
+  const normalizado = compactIdentifier(texto);
   if (normalizado === '') return fail('cups-vacio', 'Falta el CUPS', 'cups');
   if (!normalizado.startsWith('ES')) {
     const inicio = /^..?/u.exec(normalizado)?.[0] ?? '';
@@ -97,7 +97,7 @@ export function parseCau(texto: string): Result<Instalacion> {
 }
 
 function parseInstalacion(texto: string, nombre: 'CIL' | 'CAU', final: RegExp, descrito: string) {
-  const normalizado = compactar(texto);
+  const normalizado = compactIdentifier(texto);
   const longitud = nombre === 'CIL' ? 25 : 26;
   const code = nombre.toLowerCase();
   if (normalizado.length !== longitud) {

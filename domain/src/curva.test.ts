@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodoDe, ZONAS, type Zona } from './calendario.ts';
-import { type Curva, intervalosEntre, sumarPorDia, sumarPorMes, sumarPorPeriodo } from './curva.ts';
+import { type Curva, intervalosEntre, sumByDay, sumByMonth, sumByPeriod } from './curva.ts';
 import { cambiosDeHora, diaDe, formatFecha, horasDelDia } from './fecha.ts';
 import { type Magnitud, periodosDe, TARIFAS, type Tarifa } from './tarifas.ts';
 
@@ -79,12 +79,12 @@ describe('sums of a curve', () => {
         const curva = curvaDe(ancla - antes, ancla + despues, resolucion, (i) => (i * semilla) % 1009);
         const filas = clasificar(curva, tarifa, zona, magnitud);
         const periodos = periodosDe(tarifa, magnitud);
-        expect(sumarPorPeriodo(curva, tarifa, zona, magnitud)).toEqual(sumar(filas, periodos));
-        const dias = sumarPorDia(curva, tarifa, zona, magnitud);
+        expect(sumByPeriod(curva, tarifa, zona, magnitud)).toEqual(sumar(filas, periodos));
+        const dias = sumByDay(curva, tarifa, zona, magnitud);
         expect(dias.map(({ dia, ...suma }) => ({ clave: dia, ...suma }))).toEqual(
           agrupar(filas, periodos, 10),
         );
-        const meses = sumarPorMes(curva, tarifa, zona, magnitud);
+        const meses = sumByMonth(curva, tarifa, zona, magnitud);
         expect(meses.map(({ mes, ...suma }) => ({ clave: mes, ...suma }))).toEqual(
           agrupar(filas, periodos, 7),
         );
@@ -98,11 +98,11 @@ describe('sums of a curve', () => {
     const anio = (resolucion: 15 | 60) =>
       curvaDe(diaDe(2026, 1, 1), diaDe(2026, 12, 31), resolucion, () => resolucion / 60);
     for (const resolucion of [15, 60] as const) {
-      expect(sumarPorPeriodo(anio(resolucion), '3.0TD', 'peninsula')).toEqual({
+      expect(sumByPeriod(anio(resolucion), '3.0TD', 'peninsula')).toEqual({
         totalKwh: 8760,
         periodosKwh: horas,
       });
-      expect(sumarPorMes(anio(resolucion), '3.0TD', 'peninsula').map((mes) => mes.totalKwh)).toEqual([
+      expect(sumByMonth(anio(resolucion), '3.0TD', 'peninsula').map((mes) => mes.totalKwh)).toEqual([
         744, 672, 743, 720, 744, 720, 744, 744, 720, 745, 720, 744,
       ]);
     }
@@ -114,22 +114,22 @@ describe('sums of a curve', () => {
       [marzo, 23],
       [octubre, 25],
     ] as const) {
-      expect(sumarPorDia(curvaDe(dia, dia, 60), '2.0TD', 'peninsula')).toEqual([
+      expect(sumByDay(curvaDe(dia, dia, 60), '2.0TD', 'peninsula')).toEqual([
         { dia: formatFecha(dia), totalKwh: horas, periodosKwh: [0, 0, horas] },
       ]);
-      expect(sumarPorDia(curvaDe(dia, dia, 15), '6.1TD', 'canarias')[0]?.periodosKwh[5]).toBe(horas * 4);
+      expect(sumByDay(curvaDe(dia, dia, 15), '6.1TD', 'canarias')[0]?.periodosKwh[5]).toBe(horas * 4);
     }
   });
 
   it('take energy unless told power, which 2.0TD splits otherwise', () => {
     const martes = curvaDe(diaDe(2026, 1, 13), diaDe(2026, 1, 13), 60);
-    expect(sumarPorPeriodo(martes, '2.0TD', 'peninsula').periodosKwh).toEqual([8, 8, 8]);
-    expect(sumarPorPeriodo(martes, '2.0TD', 'peninsula', 'potencia').periodosKwh).toEqual([16, 8]);
+    expect(sumByPeriod(martes, '2.0TD', 'peninsula').periodosKwh).toEqual([8, 8, 8]);
+    expect(sumByPeriod(martes, '2.0TD', 'peninsula', 'potencia').periodosKwh).toEqual([16, 8]);
   });
 
   it('of a curve over a new year keep one month for each', () => {
     const curva = curvaDe(diaDe(2025, 12, 30), diaDe(2026, 1, 2), 60);
-    expect(sumarPorMes(curva, '3.0TD', 'peninsula')).toEqual([
+    expect(sumByMonth(curva, '3.0TD', 'peninsula')).toEqual([
       { mes: '2025-12', totalKwh: 48, periodosKwh: [18, 14, 0, 0, 0, 16] },
       { mes: '2026-01', totalKwh: 48, periodosKwh: [9, 7, 0, 0, 0, 32] },
     ]);

@@ -33,14 +33,14 @@ export function intervalosEntre(desde: Dia, hasta: Dia, resolucion: 15 | 60): nu
 }
 
 /** kWh per period of every day of the curve, with its date. */
-export function sumarPorDia(
+export function sumByDay(
   curva: Curva,
   tarifa: Tarifa,
   zona: Zona,
   magnitud: Magnitud = 'energia',
 ): (SumaCurva & { dia: string })[] {
   const dias: (SumaCurva & { dia: string })[] = [];
-  recorrerAnios(curva, tarifa, zona, magnitud, (tramo) => {
+  walkYears(curva, tarifa, zona, magnitud, (tramo) => {
     let { hora, posicion } = tramo;
     for (let dia = tramo.desde; dia <= tramo.hasta; dia++) {
       const suma = new Float64Array(periodosDe(tarifa, magnitud));
@@ -54,14 +54,14 @@ export function sumarPorDia(
 }
 
 /** kWh per period of every calendar month of the curve, as `YYYY-MM`. */
-export function sumarPorMes(
+export function sumByMonth(
   curva: Curva,
   tarifa: Tarifa,
   zona: Zona,
   magnitud: Magnitud = 'energia',
 ): (SumaCurva & { mes: string })[] {
   const meses: (SumaCurva & { mes: string })[] = [];
-  recorrerAnios(curva, tarifa, zona, magnitud, (tramo) => {
+  walkYears(curva, tarifa, zona, magnitud, (tramo) => {
     let { hora, posicion, desde } = tramo;
     while (desde <= tramo.hasta) {
       const { anio, mes } = partesDe(desde);
@@ -78,14 +78,14 @@ export function sumarPorMes(
 }
 
 /** kWh per period of the whole curve. */
-export function sumarPorPeriodo(
+export function sumByPeriod(
   curva: Curva,
   tarifa: Tarifa,
   zona: Zona,
   magnitud: Magnitud = 'energia',
 ): SumaCurva {
   const suma = new Float64Array(periodosDe(tarifa, magnitud));
-  recorrerAnios(curva, tarifa, zona, magnitud, ({ periodos, desde, hasta, hora, posicion }) => {
+  walkYears(curva, tarifa, zona, magnitud, ({ periodos, desde, hasta, hora, posicion }) => {
     acumular(curva, periodos, hora, horasEntre(desde, hasta + 1), posicion, suma);
   });
   return resumir(suma);
@@ -101,7 +101,7 @@ type TramoAnual = {
   readonly posicion: number;
 };
 
-function recorrerAnios(
+function walkYears(
   curva: Curva,
   tarifa: Tarifa,
   zona: Zona,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntradaEstudio } from './estudio/entrada.ts';
-import { type Estudio, estudiar } from './estudio.ts';
+import { type Estudio, study } from './estudio.ts';
 import { diaDe } from './fecha.ts';
 import type { Producto } from './producto.ts';
 
@@ -43,7 +43,7 @@ const ENTRADA: EntradaEstudio = {
 const conMaximetro = (...kw: number[]) => [{ ...ENERO, demanda: { tipo: 'maximetro', kw } as const }];
 
 function estudio(cambios: Partial<EntradaEstudio>): Estudio {
-  const resultado = estudiar({ ...ENTRADA, ...cambios });
+  const resultado = study({ ...ENTRADA, ...cambios });
   if (!resultado.ok) throw new Error(resultado.issue.message);
   return resultado.value;
 }

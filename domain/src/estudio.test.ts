@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntradaEstudio } from './estudio/entrada.ts';
-import { type Estudio, estudiar } from './estudio.ts';
+import { type Estudio, study } from './estudio.ts';
 import { diaDe } from './fecha.ts';
 import type { Producto } from './producto.ts';
 import { ok } from './result.ts';
@@ -53,7 +53,7 @@ const ENTRADA: EntradaEstudio = {
 };
 
 function estudio(cambios: Partial<EntradaEstudio> = {}): Estudio {
-  const resultado = estudiar({ ...ENTRADA, ...cambios });
+  const resultado = study({ ...ENTRADA, ...cambios });
   if (!resultado.ok) throw new Error(resultado.issue.message);
   return resultado.value;
 }
@@ -230,6 +230,6 @@ describe('a study refuses', () => {
     ],
     ['sin-tabla-regulada', 'bonoSocial', { fecha: diaDe(2021, 5, 31) }],
   ])('%s in %s', (code, part, cambios) => {
-    expect(estudiar({ ...ENTRADA, ...cambios })).toMatchObject({ ok: false, issue: { code, part } });
+    expect(study({ ...ENTRADA, ...cambios })).toMatchObject({ ok: false, issue: { code, part } });
   });
 });

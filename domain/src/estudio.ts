@@ -1,7 +1,7 @@
 import { type Comision, comisionPorFees } from './comision.ts';
 import type { EntradaEstudio, PeriodoEstudio } from './estudio/entrada.ts';
-import { facturar, type Lado, type Preparado, totalizarLado } from './estudio/lado.ts';
-import { prepararLados } from './estudio/lados.ts';
+import { billLado, type Lado, type Preparado, totalLado } from './estudio/lado.ts';
+import { prepareLados } from './estudio/lados.ts';
 import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
@@ -9,7 +9,7 @@ import { motivosDeExclusion, type Producto, preciosConFees } from './producto.ts
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { avisosDeSuministro } from './suministro-posible.ts';
 import { periodosDe } from './tarifas.ts';
-import { revisarPorPeriodo } from './valores-por-periodo.ts';
+import { checkByPeriod } from './valores-por-periodo.ts';
 
 export type Oferta = Lado & {
   readonly producto: Producto;
@@ -39,23 +39,23 @@ export type Estudio = {
  * Today's bill against every product, over the same days, consumption and taxes; power changes only where
  * `potenciaEstudioKw` says so. A product that cannot be offered is listed with its reasons.
  */
-export function estudiar(entrada: EntradaEstudio): Result<Estudio> {
+export function study(entrada: EntradaEstudio): Result<Estudio> {
   if (entrada.periodos.length === 0) {
     return fail('sin-consumos', 'El estudio necesita al menos un periodo de consumo', 'periodos');
   }
   const issue =
     entrada.potenciaEstudioKw &&
-    revisarPorPeriodo(entrada.potenciaEstudioKw, periodosDe(entrada.tarifa, 'potencia'), 'potenciaEstudio');
+    checkByPeriod(entrada.potenciaEstudioKw, periodosDe(entrada.tarifa, 'potencia'), 'potenciaEstudio');
   if (issue) return { ok: false, issue };
-  const lados = prepararLados(entrada);
+  const lados = prepareLados(entrada);
   if (!lados.ok) return lados;
   const { hoy, propuesta } = lados.value;
   const precios = preciosCompletos(entrada.preciosActuales, entrada.tarifa, entrada.fecha);
   if (!precios.ok) return precios;
-  const actual = (entrada.detalle === null ? totalizarLado : facturar)(hoy, precios.value.precios);
+  const actual = (entrada.detalle === null ? totalLado : billLado)(hoy, precios.value.precios);
   if (!actual.ok) return actual;
   const dias = actual.value.totales.dias;
-  const consumosKwh = sumarConsumos(entrada.periodos);
+  const consumosKwh = sumConsumos(entrada.periodos);
   const { potenciaEstudioKw: potenciasKw = entrada.potenciasKw, fees } = entrada;
   const consumoAnualMwh = round(over(times(sum(consumosKwh), 365), dias * 1000), 6);
   const destino = { ...entrada, potenciasKw, consumoAnualMwh };
@@ -100,7 +100,7 @@ function ofertar(
   if (!completos.ok) return completos;
   const { precios, notas } = completos.value;
   const conFacturas = entrada.detalle === undefined || entrada.detalle?.has(producto.id);
-  const lado = (conFacturas ? facturar : totalizarLado)(preparados, precios);
+  const lado = (conFacturas ? billLado : totalLado)(preparados, precios);
   if (!lado.ok) return lado;
   const preciosDeContrato = { precios: propios.value, preciosCompletos: precios };
   return ok({ ...lado.value, ...preciosDeContrato, producto, notas, aproximado });
@@ -125,7 +125,7 @@ function ahorro(actual: Lado, oferta: Lado): Pick<Oferta, 'ahorroEur' | 'ahorroP
   };
 }
 
-function sumarConsumos(periodos: readonly PeriodoEstudio[]): number[] {
+function sumConsumos(periodos: readonly PeriodoEstudio[]): number[] {
   const primero = periodos[0]!.consumosKwh;
   return primero.map((_, p) => round(sum(periodos.map((periodo) => periodo.consumosKwh[p] ?? 0)), 6));
 }

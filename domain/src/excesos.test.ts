@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calcularExcesos, type EntradaExcesos } from './excesos.ts';
+import { calculateExcesos, type EntradaExcesos } from './excesos.ts';
 import { type Dia, diaDe } from './fecha.ts';
 
 const ENERO_2026 = { desde: diaDe(2025, 12, 31), hasta: diaDe(2026, 1, 31) };
@@ -11,23 +11,23 @@ type Cambios = Partial<EntradaExcesos> & { potenciasKw: number[] };
 
 function maximetro(entrada: Cambios, kw: number[]) {
   const comun = { tarifa: '3.0TD', tipoMedida: 4, ...ENERO_2026 } as const;
-  return calcularExcesos({ ...comun, ...entrada, demanda: { tipo: 'maximetro', kw } });
+  return calculateExcesos({ ...comun, ...entrada, demanda: { tipo: 'maximetro', kw } });
 }
 
 /** All the quarter-hours in P1. */
 function cuartosEnP1(entrada: Cambios, kw: number[]) {
   const comun = { tarifa: '3.0TD', tipoMedida: 3, ...ENERO_2026 } as const;
   const kwPorPeriodo = entrada.potenciasKw.map((_, i) => (i === 0 ? kw : []));
-  return calcularExcesos({ ...comun, ...entrada, demanda: { tipo: 'cuartos', kwPorPeriodo } });
+  return calculateExcesos({ ...comun, ...entrada, demanda: { tipo: 'cuartos', kwPorPeriodo } });
 }
 
-function lineas(resultado: ReturnType<typeof calcularExcesos>) {
+function lineas(resultado: ReturnType<typeof calculateExcesos>) {
   if (!resultado.ok) throw new Error(resultado.issue.message);
   return resultado.value;
 }
 
-const importes = (resultado: ReturnType<typeof calcularExcesos>) => lineas(resultado).map((l) => l.importe);
-const codigo = (resultado: ReturnType<typeof calcularExcesos>) => !resultado.ok && resultado.issue.code;
+const importes = (resultado: ReturnType<typeof calculateExcesos>) => lineas(resultado).map((l) => l.importe);
+const codigo = (resultado: ReturnType<typeof calculateExcesos>) => !resultado.ok && resultado.issue.code;
 const seis = (kw: number) => new Array<number>(6).fill(kw);
 
 describe('types 4 and 5', () => {
@@ -111,7 +111,7 @@ describe('types 1 to 3', () => {
 
   function conDias(dias: Map<Dia, number[][]>, entrada: Pick<EntradaExcesos, 'desde' | 'hasta'>) {
     const demanda = { tipo: 'cuartos-por-dia', dias } as const;
-    return calcularExcesos({ tarifa: '3.0TD', tipoMedida: 3, potenciasKw: seis(30), demanda, ...entrada });
+    return calculateExcesos({ tarifa: '3.0TD', tipoMedida: 3, potenciasKw: seis(30), demanda, ...entrada });
   }
 
   it('has one root for each calendar month, never one over the whole', () => {
@@ -160,7 +160,7 @@ describe('types 1 to 3', () => {
 
   it('multiplies Kp and días/30 before April 2025', () => {
     const kwPorPeriodo = [[], [12, 12, 12, 12], [], [], [], []];
-    const resultado = calcularExcesos({
+    const resultado = calculateExcesos({
       tarifa: '3.0TD',
       tipoMedida: 3,
       potenciasKw: seis(10),

@@ -5,7 +5,7 @@ import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from './tarifas.ts';
 import { type Intervalo, mesesDe } from './tramos.ts';
-import { revisarCantidades, revisarPorPeriodo } from './valores-por-periodo.ts';
+import { checkByPeriod, checkCantidades } from './valores-por-periodo.ts';
 
 /**
  * What was demanded in a billing period, in kW: the maximeter of each power period, its quarter-hours by day, or
@@ -68,7 +68,7 @@ type Exceso = Pick<LineaExceso, 'periodo' | 'potenciaKw' | 'demandaKw' | 'raizKw
  * from then on; without excess the answer is empty whatever the date, and with excess on a day without a published term
  * it is an error.
  */
-export function calcularExcesos(entrada: EntradaExcesos): Result<LineaExceso[]> {
+export function calculateExcesos(entrada: EntradaExcesos): Result<LineaExceso[]> {
   const issue = revisar(entrada);
   if (issue) return { ok: false, issue };
   return entrada.tipoMedida <= 3 ? porRaices(entrada) : porMaximos(entrada);
@@ -139,7 +139,7 @@ function conNota(exceso: LineaExceso, { regla, factor }: TramoExceso, sinDia: bo
 
 /** What the excess of a billing period costs, €: the sum of its lines. */
 export function costeDeExcesos(entrada: EntradaExcesos): Result<number> {
-  const lineas = calcularExcesos(entrada);
+  const lineas = calculateExcesos(entrada);
   return lineas.ok ? ok(round(sum(lineas.value.map((linea) => linea.importe)))) : lineas;
 }
 
@@ -157,12 +157,12 @@ function revisar(entrada: EntradaExcesos): Issue | undefined {
   const deLosCuartos = (kwPorPeriodo: readonly (readonly number[])[], part: string) => {
     const longitudes = kwPorPeriodo.map((kw) => kw.length);
     return (
-      revisarPorPeriodo(longitudes, periodos, part) ??
-      kwPorPeriodo.map((kw, i) => revisarCantidades(kw, `${part}.${i}`)).find((issue) => issue !== undefined)
+      checkByPeriod(longitudes, periodos, part) ??
+      kwPorPeriodo.map((kw, i) => checkCantidades(kw, `${part}.${i}`)).find((issue) => issue !== undefined)
     );
   };
   const deLaDemanda = () => {
-    if (demanda.tipo === 'maximetro') return revisarPorPeriodo(demanda.kw, periodos, 'demanda.kw');
+    if (demanda.tipo === 'maximetro') return checkByPeriod(demanda.kw, periodos, 'demanda.kw');
     if (demanda.tipo === 'cuartos') return deLosCuartos(demanda.kwPorPeriodo, 'demanda.kwPorPeriodo');
     for (const kwPorPeriodo of demanda.dias.values()) {
       const issue = deLosCuartos(kwPorPeriodo, 'demanda.dias');
@@ -178,9 +178,9 @@ function revisar(entrada: EntradaExcesos): Issue | undefined {
     };
   }
   return (
-    revisarPorPeriodo(entrada.potenciasKw, periodos, 'potenciasKw') ??
+    checkByPeriod(entrada.potenciasKw, periodos, 'potenciasKw') ??
     deLaDemanda() ??
-    (tepp && revisarPorPeriodo(tepp, tepp.length === 1 ? 1 : periodos, 'tepp'))
+    (tepp && checkByPeriod(tepp, tepp.length === 1 ? 1 : periodos, 'tepp'))
   );
 }
 

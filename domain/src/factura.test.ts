@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntradaFactura } from './factura/entrada.ts';
-import { calcularFactura, type Factura } from './factura.ts';
+import { calculateFactura, type Factura } from './factura.ts';
 import { diaDe } from './fecha.ts';
 
 type Caso = {
@@ -220,7 +220,7 @@ const CASOS: Caso[] = [
 
 describe('facturas resueltas', () => {
   it.each(CASOS)('$nombre ($fuente)', ({ entrada, esperado, tolerancia = 0 }) => {
-    const factura = calcularFactura(entrada);
+    const factura = calculateFactura(entrada);
     if (!factura.ok) throw new Error(factura.issue.message);
     const cuota = factura.value.impuestos.reduce((suma, impuesto) => suma + impuesto.cuota, 0);
     const obtenido: Record<string, unknown> = { ...factura.value, cuota };
@@ -235,7 +235,7 @@ describe('facturas resueltas', () => {
 
 it('peajes y cargos de la factura de acceso, línea a línea', () => {
   const acceso = CASOS.find((caso) => caso.nombre.startsWith('factura de acceso'));
-  const factura = acceso && calcularFactura(acceso.entrada);
+  const factura = acceso && calculateFactura(acceso.entrada);
   if (!factura?.ok) throw new Error('La factura de acceso no se calcula');
   const importesDe = (concepto: string) =>
     factura.value.lineas.filter((linea) => linea.concepto === concepto).map((linea) => linea.importe);

@@ -1,16 +1,16 @@
 import { type Exact, exact, minus, plus, round, sum } from './exact.ts';
-import { lineasCompensacion, lineasDescuento, sumar, type Terminos } from './factura/ajustes.ts';
+import { lineasCompensacion, lineasDescuento, sumBloques, type Terminos } from './factura/ajustes.ts';
 import { avisosDeFactura } from './factura/avisos.ts';
 import { energiaRegulada, lineasEnergia } from './factura/energia.ts';
 import type { EntradaFactura, Rectificacion } from './factura/entrada.ts';
 import { lineasExcesos, lineasReactiva } from './factura/excesos-y-reactiva.ts';
 import { lineasIee } from './factura/iee.ts';
-import { type CuotaImpuesto, gravar } from './factura/indirectos.ts';
-import { type LineaCalculada, type LineaFactura, type Redondeo, sumarTermino } from './factura/linea.ts';
+import { applyIndirectTax, type CuotaImpuesto } from './factura/indirectos.ts';
+import { type LineaCalculada, type LineaFactura, type Redondeo, sumTermino } from './factura/linea.ts';
 import { lineasAlquiler, lineasBonoSocial, lineasOtros } from './factura/otros-conceptos.ts';
 import { lineasPotencia } from './factura/potencia.ts';
-import { anular } from './factura/rectificacion.ts';
-import { revisarEntrada } from './factura/revision.ts';
+import { negateFactura } from './factura/rectificacion.ts';
+import { checkInput } from './factura/revision.ts';
 import { enTramos } from './factura/tramos-de-factura.ts';
 import { type Issue, ok, type Result } from './result.ts';
 
@@ -55,18 +55,18 @@ type Bloques = PartesSinPrecio & Lineas<'potencia' | 'energia' | 'descuentos' | 
  * power, energy, excess and reactive, discounts and surplus, bono social, electricity tax, rental, other lines,
  * indirect tax.
  */
-export function calcularFactura(dada: EntradaFactura): Result<Factura> {
+export function calculateFactura(dada: EntradaFactura): Result<Factura> {
   const entrada = conImpuestosDeLaRectificada(dada);
-  const revisada = revisarEntrada(entrada);
+  const revisada = checkInput(entrada);
   if (!revisada.ok) return revisada;
   const partes = partesSinPrecio(entrada);
   if (!partes.ok) return partes;
-  const factura = completarFactura(entrada, partes.value);
+  const factura = completeFactura(entrada, partes.value);
   if (!factura.ok) return factura;
   const conAvisos = { ...factura.value, avisos: avisosDeFactura(dada) };
   if (!entrada.rectifica) return ok(conAvisos);
   const { factura: corregida, modo } = entrada.rectifica;
-  const hecha = modo === 'anulacion' ? anular(conAvisos) : conAvisos;
+  const hecha = modo === 'anulacion' ? negateFactura(conAvisos) : conAvisos;
   return ok({ ...hecha, rectifica: { factura: corregida, modo } });
 }
 
@@ -96,34 +96,34 @@ export function partesSinPrecio(entrada: EntradaFactura): Result<PartesSinPrecio
 }
 
 /** The bill of an input already checked, with the parts that its prices do not change; without notices. */
-export function completarFactura(entrada: EntradaFactura, partes: PartesSinPrecio): Result<Factura> {
+export function completeFactura(entrada: EntradaFactura, partes: PartesSinPrecio): Result<Factura> {
   const { redondeo = 'linea' } = entrada;
-  const bloques = calcularBloques(entrada, partes, redondeo);
+  const bloques = calculateBlocks(entrada, partes, redondeo);
   if (!bloques.ok) return bloques;
   const b = bloques.value;
   const { alquiler, otros, ...electricidad } = b;
-  const terminos = Object.values(electricidad).map((lineas) => sumarTermino(lineas, redondeo));
+  const terminos = Object.values(electricidad).map((lineas) => sumTermino(lineas, redondeo));
   const gravables = {
     electricidad: sum(terminos),
-    alquiler: sumarTermino(alquiler, redondeo),
+    alquiler: sumTermino(alquiler, redondeo),
     otros: entrada.otros ?? [],
   };
-  const impuestos = gravar(entrada, gravables, redondeo);
+  const impuestos = applyIndirectTax(entrada, gravables, redondeo);
   if (!impuestos.ok) return impuestos;
   const { base, cuotas, noSujeto, total } = impuestos.value;
   return ok({
     dias: entrada.hasta - entrada.desde,
     lineas: lineasDe(b),
-    terminoPotencia: round(sumar(b.potencia)),
-    terminoEnergia: round(sumar(b.energia)),
-    excesos: round(sumar(b.excesos)),
-    reactiva: round(sumar(b.reactiva)),
-    descuentos: round(sumar(b.descuentos)),
-    compensacion: round(sumar(b.compensacion)),
-    bonoSocial: round(sumar(b.bonoSocial)),
-    iee: round(sumar(b.iee)),
-    alquiler: round(sumar(b.alquiler)),
-    otros: round(sumar(otros)),
+    terminoPotencia: round(sumBloques(b.potencia)),
+    terminoEnergia: round(sumBloques(b.energia)),
+    excesos: round(sumBloques(b.excesos)),
+    reactiva: round(sumBloques(b.reactiva)),
+    descuentos: round(sumBloques(b.descuentos)),
+    compensacion: round(sumBloques(b.compensacion)),
+    bonoSocial: round(sumBloques(b.bonoSocial)),
+    iee: round(sumBloques(b.iee)),
+    alquiler: round(sumBloques(b.alquiler)),
+    otros: round(sumBloques(otros)),
     baseImponible: round(base),
     impuestos: cuotas,
     noSujeto: round(noSujeto),
@@ -138,7 +138,7 @@ function lineasDe(bloques: Bloques): LineaFactura[] {
   return lineas;
 }
 
-function calcularBloques(
+function calculateBlocks(
   entrada: EntradaFactura,
   partes: PartesSinPrecio,
   redondeo: Redondeo,
@@ -158,7 +158,7 @@ function calcularBloques(
   if (!compensacion.ok) return compensacion;
   const gravados = [potencia.value, energia.value, excesos, reactiva, descuentos, compensacion.value];
   if (entrada.iee?.baseIncluyeBonoSocial ?? true) gravados.push(bonoSocial);
-  const base = sum([...gravados.map((lineas) => sumarTermino(lineas, redondeo)), ...otrosConIee(entrada)]);
+  const base = sum([...gravados.map((lineas) => sumTermino(lineas, redondeo)), ...otrosConIee(entrada)]);
   const iee = lineasIee(entrada, base, redondeo);
   if (!iee.ok) return iee;
   return ok({
@@ -184,7 +184,7 @@ function delConcepto(
   concepto: 'potencia' | 'energia',
   redondeo: Redondeo,
 ): Exact {
-  return sumarTermino(
+  return sumTermino(
     lineas.filter(({ linea }) => linea.concepto === concepto),
     redondeo,
   );
@@ -198,7 +198,7 @@ function compensar(
   const { excedentes, descuentos = [] } = entrada;
   if (!excedentes) return ok([]);
   const deEnergia = descuentos.filter(({ sobre }) => sobre === 'energia');
-  const rebajada = plus(terminos.energia, sumar(lineasDescuento(deEnergia, terminos, redondeo)));
+  const rebajada = plus(terminos.energia, sumBloques(lineasDescuento(deEnergia, terminos, redondeo)));
   const dentro = peajesDentro(entrada);
   if (!dentro.ok) return dentro;
   return ok(lineasCompensacion(excedentes, minus(rebajada, dentro.value), redondeo));
@@ -212,7 +212,7 @@ function peajesDentro(entrada: EntradaFactura): Result<Exact> {
     if (!tramo.precios.peajesIncluidos) continue;
     const reguladas = energiaRegulada(tramo, 'final');
     if (!reguladas.ok) return reguladas;
-    partes.push(sumar(reguladas.value));
+    partes.push(sumBloques(reguladas.value));
   }
   return ok(sum(partes));
 }

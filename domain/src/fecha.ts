@@ -9,16 +9,16 @@ export type Dia = number;
 const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DIAS_DEL_MES = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-export function esBisiesto(anio: number): boolean {
+export function isBisiesto(anio: number): boolean {
   return (anio % 4 === 0 && anio % 100 !== 0) || anio % 400 === 0;
 }
 
 export function diasDelAnio(anio: number): 365 | 366 {
-  return esBisiesto(anio) ? 366 : 365;
+  return isBisiesto(anio) ? 366 : 365;
 }
 
 export function diasDelMes(anio: number, mes: number): number {
-  return mes === 2 && esBisiesto(anio) ? 29 : DIAS_DEL_MES[mes - 1]!;
+  return mes === 2 && isBisiesto(anio) ? 29 : DIAS_DEL_MES[mes - 1]!;
 }
 
 /** Day count of a proleptic Gregorian date; `mes` is 1–12. */

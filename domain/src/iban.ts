@@ -1,4 +1,4 @@
-import { compactar, primeraNoCifra } from './identificador.ts';
+import { compactIdentifier, primeraNoCifra } from './identificador.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export type Iban = {
@@ -48,7 +48,7 @@ const PESOS_CCC = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
  * account, and those are looked at first because they tell in which half the slip is.
  */
 export function parseIban(texto: string): Result<Iban> {
-  const iban = compactar(texto).replace(/^IBAN:?/, '');
+  const iban = compactIdentifier(texto).replace(/^IBAN:?/, '');
   if (iban === '') return fail('iban-vacio', 'Falta el IBAN', 'iban');
   const pais = /^[A-Z]{2}/.exec(iban)?.[0];
   if (!pais)
@@ -71,7 +71,7 @@ export function parseIban(texto: string): Result<Iban> {
 
 /** Reads a Spanish account number, código cuenta cliente. */
 export function parseCcc(texto: string): Result<Ccc> {
-  const ccc = compactar(texto);
+  const ccc = compactIdentifier(texto);
   if (ccc === '') return fail('ccc-vacio', 'Falta el número de cuenta', 'cuenta');
   if (ccc.length !== 20) {
     const motivo = `El número de cuenta tiene ${ccc.length} caracteres y deben ser 20 cifras`;

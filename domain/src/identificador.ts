@@ -5,7 +5,7 @@ export const LETRAS_NIF = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const SEPARADORES = /[\s.\p{Pd}\p{Cf}\u2212]/gu;
 
 /** An identifier as typed, without separators and in capitals. Only a–z: `ſ` must not turn into an S. */
-export function compactar(texto: string): string {
+export function compactIdentifier(texto: string): string {
   return texto.replace(SEPARADORES, '').replace(/[a-z]+/g, (letras) => letras.toUpperCase());
 }
 

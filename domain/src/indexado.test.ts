@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodoDe, periodosDelDia, ZONAS } from './calendario.ts';
-import { type Curva, intervalosEntre, sumarPorPeriodo } from './curva.ts';
+import { type Curva, intervalosEntre, sumByPeriod } from './curva.ts';
 import { diaDe } from './fecha.ts';
 import {
   energiaIndexadaPorCurva,
@@ -250,7 +250,7 @@ describe('by means of each period', () => {
           const comun = { tarifa, zona, terminos: TERMINOS, peajesIncluidos: true };
           const mercado = { desde, eurKwh: Float64Array.from(porHoras) };
           const porCurva = energiaIndexadaPorCurva({ ...comun, curva, mercado });
-          const consumosKwh = sumarPorPeriodo(curva, tarifa, zona).periodosKwh;
+          const consumosKwh = sumByPeriod(curva, tarifa, zona).periodosKwh;
           const porMedias = energiaIndexadaPorMedias({ ...comun, dia: desde, consumosKwh, mediasEurKwh });
           if (!porCurva.ok || !porMedias.ok) throw new Error('Falta una tabla');
           porMedias.value.periodos.forEach((periodo, p) => {

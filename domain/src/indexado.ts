@@ -5,7 +5,7 @@ import { type Dia, horasDelDia, horasEntre } from './fecha.ts';
 import { precioRegulado } from './precios-regulados/consulta.ts';
 import { fail, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
-import { revisarPorPeriodo } from './valores-por-periodo.ts';
+import { checkByPeriod } from './valores-por-periodo.ts';
 
 /** Fixed terms of a pass-through contract, €/kWh. */
 export type TerminosIndexado = {
@@ -187,7 +187,7 @@ function reguladoDe(entrada: {
     : precioRegulado('pago-capacidad', tarifa, dia);
   if (!capacidad.ok) return capacidad;
   const cuantos = periodosDe(tarifa, 'energia');
-  const issue = revisarPorPeriodo(capacidad.value.valores, cuantos, 'terminos.capacidadEurKwh');
+  const issue = checkByPeriod(capacidad.value.valores, cuantos, 'terminos.capacidadEurKwh');
   if (issue) return { ok: false, issue };
   const peajeYCargo = peajesIncluidos ? peajeYCargoDe(tarifa, dia) : ok(new Array<number>(cuantos).fill(0));
   if (!peajeYCargo.ok) return peajeYCargo;

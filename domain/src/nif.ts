@@ -1,4 +1,4 @@
-import { compactar, LETRAS_NIF, primeraNoCifra } from './identificador.ts';
+import { compactIdentifier, LETRAS_NIF, primeraNoCifra } from './identificador.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** First letters of legal persons' NIF, by kind of organisation (Orden EHA/451/2008, art. 3). */
@@ -18,7 +18,7 @@ export type Nif = {
 
 /** Reads any Spanish tax number: DNI, NIE, those with K, L or M, and the CIF of legal persons. */
 export function parseNif(texto: string): Result<Nif> {
-  const nif = sinPais(compactar(texto));
+  const nif = sinPais(compactIdentifier(texto));
   const [inicial = ''] = nif;
   if (inicial === '') return fail('nif-vacio', 'Falta el NIF', 'nif');
   if (/[0-9]/.test(inicial)) return parseDni(nif);
@@ -33,7 +33,7 @@ export function parseNif(texto: string): Result<Nif> {
  * organisation: published rules on which kind takes which contradict each other.
  */
 export function parseCif(texto: string): Result<Nif> {
-  const cif = sinPais(compactar(texto));
+  const cif = sinPais(compactIdentifier(texto));
   const [inicial = ''] = cif;
   if (inicial === '') return fail('cif-vacio', 'Falta el CIF', 'cif');
   if (!LETRAS_CIF.includes(inicial)) {

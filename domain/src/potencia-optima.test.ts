@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calcularExcesos } from './excesos.ts';
+import { calculateExcesos } from './excesos.ts';
 import { diaDe, diasDelMes } from './fecha.ts';
 import type { DemandaEstudio } from './potencia-optima/demanda-anual.ts';
-import { type EntradaPotenciaOptima, optimizarPotencia } from './potencia-optima.ts';
+import { type EntradaPotenciaOptima, optimizePotencia } from './potencia-optima.ts';
 
 const seis = (kw: number) => new Array<number>(6).fill(kw);
 
@@ -23,13 +23,13 @@ const CASA = {
 } as const;
 
 function optimizar(entrada: EntradaPotenciaOptima) {
-  const resultado = optimizarPotencia(entrada);
+  const resultado = optimizePotencia(entrada);
   if (!resultado.ok) throw new Error(`${resultado.issue.code}: ${resultado.issue.message}`);
   return resultado.value;
 }
 
 const codigo = (entrada: EntradaPotenciaOptima) => {
-  const resultado = optimizarPotencia(entrada);
+  const resultado = optimizePotencia(entrada);
   return resultado.ok ? undefined : resultado.issue.code;
 };
 const avisos = (entrada: EntradaPotenciaOptima) => optimizar(entrada).avisos.map((aviso) => aviso.code);
@@ -79,7 +79,7 @@ describe('maximeters', () => {
       const desde = diaDe(2026, i + 1, 1) - 1;
       const hasta = desde + diasDelMes(2026, i + 1);
       const demanda = { tipo: 'maximetro', kw } as const;
-      const lineas = calcularExcesos({ ...BASE, potenciasKw, demanda, desde, hasta });
+      const lineas = calculateExcesos({ ...BASE, potenciasKw, demanda, desde, hasta });
       return lineas.ok ? lineas.value.reduce((suma, linea) => suma + linea.importe, 0) : Number.NaN;
     }).reduce((a, b) => a + b);
     const { detalle } = optimizar({ ...BASE, potenciasKw, demanda: maximetros(kw) });

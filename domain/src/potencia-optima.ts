@@ -9,19 +9,19 @@ import {
   costeTotal,
   demandaMaximaKw,
 } from './potencia-optima/coste.ts';
-import { type CurvaPotencia, type DemandaEstudio, leerDemanda } from './potencia-optima/demanda-anual.ts';
-import { type ResumenPotencia, resumir } from './potencia-optima/detalle.ts';
+import { type CurvaPotencia, type DemandaEstudio, readDemand } from './potencia-optima/demanda-anual.ts';
+import { type ResumenPotencia, summarizeDetalle } from './potencia-optima/detalle.ts';
 import {
-  cumpleLimites,
   enRejilla,
   limitesDePotencia,
+  meetsLimits,
   type PeticionLimites,
 } from './potencia-optima/limites.ts';
 import { type Intervalo, minimoAscendente, minimoConvexo } from './potencia-optima/orden-ascendente.ts';
 import { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';
 import { type Issue, ok, type Result } from './result.ts';
 import { periodosDe } from './tarifas.ts';
-import { revisarPorPeriodo } from './valores-por-periodo.ts';
+import { checkByPeriod } from './valores-por-periodo.ts';
 
 export type EntradaPotenciaOptima = PeticionLimites & {
   readonly zona: Zona;
@@ -48,12 +48,12 @@ const AHORRO_MINIMO_EUR = 0.005;
  * multiples of the step that respect tariff, order and limits. The answer is exact, not a heuristic: each period
  * costs a convex function of its power. When today's powers are lawful and nothing is cheaper, they are the answer.
  */
-export function optimizarPotencia(entrada: EntradaPotenciaOptima): Result<PotenciaOptima> {
+export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<PotenciaOptima> {
   const issue = revisar(entrada);
   if (issue) return { ok: false, issue };
   const precios = preciosEurKwAnio(entrada);
   if (!precios.ok) return precios;
-  const demanda = leerDemanda(entrada, entrada.demanda);
+  const demanda = readDemand(entrada, entrada.demanda);
   if (!demanda.ok) return demanda;
   const costes = costesPorPeriodo(entrada, precios.value, demanda.value);
   if (!costes.ok) return costes;
@@ -66,7 +66,7 @@ export function optimizarPotencia(entrada: EntradaPotenciaOptima): Result<Potenc
 
   const actualesKw = entrada.potenciasKw;
   const mejoresKw = minimizar(costes.value, rejilla.value, limites.value.ascendente, pasoKw);
-  const actualesValidas = cumpleLimites(limites.value, actualesKw);
+  const actualesValidas = meetsLimits(limites.value, actualesKw);
   const mejora = costeTotal(costes.value, actualesKw) - costeTotal(costes.value, mejoresKw);
   const optimaKw = actualesValidas && mejora < AHORRO_MINIMO_EUR ? [...actualesKw] : mejoresKw;
   const { demanda: datos } = entrada;
@@ -84,7 +84,7 @@ export function optimizarPotencia(entrada: EntradaPotenciaOptima): Result<Potenc
     horasSinDato: datos.tipo === 'cuartos' ? horasSinDato(datos.curva) : 0,
     datosHorarios: datos.tipo === 'cuartos' && datos.curva.resolucion === 60,
   });
-  return ok({ ...resumir(costes.value, actualesKw, optimaKw), avisos });
+  return ok({ ...summarizeDetalle(costes.value, actualesKw, optimaKw), avisos });
 }
 
 function horasSinDato({ kw, resolucion }: CurvaPotencia): number {
@@ -106,7 +106,7 @@ function revisar(entrada: EntradaPotenciaOptima): Issue | undefined {
       part: 'pasoKw',
     };
   }
-  return revisarPorPeriodo(entrada.potenciasKw, periodos, 'potenciasKw');
+  return checkByPeriod(entrada.potenciasKw, periodos, 'potenciasKw');
 }
 
 function pasoDe({ tarifa, pasoKw }: EntradaPotenciaOptima): number {
@@ -120,8 +120,8 @@ function preciosEurKwAnio(entrada: EntradaPotenciaOptima): Result<number[]> {
   if (!base.ok) return base;
   const fees = typeof fee === 'number' ? base.value.map(() => fee) : fee;
   const issue =
-    revisarPorPeriodo(base.value, periodos, 'precioPotenciaEurKwAnio') ??
-    revisarPorPeriodo(fees, periodos, 'feePotenciaEurKwAnio');
+    checkByPeriod(base.value, periodos, 'precioPotenciaEurKwAnio') ??
+    checkByPeriod(fees, periodos, 'feePotenciaEurKwAnio');
   return issue ? { ok: false, issue } : ok(base.value.map((precio, i) => round(precio + fees[i]!, 9)));
 }
 

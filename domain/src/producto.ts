@@ -7,7 +7,7 @@ import type { Dia } from './fecha.ts';
 import type { TerminosIndexado } from './indexado.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
-import { revisarPorPeriodo } from './valores-por-periodo.ts';
+import { checkByPeriod } from './valores-por-periodo.ts';
 
 /** Both ends included. */
 export type Banda = { readonly minimo: number; readonly maximo: number };
@@ -97,7 +97,7 @@ export function motivosDeExclusion(producto: Producto, destino: Destino, fees: F
       `Se vende entre ${rango(consumoAnualMwh, 'MWh/año')} y aquí hay ${consumo}`,
     );
   }
-  const issue = revisarFees(producto, fees);
+  const issue = checkFees(producto, fees);
   if (issue) motivos.push(issue);
   const potencias = completos(producto.potenciaEurKwAnio, 'potencia', producto.tarifa);
   if (!potencias.ok) motivos.push(potencias.issue);
@@ -129,15 +129,15 @@ export function preciosConFees(
   energiaEurKwh: readonly (number | null)[],
   fees: Fees,
 ): Result<PreciosFactura> {
-  const issue = revisarFees(producto, fees);
+  const issue = checkFees(producto, fees);
   if (issue) return { ok: false, issue };
   const energia = completos(energiaEurKwh, 'energia', producto.tarifa);
   if (!energia.ok) return energia;
   const potencia = completos(producto.potenciaEurKwAnio, 'potencia', producto.tarifa);
   if (!potencia.ok) return potencia;
   return ok({
-    energiaEurKwh: energia.value.map((precio) => sumarFee(precio, fees.energiaEurMwh, 1000)),
-    potenciaEurKwAnio: potencia.value.map((precio) => sumarFee(precio, fees.potenciaEurKwAnio, 1)),
+    energiaEurKwh: energia.value.map((precio) => addFee(precio, fees.energiaEurMwh, 1000)),
+    potenciaEurKwAnio: potencia.value.map((precio) => addFee(precio, fees.potenciaEurKwAnio, 1)),
     peajesIncluidos: producto.peajesIncluidos,
   });
 }
@@ -145,7 +145,7 @@ export function preciosConFees(
 /** Decimals of a price with its fee: enough for any published price, few enough to hide binary noise. */
 const DECIMALES_PRECIO = 9;
 
-function sumarFee(precio: number, fee: number, divisor: number): number {
+function addFee(precio: number, fee: number, divisor: number): number {
   return round(plus(exact(precio), over(exact(fee), divisor)), DECIMALES_PRECIO);
 }
 
@@ -160,11 +160,11 @@ function completos(
     return fail('precio-que-falta', `Falta el precio de ${nombre} de P${falta + 1}`, magnitud);
   }
   const dados = precios.filter((precio) => precio !== null);
-  const issue = revisarPorPeriodo(dados, periodosDe(tarifa, magnitud), magnitud);
+  const issue = checkByPeriod(dados, periodosDe(tarifa, magnitud), magnitud);
   return issue ? { ok: false, issue } : ok(dados);
 }
 
-function revisarFees(producto: Producto, fees: Fees): Issue | undefined {
+function checkFees(producto: Producto, fees: Fees): Issue | undefined {
   const code = 'fee-fuera-de-banda';
   if (fuera(producto.feeEnergiaEurMwh, fees.energiaEurMwh)) {
     const message = `El fee de energía ha de estar entre ${rango(producto.feeEnergiaEurMwh, '€/MWh')}`;

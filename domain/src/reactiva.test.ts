@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calcularReactiva } from './reactiva.ts';
+import { calculateReactiva } from './reactiva.ts';
 import type { Tarifa } from './tarifas.ts';
 
 const CONSUMOS = [2000, 3000, 4000, 1500, 2500, 5000];
 
 function reactiva(consumosKwh: number[], reactivaKvarh: number[], tarifa: Tarifa = '3.0TD') {
-  const resultado = calcularReactiva({ tarifa, consumosKwh, reactivaKvarh });
+  const resultado = calculateReactiva({ tarifa, consumosKwh, reactivaKvarh });
   if (!resultado.ok) throw new Error(resultado.issue.message);
   return resultado.value;
 }
@@ -62,7 +62,7 @@ it('bills neither P6, nor capacitive energy, nor the free third, nor 2.0TD', () 
 
 it('names what is wrong with the input', () => {
   const codigo = (consumosKwh: number[], reactivaKvarh: number[]) => {
-    const resultado = calcularReactiva({ tarifa: '6.1TD', consumosKwh, reactivaKvarh });
+    const resultado = calculateReactiva({ tarifa: '6.1TD', consumosKwh, reactivaKvarh });
     return !resultado.ok && resultado.issue.code;
   };
   expect(codigo([1, 2, 3], CONSUMOS)).toBe('numero-de-periodos');

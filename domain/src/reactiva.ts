@@ -1,7 +1,7 @@
 import { exact, minus, round, times } from './exact.ts';
 import { ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
-import { revisarPorPeriodo } from './valores-por-periodo.ts';
+import { checkByPeriod } from './valores-por-periodo.ts';
 
 /** Reactive energy free of charge, as a share of the active energy of the same period (Circular 3/2020). */
 const FRANQUICIA = 0.33;
@@ -46,13 +46,13 @@ export type LineaReactiva = {
 };
 
 /** Reactive energy of a bill: a line per period that pays. 2.0TD pays none. */
-export function calcularReactiva(entrada: EntradaReactiva): Result<LineaReactiva[]> {
+export function calculateReactiva(entrada: EntradaReactiva): Result<LineaReactiva[]> {
   const { tarifa, consumosKwh, reactivaKvarh } = entrada;
   if (tarifa === '2.0TD') return ok([]);
   const periodos = periodosDe(tarifa, 'energia');
   const issue =
-    revisarPorPeriodo(consumosKwh, periodos, 'consumosKwh') ??
-    revisarPorPeriodo(reactivaKvarh.map(Math.abs), periodos, 'reactivaKvarh');
+    checkByPeriod(consumosKwh, periodos, 'consumosKwh') ??
+    checkByPeriod(reactivaKvarh.map(Math.abs), periodos, 'reactivaKvarh');
   if (issue) return { ok: false, issue };
   const lineas: LineaReactiva[] = [];
   for (let i = 0; i < PERIODOS_INDUCTIVA; i++) {

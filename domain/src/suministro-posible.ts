@@ -1,5 +1,5 @@
 import { conUnidad } from './cifras-en-texto.ts';
-import { estanEnOrden, exigeOrden, limitesDeTarifa } from './potencia-optima/limites.ts';
+import { areInOrder, limitesDeTarifa, needsOrder } from './potencia-optima/limites.ts';
 import type { Issue } from './result.ts';
 import type { Tarifa } from './tarifas.ts';
 
@@ -12,7 +12,7 @@ export function avisosDeSuministro(tarifa: Tarifa, potenciasKw: readonly number[
   const avisar = (code: string, message: string) => avisos.push({ code, message, part: 'potencias' });
   const mayor = Math.max(...potenciasKw);
   const { min, max } = limitesDeTarifa(tarifa);
-  if (exigeOrden(tarifa) && !estanEnOrden(potenciasKw)) {
+  if (needsOrder(tarifa) && !areInOrder(potenciasKw)) {
     avisar(
       'potencias-que-bajan',
       `Las potencias de ${tarifa} no pueden bajar de un periodo al siguiente (P1 ≤ P2 ≤ … ≤ P6): revísalas`,

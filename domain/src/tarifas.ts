@@ -53,7 +53,7 @@ export function periodosDe(tarifa: Tarifa, magnitud: Magnitud): number {
   return magnitud === 'energia' ? ficha.periodosEnergia : ficha.periodosPotencia;
 }
 
-export function esTarifa(texto: string): texto is Tarifa {
+export function isTarifa(texto: string): texto is Tarifa {
   return (TARIFAS as readonly string[]).includes(texto);
 }
 

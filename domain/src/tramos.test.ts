@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dia } from './factura/test-suministro.ts';
 import { fail, ok } from './result.ts';
-import { divisorDe, partirEnTramos } from './tramos.ts';
+import { divisorDe, splitIntoTramos } from './tramos.ts';
 
 /** Tens of days: what holds on a day holds to the end of its ten. */
 const porDecenas = (d: number) => ok({ valor: Math.floor(d / 10), hasta: Math.floor(d / 10) * 10 + 9 });
 
-describe('partirEnTramos', () => {
+describe('splitIntoTramos', () => {
   it.each([
     ['within one stretch', 11, 18, [[11, 18, 8, 1]]],
     ['to its last day', 11, 19, [[11, 19, 9, 1]]],
@@ -32,14 +32,14 @@ describe('partirEnTramos', () => {
     ['a single day', 30, 30, [[30, 30, 1, 3]]],
     ['no day at all', 30, 29, []],
   ])('%s', (_nombre, desde, hasta, esperados) => {
-    const tramos = partirEnTramos(desde, hasta, porDecenas);
+    const tramos = splitIntoTramos(desde, hasta, porDecenas);
     expect(tramos.ok && tramos.value.map((t) => [t.desde, t.hasta, t.dias, t.valor])).toEqual(esperados);
   });
 
   it('joins neighbours that are the same, by identity or as told', () => {
-    const constante = partirEnTramos(0, 99, (d) => ok({ valor: 'igual', hasta: d }));
+    const constante = splitIntoTramos(0, 99, (d) => ok({ valor: 'igual', hasta: d }));
     expect(constante).toEqual({ ok: true, value: [{ desde: 0, hasta: 99, dias: 100, valor: 'igual' }] });
-    const deCincuenta = partirEnTramos(0, 99, porDecenas, (a, b) => a < 5 === b < 5);
+    const deCincuenta = splitIntoTramos(0, 99, porDecenas, (a, b) => a < 5 === b < 5);
     expect(deCincuenta.ok && deCincuenta.value.map((t) => [t.desde, t.hasta])).toEqual([
       [0, 49],
       [50, 99],
@@ -48,7 +48,7 @@ describe('partirEnTramos', () => {
 
   it('stops at the first day that has nothing', () => {
     const preguntados: number[] = [];
-    const tramos = partirEnTramos(15, 45, (d) => {
+    const tramos = splitIntoTramos(15, 45, (d) => {
       preguntados.push(d);
       return d >= 30 ? fail('sin-tabla-regulada', `Falta el ${d}`) : porDecenas(d);
     });

@@ -17,7 +17,7 @@ export type Vigencia<T> = { readonly valor: T; readonly hasta: Dia };
  * Splits the days of a bill wherever `vigencia` changes. `desde` is the first day billed. Neighbouring stretches
  * with the same `valor` (compared by identity or by `iguales`) are one.
  */
-export function partirEnTramos<T>(
+export function splitIntoTramos<T>(
   desde: Dia,
   hasta: Dia,
   vigencia: (dia: Dia) => Result<Vigencia<T>>,

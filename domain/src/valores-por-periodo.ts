@@ -1,11 +1,7 @@
 import type { Issue } from './result.ts';
 
 /** The issue of a list that must carry one amount per period, finite and not negative; undefined when it is right. */
-export function revisarPorPeriodo(
-  valores: readonly number[],
-  periodos: number,
-  part: string,
-): Issue | undefined {
+export function checkByPeriod(valores: readonly number[], periodos: number, part: string): Issue | undefined {
   if (valores.length !== periodos) {
     return {
       code: 'numero-de-periodos',
@@ -13,11 +9,11 @@ export function revisarPorPeriodo(
       part,
     };
   }
-  return revisarCantidades(valores, part);
+  return checkCantidades(valores, part);
 }
 
 /** The issue of the first amount that is not a finite number or is below zero. */
-export function revisarCantidades(valores: readonly number[], part: string): Issue | undefined {
+export function checkCantidades(valores: readonly number[], part: string): Issue | undefined {
   const malo = valores.findIndex((valor) => !(valor >= 0 && valor < Infinity));
   if (malo < 0) return undefined;
   return {

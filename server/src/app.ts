@@ -6,22 +6,22 @@ import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
-import { buscarAnalisis } from './modules/analisis/hallazgos.repository.ts';
+import { searchAnalisis } from './modules/analisis/hallazgos.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { type Buscadores, busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
 import { clientesAdminRoutes } from './modules/clientes/admin/admin.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
-import { buscarClientes } from './modules/clientes/hallazgos.repository.ts';
+import { searchClientes } from './modules/clientes/hallazgos.repository.ts';
 import { codigosDeClientes } from './modules/clientes/listado.repository.ts';
 import { clientesLoteRoutes } from './modules/clientes/lote/lote.routes.ts';
 import { comercialesRoutes } from './modules/comerciales/comerciales.routes.ts';
-import { buscarComerciales } from './modules/comerciales/hallazgos.repository.ts';
+import { searchComerciales } from './modules/comerciales/hallazgos.repository.ts';
 import { comisionesRoutes } from './modules/comisiones/comisiones.routes.ts';
 import { codigosDeContratos } from './modules/contratos/contratos.repository.ts';
 import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
-import { buscarContratos } from './modules/contratos/hallazgos.repository.ts';
+import { searchContratos } from './modules/contratos/hallazgos.repository.ts';
 import { contratoEsVisible } from './modules/contratos/lectura.service.ts';
 import { correosRoutes, type DeQueTratan } from './modules/correos/correos.routes.ts';
 import type { Duenos } from './modules/documentos/documentos.repository.ts';
@@ -33,14 +33,14 @@ import { type ConCodigos, listasCodigosRoutes } from './modules/listas-codigos/l
 import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
-import { buscarPropuestas } from './modules/propuestas/hallazgos.repository.ts';
+import { searchPropuestas } from './modules/propuestas/hallazgos.repository.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { codigosDePropuestas } from './modules/propuestas/listado.repository.ts';
 import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
-import { esPropuestaVisible } from './modules/propuestas/propuestas.service.ts';
-import { esClienteVisible, esPuntoVisible } from './modules/puntos-suministro/ficha.repository.ts';
-import { buscarPuntos } from './modules/puntos-suministro/hallazgos.repository.ts';
+import { isPropuestaVisible } from './modules/propuestas/propuestas.service.ts';
+import { isClienteVisible, isPuntoVisible } from './modules/puntos-suministro/ficha.repository.ts';
+import { searchPuntos } from './modules/puntos-suministro/hallazgos.repository.ts';
 import { cupsVisibles } from './modules/puntos-suministro/listado.repository.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
@@ -107,15 +107,15 @@ const SECRET_PATHS = /^\/p\//;
 
 /** What a document may be about, and who sees it there. */
 const DUENOS: Duenos = {
-  propuesta: esPropuestaVisible,
-  cliente: esClienteVisible,
+  propuesta: isPropuestaVisible,
+  cliente: isClienteVisible,
   contrato: contratoEsVisible,
-  'punto-suministro': esPuntoVisible,
+  'punto-suministro': isPuntoVisible,
 };
 
 /** Whose mails a representative sees: those of the proposals and contracts that they see. */
 const CORREOS: DeQueTratan = {
-  propuesta: esPropuestaVisible,
+  propuesta: isPropuestaVisible,
   contrato: contratoEsVisible,
   usuario: async () => false,
 };
@@ -130,12 +130,12 @@ const CON_CODIGOS: ConCodigos = {
 
 /** The groups of the search. */
 const BUSCADORES: Buscadores = {
-  puntos: buscarPuntos,
-  clientes: buscarClientes,
-  propuestas: buscarPropuestas,
-  contratos: buscarContratos,
-  analisis: buscarAnalisis,
-  comerciales: buscarComerciales,
+  puntos: searchPuntos,
+  clientes: searchClientes,
+  propuestas: searchPropuestas,
+  contratos: searchContratos,
+  analisis: searchAnalisis,
+  comerciales: searchComerciales,
 };
 
 /** What the API answers is about people: no cache keeps it, unless a handler says otherwise. */

@@ -35,7 +35,7 @@ function clavesDe(schema: unknown, camino: readonly string[] = []): string[] {
   return [];
 }
 
-const esInterna = (clave: string) =>
+const isInterna = (clave: string) =>
   INTERNO.test(clave.split('.').at(-1) ?? '') && !INOFENSIVOS.some((una) => clave.endsWith(una));
 
 function leidos({ access, method }: EndpointSpec): boolean {
@@ -47,7 +47,7 @@ test('no answer that a client may read has a key of what the house earns, is pai
     .filter((endpoint) => leidos(endpoint) && !DE_LA_CASA.test(endpoint.path))
     .flatMap(({ path, response, clientResponse }) =>
       clavesDe(clientResponse ?? response)
-        .filter(esInterna)
+        .filter(isInterna)
         .map((clave) => `${path}: ${clave}`),
     );
   expect(faltas).toEqual([]);

@@ -136,12 +136,12 @@ const PUERTAS: Readonly<Record<string, () => Promise<Respuesta>>> = {
   },
   'a contract by hand': () =>
     call('POST', '/v1/contratos', { cups: CUPS.propio, productoVersionId: versionId, ...CONSUMO }),
-  'a contract from a file': importarFila,
+  'a contract from a file': importRow,
   'a renewal': () => call('POST', `/v1/contratos/${activo.id}/renovar`, { productoVersionId: versionId }),
 };
 
 /** As a door: 200 when the row would come in, 409 with its reasons when not. */
-async function importarFila(): Promise<Respuesta> {
+async function importRow(): Promise<Respuesta> {
   const fichero = `CUPS;Comercializadora;Producto;Tarifa;Referencia;Consumo anual (kWh)\n${CUPS.propio};Luz del Norte;Fijo;3.0TD;NUEVO-1;62000\n`;
   const form = new FormData();
   form.set('fichero', new Blob([fichero]), 'contratos.csv');

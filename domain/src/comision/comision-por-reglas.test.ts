@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diaDe } from '../fecha.ts';
 import { decomision } from './decomision.ts';
-import { calcularComision } from './por-reglas.ts';
-import { type CasoComision, elegirRegla, type ReglaComision } from './regla.ts';
-import { repartir, revisarReparto } from './reparto.ts';
+import { calculateComision } from './por-reglas.ts';
+import { type CasoComision, chooseRegla, type ReglaComision } from './regla.ts';
+import { checkReparto, splitComision } from './reparto.ts';
 
 const CASO: CasoComision = {
   fecha: '2026-03-15',
@@ -31,7 +31,7 @@ const LINEA = [
   { id: 'mar', nombre: 'Mar' },
 ];
 
-describe('elegirRegla', () => {
+describe('chooseRegla', () => {
   const general = regla('general');
   const deFee = regla('fee', { feeEurMwh: { desde: 5, hasta: null } });
   const deConsumo = regla('consumo', { consumoMwh: { desde: 100, hasta: 500 } });
@@ -42,7 +42,7 @@ describe('elegirRegla', () => {
   it('takes product over tariff, supplier, consumption and fee, and says so', () => {
     const orden = [deProducto, deTarifa, deCasa, deConsumo, deFee, general];
     for (const [i, esperada] of orden.entries()) {
-      const { regla, descartadas, porQue } = elegirRegla(orden.slice(i).toReversed(), CASO);
+      const { regla, descartadas, porQue } = chooseRegla(orden.slice(i).toReversed(), CASO);
       expect(regla?.id).toBe(esperada.id);
       expect(descartadas).toHaveLength(orden.length - i - 1);
       expect(porQue).toContain(i === orden.length - 1 ? 'única' : 'más concreta');
@@ -59,7 +59,7 @@ describe('elegirRegla', () => {
     [{ consumoMwh: { desde: 500, hasta: null } }, 'Pide 500\u00a0MWh o más al año y hay 120'],
     [{ feeEurMwh: { desde: null, hasta: 8 } }, 'Pide un fee de menos de 8\u00a0€/MWh y es de 8'],
   ] as const)('leaves out %j', (cambios, motivo) => {
-    const { regla: elegida, descartadas } = elegirRegla([regla('x', cambios)], CASO);
+    const { regla: elegida, descartadas } = chooseRegla([regla('x', cambios)], CASO);
     expect([elegida, descartadas]).toEqual([null, [{ reglaId: 'x', motivo }]]);
   });
 
@@ -75,8 +75,8 @@ describe('elegirRegla', () => {
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(reglas), (algunas) => {
-        const una = elegirRegla(algunas, CASO);
-        const otra = elegirRegla(algunas.toReversed(), CASO);
+        const una = chooseRegla(algunas, CASO);
+        const otra = chooseRegla(algunas.toReversed(), CASO);
         expect(una.regla?.id).toBe(otra.regla?.id);
         expect(una.descartadas.length + (una.regla ? 1 : 0)).toBe(algunas.length);
       }),
@@ -84,14 +84,14 @@ describe('elegirRegla', () => {
   });
 });
 
-describe('calcularComision', () => {
+describe('calculateComision', () => {
   it.each([
     ['fija', 50, 50],
     ['por-mwh', 1.255, 150.6],
     // 120 MWh × 8 € + 130 kW × 2 € = 1.220 €.
     ['porcentaje-fee', 33.33, 406.63],
   ] as const)('%s of %d is %d €', (tipo, valor, totalEur) => {
-    const comision = calcularComision({
+    const comision = calculateComision({
       reglas: [regla('x', { tipo, valor })],
       caso: CASO,
       linea: LINEA,
@@ -101,18 +101,20 @@ describe('calcularComision', () => {
   });
 
   it('without a rule it is nothing; of nobody, it is the house’s', () => {
-    const nada = calcularComision({ reglas: [], caso: CASO, linea: LINEA, repartoDelPlan: [70] });
+    const nada = calculateComision({ reglas: [], caso: CASO, linea: LINEA, repartoDelPlan: [70] });
     expect([nada.totalEur, nada.regla]).toEqual([0, null]);
-    const deNadie = calcularComision({ reglas: [regla('x')], caso: CASO, linea: [], repartoDelPlan: [70] });
+    const deNadie = calculateComision({ reglas: [regla('x')], caso: CASO, linea: [], repartoDelPlan: [70] });
     expect([deNadie.partes, deNadie.empresaEur]).toEqual([[], 50]);
   });
 });
 
 describe('repartir', () => {
   it('rounds what the levels take together, so that the seller’s part is their percent to the cent', () => {
-    const { partes, empresaEur } = repartir(100, [33.33, 33.33, 33.34], LINEA);
+    const { partes, empresaEur } = splitComision(100, [33.33, 33.33, 33.34], LINEA);
     expect([partes.map(({ importeEur }) => importeEur), empresaEur]).toEqual([[33.33, 33.33, 33.34], 0]);
-    expect(repartir(0.01, [50, 50], LINEA).partes.map(({ importeEur }) => importeEur)).toEqual([0.01, 0]);
+    expect(splitComision(0.01, [50, 50], LINEA).partes.map(({ importeEur }) => importeEur)).toEqual([
+      0.01, 0,
+    ]);
   });
 
   it('adds up to the whole, to the cent, whatever the percents', () => {
@@ -123,7 +125,7 @@ describe('repartir', () => {
         fc.array(porcentaje, { minLength: 1, maxLength: 4 }),
         fc.integer({ min: 0, max: 3 }),
         (centimos, porcentajes, personas) => {
-          const { partes, empresaEur } = repartir(centimos / 100, porcentajes, LINEA.slice(0, personas));
+          const { partes, empresaEur } = splitComision(centimos / 100, porcentajes, LINEA.slice(0, personas));
           const suma = [...partes.map(({ importeEur }) => importeEur), empresaEur].reduce(
             (total, uno) => total + Math.round(uno * 100),
             0,
@@ -142,7 +144,7 @@ describe('repartir', () => {
     [[-1], 'porcentaje-no-valido'],
     [[33.333], 'porcentaje-no-valido'],
   ])('refuses %j', (reparto, code) => {
-    expect(revisarReparto(reparto)).toMatchObject({ ok: false, issue: { code } });
+    expect(checkReparto(reparto)).toMatchObject({ ok: false, issue: { code } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { round } from '../exact.ts';
-import { calcularComision } from './por-reglas.ts';
+import { calculateComision } from './por-reglas.ts';
 import type { CasoComision, ReglaComision } from './regla.ts';
 
 /** What somebody needs to know of the rules in force to tell what a sale leaves them. */
@@ -28,7 +28,7 @@ export function importesDeVenta(
   caso: CasoComision,
 ): ImportesDeVenta {
   const linea = Array.from({ length: nivel ?? 0 }, (_, i) => ({ id: String(i + 1), nombre: '' }));
-  const { totalEur, calculo, partes } = calcularComision({ reglas, caso, linea, repartoDelPlan });
+  const { totalEur, calculo, partes } = calculateComision({ reglas, caso, linea, repartoDelPlan });
   const parte = partes.find((una) => una.nivel === nivel);
   return {
     casaEur: totalEur,

@@ -1,8 +1,8 @@
 import { conUnidad, enEuros, enPorCiento } from '../cifras-en-texto.ts';
 import { comisionPorFees } from '../comision.ts';
 import { exact, over, round, times } from '../exact.ts';
-import { type CasoComision, elegirRegla, type ReglaComision, type ReglaDescartada } from './regla.ts';
-import { type Parte, repartir } from './reparto.ts';
+import { type CasoComision, chooseRegla, type ReglaComision, type ReglaDescartada } from './regla.ts';
+import { type Parte, splitComision } from './reparto.ts';
 
 /** What a sale earns, for whom and why, as it is frozen when the contract begins. */
 export type ComisionCalculada = {
@@ -20,18 +20,18 @@ export type ComisionCalculada = {
 };
 
 /** `linea` is the seller and those above, in order; empty when the sale is nobody's. */
-export function calcularComision(entrada: {
+export function calculateComision(entrada: {
   readonly reglas: readonly ReglaComision[];
   readonly caso: CasoComision;
   readonly linea: readonly { readonly id: string; readonly nombre: string }[];
   readonly repartoDelPlan: readonly number[];
 }): ComisionCalculada {
   const { reglas, caso, linea, repartoDelPlan } = entrada;
-  const { regla, porQue, descartadas } = elegirRegla(reglas, caso);
+  const { regla, porQue, descartadas } = chooseRegla(reglas, caso);
   const { totalEur, calculo } = regla
     ? importeDe(regla, caso)
     : { totalEur: 0, calculo: `Sin regla: ${enEuros(0)}` };
-  const { partes, empresaEur } = repartir(totalEur, regla?.reparto ?? repartoDelPlan, linea);
+  const { partes, empresaEur } = splitComision(totalEur, regla?.reparto ?? repartoDelPlan, linea);
   const repartoDe = regla?.reparto ? 'regla' : 'plan';
   return { totalEur, regla, porQue, calculo, descartadas, repartoDe, partes, empresaEur };
 }

@@ -52,7 +52,7 @@ export type Eleccion = {
  * The most specific rule of those that the sale meets: one for its product, then for its tariff, then for its supplier;
  * among equals the one with a band of consumption, then of fee.
  */
-export function elegirRegla(reglas: readonly ReglaComision[], caso: CasoComision): Eleccion {
+export function chooseRegla(reglas: readonly ReglaComision[], caso: CasoComision): Eleccion {
   const descartadas: ReglaDescartada[] = [];
   const candidatas: ReglaComision[] = [];
   for (const regla of reglas) {

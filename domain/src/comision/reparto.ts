@@ -17,7 +17,7 @@ export type Reparto = { readonly partes: readonly Parte[]; readonly empresaEur: 
 type Persona = { readonly id: string; readonly nombre: string };
 
 /** Percents with two decimals, none negative, that together take no more than there is. */
-export function revisarReparto(porcentajes: readonly number[], part = 'reparto'): Result<readonly number[]> {
+export function checkReparto(porcentajes: readonly number[], part = 'reparto'): Result<readonly number[]> {
   const centesimas = porcentajes.map((porcentaje) => porcentaje * 100);
   const mala = centesimas.findIndex((uno) => uno < 0 || Math.abs(uno - Math.round(uno)) > 1e-6);
   if (mala >= 0) {
@@ -35,7 +35,7 @@ export function revisarReparto(porcentajes: readonly number[], part = 'reparto')
  * to have their percent together, rounded half-up: the seller's part is their percent to the cent, and nobody's depends on
  * who is above. What no level takes is the house's.
  */
-export function repartir(
+export function splitComision(
   totalEur: number,
   porcentajes: readonly number[],
   linea: readonly Persona[],

@@ -2,12 +2,12 @@ import { round, sum } from '../exact.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { CuotaImpuesto } from '../factura/indirectos.ts';
 import { type Plantilla, plantillaDe } from '../factura/plantilla.ts';
-import { revisarEntrada } from '../factura/revision.ts';
+import { checkInput } from '../factura/revision.ts';
 import type { FacturaDeEstudio, Totales } from '../factura/totales.ts';
-import { completarFactura, type Factura, type PartesSinPrecio, partesSinPrecio } from '../factura.ts';
+import { completeFactura, type Factura, type PartesSinPrecio, partesSinPrecio } from '../factura.ts';
 import { ok, type Result } from '../result.ts';
 import type { EntradaEstudio } from './entrada.ts';
-import { sumarPlantillas } from './suma-de-plantillas.ts';
+import { sumPlantillas } from './suma-de-plantillas.ts';
 
 /** The bills of one side with their sums; € rounded to cents. */
 export type Lado = {
@@ -28,7 +28,7 @@ export type Preparado = {
  * Checks and prepares every period once, with today's prices standing in for those of the offers. Whatever year a
  * period is of, the regulated figures are those of the date of the study.
  */
-export function preparar(entrada: EntradaEstudio, potenciasKw: readonly number[]): Result<Preparado[]> {
+export function prepareLado(entrada: EntradaEstudio, potenciasKw: readonly number[]): Result<Preparado[]> {
   const preparados: Preparado[] = [];
   const excesosConocidos = conExcesosConocidos(entrada);
   const {
@@ -41,7 +41,7 @@ export function preparar(entrada: EntradaEstudio, potenciasKw: readonly number[]
     ...condiciones
   } = entrada;
   for (const periodo of periodos) {
-    const revisada = revisarEntrada({
+    const revisada = checkInput({
       ...condiciones,
       ...periodo,
       precios,
@@ -65,10 +65,10 @@ function conExcesosConocidos({ tarifa, periodos }: EntradaEstudio): boolean {
   );
 }
 
-export function facturar(preparados: readonly Preparado[], precios: PreciosFactura): Result<Lado> {
+export function billLado(preparados: readonly Preparado[], precios: PreciosFactura): Result<Lado> {
   const facturas: Factura[] = [];
   for (const { entrada, partes } of preparados) {
-    const factura = completarFactura({ ...entrada, precios }, partes);
+    const factura = completeFactura({ ...entrada, precios }, partes);
     if (!factura.ok) return factura;
     facturas.push(factura.value);
   }
@@ -82,15 +82,15 @@ export function facturar(preparados: readonly Preparado[], precios: PreciosFactu
 }
 
 /** The same side without its bills, to the same cent in a tenth of the time: most offers of a study nobody opens. */
-export function totalizarLado(preparados: readonly Preparado[], precios: PreciosFactura): Result<Lado> {
+export function totalLado(preparados: readonly Preparado[], precios: PreciosFactura): Result<Lado> {
   const plantillas = preparados.flatMap(({ plantilla }) => plantilla ?? []);
   if (precios.potenciaEurKwAnio && plantillas.length === preparados.length) {
-    const totales = sumarPlantillas(plantillas, precios);
+    const totales = sumPlantillas(plantillas, precios);
     if (!totales.ok) return totales;
     const conocidos = preparados.every(({ excesosConocidos }) => excesosConocidos);
     return ok({ totales: conocidos ? totales.value : { ...totales.value, excesos: null }, facturas: [] });
   }
-  const lado = facturar(preparados, precios);
+  const lado = billLado(preparados, precios);
   return lado.ok ? ok({ ...lado.value, facturas: [] }) : lado;
 }
 
@@ -113,11 +113,11 @@ function totalizar(facturas: readonly Factura[]): Totales {
   const sumas = Object.fromEntries(
     SUMABLES.map((campo) => [campo, round(sum(facturas.map((factura) => factura[campo])))]),
   ) as Record<(typeof SUMABLES)[number], number>;
-  return { ...sumas, impuestos: agruparCuotas(facturas.flatMap((factura) => factura.impuestos)) };
+  return { ...sumas, impuestos: groupCuotas(facturas.flatMap((factura) => factura.impuestos)) };
 }
 
 /** One entry for each tax and rate. */
-function agruparCuotas(cuotas: readonly CuotaImpuesto[]): CuotaImpuesto[] {
+function groupCuotas(cuotas: readonly CuotaImpuesto[]): CuotaImpuesto[] {
   const grupos = new Map<string, CuotaImpuesto>();
   for (const cuota of cuotas) {
     const clave = `${cuota.nombre} ${cuota.tipo}`;

@@ -1,6 +1,6 @@
 import { type Issue, ok, type Result } from '../result.ts';
 import type { EntradaEstudio } from './entrada.ts';
-import { type Preparado, preparar } from './lado.ts';
+import { type Preparado, prepareLado } from './lado.ts';
 
 type Lados = {
   readonly hoy: readonly Preparado[];
@@ -12,11 +12,11 @@ type Lados = {
  * Both sides of a study, ready for their prices. Where the excess power of either cannot be billed (meter types 1–3
  * need the quarter-hour curve; a day may have no published term), neither side knows it and the study says so.
  */
-export function prepararLados(entrada: EntradaEstudio): Result<Lados> {
+export function prepareLados(entrada: EntradaEstudio): Result<Lados> {
   const { potenciasKw, potenciaEstudioKw } = entrada;
-  const hoy = preparar(entrada, potenciasKw);
+  const hoy = prepareLado(entrada, potenciasKw);
   if (!hoy.ok) return sinExcesos(entrada, hoy.issue);
-  const propuesta = potenciaEstudioKw ? preparar(entrada, potenciaEstudioKw) : hoy;
+  const propuesta = potenciaEstudioKw ? prepareLado(entrada, potenciaEstudioKw) : hoy;
   if (!propuesta.ok) return sinExcesos(entrada, propuesta.issue);
   return ok({ hoy: hoy.value, propuesta: propuesta.value, avisos: [] });
 }
@@ -25,7 +25,7 @@ function sinExcesos(entrada: EntradaEstudio, issue: Issue): Result<Lados> {
   const motivo = motivoSinExcesos(issue);
   if (motivo === undefined) return { ok: false, issue };
   const periodos = entrada.periodos.map((periodo) => ({ ...periodo, demanda: undefined }));
-  const lados = prepararLados({ ...entrada, periodos });
+  const lados = prepareLados({ ...entrada, periodos });
   if (!lados.ok) return lados;
   const message = `Los excesos de potencia no se comparan: ${motivo}. Los totales van sin ellos`;
   return ok({ ...lados.value, avisos: [{ code: 'excesos-no-comparados', message }] });

@@ -6,7 +6,7 @@ import { ok, type Result } from '../result.ts';
 type Cuota = { -readonly [campo in keyof CuotaImpuesto]: CuotaImpuesto[campo] };
 
 /** The sums of some bills for the prices of an offer: whole cents all the way, so that no order of adding matters. */
-export function sumarPlantillas(plantillas: readonly Plantilla[], precios: PreciosPorAnio): Result<Totales> {
+export function sumPlantillas(plantillas: readonly Plantilla[], precios: PreciosPorAnio): Result<Totales> {
   let [dias, potencia, energia, excesos, reactiva, bonoSocial, iee, alquiler] = [0, 0, 0, 0, 0, 0, 0, 0];
   const cuotas: Cuota[] = [];
   for (const plantilla of plantillas) {

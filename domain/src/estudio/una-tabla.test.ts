@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estudiar } from '../estudio.ts';
+import { study } from '../estudio.ts';
 import { diaDe } from '../fecha.ts';
 import { precioRegulado } from '../precios-regulados/consulta.ts';
 import type { Producto } from '../producto.ts';
@@ -63,7 +63,7 @@ function doceMeses(tarifa: Tarifa, fecha: number, kwh: readonly number[]): Perio
 }
 
 function estudio(tarifa: Tarifa, fecha: number, cambios: Partial<EntradaEstudio> = {}) {
-  const hecho = estudiar({
+  const hecho = study({
     tarifa,
     zona: 'peninsula',
     uso: 'otros',

@@ -5,7 +5,7 @@ import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { UNIDADES } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
-import { finDeMes, partirEnTramos } from '../tramos.ts';
+import { finDeMes, splitIntoTramos } from '../tramos.ts';
 import { type ConceptoExceso, type ReglaExceso, reglaDeExceso } from './reglas.ts';
 
 export type PeriodoFacturado = {
@@ -51,7 +51,7 @@ export type TramoExceso = {
  */
 export function tramosDeExceso(facturado: PeriodoFacturado): Result<TramoExceso[]> {
   const { desde, hasta, fechaPrecios } = facturado;
-  const tramos = partirEnTramos(desde + 1, hasta, (dia) => {
+  const tramos = splitIntoTramos(desde + 1, hasta, (dia) => {
     const termino = terminoDelDia(facturado, fechaPrecios ?? dia);
     if (!termino.ok) return termino;
     const vigente = fechaPrecios === undefined ? termino.value.hasta : hasta;

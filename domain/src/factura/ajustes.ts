@@ -1,6 +1,6 @@
 import { type Exact, exact, max, round, sum, times } from '../exact.ts';
 import type { Descuento, Excedentes } from './entrada.ts';
-import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 
 /** What the supplier asks for power and for energy, regulated lines apart. */
 export type Terminos = { readonly potencia: Exact; readonly energia: Exact };
@@ -15,7 +15,7 @@ export function lineasDescuento(
     const comun = { concepto: 'descuento', texto: descuento.texto } as const;
     if ('importeEur' in descuento) {
       const linea = { ...comun, cantidad: 1, unidad: 'ud', precio: -descuento.importeEur, unidadPrecio: '€' };
-      return cerrarLinea(linea, exact(-descuento.importeEur), redondeo);
+      return closeLinea(linea, exact(-descuento.importeEur), redondeo);
     }
     const base = terminos[descuento.sobre];
     const linea = {
@@ -25,7 +25,7 @@ export function lineasDescuento(
       precio: -descuento.porUno,
       unidadPrecio: 'por uno',
     };
-    return cerrarLinea(linea, times(base, -descuento.porUno), redondeo);
+    return closeLinea(linea, times(base, -descuento.porUno), redondeo);
   });
 }
 
@@ -47,11 +47,11 @@ export function lineasCompensacion(
     const texto = `Compensación de excedentes, hasta el importe de la energía${sinPeajes}`;
     const cantidad = round(alcanza, 6);
     const linea = { concepto, texto, cantidad, unidad: '€', precio: -1, unidadPrecio: 'por uno' } as const;
-    return [cerrarLinea(linea, times(alcanza, -1), redondeo)];
+    return [closeLinea(linea, times(alcanza, -1), redondeo)];
   }
   return partes.map(({ periodo, energiaKwh, precioEurKwh }) => {
     const linea = { concepto, cantidad: energiaKwh, unidad: 'kWh', precio: -precioEurKwh } as const;
-    return cerrarLinea(
+    return closeLinea(
       { ...linea, ...(periodo === undefined ? {} : { periodo }), unidadPrecio: '€/kWh' },
       times(times(exact(energiaKwh), precioEurKwh), -1),
       redondeo,
@@ -79,7 +79,7 @@ function partesDeExcedentes({ energiaKwh, precioEurKwh }: Excedentes): ParteDeEx
 }
 
 /** Sum of the values of all the lines of some blocks. */
-export function sumar(...bloques: readonly (readonly LineaCalculada[])[]): Exact {
+export function sumBloques(...bloques: readonly (readonly LineaCalculada[])[]): Exact {
   const valores: Exact[] = [];
   for (const lineas of bloques) for (const { valor } of lineas) valores.push(valor);
   return sum(valores);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calcularFactura } from '../factura.ts';
+import { calculateFactura } from '../factura.ts';
 import { dia, empresa, entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 describe('rounding', () => {
@@ -52,7 +52,7 @@ describe('surplus', () => {
       { periodo: 3, cantidad: 30, precio: -0.05, importe: -1.5 },
     ]);
     expect(
-      calcularFactura(suministro({ excedentes: { energiaKwh: [1, 2], precioEurKwh: 0.1 } })),
+      calculateFactura(suministro({ excedentes: { energiaKwh: [1, 2], precioEurKwh: 0.1 } })),
     ).toMatchObject({
       ok: false,
       issue: { part: 'excedentes.energiaKwh' },
@@ -130,7 +130,7 @@ describe('stretches of one bill', () => {
     [[{ hasta: dia('2026-01-31'), consumosKwh: [1, 2] }], 'tramos.0.consumos'],
     [[{ hasta: dia('2026-01-31'), potenciasKw: [0, 0] }], 'tramos.0.potencias'],
   ])('that do not fit are refused with their place (%#)', (tramos, part) => {
-    expect(calcularFactura(suministro({ tramos }))).toMatchObject({ ok: false, issue: { part } });
+    expect(calculateFactura(suministro({ tramos }))).toMatchObject({ ok: false, issue: { part } });
   });
 });
 
@@ -189,7 +189,7 @@ describe('bills that correct another', () => {
       potenciasKw: [0.001, 0.001],
       bonoSocial: null,
     } as const;
-    expect(calcularFactura(devolucion)).toMatchObject({ ok: false, issue: { part: 'consumos.0' } });
+    expect(calculateFactura(devolucion)).toMatchObject({ ok: false, issue: { part: 'consumos.0' } });
     const factura = facturar({
       ...devolucion,
       alquiler: undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calcularFactura } from '../factura.ts';
+import { calculateFactura } from '../factura.ts';
 import { empresa, entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 describe('energy term', () => {
@@ -94,7 +94,7 @@ describe('a date without table', () => {
     ],
     ['energy of 6.2TDVE', { tarifa: '6.2TDVE' }, 'peaje de energía de 6.2TDVE para el 02/01/2026'],
   ] as const)('stops the bill: %s', (_nombre, cambios, mensaje) => {
-    const factura = calcularFactura(
+    const factura = calculateFactura(
       empresa({ bonoSocial: null, iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 }, ...cambios }),
     );
     expect(factura).toMatchObject({ ok: false, issue: { code: 'sin-tabla-regulada' } });

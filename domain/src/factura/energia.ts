@@ -1,9 +1,9 @@
 import { exact, over, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import { ok, type Result } from '../result.ts';
-import { partirEnTramos } from '../tramos.ts';
+import { splitIntoTramos } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 import { enTramos } from './tramos-de-factura.ts';
 import { regulado } from './vigencia.ts';
 
@@ -35,7 +35,7 @@ function lineasDelSuministro(
   return entrada.precios.energiaEurKwh.map((precio, i) => {
     const kwh = entrada.consumosKwh[i]!;
     const linea = { concepto: 'energia', periodo: i + 1, cantidad: kwh, unidad: 'kWh', precio } as const;
-    return cerrarLinea({ ...linea, unidadPrecio: '€/kWh', ...dias }, times(exact(kwh), precio), redondeo);
+    return closeLinea({ ...linea, unidadPrecio: '€/kWh', ...dias }, times(exact(kwh), precio), redondeo);
   });
 }
 
@@ -58,7 +58,7 @@ function lineasReguladas(
   redondeo: Redondeo,
 ): Result<LineaCalculada[]> {
   const diasFactura = entrada.hasta - entrada.desde;
-  const tramos = partirEnTramos(entrada.desde + 1, entrada.hasta, (dia) => regulado(concepto, entrada, dia));
+  const tramos = splitIntoTramos(entrada.desde + 1, entrada.hasta, (dia) => regulado(concepto, entrada, dia));
   if (!tramos.ok) return tramos;
   const partida = tramos.value.length > 1;
   return ok(
@@ -66,7 +66,7 @@ function lineasReguladas(
       tramo.valor.valores.map((precio, i) => {
         const kwh = entrada.consumosKwh[i]!;
         const entero = times(exact(kwh), precio);
-        return cerrarLinea(
+        return closeLinea(
           {
             concepto,
             periodo: i + 1,

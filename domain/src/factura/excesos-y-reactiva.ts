@@ -1,11 +1,11 @@
 import { exact, round, sum, times } from '../exact.ts';
-import { calcularExcesos, type LineaExceso } from '../excesos.ts';
+import { calculateExcesos, type LineaExceso } from '../excesos.ts';
 import { formatFecha } from '../fecha.ts';
-import { calcularReactiva, type LineaReactiva } from '../reactiva.ts';
+import { calculateReactiva, type LineaReactiva } from '../reactiva.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { tipoMedidaDe } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 import { enTramos, enTramosDePotencia } from './tramos-de-factura.ts';
 
 /** Excess power, passed through at its regulated price. Without demand data there is nothing to bill. */
@@ -14,7 +14,7 @@ export function lineasExcesos(entrada: EntradaFactura, redondeo: Redondeo): Resu
   for (const tramo of enTramosDePotencia(entrada)) {
     const { demanda, potenciasKw, tipoMedida = tipoMedidaDe(potenciasKw) } = tramo;
     if (!demanda) continue;
-    const excesos = calcularExcesos({ ...tramo, demanda, tipoMedida });
+    const excesos = calculateExcesos({ ...tramo, demanda, tipoMedida });
     if (!excesos.ok) return { ok: false, issue: conCampoDeLaFactura(excesos.issue) };
     for (const exceso of excesos.value) lineas.push(lineaExceso(exceso, redondeo));
   }
@@ -30,7 +30,7 @@ function conCampoDeLaFactura(issue: Issue): Issue {
 function lineaExceso(exceso: LineaExceso, redondeo: Redondeo): LineaCalculada {
   const cantidad = exceso.raizKw ?? exceso.excesoKw;
   const factor = exceso.factor * (exceso.kp ?? 1);
-  return cerrarLinea(
+  return closeLinea(
     {
       concepto: 'excesos',
       texto:
@@ -60,18 +60,18 @@ function lineaExceso(exceso: LineaExceso, redondeo: Redondeo): LineaCalculada {
 export function lineasReactiva(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
   const tramos = enTramos(entrada);
   const porTramos = entrada.tramos?.some(({ reactivaKvarh }) => reactivaKvarh !== undefined) ?? false;
-  const partes = porTramos ? tramos : [{ ...tramos[0]!, consumosKwh: sumarPorPeriodo(tramos) }];
+  const partes = porTramos ? tramos : [{ ...tramos[0]!, consumosKwh: sumByPeriod(tramos) }];
   const lineas: LineaCalculada[] = [];
   for (const { tarifa, consumosKwh, reactivaKvarh } of partes) {
     if (!reactivaKvarh) continue;
-    const reactiva = calcularReactiva({ tarifa, consumosKwh, reactivaKvarh });
+    const reactiva = calculateReactiva({ tarifa, consumosKwh, reactivaKvarh });
     if (!reactiva.ok) return reactiva;
     for (const linea of reactiva.value) lineas.push(lineaReactiva(linea, redondeo));
   }
   return ok(lineas);
 }
 
-function sumarPorPeriodo(tramos: readonly EntradaFactura[]): number[] {
+function sumByPeriod(tramos: readonly EntradaFactura[]): number[] {
   const [primero] = tramos;
   if (tramos.length === 1) return [...primero!.consumosKwh];
   return primero!.consumosKwh.map((_, p) =>
@@ -80,7 +80,7 @@ function sumarPorPeriodo(tramos: readonly EntradaFactura[]): number[] {
 }
 
 function lineaReactiva(linea: LineaReactiva, redondeo: Redondeo): LineaCalculada {
-  return cerrarLinea(
+  return closeLinea(
     {
       concepto: 'reactiva',
       texto: `cos φ ${linea.cosPhi}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calcularFactura } from '../factura.ts';
+import { calculateFactura } from '../factura.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { dia, entre, facturar, lineasDe, suministro } from './test-suministro.ts';
 
@@ -105,7 +105,7 @@ describe('stated rate', () => {
     const deOctubre = { ...entre('2026-09-20', '2026-10-20'), impuesto: { tipo: 0.21 } };
     expect(facturar(sinBono({ ...deOctubre, fechaFactura: dia('2026-10-31') })).iee).toBe(3.71);
     const deNoviembre = sinBono({ ...deOctubre, fechaFactura: dia('2026-11-01') });
-    expect(calcularFactura(deNoviembre)).toEqual({
+    expect(calculateFactura(deNoviembre)).toEqual({
       ok: false,
       issue: {
         code: 'sin-tabla-regulada',

@@ -2,7 +2,7 @@ import { centsOf, type Exact, exact, max, minus, over, round, sum, times, wholeC
 import { MINIMO_IEE_EUR_MWH, tipoIeeDe } from '../impuestos/iee.ts';
 import { ok, type Result } from '../result.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 import { consumosDe } from './tramos-de-factura.ts';
 
 /** What decides the electricity tax of a bill, but for its base. */
@@ -62,7 +62,7 @@ export function lineasIee(
     ...(!porMinimo && reduccion > 0 ? { factor: round(parteGravada, 6) } : {}),
     ...(fuente === undefined ? {} : { fuente }),
   } as const;
-  return ok([cerrarLinea(linea, valor, redondeo)]);
+  return ok([closeLinea(linea, valor, redondeo)]);
 }
 
 function lineaDevuelta(
@@ -79,7 +79,7 @@ function lineaDevuelta(
     ...(reduccion > 0 ? { factor: round(parteGravada, 6) } : {}),
     ...(fuente === undefined ? {} : { fuente }),
   } as const;
-  return cerrarLinea(linea, times(times(base, parteGravada), tipo), redondeo);
+  return closeLinea(linea, times(times(base, parteGravada), tipo), redondeo);
 }
 
 /** The same line, rounded, for a base in whole cents; in cents too. */

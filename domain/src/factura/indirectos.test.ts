@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calcularFactura } from '../factura.ts';
+import { calculateFactura } from '../factura.ts';
 import { dia, entre, facturar, suministro } from './test-suministro.ts';
 
 const CON_ALQUILER = { alquiler: { importeEur: 0.81 } } as const;
@@ -53,7 +53,7 @@ describe('IVA of a bill', () => {
 
   it('without a table is an error', () => {
     const deNoviembre = { fechaFactura: dia('2026-11-01'), iee: { tipo: 0.0511269632 } };
-    expect(calcularFactura(suministro(deNoviembre))).toMatchObject({
+    expect(calculateFactura(suministro(deNoviembre))).toMatchObject({
       ok: false,
       issue: { code: 'sin-tabla-regulada', part: 'impuesto.tipo' },
     });

@@ -47,7 +47,7 @@ export function impuestosDe({ zona, uso, potenciasKw, ...entrada }: EntradaFactu
  * Indirect taxes of a bill, one entry for each rate: electricity, the rental of the meter (another rate in Canarias,
  * Ceuta and Melilla) and the other lines by their own treatment.
  */
-export function gravar(
+export function applyIndirectTax(
   entrada: EntradaFactura,
   partes: PartesGravables,
   redondeo: Redondeo,

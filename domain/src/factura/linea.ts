@@ -58,7 +58,7 @@ export type LineaCalculada = { readonly linea: LineaFactura; readonly valor: Exa
  * Closes a line that nobody else holds yet: rounds its amount and keeps the value that the chosen rounding adds up. The
  * line is completed in place, because a study closes thousands of them.
  */
-export function cerrarLinea(
+export function closeLinea(
   linea: Omit<LineaFactura, 'importe'>,
   valor: Exact,
   redondeo: Redondeo,
@@ -68,7 +68,7 @@ export function cerrarLinea(
 }
 
 /** What some lines of one term add to the bill. */
-export function sumarTermino(lineas: readonly LineaCalculada[], redondeo: Redondeo): Exact {
+export function sumTermino(lineas: readonly LineaCalculada[], redondeo: Redondeo): Exact {
   const suma = sum(lineas.map(({ valor }) => valor));
   return redondeo === 'termino' ? exact(round(suma)) : suma;
 }

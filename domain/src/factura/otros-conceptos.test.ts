@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calcularFactura } from '../factura.ts';
+import { calculateFactura } from '../factura.ts';
 import { entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 
 const SIN_IMPUESTOS_PENDIENTES = { iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } } as const;
@@ -71,7 +71,7 @@ describe('financing of the bono social', () => {
     ['2021-05-15', '2021-06-15', '16/05/2021'],
     ['2026-12-15', '2027-01-14', '01/01/2027'],
   ])('from %s to %s lacks a table and is an error', (desde, hasta, primeroSinTabla) => {
-    const factura = calcularFactura(suministro({ ...entre(desde, hasta), ...SIN_IMPUESTOS_PENDIENTES }));
+    const factura = calculateFactura(suministro({ ...entre(desde, hasta), ...SIN_IMPUESTOS_PENDIENTES }));
     expect(factura).toEqual({
       ok: false,
       issue: {

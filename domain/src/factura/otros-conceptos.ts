@@ -2,9 +2,9 @@ import { exact, over, times } from '../exact.ts';
 import { type Dia, formatFecha } from '../fecha.ts';
 import { bonoSocialDe } from '../precios-regulados/bono-social.ts';
 import { ok, type Result } from '../result.ts';
-import { partirEnTramos } from '../tramos.ts';
+import { splitIntoTramos } from '../tramos.ts';
 import type { EntradaFactura, OtroConcepto } from './entrada.ts';
-import { cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 import { tramosPorDivisor } from './potencia.ts';
 import { divisorDelDia } from './vigencia.ts';
 
@@ -23,7 +23,7 @@ export function lineasBonoSocial(entrada: EntradaFactura, redondeo: Redondeo): R
     bonoSocial === 'regulado'
       ? bonoSocialDe(entrada.fechaPrecios ?? dia)
       : ok({ ...bonoSocial, ultimo: dia });
-  const tramos = partirEnTramos<{ fila: FinanciacionDelDia; divisor: number }>(
+  const tramos = splitIntoTramos<{ fila: FinanciacionDelDia; divisor: number }>(
     entrada.desde + 1,
     entrada.hasta,
     (dia) => {
@@ -42,7 +42,7 @@ export function lineasBonoSocial(entrada: EntradaFactura, redondeo: Redondeo): R
   if (!tramos.ok) return tramos;
   return ok(
     tramos.value.map(({ valor: { fila, divisor }, ...tramo }) =>
-      cerrarLinea(
+      closeLinea(
         {
           concepto: 'bono-social',
           cantidad: 1,
@@ -92,7 +92,7 @@ export function lineasAlquiler(entrada: EntradaFactura, redondeo: Redondeo): Res
     tramos.value.map((tramo) => {
       const plazo = { dias: tramo.dias, divisor: tramo.valor };
       const valor = over(times(times(exact(alquiler.eurMes), 12), tramo.dias), tramo.valor);
-      return cerrarLinea({ ...linea, ...plazo }, valor, redondeo);
+      return closeLinea({ ...linea, ...plazo }, valor, redondeo);
     }),
   );
 }
@@ -111,10 +111,10 @@ function importeDado(
   texto?: string,
 ): LineaCalculada {
   const linea = { concepto, cantidad: 1, unidad: 'ud', precio: importeEur, unidadPrecio: '€' };
-  return cerrarLinea(texto === undefined ? linea : { ...linea, texto }, exact(importeEur), redondeo);
+  return closeLinea(texto === undefined ? linea : { ...linea, texto }, exact(importeEur), redondeo);
 }
 
 function porDias(concepto: Concepto, dias: number, eurDia: number, redondeo: Redondeo): LineaCalculada {
   const linea = { concepto, cantidad: dias, unidad: 'días', precio: eurDia, unidadPrecio: '€/día' };
-  return cerrarLinea(linea, times(exact(dias), eurDia), redondeo);
+  return closeLinea(linea, times(exact(dias), eurDia), redondeo);
 }

@@ -2,7 +2,7 @@ import { centsOf, type Exact, exact, over, round, times, wholeCents } from '../e
 import type { PartesSinPrecio } from '../factura.ts';
 import type { ImpuestosDelDia } from '../impuestos/indirectos.ts';
 import { ok, type Result } from '../result.ts';
-import { sumar } from './ajustes.ts';
+import { sumBloques } from './ajustes.ts';
 import { energiaRegulada } from './energia.ts';
 import type { EntradaFactura, PreciosFactura } from './entrada.ts';
 import { centimosDeIee, type DevengoIee, devengoIee } from './iee.ts';
@@ -47,25 +47,25 @@ export function plantillaDe(entrada: EntradaFactura, partes: PartesSinPrecio): P
     entrada,
     tramos: tramos.value.map(({ dias, valor: divisor }) => ({ dias, divisor })),
     reguladas: () => {
-      reguladas ??= sumarReguladas(entrada);
+      reguladas ??= sumReguladas(entrada);
       return reguladas;
     },
     bonoGravado: entrada.iee?.baseIncluyeBonoSocial ?? true,
     iee: devengoIee(entrada),
     impuestos: impuestosDe(entrada),
-    excesos: enCentimos(sumar(partes.excesos)),
-    reactiva: enCentimos(sumar(partes.reactiva)),
-    bonoSocial: enCentimos(sumar(partes.bonoSocial)),
-    alquiler: enCentimos(sumar(partes.alquiler)),
+    excesos: enCentimos(sumBloques(partes.excesos)),
+    reactiva: enCentimos(sumBloques(partes.reactiva)),
+    bonoSocial: enCentimos(sumBloques(partes.bonoSocial)),
+    alquiler: enCentimos(sumBloques(partes.alquiler)),
   };
 }
 
-function sumarReguladas(entrada: EntradaFactura): Result<Reguladas> {
+function sumReguladas(entrada: EntradaFactura): Result<Reguladas> {
   const potencia = potenciaRegulada(entrada, 'linea');
   if (!potencia.ok) return potencia;
   const energia = energiaRegulada(entrada, 'linea');
   if (!energia.ok) return energia;
-  return ok({ potencia: enCentimos(potencia.value), energia: enCentimos(sumar(energia.value)) });
+  return ok({ potencia: enCentimos(potencia.value), energia: enCentimos(sumBloques(energia.value)) });
 }
 
 function enCentimos(valor: Exact): number {

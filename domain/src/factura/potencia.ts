@@ -2,9 +2,9 @@ import { type Exact, exact, over, sum, times } from '../exact.ts';
 import { formatFecha } from '../fecha.ts';
 import type { PrecioVigente } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
-import { partirEnTramos, type Tramo } from '../tramos.ts';
+import { splitIntoTramos, type Tramo } from '../tramos.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { type ConceptoLinea, cerrarLinea, type LineaCalculada, type Redondeo } from './linea.ts';
+import { type ConceptoLinea, closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
 import { enTramos } from './tramos-de-factura.ts';
 import { divisorDelDia, regulado } from './vigencia.ts';
 
@@ -56,7 +56,7 @@ type Parte = {
 
 /** The days of a bill by what divides a yearly price. */
 export function tramosPorDivisor(entrada: EntradaFactura): Result<Tramo<number>[]> {
-  return partirEnTramos(entrada.desde + 1, entrada.hasta, (dia) => ok(divisorDelDia(entrada, dia)));
+  return splitIntoTramos(entrada.desde + 1, entrada.hasta, (dia) => ok(divisorDelDia(entrada, dia)));
 }
 
 function delSuministro(entrada: EntradaFactura): Result<Parte[]> {
@@ -82,7 +82,7 @@ function delRegulador(
   entrada: EntradaFactura,
   concepto: 'peaje-potencia' | 'cargo-potencia',
 ): Result<Parte[]> {
-  const tramos = partirEnTramos<{ precio: PrecioVigente; divisor: number }>(
+  const tramos = splitIntoTramos<{ precio: PrecioVigente; divisor: number }>(
     entrada.desde + 1,
     entrada.hasta,
     (dia) => {
@@ -112,7 +112,7 @@ function lineasDe(parte: Parte, potenciasKw: readonly number[], redondeo: Redond
   const [desde, hasta] = [formatFecha(tramo.desde), formatFecha(tramo.hasta)];
   return parte.precios.map((precio, i) => {
     const kw = potenciasKw[i]!;
-    return cerrarLinea(
+    return closeLinea(
       {
         concepto,
         periodo: i + 1,

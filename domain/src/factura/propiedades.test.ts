@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZONAS } from '../calendario.ts';
-import { totalizarLado } from '../estudio/lado.ts';
-import { calcularFactura, type Factura, partesSinPrecio } from '../factura.ts';
+import { totalLado } from '../estudio/lado.ts';
+import { calculateFactura, type Factura, partesSinPrecio } from '../factura.ts';
 import { diaDe } from '../fecha.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
@@ -70,7 +70,7 @@ describe('any bill', () => {
           excesosConocidos: true,
         };
         const { lineas, avisos, otros, noSujeto, ...conLineas } = facturar(cambiada);
-        const lado = totalizarLado([preparado], cambiada.precios);
+        const lado = totalLado([preparado], cambiada.precios);
         expect(lado).toEqual({ ok: true, value: { totales: conLineas, facturas: [] } });
       }),
     );
@@ -243,7 +243,7 @@ it('a day without table is an error that names it, never a zero', () => {
   fc.assert(
     fc.property(cualquiera, ([entrada, tarifa, desde]) => {
       const [nEnergia, nPotencia] = [periodosDe(tarifa, 'energia'), periodosDe(tarifa, 'potencia')];
-      const factura = calcularFactura({
+      const factura = calculateFactura({
         ...entrada,
         tarifa,
         desde,

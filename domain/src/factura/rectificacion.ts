@@ -24,7 +24,7 @@ type Anulable = Readonly<Record<(typeof IMPORTES)[number], number>> & {
 };
 
 /** The bill that gives back all of another one: the same lines and totals with the other sign. */
-export function anular<F extends Anulable>(factura: F): F {
+export function negateFactura<F extends Anulable>(factura: F): F {
   return {
     ...factura,
     ...Object.fromEntries(IMPORTES.map((importe) => [importe, opuesto(factura[importe])])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calcularFactura } from '../factura.ts';
+import { calculateFactura } from '../factura.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { dia, empresa, entre, suministro } from './test-suministro.ts';
 
@@ -69,21 +69,21 @@ describe('a bill says which field is wrong', () => {
       },
     ],
   ])('%s: %s (%#)', (part, code, cambios) => {
-    const factura = calcularFactura(suministro(cambios));
+    const factura = calculateFactura(suministro(cambios));
     expect(factura).toMatchObject({ ok: false, issue: { part, code } });
     expect(factura.ok ? '' : factura.issue.message).not.toBe('');
   });
 
   it('and asks a meter of type 1 to 3 for its quarter-hours', () => {
     const demanda = { tipo: 'maximetro', kw: [21, 0, 0, 0, 0, 0] } as const;
-    expect(calcularFactura(empresa({ tipoMedida: 3, demanda }))).toMatchObject({
+    expect(calculateFactura(empresa({ tipoMedida: 3, demanda }))).toMatchObject({
       ok: false,
       issue: { part: 'cuartoshorarios', code: 'faltan-cuartoshorarios' },
     });
   });
 
   it('with the tariff and its periods', () => {
-    const factura = calcularFactura(suministro({ consumosKwh: [1, 2, 3, 4, 5, 6] }));
+    const factura = calculateFactura(suministro({ consumosKwh: [1, 2, 3, 4, 5, 6] }));
     expect(factura.ok ? '' : factura.issue.message).toBe('2.0TD lleva 3 periodos; han llegado 6');
   });
 });
@@ -97,7 +97,7 @@ describe('a bill takes', () => {
     ['net capacitive energy, QR1 − QR4 under zero', empresa({ reactivaKvarh: [-50, 0, 10, 0, 0, -3] })],
     ['the largest figures', suministro({ consumosKwh: [1e12, 1e12, 1e12], potenciasKw: [1e12, 1e12] })],
   ])('%s', (_nombre, entrada) => {
-    const factura = calcularFactura(entrada);
+    const factura = calculateFactura(entrada);
     expect(factura.ok && Number.isFinite(factura.value.total)).toBe(true);
   });
 });

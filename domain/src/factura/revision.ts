@@ -17,18 +17,18 @@ const CON_SIGNO: Limites = { minimo: -CIFRA_MAXIMA, maximo: CIFRA_MAXIMA };
 const POR_UNO: Limites = { minimo: 0, maximo: 1 };
 
 /** Checks dates, lengths and figures before any euro is computed; the issue names the field. */
-export function revisarEntrada(entrada: EntradaFactura): Result<EntradaFactura> {
+export function checkInput(entrada: EntradaFactura): Result<EntradaFactura> {
   const issue =
-    revisarIntervalo(entrada) ??
-    revisarListas(entrada) ??
-    revisarCifras(cifrasSueltas(entrada)) ??
-    revisarPotencias(entrada) ??
-    revisarExcedentes(entrada) ??
-    revisarTramos(entrada);
+    checkInterval(entrada) ??
+    checkLists(entrada) ??
+    checkCifras(cifrasSueltas(entrada)) ??
+    checkPotencias(entrada) ??
+    checkExcedentes(entrada) ??
+    checkTramos(entrada);
   return issue ? { ok: false, issue } : ok(entrada);
 }
 
-function revisarExcedentes({ excedentes }: EntradaFactura): Issue | undefined {
+function checkExcedentes({ excedentes }: EntradaFactura): Issue | undefined {
   if (typeof excedentes?.energiaKwh !== 'number' || typeof excedentes.precioEurKwh === 'number')
     return undefined;
   const message = 'Con un precio por periodo, la energía excedentaria ha de venir también por periodo';
@@ -36,7 +36,7 @@ function revisarExcedentes({ excedentes }: EntradaFactura): Issue | undefined {
 }
 
 /** Each stretch as the bill that it would be alone; together they cover the bill. */
-function revisarTramos(entrada: EntradaFactura): Issue | undefined {
+function checkTramos(entrada: EntradaFactura): Issue | undefined {
   const { tramos } = entrada;
   if (!tramos) return undefined;
   if (tramos.at(-1)?.hasta !== entrada.hasta) {
@@ -44,13 +44,13 @@ function revisarTramos(entrada: EntradaFactura): Issue | undefined {
     return { code: 'tramos-incompletos', message, part: 'tramos' };
   }
   for (const [i, tramo] of enTramos(entrada).entries()) {
-    const issue = revisarIntervalo(tramo) ?? revisarListas(tramo) ?? revisarPotencias(tramo);
+    const issue = checkInterval(tramo) ?? checkLists(tramo) ?? checkPotencias(tramo);
     if (issue) return { ...issue, part: `tramos.${i}.${issue.part}` };
   }
   return undefined;
 }
 
-function revisarIntervalo({ desde, hasta }: EntradaFactura): Issue | undefined {
+function checkInterval({ desde, hasta }: EntradaFactura): Issue | undefined {
   const code = 'intervalo-no-valido';
   // Written so that a date that is not a number fails too.
   if (!(hasta > desde)) {
@@ -64,7 +64,7 @@ function revisarIntervalo({ desde, hasta }: EntradaFactura): Issue | undefined {
   return undefined;
 }
 
-function revisarListas(entrada: EntradaFactura): Issue | undefined {
+function checkLists(entrada: EntradaFactura): Issue | undefined {
   const { tarifa, precios, demanda } = entrada;
   const deEnergia = periodosDe(tarifa, 'energia');
   const dePotencia = periodosDe(tarifa, 'potencia');
@@ -87,7 +87,7 @@ function revisarListas(entrada: EntradaFactura): Issue | undefined {
       const message = `${tarifa} lleva ${cuantos} periodos; han llegado ${lista.length}`;
       return { code: 'numero-de-periodos', message, part: campo };
     }
-    const issue = revisarCifras(lista.map((valor, i) => [`${campo}.${i}`, valor, limites]));
+    const issue = checkCifras(lista.map((valor, i) => [`${campo}.${i}`, valor, limites]));
     if (issue) return issue;
   }
   return undefined;
@@ -157,7 +157,7 @@ function importes(
   ];
 }
 
-function revisarCifras(cifras: readonly Cifra[]): Issue | undefined {
+function checkCifras(cifras: readonly Cifra[]): Issue | undefined {
   for (const [part, valor, { minimo, maximo }] of cifras) {
     if (valor === undefined || (valor >= minimo && valor <= maximo)) continue;
     const message = `${valor} no es un número entre ${minimo} y ${maximo}`;
@@ -166,7 +166,7 @@ function revisarCifras(cifras: readonly Cifra[]): Issue | undefined {
   return undefined;
 }
 
-function revisarPotencias({ potenciasKw }: EntradaFactura): Issue | undefined {
+function checkPotencias({ potenciasKw }: EntradaFactura): Issue | undefined {
   if (potenciasKw.some((kw) => kw > 0)) return undefined;
   const message = 'Al menos una potencia contratada debe ser mayor que cero';
   return { code: 'potencia-no-valida', message, part: 'potencias' };

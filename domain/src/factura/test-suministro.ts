@@ -1,4 +1,4 @@
-import { calcularFactura, type Factura } from '../factura.ts';
+import { calculateFactura, type Factura } from '../factura.ts';
 import { type Dia, parseFecha } from '../fecha.ts';
 import type { EntradaFactura } from './entrada.ts';
 import type { LineaFactura } from './linea.ts';
@@ -44,7 +44,7 @@ export function entre(desde: string, hasta: string): Pick<EntradaFactura, 'desde
 }
 
 export function facturar(entrada: EntradaFactura): Factura {
-  const factura = calcularFactura(entrada);
+  const factura = calculateFactura(entrada);
   if (!factura.ok) throw new Error(factura.issue.message);
   return factura.value;
 }

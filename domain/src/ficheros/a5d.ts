@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { columnasF5d, hayMetodo, traeSalida } from './f5d.ts';
+import { bringsSalida, columnasF5d, hasMethod } from './f5d.ts';
 
 /**
  * A5D: the hourly energy that a member of a self-consumption facility consumed of its own generation. It has the
@@ -17,5 +17,5 @@ export const a5d = curvaDeTrama({
   avisos: [
     'Sus filas no llevan método ni energía saliente: se lee como A5D, energía autoconsumida, no de red',
   ],
-  confirmar: (filas) => !hayMetodo(filas) && !traeSalida(filas),
+  confirmar: (filas) => !hasMethod(filas) && !bringsSalida(filas),
 });

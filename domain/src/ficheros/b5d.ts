@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { columnasF5d, hayMetodo, traeSalida } from './f5d.ts';
+import { bringsSalida, columnasF5d, hasMethod } from './f5d.ts';
 
 /**
  * B5D: the hourly net generation of a self-consumption facility allotted to one of its members, in the column of
@@ -15,5 +15,5 @@ export const b5d = curvaDeTrama({
   ae: 'generada',
   sinMetodo: true,
   avisos: ['Sus filas no llevan método: se lee como B5D, generación neta asignada al consumidor'],
-  confirmar: (filas) => !hayMetodo(filas) && traeSalida(filas),
+  confirmar: (filas) => !hasMethod(filas) && bringsSalida(filas),
 });

@@ -14,10 +14,10 @@ type Bloques = {
    * The start of the line that comes after the last block when it has just passed the limit. The line itself
    * will appear as an empty one, so that the count of lines holds.
    */
-  tomarLarga(): Uint8Array | undefined;
+  takeLongLine(): Uint8Array | undefined;
 };
 
-export function crearBloques(maximo = MAX_BYTES_LINEA): Bloques {
+export function createBlocks(maximo = MAX_BYTES_LINEA): Bloques {
   let resto = VACIO;
   let saltando = false;
   let larga: Uint8Array | undefined;
@@ -57,7 +57,7 @@ export function crearBloques(maximo = MAX_BYTES_LINEA): Bloques {
       saltando = false;
       return ultimo;
     },
-    tomarLarga() {
+    takeLongLine() {
       const inicio = larga;
       larga = undefined;
       return inicio;

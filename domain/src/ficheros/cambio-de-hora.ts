@@ -54,11 +54,9 @@ function enOctubre(etiquetas: readonly Etiqueta[]): number[] {
   const veces = new Map<number, number>();
   for (const { finMin } of etiquetas) veces.set(finMin, (veces.get(finMin) ?? 0) + 1);
   // In a file that brings the day twice every label is twice: the repeated hour is the one that is so again.
-  const deOtraHora = [...veces].filter(([finMin]) => !puedeRepetirse(finMin)).map(([, cuantas]) => cuantas);
+  const deOtraHora = [...veces].filter(([finMin]) => !canRepeat(finMin)).map(([, cuantas]) => cuantas);
   const pasadas = deOtraHora.length > 0 ? Math.min(...deOtraHora) : 1;
-  const repetidas = [...veces].filter(
-    ([finMin, cuantas]) => puedeRepetirse(finMin) && cuantas >= 2 * pasadas,
-  );
+  const repetidas = [...veces].filter(([finMin, cuantas]) => canRepeat(finMin) && cuantas >= 2 * pasadas);
   const ultima = repetidas.length > 0 ? Math.max(...repetidas.map(([finMin]) => finMin)) : 180;
   const esRepetida = new Set(repetidas.map(([finMin]) => finMin));
   const haciaAtras = vaHaciaAtras(etiquetas);
@@ -81,7 +79,7 @@ function distingueEstacion(etiquetas: readonly Etiqueta[]): boolean {
 }
 
 /** The clock goes back at 3:00 in the Península and at 2:00 in Canarias. */
-function puedeRepetirse(finMin: number): boolean {
+function canRepeat(finMin: number): boolean {
   return finMin > 60 && finMin <= 180;
 }
 

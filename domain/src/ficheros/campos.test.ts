@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nombreLlano, partirCampos } from './campos.ts';
+import { nombreLlano, splitFields } from './campos.ts';
 
-describe('partirCampos', () => {
+describe('splitFields', () => {
   it.each<[string, string[] | undefined]>([
     ['a,b,,c', ['a', 'b', '', 'c']],
     ['0021,"I-DE REDES, S.A.U.",28000', ['0021', 'I-DE REDES, S.A.U.', '28000']],
@@ -14,7 +14,7 @@ describe('partirCampos', () => {
     ['"sin cerrar,b', undefined],
     ['"cerrada"pero sigue,b', undefined],
   ])('cuts %j', (linea, campos) => {
-    expect(partirCampos(linea, ',')).toEqual(campos);
+    expect(splitFields(linea, ',')).toEqual(campos);
   });
 
   it('gives back any cells that were quoted', () => {
@@ -22,7 +22,7 @@ describe('partirCampos', () => {
     fc.assert(
       fc.property(fc.array(celda, { minLength: 1 }), (celdas) => {
         const linea = celdas.map((texto) => `"${texto.replaceAll('"', '""')}"`).join(';');
-        expect(partirCampos(linea, ';')).toEqual(celdas);
+        expect(splitFields(linea, ';')).toEqual(celdas);
       }),
     );
   });

@@ -4,7 +4,7 @@ export type Separador = ';' | ',' | '\t';
  * Cells of a row, without the quotes that enclose them; a doubled quote inside them is one quote. Undefined when
  * a quote is left open or something follows a closing one.
  */
-export function partirCampos(linea: string, separador: Separador): string[] | undefined {
+export function splitFields(linea: string, separador: Separador): string[] | undefined {
   if (!linea.includes('"')) return linea.split(separador);
   const campos: string[] = [];
   let inicio = 0;

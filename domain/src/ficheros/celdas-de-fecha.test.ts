@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decidirOrden, leerFecha } from './celdas-de-fecha.ts';
+import { decideOrder, readDate } from './celdas-de-fecha.ts';
 import { dia } from './test-fichero.ts';
 
-describe('leerFecha', () => {
+describe('readDate', () => {
   it.each([
     ['2025-10-31', '2025-10-31'],
     ['2025/10/31', '2025-10-31'],
@@ -10,7 +10,7 @@ describe('leerFecha', () => {
     ['1/3/2025', '2025-03-01'],
     ['29-02-2024', '2024-02-29'],
   ])('reads %s', (texto, esperado) => {
-    expect(leerFecha(texto, 'dia-mes')).toBe(dia(esperado));
+    expect(readDate(texto, 'dia-mes')).toBe(dia(esperado));
   });
 
   it.each([
@@ -24,17 +24,17 @@ describe('leerFecha', () => {
     '31/10/25',
     '0001-01-01',
   ])('refuses %j', (texto) => {
-    expect(leerFecha(texto, 'dia-mes')).toBeUndefined();
+    expect(readDate(texto, 'dia-mes')).toBeUndefined();
   });
 
   it('takes the month first when told so', () => {
-    expect(leerFecha('10/31/2025', 'mes-dia')).toBe(dia('2025-10-31'));
+    expect(readDate('10/31/2025', 'mes-dia')).toBe(dia('2025-10-31'));
   });
 });
 
-describe('decidirOrden', () => {
+describe('decideOrder', () => {
   const decidir = (fechas: string[], diarias = true) => {
-    const orden = decidirOrden(fechas, diarias);
+    const orden = decideOrder(fechas, diarias);
     return orden.ok ? orden.value : orden.issue.message;
   };
 

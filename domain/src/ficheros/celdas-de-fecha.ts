@@ -8,7 +8,7 @@ const CON_ANIO_DELANTE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
 const CON_ANIO_DETRAS = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/;
 
 /** Reads `2025-10-31`, `2025/10/31`, `31/10/2025` and `31-10-2025`; undefined when the day does not exist. */
-export function leerFecha(texto: string, orden: OrdenFecha): Dia | undefined {
+export function readDate(texto: string, orden: OrdenFecha): Dia | undefined {
   const delante = CON_ANIO_DELANTE.exec(texto);
   if (delante) return diaExistente(Number(delante[1]), Number(delante[2]), Number(delante[3]));
   const detras = CON_ANIO_DETRAS.exec(texto);
@@ -26,12 +26,12 @@ function diaExistente(anio: number, mes: number, dia: number): Dia | undefined {
 const MAX_RECORDADAS = 8192;
 
 /** A reader of dates that remembers them: the rows of a file share a few. */
-export function crearLectorFecha(orden: OrdenFecha): (texto: string) => Dia | undefined {
+export function createDateReader(orden: OrdenFecha): (texto: string) => Dia | undefined {
   const leidas = new Map<string, Dia>();
   return (texto) => {
     const recordada = leidas.get(texto);
     if (recordada !== undefined) return recordada;
-    const dia = leerFecha(texto, orden);
+    const dia = readDate(texto, orden);
     if (leidas.size >= MAX_RECORDADAS) leidas.clear();
     if (dia !== undefined) leidas.set(texto, dia);
     return dia;
@@ -43,7 +43,7 @@ export function crearLectorFecha(orden: OrdenFecha): (texto: string) => Dia | un
  * failing that, in a file that goes day by day (`diarias`), that the dates follow one another in one reading and
  * not in the other; failing that too, day first, as every Spanish distributor writes.
  */
-export function decidirOrden(fechas: Iterable<string>, diarias: boolean): Result<OrdenFecha> {
+export function decideOrder(fechas: Iterable<string>, diarias: boolean): Result<OrdenFecha> {
   const mayores = { 'dia-mes': false, 'mes-dia': false };
   const seguidos = { 'dia-mes': 0, 'mes-dia': 0 };
   let anterior: string | undefined;
@@ -68,7 +68,7 @@ export function decidirOrden(fechas: Iterable<string>, diarias: boolean): Result
 }
 
 function sonSeguidas(anterior: string, fecha: string, orden: OrdenFecha): boolean {
-  const a = leerFecha(anterior, orden);
-  const b = leerFecha(fecha, orden);
+  const a = readDate(anterior, orden);
+  const b = readDate(fecha, orden);
   return a !== undefined && b !== undefined && Math.abs(a - b) === 1;
 }

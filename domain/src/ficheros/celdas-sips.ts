@@ -1,10 +1,10 @@
 import type { Cups } from '../cups.ts';
 import type { Dia } from '../fecha.ts';
-import { crearLectorFecha } from './celdas-de-fecha.ts';
-import { type Deteccion, nombrarColumna } from './formato.ts';
-import { leerNumero, type SignoDecimal } from './numeros.ts';
+import { createDateReader } from './celdas-de-fecha.ts';
+import { type Deteccion, nameColumn } from './formato.ts';
+import { readNumber, type SignoDecimal } from './numeros.ts';
 import type { SeisPeriodos } from './registro.ts';
-import { crearLectorCups } from './suministro.ts';
+import { createCupsReader } from './suministro.ts';
 
 /** The cells of a SIPS row by the official name of their column. The first that cannot be read leaves its `motivo`. */
 export class CeldasSips {
@@ -13,14 +13,14 @@ export class CeldasSips {
   private readonly columnas: readonly string[];
   private readonly posiciones: ReadonlyMap<string, number>;
   private readonly decimal: SignoDecimal;
-  private readonly leerFecha: (texto: string) => Dia | undefined;
-  private readonly leerCups = crearLectorCups();
+  private readonly readDate: (texto: string) => Dia | undefined;
+  private readonly readCups = createCupsReader();
 
   constructor(columnas: readonly string[], { decimal, orden }: Deteccion) {
     this.columnas = columnas;
     this.posiciones = new Map(columnas.map((columna, i) => [columna, i]));
     this.decimal = decimal;
-    this.leerFecha = crearLectorFecha(orden);
+    this.readDate = createDateReader(orden);
   }
 
   abrir(campos: readonly string[]): void {
@@ -29,7 +29,7 @@ export class CeldasSips {
   }
 
   cups(): Cups | undefined {
-    const cups = this.leerCups(this.celda('cups'));
+    const cups = this.readCups(this.celda('cups'));
     if (cups.ok) return cups.value;
     this.fallar('cups', cups.issue.message);
     return undefined;
@@ -44,7 +44,7 @@ export class CeldasSips {
   numero(nombre: string): number | null {
     const texto = this.celda(nombre);
     if (texto === '') return null;
-    const valor = leerNumero(texto, this.decimal);
+    const valor = readNumber(texto, this.decimal);
     return Number.isNaN(valor) ? this.fallar(nombre, `«${texto}» no es un número`) : valor;
   }
 
@@ -63,7 +63,7 @@ export class CeldasSips {
   fecha(nombre: string): Dia | null {
     const texto = this.celda(nombre);
     if (texto === '') return null;
-    return this.leerFecha(texto) ?? this.fallar(nombre, `«${texto}» no es una fecha`);
+    return this.readDate(texto) ?? this.fallar(nombre, `«${texto}» no es una fecha`);
   }
 
   siNo(nombre: string): boolean | null {
@@ -83,7 +83,7 @@ export class CeldasSips {
   }
 
   private fallar(nombre: string, texto: string): null {
-    this.motivo ??= `${nombrarColumna(this.posiciones.get(nombre) ?? 0, nombre)}: ${texto}`;
+    this.motivo ??= `${nameColumn(this.posiciones.get(nombre) ?? 0, nombre)}: ${texto}`;
     return null;
   }
 }

@@ -19,14 +19,14 @@ export const cnmc = curvaConCabecera({
   obligatorias: ['fecha', 'hora', 'activa', 'metodo'],
   divisorSinUnidad: 1,
   etiqueta: 'fin',
-  confirmar: (cabecera, _columnas, filas) => esCnmc(cabecera, filas),
+  confirmar: (cabecera, _columnas, filas) => isCnmc(cabecera, filas),
 });
 
 /**
  * Datadis writes nearly the same header. The comparator's says `Consumo` without unit, or `Metodo_obtencion` with
  * its hours as bare numbers; only Datadis has the columns of self-consumption.
  */
-export function esCnmc(cabecera: Fila, filas: readonly Fila[]): boolean {
+export function isCnmc(cabecera: Fila, filas: readonly Fila[]): boolean {
   const llanos = cabecera.campos.map(nombreLlano);
   if (llanos.some((llano) => llano.startsWith('energia'))) return false;
   if (llanos.includes('consumo')) return true;

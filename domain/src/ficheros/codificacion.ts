@@ -10,7 +10,7 @@ declare const TextDecoder: new (
 const estricto = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Undefined when the bytes are not valid UTF-8. */
-export function decodificarUtf8(bytes: Uint8Array): string | undefined {
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return estricto.decode(bytes);
   } catch {
@@ -46,18 +46,18 @@ export function decodificar1252(bytes: Uint8Array): string {
  * Text of a line. A file that started as UTF-8, or with no accent at all, may still bring lines that only make
  * sense as Windows-1252.
  */
-export function decodificarLinea(bytes: Uint8Array, codificacion: Codificacion): string {
-  const utf8 = codificacion === 'utf-8' ? decodificarUtf8(bytes) : undefined;
+export function decodeLinea(bytes: Uint8Array, codificacion: Codificacion): string {
+  const utf8 = codificacion === 'utf-8' ? decodeUtf8(bytes) : undefined;
   return utf8 ?? decodificar1252(bytes);
 }
 
-export function empiezaConBom(bytes: Uint8Array): boolean {
+export function startsWithBom(bytes: Uint8Array): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
 /** Encoding of a sample, which may have been cut in the middle of a character. */
-export function detectarCodificacion(muestra: Uint8Array): Codificacion {
-  return decodificarUtf8(sinCaracterACaballo(muestra)) === undefined ? 'windows-1252' : 'utf-8';
+export function detectEncoding(muestra: Uint8Array): Codificacion {
+  return decodeUtf8(sinCaracterACaballo(muestra)) === undefined ? 'windows-1252' : 'utf-8';
 }
 
 /** Without the last bytes, when they only start a UTF-8 character: a first byte and its continuations. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import { nombreLlano } from './campos.ts';
-import { decidirOrden } from './celdas-de-fecha.ts';
-import { crearLectorConCabecera } from './fila-con-cabecera.ts';
+import { decideOrder } from './celdas-de-fecha.ts';
+import { createHeaderReader } from './fila-con-cabecera.ts';
 import {
   type Columna,
   celdasDe,
@@ -12,8 +12,8 @@ import {
   type Muestra,
   type Reconocido,
 } from './formato.ts';
-import { leerHora, partirFechaHora, resolucionDe } from './intervalo.ts';
-import { decidirDecimal } from './numeros.ts';
+import { readHour, resolucionDe, splitDateAndHour } from './intervalo.ts';
+import { decideDecimal } from './numeros.ts';
 
 /** A hand-downloaded load curve: its columns go by the names of a header, which need not be the first line. */
 type CurvaConCabecera = {
@@ -40,7 +40,7 @@ export function curvaConCabecera(curva: CurvaConCabecera): FormatoFichero {
     nombre: curva.nombre,
     energia: 'activa',
     reconocer: (muestra) => reconocer(curva, muestra),
-    crearLector: (deteccion) => crearLectorConCabecera(deteccion, curva.etiqueta),
+    createReader: (deteccion) => createHeaderReader(deteccion, curva.etiqueta),
   };
 }
 
@@ -57,7 +57,7 @@ function reconocer(curva: CurvaConCabecera, { filas }: Muestra): Result<Reconoci
       const motivo = `La cabecera tiene más de una columna para el mismo dato: ${dos.join(' y ')}`;
       return fail('columna-repetida', motivo, 'cabecera');
     }
-    return reconocerDatos(fila, columnas, datos);
+    return recognizeDatos(fila, columnas, datos);
   }
   return undefined;
 }
@@ -78,23 +78,23 @@ function columnasDe(curva: CurvaConCabecera, cabecera: readonly string[]): Colum
   return columnas;
 }
 
-function reconocerDatos(
+function recognizeDatos(
   cabecera: Fila,
   columnas: readonly Columna[],
   datos: readonly Fila[],
 ): Result<Reconocido> {
   const indicesDe = (...roles: Columna['rol'][]) =>
     columnas.filter((columna) => roles.includes(columna.rol)).map((columna) => columna.indice);
-  const decimal = decidirDecimal(celdasDe(datos, indicesDe(...ENERGIAS)), ',');
+  const decimal = decideDecimal(celdasDe(datos, indicesDe(...ENERGIAS)), ',');
   if (!decimal.ok) return decimal;
   const fechas = Array.from(
     celdasDe(datos, indicesDe('fecha', 'fechaHora')),
-    (celda) => partirFechaHora(celda)[0],
+    (celda) => splitDateAndHour(celda)[0],
   );
-  const orden = decidirOrden(fechas, true);
+  const orden = decideOrder(fechas, true);
   if (!orden.ok) return orden;
   const horas = Array.from(celdasDe(datos, indicesDe('hora', 'fechaHora')), (celda) =>
-    leerHora(partirFechaHora(celda)[1]),
+    readHour(splitDateAndHour(celda)[1]),
   );
   const avisos = [];
   if (orden.value === 'mes-dia') avisos.push('Las fechas llevan el mes delante del día');

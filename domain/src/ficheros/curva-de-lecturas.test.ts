@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { crearMontador, montarCurva, montarCurvas, type OpcionesMontaje } from './curva-de-lecturas.ts';
+import { assembleCurva, assembleCurvas, createAssembler, type OpcionesMontaje } from './curva-de-lecturas.ts';
 import type { LecturaCurva } from './registro.ts';
 import { CUPS_A, CUPS_B, dia, lectura, lecturasDe } from './test-fichero.ts';
 
 function montar(lecturas: Iterable<LecturaCurva>, opciones?: OpcionesMontaje) {
-  const montada = montarCurva(lecturas, opciones);
+  const montada = assembleCurva(lecturas, opciones);
   if (!montada.ok) throw new Error(montada.issue.message);
   return montada.value;
 }
@@ -16,7 +16,7 @@ function diaEntero(fecha: string, horas = 24): LecturaCurva[] {
   );
 }
 
-describe('montarCurva', () => {
+describe('assembleCurva', () => {
   it('makes whole civil days in the order that time passes', () => {
     const { curva, informe } = montar(diaEntero('2025-06-02').reverse());
     expect(curva).toEqual({
@@ -99,22 +99,22 @@ describe('montarCurva', () => {
   });
 
   it('refuses what is no curve', () => {
-    expect(montarCurva([])).toMatchObject({ ok: false, issue: { code: 'curva-vacia' } });
+    expect(assembleCurva([])).toMatchObject({ ok: false, issue: { code: 'curva-vacia' } });
     const mezcla = [lectura({ dia: 1, finMin: 60 }), lectura({ dia: 1, finMin: 75, resolucion: 15 })];
-    expect(montarCurva(mezcla)).toMatchObject({ ok: false, issue: { code: 'curva-mezclada' } });
+    expect(assembleCurva(mezcla)).toMatchObject({ ok: false, issue: { code: 'curva-mezclada' } });
     const lejos = [...diaEntero('2025-06-02'), ...diaEntero('2205-06-03')];
-    expect(montarCurva(lejos)).toMatchObject({
+    expect(assembleCurva(lejos)).toMatchObject({
       ok: false,
       issue: { code: 'curva-demasiado-larga' },
     });
   });
 });
 
-describe('montarCurvas', () => {
+describe('assembleCurvas', () => {
   it('makes one curve for each supply point, mixed as they come', () => {
     const deA = diaEntero('2025-06-02').map((una) => ({ ...una, cups: CUPS_A }));
     const deB = diaEntero('2025-06-03').map((una) => ({ ...una, cups: CUPS_B }));
-    const curvas = montarCurvas(deA.flatMap((una, i) => [una, deB[i]!]));
+    const curvas = assembleCurvas(deA.flatMap((una, i) => [una, deB[i]!]));
     expect([...curvas.keys()]).toEqual([CUPS_A, CUPS_B]);
     expect(curvas.get(CUPS_B)).toMatchObject({
       ok: true,
@@ -123,8 +123,8 @@ describe('montarCurvas', () => {
   });
 
   it('has an incremental form', () => {
-    const montador = crearMontador();
+    const montador = createAssembler();
     for (const una of diaEntero('2025-06-02')) montador.add(una);
-    expect(montador.montar()).toEqual(montarCurva(diaEntero('2025-06-02')));
+    expect(montador.montar()).toEqual(assembleCurva(diaEntero('2025-06-02')));
   });
 });

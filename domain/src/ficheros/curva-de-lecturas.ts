@@ -4,7 +4,7 @@ import { type Dia, horasDelDia } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { minutosTranscurridos } from './cambio-de-hora.ts';
 import type { Energia } from './formato.ts';
-import { type InformeCurva, informar } from './informe-de-curva.ts';
+import { type InformeCurva, reportCurva } from './informe-de-curva.ts';
 import type { LecturaCurva } from './registro.ts';
 
 export type OpcionesMontaje = {
@@ -33,17 +33,17 @@ type LecturaDelDia = {
 /** A longer stretch is a mistaken year in some date. */
 const MAX_DIAS = 15 * 366;
 
-export function montarCurva(
+export function assembleCurva(
   lecturas: Iterable<LecturaCurva>,
   opciones: OpcionesMontaje = {},
 ): Result<CurvaMontada> {
-  const montador = crearMontador(opciones);
+  const montador = createAssembler(opciones);
   for (const lectura of lecturas) montador.add(lectura);
   return montador.montar();
 }
 
 /** One curve for each supply point or facility; the key is its CUPS, or its CIL, or '' when the file has none. */
-export function montarCurvas(
+export function assembleCurvas(
   lecturas: Iterable<LecturaCurva>,
   opciones: OpcionesMontaje = {},
 ): Map<string, Result<CurvaMontada>> {
@@ -52,7 +52,7 @@ export function montarCurvas(
     const clave = claveDe(lectura);
     let montador = montadores.get(clave);
     if (!montador) {
-      montador = crearMontador(opciones);
+      montador = createAssembler(opciones);
       montadores.set(clave, montador);
     }
     montador.add(lectura);
@@ -65,7 +65,7 @@ export function claveDe(lectura: LecturaCurva): string {
   return lectura.cil ?? lectura.cups ?? '';
 }
 
-export function crearMontador({ energia = 'activa', limiteKwh }: OpcionesMontaje = {}): Montador {
+export function createAssembler({ energia = 'activa', limiteKwh }: OpcionesMontaje = {}): Montador {
   const dias = new Map<Dia, LecturaDelDia[]>();
   const resoluciones = new Set<15 | 60>();
   return {
@@ -120,5 +120,5 @@ function colocar(
   const kwh = Float64Array.from(sitios, (lectura) => lectura?.kwh ?? 0);
   const huecos = Array.from(sitios.keys()).filter((sitio) => sitios[sitio] === undefined);
   const curva: Curva = { desde, hasta, resolucion, kwh, huecos };
-  return ok({ curva, informe: informar(curva, sitios, { duplicadas, fuera, limiteKwh }) });
+  return ok({ curva, informe: reportCurva(curva, sitios, { duplicadas, fuera, limiteKwh }) });
 }

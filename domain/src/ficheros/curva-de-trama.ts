@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '../result.ts';
-import { crearLectorTrama } from './fila-de-trama.ts';
+import { createTramaReader } from './fila-de-trama.ts';
 import {
   celdasDe,
-  encajanLaMitad,
   type Fila,
   type FormatoFichero,
+  halfOfThemFit,
   type Muestra,
   type Reconocido,
 } from './formato.ts';
 import { resolucionDe } from './intervalo.ts';
-import { decidirDecimal } from './numeros.ts';
-import { pareceCil, pareceCups } from './suministro.ts';
+import { decideDecimal } from './numeros.ts';
+import { looksLikeCil, looksLikeCups } from './suministro.ts';
 import { anchuraValida, intervaloDe, type Trama } from './trama.ts';
 
 export function curvaDeTrama(trama: Trama): FormatoFichero {
@@ -19,17 +19,17 @@ export function curvaDeTrama(trama: Trama): FormatoFichero {
     nombre: trama.nombre,
     energia: trama.columnas[0] === 'cil' ? 'vertida' : (trama.ai ?? trama.ae ?? 'activa'),
     reconocer: (muestra) => reconocer(trama, muestra),
-    crearLector: (deteccion) => crearLectorTrama(trama, deteccion),
+    createReader: (deteccion) => createTramaReader(trama, deteccion),
   };
 }
 
 function reconocer(trama: Trama, { separador, filas }: Muestra): Result<Reconocido> | undefined {
-  if (separador !== ';' || !encajanLaMitad(filas, (fila) => encaja(trama, fila))) return undefined;
+  if (separador !== ';' || !halfOfThemFit(filas, (fila) => encaja(trama, fila))) return undefined;
   const buenas = filas.filter((fila) => encaja(trama, fila));
   if (trama.confirmar?.(buenas) === false) return undefined;
   const energias = ['ai', 'ae', 'r1', 'r2', 'r3', 'r4'] as const;
   const indices = energias.map((energia) => trama.columnas.indexOf(energia)).filter((indice) => indice >= 0);
-  const decimal = decidirDecimal(celdasDe(buenas, indices), '.');
+  const decimal = decideDecimal(celdasDe(buenas, indices), '.');
   if (!decimal.ok) return decimal;
   const resolucion = resolucionDe(buenas.map((fila) => intervaloDe(trama.columnas, fila.campos)!.finMin));
   if (resolucion === 15 && trama.resolucion === 60) {
@@ -50,7 +50,7 @@ function reconocer(trama: Trama, { separador, filas }: Muestra): Result<Reconoci
 function encaja(trama: Trama, { campos }: Fila): boolean {
   if (!anchuraValida(trama, campos)) return false;
   const codigo = campos[0]!.trim();
-  if (trama.columnas[0] === 'cil' ? !pareceCil(codigo) : !pareceCups(codigo)) return false;
+  if (trama.columnas[0] === 'cil' ? !looksLikeCil(codigo) : !looksLikeCups(codigo)) return false;
   // The letter of the measure tells apart generation formats whose widths only differ in a last separator.
   const metodo = trama.columnas[0] === 'cil' ? campos[trama.columnas.indexOf('metodo')]!.trim() : 'R';
   return /^[A-Z]$/.test(metodo) && intervaloDe(trama.columnas, campos) !== undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, CUPS_B, dia, lectura, leerFichero, motivoDeNegativa } from './test-fichero.ts';
+import { CUPS_A, CUPS_B, dia, lectura, motivoDeNegativa, readFichero } from './test-fichero.ts';
 
 const FECHA = { cups: CUPS_B, dia: dia('2025-03-29') };
 
 describe('CNMC comparator', () => {
   it('reads hours as numbers, 25 included, in kWh', () => {
-    const { deteccion, registros } = leerFichero(
+    const { deteccion, registros } = readFichero(
       [
         'CUPS;Fecha;Hora;Consumo;Metodo_obtencion',
         `${CUPS_B}0F;29/03/2025;1;0,141;R`,
@@ -22,7 +22,7 @@ describe('CNMC comparator', () => {
 
   it('is told from Datadis by its header and its hours', () => {
     const formato = (cabecera: string, hora: string) =>
-      leerFichero(`${cabecera}\n${CUPS_B};29/03/2025;${hora};0,141;R`).deteccion.formato;
+      readFichero(`${cabecera}\n${CUPS_B};29/03/2025;${hora};0,141;R`).deteccion.formato;
     expect(formato('CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion', '1')).toBe('cnmc');
     expect(formato('CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion', '01:00')).toBe('datadis');
     expect(formato('CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', '1')).toBe('datadis');
@@ -31,7 +31,7 @@ describe('CNMC comparator', () => {
 
 describe('e-distribución', () => {
   it('reads what the grid delivers, what it receives and what was self-consumed', () => {
-    const { deteccion, registros, rechazos } = leerFichero(
+    const { deteccion, registros, rechazos } = readFichero(
       [
         'CUPS;Fecha;Hora;AE_kWh;AS_KWh;AE_AUTOCONS_kWh;REAL/ESTIMADO',
         `${CUPS_B}0F;29/03/2025;1;0,1;0,2;0,3;R`,
@@ -58,7 +58,7 @@ describe('e-distribución', () => {
 
 describe('UFD', () => {
   it('reads what the grid delivers and the surplus that it receives, day before month', () => {
-    const { deteccion, registros } = leerFichero(
+    const { deteccion, registros } = readFichero(
       [
         'CUPS;FECHA;HORA;EHCR (kWh);EHEX (kWh)',
         `${CUPS_B}0F;11/02/2026;1;0,141;0`,
@@ -82,7 +82,7 @@ describe('a matrix of hours', () => {
 
   it('is a row a day under a header as far down as row 30, an empty cell being an hour that is missing', () => {
     const titulo = Array.from({ length: 29 }, (_, i) => `Línea ${i + 1};`);
-    const { deteccion, registros, rechazos } = leerFichero(
+    const { deteccion, registros, rechazos } = readFichero(
       [
         ...titulo,
         fila('Fecha', horas(24)),
@@ -98,7 +98,7 @@ describe('a matrix of hours', () => {
   });
 
   it('has a 25th hour on the last Sunday of October', () => {
-    const { registros } = leerFichero(
+    const { registros } = readFichero(
       [
         fila('CUPS;Fecha', horas(25)),
         fila(`${CUPS_A};24/10/2026`, new Array(24).fill('1')),
@@ -114,7 +114,7 @@ describe('a matrix of hours', () => {
 
 describe('i-DE', () => {
   it('reads labels that start the hour and Wh', () => {
-    const { deteccion, registros } = leerFichero(
+    const { deteccion, registros } = readFichero(
       [
         'CUPS;FechaHora;CONSUMO Wh;GENERACION Wh',
         `${CUPS_B}0F;29/03/2025 00:00;100;0`,
@@ -152,7 +152,7 @@ describe('headers in doubt', () => {
 
   it('warns when the file names no supply point, and when the month goes first', () => {
     const texto = 'Fecha;Hora;consumo_kWh\n03/29/2025;01:00;0,1\n';
-    const { deteccion, registros } = leerFichero(texto);
+    const { deteccion, registros } = readFichero(texto);
     expect(deteccion.avisos).toEqual([
       'Las fechas llevan el mes delante del día',
       'El fichero no dice de qué CUPS es',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { montarCurva } from './curva-de-lecturas.ts';
+import { assembleCurva } from './curva-de-lecturas.ts';
 import {
   CUPS_A,
   dia,
@@ -7,8 +7,8 @@ import {
   enUtf8,
   lectura,
   lecturasDe,
-  leerFichero,
   motivoDeNegativa,
+  readFichero,
 } from './test-fichero.ts';
 
 const CABECERA = 'CUPS;Fecha;Hora;consumo_kWh;metodoObtencion';
@@ -19,7 +19,7 @@ function fichero(...filas: string[]): string {
 
 describe('Datadis', () => {
   it('reads the hourly file', () => {
-    const { deteccion, registros, rechazos } = leerFichero(
+    const { deteccion, registros, rechazos } = readFichero(
       fichero(
         `${CUPS_A}0F;2025/03/29;01:00;0,141;Real`,
         `${CUPS_A}0F;2025/03/29;24:00;1,5;Estimada`,
@@ -59,7 +59,7 @@ describe('Datadis', () => {
       ',29/03/2025,01:00,0.141,R',
       ',29/03/2025,02:00,"0,5",E',
     ].join('\n');
-    const { deteccion, registros } = leerFichero(texto);
+    const { deteccion, registros } = readFichero(texto);
     expect(deteccion).toMatchObject({ formato: 'datadis', separador: ',', lineaCabecera: 2 });
     expect(registros).toMatchObject([
       { cups: null, dia: dia('2025-03-29'), activaKwh: 0.141, estimada: false },
@@ -72,11 +72,11 @@ describe('Datadis', () => {
       'metodoObtencion',
       'métodoObtención',
     );
-    expect(leerFichero(enUtf8(`\uFEFF${texto}`)).deteccion).toMatchObject({
+    expect(readFichero(enUtf8(`\uFEFF${texto}`)).deteccion).toMatchObject({
       codificacion: 'utf-8',
       bom: true,
     });
-    expect(leerFichero(en1252(texto))).toMatchObject({
+    expect(readFichero(en1252(texto))).toMatchObject({
       deteccion: { codificacion: 'windows-1252', bom: false },
       registros: [{ activaKwh: 0.141 }],
     });
@@ -94,7 +94,7 @@ describe('Datadis', () => {
   });
 
   it('rejects a bad row with its line and its reason, and goes on', () => {
-    const { registros, rechazos } = leerFichero(
+    const { registros, rechazos } = readFichero(
       fichero(
         `${CUPS_A};2025/03/29;01:00;0,1;Real`,
         'ES0021000000000101YX;2025/03/29;02:00;0,1;Real',
@@ -127,7 +127,7 @@ describe('Datadis', () => {
         { length: cuantas },
         (_, i) => `${CUPS_A};${fecha};${String(i + 1).padStart(2, '0')}:00;0,${i};R`,
       );
-    const curva = montarCurva(lecturasDe(fichero(...horas('2025/03/30', 23), ...horas('2025/10/26', 25))));
+    const curva = assembleCurva(lecturasDe(fichero(...horas('2025/03/30', 23), ...horas('2025/10/26', 25))));
     expect(curva).toMatchObject({
       ok: true,
       value: { informe: { lecturas: 48, duplicadas: 0, diasDe23: ['2025-03-30'], diasDe25: ['2025-10-26'] } },

@@ -1,4 +1,4 @@
-import { esCnmc } from './cnmc.ts';
+import { isCnmc } from './cnmc.ts';
 import { curvaConCabecera } from './curva-con-cabecera.ts';
 
 /**
@@ -21,5 +21,5 @@ export const datadis = curvaConCabecera({
   },
   obligatorias: ['fecha', 'hora', 'activa'],
   etiqueta: 'fin',
-  confirmar: (cabecera, _columnas, filas) => !esCnmc(cabecera, filas),
+  confirmar: (cabecera, _columnas, filas) => !isCnmc(cabecera, filas),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectarFormato } from './deteccion.ts';
+import { detectFormat } from './deteccion.ts';
 import { CUPS_A, enUtf8, motivoDeNegativa } from './test-fichero.ts';
 
 const bytes = (...codigos: number[]) => Uint8Array.from(codigos);
@@ -29,10 +29,10 @@ describe('detectarFormato refuses, saying why', () => {
   });
 });
 
-describe('detectarFormato', () => {
+describe('detectFormat', () => {
   it('says how the file is written', () => {
     const texto = 'CUPS\tFecha\tHora\tconsumo_kWh\tmetodoObtencion\n\t2025/03/29\t01:00\t0,1\tReal\n';
-    expect(detectarFormato(enUtf8(texto))).toEqual({
+    expect(detectFormat(enUtf8(texto))).toEqual({
       ok: true,
       value: {
         formato: 'datadis',
@@ -62,8 +62,8 @@ describe('detectarFormato', () => {
     const fila = `${CUPS_A}0F;2021/06/01 01:00;1;189;;;;;;1;0;TA/202100018520\n`;
     const largo = enUtf8(fila.repeat(1500));
     expect(largo.length).toBeGreaterThan(65_536);
-    expect(detectarFormato(largo)).toEqual(detectarFormato(largo.subarray(0, 65_536)));
-    expect(detectarFormato(largo)).toMatchObject({ ok: true, value: { formato: 'f5d' } });
+    expect(detectFormat(largo)).toEqual(detectFormat(largo.subarray(0, 65_536)));
+    expect(detectFormat(largo)).toMatchObject({ ok: true, value: { formato: 'f5d' } });
   });
 
   it('never throws', () => {
@@ -73,7 +73,7 @@ describe('detectarFormato', () => {
     );
     fc.assert(
       fc.property(trozo, (contenido) => {
-        const deteccion = detectarFormato(contenido);
+        const deteccion = detectFormat(contenido);
         if (!deteccion.ok) expect(deteccion.issue.message).not.toBe('');
       }),
       { numRuns: 1000 },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
-import { partirCampos, type Separador } from './campos.ts';
-import { type Codificacion, decodificarLinea, detectarCodificacion, empiezaConBom } from './codificacion.ts';
+import { type Separador, splitFields } from './campos.ts';
+import { type Codificacion, decodeLinea, detectEncoding, startsWithBom } from './codificacion.ts';
 import { motivoNoTexto } from './firmas.ts';
 import type { Deteccion, Fila, Muestra } from './formato.ts';
 import { FORMATOS } from './formatos.ts';
@@ -15,11 +15,11 @@ const SEPARADORES: readonly Separador[] = [';', ',', '\t'];
  * Recognises a file by its first 64 KB, whatever its name. It is refused, with the reason, when it is no table of
  * text, when no format or more than one fits, and when its decimal sign or the order of its dates is in doubt.
  */
-export function detectarFormato(inicio: Uint8Array): Result<Deteccion> {
+export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
   const muestra = inicio.subarray(0, BYTES_DE_MUESTRA);
   const noTexto = motivoNoTexto(muestra);
   if (noTexto) return fail('fichero-no-legible', noTexto);
-  const codificacion = detectarCodificacion(muestra);
+  const codificacion = detectEncoding(muestra);
   const lineas = lineasDe(muestra, codificacion);
   if (!lineas) return fail('fichero-no-legible', 'La primera línea pasa de 64 KB: no es una tabla de texto');
   const muestras = SEPARADORES.map((separador) => cortar(lineas, separador));
@@ -32,7 +32,7 @@ export function detectarFormato(inicio: Uint8Array): Result<Deteccion> {
         const { code, message, part } = reconocido.issue;
         return fail(code, `${nombre}: ${message}`, part);
       }
-      const bom = empiezaConBom(muestra);
+      const bom = startsWithBom(muestra);
       hallados.push({ ...reconocido.value, formato, nombre, codificacion, bom, separador: SEPARADORES[i]! });
     }
   }
@@ -49,14 +49,14 @@ function lineasDe(muestra: Uint8Array, codificacion: Codificacion): string[] | u
   const entera = muestra.length < BYTES_DE_MUESTRA;
   const fin = entera ? muestra.length : muestra.lastIndexOf(10);
   if (fin < 0) return undefined;
-  const texto = decodificarLinea(muestra.subarray(0, fin), codificacion);
+  const texto = decodeLinea(muestra.subarray(0, fin), codificacion);
   return texto.replace(/^\uFEFF/, '').split(/\r?\n/);
 }
 
 function cortar(lineas: readonly string[], separador: Separador): Muestra {
   const filas: Fila[] = [];
   for (const [indice, texto] of lineas.entries()) {
-    const campos = texto.trim() === '' ? undefined : partirCampos(texto, separador);
+    const campos = texto.trim() === '' ? undefined : splitFields(texto, separador);
     if (campos) filas.push({ indice, texto, campos });
   }
   return { separador, filas };

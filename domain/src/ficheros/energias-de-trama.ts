@@ -1,5 +1,5 @@
-import { type Energia, nombrarColumna } from './formato.ts';
-import { leerNumero, type SignoDecimal } from './numeros.ts';
+import { type Energia, nameColumn } from './formato.ts';
+import { readNumber, type SignoDecimal } from './numeros.ts';
 import type { LecturaCurva } from './registro.ts';
 import type { Trama } from './trama.ts';
 
@@ -14,7 +14,7 @@ const MAGNITUDES = ['ai', 'ae', 'r1', 'r2', 'r3', 'r4'] as const;
 const CALIDAD_NO_VALIDA = 128;
 
 /** A reader of the energies of a positional row, in kWh and kVArh; or the reason why one cannot be read. */
-export function crearLectorEnergias(
+export function createEnergyReader(
   { columnas, ai, ae, divisor }: Trama,
   decimal: SignoDecimal,
 ): (campos: readonly string[]) => EnergiasLeidas | string {
@@ -35,8 +35,8 @@ export function crearLectorEnergias(
     for (const { magnitud, indice, calidad } of sitios) {
       const texto = campos[indice]?.trim() ?? '';
       const valida = texto !== '' && !(Number(campos[calidad]) >= CALIDAD_NO_VALIDA);
-      const valor = valida ? leerNumero(texto, decimal) : null;
-      if (Number.isNaN(valor)) return `${nombrarColumna(indice, magnitud)}: «${texto}» no es un número`;
+      const valor = valida ? readNumber(texto, decimal) : null;
+      if (Number.isNaN(valor)) return `${nameColumn(indice, magnitud)}: «${texto}» no es un número`;
       valores.push(valor === null ? null : valor / divisor);
     }
     const cuadrantes = valores.slice(2);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, dia, lectura, leerFichero, motivoDeNegativa } from './test-fichero.ts';
+import { CUPS_A, dia, lectura, motivoDeNegativa, readFichero } from './test-fichero.ts';
 
 describe('F1', () => {
   it('reads kWh, kVArh and the season, midnight being the end of the day before', () => {
-    const { deteccion, registros } = leerFichero(
+    const { deteccion, registros } = readFichero(
       `${CUPS_A}0F;11;2019/05/01 00:00:00;1;7;2;3;0;0;1;0;0;5;0;\r\n${CUPS_A}0F;11;2019/04/30 23:00:00;1;6;;0;0;0;0;0;0;5;0;\r\n`,
     );
     expect(deteccion).toMatchObject({ formato: 'f1', resolucion: 60, lineaCabecera: null });
@@ -16,7 +16,7 @@ describe('F1', () => {
 
   it('rejects bad rows naming the column', () => {
     const fila = (cups: string, resto: string) => `${cups};11;${resto}`;
-    const { rechazos } = leerFichero(
+    const { rechazos } = readFichero(
       [
         fila(CUPS_A, '2019/05/01 01:00:00;1;7;2;3;0;0;1;0;0;5;0'),
         fila(CUPS_A, '2019/05/01 02:00:00;2;7;2;3;0;0;1;0;0;5;0'),
@@ -44,7 +44,7 @@ describe('P1D and P2D', () => {
   const magnitudes = '20.000;0;1.500;0;3.000;0;0.250;128;0.000;0;0.000;0;0.000;128;0.000;128;1';
 
   it('reads P1D, leaving out the values that the meter marks as not valid', () => {
-    const { deteccion, registros } = leerFichero(`${CUPS_A}1P;11;2019/06/08 00:00:00;1;${magnitudes};0\n`);
+    const { deteccion, registros } = readFichero(`${CUPS_A}1P;11;2019/06/08 00:00:00;1;${magnitudes};0\n`);
     expect(deteccion).toMatchObject({ formato: 'p1d', decimal: '.', resolucion: 60 });
     expect(registros).toEqual([
       lectura({
@@ -61,7 +61,7 @@ describe('P1D and P2D', () => {
   });
 
   it('reads P2D by its quarter hours', () => {
-    const { deteccion, registros } = leerFichero(
+    const { deteccion, registros } = readFichero(
       `${CUPS_A}2P;11;2019/06/08 00:00:00;1;${magnitudes}\n${CUPS_A}2P;11;2019/06/07 23:45:00;1;${magnitudes}\n`,
     );
     expect(deteccion).toMatchObject({ formato: 'p2d', resolucion: 15 });
@@ -73,7 +73,7 @@ describe('P1D and P2D', () => {
 
   it('tells them apart without the last column only when the rows show it', () => {
     const fila = (hora: string) => `${CUPS_A};11;2019/06/07 ${hora};1;${magnitudes}`;
-    expect(leerFichero(`${fila('02:00:00')}\n${fila('01:00:00')}`).deteccion.formato).toBe('p1d');
+    expect(readFichero(`${fila('02:00:00')}\n${fila('01:00:00')}`).deteccion.formato).toBe('p1d');
     expect(motivoDeNegativa(fila('01:00:00'))).toContain('más de un formato (P1D y P2D)');
   });
 });

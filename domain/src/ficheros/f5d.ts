@@ -31,7 +31,7 @@ export const f5d = curvaDeTrama({
   ai: 'activa',
   ae: 'vertida',
   estimada,
-  confirmar: (filas) => hayMetodo(filas) || (traeSalida(filas) && traeEntrada(filas)),
+  confirmar: (filas) => hasMethod(filas) || (bringsSalida(filas) && bringsInput(filas)),
 });
 
 /**
@@ -44,14 +44,14 @@ function estimada(metodo: string): boolean | null {
 }
 
 /** What tells F5D from A5D and B5D, which leave the method blank. */
-export function hayMetodo(filas: readonly Fila[]): boolean {
+export function hasMethod(filas: readonly Fila[]): boolean {
   return filas.some(({ campos }) => campos[columnasF5d.indexOf('metodo')]!.trim() !== '');
 }
 
-export function traeSalida(filas: readonly Fila[]): boolean {
+export function bringsSalida(filas: readonly Fila[]): boolean {
   return filas.some(({ campos }) => campos[columnasF5d.indexOf('ae')]!.trim() !== '');
 }
 
-function traeEntrada(filas: readonly Fila[]): boolean {
+function bringsInput(filas: readonly Fila[]): boolean {
   return filas.some(({ campos }) => Number(campos[columnasF5d.indexOf('ai')]) !== 0);
 }

@@ -1,17 +1,17 @@
-import { crearLectorFecha } from './celdas-de-fecha.ts';
-import { type Columna, type Deteccion, type LectorFila, nombrarColumna } from './formato.ts';
-import { crearLectorHora, intervaloDesde, intervaloHasta, partirFechaHora } from './intervalo.ts';
-import { esEstimada } from './metodo-obtencion.ts';
-import { leerNumero } from './numeros.ts';
-import { crearLectorCups } from './suministro.ts';
+import { createDateReader } from './celdas-de-fecha.ts';
+import { type Columna, type Deteccion, type LectorFila, nameColumn } from './formato.ts';
+import { createHourReader, intervaloDesde, intervaloHasta, splitDateAndHour } from './intervalo.ts';
+import { isEstimated } from './metodo-obtencion.ts';
+import { readNumber } from './numeros.ts';
+import { createCupsReader } from './suministro.ts';
 
 /** Reads the rows of a load curve by the columns that its header named. */
-export function crearLectorConCabecera(deteccion: Deteccion, etiqueta: 'fin' | 'inicio'): LectorFila {
+export function createHeaderReader(deteccion: Deteccion, etiqueta: 'fin' | 'inicio'): LectorFila {
   const { columnas, anchura, decimal } = deteccion;
   const resolucion = deteccion.resolucion ?? 60;
-  const leerCups = crearLectorCups();
-  const leerFecha = crearLectorFecha(deteccion.orden);
-  const leerHora = crearLectorHora();
+  const readCups = createCupsReader();
+  const readDate = createDateReader(deteccion.orden);
+  const readHour = createHourReader();
   const columna = (rol: Columna['rol']) => columnas.find((una) => una.rol === rol);
   const colCups = columna('cups');
   const colFecha = columna('fecha') ?? columna('fechaHora');
@@ -25,13 +25,13 @@ export function crearLectorConCabecera(deteccion: Deteccion, etiqueta: 'fin' | '
     }
     const celda = (una: Columna | undefined) => (una ? campos[una.indice]!.trim() : '');
     const textoCups = celda(colCups);
-    const cups = textoCups === '' ? undefined : leerCups(textoCups);
+    const cups = textoCups === '' ? undefined : readCups(textoCups);
     if (cups?.ok === false) return motivo(colCups, cups.issue.message);
     const [fecha, hora] =
-      colFecha === colHora ? partirFechaHora(celda(colFecha)) : [celda(colFecha), celda(colHora)];
-    const dia = leerFecha(fecha);
+      colFecha === colHora ? splitDateAndHour(celda(colFecha)) : [celda(colFecha), celda(colHora)];
+    const dia = readDate(fecha);
     if (dia === undefined) return motivo(colFecha, `«${celda(colFecha)}» no es una fecha`);
-    const minutos = leerHora(hora);
+    const minutos = readHour(hora);
     if (minutos === undefined) return motivo(colHora, `«${celda(colHora)}» no es una hora`);
     if (minutos % resolucion !== 0) {
       return motivo(colHora, `«${celda(colHora)}» no cierra un intervalo de ${resolucion} minutos`);
@@ -39,7 +39,7 @@ export function crearLectorConCabecera(deteccion: Deteccion, etiqueta: 'fin' | '
     const kwh: (number | null)[] = [];
     for (const una of energias) {
       const texto = celda(una);
-      const valor = texto === '' ? null : leerNumero(texto, decimal);
+      const valor = texto === '' ? null : readNumber(texto, decimal);
       if (Number.isNaN(valor)) return motivo(una, `«${texto}» no es un número`);
       kwh.push(valor === null ? null : valor / (una?.divisor ?? 1));
     }
@@ -59,7 +59,7 @@ export function crearLectorConCabecera(deteccion: Deteccion, etiqueta: 'fin' | '
       generadaKwh: kwh[2] ?? null,
       autoconsumidaKwh: kwh[3] ?? null,
       reactivaKvarh: null,
-      estimada: metodo === null ? null : esEstimada(metodo),
+      estimada: metodo === null ? null : isEstimated(metodo),
       metodo,
     };
   };
@@ -71,5 +71,5 @@ function sobranVacios(campos: readonly string[], anchura: number): boolean {
 }
 
 function motivo(columna: Columna | undefined, texto: string): string {
-  return columna ? `${nombrarColumna(columna.indice, columna.nombre)}: ${texto}` : texto;
+  return columna ? `${nameColumn(columna.indice, columna.nombre)}: ${texto}` : texto;
 }

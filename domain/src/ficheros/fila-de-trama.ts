@@ -1,17 +1,17 @@
-import { crearLectorFecha } from './celdas-de-fecha.ts';
-import { crearLectorEnergias } from './energias-de-trama.ts';
-import { type Deteccion, type LectorFila, nombrarColumna } from './formato.ts';
-import { crearLectorCil, crearLectorPunto } from './suministro.ts';
+import { createDateReader } from './celdas-de-fecha.ts';
+import { createEnergyReader } from './energias-de-trama.ts';
+import { type Deteccion, type LectorFila, nameColumn } from './formato.ts';
+import { createCilReader, createPuntoReader } from './suministro.ts';
 import { anchuraValida, type ColumnaTrama, intervaloDe, type Trama } from './trama.ts';
 
 /** Reads the rows of a positional load curve. */
-export function crearLectorTrama(trama: Trama, deteccion: Deteccion): LectorFila {
+export function createTramaReader(trama: Trama, deteccion: Deteccion): LectorFila {
   const { columnas, nombre } = trama;
   const resolucion = deteccion.resolucion ?? 60;
   const [colPunto] = columnas;
-  const leerPunto = colPunto === 'cil' ? crearLectorCil() : crearLectorPunto();
-  const leerDia = crearLectorFecha('dia-mes');
-  const leerEnergias = crearLectorEnergias(trama, deteccion.decimal);
+  const readPunto = colPunto === 'cil' ? createCilReader() : createPuntoReader();
+  const readDay = createDateReader('dia-mes');
+  const leerEnergias = createEnergyReader(trama, deteccion.decimal);
   const colFecha = columnas.includes('fecha') ? 'fecha' : 'hora';
 
   return (campos) => {
@@ -20,10 +20,10 @@ export function crearLectorTrama(trama: Trama, deteccion: Deteccion): LectorFila
     }
     const celda = (columna: ColumnaTrama) => campos[columnas.indexOf(columna)]?.trim() ?? '';
     const motivo = (columna: ColumnaTrama, texto: string) =>
-      `${nombrarColumna(columnas.indexOf(columna), columna)}: ${texto}`;
-    const punto = leerPunto(campos[0]!.trim());
+      `${nameColumn(columnas.indexOf(columna), columna)}: ${texto}`;
+    const punto = readPunto(campos[0]!.trim());
     if (typeof punto === 'string') return motivo(colPunto!, punto);
-    const intervalo = intervaloDe(columnas, campos, leerDia);
+    const intervalo = intervaloDe(columnas, campos, readDay);
     if (!intervalo) return motivo(colFecha, `«${celda(colFecha)}» no es una fecha con su hora`);
     if (intervalo.finMin % resolucion !== 0) {
       return motivo(colFecha, `«${celda(colFecha)}» no cierra un intervalo de ${resolucion} minutos`);

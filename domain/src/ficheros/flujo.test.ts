@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectarFormato } from './deteccion.ts';
-import { crearFlujo } from './flujo.ts';
-import { crearLector } from './lector.ts';
-import { CUPS_A, CUPS_B, enUtf8, leerFichero } from './test-fichero.ts';
+import { detectFormat } from './deteccion.ts';
+import { createStream } from './flujo.ts';
+import { createReader } from './lector.ts';
+import { CUPS_A, CUPS_B, enUtf8, readFichero } from './test-fichero.ts';
 
 const CONSUMO = `${CUPS_A}0F,2025-09-30,2025-10-31,018,60000,70500,120000,0,0,0,1,0,0,0,0,0,3100,2800,0,0,0,0,9,1`;
 const F5D = `${CUPS_A}0F;2021/06/01 01:00;1;189;;;;;;1;0;TA/202100018520`;
@@ -15,11 +15,11 @@ const FICHEROS = [
   `${DATADIS}\n\n${CUPS_A};2025/03/29;02:00;ñ;Real\n`,
 ];
 
-describe('crearFlujo', () => {
+describe('createStream', () => {
   it.each(FICHEROS)('gives the same rows wherever the chunks are cut (%#)', (texto) => {
-    const entero = leerFichero(texto, 10_000);
+    const entero = readFichero(texto, 10_000);
     for (let trozo = 1; trozo < texto.length; trozo += trozo < 40 ? 1 : 37) {
-      expect(leerFichero(texto, trozo)).toEqual(entero);
+      expect(readFichero(texto, trozo)).toEqual(entero);
     }
     expect(entero.rechazos.length).toBeGreaterThan(0);
     expect(entero.registros.length).toBeGreaterThan(0);
@@ -27,9 +27,9 @@ describe('crearFlujo', () => {
 
   it('refuses a row over the limit with its line, in files read by text and by bytes', () => {
     for (const fila of [F5D, CONSUMO]) {
-      const deteccion = detectarFormato(enUtf8(fila));
+      const deteccion = detectFormat(enUtf8(fila));
       if (!deteccion.ok) throw new Error(deteccion.issue.message);
-      const flujo = crearFlujo(deteccion.value, 200);
+      const flujo = createStream(deteccion.value, 200);
       const leidos = [
         ...flujo.push(enUtf8(`${fila}\n${'x'.repeat(300)}\n${fila}\n${'y'.repeat(150)}`)),
         ...flujo.push(enUtf8('y'.repeat(150))),
@@ -54,9 +54,9 @@ describe('crearFlujo', () => {
         basura,
         fc.integer({ min: 1, max: 400 }),
         (inicio, b, n) => {
-          const deteccion = detectarFormato(enUtf8(inicio));
+          const deteccion = detectFormat(enUtf8(inicio));
           if (!deteccion.ok) throw new Error(deteccion.issue.message);
-          const flujo = crearFlujo(deteccion.value);
+          const flujo = createStream(deteccion.value);
           const contenido = Uint8Array.from([...enUtf8(`${inicio}\n`), ...b]);
           const leidos = [];
           for (let i = 0; i < contenido.length; i += n)
@@ -69,11 +69,11 @@ describe('crearFlujo', () => {
   });
 });
 
-describe('crearLector', () => {
+describe('createReader', () => {
   it('reads line by line what the flow reads', () => {
     for (const texto of FICHEROS) {
-      const { deteccion, registros, rechazos } = leerFichero(texto);
-      const lector = crearLector(deteccion);
+      const { deteccion, registros, rechazos } = readFichero(texto);
+      const lector = createReader(deteccion);
       const leidos = texto
         .replace('\uFEFF', '')
         .split(/\r?\n/)
@@ -84,7 +84,7 @@ describe('crearLector', () => {
   });
 
   it('does not take the first half of a line with a line feed inside for a row', () => {
-    const lector = crearLector(leerFichero(`${CONSUMO}\n`).deteccion);
+    const lector = createReader(readFichero(`${CONSUMO}\n`).deteccion);
     expect(lector.leer(`${CONSUMO}\n${CONSUMO}`, 1)).toMatchObject({ tipo: 'rechazo' });
   });
 });

@@ -1,9 +1,9 @@
-import { crearBloques, MAX_BYTES_LINEA } from './bloques.ts';
-import { decodificarLinea } from './codificacion.ts';
+import { createBlocks, MAX_BYTES_LINEA } from './bloques.ts';
+import { decodeLinea } from './codificacion.ts';
 import type { Deteccion, LectorBytes } from './formato.ts';
 import { formatoDe } from './formatos.ts';
-import { anotarLinea, crearLector } from './lector.ts';
-import { crearLineas, lineaLarga } from './lineas.ts';
+import { createReader, recordLinea } from './lector.ts';
+import { createLineas, lineaLarga } from './lineas.ts';
 import type { Rechazo, Registro } from './registro.ts';
 
 /** Reads a whole file chunk by chunk, giving the rows that each chunk completes. */
@@ -15,19 +15,19 @@ export type Flujo = {
   readonly lineas: number;
 };
 
-export function crearFlujo(deteccion: Deteccion, maximo = MAX_BYTES_LINEA): Flujo {
-  const porBytes = formatoDe(deteccion.formato).crearLectorBytes?.(deteccion);
+export function createStream(deteccion: Deteccion, maximo = MAX_BYTES_LINEA): Flujo {
+  const porBytes = formatoDe(deteccion.formato).createByteReader?.(deteccion);
   return porBytes ? flujoDeBytes(deteccion, porBytes, maximo) : flujoDeTexto(deteccion, maximo);
 }
 
 function flujoDeTexto(deteccion: Deteccion, maximo: number): Flujo {
-  const lector = crearLector(deteccion);
-  const lineas = crearLineas({ codificacion: deteccion.codificacion, maximo });
+  const lector = createReader(deteccion);
+  const lineas = createLineas({ codificacion: deteccion.codificacion, maximo });
 
   function leer(texto: readonly string[]): (Registro | Rechazo)[] {
     const primera = lineas.lineas - texto.length + 1;
-    const leidos: (Registro | Rechazo)[] = lineas.tomarRechazos();
-    for (const [i, linea] of texto.entries()) anotarLinea(leidos, lector.leer(linea, primera + i));
+    const leidos: (Registro | Rechazo)[] = lineas.takeRejections();
+    for (const [i, linea] of texto.entries()) recordLinea(leidos, lector.leer(linea, primera + i));
     return leidos;
   }
 
@@ -41,8 +41,8 @@ function flujoDeTexto(deteccion: Deteccion, maximo: number): Flujo {
 }
 
 function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: number): Flujo {
-  const lector = crearLector(deteccion);
-  const bloques = crearBloques(maximo);
+  const lector = createReader(deteccion);
+  const bloques = createBlocks(maximo);
   let lineas = 0;
 
   function leer(bloque: Uint8Array): (Registro | Rechazo)[] {
@@ -57,18 +57,18 @@ function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: numbe
       }
       const salto = bloque.indexOf(10, inicio);
       const fin = salto < 0 ? bloque.length : salto;
-      leerTexto(bloque.subarray(inicio, fin), leidos);
+      readPlainText(bloque.subarray(inicio, fin), leidos);
       inicio = fin + 1;
     }
-    const larga = bloques.tomarLarga();
-    if (larga) leidos.push(lineaLarga(lineas + 1, decodificarLinea(larga, deteccion.codificacion), maximo));
+    const larga = bloques.takeLongLine();
+    if (larga) leidos.push(lineaLarga(lineas + 1, decodeLinea(larga, deteccion.codificacion), maximo));
     return leidos;
   }
 
-  function leerTexto(bytes: Uint8Array, leidos: (Registro | Rechazo)[]): void {
-    const texto = decodificarLinea(bytes, deteccion.codificacion).replace(/^\uFEFF|\r$/g, '');
+  function readPlainText(bytes: Uint8Array, leidos: (Registro | Rechazo)[]): void {
+    const texto = decodeLinea(bytes, deteccion.codificacion).replace(/^\uFEFF|\r$/g, '');
     if (bytes.length > maximo) leidos.push(lineaLarga(lineas, texto, maximo));
-    else anotarLinea(leidos, lector.leer(texto, lineas));
+    else recordLinea(leidos, lector.leer(texto, lineas));
   }
 
   return {

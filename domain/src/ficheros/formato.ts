@@ -92,13 +92,13 @@ export type FormatoFichero = {
   readonly energia: Energia;
   /** Undefined when the file is of another format; a failure when it is of this one and cannot be read safely. */
   readonly reconocer: (muestra: Muestra) => Result<Reconocido> | undefined;
-  readonly crearLector: (deteccion: Deteccion) => LectorFila;
+  readonly createReader: (deteccion: Deteccion) => LectorFila;
   /** In the formats that come by the hundreds of gigabytes. */
-  readonly crearLectorBytes?: (deteccion: Deteccion) => LectorBytes;
+  readonly createByteReader?: (deteccion: Deteccion) => LectorBytes;
 };
 
 /** Names a column in the reason of a rejection, counting from 1. */
-export function nombrarColumna(indice: number, nombre: string): string {
+export function nameColumn(indice: number, nombre: string): string {
   return `Columna ${indice + 1} (${nombre})`;
 }
 
@@ -113,7 +113,7 @@ export function* celdasDe(filas: readonly Fila[], indices: readonly number[]): G
 }
 
 /** Whether at least half of the rows fit, so that one bad row does not hide the format of a file. */
-export function encajanLaMitad(filas: readonly Fila[], encaja: (fila: Fila) => boolean): boolean {
+export function halfOfThemFit(filas: readonly Fila[], encaja: (fila: Fila) => boolean): boolean {
   const buenas = filas.reduce((cuenta, fila) => cuenta + (encaja(fila) ? 1 : 0), 0);
   return buenas > 0 && buenas * 2 >= filas.length;
 }

@@ -34,7 +34,7 @@ const VECES_LA_MEDIANA = 1000;
 /** No limit is set under this, kW: a supply that is idle nearly always may still start a machine. */
 const MINIMO_ABSURDO_KW = 100;
 
-export function informar(
+export function reportCurva(
   curva: Curva,
   sitios: readonly (Lectura | undefined)[],
   { duplicadas, fuera, limiteKwh }: Recuento,

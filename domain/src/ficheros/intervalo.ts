@@ -6,7 +6,7 @@ export type Intervalo = { readonly dia: Dia; readonly finMin: number };
 const HORA = /^(\d{1,2})(?::([0-5]\d)(?::[0-5]\d)?)?$/;
 
 /** Minutes of `7`, `07:00`, `24:00` or `25`; undefined for what is no hour (such as a `P1`). */
-export function leerHora(texto: string): number | undefined {
+export function readHour(texto: string): number | undefined {
   const partes = HORA.exec(texto);
   if (!partes) return undefined;
   const minutos = Number(partes[1]) * 60 + Number(partes[2] ?? 0);
@@ -14,10 +14,10 @@ export function leerHora(texto: string): number | undefined {
 }
 
 /** A reader of hours that remembers them: a year of readings brings the same 24. */
-export function crearLectorHora(): (texto: string) => number | undefined {
+export function createHourReader(): (texto: string) => number | undefined {
   const leidas = new Map<string, number>();
   return (texto) => {
-    const leida = leidas.get(texto) ?? leerHora(texto);
+    const leida = leidas.get(texto) ?? readHour(texto);
     if (leida !== undefined) leidas.set(texto, leida);
     return leida;
   };
@@ -46,7 +46,7 @@ export function resolucionDe(minutos: readonly number[]): 15 | 60 {
 }
 
 /** `29/03/2025 01:00` in its two halves; a cell with only one of them stands for both. */
-export function partirFechaHora(celda: string): readonly [fecha: string, hora: string] {
+export function splitDateAndHour(celda: string): readonly [fecha: string, hora: string] {
   const corte = celda.search(/[ T]/);
   return corte < 0 ? [celda, celda] : [celda.slice(0, corte), celda.slice(corte + 1).trim()];
 }

@@ -1,4 +1,4 @@
-import { partirCampos } from './campos.ts';
+import { splitFields } from './campos.ts';
 import type { Deteccion, LectorBytes } from './formato.ts';
 import { formatoDe } from './formatos.ts';
 import { type Rechazo, type Registro, rechazo } from './registro.ts';
@@ -11,21 +11,21 @@ type Lector = {
   leer(linea: string, numero: number): LineaLeida;
 };
 
-export function crearLector(deteccion: Deteccion): Lector {
+export function createReader(deteccion: Deteccion): Lector {
   const { separador, cabecera } = deteccion;
   const lineasPrevias = deteccion.lineaCabecera === null ? 0 : deteccion.lineaCabecera + 1;
-  const { crearLector, crearLectorBytes } = formatoDe(deteccion.formato);
-  const leerFila = crearLector(deteccion);
-  const leerLlana = crearLectorBytes && lectorDeTextoLlano(crearLectorBytes(deteccion));
+  const { createReader, createByteReader } = formatoDe(deteccion.formato);
+  const readRow = createReader(deteccion);
+  const leerLlana = createByteReader && lectorDeTextoLlano(createByteReader(deteccion));
   return {
     leer(linea, numero) {
       if (numero <= lineasPrevias || linea === cabecera) return null;
       const llana = leerLlana?.(linea);
       if (llana) return llana;
       if (linea.trim() === '') return null;
-      const campos = partirCampos(linea, separador);
+      const campos = splitFields(linea, separador);
       if (!campos) return rechazo(numero, 'La fila tiene unas comillas mal cerradas', linea);
-      const leido = leerFila(campos);
+      const leido = readRow(campos);
       return typeof leido === 'string' ? rechazo(numero, leido, linea) : leido;
     },
   };
@@ -49,7 +49,7 @@ function lectorDeTextoLlano(porBytes: LectorBytes): (linea: string) => Registro 
 }
 
 /** Puts what a line held at the end of a list. */
-export function anotarLinea(leidos: (Registro | Rechazo)[], leido: LineaLeida): void {
+export function recordLinea(leidos: (Registro | Rechazo)[], leido: LineaLeida): void {
   if (leido === null) return;
   if ('tipo' in leido) leidos.push(leido);
   else leidos.push(...leido);

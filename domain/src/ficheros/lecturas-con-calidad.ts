@@ -28,7 +28,7 @@ export const columnasP: readonly ColumnaTrama[] = [
   'firmeza',
 ];
 
-export function hayCuartos(filas: readonly Fila[]): boolean {
+export function hasQuarters(filas: readonly Fila[]): boolean {
   return resolucionDe(filas.map(fin)) === 15;
 }
 
@@ -40,7 +40,7 @@ export function pasaHoras(filas: readonly Fila[]): boolean {
   });
 }
 
-export function traeFirmeza(filas: readonly Fila[]): boolean {
+export function bringsFirmeza(filas: readonly Fila[]): boolean {
   return filas.some(({ campos }) => (campos[columnasP.indexOf('firmeza')] ?? '') !== '');
 }
 

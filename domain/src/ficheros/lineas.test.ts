@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Codificacion } from './codificacion.ts';
-import { crearLineas } from './lineas.ts';
+import { createLineas } from './lineas.ts';
 import { en1252, enUtf8 } from './test-fichero.ts';
 
 function lineasDe(
@@ -10,18 +10,18 @@ function lineasDe(
   codificacion: Codificacion = 'utf-8',
   maximo = 40,
 ) {
-  const lineas = crearLineas({ codificacion, maximo });
+  const lineas = createLineas({ codificacion, maximo });
   const bordes = [0, ...[...cortes].sort((a, b) => a - b), bytes.length];
   const leidas = bordes.slice(1).flatMap((fin, i) => lineas.push(bytes.slice(bordes[i], fin)));
   leidas.push(...lineas.end());
   expect(lineas.bytes).toBe(bytes.length);
   expect(lineas.lineas).toBe(leidas.length);
-  return { leidas, rechazos: lineas.tomarRechazos() };
+  return { leidas, rechazos: lineas.takeRejections() };
 }
 
 const MEZCLA = '\uFEFFuna\r\nñandú €\n\n\r\núltima línea sin salto';
 
-describe('crearLineas', () => {
+describe('createLineas', () => {
   it('drops line ends and the byte order mark', () => {
     expect(lineasDe(enUtf8(MEZCLA), []).leidas).toEqual(['una', 'ñandú €', '', '', 'última línea sin salto']);
     expect(lineasDe(enUtf8('a\nb\n'), []).leidas).toEqual(['a', 'b']);
@@ -77,10 +77,10 @@ describe('crearLineas', () => {
   });
 
   it('does not hold in memory a line that never ends', () => {
-    const lineas = crearLineas();
+    const lineas = createLineas();
     const trozo = new Uint8Array(1 << 20).fill(65);
     for (let i = 0; i < 200; i++) expect(lineas.push(trozo)).toEqual([]);
-    const [rechazo, ...otros] = lineas.tomarRechazos();
+    const [rechazo, ...otros] = lineas.takeRejections();
     expect(rechazo).toMatchObject({ linea: 1, texto: 'A'.repeat(200) });
     expect(otros).toEqual([]);
     expect(lineas.push(enUtf8('\nb\n'))).toEqual(['', 'b']);

@@ -1,5 +1,5 @@
-import { crearBloques, MAX_BYTES_LINEA } from './bloques.ts';
-import { type Codificacion, decodificar1252, decodificarLinea, decodificarUtf8 } from './codificacion.ts';
+import { createBlocks, MAX_BYTES_LINEA } from './bloques.ts';
+import { type Codificacion, decodeLinea, decodeUtf8, decodificar1252 } from './codificacion.ts';
 import { type Rechazo, rechazo } from './registro.ts';
 
 type OpcionesLineas = {
@@ -13,15 +13,15 @@ type Lineas = {
   push(chunk: Uint8Array): string[];
   end(): string[];
   /** The lines refused for their length since the last call; each was delivered as an empty line. */
-  tomarRechazos(): Rechazo[];
+  takeRejections(): Rechazo[];
   /** Lines delivered so far. */
   readonly lineas: number;
   readonly bytes: number;
 };
 
-export function crearLineas(opciones: OpcionesLineas = {}): Lineas {
+export function createLineas(opciones: OpcionesLineas = {}): Lineas {
   const { codificacion = 'utf-8', maximo = MAX_BYTES_LINEA } = opciones;
-  const bloques = crearBloques(maximo);
+  const bloques = createBlocks(maximo);
   let rechazos: Rechazo[] = [];
   let lineas = 0;
   let bytes = 0;
@@ -39,8 +39,8 @@ export function crearLineas(opciones: OpcionesLineas = {}): Lineas {
     }
     if (lineas === 0 && delBloque[0]?.startsWith('\uFEFF')) delBloque[0] = delBloque[0].slice(1);
     lineas += delBloque.length;
-    const larga = bloques.tomarLarga();
-    if (larga) rechazos.push(lineaLarga(lineas + 1, decodificarLinea(larga, codificacion), maximo));
+    const larga = bloques.takeLongLine();
+    if (larga) rechazos.push(lineaLarga(lineas + 1, decodeLinea(larga, codificacion), maximo));
     return delBloque;
   }
 
@@ -50,7 +50,7 @@ export function crearLineas(opciones: OpcionesLineas = {}): Lineas {
       return entregar(bloques.push(chunk));
     },
     end: () => entregar(bloques.end()),
-    tomarRechazos() {
+    takeRejections() {
       const tomados = rechazos;
       rechazos = [];
       return tomados;
@@ -69,19 +69,19 @@ export function lineaLarga(numero: number, texto: string, maximo: number): Recha
 }
 
 function partir(bloque: Uint8Array, codificacion: Codificacion): string[] {
-  const texto = codificacion === 'utf-8' ? decodificarUtf8(bloque) : decodificar1252(bloque);
-  if (texto === undefined) return partirUnaAUna(bloque);
+  const texto = codificacion === 'utf-8' ? decodeUtf8(bloque) : decodificar1252(bloque);
+  if (texto === undefined) return splitOneByOne(bloque);
   const lineas = texto.split('\n');
   if (lineas.at(-1) === '') lineas.pop();
   return lineas;
 }
 
-function partirUnaAUna(bloque: Uint8Array): string[] {
+function splitOneByOne(bloque: Uint8Array): string[] {
   const lineas: string[] = [];
   for (let inicio = 0; inicio < bloque.length; ) {
     const salto = bloque.indexOf(10, inicio);
     const fin = salto < 0 ? bloque.length : salto;
-    lineas.push(decodificarLinea(bloque.subarray(inicio, fin), 'utf-8'));
+    lineas.push(decodeLinea(bloque.subarray(inicio, fin), 'utf-8'));
     inicio = fin + 1;
   }
   return lineas;

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../result.ts';
 import { nombreLlano } from './campos.ts';
-import { crearLectorFecha, decidirOrden } from './celdas-de-fecha.ts';
+import { createDateReader, decideOrder } from './celdas-de-fecha.ts';
 import {
   type Columna,
   celdasDe,
@@ -9,12 +9,12 @@ import {
   type FormatoFichero,
   type LectorFila,
   type Muestra,
-  nombrarColumna,
+  nameColumn,
   type Reconocido,
 } from './formato.ts';
-import { decidirDecimal, leerNumero } from './numeros.ts';
+import { decideDecimal, readNumber } from './numeros.ts';
 import type { LecturaCurva } from './registro.ts';
-import { crearLectorCups } from './suministro.ts';
+import { createCupsReader } from './suministro.ts';
 
 /** Lines at the start among which the header is looked for. */
 const LINEAS_DE_CABECERA = 30;
@@ -29,7 +29,7 @@ export const matrizDeHoras: FormatoFichero = {
   nombre: 'Matriz de horas (una fila por día)',
   energia: 'activa',
   reconocer,
-  crearLector,
+  createReader,
 };
 
 function reconocer({ filas }: Muestra): Result<Reconocido> | undefined {
@@ -39,9 +39,9 @@ function reconocer({ filas }: Muestra): Result<Reconocido> | undefined {
     const datos = filas.slice(i + 1);
     const deRol = (rol: Columna['rol']) =>
       columnas.filter((columna) => columna.rol === rol).map(({ indice }) => indice);
-    const decimal = decidirDecimal(celdasDe(datos, deRol('activa')), ',');
+    const decimal = decideDecimal(celdasDe(datos, deRol('activa')), ',');
     if (!decimal.ok) return decimal;
-    const orden = decidirOrden(celdasDe(datos, deRol('fecha')), true);
+    const orden = decideOrder(celdasDe(datos, deRol('fecha')), true);
     if (!orden.ok) return orden;
     return ok({
       decimal: decimal.value,
@@ -79,9 +79,9 @@ function columnasDe({ campos }: Fila): Columna[] | undefined {
   return [columna('fecha', fecha), ...(cups < 0 ? [] : [columna('cups', cups)]), ...horas];
 }
 
-function crearLector({ columnas, anchura, decimal, orden }: Deteccion): LectorFila {
-  const leerCups = crearLectorCups();
-  const leerFecha = crearLectorFecha(orden);
+function createReader({ columnas, anchura, decimal, orden }: Deteccion): LectorFila {
+  const readCups = createCupsReader();
+  const readDate = createDateReader(orden);
   const colFecha = columnas.find(({ rol }) => rol === 'fecha')!;
   const colCups = columnas.find(({ rol }) => rol === 'cups');
   const horas = columnas.filter(({ rol }) => rol === 'activa');
@@ -91,16 +91,16 @@ function crearLector({ columnas, anchura, decimal, orden }: Deteccion): LectorFi
       return `La fila tiene ${campos.length} columnas y la cabecera ${anchura}`;
     }
     const celda = ({ indice }: Columna) => (campos[indice] ?? '').trim();
-    const dia = leerFecha(celda(colFecha));
+    const dia = readDate(celda(colFecha));
     if (dia === undefined) return `${nombrar(colFecha)}: «${celda(colFecha)}» no es una fecha`;
     const textoCups = colCups ? celda(colCups) : '';
-    const cups = textoCups === '' ? undefined : leerCups(textoCups);
+    const cups = textoCups === '' ? undefined : readCups(textoCups);
     if (cups?.ok === false) return `${nombrar(colCups!)}: ${cups.issue.message}`;
     const lecturas: LecturaCurva[] = [];
     for (const [i, columna] of horas.entries()) {
       const texto = celda(columna);
       if (texto === '') continue;
-      const activaKwh = leerNumero(texto, decimal);
+      const activaKwh = readNumber(texto, decimal);
       if (Number.isNaN(activaKwh)) return `${nombrar(columna)}: «${texto}» no es un número`;
       lecturas.push(lecturaDe({ cups: cups?.value.cups ?? null, dia, finMin: (i + 1) * 60, activaKwh }));
     }
@@ -109,7 +109,7 @@ function crearLector({ columnas, anchura, decimal, orden }: Deteccion): LectorFi
 }
 
 function nombrar({ indice, nombre }: Columna): string {
-  return nombrarColumna(indice, nombre);
+  return nameColumn(indice, nombre);
 }
 
 function lecturaDe(

@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { esEstimada } from './metodo-obtencion.ts';
+import { isEstimated } from './metodo-obtencion.ts';
 
 /** MCIL345, the hourly generation of facilities of types 3 to 5, date `aaaa/mm/dd hh`: kWh. */
 export const mcil = curvaDeTrama({
@@ -10,5 +10,5 @@ export const mcil = curvaDeTrama({
   resolucion: 60,
   ai: 'activa',
   ae: 'vertida',
-  estimada: esEstimada,
+  estimada: isEstimated,
 });

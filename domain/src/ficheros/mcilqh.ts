@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { esEstimada } from './metodo-obtencion.ts';
+import { isEstimated } from './metodo-obtencion.ts';
 
 /** MCILQH, quarter-hourly generation by facility, the date in five columns: kWh. */
 export const mcilqh = curvaDeTrama({
@@ -25,5 +25,5 @@ export const mcilqh = curvaDeTrama({
   resolucion: 15,
   ai: 'activa',
   ae: 'vertida',
-  estimada: esEstimada,
+  estimada: isEstimated,
 });

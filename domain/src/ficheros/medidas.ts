@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { esEstimada } from './metodo-obtencion.ts';
+import { isEstimated } from './metodo-obtencion.ts';
 
 /**
  * MEDIDAS, the hourly generation that the CNMC settles: kWh. Its outgoing energy is a balance, below zero in the
@@ -12,5 +12,5 @@ export const medidas = curvaDeTrama({
   divisor: 1,
   resolucion: 60,
   ae: 'vertida',
-  estimada: esEstimada,
+  estimada: isEstimated,
 });

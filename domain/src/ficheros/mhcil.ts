@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { esEstimada } from './metodo-obtencion.ts';
+import { isEstimated } from './metodo-obtencion.ts';
 
 /** MHCIL, hourly generation by facility, the date in four columns and midnight as hour 00 of the next day: kWh. */
 export const mhcil = curvaDeTrama({
@@ -9,5 +9,5 @@ export const mhcil = curvaDeTrama({
   divisor: 1,
   resolucion: 60,
   ae: 'vertida',
-  estimada: esEstimada,
+  estimada: isEstimated,
 });

@@ -1,15 +1,15 @@
 import { nombreLlano } from './campos.ts';
-import { encajanLaMitad, type Fila, type Muestra } from './formato.ts';
-import { pareceCil, pareceCups } from './suministro.ts';
+import { type Fila, halfOfThemFit, type Muestra } from './formato.ts';
+import { looksLikeCil, looksLikeCups } from './suministro.ts';
 
 /** Files of the trade that are recognised only to say why they are not read. */
 const NO_LEIDOS: readonly { readonly es: (muestra: Muestra) => boolean; readonly motivo: string }[] = [
   {
-    es: ({ filas }) => hayCabecera(filas, ['valle', 'llano', 'punta']),
+    es: ({ filas }) => hasHeader(filas, ['valle', 'llano', 'punta']),
     motivo: 'Es el consumo mensual de Datadis, que no trae horas: descarga el horario',
   },
   {
-    es: ({ filas }) => encajanLaMitad(filas, ({ campos }) => pareceCil(campos[0]!) && esCorbagen(campos)),
+    es: ({ filas }) => halfOfThemFit(filas, ({ campos }) => looksLikeCil(campos[0]!) && isCorbagen(campos)),
     motivo: 'Es una curva de generación CORBAGEN, cuya unidad no consta: no se lee para no errar por mil',
   },
 ];
@@ -19,14 +19,14 @@ export function motivoNoLeido(muestras: readonly Muestra[]): string {
   return conocido?.motivo ?? motivoDesconocido(muestras);
 }
 
-function hayCabecera(filas: readonly Fila[], nombres: readonly string[]): boolean {
+function hasHeader(filas: readonly Fila[], nombres: readonly string[]): boolean {
   return filas.slice(0, 30).some(({ campos }) => {
     const llanos = campos.map(nombreLlano);
     return nombres.every((nombre) => llanos.some((llano) => llano.includes(nombre)));
   });
 }
 
-function esCorbagen(campos: readonly string[]): boolean {
+function isCorbagen(campos: readonly string[]): boolean {
   return /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(campos[1] ?? '') && campos.length >= 6;
 }
 
@@ -40,7 +40,7 @@ function motivoDesconocido(muestras: readonly Muestra[]): string {
   }
   const separador = muestra.separador === '\t' ? 'tabulador' : `«${muestra.separador}»`;
   const columnas = `${primera.campos.length} columnas separadas por ${separador}`;
-  if (primera.campos.some((campo) => pareceCups(campo.trim()))) {
+  if (primera.campos.some((campo) => looksLikeCups(campo.trim()))) {
     return `${inicio}: las filas traen un CUPS y ${columnas}, y ningún formato conocido es así`;
   }
   const nombres = primera.campos.map((campo) => campo.trim()).join(', ');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decidirDecimal, leerNumero, type SignoDecimal } from './numeros.ts';
+import { decideDecimal, readNumber, type SignoDecimal } from './numeros.ts';
 
 const CASOS: readonly (readonly [texto: string, decimal: SignoDecimal, valor: number])[] = [
   ['0', ',', 0],
@@ -22,9 +22,9 @@ const CASOS: readonly (readonly [texto: string, decimal: SignoDecimal, valor: nu
   ['1234567890123456', '.', 1_234_567_890_123_456],
 ];
 
-describe('leerNumero', () => {
+describe('readNumber', () => {
   it.each(CASOS)('reads %s with decimal sign %s', (texto, decimal, valor) => {
-    expect(leerNumero(texto, decimal)).toBe(valor);
+    expect(readNumber(texto, decimal)).toBe(valor);
   });
 
   it.each([
@@ -46,24 +46,24 @@ describe('leerNumero', () => {
     ',.5',
     '9'.repeat(400),
   ])('refuses %j', (texto) => {
-    expect(leerNumero(texto, ',')).toBeNaN();
-    expect(leerNumero(texto, '.')).toBeNaN();
+    expect(readNumber(texto, ',')).toBeNaN();
+    expect(readNumber(texto, '.')).toBeNaN();
   });
 
   it('reads what JavaScript prints, with either sign', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.nat(6), (entero, decimales) => {
         const texto = (entero / 10 ** decimales).toFixed(decimales);
-        expect(leerNumero(texto, '.')).toBe(Number(texto));
-        expect(leerNumero(texto.replace('.', ','), ',')).toBe(Number(texto));
+        expect(readNumber(texto, '.')).toBe(Number(texto));
+        expect(readNumber(texto.replace('.', ','), ',')).toBe(Number(texto));
       }),
     );
   });
 });
 
-describe('decidirDecimal', () => {
+describe('decideDecimal', () => {
   const decidir = (valores: string[], propio: SignoDecimal) => {
-    const decidido = decidirDecimal(valores, propio);
+    const decidido = decideDecimal(valores, propio);
     return decidido.ok ? decidido.value : decidido.issue.code;
   };
 

@@ -14,15 +14,15 @@ const POTENCIAS_DE_10 = Array.from({ length: CIFRAS_EXACTAS + 1 }, (_, i) => 10 
  * Reads a number; NaN when it is none. In `1.234,5` the last sign is the decimal one; in `1.234`, `decimal` (the
  * file's) decides.
  */
-export function leerNumero(texto: string, decimal: SignoDecimal): number {
-  const llano = leerLlano(texto, decimal);
+export function readNumber(texto: string, decimal: SignoDecimal): number {
+  const llano = readPlainNumber(texto, decimal);
   if (llano >= 0) return llano;
   // A run of four hundred digits is infinite for JavaScript, and no number for anyone else.
-  const valor = leerConSignos(texto, decimal);
+  const valor = readWithSigns(texto, decimal);
   return Number.isFinite(valor) ? valor : Number.NaN;
 }
 
-function leerConSignos(texto: string, decimal: SignoDecimal): number {
+function readWithSigns(texto: string, decimal: SignoDecimal): number {
   if (!/[.,]/.test(texto)) return ENTERO.test(texto) ? Number(texto) : Number.NaN;
   const signo = decimalDe(texto, decimal);
   if (signo === undefined) return conMiles(texto, texto.includes(',') ? ',' : '.');
@@ -36,7 +36,7 @@ function leerConSignos(texto: string, decimal: SignoDecimal): number {
 }
 
 /** Digits with at most one decimal sign, as nearly all numbers come; −1 for anything else. */
-function leerLlano(texto: string, decimal: SignoDecimal): number {
+function readPlainNumber(texto: string, decimal: SignoDecimal): number {
   const signo = decimal.charCodeAt(0);
   const largo = texto.length;
   if (largo === 0 || largo > CIFRAS_EXACTAS) return -1;
@@ -75,7 +75,7 @@ function sinMiles(texto: string): string {
  * The decimal sign of a file by a sample of its numbers. `propio` is the one its format uses: it settles the
  * values that could be read both ways unless other values show the opposite.
  */
-export function decidirDecimal(valores: Iterable<string>, propio: SignoDecimal): Result<SignoDecimal> {
+export function decideDecimal(valores: Iterable<string>, propio: SignoDecimal): Result<SignoDecimal> {
   const pruebas = { ',': false, '.': false };
   const dudosos: Record<SignoDecimal, string | undefined> = { ',': undefined, '.': undefined };
   for (const valor of valores) {

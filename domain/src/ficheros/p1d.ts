@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { columnasP, hayCuartos } from './lecturas-con-calidad.ts';
+import { columnasP, hasQuarters } from './lecturas-con-calidad.ts';
 
 /** P1 and P1D: the hourly readings of F1 with a quality code after each magnitude, kWh with three decimals. */
 export const p1d = curvaDeTrama({
@@ -12,5 +12,5 @@ export const p1d = curvaDeTrama({
   ai: 'activa',
   ae: 'vertida',
   // Without the last column it is also a P2D, unless its rows show that they go by hours.
-  confirmar: (filas) => !hayCuartos(filas),
+  confirmar: (filas) => !hasQuarters(filas),
 });

@@ -1,5 +1,5 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
-import { columnasP, hayCuartos, pasaHoras, traeFirmeza } from './lecturas-con-calidad.ts';
+import { bringsFirmeza, columnasP, hasQuarters, pasaHoras } from './lecturas-con-calidad.ts';
 
 /** P2 and P2D: quarter-hourly readings with the columns of P1D, the last one usually left out, kWh. */
 export const p2d = curvaDeTrama({
@@ -11,5 +11,5 @@ export const p2d = curvaDeTrama({
   resolucion: 15,
   ai: 'activa',
   ae: 'vertida',
-  confirmar: (filas) => hayCuartos(filas) || !(traeFirmeza(filas) || pasaHoras(filas)),
+  confirmar: (filas) => hasQuarters(filas) || !(bringsFirmeza(filas) || pasaHoras(filas)),
 });

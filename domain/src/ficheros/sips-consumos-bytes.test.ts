@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CUPS_A, CUPS_B, leerFichero } from './test-fichero.ts';
+import { CUPS_A, CUPS_B, readFichero } from './test-fichero.ts';
 
 const celda = fc.oneof(
   { weight: 20, arbitrary: fc.nat(3_000_000).map(String) },
@@ -28,9 +28,9 @@ it('reads by bytes exactly what the reader of text reads, or leaves it to it', (
       (filas, salto) => {
         const buena = `${CUPS_A}0F,2025-09-30,2025-10-31,018,${'1,'.repeat(18)}9,1`;
         const lineas = [...filas.map((celdas) => celdas.flat().join(',')), ...filas.map(() => buena)];
-        const porBytes = leerFichero(lineas.join(salto), 1_000);
+        const porBytes = readFichero(lineas.join(salto), 1_000);
         // A quoted cell is read as text.
-        const porTexto = leerFichero(
+        const porTexto = readFichero(
           lineas.map((linea) => linea.replace(/,(018|019|001),/, ',"$1",')).join(salto),
           1_000,
         );

@@ -2,7 +2,7 @@ import { type Dia, diaDe, diasDelMes } from '../fecha.ts';
 import type { Separador } from './campos.ts';
 import type { LectorBytes } from './formato.ts';
 import type { SeisPeriodos, SipsConsumo } from './registro.ts';
-import { crearLectorCups } from './suministro.ts';
+import { createCupsReader } from './suministro.ts';
 
 const [LF, CR, GUION, CERO, NUEVE, LETRA_A, LETRA_Z] = [10, 13, 45, 48, 57, 65, 90] as const;
 const LARGO_CUPS = 22;
@@ -22,7 +22,7 @@ export class LectorConsumoBytes implements LectorBytes {
   private bytes: Uint8Array = new Uint8Array(0);
   private readonly separador: number;
   private readonly sips2: boolean;
-  private readonly leerCups = crearLectorCups();
+  private readonly readCups = createCupsReader();
   private cupsEnBytes: Uint8Array = new Uint8Array(0);
   private cups = '';
   /** Day before the first of each month read so far, by months since 1900; 0 for the others. */
@@ -38,7 +38,7 @@ export class LectorConsumoBytes implements LectorBytes {
     this.bytes = bytes;
     this.siguiente = inicio;
     this.llana = true;
-    this.leerPunto();
+    this.readPunto();
     const desde = this.fecha();
     const hasta = this.fecha();
     const codigoTarifa = this.tarifa();
@@ -67,23 +67,23 @@ export class LectorConsumoBytes implements LectorBytes {
   }
 
   /** The rows of a supply point come together: comparing its bytes with the last ones spares reading them. */
-  private leerPunto(): void {
+  private readPunto(): void {
     const { bytes, cupsEnBytes, siguiente, separador } = this;
     const largo = cupsEnBytes.length;
     let i = 0;
     while (i < largo && bytes[siguiente + i] === cupsEnBytes[i]) i++;
-    if (i === 0 || i < largo || bytes[siguiente + i] !== separador) this.leerOtroPunto();
+    if (i === 0 || i < largo || bytes[siguiente + i] !== separador) this.readOtherPunto();
     else this.siguiente = siguiente + i + 1;
   }
 
-  private leerOtroPunto(): void {
+  private readOtherPunto(): void {
     const { bytes, siguiente, separador } = this;
     let fin = siguiente;
     let texto = '';
     while (fin - siguiente <= LARGO_CUPS && fin < bytes.length && bytes[fin] !== separador) {
       texto += String.fromCharCode(bytes[fin++]!);
     }
-    const cups = this.leerCups(texto);
+    const cups = this.readCups(texto);
     if (!cups.ok || cups.value.normalizado !== texto) {
       this.llana = false;
       return;
@@ -103,13 +103,13 @@ export class LectorConsumoBytes implements LectorBytes {
     const mes = this.dosCifras(p + 5);
     const dia = this.dosCifras(p + 8);
     if (!this.llana) return 0;
-    const vispera = this.visperas[(anio - PRIMER_ANIO) * 12 + mes] || this.leerOtroMes(anio, mes);
+    const vispera = this.visperas[(anio - PRIMER_ANIO) * 12 + mes] || this.readOtherMonth(anio, mes);
     const ultimo = dia <= 28 ? 28 : diasDelMes(anio, mes);
     if (dia < 1 || dia > ultimo) this.llana = false;
     return vispera + dia;
   }
 
-  private leerOtroMes(anio: number, mes: number): Dia {
+  private readOtherMonth(anio: number, mes: number): Dia {
     if (anio < PRIMER_ANIO || anio > ULTIMO_ANIO || mes < 1 || mes > 12) {
       this.llana = false;
       return 0;

@@ -2,7 +2,7 @@ import { CeldasSips } from './celdas-sips.ts';
 import { nombres, porPeriodos } from './columnas-sips.ts';
 import type { Formato, FormatoFichero } from './formato.ts';
 import type { SipsConsumo } from './registro.ts';
-import { reconocerSips } from './sips.ts';
+import { recognizeSips } from './sips.ts';
 import { LectorConsumoBytes } from './sips-consumos-bytes.ts';
 
 type ConsumosSips = {
@@ -31,22 +31,22 @@ export function sipsConsumos({ formato, nombre, reactiva }: ConsumosSips): Forma
     formato,
     nombre,
     energia: 'activa',
-    reconocer: (muestra) => reconocerSips({ nombre, columnas }, muestra),
-    crearLector(deteccion) {
+    reconocer: (muestra) => recognizeSips({ nombre, columnas }, muestra),
+    createReader(deteccion) {
       const celdas = new CeldasSips(columnas, deteccion);
       return (campos) => {
         if (campos.length !== columnas.length) {
           return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;
         }
         celdas.abrir(campos);
-        return leerConsumo(celdas, reactiva);
+        return readConsumo(celdas, reactiva);
       };
     },
-    crearLectorBytes: ({ separador }) => new LectorConsumoBytes(separador, reactiva === 'junta'),
+    createByteReader: ({ separador }) => new LectorConsumoBytes(separador, reactiva === 'junta'),
   };
 }
 
-function leerConsumo(celdas: CeldasSips, reactiva: ConsumosSips['reactiva']): SipsConsumo | string {
+function readConsumo(celdas: CeldasSips, reactiva: ConsumosSips['reactiva']): SipsConsumo | string {
   const cups = celdas.cups()?.cups;
   const desde = celdas.fecha('fechaInicioMesConsumo');
   const hasta = celdas.fecha('fechaFinMesConsumo');

@@ -2,7 +2,7 @@ import { type TipoMedida, tarifaDeCodigoAtr } from '../tarifas.ts';
 import { CeldasSips } from './celdas-sips.ts';
 import type { Formato, FormatoFichero } from './formato.ts';
 import type { SipsPs } from './registro.ts';
-import { type DisposicionSips, reconocerSips } from './sips.ts';
+import { type DisposicionSips, recognizeSips } from './sips.ts';
 
 /** A SIPS file of supply points, whatever its layout, read into the same sheet. */
 export function sipsPs(disposicion: DisposicionSips & { readonly formato: Formato }): FormatoFichero {
@@ -11,22 +11,22 @@ export function sipsPs(disposicion: DisposicionSips & { readonly formato: Format
     formato: disposicion.formato,
     nombre,
     energia: 'activa',
-    reconocer: (muestra) => reconocerSips(disposicion, muestra),
-    crearLector(deteccion) {
+    reconocer: (muestra) => recognizeSips(disposicion, muestra),
+    createReader(deteccion) {
       const celdas = new CeldasSips(columnas, deteccion);
       return (campos) => {
         if (campos.length !== columnas.length) {
           return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;
         }
         celdas.abrir(campos);
-        const ps = leerPs(celdas);
+        const ps = readPs(celdas);
         return celdas.motivo ?? ps ?? 'Falta el CUPS';
       };
     },
   };
 }
 
-function leerPs(celdas: CeldasSips): SipsPs | undefined {
+function readPs(celdas: CeldasSips): SipsPs | undefined {
   const cups = celdas.cups();
   if (!cups) return undefined;
   const codigoTarifa = celdas.codigoTarifa('codigoTarifaATREnVigor');
@@ -41,16 +41,16 @@ function leerPs(celdas: CeldasSips): SipsPs | undefined {
     codigoSegmentoCargo: celdas.texto('codigoSegmentoCargoEnVigor'),
     codigoTipoSuministro: celdas.texto('codigoTipoSuministro'),
     cnae: celdas.texto('CNAE', 'cnae'),
-    ...leerLugar(celdas),
-    ...leerPotencias(celdas),
-    ...leerEquipo(celdas),
-    ...leerContrato(celdas),
-    ...leerInstalacion(celdas),
+    ...readPlace(celdas),
+    ...readPotencias(celdas),
+    ...readEquipment(celdas),
+    ...readContrato(celdas),
+    ...readInstallation(celdas),
   };
 }
 
 /** SIPS2 has one column of municipality, with its code or its name. */
-function leerLugar(celdas: CeldasSips) {
+function readPlace(celdas: CeldasSips) {
   const deSips2 = celdas.texto('municipioPS');
   const esCodigo = deSips2 !== null && /^\d{5}$/.test(deSips2);
   return {
@@ -62,7 +62,7 @@ function leerLugar(celdas: CeldasSips) {
   };
 }
 
-function leerPotencias(celdas: CeldasSips) {
+function readPotencias(celdas: CeldasSips) {
   return {
     potenciasContratadasKw: celdas.periodos('potenciasContratadasEnW'),
     potenciaMaximaBieKw: celdas.miles('potenciaMaximaBIEW'),
@@ -75,7 +75,7 @@ function leerPotencias(celdas: CeldasSips) {
   };
 }
 
-function leerEquipo(celdas: CeldasSips) {
+function readEquipment(celdas: CeldasSips) {
   return {
     tipoMedida: tipoMedidaDeClasificacion(celdas.texto('codigoClasificacionPS')),
     codigoTension: celdas.texto('codigoTensionV'),
@@ -97,7 +97,7 @@ function tipoMedidaDeClasificacion(codigo: string | null): TipoMedida | null {
   return tipo === 1 || tipo === 2 || tipo === 3 || tipo === 4 || tipo === 5 ? tipo : null;
 }
 
-function leerContrato(celdas: CeldasSips) {
+function readContrato(celdas: CeldasSips) {
   return {
     fechaAlta: celdas.fecha('fechaAltaSuministro'),
     fechaUltimoMovimientoContrato: celdas.fecha('fechaUltimoMovimientoContrato'),
@@ -118,7 +118,7 @@ function leerContrato(celdas: CeldasSips) {
 }
 
 /** Boletín de la instalación (BIE) and acta de puesta en marcha (APM), with the rights they give. */
-function leerInstalacion(celdas: CeldasSips) {
+function readInstallation(celdas: CeldasSips) {
   return {
     fechaLimiteDerechos: celdas.fecha('fechaLimiteDerechosReconocidos'),
     codigoBie: celdas.texto('codigoBIE'),

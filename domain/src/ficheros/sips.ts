@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../result.ts';
 import { nombreLlano } from './campos.ts';
-import { decidirOrden } from './celdas-de-fecha.ts';
-import { celdasDe, encajanLaMitad, type Fila, type Muestra, type Reconocido } from './formato.ts';
-import { decidirDecimal } from './numeros.ts';
-import { pareceCups } from './suministro.ts';
+import { decideOrder } from './celdas-de-fecha.ts';
+import { celdasDe, type Fila, halfOfThemFit, type Muestra, type Reconocido } from './formato.ts';
+import { decideDecimal } from './numeros.ts';
+import { looksLikeCups } from './suministro.ts';
 
 /** One of the SIPS files of the CNMC: columns by position, quoted where they hold a comma, header optional. */
 export type DisposicionSips = {
@@ -15,28 +15,28 @@ export type DisposicionSips = {
 /** Columns of W, Wh and VArh by their official names. */
 const NUMERICA = /W(P\d)?$|VArhP\d$|WhP\d$|Euros$/;
 
-export function reconocerSips(
+export function recognizeSips(
   disposicion: DisposicionSips,
   { filas }: Muestra,
 ): Result<Reconocido> | undefined {
   const { columnas, nombre } = disposicion;
   const indiceCups = columnas.indexOf('cups');
-  const esCabecera = (fila: Fila | undefined) => nombreLlano(fila?.campos[indiceCups] ?? '') === 'cups';
-  const cabecera = esCabecera(filas[0]) ? filas[0] : undefined;
+  const isHeader = (fila: Fila | undefined) => nombreLlano(fila?.campos[indiceCups] ?? '') === 'cups';
+  const cabecera = isHeader(filas[0]) ? filas[0] : undefined;
   const datos = cabecera ? filas.slice(1) : filas;
   const encaja = ({ campos }: Fila) =>
-    campos.length === columnas.length && pareceCups(campos[indiceCups]!.trim());
-  if (!encajanLaMitad(datos, encaja)) return undefined;
+    campos.length === columnas.length && looksLikeCups(campos[indiceCups]!.trim());
+  if (!halfOfThemFit(datos, encaja)) return undefined;
   const cambiada = cabecera && columnaCambiada(columnas, cabecera.campos);
   if (cambiada) {
     const motivo = `La cabecera no sigue el orden de columnas de ${nombre}: ${cambiada}`;
     return fail('sips-orden', motivo, 'cabecera');
   }
   const numericas = indicesDe(columnas, (columna) => NUMERICA.test(columna));
-  const decimal = decidirDecimal(celdasDe(datos, numericas), '.');
+  const decimal = decideDecimal(celdasDe(datos, numericas), '.');
   if (!decimal.ok) return decimal;
   const fechas = indicesDe(columnas, (columna) => columna.startsWith('fecha'));
-  const orden = decidirOrden(celdasDe(datos, fechas), false);
+  const orden = decideOrder(celdasDe(datos, fechas), false);
   if (!orden.ok) return orden;
   return ok({
     decimal: decimal.value,

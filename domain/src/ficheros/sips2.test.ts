@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, CUPS_B, dia, en1252, enUtf8, leerFichero, motivoDeNegativa } from './test-fichero.ts';
+import { CUPS_A, CUPS_B, dia, en1252, enUtf8, motivoDeNegativa, readFichero } from './test-fichero.ts';
 
 /** The 57 cells of a supply point, those not named blank; the numbers are the columns of the layout. */
 function ps(celdas: Record<number, string>): string {
@@ -44,7 +44,7 @@ const CONSUMO = `${CUPS_A}0F,2025-09-30,2025-10-31,018,60000,70500,120000,0,0,0,
 
 describe('SIPS2, supply points', () => {
   it('reads the sheet in kW, with codes as text and dates as days', () => {
-    const { deteccion, registros, rechazos } = leerFichero(`${ps(VIVIENDA)}\n`);
+    const { deteccion, registros, rechazos } = readFichero(`${ps(VIVIENDA)}\n`);
     expect(deteccion).toMatchObject({ formato: 'sips2-ps', separador: ',', lineaCabecera: null });
     expect(rechazos).toEqual([]);
     expect(registros).toMatchObject([
@@ -85,7 +85,7 @@ describe('SIPS2, supply points', () => {
   });
 
   it('keeps nothing of the holder', () => {
-    const [ficha] = leerFichero(`${ps({ ...VIVIENDA, 31: 'NV' })}\n`).registros;
+    const [ficha] = readFichero(`${ps({ ...VIVIENDA, 31: 'NV' })}\n`).registros;
     expect(JSON.stringify(ficha)).not.toContain('NV');
   });
 
@@ -94,7 +94,7 @@ describe('SIPS2, supply points', () => {
     const fila = ps({ ...VIVIENDA, 3: 'PRUEBA', 5: 'Añorbe', 8: '004', 6: '31' });
     const texto = `${cabecera}\r\n${fila}\r\n`.replaceAll(',', ';');
     for (const bytes of [enUtf8(`\uFEFF${texto}`), en1252(texto)]) {
-      const { deteccion, registros } = leerFichero(bytes);
+      const { deteccion, registros } = readFichero(bytes);
       expect(deteccion).toMatchObject({ formato: 'sips2-ps', separador: ';', lineaCabecera: 0 });
       expect(registros).toMatchObject([
         { municipio: 'Añorbe', codigoMunicipio: null, codigoTarifa: '004', tarifa: null },
@@ -103,7 +103,7 @@ describe('SIPS2, supply points', () => {
   });
 
   it('rejects bad rows with the column and goes on', () => {
-    const { registros, rechazos } = leerFichero(
+    const { registros, rechazos } = readFichero(
       [
         ps(VIVIENDA),
         ps({ ...VIVIENDA, 2: 'ES0021000000000101YX0F' }),
@@ -140,7 +140,7 @@ describe('SIPS2, supply points', () => {
 
 describe('SIPS2, consumption', () => {
   it('reads kWh, kVArh and kW', () => {
-    const { deteccion, registros } = leerFichero(`${CONSUMO}\n`);
+    const { deteccion, registros } = readFichero(`${CONSUMO}\n`);
     expect(deteccion.formato).toBe('sips2-consumos');
     expect(registros).toEqual([
       {
@@ -161,7 +161,7 @@ describe('SIPS2, consumption', () => {
   });
 
   it('reads the same row however it is written', () => {
-    const [llana] = leerFichero(`${CONSUMO}\n`).registros;
+    const [llana] = readFichero(`${CONSUMO}\n`).registros;
     const otras = [
       CONSUMO.split(',')
         .map((celda) => `"${celda}"`)
@@ -173,12 +173,12 @@ describe('SIPS2, consumption', () => {
       `${CONSUMO}\r`,
       `cups,fechaInicioMesConsumo,fechaFinMesConsumo${','.repeat(21)}\n${CONSUMO}`,
     ];
-    for (const otra of otras) expect(leerFichero(otra)).toMatchObject({ registros: [llana], rechazos: [] });
+    for (const otra of otras) expect(readFichero(otra)).toMatchObject({ registros: [llana], rechazos: [] });
   });
 
   it('keeps blanks as missing and the tariffs that ended in 2021 as they come', () => {
     const fila = `${CUPS_B},2020-01-01,2020-01-31,003,1000,,3000,,,,,,,,,,,,,,,,,`;
-    expect(leerFichero(`${fila}\n`).registros).toMatchObject([
+    expect(readFichero(`${fila}\n`).registros).toMatchObject([
       {
         codigoTarifa: '003',
         activaKwh: [1, null, 3, null, null, null],
@@ -190,7 +190,7 @@ describe('SIPS2, consumption', () => {
   });
 
   it('rejects bad rows with the column and goes on', () => {
-    const { registros, rechazos } = leerFichero(
+    const { registros, rechazos } = readFichero(
       [
         CONSUMO,
         CONSUMO.replace('YY0F', 'YX0F'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_A, dia, leerFichero } from './test-fichero.ts';
+import { CUPS_A, dia, readFichero } from './test-fichero.ts';
 
 /** A supply point by the names of the official layout, in its order. */
 const PS: readonly (readonly [columna: string, celda: string])[] = [
@@ -53,7 +53,7 @@ function columnas(...grupos: string[]) {
 
 describe('SIPS2026, supply points', () => {
   it('reads the same sheet as SIPS2 from its own layout', () => {
-    const { deteccion, registros, rechazos } = leerFichero(`${PS.map(([, celda]) => celda).join(',')}\n`);
+    const { deteccion, registros, rechazos } = readFichero(`${PS.map(([, celda]) => celda).join(',')}\n`);
     expect(deteccion.formato).toBe('sips2026-ps');
     expect(rechazos).toEqual([]);
     expect(registros).toMatchObject([
@@ -91,7 +91,7 @@ describe('SIPS2026, supply points', () => {
   });
 
   it('keeps nothing of the holder nor of the street', () => {
-    const [ficha] = leerFichero(`${PS.map(([, celda]) => celda).join(',')}\n`).registros;
+    const [ficha] = readFichero(`${PS.map(([, celda]) => celda).join(',')}\n`).registros;
     for (const dato of ['SECRETA', '00000000T', '99999', 'CATASTRO', '4471']) {
       expect(JSON.stringify(ficha)).not.toContain(dato);
     }
@@ -100,7 +100,7 @@ describe('SIPS2026, supply points', () => {
   it('takes the official header', () => {
     const cabecera = PS.map(([columna]) => columna.replace(/^p(\d)$/, 'potenciasContratadasEnWP$1'));
     const texto = `${cabecera.join(',')}\n${PS.map(([, celda]) => celda).join(',')}\n`;
-    expect(leerFichero(texto)).toMatchObject({
+    expect(readFichero(texto)).toMatchObject({
       deteccion: { lineaCabecera: 0 },
       registros: [{ cups: CUPS_A }],
     });
@@ -111,7 +111,7 @@ describe('SIPS2026, consumption', () => {
   it('reads inductive and capacitive energy apart', () => {
     const seis = (base: number) => [1, 2, 3, 4, 5, 6].map((p) => base + p).join(',');
     const fila = `${CUPS_A}0F,2026-08-31,2026-09-30,019,${seis(10)},${seis(20)},${seis(30)},${seis(40)},A,1`;
-    const { deteccion, registros } = leerFichero(`${fila}\n${fila.replace('A,1', '"A",1')}\n`);
+    const { deteccion, registros } = readFichero(`${fila}\n${fila.replace('A,1', '"A",1')}\n`);
     expect(deteccion.formato).toBe('sips2026-consumos');
     const [llana, entrecomillada] = registros;
     expect(llana).toMatchObject({

@@ -1,5 +1,5 @@
-import { detectarFormato } from './deteccion.ts';
-import { crearFlujo } from './flujo.ts';
+import { detectFormat } from './deteccion.ts';
+import { createStream } from './flujo.ts';
 import type { Deteccion } from './formato.ts';
 import type { LecturaCurva, Rechazo, Registro } from './registro.ts';
 
@@ -14,11 +14,11 @@ type FicheroLeido = {
 };
 
 /** Recognises and reads a whole file given as text or bytes, in chunks of any size. */
-export function leerFichero(contenido: string | Uint8Array, trozo = 64): FicheroLeido {
+export function readFichero(contenido: string | Uint8Array, trozo = 64): FicheroLeido {
   const bytes = typeof contenido === 'string' ? enUtf8(contenido) : contenido;
-  const deteccion = detectarFormato(bytes);
+  const deteccion = detectFormat(bytes);
   if (!deteccion.ok) throw new Error(deteccion.issue.message);
-  const flujo = crearFlujo(deteccion.value);
+  const flujo = createStream(deteccion.value);
   const leidos: (Registro | Rechazo)[] = [];
   for (let i = 0; i < bytes.length; i += trozo) leidos.push(...flujo.push(bytes.subarray(i, i + trozo)));
   leidos.push(...flujo.end());
@@ -30,12 +30,12 @@ export function leerFichero(contenido: string | Uint8Array, trozo = 64): Fichero
 }
 
 export function lecturasDe(contenido: string | Uint8Array): LecturaCurva[] {
-  return leerFichero(contenido).registros.filter((registro) => registro.tipo === 'lectura-curva');
+  return readFichero(contenido).registros.filter((registro) => registro.tipo === 'lectura-curva');
 }
 
 /** Why a file is refused; undefined when it is not. */
 export function motivoDeNegativa(contenido: string | Uint8Array): string | undefined {
-  const deteccion = detectarFormato(typeof contenido === 'string' ? enUtf8(contenido) : contenido);
+  const deteccion = detectFormat(typeof contenido === 'string' ? enUtf8(contenido) : contenido);
   return deteccion.ok ? undefined : deteccion.issue.message;
 }
 

@@ -1,7 +1,7 @@
 import type { Dia } from '../fecha.ts';
-import { leerFecha } from './celdas-de-fecha.ts';
+import { readDate } from './celdas-de-fecha.ts';
 import type { Energia, Fila, Formato } from './formato.ts';
-import { type Intervalo, intervaloHasta, leerHora, partirFechaHora } from './intervalo.ts';
+import { type Intervalo, intervaloHasta, readHour, splitDateAndHour } from './intervalo.ts';
 
 /** What a column of a positional format means; the columns that are not used keep their name for the messages. */
 export type ColumnaTrama =
@@ -51,14 +51,14 @@ export function anchuraValida(
 export function intervaloDe(
   columnas: readonly ColumnaTrama[],
   campos: readonly string[],
-  leerDia: (texto: string) => Dia | undefined = (texto) => leerFecha(texto, 'dia-mes'),
+  readDay: (texto: string) => Dia | undefined = (texto) => readDate(texto, 'dia-mes'),
 ): Intervalo | undefined {
   const celda = (columna: ColumnaTrama) => campos[columnas.indexOf(columna)]?.trim() ?? '';
   const [fecha, hora] = columnas.includes('fecha')
-    ? partirFechaHora(celda('fecha'))
+    ? splitDateAndHour(celda('fecha'))
     : [`${celda('anio')}-${celda('mes')}-${celda('dia')}`, horaDe(celda('hora'), celda('minuto'))];
-  const dia = leerDia(fecha);
-  const minutos = leerHora(hora);
+  const dia = readDay(fecha);
+  const minutos = readHour(hora);
   return dia === undefined || minutos === undefined ? undefined : intervaloHasta(dia, minutos);
 }
 

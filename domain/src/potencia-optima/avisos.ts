@@ -1,6 +1,6 @@
 import { conUnidad, enCifra } from '../cifras-en-texto.ts';
 import { type Tarifa, type TipoMedida, tipoMedidaDe } from '../tarifas.ts';
-import { estanEnOrden, exigeOrden, limitesDeTarifa } from './limites.ts';
+import { areInOrder, limitesDeTarifa, needsOrder } from './limites.ts';
 
 /** A caution that goes with a proposal of contracted powers; `message` is Spanish and meant for a person. */
 export type AvisoPotencia = { readonly code: string; readonly message: string };
@@ -66,7 +66,7 @@ function avisosDeDatos({ parteDelAnio, datosHorarios, estimada, horasSinDato }: 
 function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
   const { tarifa, tipoMedida, actualesKw, optimaKw, maximasKw, pasoKw } = propuesta;
   const avisos: AvisoPotencia[] = [];
-  if (exigeOrden(tarifa) && !estanEnOrden(actualesKw)) {
+  if (needsOrder(tarifa) && !areInOrder(actualesKw)) {
     avisos.push({
       code: 'orden-actual-no-valido',
       message: 'Las potencias contratadas no van de menor a mayor (P1 ≤ P2 ≤ … ≤ P6), como exige la tarifa',

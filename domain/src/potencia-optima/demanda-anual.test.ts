@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { diaDe, horasEntre } from '../fecha.ts';
-import { type EntradaPotenciaOptima, optimizarPotencia } from '../potencia-optima.ts';
+import { type EntradaPotenciaOptima, optimizePotencia } from '../potencia-optima.ts';
 
 const seis = (kw: number) => new Array<number>(6).fill(kw);
 
 function optimizar(entrada: EntradaPotenciaOptima) {
-  const resultado = optimizarPotencia(entrada);
+  const resultado = optimizePotencia(entrada);
   if (!resultado.ok) throw new Error(`${resultado.issue.code}: ${resultado.issue.message}`);
   return resultado.value;
 }
 
 const codigo = (entrada: EntradaPotenciaOptima) => {
-  const resultado = optimizarPotencia(entrada);
+  const resultado = optimizePotencia(entrada);
   return resultado.ok ? undefined : resultado.issue.code;
 };
 

@@ -3,7 +3,7 @@ import { enFecha } from '../cifras-en-texto.ts';
 import { type Dia, diaDe, diasDelAnio, diasDelMes, horasDelDia, partesDe } from '../fecha.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
-import { revisarPorPeriodo } from '../valores-por-periodo.ts';
+import { checkByPeriod } from '../valores-por-periodo.ts';
 import {
   type DemandaPeriodo,
   demandaEstimada,
@@ -50,7 +50,7 @@ export type DemandaAnual = {
 type Punto = { tarifa: Tarifa; zona: Zona; tipoMedida: TipoMedida; anio: number };
 
 /** The demand by month and period, priced as if it happened in `anio`, and how much of a year it is. */
-export function leerDemanda(punto: Punto, demanda: DemandaEstudio): Result<DemandaAnual> {
+export function readDemand(punto: Punto, demanda: DemandaEstudio): Result<DemandaAnual> {
   if (demanda.tipo === 'cuartos') return demandaDeCurva(punto, demanda.curva);
   const periodos = periodosDe(punto.tarifa, 'potencia');
   const meses: MesDemanda[] = [];
@@ -61,7 +61,7 @@ export function leerDemanda(punto: Punto, demanda: DemandaEstudio): Result<Deman
     if (meses.some((otro) => otro.mes === mes)) {
       return fail('mes-repetido', `El mes ${mes} aparece más de una vez`, `demanda.meses.${i}.mes`);
     }
-    const issue = revisarPorPeriodo(kw, periodos, `demanda.meses.${i}.kw`);
+    const issue = checkByPeriod(kw, periodos, `demanda.meses.${i}.kw`);
     if (issue) return { ok: false, issue };
     const desde = diaDe(punto.anio, mes, 1) - 1;
     const hasta = desde + diasDelMes(punto.anio, mes);
@@ -96,7 +96,7 @@ type Trozo = {
 };
 
 function demandaDeCurva(punto: Punto, curva: CurvaPotencia): Result<DemandaAnual> {
-  const trozos = partirCurva(punto, curva);
+  const trozos = splitCurva(punto, curva);
   if (!trozos.ok) return trozos;
   const conLecturas = trozos.value.filter(tieneDeCadaPeriodo);
   if (conLecturas.length === 0) return sinDemanda();
@@ -119,7 +119,7 @@ function tieneDeCadaPeriodo({ kw, intervalos }: Trozo): boolean {
   return kw.every((valores, p) => valores.length > 0 || intervalos[p] === 0);
 }
 
-function partirCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPotencia): Result<Trozo[]> {
+function splitCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPotencia): Result<Trozo[]> {
   const trozos: Trozo[] = [];
   const porHora = 60 / resolucion;
   let posicion = 0;

@@ -40,7 +40,7 @@ export type ResumenPotencia = {
  * The costs of both sides and of each period, each rounded once from unrounded sums; the saving is that of the two
  * printed costs, so that the three agree to the cent.
  */
-export function resumir(
+export function summarizeDetalle(
   costes: readonly CostePeriodo[],
   actualesKw: readonly number[],
   optimaKw: readonly number[],

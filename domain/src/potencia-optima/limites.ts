@@ -1,6 +1,6 @@
 import { fail, type Issue, ok, type Result } from '../result.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
-import { revisarPorPeriodo } from '../valores-por-periodo.ts';
+import { checkByPeriod } from '../valores-por-periodo.ts';
 import type { Intervalo } from './orden-ascendente.ts';
 
 /** Powers travel in W: one is the least that can be contracted, and the least by which a limit is passed. */
@@ -30,11 +30,11 @@ export type PeticionLimites = {
 export type Limites = { readonly periodos: readonly Intervalo[]; readonly ascendente: boolean };
 
 /** The 2.0TD's two powers are free of each other; the other tariffs ask for P1 ≤ … ≤ P6 (Circular 3/2020). */
-export function exigeOrden(tarifa: Tarifa): boolean {
+export function needsOrder(tarifa: Tarifa): boolean {
   return tarifa !== '2.0TD';
 }
 
-export function estanEnOrden(potenciasKw: readonly number[]): boolean {
+export function areInOrder(potenciasKw: readonly number[]): boolean {
   return potenciasKw.every((kw, i) => i === 0 || kw >= potenciasKw[i - 1]!);
 }
 
@@ -56,7 +56,7 @@ export function limitesDePotencia(peticion: PeticionLimites): Result<Limites> {
   }
   // The highest power is what the tariff and the meter type look at: the last one where they rise.
   acotar(periodos - 1, { min: Math.max(deTarifa.min, clase.min), max: Infinity });
-  const ascendente = exigeOrden(tarifa);
+  const ascendente = needsOrder(tarifa);
   if (ascendente) propagar(minimos, maximos);
   const imposible = minimos.findIndex((min, i) => min > maximos[i]!);
   if (imposible >= 0) return incompatibles(imposible);
@@ -74,11 +74,11 @@ export function enRejilla(limites: Limites, pasoKw: number, techo: number): Resu
   return imposible < 0 ? ok(intervalos) : incompatibles(imposible);
 }
 
-export function cumpleLimites(limites: Limites, potenciasKw: readonly number[]): boolean {
+export function meetsLimits(limites: Limites, potenciasKw: readonly number[]): boolean {
   const dentro = limites.periodos.every(
     ({ min, max }, i) => potenciasKw[i]! >= min && potenciasKw[i]! <= max,
   );
-  return dentro && (!limites.ascendente || estanEnOrden(potenciasKw));
+  return dentro && (!limites.ascendente || areInOrder(potenciasKw));
 }
 
 /** Limits on the highest power (`min`) and on every power (`max`), kW. */
@@ -95,7 +95,7 @@ function limitesPedidos({ minimoKw = 0, maximoKw = Infinity }: PeticionLimites, 
   const maximos = porPeriodo(maximoKw);
   const finitos = maximos.map((max) => (max === Infinity ? 0 : max));
   const issue: Issue | undefined =
-    revisarPorPeriodo(minimos, periodos, 'minimoKw') ?? revisarPorPeriodo(finitos, periodos, 'maximoKw');
+    checkByPeriod(minimos, periodos, 'minimoKw') ?? checkByPeriod(finitos, periodos, 'maximoKw');
   return issue ? { ok: false as const, issue } : ok({ minimos, maximos });
 }
 

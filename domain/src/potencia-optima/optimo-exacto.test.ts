@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodosDelDia } from '../calendario.ts';
 import { diaDe, diasDelMes, horasDelDia, partesDe } from '../fecha.ts';
-import { type EntradaPotenciaOptima, optimizarPotencia } from '../potencia-optima.ts';
+import { type EntradaPotenciaOptima, optimizePotencia } from '../potencia-optima.ts';
 import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import { precioPotenciaAnual } from './precio-anual.ts';
@@ -88,7 +88,7 @@ const suma = (coste: Coste, potencias: readonly number[]) =>
 
 /** Properties that every answer keeps, whatever the brute force says. */
 function comprobar(entrada: EntradaPotenciaOptima, coste: Coste, minimo: number, techo: number): void {
-  const resultado = optimizarPotencia(entrada);
+  const resultado = optimizePotencia(entrada);
   if (!resultado.ok) throw new Error(resultado.issue.message);
   const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur } = resultado.value;
   const ordenada = entrada.tarifa !== '2.0TD';
@@ -183,7 +183,7 @@ it('stays within any minima and maxima that can be met, and in order', () => {
   fc.assert(
     fc.property(mesesDe(6), ascendentes, limite, limite, (meses, potenciasKw, minimoKw, anchos) => {
       const maximoKw = minimoKw.map((min, i) => min + anchos[i]!);
-      const resultado = optimizarPotencia({
+      const resultado = optimizePotencia({
         tarifa: '6.2TD',
         zona: 'canarias',
         tipoMedida: 5,

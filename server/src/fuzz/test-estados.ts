@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { TEST_USERS, type TestApp } from '../platform/test-app.ts';
 
 /** What stands in a state that the portfolios have nothing in: blocked, taken off, waiting, with errors. */
-export async function sembrarEstados({ db }: TestApp): Promise<void> {
+export async function seedStates({ db }: TestApp): Promise<void> {
   const usuarioId = TEST_USERS.comercial.id;
   const suyo = { comercialId: await comercialDe(db, usuarioId), tipo: 'empresa' as const };
   const ahora = new Date();

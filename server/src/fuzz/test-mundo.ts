@@ -1,7 +1,7 @@
 import { AJENO, CUPS, SUBORDINADA } from '../modules/analisis/test-negocio.ts';
 import { ACEPTACION, casaDePrueba } from '../modules/propuestas/test-propuesta.ts';
 import { TEST_PASSWORD, TEST_USERS, type TestApp } from '../platform/test-app.ts';
-import { sembrarEstados } from './test-estados.ts';
+import { seedStates } from './test-estados.ts';
 import { type Fila, filasQueCuelgan, identificador, todasLasFilas } from './test-filas.ts';
 import { FILTROS } from './test-filtros.ts';
 import { type Cartera, DE_LA_CASA, sembrar } from './test-siembra.ts';
@@ -41,7 +41,7 @@ export async function mundoDeFuzz(test: TestApp): Promise<Mundo> {
   const token = await sembrar(test, casa, PROPIA);
   await sembrar(test, casa, DEL_EQUIPO);
   await sembrar(test, casa, AJENA);
-  await sembrarEstados(test);
+  await seedStates(test);
   const cuenta = { email: 'cliente@prueba.es', password: TEST_PASSWORD };
   const { body: sesion } = await casa.call('POST', '/v1/auth/login', cuenta);
   const filas = await todasLasFilas(test.db);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HASTA_SOLICITADO } from '../modules/contratos/test-contratos.ts';
-import { guardarDocumento } from '../modules/documentos/documentos.service.ts';
+import { saveDocumento } from '../modules/documentos/documentos.service.ts';
 import { ACEPTACION, type casaDePrueba } from '../modules/propuestas/test-propuesta.ts';
 import type { Viewer } from '../platform/access-token.ts';
 import type { TestApp } from '../platform/test-app.ts';
@@ -89,7 +89,7 @@ async function presentar({ db, files }: TestApp, cartera: Cartera, clienteId: st
     .execute();
   const de = { entidad: 'cliente', entidadId: clienteId, tipo: 'otro' } as const;
   const fichero = Buffer.from(`De ${marca}`);
-  await guardarDocumento(db, files, { ...de, nombre: `${marca}.txt`, fichero, usuarioId });
+  await saveDocumento(db, files, { ...de, nombre: `${marca}.txt`, fichero, usuarioId });
   const vista = { lista: 'clientes', nombre: marca, consulta: `q=${marca}`, columnas: ['nombre'] };
   await db
     .insertInto('vista')

@@ -6,7 +6,7 @@ const SIN_SU_ACENTO = new Map(Array.from(CON_ACENTO, (letra, i) => [letra, SIN_A
 const MINIMO_INTERIOR = 3;
 
 /** Text ready to be searched: lower case, no accents, the ñ kept. The same as plegar() in the database. */
-export function plegar(texto: string): string {
+export function foldText(texto: string): string {
   const letras = Array.from(texto.normalize('NFC').toLowerCase());
   return letras.map((letra) => SIN_SU_ACENTO.get(letra) ?? letra).join('');
 }

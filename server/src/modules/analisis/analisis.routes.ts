@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { listAnalisis } from './analisis.repository.ts';
-import { anotar, createAnalisis, getAnalisis, recalcular, simular } from './analisis.service.ts';
+import {
+  annotateAnalisis,
+  createAnalisis,
+  getAnalisis,
+  recalculateAnalisis,
+  simulateAnalisis,
+} from './analisis.service.ts';
 import { filaDeLista } from './respuestas.ts';
 
 export function analisisRoutes(app: FastifyInstance, db: Db): void {
@@ -12,7 +18,7 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
     return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
   });
 
-  route(app, analisis.simular, ({ body, viewer }) => simular(db, viewer, body));
+  route(app, analisis.simular, ({ body, viewer }) => simulateAnalisis(db, viewer, body));
 
   route(app, analisis.create, ({ body, viewer, request }) =>
     createAnalisis(db, viewer, body, idempotencyKey(request)),
@@ -20,10 +26,12 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
 
   route(app, analisis.get, ({ params, viewer }) => getAnalisis(db, viewer, params.id));
 
-  route(app, analisis.update, ({ params, body, viewer }) => anotar(db, viewer, params.id, body.notas));
+  route(app, analisis.update, ({ params, body, viewer }) =>
+    annotateAnalisis(db, viewer, params.id, body.notas),
+  );
 
   route(app, analisis.recalcular, ({ params, body, viewer }) =>
-    recalcular(db, viewer, params.id, body.fecha),
+    recalculateAnalisis(db, viewer, params.id, body.fecha),
   );
 }
 

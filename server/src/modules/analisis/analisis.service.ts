@@ -6,28 +6,28 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
-import { exigirAbierto } from '../cartera/bloqueo.service.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
+import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { noOfertable } from '../venta/venta.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
-import { leerCuartosGuardados } from './cuartos-guardados.ts';
-import { estudiarPuntos, type PeticionDeEstudio } from './estudio.ts';
+import { readStoredQuarters } from './cuartos-guardados.ts';
+import { type PeticionDeEstudio, studyPuntos } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
-import { leerProductos, leerPuntos } from './lecturas.ts';
+import { readProductos, readPuntos } from './lecturas.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import { analisisGuardado, paraCliente } from './respuestas.ts';
 import type { Documento } from './tables.ts';
 
 type Input = BodyOf<typeof analisis.create>;
 
-export async function simular(
+export async function simulateAnalisis(
   db: Db,
   viewer: Viewer,
   input: Input,
 ): Promise<analisis.Resultado & Pick<analisis.Analisis, 'ocupados'>> {
   soloQuienVende(viewer);
-  const puntos = await leerPuntos(db, viewer, input.puntos);
+  const puntos = await readPuntos(db, viewer, input.puntos);
   const ocupados = await ocupacionesDe(
     db,
     viewer,
@@ -46,11 +46,11 @@ export async function createAnalisis(
   const clave = key === undefined ? undefined : claveDe(viewer, key, input);
   const previo = clave && (await findGuardado(db, clave));
   if (previo) return getAnalisis(db, viewer, idDe(previo, clave));
-  const puntos = await leerPuntos(db, viewer, input.puntos);
+  const puntos = await readPuntos(db, viewer, input.puntos);
   const autoria = { usuarioId: viewer.id, clienteId: clienteDe(puntos), comercialId: comercialDe(puntos) };
-  await exigirAbiertos(db, puntos);
+  await requireOpenClientes(db, puntos);
   const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
-  rechazarNoOfertables(documento);
+  rejectNotOfferable(documento);
   const guardado = await saveAnalisis(
     db,
     Number(today().slice(0, 4)),
@@ -65,7 +65,7 @@ export async function createAnalisis(
  * The next version: the same points, consumption, powers, fees and prices of today's contract, with the products, taxes
  * and regulated prices of the date. A chosen product no longer on sale says so, and counts in no total.
  */
-export async function recalcular(
+export async function recalculateAnalisis(
   db: Db,
   viewer: Viewer,
   id: string,
@@ -82,7 +82,7 @@ export async function recalcular(
     puntos: puntos.map(puntoGuardado),
   });
   const { clienteId, comercialId } = previo;
-  if (clienteId !== null) await exigirAbierto(db, clienteId);
+  if (clienteId !== null) await requireOpenCliente(db, clienteId);
   const autoria = { usuarioId: viewer.id, clienteId, comercialId };
   return getAnalisis(db, viewer, await saveVersion(db, previo.codigo, autoria, { documento, notas: '' }));
 }
@@ -93,7 +93,7 @@ function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): Pun
   return {
     ficha: punto,
     consumos,
-    cuartos: cuartos && leerCuartosGuardados(cuartos),
+    cuartos: cuartos && readStoredQuarters(cuartos),
     precioEnergiaCliente,
     precioPotenciaCliente,
     potenciaEstudio,
@@ -110,14 +110,19 @@ export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<a
   return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
 }
 
-export async function anotar(db: Db, viewer: Viewer, id: string, notas: string): Promise<analisis.Analisis> {
+export async function annotateAnalisis(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  notas: string,
+): Promise<analisis.Analisis> {
   soloQuienVende(viewer);
   const antes = await findAnalisis(db, viewer, id);
   if (antes === undefined) throw notFound();
   await db.transaction().execute(async (trx) => {
     await updateNotas(trx, id, notas);
     const sobre = { usuarioId: viewer.id, entidad: 'analisis', entidadId: id } as const;
-    await auditarCambio(trx, { ...sobre, accion: 'anotar', antes, cambios: { notas } });
+    await auditChange(trx, { ...sobre, accion: 'anotar', antes, cambios: { notas } });
   });
   return getAnalisis(db, viewer, id);
 }
@@ -138,8 +143,8 @@ async function estudiar(
   peticion: Omit<PeticionDeEstudio, 'productos'>,
 ): Promise<Documento> {
   orProblem(parseFecha(peticion.fecha));
-  const productos = await leerProductos(db, viewer, peticion.fecha, peticion.puntos);
-  return { ...(await estudiarPuntos({ ...peticion, productos })), productos };
+  const productos = await readProductos(db, viewer, peticion.fecha, peticion.puntos);
+  return { ...(await studyPuntos({ ...peticion, productos })), productos };
 }
 
 /** Null when none or not all of the points have one. An analysis of two clients would show each the other's. */
@@ -153,9 +158,9 @@ function clienteDe(puntos: readonly PuntoDeEstudio[]): string | null {
 }
 
 /** The one client that they have, some of them or all. */
-async function exigirAbiertos(db: Db, puntos: readonly PuntoDeEstudio[]): Promise<void> {
+async function requireOpenClientes(db: Db, puntos: readonly PuntoDeEstudio[]): Promise<void> {
   const cliente = puntos.find(({ ficha }) => ficha.cliente !== null)?.ficha.cliente;
-  if (cliente) await exigirAbierto(db, cliente.id);
+  if (cliente) await requireOpenCliente(db, cliente.id);
 }
 
 /** Of all the points, each of which has its client's. */
@@ -166,7 +171,7 @@ function comercialDe(puntos: readonly PuntoDeEstudio[]): string | null {
 }
 
 /** Nobody saves an offer that cannot be made. */
-function rechazarNoOfertables({ puntos }: Documento): void {
+function rejectNotOfferable({ puntos }: Documento): void {
   const errors: Record<string, string> = {};
   for (const [i, { idProducto, excluidos }] of puntos.entries()) {
     const excluido = excluidos.find((otro) => otro.idProducto === idProducto);

@@ -10,7 +10,7 @@ export type CuartosGuardados = readonly {
   readonly altos: readonly (readonly [posicion: number, kw: number])[];
 }[];
 
-export function guardarCuartos(
+export function saveQuarters(
   cuartos: CuartosPorDia,
   { potenciasKw }: { readonly potenciasKw: readonly number[] },
   potenciaEstudio: readonly number[] | null,
@@ -24,7 +24,7 @@ export function guardarCuartos(
   }));
 }
 
-export function leerCuartosGuardados(guardados: CuartosGuardados): CuartosPorDia {
+export function readStoredQuarters(guardados: CuartosGuardados): CuartosPorDia {
   return new Map(
     guardados.map(({ dia: fecha, altos }) => {
       const dia = orProblem(parseFecha(fecha));

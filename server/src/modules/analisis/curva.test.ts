@@ -1,5 +1,5 @@
 import { analisis, puntosSuministro } from '@vatio/contract';
-import { analizar, diaDe, formatFecha, horasDelDia, parseFecha, supuestosDe } from '@vatio/domain';
+import { analyze, diaDe, formatFecha, horasDelDia, parseFecha, supuestosDe } from '@vatio/domain';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
@@ -10,7 +10,7 @@ const headers = await as('comercial');
 const CUPS_DE_CURVA = CUPS.sinConsumo;
 
 /** A year of quarter-hours or of hours, at 8 kW, and at 40 kW from 9 to 11 on Tuesdays: above the 30 of P1. */
-async function guardarCurva(desde: number, hasta: number, resolucion: 15 | 60): Promise<void> {
+async function saveCurva(desde: number, hasta: number, resolucion: 15 | 60): Promise<void> {
   const dias = [];
   for (let dia = desde; dia <= hasta; dia++) {
     const porHora = 60 / resolucion;
@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 test('a point with a curve by hours and no bill is studied by its months, and the study says what they lack', async () => {
-  await guardarCurva(ENERO, DICIEMBRE, 60);
+  await saveCurva(ENERO, DICIEMBRE, 60);
   const { puntos, totales } = await estudiar();
   expect(puntos[0]).toMatchObject({ dias: 365 });
   expect(puntos[0]?.consumos.map(({ fuente }) => fuente)).toEqual(new Array(12).fill('curva'));
@@ -77,7 +77,7 @@ test('a point with a curve by hours and no bill is studied by its months, and th
 });
 
 test('the months that its bills lack come from the curve', async () => {
-  await guardarCurva(diaDe(2025, 3, 1), DICIEMBRE, 15);
+  await saveCurva(diaDe(2025, 3, 1), DICIEMBRE, 15);
   const facturas = [
     ['2024-12-31', '2025-01-31'],
     ['2025-01-31', '2025-03-10'],
@@ -104,7 +104,7 @@ test('the months that its bills lack come from the curve', async () => {
 });
 
 test('a meter of type 3 is billed its excess by the stored quarter-hours, today and with other powers', async () => {
-  await guardarCurva(ENERO, DICIEMBRE, 15);
+  await saveCurva(ENERO, DICIEMBRE, 15);
   await conMedida(3);
   const { puntos, datosCupsProducto } = await estudiar();
   const avisos = ['El consumo sale de la curva de carga, que no trae energía reactiva'];
@@ -121,7 +121,7 @@ test('a meter of type 3 is billed its excess by the stored quarter-hours, today 
 
 test('with hours, or with some day less, it says that it cannot', async () => {
   await conMedida(3);
-  await guardarCurva(ENERO, DICIEMBRE, 60);
+  await saveCurva(ENERO, DICIEMBRE, 60);
   expect((await estudiar()).puntos[0]?.avisos.at(-1)).toBe(
     'No hay potencias máximas: los excesos de potencia no se pueden saber y los totales van sin ellos',
   );
@@ -136,7 +136,7 @@ test('with hours, or with some day less, it says that it cannot', async () => {
 });
 
 test('the browser has all that gives the same cents, from the history and the curve that it reads', async () => {
-  await guardarCurva(ENERO, DICIEMBRE, 15);
+  await saveCurva(ENERO, DICIEMBRE, 15);
   await conMedida(3);
   const { filas } = puntosSuministro.consumos.response.parse(
     await call('GET', `/puntos-suministro/${CUPS_DE_CURVA}/consumos`),
@@ -150,7 +150,7 @@ test('the browser has all that gives the same cents, from the history and the cu
   };
   const { puntos } = await estudiar();
   const { precioEnergiaCliente, precioPotenciaCliente } = peticionDePrueba(CUPS_DE_CURVA).puntos[0]!;
-  const aqui = analizar({
+  const aqui = analyze({
     punto: {
       tarifa: '3.0TD',
       zona: 'peninsula',
@@ -174,7 +174,7 @@ test('the browser has all that gives the same cents, from the history and the cu
 });
 
 test('priced again, a saved analysis has the quarter-hours that it was saved with, whatever has come since', async () => {
-  await guardarCurva(ENERO, DICIEMBRE, 15);
+  await saveCurva(ENERO, DICIEMBRE, 15);
   await conMedida(3);
   const peticion = peticionDePrueba(
     CUPS_DE_CURVA,

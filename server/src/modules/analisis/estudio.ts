@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type analisis, productoDeEstudio, type productos } from '@vatio/contract';
 import {
-  analizar,
+  analyze,
   type Fecha,
   type Fees,
   type Producto,
@@ -27,14 +27,14 @@ export type PeticionDeEstudio = {
 };
 
 /** The study of every point, with the totals over their chosen products. */
-export async function estudiarPuntos(peticion: PeticionDeEstudio): Promise<Omit<Documento, 'productos'>> {
+export async function studyPuntos(peticion: PeticionDeEstudio): Promise<Omit<Documento, 'productos'>> {
   const versiones = new Map(peticion.productos.map(({ id, versionId }) => [id, versionId]));
   const catalogo = peticion.productos.map((vigente) => orProblem(productoDeEstudio(vigente)));
   const hechos: ResultadoDePunto[] = [];
   for (const [i, punto] of peticion.puntos.entries()) {
     // A point takes tens of milliseconds: between two of them the server attends to others.
     if (i > 0) await nextTurn();
-    hechos.push(estudiarPunto(peticion, i, punto, catalogo, versiones));
+    hechos.push(studyPunto(peticion, i, punto, catalogo, versiones));
   }
   const { fecha, fees } = peticion;
   const datosCupsProducto = hechos.flatMap(({ datos }) => datos);
@@ -49,7 +49,7 @@ export async function estudiarPuntos(peticion: PeticionDeEstudio): Promise<Omit<
   };
 }
 
-function estudiarPunto(
+function studyPunto(
   { fecha, fees, supuestos: dados }: PeticionDeEstudio,
   i: number,
   pedido: PuntoDeEstudio,
@@ -63,7 +63,7 @@ function estudiarPunto(
   const supuestos = dados
     ? { ...dados, pendientes: [] }
     : supuestosDe(dia, zona, uso, Math.max(...potenciasKw));
-  const estudio = analizar({
+  const estudio = analyze({
     punto: punto.value,
     fecha: dia,
     fees,

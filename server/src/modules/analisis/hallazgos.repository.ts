@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { listAnalisis } from './analisis.repository.ts';
 
 /** The newest ones, as the list finds them. */
-export async function buscarAnalisis(
+export async function searchAnalisis(
   db: Db,
   viewer: Viewer,
   q: string,

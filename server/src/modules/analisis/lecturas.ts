@@ -3,9 +3,9 @@ import { type Fecha, formatFecha, parseCups, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
-import { leerProductosEnVenta } from '../productos/productos.service.ts';
-import { leerCuartos, leerHistoria } from '../puntos-suministro/consumos.service.ts';
-import { leerFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
+import { readProductosOnSale } from '../productos/productos.service.ts';
+import { readHistory, readQuarters } from '../puntos-suministro/consumos.service.ts';
+import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 
 const DIAS_DE_UN_ANIO = 365;
@@ -13,13 +13,13 @@ const DIAS_DE_UN_ANIO = 365;
 type Pedido = BodyOf<typeof analisis.create>['puntos'][number];
 
 /** The points of the call with their sheets, and with their stored consumption where the call brings none. */
-export async function leerPuntos(
+export async function readPuntos(
   db: Db,
   viewer: Viewer,
   pedidos: readonly Pedido[],
 ): Promise<PuntoDeEstudio[]> {
   const todos = codigosDe(pedidos);
-  const fichas = await leerFichasVisibles(db, viewer, todos);
+  const fichas = await readFichasVisibles(db, viewer, todos);
   const porCups = new Map(fichas.map(({ clienteBloqueado: _, ...ficha }) => [ficha.cups, ficha]));
   const puntos: PuntoDeEstudio[] = [];
   const errors: Record<string, string> = {};
@@ -61,16 +61,16 @@ async function guardado(
   db: Db,
   ficha: PuntoDeEstudio['ficha'],
 ): Promise<Pick<PuntoDeEstudio, 'consumos' | 'cuartos'>> {
-  const historia = await leerHistoria(db, ficha);
+  const historia = await readHistory(db, ficha);
   const consumos = historia.map(({ codigoTarifa, ...fila }) => fila);
   const ultima = parseFecha(consumos.at(-1)?.hasta ?? '');
   if (ficha.tipoMedida > 3 || ficha.curva === null || !ultima.ok) return { consumos, cuartos: undefined };
   const anio = { desde: formatFecha(ultima.value - DIAS_DE_UN_ANIO + 1), hasta: formatFecha(ultima.value) };
-  return { consumos, cuartos: await leerCuartos(db, ficha.cups, anio) };
+  return { consumos, cuartos: await readQuarters(db, ficha.cups, anio) };
 }
 
 /** What is on sale that day for the tariffs of the points, and the products chosen for them whatever their state. */
-export async function leerProductos(
+export async function readProductos(
   db: Db,
   viewer: Viewer,
   fecha: Fecha,
@@ -79,7 +79,7 @@ export async function leerProductos(
   const tarifas = [...new Set(puntos.flatMap(({ ficha }) => ficha.tarifa ?? []))];
   const ademas = puntos.flatMap(({ idProducto }) => idProducto ?? []);
   if (tarifas.length === 0) return [];
-  const vigentes = await leerProductosEnVenta(db, viewer, { fecha, tarifas, ademas });
+  const vigentes = await readProductosOnSale(db, viewer, { fecha, tarifas, ademas });
   const conocidos = new Set(vigentes.map(({ id }) => id));
   const errors: Record<string, string> = {};
   for (const [i, { idProducto }] of puntos.entries()) {

@@ -3,9 +3,9 @@ import {
   type CuartosPorDia,
   condicionDeSuministro,
   enFecha,
-  esTarifa,
   type FilaConsumo,
   fail,
+  isTarifa,
   ok,
   type PuntoAnalisis,
   parseFecha,
@@ -30,7 +30,7 @@ export type PuntoDeEstudio = {
 /** The point in the terms of the domain, or what its sheet lacks. */
 export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
   const { tarifa, zona: nombreZona, potenciasKw, uso, tipoMedida, alquilerEurMes } = punto.ficha;
-  if (tarifa === null || !esTarifa(tarifa)) return fail('sin-tarifa', 'Su ficha no tiene una tarifa vigente');
+  if (tarifa === null || !isTarifa(tarifa)) return fail('sin-tarifa', 'Su ficha no tiene una tarifa vigente');
   const zona = ZONAS.find((conocida) => conocida === nombreZona);
   if (zona === undefined) return fail('sin-zona', `Su ficha tiene una zona desconocida, «${nombreZona}»`);
   const cuantas = periodosDe(tarifa, 'potencia');

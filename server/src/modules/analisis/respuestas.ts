@@ -2,7 +2,7 @@ import type { analisis } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
-import { conPreciosCompletos, facturarPeriodo, type Termino } from './terminos-facturados.service.ts';
+import { billPeriod, conPreciosCompletos, type Termino } from './terminos-facturados.service.ts';
 
 type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
 type Fila = Awaited<ReturnType<typeof listAnalisis>>['rows'][number];
@@ -81,7 +81,7 @@ type Datos = analisis.Analisis['datosCupsProducto'][number];
 
 function preciosCompletosDe({ facturas, precioEnergia, precioPotencia }: Datos) {
   const de = (termino: Termino, propios: readonly number[]) =>
-    facturas === null ? [] : propios.map((_, i) => facturarPeriodo(facturas, termino, i + 1).precio);
+    facturas === null ? [] : propios.map((_, i) => billPeriod(facturas, termino, i + 1).precio);
   return {
     precioEnergia: de('energia', precioEnergia),
     precioPotencia: de('potencia', precioPotencia),

@@ -1,6 +1,6 @@
 import type { analisis } from '@vatio/contract';
 import type { FacturaDeEstudio, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
-import { guardarCuartos } from './cuartos-guardados.ts';
+import { saveQuarters } from './cuartos-guardados.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import type { Documento } from './tables.ts';
 
@@ -21,7 +21,7 @@ export function resultadoDePunto(
   return {
     punto: {
       ...pedido,
-      cuartos: cuartos && guardarCuartos(cuartos, ficha, pedido.potenciaEstudio),
+      cuartos: cuartos && saveQuarters(cuartos, ficha, pedido.potenciaEstudio),
       cups,
       punto: ficha,
       idProducto,

@@ -1,5 +1,5 @@
 import { analisis, productoDeEstudio, productos } from '@vatio/contract';
-import { analizar, parseFecha, supuestosDe } from '@vatio/domain';
+import { analyze, parseFecha, supuestosDe } from '@vatio/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { INDEXADO, productoDePrueba } from '../productos/test-producto.ts';
@@ -118,7 +118,7 @@ describe('the stored history', () => {
     const fecha = parseFecha('2026-01-31');
     if (!fecha.ok) throw new Error(fecha.issue.message);
     const { precioEnergiaCliente, precioPotenciaCliente } = peticionDePrueba(CUPS.propio).puntos[0]!;
-    const estudio = analizar({
+    const estudio = analyze({
       punto: {
         tarifa: '3.0TD',
         zona: 'peninsula',

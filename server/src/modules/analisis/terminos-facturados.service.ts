@@ -20,7 +20,7 @@ const DECIMALES_DE_CANTIDAD = { potencia: 6, energia: 3 } as const;
 const DECIMALES_DE_PRECIO = 9;
 
 /** A period that no bill has a line of was neither used nor paid. */
-export function facturarPeriodo(
+export function billPeriod(
   facturas: readonly Factura[],
   termino: Termino,
   periodo: number,
@@ -45,7 +45,7 @@ export function conPreciosCompletos(factura: Factura): Factura {
     const propias = factura.lineas.filter(({ concepto }) => concepto === termino);
     const dias = propias.flatMap(({ desde, hasta }) => [desde ?? [], hasta ?? []].flat()).toSorted();
     for (const periodo of new Set(propias.flatMap(({ periodo: suyo }) => suyo ?? []))) {
-      const { cantidad, precio, importeEur } = facturarPeriodo([factura], termino, periodo);
+      const { cantidad, precio, importeEur } = billPeriod([factura], termino, periodo);
       const unidad = termino === 'energia' ? 'kWh' : 'kW·año';
       lineas.push({
         concepto: termino,

@@ -2,11 +2,11 @@ import { auditoria } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import type { Columna } from '../../platform/hoja/columna.ts';
-import { exportar } from '../../platform/hoja/exportacion.ts';
+import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
 import { consultaAuditoria, type FilaAuditoria, listAuditoria } from './consulta.repository.ts';
-import { entregarLista } from './exportacion.service.ts';
-import { identificadores, leerNombres } from './nombres.repository.ts';
+import { deliverExport } from './exportacion.service.ts';
+import { identificadores, readNames } from './nombres.repository.ts';
 
 const madrid = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
@@ -33,7 +33,7 @@ const HOJA = { nombre: 'auditoria', titulo: 'Auditoría', columnas: COLUMNAS };
 export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
   route(app, auditoria.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listAuditoria(db, viewer, query);
-    const nombres = await leerNombres(
+    const nombres = await readNames(
       db,
       rows.map(({ antes, despues }) => [antes, despues]),
     );
@@ -47,7 +47,7 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
   route(app, auditoria.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaAuditoria(call.viewer, filtros, sort);
-    return entregarLista(db, call, 'auditoria', await exportar(db, formato, HOJA, consulta));
+    return deliverExport(db, call, 'auditoria', await exportRows(db, formato, HOJA, consulta));
   });
 }
 

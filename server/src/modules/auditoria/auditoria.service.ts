@@ -27,7 +27,7 @@ export function diferencias(
 }
 
 /** Writes down the fields that change, and nothing when none does. */
-export async function auditarCambio(
+export async function auditChange(
   db: Db,
   { antes, cambios, accion = 'cambiar', ...entrada }: Cambio,
 ): Promise<void> {

@@ -85,7 +85,7 @@ export function consultaAuditoria(
  * Forgets what the entries say of some things, or that mention somebody: that it was done, by whom and when, remains. Only
  * the law asks for it, and only a transaction of a destruction may.
  */
-export async function suprimirAuditoria(
+export async function eraseAuditoria(
   db: Db,
   cosas: readonly { readonly entidad: auditoria.Entidad; readonly entidadId: string }[],
   voces: readonly string[],

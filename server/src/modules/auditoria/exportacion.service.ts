@@ -21,20 +21,20 @@ type Salida = {
 };
 
 /** A list of things leaves the house as a file. */
-export function entregarLista(
+export function deliverExport(
   db: Db,
   { viewer, query: { sort: _, ...parte }, reply }: Peticion,
   entidad: Entidad,
   exportacion: Exportacion,
 ): Promise<FastifyReply> {
-  return entregar(db, { viewer, reply }, { entidad, despues: parte }, exportacion);
+  return deliverFile(db, { viewer, reply }, { entidad, despues: parte }, exportacion);
 }
 
 /**
  * Sends a file with data of people, and writes down first who took it and which part of what: without the entry nothing
  * leaves. There is no other way of sending one; `exportaciones.test.ts` asks every endpoint.
  */
-export async function entregar(
+export async function deliverFile(
   db: Db,
   { viewer, reply }: Pick<Peticion, 'viewer' | 'reply'>,
   { entidad, entidadId = 'lista', despues }: Salida,

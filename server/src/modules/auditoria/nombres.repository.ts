@@ -2,7 +2,7 @@ import type { auditoria } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { palabrasDe, plegar } from '../../platform/texto.ts';
+import { foldText, palabrasDe } from '../../platform/texto.ts';
 
 type Nombrada = { readonly tabla: string; readonly nombre: string };
 
@@ -46,7 +46,7 @@ end`;
 
 /** Whether the words are in what the entry `a` says, or in the name of what it is about. Each table is read once. */
 export function queDice(q: string | undefined, texto: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  const palabras = palabrasDe(plegar(q ?? ''));
+  const palabras = palabrasDe(foldText(q ?? ''));
   if (palabras.length === 0) return sql`true`;
   const una = (palabra: string) => sql`(${searchSql(palabra, texto)} or (a.entidad, a.entidad_id) in (
     select t.entidad, t.id from (${deTodas(({ nombre }) => searchSql(palabra, sql.ref(nombre)))}) t
@@ -57,7 +57,7 @@ export function queDice(q: string | undefined, texto: RawBuilder<unknown>): RawB
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What is called each of the things that some values hold by identifier, however deep. */
-export async function leerNombres(db: Db, valores: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
+export async function readNames(db: Db, valores: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(valores.flatMap(identificadores))];
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; nombre: string }>`

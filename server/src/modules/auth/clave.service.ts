@@ -9,7 +9,7 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { hashToken } from './auth.service.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import {
-  anularEnlaces,
+  annulLinks,
   countEnlacesRecientes,
   insertEnlace,
   type Motivo,
@@ -109,7 +109,7 @@ export async function resetPassword(
     }
     const estrena = enlace?.motivo === 'invitacion' && usuario.estado === 'pendiente';
     await updateUsuario(trx, usuario.id, { claveHash, ...(estrena && { estado: 'activo' }) });
-    await anularEnlaces(trx, usuario.id);
+    await annulLinks(trx, usuario.id);
     await endSesionesDe(trx, usuario.id);
     const accion = estrena ? 'aceptar-invitacion' : 'cambiar-clave';
     const { id: usuarioId } = usuario;

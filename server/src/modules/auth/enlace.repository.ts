@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
+import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 
 export type Motivo = 'recuperacion' | 'invitacion';
 
@@ -13,7 +13,7 @@ export async function insertEnlace(
   motivo: Motivo,
   hash: Buffer,
 ): Promise<{ readonly caducaEn: string }> {
-  await anularEnlaces(db, usuarioId);
+  await annulLinks(db, usuarioId);
   return db
     .insertInto('enlaceAcceso')
     .values({ hash, usuarioId, motivo, caducaEn: sql<string>`now() + ${VALIDEZ[motivo]}::interval` })
@@ -37,8 +37,8 @@ export async function useEnlace(
 }
 
 /** Neither the links nor the mails with them that have not left yet are of use any more. */
-export async function anularEnlaces(db: Db, usuarioId: string): Promise<void> {
-  await anularCorreos(db, usuarioId, ['recuperacion', 'invitacion']);
+export async function annulLinks(db: Db, usuarioId: string): Promise<void> {
+  await annulCorreos(db, usuarioId, ['recuperacion', 'invitacion']);
   await db
     .updateTable('enlaceAcceso')
     .set({ usadoEn: sql<string>`now()` })

@@ -3,9 +3,9 @@ import { distribuidoraDe, parseCups, parseIban, parseNif } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { readCurve } from './curve-reader.ts';
-import { facturar } from './factura.ts';
-import { clasificar } from './periodos.ts';
-import { optimizar } from './potencia-optima.ts';
+import { billFactura } from './factura.ts';
+import { classifyPeriods } from './periodos.ts';
+import { optimize } from './potencia-optima.ts';
 
 /** The arithmetic of `domain` as calls, for integrators and for checks. */
 export function calculosRoutes(app: FastifyInstance): void {
@@ -30,8 +30,8 @@ export function calculosRoutes(app: FastifyInstance): void {
       ? { valido: true, normalizado: leido.value.normalizado, motivo: null }
       : { valido: false, normalizado: null, motivo: leido.issue.message };
   });
-  route(app, calculos.periodos, ({ body }) => clasificar(body));
+  route(app, calculos.periodos, ({ body }) => classifyPeriods(body));
   route(app, calculos.curva, ({ body, files }) => readCurve(body, files));
-  route(app, calculos.factura, ({ body }) => facturar(body));
-  route(app, calculos.potenciaOptima, ({ body }) => optimizar(body));
+  route(app, calculos.factura, ({ body }) => billFactura(body));
+  route(app, calculos.potenciaOptima, ({ body }) => optimize(body));
 }

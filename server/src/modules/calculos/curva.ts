@@ -5,10 +5,10 @@ import {
   BYTES_DE_MUESTRA,
   type Curva,
   claveDe,
-  crearFlujo,
-  crearMontador,
+  createAssembler,
+  createStream,
   type Deteccion,
-  detectarFormato,
+  detectFormat,
   formatFecha,
   formatoDe,
   horasDelDia,
@@ -16,7 +16,7 @@ import {
   type Rechazo,
   type Registro,
   round,
-  sumarPorDia,
+  sumByDay,
 } from '@vatio/domain';
 import { issueProblem, orProblem } from '../../platform/issues.ts';
 
@@ -31,8 +31,8 @@ type Suma = { totalKwh: number; periodosKwh: number[] };
 const RECHAZOS_CONTADOS = 100;
 
 /** Reads a load-curve file as a stream and adds its kWh by period, month and day. */
-export async function sumarCurva({ path, donde }: CurveTask): Promise<CurveSums> {
-  const deteccion = orProblem(detectarFormato(await inicioDe(path)));
+export async function sumCurva({ path, donde }: CurveTask): Promise<CurveSums> {
+  const deteccion = orProblem(detectFormat(await inicioDe(path)));
   const leido = await leer(path, deteccion);
   if (leido.filas === 0) {
     const message = leido.rechazos[0]?.motivo ?? 'El fichero no tiene ninguna lectura';
@@ -78,16 +78,16 @@ type Leido = {
 
 async function leer(path: string, deteccion: Deteccion): Promise<Leido> {
   const leido: Leido = { montadores: new Map(), filas: 0, rechazadas: 0, rechazos: [] };
-  const flujo = crearFlujo(deteccion);
+  const flujo = createStream(deteccion);
   const anotar = (registros: readonly (Registro | Rechazo)[]) => {
-    for (const registro of registros) anotarRegistro(leido, registro, deteccion);
+    for (const registro of registros) recordRecord(leido, registro, deteccion);
   };
   for await (const trozo of createReadStream(path)) anotar(flujo.push(trozo));
   anotar(flujo.end());
   return leido;
 }
 
-function anotarRegistro(leido: Leido, registro: Registro | Rechazo, deteccion: Deteccion): void {
+function recordRecord(leido: Leido, registro: Registro | Rechazo, deteccion: Deteccion): void {
   if (registro.tipo === 'rechazo') {
     leido.rechazadas++;
     if (leido.rechazos.length < RECHAZOS_CONTADOS) leido.rechazos.push(registro);
@@ -101,7 +101,7 @@ function anotarRegistro(leido: Leido, registro: Registro | Rechazo, deteccion: D
   const clave = claveDe(registro);
   let montador = leido.montadores.get(clave);
   if (!montador) {
-    montador = crearMontador({ energia: formatoDe(deteccion.formato).energia });
+    montador = createAssembler({ energia: formatoDe(deteccion.formato).energia });
     leido.montadores.set(clave, montador);
   }
   montador.add(registro);
@@ -110,7 +110,7 @@ function anotarRegistro(leido: Leido, registro: Registro | Rechazo, deteccion: D
 /** Adds the days that have some reading; those of which the file says nothing are not zero, they are absent. */
 function acumularDias(dias: Map<string, Suma>, curva: Curva, { tarifa, zona }: Donde): void {
   const ausentes = diasSinLecturas(curva);
-  for (const { dia, totalKwh, periodosKwh } of sumarPorDia(curva, tarifa, zona)) {
+  for (const { dia, totalKwh, periodosKwh } of sumByDay(curva, tarifa, zona)) {
     if (!ausentes.has(dia)) sumar(dias, dia, { totalKwh, periodosKwh: [...periodosKwh] });
   }
 }

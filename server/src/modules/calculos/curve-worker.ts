@@ -1,6 +1,6 @@
 import { answerTasks } from '../../platform/worker-task.ts';
-import { type CurveSums, type CurveTask, sumarCurva } from './curva.ts';
+import { type CurveSums, type CurveTask, sumCurva } from './curva.ts';
 
 answerTasks<CurveTask, CurveSums>(async function* (task) {
-  yield await sumarCurva(task);
+  yield await sumCurva(task);
 });

@@ -1,5 +1,5 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
-import { calcularFactura, type EntradaFactura, type PreciosFactura, type TramoFactura } from '@vatio/domain';
+import { calculateFactura, type EntradaFactura, type PreciosFactura, type TramoFactura } from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
 import { demandaDe } from './demanda-facturada.ts';
 import { diaDelCampo } from './instantes.ts';
@@ -7,8 +7,8 @@ import { diaDelCampo } from './instantes.ts';
 type Body = BodyOf<typeof calculos.factura>;
 
 /** The bill of the call, in the names of `domain`. */
-export function facturar(body: Body): ResponseOf<typeof calculos.factura> {
-  const { lineas, impuestos, avisos, ...resto } = orProblem(calcularFactura(entradaDe(body)));
+export function billFactura(body: Body): ResponseOf<typeof calculos.factura> {
+  const { lineas, impuestos, avisos, ...resto } = orProblem(calculateFactura(entradaDe(body)));
   return {
     ...resto,
     lineas: [...lineas],

@@ -3,7 +3,7 @@ import { horasPorPeriodo, periodoDe } from '@vatio/domain';
 import { instanteLocal } from './instantes.ts';
 
 /** The period of each instant, or the hours of a year in each period. */
-export function clasificar(
+export function classifyPeriods(
   body: BodyOf<typeof calculos.periodos>,
 ): { periodos: number[] } | { horas: number[] } {
   const { tarifa, zona, magnitud, instantes, anio } = body;

@@ -1,13 +1,13 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
-import { type DemandaEstudio, diaDe, type Issue, optimizarPotencia } from '@vatio/domain';
+import { type DemandaEstudio, diaDe, type Issue, optimizePotencia } from '@vatio/domain';
 import { issueProblem } from '../../platform/issues.ts';
 import { comoCurva } from './cuartoshorarios.ts';
 
 type Body = BodyOf<typeof calculos.potenciaOptima>;
 
 /** The optimum of the call; a refusal names the call's own fields. */
-export function optimizar(body: Body): ResponseOf<typeof calculos.potenciaOptima> {
-  const optimo = optimizarPotencia({
+export function optimize(body: Body): ResponseOf<typeof calculos.potenciaOptima> {
+  const optimo = optimizePotencia({
     tarifa: body.tarifa,
     zona: body.zona,
     potenciasKw: body.potencias,

@@ -6,7 +6,7 @@ import { findBloqueado } from './bloqueo.repository.ts';
  * Nothing new begins with a client who is in the bin or blocked, or whose data are: no saved analysis, proposal, acceptance, contract,
  * signature nor request of a switch. What already runs goes on: active contracts, their commissions and settlements.
  */
-export async function exigirAbierto(db: Db, clienteId: string): Promise<void> {
+export async function requireOpenCliente(db: Db, clienteId: string): Promise<void> {
   const bloqueado = await findBloqueado(db, clienteId);
   if (!bloqueado) return;
   const { id, nombre, desde, motivo, deDatos, borrado } = bloqueado;
@@ -19,7 +19,7 @@ export async function exigirAbierto(db: Db, clienteId: string): Promise<void> {
 }
 
 /** The same for whoever opens a proposal without an account: not why, which is between the house and its people. */
-export async function exigirAbiertoAlPublico(db: Db, clienteId: string): Promise<void> {
+export async function requireOpenClienteForPublic(db: Db, clienteId: string): Promise<void> {
   const bloqueado = await findBloqueado(db, clienteId);
   if (!bloqueado) return;
   const { nombre, desde, borrado } = bloqueado;

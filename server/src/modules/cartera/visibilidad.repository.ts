@@ -60,7 +60,7 @@ export const POCOS = 5_000;
  * The parts with the team already looked up: PostgreSQL then knows how many points that is before it chooses a way to
  * find them. At a million points it decides between 40 ms and a second.
  */
-export async function leerPartesVisibles(db: Db, viewer: Viewer): Promise<readonly Parte[]> {
+export async function readPartesVisibles(db: Db, viewer: Viewer): Promise<readonly Parte[]> {
   if (viewer.role !== 'comercial') return partesDe(viewer, sql`null`);
   const { rows } = await sql<{ comerciales: string[]; puntos: number }>`
     select e.comerciales, (

@@ -2,27 +2,27 @@ import { clientes } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { exportar } from '../../platform/hoja/exportacion.ts';
+import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { entregarLista } from '../auditoria/exportacion.service.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
 import {
-  borrarCliente,
-  cambiarCliente,
-  crearCliente,
-  leerCliente,
-  restaurarCliente,
+  changeCliente,
+  createCliente,
+  deleteCliente,
+  readCliente,
+  restoreCliente,
 } from './clientes.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { listHechos } from './historia/cronologia.repository.ts';
 import {
-  anotar,
-  cambiarNota,
-  consentir,
-  leerConsentimientos,
-  leerNotas,
+  addNote,
+  changeNote,
+  readConsentimientos,
+  readNotes,
+  recordConsent,
 } from './historia/historia.service.ts';
-import { consultaClientes, leerFacetas, listClientes, sumarClientes } from './listado.repository.ts';
-import { asignarPuntos } from './puntos.service.ts';
+import { consultaClientes, listClientes, readFacets, sumClientes } from './listado.repository.ts';
+import { assignPuntos } from './puntos.service.ts';
 import { respuestaFila } from './respuestas.ts';
 
 const HOJA = { nombre: 'clientes', titulo: 'Clientes', columnas: COLUMNAS };
@@ -33,51 +33,51 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
     const { rows, count, total } = await listClientes(db, viewer, query);
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
-  route(app, clientes.totales, ({ viewer, query }) => sumarClientes(db, viewer, query));
+  route(app, clientes.totales, ({ viewer, query }) => sumClientes(db, viewer, query));
   route(app, clientes.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaClientes(call.viewer, filtros, sort);
-    return entregarLista(db, call, 'cliente', await exportar(db, formato, HOJA, consulta));
+    return deliverExport(db, call, 'cliente', await exportRows(db, formato, HOJA, consulta));
   });
   route(app, clientes.facetas, async ({ viewer }) => {
-    const { provincias, comerciales } = await leerFacetas(db, viewer);
+    const { provincias, comerciales } = await readFacets(db, viewer);
     const conNombre = provincias.map((valor) => ({ valor, nombre: nombreProvincia(valor) ?? valor }));
     return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')), comerciales };
   });
-  route(app, clientes.get, ({ viewer, params }) => leerCliente(db, viewer, params.id));
-  route(app, clientes.create, ({ viewer, body }) => crearCliente(db, viewer, body));
-  route(app, clientes.update, ({ viewer, params, body }) => cambiarCliente(db, viewer, params.id, body));
+  route(app, clientes.get, ({ viewer, params }) => readCliente(db, viewer, params.id));
+  route(app, clientes.create, ({ viewer, body }) => createCliente(db, viewer, body));
+  route(app, clientes.update, ({ viewer, params, body }) => changeCliente(db, viewer, params.id, body));
   route(app, clientes.borrar, async ({ viewer, params }) => {
-    await db.transaction().execute((trx) => borrarCliente(trx, viewer, params.id));
+    await db.transaction().execute((trx) => deleteCliente(trx, viewer, params.id));
   });
-  route(app, clientes.restaurar, ({ viewer, params }) => restaurarCliente(db, viewer, params.id));
-  route(app, clientes.asignarPuntos, async ({ viewer, params, body }) => ({
-    resultados: await asignarPuntos(db, viewer, params.id, body.cups),
+  route(app, clientes.restaurar, ({ viewer, params }) => restoreCliente(db, viewer, params.id));
+  route(app, clientes.assignPuntos, async ({ viewer, params, body }) => ({
+    resultados: await assignPuntos(db, viewer, params.id, body.cups),
   }));
   historiaRoutes(app, db);
 }
 
 function historiaRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.consentimientos, async ({ viewer, params }) => ({
-    rows: await leerConsentimientos(db, viewer, params.id),
+    rows: await readConsentimientos(db, viewer, params.id),
   }));
   route(app, clientes.consentir, async ({ viewer, params, body }) => ({
-    rows: await consentir(db, viewer, params.id, body),
+    rows: await recordConsent(db, viewer, params.id, body),
   }));
   route(app, clientes.notas, async ({ viewer, params, query }) => ({
-    ...(await leerNotas(db, viewer, params.id, query)),
+    ...(await readNotes(db, viewer, params.id, query)),
     countExact: true,
   }));
-  route(app, clientes.anotar, ({ viewer, params, body }) => anotar(db, viewer, params.id, body.texto));
-  route(app, clientes.editarNota, ({ viewer, params, body }) => cambiarNota(db, viewer, params, body));
+  route(app, clientes.anotar, ({ viewer, params, body }) => addNote(db, viewer, params.id, body.texto));
+  route(app, clientes.editarNota, ({ viewer, params, body }) => changeNote(db, viewer, params, body));
   route(app, clientes.borrarNota, async ({ viewer, params }) => {
-    await cambiarNota(db, viewer, params, { borrada: true });
+    await changeNote(db, viewer, params, { borrada: true });
   });
   route(app, clientes.restaurarNota, ({ viewer, params }) =>
-    cambiarNota(db, viewer, params, { borrada: false }),
+    changeNote(db, viewer, params, { borrada: false }),
   );
   route(app, clientes.cronologia, async ({ viewer, params, query }) => {
-    const { id } = await leerCliente(db, viewer, params.id);
+    const { id } = await readCliente(db, viewer, params.id);
     const { rows, count, total } = await listHechos(db, viewer, id, query);
     const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
       ...hecho,

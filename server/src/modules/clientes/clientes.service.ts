@@ -11,8 +11,8 @@ import {
 } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
-import { type Datos, revisarDatos } from './datos.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
+import { checkDatos, type Datos } from './datos.ts';
 import {
   countContratosEnVigor,
   type Fila,
@@ -26,69 +26,69 @@ import {
 import { findFicha } from './ficha.repository.ts';
 import { respuestaCliente } from './respuestas.ts';
 
-export async function leerCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
+export async function readCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
   const ficha = await findFicha(db, viewer, id);
   // A client that was taken off is still there for whoever sells, to put it back.
   if (ficha === undefined || (viewer.role === 'cliente' && ficha.estado === 'borrado')) throw notFound();
   return respuestaCliente(ficha, viewer);
 }
 
-export async function crearCliente(
+export async function createCliente(
   db: Db,
   viewer: Viewer,
   body: BodyOf<typeof clientes.create>,
 ): Promise<clientes.Cliente> {
   soloQuienVende(viewer);
-  const datos = revisarDatos(body);
+  const datos = checkDatos(body);
   const id = await conNifUnico(db, viewer, datos.nif, (trx) => altaDeCliente(trx, viewer, datos));
-  return leerCliente(db, viewer, id);
+  return readCliente(db, viewer, id);
 }
 
 /** The new row and its entry in the audit. The data are checked. */
 export async function altaDeCliente(trx: Db, viewer: Viewer, datos: Datos): Promise<string> {
   const { tipo = 'empresa', nombre = '', comercialId, ...resto } = datos;
   const suComercial = comercialId === undefined ? await findComercialPropio(trx, viewer) : comercialId;
-  await revisarComercial(trx, viewer, suComercial);
+  await checkComercial(trx, viewer, suComercial);
   const fila = { ...resto, tipo, nombre, comercialId: suComercial };
   const id = await insertCliente(trx, fila);
   await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'crear', despues: fila });
   return id;
 }
 
-export async function cambiarCliente(
+export async function changeCliente(
   db: Db,
   viewer: Viewer,
   id: string,
   { version, ...body }: BodyOf<typeof clientes.update>,
 ): Promise<clientes.Cliente> {
   soloQuienVende(viewer);
-  const cambios = revisarDatos(body);
+  const cambios = checkDatos(body);
   await conNifUnico(db, viewer, cambios.nif, async (trx) => {
     const fila = await lockVigente(trx, viewer, id);
     if (fila.version !== version) {
-      const actual = { ...(await leerCliente(trx, viewer, id)), comercialId: fila.comercialId };
+      const actual = { ...(await readCliente(trx, viewer, id)), comercialId: fila.comercialId };
       throw versionAntigua(fila.version, actual, cambios);
     }
-    await escribirCliente(trx, viewer, fila, cambios);
+    await writeCliente(trx, viewer, fila, cambios);
   });
-  return leerCliente(db, viewer, id);
+  return readCliente(db, viewer, id);
 }
 
 /** Writes over a row that is held, with its entry in the audit. The data are checked. */
-export async function escribirCliente(
+export async function writeCliente(
   trx: Db,
   viewer: Viewer,
   fila: Fila,
   cambios: Datos,
 ): Promise<{ readonly version: number }> {
-  if (cambios.comercialId !== fila.comercialId) await revisarComercial(trx, viewer, cambios.comercialId);
+  if (cambios.comercialId !== fila.comercialId) await checkComercial(trx, viewer, cambios.comercialId);
   const escrito = await updateCliente(trx, fila.id, cambios);
-  await auditarCambio(trx, { ...sobre(viewer, fila.id), antes: fila, cambios });
+  await auditChange(trx, { ...sobre(viewer, fila.id), antes: fila, cambios });
   return escrito;
 }
 
 /** Answers what it was. */
-export async function borrarCliente(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
+export async function deleteCliente(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
   soloQuienVende(viewer);
   const fila = await lockVigente(trx, viewer, id);
   const enVigor = await countContratosEnVigor(trx, fila.id);
@@ -105,9 +105,9 @@ export async function borrarCliente(trx: Db, viewer: Viewer, id: string): Promis
   return fila;
 }
 
-export async function restaurarCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
+export async function restoreCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
   soloQuienVende(viewer);
-  const { nif } = await leerCliente(db, viewer, id);
+  const { nif } = await readCliente(db, viewer, id);
   await conNifUnico(db, viewer, nif, async (trx) => {
     const fila = await lockCliente(trx, viewer, id);
     if (fila === undefined || fila.suprimidoEn !== null) throw notFound();
@@ -118,7 +118,7 @@ export async function restaurarCliente(db: Db, viewer: Viewer, id: string): Prom
     await updateCliente(trx, fila.id, { borradoEn: null });
     await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'restaurar' });
   });
-  return leerCliente(db, viewer, id);
+  return readCliente(db, viewer, id);
 }
 
 /** The row of a client that is on the lists, held. Blocked data are changed by nobody. */
@@ -136,7 +136,7 @@ export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
 }
 
 /** Whoever sells leaves no client without representative: they would lose sight of it. */
-async function revisarComercial(trx: Db, viewer: Viewer, comercialId: string | null | undefined) {
+async function checkComercial(trx: Db, viewer: Viewer, comercialId: string | null | undefined) {
   if (comercialId === undefined || (comercialId === null && viewer.role === 'admin')) return;
   if (comercialId !== null && (await findComercialAsignable(trx, viewer, comercialId))) return;
   throw invalidData({ comercialId: 'No existe ese comercial en tu equipo' });

@@ -7,7 +7,7 @@ export type Datos = Partial<BodyOf<typeof clientes.create>>;
 type Errores = Record<string, string>;
 
 /** The data as they are kept: identifiers without separators, the province of the postcode. And what is wrong. */
-export function leerDatos(datos: Datos): { readonly datos: Datos; readonly errores: Errores } {
+export function readDatos(datos: Datos): { readonly datos: Datos; readonly errores: Errores } {
   const errores: Errores = {};
   const leidos: Datos = { ...datos };
   normalizar('nif', parseNif);
@@ -41,8 +41,8 @@ export function leerDatos(datos: Datos): { readonly datos: Datos; readonly error
   }
 }
 
-export function revisarDatos(datos: Datos): Datos {
-  const leidos = leerDatos(datos);
+export function checkDatos(datos: Datos): Datos {
+  const leidos = readDatos(datos);
   if (Object.keys(leidos.errores).length > 0) throw invalidData(leidos.errores);
   return leidos.datos;
 }

@@ -5,7 +5,7 @@ import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { orderBy, type SortColumn, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
-import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { foldText, palabrasDe, patron } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.ts';
 
@@ -86,7 +86,7 @@ function deComerciales(valores: readonly string[]): Condicion {
 
 /** All the words; or, without separators, a NIF, a phone with or without +34, an account. */
 export function busqueda(q: string): Condicion {
-  const plegada = plegar(q);
+  const plegada = foldText(q);
   const palabras = palabrasDe(plegada).map((palabra) => sql`c.busqueda like ${patron(palabra)}`);
   const compacta = plegada.replace(/[\s.\-_/()]/g, '').replace(/^(\+|00)34(?=\d{9}$)/, '');
   const conCifras = compacta.length >= 3 && /\d/.test(compacta);

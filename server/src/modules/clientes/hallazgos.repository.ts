@@ -2,12 +2,12 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { plegar } from '../../platform/texto.ts';
+import { foldText } from '../../platform/texto.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { ESTADO, busqueda as queDicen } from './filtros.repository.ts';
 
 /** Those whose name begins so, and then the others, in the order of the list. */
-export async function buscarClientes(
+export async function searchClientes(
   db: Db,
   viewer: Viewer,
   q: string,
@@ -17,7 +17,7 @@ export async function buscarClientes(
     select c.id, c.nombre as titulo, concat_ws(' · ', c.nif, c.municipio, c.email) as detalle,
       nullif(${ESTADO}, 'activo') as estado
     from cliente c where ${queDicen(q)} and ${clienteVisible(viewer)}
-    order by starts_with(plegar(c.nombre), ${plegar(q)}) desc, c.nombre, c.id limit ${cuantos}
+    order by starts_with(plegar(c.nombre), ${foldText(q)}) desc, c.nombre, c.id limit ${cuantos}
   `.execute(db);
   return rows;
 }

@@ -73,7 +73,7 @@ export async function listClientes(
 }
 
 /** What the points of all the clients of the list add up to. */
-export async function sumarClientes(db: Db, viewer: Viewer, filtros: Filtros) {
+export async function sumClientes(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof clientes.totales>>`
     with f as materialized (select c.id from cliente c where ${buscados(viewer, filtros)})
     select (select count(*) from f)::int as cuenta, count(*)::int as puntos,
@@ -106,7 +106,7 @@ export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string
 }
 
 /** Provinces and representatives of the clients that the viewer sees. */
-export async function leerFacetas(db: Db, viewer: Viewer) {
+export async function readFacets(db: Db, viewer: Viewer) {
   const { rows } = await sql<{ provincias: string[]; comerciales: { valor: string; nombre: string }[] }>`
     with v as materialized (
       select distinct c.provincia, c.comercial_id from cliente c where ${buscados(viewer, {})}

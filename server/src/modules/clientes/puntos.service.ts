@@ -4,13 +4,13 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditorias } from '../auditoria/auditoria.repository.ts';
-import { asignarCliente, deOtraCartera, lockPuntos } from '../puntos-suministro/asignacion.repository.ts';
+import { assignCliente, deOtraCartera, lockPuntos } from '../puntos-suministro/asignacion.repository.ts';
 import { lockVigente, sobre } from './clientes.service.ts';
 
-type Resultados = ResponseOf<typeof clientes.asignarPuntos>['resultados'];
+type Resultados = ResponseOf<typeof clientes.assignPuntos>['resultados'];
 
 /** Puts points that had no client under this one's name. Each CUPS sent has its own answer. */
-export async function asignarPuntos(
+export async function assignPuntos(
   db: Db,
   viewer: Viewer,
   id: string,
@@ -24,7 +24,7 @@ export async function asignarPuntos(
     const puntos = new Map((await lockPuntos(trx, viewer, validos)).map((punto) => [punto.cups, punto]));
     const nuevos = [...puntos.values()].filter((punto) => punto.clienteId === null).map(({ cups }) => cups);
     const ajenos = await deOtraCartera(trx, viewer, validos);
-    await asignarCliente(trx, nuevos, clienteId);
+    await assignCliente(trx, nuevos, clienteId);
     await insertAuditorias(trx, [
       ...nuevos.map((cups) => ({
         ...{ usuarioId: viewer.id, entidad: 'punto-suministro' as const, entidadId: cups },

@@ -8,7 +8,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
-import { plegar } from '../../platform/texto.ts';
+import { foldText } from '../../platform/texto.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
@@ -70,7 +70,7 @@ function buscados(viewer: Viewer, { q, estado, responsable, zona }: Filtros): Ra
   const condiciones = [comercialVisible(viewer)];
   if (estado === 'activos') condiciones.push(sql`(r.baja is null or r.baja > ${today()})`);
   if (estado === 'bajas') condiciones.push(sql`r.baja <= ${today()}`);
-  if (zona) condiciones.push(sql`plegar(r.zona) like ${`%${plegar(zona)}%`}`);
+  if (zona) condiciones.push(sql`plegar(r.zona) like ${`%${foldText(zona)}%`}`);
   if (responsable) {
     condiciones.push(
       isUuid(responsable)
@@ -153,7 +153,7 @@ export async function listOpciones(
 }
 
 /** What all of the list add up to: nobody's figures are in those of another. */
-export async function sumarComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
+export async function sumComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof comerciales.totales>>`
     select count(*)::int as cuenta, coalesce(sum(t.clientes), 0)::int as clientes,
       coalesce(sum(t.puntos), 0)::int as puntos, coalesce(sum(t.contratos_activos), 0)::int as contratos_activos,

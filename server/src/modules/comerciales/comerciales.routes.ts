@@ -2,28 +2,28 @@ import { comerciales } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
-import { exportar } from '../../platform/hoja/exportacion.ts';
+import { exportRows } from '../../platform/hoja/exportacion.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
-import { entregarLista } from '../auditoria/exportacion.service.ts';
-import type { Taller } from '../operaciones/ejecutor.service.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
+import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import {
   consultaComerciales,
   type FilaComercial,
   listComerciales,
   listOpciones,
-  sumarComerciales,
+  sumComerciales,
 } from './comerciales.repository.ts';
 import {
-  cambiarComercial,
-  crearComercial,
-  darDeBaja,
-  leerComercial,
-  reactivar,
+  changeComercial,
+  createComercial,
+  endComercial,
+  reactivateComercial,
+  readComercial,
 } from './comerciales.service.ts';
-import { invitar, revocarInvitacion } from './invitacion.service.ts';
+import { inviteComercial, revokeInvitacion } from './invitacion.service.ts';
 import { respuestaFila } from './respuestas.ts';
-import { previsualizarTraspaso, traspasar } from './traspaso.service.ts';
+import { handOverCartera, previewTraspaso } from './traspaso.service.ts';
 
 const COLUMNAS: readonly Columna<FilaComercial>[] = [
   { titulo: 'Id.', celda: ({ id }) => id },
@@ -47,27 +47,33 @@ const HOJA = { nombre: 'comerciales', titulo: 'Comerciales', columnas: COLUMNAS 
 type Deps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string };
 
 /** Representatives: the team as a tree, what each manages, and what administrators do with them. */
-export function comercialesRoutes(app: FastifyInstance, { db, mail, publicUrl }: Deps, taller: Taller): void {
+export function comercialesRoutes(
+  app: FastifyInstance,
+  { db, mail, publicUrl }: Deps,
+  taller: OperacionDeps,
+): void {
   route(app, comerciales.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listComerciales(db, viewer, query);
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
-  route(app, comerciales.totales, ({ viewer, query }) => sumarComerciales(db, viewer, query));
+  route(app, comerciales.totales, ({ viewer, query }) => sumComerciales(db, viewer, query));
   route(app, comerciales.opciones, ({ viewer }) => listOpciones(db, viewer));
   route(app, comerciales.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaComerciales(call.viewer, filtros, sort);
-    return entregarLista(db, call, 'comercial', await exportar(db, formato, HOJA, consulta));
+    return deliverExport(db, call, 'comercial', await exportRows(db, formato, HOJA, consulta));
   });
-  route(app, comerciales.get, ({ viewer, params }) => leerComercial(db, viewer, params.id));
-  route(app, comerciales.create, ({ viewer, body }) => crearComercial(db, viewer, body));
-  route(app, comerciales.update, ({ viewer, params, body }) => cambiarComercial(db, viewer, params.id, body));
-  route(app, comerciales.baja, ({ viewer, params }) => darDeBaja(db, viewer, params.id));
-  route(app, comerciales.reactivar, ({ viewer, params }) => reactivar(db, viewer, params.id));
-  route(app, comerciales.previsualizarTraspaso, ({ params }) => previsualizarTraspaso(db, params.id));
-  route(app, comerciales.traspasar, ({ viewer, params, body }) => traspasar(taller, viewer, params.id, body));
-  route(app, comerciales.invitar, ({ viewer, params }) =>
-    invitar({ db, mail, publicUrl }, viewer, params.id),
+  route(app, comerciales.get, ({ viewer, params }) => readComercial(db, viewer, params.id));
+  route(app, comerciales.create, ({ viewer, body }) => createComercial(db, viewer, body));
+  route(app, comerciales.update, ({ viewer, params, body }) => changeComercial(db, viewer, params.id, body));
+  route(app, comerciales.baja, ({ viewer, params }) => endComercial(db, viewer, params.id));
+  route(app, comerciales.reactivar, ({ viewer, params }) => reactivateComercial(db, viewer, params.id));
+  route(app, comerciales.previewTraspaso, ({ params }) => previewTraspaso(db, params.id));
+  route(app, comerciales.traspasar, ({ viewer, params, body }) =>
+    handOverCartera(taller, viewer, params.id, body),
   );
-  route(app, comerciales.revocarInvitacion, ({ viewer, params }) => revocarInvitacion(db, viewer, params.id));
+  route(app, comerciales.invitar, ({ viewer, params }) =>
+    inviteComercial({ db, mail, publicUrl }, viewer, params.id),
+  );
+  route(app, comerciales.revokeInvitacion, ({ viewer, params }) => revokeInvitacion(db, viewer, params.id));
 }

@@ -7,10 +7,10 @@ import { issueProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
-import { ponerEstado } from '../usuarios/usuarios.service.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
+import { setState } from '../usuarios/usuarios.service.ts';
 import { findFicha } from './comerciales.repository.ts';
-import { borrarSinEstrenar } from './cuenta-sin-estrenar.ts';
+import { deleteUnusedAccount } from './cuenta-sin-estrenar.ts';
 import {
   cadenaHaciaArriba,
   type Fila,
@@ -22,9 +22,9 @@ import {
 } from './escritura.repository.ts';
 import { cicloEnLaJerarquia, circuloDe } from './jerarquia.ts';
 import { respuestaComercial } from './respuestas.ts';
-import { leerEnMarcha } from './traspaso.repository.ts';
+import { readRunning } from './traspaso.repository.ts';
 
-export async function leerComercial(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
+export async function readComercial(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
   const ficha = await findFicha(db, viewer, id);
   if (ficha === undefined) throw notFound();
   return respuestaComercial(ficha, viewer);
@@ -32,59 +32,59 @@ export async function leerComercial(db: Db, viewer: Viewer, id: string): Promise
 
 type Datos = Partial<BodyOf<typeof comerciales.create>>;
 
-function revisarDatos(datos: Datos): Datos {
+function checkDatos(datos: Datos): Datos {
   if (!datos.nif) return datos.nif === '' ? { ...datos, nif: null } : datos;
   const nif = parseNif(datos.nif);
   if (!nif.ok) throw issueProblem({ ...nif.issue, part: 'nif' });
   return { ...datos, nif: nif.value.normalizado };
 }
 
-export async function crearComercial(
+export async function createComercial(
   db: Db,
   viewer: Viewer,
   body: BodyOf<typeof comerciales.create>,
 ): Promise<comerciales.Comercial> {
-  const datos = revisarDatos(body);
+  const datos = checkDatos(body);
   const id = await conNifUnico(db, datos, async (trx) => {
     await lockJerarquia(trx);
-    await exigirResponsable(trx, datos.responsableId);
+    await requireResponsable(trx, datos.responsableId);
     const nuevo = await insertComercial(trx, { ...datos, nombre: body.nombre });
     await insertAuditoria(trx, { ...sobre(viewer, nuevo), accion: 'crear', despues: datos });
     return nuevo;
   });
-  return leerComercial(db, viewer, id);
+  return readComercial(db, viewer, id);
 }
 
-export async function cambiarComercial(
+export async function changeComercial(
   db: Db,
   viewer: Viewer,
   id: string,
   { version, ...body }: BodyOf<typeof comerciales.update>,
 ): Promise<comerciales.Comercial> {
-  const cambios = revisarDatos(body);
+  const cambios = checkDatos(body);
   await conNifUnico(db, cambios, async (trx) => {
     if (cambios.responsableId !== undefined) await lockJerarquia(trx);
     const fila = await lockExistente(trx, id);
     if (fila.version !== version) throw versionAntigua(fila.version, fila, cambios);
     if (typeof cambios.responsableId === 'string' && cambios.responsableId !== fila.responsableId) {
-      await exigirResponsable(trx, cambios.responsableId);
+      await requireResponsable(trx, cambios.responsableId);
       const circulo = circuloDe(fila, await cadenaHaciaArriba(trx, cambios.responsableId));
       if (circulo) throw cicloEnLaJerarquia(circulo);
     }
     await updateComercial(trx, id, cambios);
-    await auditarCambio(trx, { ...sobre(viewer, id), antes: fila, cambios });
+    await auditChange(trx, { ...sobre(viewer, id), antes: fila, cambios });
   });
-  return leerComercial(db, viewer, id);
+  return readComercial(db, viewer, id);
 }
 
 /** Nobody is left with clients that no one looks after. */
-export async function darDeBaja(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
+export async function endComercial(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
   await db.transaction().execute(async (trx) => {
     await lockJerarquia(trx);
     const fila = await lockExistente(trx, id);
-    const { puntos, equipo, propuestasAbiertas } = await leerComercial(trx, viewer, id);
+    const { puntos, equipo, propuestasAbiertas } = await readComercial(trx, viewer, id);
     // Those in the bin too: they may come back.
-    const { clientes } = await leerEnMarcha(trx, fila.id);
+    const { clientes } = await readRunning(trx, fila.id);
     if (clientes + puntos + equipo + propuestasAbiertas > 0) {
       throw problem('comercial-con-cartera', 409, 'Aún tiene cartera o equipo: traspásalos antes', {
         detail: `${clientes} clientes, ${puntos} puntos, ${propuestasAbiertas} propuestas abiertas y ${equipo} personas a su cargo`,
@@ -92,28 +92,32 @@ export async function darDeBaja(db: Db, viewer: Viewer, id: string): Promise<com
       });
     }
     if (fila.baja !== null) return;
-    if (fila.usuarioId && !(await borrarSinEstrenar(trx, fila))) {
-      await ponerEstado(trx, viewer, fila.usuarioId, 'bloqueado');
+    if (fila.usuarioId && !(await deleteUnusedAccount(trx, fila))) {
+      await setState(trx, viewer, fila.usuarioId, 'bloqueado');
     }
-    await escribirBaja(trx, viewer, fila, today());
+    await writeEnd(trx, viewer, fila, today());
   });
-  return leerComercial(db, viewer, id);
+  return readComercial(db, viewer, id);
 }
 
-export async function reactivar(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
+export async function reactivateComercial(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<comerciales.Comercial> {
   await db.transaction().execute(async (trx) => {
     const fila = await lockExistente(trx, id);
     if (fila.baja === null) return;
-    if (fila.usuarioId) await ponerEstado(trx, viewer, fila.usuarioId, 'activo');
-    await escribirBaja(trx, viewer, fila, null);
+    if (fila.usuarioId) await setState(trx, viewer, fila.usuarioId, 'activo');
+    await writeEnd(trx, viewer, fila, null);
   });
-  return leerComercial(db, viewer, id);
+  return readComercial(db, viewer, id);
 }
 
-async function escribirBaja(trx: Db, viewer: Viewer, fila: Fila, baja: string | null): Promise<void> {
+async function writeEnd(trx: Db, viewer: Viewer, fila: Fila, baja: string | null): Promise<void> {
   await updateComercial(trx, fila.id, { baja });
   const accion = baja === null ? 'reactivar' : 'dar-de-baja';
-  await auditarCambio(trx, { ...sobre(viewer, fila.id), accion, antes: fila, cambios: { baja } });
+  await auditChange(trx, { ...sobre(viewer, fila.id), accion, antes: fila, cambios: { baja } });
 }
 
 export async function lockExistente(trx: Db, id: string): Promise<Fila> {
@@ -126,7 +130,7 @@ export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
   return { usuarioId, entidad: 'comercial', entidadId } as const;
 }
 
-async function exigirResponsable(trx: Db, id: string | null | undefined): Promise<void> {
+async function requireResponsable(trx: Db, id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   const responsable = await lockComercial(trx, id);
   if (responsable === undefined || responsable.baja !== null) {

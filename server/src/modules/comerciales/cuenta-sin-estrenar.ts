@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/database.ts';
-import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
+import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { deleteUsuario, findUsuario } from '../auth/usuario.repository.ts';
 import { type Fila, updateComercial } from './escritura.repository.ts';
 
 /** Takes away the account of an invitation that nobody has used, with its link; false when there is none. */
-export async function borrarSinEstrenar(trx: Db, { id, usuarioId }: Fila): Promise<boolean> {
+export async function deleteUnusedAccount(trx: Db, { id, usuarioId }: Fila): Promise<boolean> {
   const usuario = usuarioId === null ? undefined : await findUsuario(trx, usuarioId);
   if (usuario?.estado !== 'pendiente') return false;
   await updateComercial(trx, id, { usuarioId: null });
-  await anularCorreos(trx, usuario.id, ['invitacion']);
+  await annulCorreos(trx, usuario.id, ['invitacion']);
   await deleteUsuario(trx, usuario.id);
   return true;
 }

@@ -2,17 +2,17 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { foldText, palabrasDe, patron } from '../../platform/texto.ts';
 import { today } from '../../platform/today.ts';
 import { comercialVisible } from './comerciales.repository.ts';
 
-export async function buscarComerciales(
+export async function searchComerciales(
   db: Db,
   viewer: Viewer,
   q: string,
   cuantos: number,
 ): Promise<busqueda.Hallazgo[]> {
-  const palabras = palabrasDe(plegar(q)).map(
+  const palabras = palabrasDe(foldText(q)).map(
     (palabra) =>
       sql`' ' || plegar(r.nombre || ' ' || coalesce(r.nif, '') || ' ' || coalesce(r.email, '')) like ${patron(palabra)}`,
   );

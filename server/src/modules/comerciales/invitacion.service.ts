@@ -8,15 +8,15 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { createUsuario } from '../auth/auth.service.ts';
 import { type Deps, insertInvitacion } from '../auth/clave.service.ts';
 import { findUsuario, findUsuarioByEmail, type Usuario } from '../auth/usuario.repository.ts';
-import { leerComercial, lockExistente, sobre } from './comerciales.service.ts';
-import { borrarSinEstrenar } from './cuenta-sin-estrenar.ts';
+import { lockExistente, readComercial, sobre } from './comerciales.service.ts';
+import { deleteUnusedAccount } from './cuenta-sin-estrenar.ts';
 import { type Fila, updateComercial } from './escritura.repository.ts';
 
 /**
  * Makes the account that the representative will enter with, if there is none, and sends a link to choose its password.
  * Again, it sends another link and the one before stops working.
  */
-export async function invitar(
+export async function inviteComercial(
   deps: Deps,
   viewer: Viewer,
   id: string,
@@ -24,7 +24,7 @@ export async function invitar(
   const { correoId, enlace } = await deps.db.transaction().execute(async (trx) => {
     const fila = await lockExistente(trx, id);
     if (fila.baja !== null) throw problem('comercial-de-baja', 409, 'Ya no trabaja aquí: reactívalo antes');
-    const cuenta = fila.usuarioId ? await findUsuario(trx, fila.usuarioId) : await crearCuenta(trx, fila);
+    const cuenta = fila.usuarioId ? await findUsuario(trx, fila.usuarioId) : await createAccount(trx, fila);
     if (cuenta?.estado !== 'pendiente') {
       throw problem('cuenta-en-uso', 409, 'Ya tiene una cuenta y la ha usado');
     }
@@ -32,11 +32,11 @@ export async function invitar(
     return insertInvitacion(trx, deps.publicUrl, cuenta);
   });
   const correo = await sendNow(deps, correoId);
-  const comercial = await leerComercial(deps.db, viewer, id);
+  const comercial = await readComercial(deps.db, viewer, id);
   return { comercial, enlace: deps.mail.configured ? null : enlace, correo };
 }
 
-async function crearCuenta(trx: Db, { id, nombre, email }: Fila): Promise<Usuario | undefined> {
+async function createAccount(trx: Db, { id, nombre, email }: Fila): Promise<Usuario | undefined> {
   if (email === null) {
     const texto = 'Escribe su correo antes de invitarle';
     throw problem('sin-correo', 400, texto, { errors: { email: texto } });
@@ -51,9 +51,9 @@ async function crearCuenta(trx: Db, { id, nombre, email }: Fila): Promise<Usuari
 }
 
 /** Takes back an invitation, with the account that nobody has come to use. */
-export async function revocarInvitacion(db: Db, viewer: Viewer, id: string): Promise<void> {
+export async function revokeInvitacion(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await borrarSinEstrenar(trx, await lockExistente(trx, id)))) {
+    if (!(await deleteUnusedAccount(trx, await lockExistente(trx, id)))) {
       throw problem('sin-invitacion', 409, 'No tiene ninguna invitación pendiente');
     }
     await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'revocar-invitacion' });

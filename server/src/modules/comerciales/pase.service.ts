@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { pasarCliente } from '../clientes/lote/asignacion.service.ts';
-import { deshacerCliente } from '../clientes/lote/deshacer.service.ts';
+import { passCliente } from '../clientes/lote/asignacion.service.ts';
+import { undoCliente } from '../clientes/lote/deshacer.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { cadenaHaciaArriba, lockJerarquia } from './escritura.repository.ts';
 import { cicloEnLaJerarquia } from './jerarquia.ts';
@@ -18,8 +18,8 @@ export const tareaDeTraspaso: Tarea = {
   exigir: soloAdministracion,
   hacer: async (trx, viewer, { entidad, entidadId }, detalle) => {
     const { de, a } = detalle as { readonly de: string; readonly a: string };
-    if (entidad === 'cliente') return pasarCliente(trx, viewer, entidadId, a, 'traspasar');
-    const pasable = exigirPasable(entidad);
+    if (entidad === 'cliente') return passCliente(trx, viewer, entidadId, a, 'traspasar');
+    const pasable = requirePassable(entidad);
     const fila = await lockDueno(trx, pasable, entidadId);
     if (!fila) throw notFound();
     if (fila.duenoId !== de) throw problem('ya-no-es-suyo', 409, 'Ya no es suyo: alguien lo cambió antes');
@@ -27,8 +27,8 @@ export const tareaDeTraspaso: Tarea = {
     return { duenoId: de, version: fila.version + 1 } satisfies Antes;
   },
   deshacer: async (trx, viewer, { entidad, entidadId, antes }) => {
-    if (entidad === 'cliente') return deshacerCliente(trx, viewer, { entidadId, antes });
-    const pasable = exigirPasable(entidad);
+    if (entidad === 'cliente') return undoCliente(trx, viewer, { entidadId, antes });
+    const pasable = requirePassable(entidad);
     if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
     const { duenoId, version } = antes as Antes;
     const fila = await lockDueno(trx, pasable, entidadId);
@@ -38,7 +38,7 @@ export const tareaDeTraspaso: Tarea = {
   },
 };
 
-function exigirPasable(entidad: string): Pasable {
+function requirePassable(entidad: string): Pasable {
   if (entidad === 'cliente' || entidad === 'usuario') throw notFound();
   return entidad as Pasable;
 }

@@ -2,13 +2,13 @@ import type { comerciales, ResponseOf } from '@vatio/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-type EnMarcha = ResponseOf<typeof comerciales.previsualizarTraspaso>;
+type EnMarcha = ResponseOf<typeof comerciales.previewTraspaso>;
 
 /** Those that are on the lists, and those in the bin, which may come back. */
 const POR_CUIDAR = sql<SqlBool>`datos_bloqueados_en is null and fusionado_en_id is null`;
 
 /** What a representative has that somebody else would have to look after. */
-export async function leerEnMarcha(db: Db, id: string): Promise<EnMarcha> {
+export async function readRunning(db: Db, id: string): Promise<EnMarcha> {
   const { rows } = await sql<EnMarcha>`
     select
       (select count(*)::int from cliente where comercial_id = ${id} and ${POR_CUIDAR}) as clientes,
@@ -28,7 +28,7 @@ export async function leerEnMarcha(db: Db, id: string): Promise<EnMarcha> {
 const ABIERTAS = ['borrador', 'enviada', 'vista'] as const;
 
 /** Whether somebody is handing over this portfolio already. */
-export async function hayTraspaso(db: Db, de: string): Promise<boolean> {
+export async function hasHandover(db: Db, de: string): Promise<boolean> {
   const { rows } = await sql`
     select from operacion
     where tipo = 'traspaso' and estado in ('en-cola', 'en-marcha') and detalle->>'de' = ${de} limit 1

@@ -3,40 +3,40 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import type { Taller } from '../operaciones/ejecutor.service.ts';
-import { crearOperacion } from '../operaciones/operaciones.service.ts';
+import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
+import { createOperacion } from '../operaciones/operaciones.service.ts';
 import { lockExistente, sobre } from './comerciales.service.ts';
 import { cadenaHaciaArriba, type Fila, lockComercial, lockJerarquia } from './escritura.repository.ts';
 import { cicloEnLaJerarquia, circuloDe } from './jerarquia.ts';
-import { hayTraspaso, leerEnMarcha, listTraspasables } from './traspaso.repository.ts';
+import { hasHandover, listTraspasables, readRunning } from './traspaso.repository.ts';
 
-export async function previsualizarTraspaso(
+export async function previewTraspaso(
   db: Db,
   id: string,
-): Promise<ResponseOf<typeof comerciales.previsualizarTraspaso>> {
+): Promise<ResponseOf<typeof comerciales.previewTraspaso>> {
   const { id: existente } = await lockExistente(db, id);
-  return leerEnMarcha(db, existente);
+  return readRunning(db, existente);
 }
 
 const ENTIDADES = ['cliente', 'punto-suministro', 'propuesta', 'contrato', 'comercial'] as const;
 
 /** The portfolio of a representative goes to another. Of two transfers at once of the same one, the second is refused. */
-export async function traspasar(
-  taller: Taller,
+export async function handOverCartera(
+  taller: OperacionDeps,
   viewer: Viewer,
   id: string,
   body: BodyOf<typeof comerciales.traspasar>,
 ): Promise<ResponseOf<typeof comerciales.traspasar>> {
   const cuentas = { clientes: 0, puntosSinCliente: 0, propuestas: 0, contratos: 0, equipo: 0 };
-  const operacion = await crearOperacion(taller, viewer, async (trx) => {
+  const operacion = await createOperacion(taller, viewer, async (trx) => {
     await lockJerarquia(trx);
     const origen = await lockExistente(trx, id);
-    const destino = await exigirDestino(trx, origen, body.destinoId);
-    if (await hayTraspaso(trx, origen.id)) {
+    const destino = await requireDestino(trx, origen, body.destinoId);
+    if (await hasHandover(trx, origen.id)) {
       throw problem('traspaso-en-marcha', 409, 'Su cartera ya se está traspasando: espera a que termine');
     }
     const equipo = body.equipo === 'traspasar';
-    if (equipo) await rechazarCirculo(trx, origen, destino);
+    if (equipo) await rejectCycle(trx, origen, destino);
     const todo = await listTraspasables(trx, origen.id, {
       propuestas: body.propuestasAbiertas === 'traspasar',
       contratos: body.contratosEnBorrador === 'traspasar',
@@ -60,7 +60,7 @@ export async function traspasar(
   return { operacion, ...cuentas };
 }
 
-async function exigirDestino(trx: Db, origen: Fila, destinoId: string): Promise<Fila> {
+async function requireDestino(trx: Db, origen: Fila, destinoId: string): Promise<Fila> {
   const destino = await lockComercial(trx, destinoId);
   if (destino === undefined || destino.baja !== null) {
     throw invalidData({ destinoId: 'No existe ese comercial, o ya no trabaja aquí' });
@@ -70,7 +70,7 @@ async function exigirDestino(trx: Db, origen: Fila, destinoId: string): Promise<
 }
 
 /** Whoever takes over a team from below would be under one of those they now lead. */
-async function rechazarCirculo(trx: Db, origen: Fila, destino: Fila): Promise<void> {
+async function rejectCycle(trx: Db, origen: Fila, destino: Fila): Promise<void> {
   const cadena = await cadenaHaciaArriba(trx, destino.id);
   const intermedio = cadena.find((_, i) => cadena[i + 1]?.id === origen.id && i > 0);
   if (intermedio) throw cicloEnLaJerarquia(circuloDe(intermedio, cadena) ?? cadena);

@@ -6,11 +6,11 @@ import { today } from '../../platform/today.ts';
 import { reglasEnVigor } from './en-vigor.service.ts';
 import { planDeComercial } from './plan-de-comercial.service.ts';
 import { listPlanes } from './planes.repository.ts';
-import { asignarPlan, corregirPlan, crearPlan, quitarPlan } from './planes.service.ts';
+import { assignPlan, correctPlan, createPlan, removePlan } from './planes.service.ts';
 import { listReglas } from './reglas.repository.ts';
-import { corregirRegla, crearRegla, getRegla, ponerBorrada } from './reglas.service.ts';
+import { addRegla, correctRegla, getRegla, setRemovedState } from './reglas.service.ts';
 import { respuestaRegla } from './respuestas.ts';
-import { simularComision } from './simulador.service.ts';
+import { simulateComision } from './simulador.service.ts';
 
 export function comisionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, comisiones.reglas, async ({ viewer, query }) => {
@@ -19,27 +19,23 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
     return { rows: rows.map((fila) => respuestaRegla(fila, hoy)), count, total, countExact: true };
   });
   route(app, comisiones.getRegla, ({ params }) => getRegla(db, params.id));
-  route(app, comisiones.createRegla, ({ body, viewer }) => crearRegla(db, viewer, body));
-  route(app, comisiones.updateRegla, ({ params, body, viewer }) =>
-    corregirRegla(db, viewer, params.id, body),
-  );
-  route(app, comisiones.removeRegla, ({ params, viewer }) => ponerBorrada(db, viewer, params.id, true));
+  route(app, comisiones.createRegla, ({ body, viewer }) => addRegla(db, viewer, body));
+  route(app, comisiones.updateRegla, ({ params, body, viewer }) => correctRegla(db, viewer, params.id, body));
+  route(app, comisiones.removeRegla, ({ params, viewer }) => setRemovedState(db, viewer, params.id, true));
   route(app, comisiones.restaurarRegla, async ({ params, viewer }) => {
-    await ponerBorrada(db, viewer, params.id, false);
+    await setRemovedState(db, viewer, params.id, false);
     return getRegla(db, params.id);
   });
   route(app, planesDeComision.deComercial, ({ query, viewer }) =>
     planDeComercial(db, viewer, query.comercial),
   );
   route(app, planesDeComision.list, async () => ({ rows: await listPlanes(db) }));
-  route(app, planesDeComision.create, ({ body, viewer }) => crearPlan(db, viewer, body));
-  route(app, planesDeComision.update, ({ params, body, viewer }) =>
-    corregirPlan(db, viewer, params.id, body),
-  );
-  route(app, planesDeComision.remove, ({ params, viewer }) => quitarPlan(db, viewer, params.id));
+  route(app, planesDeComision.create, ({ body, viewer }) => createPlan(db, viewer, body));
+  route(app, planesDeComision.update, ({ params, body, viewer }) => correctPlan(db, viewer, params.id, body));
+  route(app, planesDeComision.remove, ({ params, viewer }) => removePlan(db, viewer, params.id));
   route(app, planesDeComision.asignar, ({ params, body, viewer }) =>
-    asignarPlan(db, viewer, params.id, body.planId),
+    assignPlan(db, viewer, params.id, body.planId),
   );
   route(app, comisiones.enVigor, ({ query, viewer }) => reglasEnVigor(db, viewer, query.comercial));
-  route(app, comisiones.simular, ({ body, viewer }) => simularComision(db, viewer, body));
+  route(app, comisiones.simular, ({ body, viewer }) => simulateComision(db, viewer, body));
 }

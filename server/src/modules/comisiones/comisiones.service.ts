@@ -1,5 +1,5 @@
 import type { contratos } from '@vatio/contract';
-import { type CasoComision, type ComisionCalculada, calcularComision } from '@vatio/domain';
+import { type CasoComision, type ComisionCalculada, calculateComision } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { lineaDe, reglasDelDominio, repartoDelPlan } from './calculo.repository.ts';
 
@@ -19,12 +19,12 @@ export function fuentesDeComision(db: Db): FuentesDeComision {
 }
 
 /** What a sale earns by the rules and the team as they stand now; `comercialId` null: it is nobody's. */
-export async function calcularDeVenta(
+export async function calculateVentaComision(
   { reglas, linea, reparto }: FuentesDeComision,
   caso: CasoComision,
   comercialId: string | null,
 ): Promise<ComisionCalculada> {
-  return calcularComision({
+  return calculateComision({
     reglas: await reglas(),
     caso,
     linea: comercialId === null ? [] : await linea(comercialId),

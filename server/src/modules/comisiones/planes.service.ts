@@ -1,12 +1,12 @@
 import type { BodyOf, planesDeComision } from '@vatio/contract';
-import { revisarReparto } from '@vatio/domain';
+import { checkReparto } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
 import {
   insertPlan,
   listPlanes,
@@ -25,12 +25,12 @@ async function getPlan(db: Db, id: string): Promise<planesDeComision.Plan> {
   return plan;
 }
 
-export async function crearPlan(
+export async function createPlan(
   db: Db,
   viewer: Viewer,
   { porDefecto, ...plan }: BodyOf<typeof planesDeComision.create>,
 ): Promise<planesDeComision.Plan> {
-  orProblem(revisarReparto(plan.reparto));
+  orProblem(checkReparto(plan.reparto));
   const id = await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);
     if (await nombreTomado(trx, plan.nombre)) throw nombreRepetido();
@@ -44,13 +44,13 @@ export async function crearPlan(
   return getPlan(db, id);
 }
 
-export async function corregirPlan(
+export async function correctPlan(
   db: Db,
   viewer: Viewer,
   id: string,
   { version, porDefecto, ...cambios }: BodyOf<typeof planesDeComision.update>,
 ): Promise<planesDeComision.Plan> {
-  if (cambios.reparto) orProblem(revisarReparto(cambios.reparto));
+  if (cambios.reparto) orProblem(checkReparto(cambios.reparto));
   const hecho = await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);
     const antes = await lockPlan(trx, id);
@@ -60,7 +60,7 @@ export async function corregirPlan(
     await updatePlan(trx, id, cambios);
     if (porDefecto) await soloPorDefecto(trx, id);
     const entrada = { usuarioId: viewer.id, entidad: 'comision' as const, entidadId: id };
-    await auditarCambio(trx, {
+    await auditChange(trx, {
       ...entrada,
       antes,
       cambios: { ...cambios, porDefecto },
@@ -73,7 +73,7 @@ export async function corregirPlan(
   return ahora;
 }
 
-export async function quitarPlan(db: Db, viewer: Viewer, id: string): Promise<void> {
+export async function removePlan(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);
     if (!(await lockPlan(trx, id))) throw notFound();
@@ -89,7 +89,7 @@ export async function quitarPlan(db: Db, viewer: Viewer, id: string): Promise<vo
 }
 
 /** From the next contract that is activated: what is frozen stays. */
-export async function asignarPlan(
+export async function assignPlan(
   db: Db,
   viewer: Viewer,
   comercialId: string,
@@ -103,7 +103,7 @@ export async function asignarPlan(
       throw invalidData({ planId: 'No existe ese plan' });
     await setPlan(trx, comercialId, planId);
     const entrada = { usuarioId: viewer.id, entidad: 'comercial' as const, entidadId: comercialId };
-    await auditarCambio(trx, {
+    await auditChange(trx, {
       ...entrada,
       antes,
       cambios: { planComisionId: planId },

@@ -1,5 +1,5 @@
 import type { BodyOf, comisiones } from '@vatio/contract';
-import { enFecha, parseFecha, revisarReparto } from '@vatio/domain';
+import { checkReparto, enFecha, parseFecha } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -8,7 +8,7 @@ import { invalidData, notFound, problem, versionAntigua } from '../../platform/p
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
 import { enDominio, findProductoParaRegla } from './calculo.repository.ts';
 import {
   findRegla,
@@ -27,7 +27,7 @@ export async function getRegla(db: Db, id: string): Promise<comisiones.Regla> {
   return respuestaRegla(regla, today());
 }
 
-export async function crearRegla(
+export async function addRegla(
   db: Db,
   viewer: Viewer,
   body: BodyOf<typeof comisiones.createRegla>,
@@ -44,7 +44,7 @@ export async function crearRegla(
   return getRegla(db, id);
 }
 
-export async function corregirRegla(
+export async function correctRegla(
   db: Db,
   viewer: Viewer,
   id: string,
@@ -59,7 +59,7 @@ export async function corregirRegla(
     const nueva = filaDe({ ...enDominio(fila), notas: fila.notas, ...sinHuecos(cambios) });
     await revisar(trx, { ...nueva, id });
     await updateRegla(trx, id, nueva);
-    await auditarCambio(trx, {
+    await auditChange(trx, {
       ...{ usuarioId: viewer.id, entidad: 'comision', entidadId: id, antes, cambios },
     });
     return true;
@@ -70,7 +70,7 @@ export async function corregirRegla(
 }
 
 /** To the bin and back. */
-export async function ponerBorrada(db: Db, viewer: Viewer, id: string, borrada: boolean): Promise<void> {
+export async function setRemovedState(db: Db, viewer: Viewer, id: string, borrada: boolean): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockReglas(trx);
     const fila = await lockRegla(trx, id);
@@ -120,7 +120,7 @@ async function revisar(trx: Db, fila: Insertable<ReglaTable>): Promise<void> {
   if (fila.hasta) orProblem(parseFecha(fila.hasta, 'hasta'));
   if (fila.hasta && fila.hasta < fila.desde) throw invalidData({ hasta: 'Es anterior al primer día' });
   if (fila.tipo === 'porcentaje-fee' && fila.valor > 100) throw invalidData({ valor: 'Como mucho el 100 %' });
-  if (fila.reparto) orProblem(revisarReparto(fila.reparto));
+  if (fila.reparto) orProblem(checkReparto(fila.reparto));
   if (fila.productoId) {
     if (fila.comercializadora || fila.tarifa) {
       throw invalidData({

@@ -8,14 +8,14 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { comercialesVisibles, comercialPropio, findProductoParaRegla } from './calculo.repository.ts';
-import { calcularDeVenta, comisionVista, fuentesDeComision, parteDe } from './comisiones.service.ts';
+import { calculateVentaComision, comisionVista, fuentesDeComision, parteDe } from './comisiones.service.ts';
 import { findReglas } from './reglas.repository.ts';
 import { alcanceDe, respuestaRegla } from './respuestas.ts';
 
 type Peticion = BodyOf<typeof comisiones.simular>;
 
 /** What a sale would earn each one, and why; a representative, for those they see. */
-export async function simularComision(
+export async function simulateComision(
   db: Db,
   viewer: Viewer,
   peticion: Peticion,
@@ -43,7 +43,7 @@ export async function simularComision(
     feeEnergiaEurMwh: peticion.feeEnergiaEurMwh,
     feePotenciaEurKwAnio,
   };
-  const comision = await calcularDeVenta(fuentesDeComision(db), caso, comercialId);
+  const comision = await calculateVentaComision(fuentesDeComision(db), caso, comercialId);
   const ids = comision.descartadas.map(({ reglaId }) => reglaId);
   const filas = new Map(
     (await findReglas(db, [...ids, ...(comision.regla ? [comision.regla.id] : [])])).map((fila) => [

@@ -1,4 +1,4 @@
-import { type CasoComision, calcularComision, type Parte } from '@vatio/domain';
+import { type CasoComision, calculateComision, type Parte } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { findVendedores, reglasDelDominio, type Vendedor } from './calculo.repository.ts';
@@ -32,7 +32,7 @@ export async function lectorDeTuya(db: Db, viewer: Viewer): Promise<LectorDeTuya
       const linea = lineaDesde(venta.comercialId, porId);
       if (!linea.some(({ id }) => id === comercialId)) return 0;
       const repartoDelPlan = linea[0]?.reparto ?? [];
-      return parteDe(calcularComision({ reglas, caso: venta.caso, linea, repartoDelPlan }), comercialId);
+      return parteDe(calculateComision({ reglas, caso: venta.caso, linea, repartoDelPlan }), comercialId);
     },
   };
 }

@@ -6,7 +6,7 @@ import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
-import { exigirAbierto } from '../cartera/bloqueo.service.ts';
+import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { findVersionDeProducto } from '../venta/venta.repository.ts';
 import {
   type Cambios,
@@ -17,7 +17,7 @@ import {
   updateContrato,
 } from './escritura.repository.ts';
 import { lockTerminados } from './fin.repository.ts';
-import { comisionEsperada, exigirContrato, getContrato } from './lectura.service.ts';
+import { comisionEsperada, getContrato, requireContrato } from './lectura.service.ts';
 import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
 import { type Accion, cambiosDe } from './paso.ts';
 import { quienActua } from './respuestas.ts';
@@ -37,18 +37,18 @@ const ABREN: readonly AccionContrato[] = [
 ];
 
 /** Moves one clock of one contract. */
-export async function actuar(
+export async function actOnContrato(
   { db, links }: { readonly db: Db; readonly links: ContratoLinks },
   viewer: Viewer,
   id: string,
   { version, ...accion }: BodyOf<typeof contratos.actuar>,
 ): Promise<contratos.Contrato> {
-  await exigirContrato(db, viewer, id);
+  await requireContrato(db, viewer, id);
   const hecho = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila || fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) return false;
-    await aplicar(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+    await applyAction(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
     await writeMailsOf(accion, { trx, viewer, fila, links });
     return true;
   });
@@ -59,15 +59,15 @@ export async function actuar(
 
 /** With what an action is carried out: an import reads once what its rows share, and writes a new contract whole. */
 export type Medios = {
-  readonly escribir: typeof escribir;
-  readonly tomarTurno: typeof tomarTurno;
+  readonly writeAction: typeof writeAction;
+  readonly takeTurn: typeof takeTurn;
   readonly otroActivo: typeof otroActivo;
   readonly findVersion: (db: Db, versionId: string) => ReturnType<typeof findVersionDeProducto>;
   readonly comisionEsperada: typeof comisionEsperada;
 };
 
 export const DE_UNO_EN_UNO: Medios = {
-  ...{ escribir, tomarTurno, otroActivo },
+  ...{ writeAction, takeTurn, otroActivo },
   findVersion: (db, versionId) => findVersionDeProducto(db, versionId, today()),
   comisionEsperada,
 };
@@ -84,21 +84,20 @@ type Contexto = {
  * What an action does to a row that the transaction holds, written down: itself, and at an activation the contract that it
  * renews, which ends that day.
  */
-export async function aplicar(
+export async function applyAction(
   trx: Db,
   fila: Fila,
   accion: Accion,
   { usuarioId, quien, terminado, medios = DE_UNO_EN_UNO }: Contexto,
 ): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
-  if (ABREN.includes(accion.accion)) await exigirAbierto(trx, fila.clienteId);
+  if (ABREN.includes(accion.accion)) await requireOpenCliente(trx, fila.clienteId);
   const tocados: Tocado[] = [];
   let completos: Cambios = cambios;
   if (accion.accion === 'activar') {
-    await medios.tomarTurno(trx, fila.cups);
-    const renovado = await terminarRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
-    const relevado =
-      renovado ?? (await terminarRelevado(trx, fila, cambios, { usuarioId, terminado, medios }));
+    await medios.takeTurn(trx, fila.cups);
+    const renovado = await finishRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
+    const relevado = renovado ?? (await finishRelevado(trx, fila, cambios, { usuarioId, terminado, medios }));
     if (relevado) tocados.push(relevado);
     completos = {
       ...cambios,
@@ -106,17 +105,17 @@ export async function aplicar(
       ...(terminado && { atr: 'baja', atrMotivo: terminado.motivo, fechaBaja: terminado.fecha }),
     };
   }
-  tocados.push(await medios.escribir(trx, fila, completos, accion.accion, usuarioId));
+  tocados.push(await medios.writeAction(trx, fila, completos, accion.accion, usuarioId));
   return tocados;
 }
 
 /** Whoever activates a contract of a supply point does it alone, once those past their last day have ended. */
-async function tomarTurno(trx: Db, cups: string): Promise<void> {
+async function takeTurn(trx: Db, cups: string): Promise<void> {
   await lockCups(trx, [cups]);
-  await terminarEn(trx, today(), cups);
+  await finishIn(trx, today(), cups);
 }
 
-export async function escribir(
+export async function writeAction(
   trx: Db,
   fila: Fila,
   cambios: Cambios,
@@ -146,7 +145,7 @@ function soloDatos(cambios: Cambios): object {
   return Object.fromEntries(Object.entries(cambios).filter(([, valor]) => !(valor instanceof Date)));
 }
 
-async function terminarRenovado(
+async function finishRenovado(
   trx: Db,
   { anteriorId, codigo }: Fila,
   fechaBaja: string,
@@ -160,14 +159,14 @@ async function terminarRenovado(
     atrMotivo: `Renovado por ${codigo}`,
     fechaBaja,
   };
-  return escribir(trx, anterior, cambios, 'renovado', usuarioId);
+  return writeAction(trx, anterior, cambios, 'renovado', usuarioId);
 }
 
 /**
  * The contract that the supply point has ends when another is activated: because it was so agreed (`cambio`), or because
  * what it had agreed is over and the new one was waiting for it.
  */
-async function terminarRelevado(
+async function finishRelevado(
   trx: Db,
   fila: Fila,
   { fechaActivacion }: Cambios,
@@ -185,11 +184,11 @@ async function terminarRelevado(
     atrMotivo: `Baja por cambio: le sigue ${fila.codigo || 'otro contrato'}`,
     fechaBaja: dia,
   };
-  return escribir(trx, anterior, cambios, 'relevado', usuarioId);
+  return writeAction(trx, anterior, cambios, 'relevado', usuarioId);
 }
 
 /** Ends the contracts without extension that are past their last day, of one supply point or of all; how many. */
-export async function terminarEn(trx: Db, hoy: string, cups?: string): Promise<number> {
+export async function finishIn(trx: Db, hoy: string, cups?: string): Promise<number> {
   const terminados = await lockTerminados(trx, hoy, cups);
   for (const fila of terminados) {
     const cambios = {
@@ -198,7 +197,7 @@ export async function terminarEn(trx: Db, hoy: string, cups?: string): Promise<n
       atrMotivo: 'Fin de lo acordado, sin prórroga',
       fechaBaja: diaSiguiente(fila.fechaFin!),
     };
-    await escribir(trx, fila, cambios, 'terminar', null);
+    await writeAction(trx, fila, cambios, 'terminar', null);
   }
   return terminados.length;
 }

@@ -30,7 +30,7 @@ export function preciosDe(
 }
 
 /** How many figures of each kind the tariff of the product takes. */
-export function revisarCuantos({ tarifa, tipo }: productos.ProductoVigente, acordado: Acordado): void {
+export function checkHowMany({ tarifa, tipo }: productos.ProductoVigente, acordado: Acordado): void {
   const errores: Record<string, string> = {};
   const deEnergia = tipo === 'fijo' ? periodosDe(tarifa, 'energia') : 0;
   const dePotencia = periodosDe(tarifa, 'potencia');

@@ -1,39 +1,39 @@
 import type { BodyOf, contratos, productos } from '@vatio/contract';
-import { esTarifa } from '@vatio/domain';
+import { isTarifa } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, type ProblemError, problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
-import { esClienteVisible, type FilaFicha } from '../puntos-suministro/ficha.repository.ts';
-import { leerFicha } from '../puntos-suministro/puntos-suministro.service.ts';
+import { type FilaFicha, isClienteVisible } from '../puntos-suministro/ficha.repository.ts';
+import { readFicha } from '../puntos-suministro/puntos-suministro.service.ts';
 import { findVersionDeProducto, type ProductoDeVenta } from '../venta/venta.repository.ts';
-import { exigirVendible } from '../venta/venta.service.ts';
-import { type Acordado, comisionPrevista, preciosDe, revisarCuantos } from './acordado.ts';
+import { requireSellable } from '../venta/venta.service.ts';
+import { type Acordado, checkHowMany, comisionPrevista, preciosDe } from './acordado.ts';
 import { insertNumerados } from './contratos.service.ts';
 import { comercialDelCliente, lockContrato, renovacionDe, versionVigente } from './escritura.repository.ts';
-import { contratoEsVisible, exigirContrato, getContrato } from './lectura.service.ts';
+import { contratoEsVisible, getContrato, requireContrato } from './lectura.service.ts';
 
 type Alta = BodyOf<typeof contratos.create>;
 
 /** A contract by hand: what it does not say comes from the product, the supply point and its client. */
-export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise<contratos.Contrato> {
+export async function createContrato(db: Db, viewer: Viewer, body: Alta): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
-  const punto = await leerFicha(db, viewer, body.cups);
-  const producto = await exigirVersion(db, body.productoVersionId);
-  if (punto.tarifa !== null && esTarifa(punto.tarifa) && punto.tarifa !== producto.tarifa) {
+  const punto = await readFicha(db, viewer, body.cups);
+  const producto = await requireVersion(db, body.productoVersionId);
+  if (punto.tarifa !== null && isTarifa(punto.tarifa) && punto.tarifa !== producto.tarifa) {
     throw invalidData({
       productoVersionId: `Es para ${producto.tarifa} y el suministro es ${punto.tarifa}`,
     });
   }
   const clienteId = body.clienteId ?? punto.clienteId;
   if (clienteId === null) throw invalidData({ clienteId: 'El punto no tiene cliente: elige uno' });
-  if (!(await esClienteVisible(db, viewer, clienteId))) {
+  if (!(await isClienteVisible(db, viewer, clienteId))) {
     throw invalidData({ clienteId: 'No existe ese cliente' });
   }
   const acordado = acordadoDe(body, producto, punto);
   const [hecho] = await db.transaction().execute(async (trx) => {
-    await exigirVendible(trx, clienteId, [{ ...acordado, cups: punto.cups, versionId: producto.versionId }]);
+    await requireSellable(trx, clienteId, [{ ...acordado, cups: punto.cups, versionId: producto.versionId }]);
     return insertNumerados(
       trx,
       [
@@ -58,7 +58,7 @@ export async function crearContrato(db: Db, viewer: Viewer, body: Alta): Promise
   return getContrato(db, viewer, hecho!.id);
 }
 
-export async function exigirVersion(db: Db, versionId: string): Promise<ProductoDeVenta> {
+export async function requireVersion(db: Db, versionId: string): Promise<ProductoDeVenta> {
   const producto = await findVersionDeProducto(db, versionId, today());
   if (!producto) throw invalidData({ productoVersionId: 'No existe esa versión de un producto' });
   return producto;
@@ -89,27 +89,27 @@ export function acordadoDe(
     duracionMeses: dicho.duracionMeses ?? producto.duracionMeses,
     permanencia: dicho.permanencia ?? producto.permanencia,
   };
-  revisarCuantos(producto, acordado);
+  checkHowMany(producto, acordado);
   return acordado;
 }
 
 /** A draft that follows a contract: at its activation the old one ends. */
-export async function renovarContrato(
+export async function renewContrato(
   db: Db,
   viewer: Viewer,
   id: string,
   { productoVersionId }: BodyOf<typeof contratos.renovar>,
 ): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
-  const ficha = await exigirContrato(db, viewer, id);
-  const punto = await leerFicha(db, viewer, ficha.cups);
+  const ficha = await requireContrato(db, viewer, id);
+  const punto = await readFicha(db, viewer, ficha.cups);
   const versionId = productoVersionId ?? (await versionVigente(db, ficha.productoVersionId, today()));
   if (versionId === undefined) {
     throw problem('producto-retirado', 409, 'Su producto ya no se vende: elige otro para renovar', {
       errors: { productoVersionId: 'Elige un producto en venta' },
     });
   }
-  const producto = await exigirVersion(db, versionId);
+  const producto = await requireVersion(db, versionId);
   const acordado = acordadoDe(
     { potenciasKw: ficha.potenciasKw, ...feesDentro(ficha, producto) },
     producto,
@@ -123,7 +123,7 @@ export async function renovarContrato(
       throw problem('estado-no-permite', 409, 'Solo se renueva un contrato activo');
     }
     const { clienteId, comercialId, cups, prorroga } = anterior;
-    await exigirVendible(trx, clienteId, [{ ...acordado, cups, versionId }]);
+    await requireSellable(trx, clienteId, [{ ...acordado, cups, versionId }]);
     const [nuevo] = await insertNumerados(
       trx,
       [

@@ -2,12 +2,12 @@ import type { EstadoDe } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { today } from '../../platform/today.ts';
 import { findVersionDeProducto } from '../venta/venta.repository.ts';
-import { escribir } from './acciones.service.ts';
+import { writeAction } from './acciones.service.ts';
 import { lockContrato, updateContrato } from './escritura.repository.ts';
 import { comisionEsperada } from './lectura.service.ts';
 
 /** The payment clock follows the settlement. */
-export async function moverCobro(
+export async function moveCobro(
   trx: Db,
   ids: readonly string[],
   {
@@ -24,7 +24,7 @@ export async function moverCobro(
     const fila = await lockContrato(trx, id);
     if (!fila || fila.cobro === estado) continue;
     const cambios = { cobro: estado, cobroDesde: new Date(), cobroMotivo: motivo };
-    await escribir(trx, fila, cambios, `cobro-${estado}`, usuarioId);
+    await writeAction(trx, fila, cambios, `cobro-${estado}`, usuarioId);
   }
 }
 

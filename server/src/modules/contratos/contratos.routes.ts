@@ -1,28 +1,28 @@
 import { contratos, contratosLote, renovaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import { exportar } from '../../platform/hoja/exportacion.ts';
+import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
-import { entregarLista } from '../auditoria/exportacion.service.ts';
-import type { Taller } from '../operaciones/ejecutor.service.ts';
-import { actuarEnLote, ensayarLote } from '../operaciones/lote.service.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
+import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
+import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { cupsVisibles } from '../puntos-suministro/listado.repository.ts';
-import { actuar } from './acciones.service.ts';
-import { crearContrato, renovarContrato } from './alta.service.ts';
+import { actOnContrato } from './acciones.service.ts';
+import { createContrato, renewContrato } from './alta.service.ts';
 import { columnasPara } from './columnas.ts';
 import { consultaDeExportacion, listContratos } from './contratos.repository.ts';
-import { borrarContrato, corregirContrato, restaurarContrato } from './edicion.service.ts';
+import { correctContrato, deleteContrato, restoreContrato } from './edicion.service.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
 import { loteDeContratos } from './lote.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
-import { contarContratos } from './recuento.repository.ts';
-import { listRenovaciones, resumirRenovaciones } from './renovaciones.repository.ts';
+import { countContratos } from './recuento.repository.ts';
+import { listRenovaciones, summarizeRenovaciones } from './renovaciones.repository.ts';
 import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
-import { sumarTuya, tuyaDeContratos } from './tuya.service.ts';
+import { sumTuya, tuyaDeContratos } from './tuya.service.ts';
 
-export function contratosRoutes(app: FastifyInstance, taller: Taller, links: ContratoLinks): void {
+export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, links: ContratoLinks): void {
   const { db } = taller;
   route(app, contratos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listContratos(db, viewer, query);
@@ -37,8 +37,8 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller, links: Con
   });
   route(app, contratos.recuento, async ({ query, viewer }) => {
     const [recuento, tuyaEur] = await Promise.all([
-      contarContratos(db, viewer, query),
-      sumarTuya(db, viewer, query),
+      countContratos(db, viewer, query),
+      sumTuya(db, viewer, query),
     ]);
     return { ...recuento, tuyaEur };
   });
@@ -47,24 +47,26 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller, links: Con
     const tuya = await tuyaDeContratos(db, call.viewer);
     const columnas = columnasPara(call.viewer.role, tuya);
     const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas };
-    const exportacion = await exportar(db, formato, hoja, consultaDeExportacion(call.viewer, filtros));
-    return entregarLista(db, call, 'contrato', exportacion);
+    const exportacion = await exportRows(db, formato, hoja, consultaDeExportacion(call.viewer, filtros));
+    return deliverExport(db, call, 'contrato', exportacion);
   });
   route(app, contratos.ocupacion, async ({ query, viewer }) => ({
     rows: await ocupacionesDe(db, viewer, await cupsVisibles(db, viewer, query.cups ?? [])),
   }));
   route(app, contratos.get, ({ params, viewer }) => getContrato(db, viewer, params.id));
-  route(app, contratos.create, ({ body, viewer }) => crearContrato(db, viewer, body));
-  route(app, contratos.update, ({ params, body, viewer }) => corregirContrato(db, viewer, params.id, body));
-  route(app, contratos.remove, ({ params, viewer }) => borrarContrato(db, viewer, params.id));
-  route(app, contratos.restaurar, ({ params, viewer }) => restaurarContrato(db, viewer, params.id));
-  route(app, contratos.actuar, ({ params, body, viewer }) => actuar({ db, links }, viewer, params.id, body));
-  route(app, contratos.renovar, ({ params, body, viewer }) => renovarContrato(db, viewer, params.id, body));
+  route(app, contratos.create, ({ body, viewer }) => createContrato(db, viewer, body));
+  route(app, contratos.update, ({ params, body, viewer }) => correctContrato(db, viewer, params.id, body));
+  route(app, contratos.remove, ({ params, viewer }) => deleteContrato(db, viewer, params.id));
+  route(app, contratos.restaurar, ({ params, viewer }) => restoreContrato(db, viewer, params.id));
+  route(app, contratos.actuar, ({ params, body, viewer }) =>
+    actOnContrato({ db, links }, viewer, params.id, body),
+  );
+  route(app, contratos.renovar, ({ params, body, viewer }) => renewContrato(db, viewer, params.id, body));
   route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
-    actuarEnLote(taller, viewer, loteDeContratos(links, viewer, body), esperados),
+    runBatch(taller, viewer, loteDeContratos(links, viewer, body), esperados),
   );
   route(app, contratosLote.ensayar, ({ body, viewer }) =>
-    ensayarLote(db, loteDeContratos(links, viewer, body)),
+    rehearseBatch(db, loteDeContratos(links, viewer, body)),
   );
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
@@ -72,7 +74,7 @@ export function contratosRoutes(app: FastifyInstance, taller: Taller, links: Con
     return { rows: rows.map((fila) => filaDeRenovacion(fila, viewer, hoy)), count, total, countExact: true };
   });
   route(app, renovaciones.resumen, async ({ query, viewer }) => ({
-    bandas: await resumirRenovaciones(db, viewer, query, today()),
+    bandas: await summarizeRenovaciones(db, viewer, query, today()),
   }));
   importacionRoutes(app, taller);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { siguientesCodigos } from '../../platform/numeracion.repository.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../auditoria/auditoria.repository.ts';
-import { exigirAbierto } from '../cartera/bloqueo.service.ts';
+import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { contratosDePropuesta, type Fila, insertContratos, lockPropuesta } from './escritura.repository.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import type { ContratoTable } from './tables.ts';
@@ -38,7 +38,7 @@ export type PropuestaAceptada = {
  * The contracts of an accepted proposal, in draft, one by supply point. Call it in the transaction of the acceptance;
  * a second call finds those of the first one. Answers the identifiers of all of them.
  */
-export async function crearContratosDePropuesta(
+export async function createContratosOfPropuesta(
   trx: Db,
   propuesta: PropuestaAceptada,
   quien: { readonly usuarioId: string | null },
@@ -60,7 +60,7 @@ export async function insertNumerados(
   usuarioId: string | null,
 ) {
   for (const clienteId of new Set(nuevos.map((nuevo) => nuevo.clienteId)))
-    await exigirAbierto(trx, clienteId);
+    await requireOpenCliente(trx, clienteId);
   const codigos = await siguientesCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
   const inicioDe = await iniciosPrevistos(
     trx,

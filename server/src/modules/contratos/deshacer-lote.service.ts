@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database.ts';
-import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
+import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
-import { escribir, type Tocado } from './acciones.service.ts';
-import { type Cambios, estaLiquidado, type Fila, lockContrato } from './escritura.repository.ts';
-import { moverContrato } from './lote.service.ts';
+import { type Tocado, writeAction } from './acciones.service.ts';
+import { type Cambios, type Fila, isSettled, lockContrato } from './escritura.repository.ts';
+import { moveContrato } from './lote.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
 import type { Accion } from './paso.ts';
 
@@ -32,23 +32,19 @@ export function tareaDeContratos(links: ContratoLinks): Tarea {
   return {
     exigir: soloQuienVende,
     hacer: async (trx, viewer, { entidadId }, detalle) => {
-      const tocados = await moverContrato({ trx, links }, viewer, entidadId, detalle as Accion);
+      const tocados = await moveContrato({ trx, links }, viewer, entidadId, detalle as Accion);
       return contratoAntes(tocados);
     },
     deshacer: async (trx, viewer, fila) => {
-      await devolverContratos(trx, viewer, fila);
+      await restoreContratos(trx, viewer, fila);
       // A mail to the client that still waits does not leave any more; nothing calls back one that has left.
-      await anularCorreos(trx, fila.entidadId, ['contrato']);
+      await annulCorreos(trx, fila.entidadId, ['contrato']);
     },
   };
 }
 
 /** Contracts that a change or a file touched, as they were. */
-export const devolverContratos: NonNullable<Tarea['deshacer']> = async (
-  trx,
-  { id: usuarioId },
-  { antes },
-) => {
+export const restoreContratos: NonNullable<Tarea['deshacer']> = async (trx, { id: usuarioId }, { antes }) => {
   if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
   // First those that were not active: a renewed contract comes back when its renewal has gone.
   const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));
@@ -64,11 +60,11 @@ async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId:
   const fila = await lockContrato(trx, String(antes?.id ?? id));
   if (fila?.version !== version) throw problem('se-cambio', 409, 'Alguien lo ha cambiado después');
   const sinComision = (antes?.comision ?? null) === null;
-  if (fila.comision !== null && sinComision && (await estaLiquidado(trx, fila.id))) {
+  if (fila.comision !== null && sinComision && (await isSettled(trx, fila.id))) {
     throw problem('ya-liquidado', 409, 'Su comisión ya está en una liquidación');
   }
   const cambios = antes ? columnasDe(antes) : { ...NUNCA_FUE, borradoEn: new Date() };
-  await escribir(trx, fila, cambios, 'deshacer', usuarioId);
+  await writeAction(trx, fila, cambios, 'deshacer', usuarioId);
 }
 
 /** Out of what the supply point has been, when it goes to the bin. */

@@ -5,37 +5,37 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
-import { exigirVendible } from '../venta/venta.service.ts';
-import { escribir, type Tocado } from './acciones.service.ts';
+import { requireSellable } from '../venta/venta.service.ts';
+import { type Tocado, writeAction } from './acciones.service.ts';
 import { type Acordado, comisionPrevista } from './acordado.ts';
-import { acordadoDe, exigirVersion, yaRenovado } from './alta.service.ts';
+import { acordadoDe, requireVersion, yaRenovado } from './alta.service.ts';
 import { iniciosPrevistos } from './contratos.service.ts';
 import { editablesDe } from './editables.ts';
 import {
   type Cambios,
-  existeComercial,
+  existsComercial,
   type Fila,
   lockContrato,
   renovacionDe,
 } from './escritura.repository.ts';
-import { exigirContrato, getContrato } from './lectura.service.ts';
+import { getContrato, requireContrato } from './lectura.service.ts';
 import { quienActua } from './respuestas.ts';
 
 export type Edicion = Omit<BodyOf<typeof contratos.update>, 'version'>;
 
-export async function corregirContrato(
+export async function correctContrato(
   db: Db,
   viewer: Viewer,
   id: string,
   { version, ...cambios }: BodyOf<typeof contratos.update>,
 ): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
-  await exigirContrato(db, viewer, id);
+  await requireContrato(db, viewer, id);
   const hecho = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila) throw notFound();
     if (fila.version !== version) return false;
-    await cambiarFila(trx, viewer, fila, cambios);
+    await changeRow(trx, viewer, fila, cambios);
     return true;
   });
   const ahora = await getContrato(db, viewer, id);
@@ -44,12 +44,12 @@ export async function corregirContrato(
 }
 
 /** An edition of a row that the transaction holds: what its state leaves free, and nothing else. */
-export async function cambiarFila(trx: Db, viewer: Viewer, fila: Fila, cambios: Edicion): Promise<Tocado> {
-  revisarEditables(fila, cambios, viewer);
-  return escribir(trx, fila, await completar(trx, fila, cambios), 'cambiar', viewer.id);
+export async function changeRow(trx: Db, viewer: Viewer, fila: Fila, cambios: Edicion): Promise<Tocado> {
+  checkEditables(fila, cambios, viewer);
+  return writeAction(trx, fila, await completar(trx, fila, cambios), 'cambiar', viewer.id);
 }
 
-function revisarEditables(fila: Fila, cambios: Edicion, viewer: Viewer): void {
+function checkEditables(fila: Fila, cambios: Edicion, viewer: Viewer): void {
   const editables = editablesDe(fila, quienActua(viewer));
   const fijos = Object.keys(cambios).filter((campo) => !editables.includes(campo));
   if (fijos.length === 0) return;
@@ -81,17 +81,17 @@ const VENDE_OTRA_COSA = [
 /** Prices follow the product and the fees unless they are said. */
 async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
   const { comercialId, fechaFin, permanenciaHasta } = cambios;
-  if (typeof comercialId === 'string' && !(await existeComercial(trx, comercialId))) {
+  if (typeof comercialId === 'string' && !(await existsComercial(trx, comercialId))) {
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }
-  revisarFin(fila, { fechaFin, permanenciaHasta, inicioPrevisto: cambios.inicioPrevisto });
-  await revisarInicio(trx, fila, cambios);
+  checkFin(fila, { fechaFin, permanenciaHasta, inicioPrevisto: cambios.inicioPrevisto });
+  await checkInicio(trx, fila, cambios);
   const toca =
     ACORDADO.some((campo) => cambios[campo] !== undefined) || cambios.productoVersionId !== undefined;
   if (!toca) return { ...(await inicioAlRelevar(trx, fila, cambios)), ...cambios };
-  const suyo = await exigirVersion(trx, fila.productoVersionId);
+  const suyo = await requireVersion(trx, fila.productoVersionId);
   const producto =
-    cambios.productoVersionId === undefined ? suyo : await exigirVersion(trx, cambios.productoVersionId);
+    cambios.productoVersionId === undefined ? suyo : await requireVersion(trx, cambios.productoVersionId);
   if (producto.tarifa !== suyo.tarifa) {
     throw invalidData({ productoVersionId: `El contrato es de ${suyo.tarifa}` });
   }
@@ -101,7 +101,7 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
   const dichos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
   const acordado = acordadoDe({ ...anteriores, ...dichos }, producto, fila);
   if (VENDE_OTRA_COSA.some((campo) => cambios[campo] !== undefined)) {
-    await exigirVendible(trx, fila.clienteId, [
+    await requireSellable(trx, fila.clienteId, [
       { ...acordado, cups: fila.cups, versionId: producto.versionId },
     ]);
   }
@@ -115,7 +115,7 @@ async function inicioAlRelevar(trx: Db, { cups }: Fila, { relevo }: Edicion): Pr
 }
 
 /** One that waits for another contract to end cannot begin while that one lasts. */
-async function revisarInicio(trx: Db, fila: Fila, cambios: Edicion): Promise<void> {
+async function checkInicio(trx: Db, fila: Fila, cambios: Edicion): Promise<void> {
   const relevo = cambios.relevo ?? fila.relevo;
   if (!cambios.inicioPrevisto || relevo === 'cambio') return;
   const { inicioPrevisto: libre } = (await iniciosPrevistos(trx, [fila.cups]))(fila.cups);
@@ -131,7 +131,7 @@ function haCambiadoElFee(fila: Fila, { feeEnergiaEurMwh, feePotenciaEurKwAnio }:
   );
 }
 
-function revisarFin(
+function checkFin(
   { fechaActivacion }: Fila,
   fechas: Pick<Edicion, 'fechaFin' | 'permanenciaHasta' | 'inicioPrevisto'>,
 ): void {
@@ -145,9 +145,9 @@ function revisarFin(
 }
 
 /** To the bin: what never came to be. */
-export async function borrarContrato(db: Db, viewer: Viewer, id: string): Promise<void> {
+export async function deleteContrato(db: Db, viewer: Viewer, id: string): Promise<void> {
   soloQuienVende(viewer);
-  await exigirContrato(db, viewer, id);
+  await requireContrato(db, viewer, id);
   await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila) throw notFound();
@@ -156,13 +156,13 @@ export async function borrarContrato(db: Db, viewer: Viewer, id: string): Promis
     if (!nunca || fila.fechaActivacion !== null) {
       throw problem('estado-no-permite', 409, 'Solo se borra un borrador o un contrato cancelado');
     }
-    await escribir(trx, fila, { borradoEn: new Date() }, 'borrar', viewer.id);
+    await writeAction(trx, fila, { borradoEn: new Date() }, 'borrar', viewer.id);
   });
 }
 
-export async function restaurarContrato(db: Db, viewer: Viewer, id: string): Promise<contratos.Contrato> {
+export async function restoreContrato(db: Db, viewer: Viewer, id: string): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
-  await exigirContrato(db, viewer, id);
+  await requireContrato(db, viewer, id);
   await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila) throw notFound();
@@ -171,7 +171,7 @@ export async function restaurarContrato(db: Db, viewer: Viewer, id: string): Pro
     if (otra && fila.comercial !== 'cancelado') {
       throw await yaRenovado(trx, viewer, otra);
     }
-    await escribir(trx, fila, { borradoEn: null }, 'restaurar', viewer.id);
+    await writeAction(trx, fila, { borradoEn: null }, 'restaurar', viewer.id);
   });
   return getContrato(db, viewer, id);
 }

@@ -14,7 +14,7 @@ const EMAIL = 'hola@panaderia.example';
 const FEES = { feeEnergiaEurMwh: 7.31, feePotenciaEurKwAnio: 3.77 };
 
 beforeEach(async () => {
-  await escribirEmail(EMAIL);
+  await writeEmail(EMAIL);
   await harness.db
     .updateTable('comercial')
     .set({ email: 'rep@vatio.example', telefono: '+34600111222' })
@@ -24,7 +24,7 @@ beforeEach(async () => {
   smtp.taken.splice(0);
 });
 
-const escribirEmail = (email: string | null) =>
+const writeEmail = (email: string | null) =>
   harness.db.updateTable('cliente').set({ email }).where('id', '=', ids.panaderia).execute();
 
 /** What has reached somebody since the last time, in plain characters. */
@@ -101,7 +101,7 @@ test('a contract already sent is mailed again, stays where it was, and of two at
 });
 
 test('without the client’s e-mail it is refused with what to do, and noting it as sent mails nothing', async () => {
-  await escribirEmail(null);
+  await writeEmail(null);
   const contrato = await alta(CUPS.panaderia);
   const { status, body } = await send(contrato);
   expect([status, body.code]).toEqual([409, 'cliente-sin-correo']);

@@ -88,7 +88,7 @@ export async function otroActivo(
 }
 
 /** Whether its commission, or a part of it, stands in a settlement. */
-export async function estaLiquidado(db: Db, contratoId: string): Promise<boolean> {
+export async function isSettled(db: Db, contratoId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from liquidacion_linea where contrato_id = ${contratoId} limit 1
   `.execute(db);
@@ -124,7 +124,7 @@ export async function renovacionDe(
     .executeTakeFirst();
 }
 
-export async function existeComercial(db: Db, id: string): Promise<boolean> {
+export async function existsComercial(db: Db, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const fila = await db.selectFrom('comercial').select('id').where('id', '=', id).executeTakeFirst();
   return fila !== undefined;

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { today } from '../../platform/today.ts';
-import { terminarEn } from './acciones.service.ts';
+import { finishIn } from './acciones.service.ts';
 
 const QUEUE = 'contratos-terminados';
 /** A little after the day that was the last one. */
@@ -9,7 +9,7 @@ const TIME = '00:10';
 
 /** Ends those whose day has come, now and once a day; answers what stops it. */
 export function startFinDeContratos({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
-  return jobs.nowAndDaily(QUEUE, TIME, () => terminarVencidos(db));
+  return jobs.nowAndDaily(QUEUE, TIME, () => finishExpired(db));
 }
 
 /**
@@ -17,6 +17,6 @@ export function startFinDeContratos({ db, jobs }: { db: Db; jobs: Jobs }): Promi
  * list as «prorrogado desde» and in the radar as past its end; without it, it ends the day after, by nobody's doing. It
  * was carried out in full: nothing of its commission is taken back.
  */
-export async function terminarVencidos(db: Db, hoy = today()): Promise<number> {
-  return db.transaction().execute((trx) => terminarEn(trx, hoy));
+export async function finishExpired(db: Db, hoy = today()): Promise<number> {
+  return db.transaction().execute((trx) => finishIn(trx, hoy));
 }

@@ -2,7 +2,7 @@ import { contratos } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
-import { terminarVencidos } from './fin.service.ts';
+import { finishExpired } from './fin.service.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
@@ -20,7 +20,7 @@ const enElRadar = async () =>
 test('with extension it goes on after its last day, and says since when', async () => {
   const { id, fechaFin, prorroga } = await activo(CUPS.taller);
   expect([fechaFin, prorroga]).toEqual(['2026-02-09', true]);
-  expect(await terminarVencidos(banco.db)).toBe(0);
+  expect(await finishExpired(banco.db)).toBe(0);
   expect(await leer(id)).toMatchObject({
     prorrogadoDesde: '2026-02-10',
     relojes: { atr: { estado: 'activado' } },
@@ -32,10 +32,10 @@ test('with extension it goes on after its last day, and says since when', async 
 
 test('without it, it ends by itself the day after; Vatio signs for it and takes nothing back', async () => {
   const { id } = await activo(CUPS.panaderia, { prorroga: false });
-  expect(await terminarVencidos(banco.db, '2026-02-09')).toBe(0);
+  expect(await finishExpired(banco.db, '2026-02-09')).toBe(0);
   expect((await leer(id)).prorrogadoDesde).toBeNull();
   expect(await enElRadar()).not.toContain(id);
-  expect(await Promise.all([terminarVencidos(banco.db), terminarVencidos(banco.db)])).toContain(1);
+  expect(await Promise.all([finishExpired(banco.db), finishExpired(banco.db)])).toContain(1);
   const { fechaBaja, prorrogadoDesde, relojes, historial } = await leer(id);
   expect([fechaBaja, prorrogadoDesde, relojes.atr]).toMatchObject([
     '2026-02-10',

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { type FilaContrato, listContratos } from './contratos.repository.ts';
 
 /** The newest ones, as the list finds them. */
-export async function buscarContratos(
+export async function searchContratos(
   db: Db,
   viewer: Viewer,
   q: string,

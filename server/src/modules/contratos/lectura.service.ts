@@ -5,14 +5,14 @@ import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { comercialesVisibles, comercialPropio } from '../comisiones/calculo.repository.ts';
-import { calcularDeVenta, fuentesDeComision, parteDe } from '../comisiones/comisiones.service.ts';
+import { calculateVentaComision, fuentesDeComision, parteDe } from '../comisiones/comisiones.service.ts';
 import { type FichaContrato, findContrato } from './contratos.repository.ts';
 import { historialDe } from './historial.repository.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { detalle } from './respuestas.ts';
 
 /** What the viewer may not see does not exist. */
-export async function exigirContrato(db: Db, viewer: Viewer, id: string): Promise<FichaContrato> {
+export async function requireContrato(db: Db, viewer: Viewer, id: string): Promise<FichaContrato> {
   const ficha = await findContrato(db, viewer, id);
   if (!ficha) throw notFound();
   return ficha;
@@ -23,7 +23,7 @@ export async function getContrato(
   viewer: Viewer,
   id: string,
 ): Promise<ResponseOf<typeof contratos.get>> {
-  const ficha = await exigirContrato(db, viewer, id);
+  const ficha = await requireContrato(db, viewer, id);
   const porEmpezar = ficha.fechaActivacion === null && ficha.comercial !== 'cancelado';
   const [ocupado = null] = porEmpezar ? await ocupacionesDe(db, viewer, [ficha.cups]) : [];
   const comision = ficha.comision ?? (await comisionEsperada(db, ficha));
@@ -69,7 +69,7 @@ export function comisionEsperada(
   dia = today(),
   fuentes = fuentesDeComision(db),
 ): Promise<ComisionCalculada> {
-  return calcularDeVenta(fuentes, casoDe(venta, dia), venta.comercialId);
+  return calculateVentaComision(fuentes, casoDe(venta, dia), venta.comercialId);
 }
 
 /** For whoever keeps something about a contract, such as its documents. */

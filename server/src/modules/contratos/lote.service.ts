@@ -4,9 +4,9 @@ import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
-import { aplicar, type Tocado } from './acciones.service.ts';
+import { applyAction, type Tocado } from './acciones.service.ts';
 import { lockContrato } from './escritura.repository.ts';
-import { exigirContrato } from './lectura.service.ts';
+import { requireContrato } from './lectura.service.ts';
 import { elegidos } from './lote.repository.ts';
 import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
 import type { Accion } from './paso.ts';
@@ -23,21 +23,21 @@ export function loteDeContratos(
   return {
     ...{ tipo: 'contratos', entidad: 'contrato', detalle: accion },
     elegidos: elegidos(viewer, buscados),
-    hacer: (trx, id) => moverContrato({ trx, links }, viewer, id, accion),
+    hacer: (trx, id) => moveContrato({ trx, links }, viewer, id, accion),
   };
 }
 
 /** An action on one of many: the contracts that it touched. */
-export async function moverContrato(
+export async function moveContrato(
   { trx, links }: { readonly trx: Db; readonly links: ContratoLinks },
   viewer: Viewer,
   id: string,
   accion: Accion,
 ): Promise<Tocado[]> {
-  await exigirContrato(trx, viewer, id);
+  await requireContrato(trx, viewer, id);
   const fila = await lockContrato(trx, id);
   if (!fila || fila.borradoEn !== null) throw notFound();
-  const tocados = await aplicar(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+  const tocados = await applyAction(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
   await writeMailsOf(accion, { trx, viewer, fila, links });
   return tocados;
 }

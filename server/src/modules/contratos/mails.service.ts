@@ -1,10 +1,10 @@
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { anularCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import type { Fila } from './escritura.repository.ts';
-import { exigirContrato } from './lectura.service.ts';
+import { requireContrato } from './lectura.service.ts';
 import { findContacts } from './mails.repository.ts';
 import type { Accion } from './paso.ts';
 import { preciosDeCliente } from './respuestas.ts';
@@ -36,14 +36,14 @@ export async function writeMailsOf(accion: Accion, about: About): Promise<void> 
     case 'corregir':
     case 'cancelar':
       // What still waits to leave says what is no longer agreed.
-      return anularCorreos(about.trx, about.fila.id, ['contrato']);
+      return annulCorreos(about.trx, about.fila.id, ['contrato']);
     default:
       return undefined;
   }
 }
 
 async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise<void> {
-  const ficha = await exigirContrato(trx, viewer, id);
+  const ficha = await requireContrato(trx, viewer, id);
   const { cliente, comercial } = await findContacts(trx, ficha);
   if (!cliente.email) {
     throw problem(
@@ -62,7 +62,7 @@ async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise
   }
   const enlace = ficha.propuesta && (await links.toPropuesta(trx, ficha.propuesta.id));
   // One that waits says what may have changed since: the client gets the last one alone.
-  await anularCorreos(trx, id, ['contrato']);
+  await annulCorreos(trx, id, ['contrato']);
   await insertCorreo(trx, {
     ...mailOfSummary({ ...ficha, ...preciosDeCliente(ficha, today()) }, comercial, {
       to: cliente.email,

@@ -14,7 +14,7 @@ export function cambiosDe(fila: Fila, accion: Accion, quien: QuienActua): Cambio
     const { code, message } = paso.issue;
     throw problem(code, code === 'sin-permiso' ? 403 : 409, message);
   }
-  revisarDatos(paso.value.pide, accion);
+  checkDatos(paso.value.pide, accion);
   const { reloj, hasta } = paso.value;
   // One whose summary is mailed again stands where it stood, since when it did.
   if (fila[reloj] === hasta) return {};
@@ -26,7 +26,7 @@ export function cambiosDe(fila: Fila, accion: Accion, quien: QuienActua): Cambio
   };
 }
 
-function revisarDatos(pide: readonly string[], { fecha, motivo }: Accion): void {
+function checkDatos(pide: readonly string[], { fecha, motivo }: Accion): void {
   const errores: Record<string, string> = {};
   if (pide.includes('motivo') && motivo === undefined) errores.motivo = 'Escribe el motivo';
   if (pide.includes('fecha') && fecha === undefined) errores.fecha = 'Falta la fecha';

@@ -16,7 +16,7 @@ type Grupo = { [R in Reloj]: string | null } & {
 };
 
 /** How many contracts there are in each state of each clock, and what they add up to, in one reading of the list. */
-export async function contarContratos(db: Db, viewer: Viewer, filtros: Filtros): Promise<Recuento> {
+export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): Promise<Recuento> {
   const [{ rows: grupos }, { rows: valores }] = await Promise.all([
     sql<Grupo>`
       select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos,

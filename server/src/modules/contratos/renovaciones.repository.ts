@@ -130,7 +130,7 @@ export async function listRenovaciones(
 
 type Banda = ResponseOf<typeof renovaciones.resumen>['bandas'][number];
 
-export async function resumirRenovaciones(
+export async function summarizeRenovaciones(
   db: Db,
   viewer: Viewer,
   filtros: Filtros,

@@ -2,7 +2,7 @@ import type { contratos, renovaciones } from '@vatio/contract';
 import {
   accionesDeContrato,
   type ComisionCalculada,
-  esTarifa,
+  isTarifa,
   parseFecha,
   preciosCompletos,
   type QuienActua,
@@ -117,7 +117,7 @@ function preciosAcordados({ precioEnergiaEurKwh, precioPotenciaEurKwAnio }: Fich
 export function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
   if (ficha.peajesIncluidos) return preciosAcordados(ficha);
   const nada: Precios = { precioEnergiaEurKwh: [], precioPotenciaEurKwAnio: [] };
-  if (!esTarifa(ficha.tarifa)) return nada;
+  if (!isTarifa(ficha.tarifa)) return nada;
   const completos = preciosCompletos(ficha.tarifa, diaDe(ficha.fechaActivacion ?? ficha.fechaFirma ?? hoy), {
     energiaEurKwh: ficha.precioEnergiaEurKwh,
     potenciaEurKwAnio: ficha.precioPotenciaEurKwAnio,

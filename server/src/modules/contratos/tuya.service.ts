@@ -17,7 +17,7 @@ export async function tuyaDeContratos(db: Db, viewer: Viewer): Promise<TuyaDeCon
 }
 
 /** The same of all the contracts of a list together. */
-export async function sumarTuya(db: Db, viewer: Viewer, filtros: Filtros): Promise<number | undefined> {
+export async function sumTuya(db: Db, viewer: Viewer, filtros: Filtros): Promise<number | undefined> {
   const lector = await lectorDeTuya(db, viewer);
   if (!lector) return undefined;
   const [congelada, filas] = await Promise.all([

@@ -51,7 +51,7 @@ export async function findCorreo(db: Db, id: string): Promise<FilaCorreo | undef
 }
 
 /** Due from now on, if it has not left and can still be sent. */
-export async function ponerEnCola(db: Db, id: string): Promise<boolean> {
+export async function putInQueue(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('correo')
     .set({ estado: 'en-cola', siguiente: new Date(), cambiadoEn: new Date() })

@@ -8,7 +8,7 @@ import { notFound, problem } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { type FilaCorreo, findCorreo, listCorreos, ponerEnCola } from './correos.repository.ts';
+import { type FilaCorreo, findCorreo, listCorreos, putInQueue } from './correos.repository.ts';
 
 /** Who sees what a mail is about, and so its mails; administrators see all. */
 export type DeQueTratan = Readonly<
@@ -21,14 +21,14 @@ type Deps = { readonly db: Db; readonly mail: Mailer };
 
 /** What has been written to people, how it stands, and trying it again. */
 export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles: DeQueTratan): void {
-  const exigirVisible = async (viewer: Viewer, { entidad, entidadId }: DeQue) => {
+  const requireVisible = async (viewer: Viewer, { entidad, entidadId }: DeQue) => {
     soloQuienVende(viewer);
     if (viewer.role === 'admin') return;
     if (!entidad || !entidadId || !(await visibles[entidad](db, viewer, entidadId))) throw notFound();
   };
 
   route(app, correos.list, async ({ viewer, query }) => {
-    await exigirVisible(viewer, query);
+    await requireVisible(viewer, query);
     const { rows, ...cuentas } = await listCorreos(db, query);
     return { rows: rows.map(respuestaDe), ...cuentas, countExact: true };
   });
@@ -37,9 +37,9 @@ export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles
     soloQuienVende(viewer);
     const correo = await findCorreo(db, id);
     if (!correo) throw notFound();
-    await exigirVisible(viewer, correo);
+    await requireVisible(viewer, correo);
     await db.transaction().execute(async (trx) => {
-      if (!(await ponerEnCola(trx, id))) {
+      if (!(await putInQueue(trx, id))) {
         throw problem('correo-no-reintentable', 409, 'Este correo ya salió o ya no sirve');
       }
       const { entidad, entidadId, destinatario, estado } = correo;

@@ -3,10 +3,10 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { lineaDe, reglasDelDominio, repartoDelPlan } from '../comisiones/calculo.repository.ts';
 import { insertNumerados } from '../contratos/contratos.service.ts';
-import { cerrarEn } from '../liquidaciones/cierre.service.ts';
-import { disputarLinea } from '../liquidaciones/disputa.service.ts';
+import { closeMonthInTransaction } from '../liquidaciones/cierre.service.ts';
+import { disputeLinea } from '../liquidaciones/disputa.service.ts';
 import { listLiquidaciones } from '../liquidaciones/liquidaciones.repository.ts';
-import { actuarSobreLiquidacion, getLiquidacion } from '../liquidaciones/liquidaciones.service.ts';
+import { applyLiquidacionAction, getLiquidacion } from '../liquidaciones/liquidaciones.service.ts';
 import { insertReglas, puntosContratables, versionesDemo } from './contratos.repository.ts';
 import { FINES, HASTA_PAGADA, REGLAS, SITUACIONES } from './datos/contratos.ts';
 import {
@@ -27,7 +27,7 @@ type Demo = {
 };
 
 /** Contracts in every state of each clock, the rules of their commissions, a month paid and another in review. */
-export async function cargarContratos(db: Db, demo: Demo): Promise<void> {
+export async function loadContratos(db: Db, demo: Demo): Promise<void> {
   await insertReglas(db, REGLAS, formatFecha(demo.hoy - 1200));
   const puntos = await puntosContratables(db);
   const contexto = await contextoDe(db, demo, new Set(puntos.map(({ comercialId }) => comercialId)));
@@ -68,15 +68,16 @@ async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> 
   const casa = { db, territorio: 'peninsula-baleares' } as const;
   const actuar = async (id: string, accion: 'enviar' | 'aceptar' | 'pagar') => {
     const { version } = await getLiquidacion(casa, admin, id);
-    await actuarSobreLiquidacion(casa, admin, id, { accion, version });
+    await applyLiquidacionAction(casa, admin, id, { accion, version });
   };
-  for (const { id } of (await cerrarEn(casa, admin.id, mes(-2))).liquidaciones) {
+  for (const { id } of (await closeMonthInTransaction(casa, admin.id, mes(-2))).liquidaciones) {
     for (const accion of HASTA_PAGADA) await actuar(id, accion);
   }
-  for (const { id } of (await cerrarEn(casa, admin.id, mes(-1))).liquidaciones) await actuar(id, 'enviar');
+  for (const { id } of (await closeMonthInTransaction(casa, admin.id, mes(-1))).liquidaciones)
+    await actuar(id, 'enviar');
   const { rows } = await listLiquidaciones(db, admin, { mes: mes(-1), page: 1, limit: 100 });
   const suya = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
   const linea = suya && (await getLiquidacion(casa, comercial, suya.id)).detalle[0];
   if (!suya || !linea) return;
-  await disputarLinea(casa, comercial, { id: suya.id, linea: linea.id }, 'El consumo del contrato era mayor');
+  await disputeLinea(casa, comercial, { id: suya.id, linea: linea.id }, 'El consumo del contrato era mayor');
 }

@@ -9,13 +9,13 @@ import { today } from '../../platform/today.ts';
 import { createAnalisis } from '../analisis/analisis.service.ts';
 import { createUsuario, type NewUsuario } from '../auth/auth.service.ts';
 import { anyUsuario, findUsuarioByEmail } from '../auth/usuario.repository.ts';
-import { cargarContratos } from './contratos.ts';
+import { loadContratos } from './contratos.ts';
 import { anyCartera, insertFilas } from './demo.repository.ts';
 import { filasDe } from './filas.ts';
-import { generarCartera } from './generador/cartera.ts';
-import { cargarGente } from './gente.ts';
-import { cargarPropuestas } from './propuestas.ts';
-import { unir } from './transaccion-unida.ts';
+import { generateCartera } from './generador/cartera.ts';
+import { loadPeople } from './gente.ts';
+import { loadPropuestas } from './propuestas.ts';
+import { joinTransaction } from './transaccion-unida.ts';
 
 const USUARIOS: readonly NewUsuario[] = [
   {
@@ -84,17 +84,17 @@ async function loadCartera(
     comercialId: await idDe(trx, 'comercial@demo.com'),
     clienteId: await idDe(trx, 'client@demo.com'),
   };
-  const cartera = generarCartera(dia.value);
+  const cartera = generateCartera(dia.value);
   await insertFilas(trx, filasDe(cartera, dia.value, cuentas));
   const admin: Viewer = { id: await idDe(trx, 'admin@demo.com'), role: 'admin' };
-  await cargarGente(trx, cartera.clientes, { hoy: dia.value, viewer: admin, files });
+  await loadPeople(trx, cartera.clientes, { hoy: dia.value, viewer: admin, files });
   const estudios: string[] = [];
   for (const peticion of cartera.analisis) {
-    estudios.push((await createAnalisis(unir(trx), admin, peticion, undefined)).id);
+    estudios.push((await createAnalisis(joinTransaction(trx), admin, peticion, undefined)).id);
   }
-  await cargarPropuestas(trx, admin, { hoy, secret }, estudios);
+  await loadPropuestas(trx, admin, { hoy, secret }, estudios);
   const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
-  await cargarContratos(unir(trx), {
+  await loadContratos(joinTransaction(trx), {
     ...{ hoy: dia.value, admin, comercial: { id: cuentas.comercialId, role: 'comercial' } },
     conContrato: new Set(puntos.filter(({ conContrato }) => conContrato).map(({ cups }) => cups)),
   });

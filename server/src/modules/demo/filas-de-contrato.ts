@@ -1,4 +1,4 @@
-import { calcularComision, type Dia, formatFecha, type ReglaComision } from '@vatio/domain';
+import { calculateComision, type Dia, formatFecha, type ReglaComision } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../platform/tables.ts';
 import type { Persona } from '../comisiones/calculo.repository.ts';
@@ -73,7 +73,7 @@ export function filaActiva(
   const dias = Math.round(version.duracionMeses * DIAS_DEL_MES);
   const fechaFin = formatFecha(fin === undefined ? inicio + dias - 1 : hoy + fin);
   const fechaFirma = formatFecha(firma);
-  const comision = calcularComision({
+  const comision = calculateComision({
     ...contexto,
     linea: contexto.lineas.get(punto.comercialId ?? '') ?? [],
     caso: {

@@ -1,7 +1,7 @@
 import { type Dia, distribuidoraDe, type FilaConsumo, fichaTarifa, formatFecha } from '@vatio/domain';
 import type { Filas } from './demo.repository.ts';
 import type { PuntoDemo } from './generador/punto.ts';
-import { fechaDeSips, generarSips } from './generador/sips.ts';
+import { fechaDeSips, generateSips } from './generador/sips.ts';
 
 const FORMATO_SIPS = 'sips2-ps';
 
@@ -36,7 +36,7 @@ export function filaDeSips(punto: PuntoDemo, hoy: Dia): Filas['fichaSips'][numbe
     cups: punto.cups,
     fecha: formatFecha(fechaDeSips(hoy)),
     formato: FORMATO_SIPS,
-    datos: JSON.stringify(generarSips(punto, hoy)),
+    datos: JSON.stringify(generateSips(punto, hoy)),
   };
 }
 

@@ -2,14 +2,14 @@ import { type Dia, formatFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { guardarDocumento } from '../documentos/documentos.service.ts';
+import { saveDocumento } from '../documentos/documentos.service.ts';
 import { type FichaGente, GENTE } from './datos/gente.ts';
 import { insertGente } from './gente.repository.ts';
 
 type Deps = { readonly hoy: Dia; readonly viewer: Viewer; readonly files: FileStore };
 
 /** Notes, consents and files of the clients. */
-export async function cargarGente(
+export async function loadPeople(
   trx: Db,
   clientes: readonly { readonly id: string; readonly nombre: string }[],
   { hoy, viewer, files }: Deps,
@@ -21,7 +21,7 @@ export async function cargarGente(
     for (const [tipo, nombre] of ficha.documentos) {
       const fichero = pdfDe(nombre.replace(/\.pdf$/, ''), cliente.nombre);
       const de = { entidad: 'cliente', entidadId: cliente.id } as const;
-      await guardarDocumento(trx, files, { ...de, tipo, nombre, fichero, usuarioId: viewer.id });
+      await saveDocumento(trx, files, { ...de, tipo, nombre, fichero, usuarioId: viewer.id });
     }
   }
 }

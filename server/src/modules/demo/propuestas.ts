@@ -1,12 +1,12 @@
 import type { Fecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { contarHistoria } from '../propuestas/historia.service.ts';
+import { countHistory } from '../propuestas/historia.service.ts';
 import { ANALISIS } from './datos/analisis.ts';
 import { PROPUESTAS } from './datos/propuestas.ts';
 
 /** The proposals that the team has made of its studies, which come in the order of `ANALISIS`. */
-export async function cargarPropuestas(
+export async function loadPropuestas(
   trx: Db,
   viewer: Viewer,
   dia: { readonly hoy: Fecha; readonly secret: string },
@@ -15,6 +15,6 @@ export async function cargarPropuestas(
   for (const { cliente, numero = 1, motivo = '', ...ficha } of PROPUESTAS) {
     const estudio = estudios[ANALISIS.findIndex((analisis) => analisis.cliente === cliente)];
     if (estudio === undefined) throw new Error(`Falta el análisis de ${cliente}`);
-    await contarHistoria(trx, viewer, dia, { ...ficha, numero, motivo, analisis: [estudio] });
+    await countHistory(trx, viewer, dia, { ...ficha, numero, motivo, analisis: [estudio] });
   }
 }

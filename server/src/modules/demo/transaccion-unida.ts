@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/tables.ts';
  * A transaction as a database whose own transactions join it, so that services which open one can work inside another:
  * the query builder knows no nested transactions.
  */
-export function unir(trx: Transaction<Tables>): Db {
+export function joinTransaction(trx: Transaction<Tables>): Db {
   const unida: Db = new Proxy<Db>(trx, {
     get(target, nombre) {
       if (nombre === 'transaction') return () => propia;

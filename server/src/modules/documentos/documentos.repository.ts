@@ -89,7 +89,7 @@ export async function insertDocumento(db: Db, documento: Insertable<DocumentoTab
   return id;
 }
 
-export async function marcarBorrado(db: Db, id: string, borrado: boolean): Promise<void> {
+export async function markRemoved(db: Db, id: string, borrado: boolean): Promise<void> {
   const borradoEn = borrado ? new Date() : null;
   await db.updateTable('documento').set({ borradoEn }).where('id', '=', id).execute();
 }

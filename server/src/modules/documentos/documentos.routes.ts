@@ -8,11 +8,11 @@ import { route } from '../../platform/route.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { type Duenos, listDocumentos } from './documentos.repository.ts';
 import {
-  exigirDueno,
-  leerDocumento,
-  ponerBorrado,
+  readDocumento,
+  requireOwner,
   respuestaDocumento,
-  subirDocumento,
+  setRemoved,
+  uploadDocumento,
 } from './documentos.service.ts';
 import { formatoDe } from './formatos.ts';
 
@@ -20,15 +20,15 @@ type Deps = { readonly db: Db; readonly files: FileStore };
 
 export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duenos: Duenos): void {
   route(app, documentos.list, async ({ viewer, query }) => {
-    await exigirDueno(db, duenos, viewer, query);
+    await requireOwner(db, duenos, viewer, query);
     const { rows, count, total } = await listDocumentos(db, query);
     return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, total, countExact: true };
   });
 
-  route(app, documentos.subir, (call) => subirDocumento(db, { files, duenos }, call.viewer, call));
+  route(app, documentos.subir, (call) => uploadDocumento(db, { files, duenos }, call.viewer, call));
 
   route(app, documentos.contenido, async ({ viewer, params, query, reply }) => {
-    const documento = await leerDocumento(db, duenos, viewer, params.id);
+    const documento = await readDocumento(db, duenos, viewer, params.id);
     if (documento.borradoEn !== null) throw notFound();
     const contenido = await openIntact(files, documento.sha256);
     const { mime, previsualizable } = formatoDe(documento.formato);
@@ -48,10 +48,8 @@ export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duen
   });
 
   route(app, documentos.borrar, async ({ viewer, params }) => {
-    await ponerBorrado(db, duenos, viewer, params.id, true);
+    await setRemoved(db, duenos, viewer, params.id, true);
   });
 
-  route(app, documentos.restaurar, ({ viewer, params }) =>
-    ponerBorrado(db, duenos, viewer, params.id, false),
-  );
+  route(app, documentos.restaurar, ({ viewer, params }) => setRemoved(db, duenos, viewer, params.id, false));
 }

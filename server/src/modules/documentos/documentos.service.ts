@@ -14,7 +14,7 @@ import {
   filesDe,
   findDocumento,
   insertDocumento,
-  marcarBorrado,
+  markRemoved,
 } from './documentos.repository.ts';
 import { type Formato, formatoDe, recognizeFormato } from './formatos.ts';
 
@@ -33,7 +33,7 @@ export type NuevoDocumento = {
  * Keeps a file about something, and writes it down in the audit, all of it in the transaction; answers its identifier.
  * The caller has checked that whoever brings it may.
  */
-export async function guardarDocumento(
+export async function saveDocumento(
   trx: Db,
   files: FileStore,
   { fichero, nombre, ...documento }: NuevoDocumento,
@@ -50,7 +50,7 @@ export async function guardarDocumento(
 }
 
 /** The bytes that were kept under that SHA-256: for what is known to be small. */
-export async function leerContenido(files: FileStore, sha256: Buffer): Promise<Buffer> {
+export async function readContenido(files: FileStore, sha256: Buffer): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await files.open(sha256)) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -87,17 +87,17 @@ function nombreLimpio(nombre: string, { formato }: Formato): string {
   return valida ? limpio.slice(-MAX_NOMBRE) : `${limpio.slice(0, MAX_NOMBRE)}.${formato}`;
 }
 
-export async function subirDocumento(
+export async function uploadDocumento(
   db: Db,
   deps: { readonly files: FileStore; readonly duenos: Duenos },
   viewer: Viewer,
   { body, files }: { body: BodyOf<typeof documentos.subir>; files: readonly UploadedFile[] },
 ): Promise<documentos.Documento> {
-  await exigirDueno(db, deps.duenos, viewer, body);
+  await requireOwner(db, deps.duenos, viewer, body);
   const [fichero, otro] = files;
   if (!fichero || otro) throw invalidData({ fichero: 'Sube un fichero, y solo uno' });
   const id = await db.transaction().execute((trx) =>
-    guardarDocumento(trx, deps.files, {
+    saveDocumento(trx, deps.files, {
       ...body,
       nombre: fichero.filename,
       fichero: fichero.path,
@@ -108,7 +108,7 @@ export async function subirDocumento(
 }
 
 /** What the viewer may not see does not exist. */
-export async function exigirDueno(
+export async function requireOwner(
   db: Db,
   duenos: Duenos,
   viewer: Viewer,
@@ -118,7 +118,7 @@ export async function exigirDueno(
   if (!visible) throw notFound();
 }
 
-export async function leerDocumento(
+export async function readDocumento(
   db: Db,
   duenos: Duenos,
   viewer: Viewer,
@@ -126,32 +126,32 @@ export async function leerDocumento(
 ): Promise<FilaDocumento> {
   const documento = await findDocumento(db, id);
   if (documento === undefined) throw notFound();
-  await exigirDueno(db, duenos, viewer, documento);
+  await requireOwner(db, duenos, viewer, documento);
   return documento;
 }
 
 /** Takes it off the list, or puts it back. A client takes off only what they brought. */
-export async function ponerBorrado(
+export async function setRemoved(
   db: Db,
   duenos: Duenos,
   viewer: Viewer,
   id: string,
   borrado: boolean,
 ): Promise<documentos.Documento> {
-  const documento = await leerDocumento(db, duenos, viewer, id);
-  if (!puedeBorrar(documento, viewer)) {
+  const documento = await readDocumento(db, duenos, viewer, id);
+  if (!canRemove(documento, viewer)) {
     throw problem('sin-permiso', 403, 'Solo puedes quitar los documentos que subiste tú');
   }
   if ((documento.borradoEn !== null) === borrado) return respuestaDocumento(documento, viewer);
   await db.transaction().execute(async (trx) => {
-    await marcarBorrado(trx, id, borrado);
+    await markRemoved(trx, id, borrado);
     const accion = borrado ? 'borrar' : 'restaurar';
     await insertAuditoria(trx, { usuarioId: viewer.id, entidad: 'documento', entidadId: id, accion });
   });
   return respuestaDocumento(documento, viewer);
 }
 
-function puedeBorrar({ usuarioId }: FilaDocumento, { id, role }: Viewer): boolean {
+function canRemove({ usuarioId }: FilaDocumento, { id, role }: Viewer): boolean {
   return role !== 'cliente' || usuarioId === id;
 }
 
@@ -162,7 +162,7 @@ export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documen
     previsualizable: formatoDe(formato).previsualizable,
     quien: usuarioId === null ? null : { id: usuarioId, nombre: fila.usuarioNombre ?? '' },
     creado: fila.creadoEn,
-    acciones: puedeBorrar(fila, viewer) ? ['borrar'] : [],
+    acciones: canRemove(fila, viewer) ? ['borrar'] : [],
   };
 }
 
@@ -192,6 +192,6 @@ function distinctNames(names: readonly string[]): string[] {
 }
 
 /** Forgets some documents, and the files that no other document has. */
-export async function suprimirDocumentos(trx: Db, files: FileStore, ids: readonly string[]): Promise<void> {
+export async function eraseDocumentos(trx: Db, files: FileStore, ids: readonly string[]): Promise<void> {
   for (const sha256 of await deleteDocumentos(trx, ids)) await files.remove(trx, sha256);
 }

@@ -1,10 +1,10 @@
 import type { FilaDeAcceso, Mundo, TablaDeAcceso } from '../../test-acceso.ts';
-import { guardarDocumento } from './documentos.service.ts';
+import { saveDocumento } from './documentos.service.ts';
 
 /** The file is of the house: the client may see it and not take it off. */
 export async function accesoDocumentos({ db, files, ids }: Mundo): Promise<TablaDeAcceso> {
   const de = { entidad: 'cliente', entidadId: ids.panaderia } as const;
-  const id = await guardarDocumento(db, files, {
+  const id = await saveDocumento(db, files, {
     ...de,
     tipo: 'otro',
     nombre: 'nota.txt',

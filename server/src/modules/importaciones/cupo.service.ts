@@ -11,24 +11,24 @@ const MB = 1e6;
 const FORM_BYTES = 20 * 1024;
 
 /** What can be told before the files arrive, by what their sender announces: nobody uploads in vain. */
-export async function exigirCupoAnunciado(
+export async function requireAnnouncedQuota(
   db: Db,
   cupo: Cupo,
   { usuarioId, announcedBytes }: { readonly usuarioId: string; readonly announcedBytes: number },
 ): Promise<void> {
-  revisarCupo(await readGastado(db, usuarioId), cupo, Math.max(0, announcedBytes - FORM_BYTES));
+  checkQuota(await readGastado(db, usuarioId), cupo, Math.max(0, announcedBytes - FORM_BYTES));
 }
 
 /** Nobody keeps the others waiting: so many imports at once and so many bytes a day for each account. */
-export async function exigirCupo(
+export async function requireQuota(
   trx: Db,
   cupo: Cupo,
   { usuarioId, bytes }: { readonly usuarioId: string; readonly bytes: number },
 ): Promise<void> {
-  revisarCupo(await lockGastado(trx, usuarioId), cupo, bytes);
+  checkQuota(await lockGastado(trx, usuarioId), cupo, bytes);
 }
 
-function revisarCupo(
+function checkQuota(
   gastado: Gastado,
   { importsAtOnce = Infinity, importMbPerDay = Infinity }: Cupo,
   bytes: number,

@@ -109,7 +109,7 @@ export async function findImportacion(
 }
 
 /** Ends an import that has not ended yet. Whoever is doing it finds out, and undoes what it had. */
-export async function cancelarImportacion(db: Db, viewer: Viewer, id: string): Promise<void> {
+export async function cancelImportacion(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db
     .updateTable('importacion')
     .set(({ eb }) => ({

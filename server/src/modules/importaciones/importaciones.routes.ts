@@ -7,11 +7,11 @@ import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
-import { entregar } from '../auditoria/exportacion.service.ts';
-import { exigirCupoAnunciado } from './cupo.service.ts';
-import { abrirCarpeta } from './ficheros/carpeta.ts';
+import { deliverFile } from '../auditoria/exportacion.service.ts';
+import { requireAnnouncedQuota } from './cupo.service.ts';
+import { openFolder } from './ficheros/carpeta.ts';
 import { findImportacion, listImportaciones, listRechazos } from './importaciones.repository.ts';
-import { cancelar, crearImportacion, leerImportacion } from './importaciones.service.ts';
+import { createImportacion, readImportacion, requestCancel } from './importaciones.service.ts';
 import { rechazosCsv } from './rechazos-csv.ts';
 
 type Deps = {
@@ -33,7 +33,7 @@ export function importacionesRoutes(
   app: FastifyInstance,
   { db, jobs, files, limits, dataFolder }: Deps,
 ): void {
-  const almacen = { db, jobs, files, carpeta: abrirCarpeta(dataFolder), cupo: limits };
+  const almacen = { db, jobs, files, carpeta: openFolder(dataFolder), cupo: limits };
   // Whoever listens connects again, to this process or to the one that takes its place.
   const cierre = new AbortController();
   app.addHook('preClose', async () => cierre.abort());
@@ -45,17 +45,17 @@ export function importacionesRoutes(
 
   route(app, importaciones.create, {
     beforeFiles: ({ viewer: { id: usuarioId }, request: { headers } }) =>
-      exigirCupoAnunciado(db, limits, {
+      requireAnnouncedQuota(db, limits, {
         usuarioId,
         announcedBytes: Number(headers['content-length'] ?? 0),
       }),
-    handle: ({ viewer, files }) => crearImportacion(almacen, viewer, files),
+    handle: ({ viewer, files }) => createImportacion(almacen, viewer, files),
   });
 
-  route(app, importaciones.get, ({ viewer, params }) => leerImportacion(db, viewer, params.id));
+  route(app, importaciones.get, ({ viewer, params }) => readImportacion(db, viewer, params.id));
 
   route(app, importaciones.eventos, async ({ viewer, params, request, reply }) => {
-    const { revision, terminada } = await leerImportacion(db, viewer, params.id);
+    const { revision, terminada } = await readImportacion(db, viewer, params.id);
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
     // Nothing more will come: the listener need not connect again.
     if (terminada !== null && vista >= revision) return undefined;
@@ -73,14 +73,14 @@ export function importacionesRoutes(
       .send(eventos);
   });
 
-  route(app, importaciones.cancelar, ({ viewer, params }) => cancelar(db, viewer, params.id));
+  route(app, importaciones.cancelar, ({ viewer, params }) => requestCancel(db, viewer, params.id));
 
   route(app, importaciones.rechazos, async (call) => {
     const { id } = call.params;
-    const { nombre, rechazadas } = await leerImportacion(db, call.viewer, id);
+    const { nombre, rechazadas } = await readImportacion(db, call.viewer, id);
     const despues = { formato: 'csv', lista: 'rechazos', importacion: id };
     const csv = ficheroCsv(`rechazos de ${nombre}`, rechazosCsv(paginasDeRechazos(db, id), rechazadas));
-    return entregar(db, call, { entidad: 'punto-suministro', despues }, csv);
+    return deliverFile(db, call, { entidad: 'punto-suministro', despues }, csv);
   });
 }
 

@@ -6,13 +6,13 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
-import { type Cupo, exigirCupo } from './cupo.service.ts';
-import { borrarFicheros, type Carpeta, guardarFicheros } from './ficheros/carpeta.ts';
+import { type Cupo, requireQuota } from './cupo.service.ts';
+import { type Carpeta, deleteFiles, saveFiles } from './ficheros/carpeta.ts';
 import { putFicheros } from './ficheros/en-espera.service.ts';
 import { ImportacionRechazada } from './ficheros/rechazada.ts';
-import { abrirFuentes } from './ficheros/reconocer.ts';
+import { openSources } from './ficheros/reconocer.ts';
 import {
-  cancelarImportacion,
+  cancelImportacion,
   type FilaImportacion,
   findImportacion,
   insertImportacion,
@@ -32,7 +32,7 @@ export const QUEUE = 'importaciones';
 const MAX_NOMBRE = 200;
 
 /** Takes the files of a call, which make one import; those that nobody would be able to read are refused here. */
-export async function crearImportacion(
+export async function createImportacion(
   { db, jobs, files: store, carpeta, cupo }: Almacen,
   viewer: Viewer,
   files: readonly UploadedFile[],
@@ -45,10 +45,10 @@ export async function crearImportacion(
   const nombre = ficheros.length === 1 ? ficheros[0]! : `${ficheros[0]} y ${ficheros.length - 1} más`;
   const id = randomUUID();
   try {
-    await guardarFicheros(carpeta, id, files);
+    await saveFiles(carpeta, id, files);
     await db.transaction().execute(async (trx) => {
       const usuarioId = viewer.id;
-      await exigirCupo(trx, cupo, { usuarioId, bytes });
+      await requireQuota(trx, cupo, { usuarioId, bytes });
       await insertImportacion(trx, { id, usuarioId, nombre, ficheros, formatos, bytes });
       await putFicheros(
         trx,
@@ -59,7 +59,7 @@ export async function crearImportacion(
       await jobs.send(QUEUE, id, trx);
     });
   } catch (error) {
-    await borrarFicheros(carpeta, id);
+    await deleteFiles(carpeta, id);
     throw error;
   }
   jobs.wake(QUEUE);
@@ -74,7 +74,7 @@ function nombreLimpio(filename: string): string {
 
 async function formatosDe(ficheros: readonly { nombre: string; ruta: string }[]): Promise<string[]> {
   try {
-    const { fuentes, cerrar } = await abrirFuentes(ficheros);
+    const { fuentes, cerrar } = await openSources(ficheros);
     cerrar();
     return [...new Set(fuentes.map(({ deteccion }) => deteccion.nombre))];
   } catch (error) {
@@ -83,15 +83,15 @@ async function formatosDe(ficheros: readonly { nombre: string; ruta: string }[])
   }
 }
 
-export async function leerImportacion(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {
+export async function readImportacion(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {
   const importacion = await findImportacion(db, viewer, id);
   if (!importacion) throw notFound();
   return importacion;
 }
 
 /** Stops it wherever it is; one that has ended stays as it ended. */
-export async function cancelar(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {
-  await leerImportacion(db, viewer, id);
-  await cancelarImportacion(db, viewer, id);
-  return leerImportacion(db, viewer, id);
+export async function requestCancel(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {
+  await readImportacion(db, viewer, id);
+  await cancelImportacion(db, viewer, id);
+  return readImportacion(db, viewer, id);
 }

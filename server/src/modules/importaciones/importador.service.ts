@@ -1,12 +1,12 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import { abrirCarpeta, borrarFicheros, importacionesConFicheros, rutaDeFichero } from './ficheros/carpeta.ts';
+import { deleteFiles, importacionesConFicheros, openFolder, rutaDeFichero } from './ficheros/carpeta.ts';
 import { isNobodys, listEndedWithFicheros, whichEnded } from './ficheros/en-espera.repository.ts';
 import { forgetFicheros, putFicheros } from './ficheros/en-espera.service.ts';
 import { QUEUE } from './importaciones.service.ts';
-import { importar, type Taller } from './importar.ts';
-import { devolverACola, fallarImportacion, listSinTerminar } from './trabajo.repository.ts';
+import { type ImportDeps, runImportacion } from './importar.ts';
+import { failImportacion, listSinTerminar, sendBackToQueue } from './trabajo.repository.ts';
 
-type Opciones = Omit<Taller, 'carpeta'> & {
+type Opciones = Omit<ImportDeps, 'carpeta'> & {
   readonly jobs: Jobs;
   readonly dataFolder: string;
   /** Imports at once. */
@@ -22,7 +22,7 @@ const SWEEP_MS = 60_000;
  * returned function stops those under way, which another process or the next start begins again.
  */
 export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWEEP_MS, ...resto }: Opciones) {
-  const taller: Taller = { ...resto, carpeta: abrirCarpeta(dataFolder) };
+  const taller: ImportDeps = { ...resto, carpeta: openFolder(dataFolder) };
   const parada = new AbortController();
   const enMarcha = new Map<string, Promise<void>>();
   const resume = () => sweep(taller, jobs, enMarcha);
@@ -30,7 +30,7 @@ export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWE
   await resume();
   const work = async (id: string) => {
     if (enMarcha.has(id)) return;
-    const importacion = importar(taller, id, parada.signal).catch(taller.onError);
+    const importacion = runImportacion(taller, id, parada.signal).catch(taller.onError);
     enMarcha.set(id, importacion);
     await importacion;
     enMarcha.delete(id);
@@ -57,7 +57,7 @@ export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWE
  * Keeps in the store what an earlier version left waiting in this folder, where only this process could read it, and throws
  * away what is here of imports that ended or never began.
  */
-async function adoptFolder({ db, files, carpeta }: Taller): Promise<void> {
+async function adoptFolder({ db, files, carpeta }: ImportDeps): Promise<void> {
   const here = await importacionesConFicheros(carpeta);
   const unfinished = await listSinTerminar(db);
   for (const { id, ficheros, carpeta: folder, stored } of unfinished) {
@@ -66,17 +66,17 @@ async function adoptFolder({ db, files, carpeta }: Taller): Promise<void> {
       const paths = ficheros.map((_, orden) => rutaDeFichero(carpeta, id, orden));
       await db.transaction().execute((trx) => putFicheros(trx, files, id, paths));
     } else {
-      await fallarImportacion(db, id, 'Sus ficheros ya no están en la carpeta de datos: vuelve a enviarlos');
+      await failImportacion(db, id, 'Sus ficheros ya no están en la carpeta de datos: vuelve a enviarlos');
     }
   }
   for (const id of here) {
-    if (!unfinished.some((one) => one.id === id)) await borrarFicheros(carpeta, id);
+    if (!unfinished.some((one) => one.id === id)) await deleteFiles(carpeta, id);
   }
 }
 
 /** Queues again what nobody is doing any more, and throws away the files of what has ended. */
 async function sweep(
-  { db, files, carpeta }: Taller,
+  { db, files, carpeta }: ImportDeps,
   jobs: Jobs,
   enMarcha: ReadonlyMap<string, unknown>,
 ): Promise<void> {
@@ -85,12 +85,12 @@ async function sweep(
     if (!stored || enMarcha.has(id)) continue;
     await db.transaction().execute(async (trx) => {
       if (!(await isNobodys(trx, id))) return;
-      await devolverACola(trx, id);
+      await sendBackToQueue(trx, id);
       await jobs.send(QUEUE, id, trx);
     });
   }
   // One that this process received and another one did.
   for (const id of await whichEnded(db, await importacionesConFicheros(carpeta))) {
-    await borrarFicheros(carpeta, id);
+    await deleteFiles(carpeta, id);
   }
 }

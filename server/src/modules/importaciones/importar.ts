@@ -7,26 +7,26 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { motivoDeFallo } from './fallo.ts';
-import { borrarFicheros, type Carpeta, rutaDeFichero } from './ficheros/carpeta.ts';
+import { type Carpeta, deleteFiles, rutaDeFichero } from './ficheros/carpeta.ts';
 import { claimImportacion } from './ficheros/en-espera.repository.ts';
 import { bringFicheros, forgetFicheros } from './ficheros/en-espera.service.ts';
-import { abrirFuentes, type FuentesAbiertas } from './ficheros/reconocer.ts';
-import { buscarAjenos, Cancelada, fundir } from './fusion/fusion.ts';
-import { analizarCarga, prepararCarga } from './fusion/preparacion.repository.ts';
-import { insistir } from './insistir.ts';
-import { leerFuentes } from './lectura/lectura.ts';
-import { listarRechazosTardios } from './lectura/relectura.ts';
+import { type FuentesAbiertas, openSources } from './ficheros/reconocer.ts';
+import { Cancelada, findForeignCups, mergeLoad } from './fusion/fusion.ts';
+import { analyzeLoad, prepareLoad } from './fusion/preparacion.repository.ts';
+import { keepInterrupting } from './insistir.ts';
+import { readSources } from './lectura/lectura.ts';
+import { listLateRejections } from './lectura/relectura.ts';
 import {
-  devolverACola,
-  fallarImportacion,
-  interrumpir,
-  ponerAlDia,
+  failImportacion,
+  interruptBackend,
+  refreshStatistics,
+  sendBackToQueue,
   type Trabajo,
-  tomarImportacion,
+  takeImportacion,
 } from './trabajo.repository.ts';
 import { Vigia } from './vigia.ts';
 
-export type Taller = {
+export type ImportDeps = {
   readonly db: Db;
   /** Of the same database: each import has a connection of its own. */
   readonly url: string;
@@ -47,7 +47,7 @@ const FILAS_DE_PESO = 10_000;
  * Does an import from beginning to end. Until its merge is through there is nothing of it but its files: whatever
  * happens before, it is done again from them. `parada` leaves it for the next start.
  */
-export async function importar(taller: Taller, id: string, parada: AbortSignal): Promise<void> {
+export async function runImportacion(taller: ImportDeps, id: string, parada: AbortSignal): Promise<void> {
   const { db, carpeta } = taller;
   let hecho: Hecho | undefined;
   try {
@@ -57,22 +57,22 @@ export async function importar(taller: Taller, id: string, parada: AbortSignal):
         await sleep(Math.min(500 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
     }
   } catch (error) {
-    if (parada.aborted) return devolverACola(db, id);
+    if (parada.aborted) return sendBackToQueue(db, id);
     if (!(error instanceof Cancelada)) {
       const { motivo, esperado } = motivoDeFallo(error);
       if (!esperado) taller.onError(error);
-      await fallarImportacion(db, id, motivo);
+      await failImportacion(db, id, motivo);
     }
   }
   if (hecho?.elsewhere) return;
-  await borrarFicheros(carpeta, id);
+  await deleteFiles(carpeta, id);
   await forgetFicheros(db, taller.files, id);
-  if (hecho && hecho.nuevas >= FILAS_DE_PESO) await ponerAlDia(db);
+  if (hecho && hecho.nuevas >= FILAS_DE_PESO) await refreshStatistics(db);
 }
 
 /** Undefined when it did not work out and may the next time. */
 async function intentar(
-  taller: Taller,
+  taller: ImportDeps,
   id: string,
   parada: AbortSignal,
   intento: number,
@@ -82,7 +82,7 @@ async function intentar(
       // A connection that was just lost may hold the import for a moment yet.
       if (!(await claimImportacion(client, id)))
         return intento > 1 ? undefined : { nuevas: 0, elsewhere: true };
-      const trabajo = await tomarImportacion(taller.db, id);
+      const trabajo = await takeImportacion(taller.db, id);
       return trabajo ? await hacer(taller, client, trabajo, parada) : { nuevas: 0 };
     });
   } catch (error) {
@@ -92,7 +92,7 @@ async function intentar(
 }
 
 async function hacer(
-  taller: Taller,
+  taller: ImportDeps,
   client: pg.Client,
   trabajo: Trabajo,
   parada: AbortSignal,
@@ -102,11 +102,11 @@ async function hacer(
     nombre,
     ruta: rutaDeFichero(taller.carpeta, trabajo.id, i),
   }));
-  const abiertas = await abrirFuentes(ficheros);
+  const abiertas = await openSources(ficheros);
   const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
   const vigia = new Vigia(taller.db, trabajo.id, bytes, parada);
   try {
-    return await leerYFundir(client, taller.db, trabajo, abiertas, vigia);
+    return await readAndMerge(client, taller.db, trabajo, abiertas, vigia);
   } catch (error) {
     // Whatever an interrupted statement says, the reason is the interruption.
     vigia.signal.throwIfAborted();
@@ -117,7 +117,7 @@ async function hacer(
   }
 }
 
-async function leerYFundir(
+async function readAndMerge(
   client: pg.Client,
   db: Db,
   { id, viewer }: Trabajo,
@@ -126,22 +126,22 @@ async function leerYFundir(
 ): Promise<Hecho> {
   const { marcha, signal } = vigia;
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const dejar = insistir(signal, () => interrumpir(db, rows[0]!.pid).catch(() => undefined));
+  const dejar = keepInterrupting(signal, () => interruptBackend(db, rows[0]!.pid).catch(() => undefined));
   try {
-    await prepararCarga(client);
+    await prepareLoad(client);
     const hoy = orProblem(parseFecha(today()));
-    const leido = await leerFuentes(client, fuentes, { marcha, signal, hoy });
+    const leido = await readSources(client, fuentes, { marcha, signal, hoy });
     await vigia.guardar();
-    await analizarCarga(client);
-    const ajenos = await buscarAjenos(client, db, viewer);
+    await analyzeLoad(client);
+    const ajenos = await findForeignCups(client, db, viewer);
     if (leido.quedanPorListar || ajenos.length > 0) {
       const motivo =
         viewer.role === 'cliente' ? 'No es un punto de suministro suyo' : 'Pertenece a otro comercial';
-      await listarRechazosTardios(fuentes, leido, new Map(ajenos.map((cups) => [cups, motivo])), signal);
+      await listLateRejections(fuentes, leido, new Map(ajenos.map((cups) => [cups, motivo])), signal);
     }
     const { rechazos } = leido;
     const filas = marcha.filas;
-    return await fundir(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
+    return await mergeLoad(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
   } finally {
     dejar();
   }

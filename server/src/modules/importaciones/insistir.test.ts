@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insistir } from './insistir.ts';
+import { keepInterrupting } from './insistir.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 test('interrupts at once, and again until told that it is over', () => {
   const interrumpir = vi.fn();
   const parada = new AbortController();
-  const soltar = insistir(parada.signal, interrumpir);
+  const soltar = keepInterrupting(parada.signal, interrumpir);
   vi.advanceTimersByTime(1000);
   expect(interrumpir).not.toHaveBeenCalled();
   parada.abort();
@@ -26,9 +26,9 @@ test('interrupts at once, and again until told that it is over', () => {
 test('interrupts too what came after the signal, and nothing that ended before it', () => {
   const interrumpir = vi.fn();
   const parada = new AbortController();
-  insistir(parada.signal, interrumpir)();
+  keepInterrupting(parada.signal, interrumpir)();
   parada.abort();
   expect(interrumpir).not.toHaveBeenCalled();
-  insistir(parada.signal, interrumpir)();
+  keepInterrupting(parada.signal, interrumpir)();
   expect(interrumpir).toHaveBeenCalledTimes(1);
 });

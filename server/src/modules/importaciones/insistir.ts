@@ -5,7 +5,7 @@ const CADA_MS = 250;
  * Does something when the signal comes, and again until the returned function is called: between two statements there
  * is nothing to interrupt.
  */
-export function insistir(signal: AbortSignal, interrumpir: () => void): () => void {
+export function keepInterrupting(signal: AbortSignal, interrumpir: () => void): () => void {
   let reloj: NodeJS.Timeout | undefined;
   const empezar = () => {
     interrumpir();

@@ -20,20 +20,20 @@ await db
     claveHash: 'x',
   })
   .execute();
-const crearComercial = async (usuarioId: string, responsableId: string | null = null) => {
+const createComercial = async (usuarioId: string, responsableId: string | null = null) => {
   const fila = { nombre: `Comercial ${usuarioId.at(-1)}`, usuarioId, responsableId };
   const { id } = await db.insertInto('comercial').values(fila).returning('id').executeTakeFirstOrThrow();
   return id;
 };
-const propio = await crearComercial(TEST_USERS.comercial.id);
-const ajeno = await crearComercial(otroUsuario);
+const propio = await createComercial(TEST_USERS.comercial.id);
+const ajeno = await createComercial(otroUsuario);
 const suCliente = await db
   .insertInto('cliente')
   .values({ tipo: 'persona', nombre: 'Ana', comercialId: ajeno, usuarioId: TEST_USERS.cliente.id })
   .returning('id')
   .executeTakeFirstOrThrow();
 
-const crearPunto = (cups: string, de: { comercialId?: string; clienteId?: string } = {}) =>
+const createPunto = (cups: string, de: { comercialId?: string; clienteId?: string } = {}) =>
   db
     .insertInto('puntoSuministro')
     .values({ cups, distribuidora: '0021', ...de })
@@ -52,7 +52,7 @@ async function csvDeRechazos(id: string, rol: auth.Role): Promise<string[]> {
 describe('a representative', () => {
   test('keeps the points that were not known, and those that nobody had', async () => {
     const [nuevo, libre, deCurva] = [cupsDePrueba(1), cupsDePrueba(2), cupsDePrueba(3)];
-    await crearPunto(libre);
+    await createPunto(libre);
     await importar('comercial', ['ps.csv', sipsPs([{ cups: nuevo }, { cups: libre }])]);
     await importar('comercial', ['curva.csv', datadis(deCurva, ['2026-01-10'])]);
     for (const cups of [nuevo, libre, deCurva]) expect(await duenoDe(cups), cups).toBe(propio);
@@ -60,7 +60,7 @@ describe('a representative', () => {
 
   test('does not touch those of another one, row by row', async () => {
     const [mio, suyo] = [cupsDePrueba(10), cupsDePrueba(11)];
-    await crearPunto(suyo, { comercialId: ajeno });
+    await createPunto(suyo, { comercialId: ajeno });
     const importacion = await importar(
       'comercial',
       ['consumos.csv', consumosDe(mio, 2) + consumosDe(suyo, 3) + consumosDe(mio, 3)],
@@ -80,8 +80,8 @@ describe('a representative', () => {
 
   test('does touch those of whoever is under them', async () => {
     const cups = cupsDePrueba(12);
-    const equipo = await crearComercial('00000000-0000-4000-8000-000000000001', propio);
-    await crearPunto(cups, { comercialId: equipo });
+    const equipo = await createComercial('00000000-0000-4000-8000-000000000001', propio);
+    await createPunto(cups, { comercialId: equipo });
     expect(cuentas(await importar('comercial', ['c.csv', consumosDe(cups, 2)])).nuevas).toBe(2);
     expect(await duenoDe(cups)).toBe(equipo);
   });
@@ -89,7 +89,7 @@ describe('a representative', () => {
 
 test('an administrator leaves points as free as they were', async () => {
   const [nuevo, suyo] = [cupsDePrueba(20), cupsDePrueba(21)];
-  await crearPunto(suyo, { comercialId: ajeno });
+  await createPunto(suyo, { comercialId: ajeno });
   const importacion = await importar('admin', ['c.csv', consumosDe(nuevo, 1) + consumosDe(suyo, 1)]);
   expect(cuentas(importacion).rechazadas).toBe(0);
   expect([await duenoDe(nuevo), await duenoDe(suyo)]).toEqual([null, ajeno]);
@@ -97,8 +97,8 @@ test('an administrator leaves points as free as they were', async () => {
 
 test('a client imports for its own points alone', async () => {
   const [mio, suyo, desconocido] = [cupsDePrueba(30), cupsDePrueba(31), cupsDePrueba(32)];
-  await crearPunto(mio, { clienteId: suCliente.id });
-  await crearPunto(suyo);
+  await createPunto(mio, { clienteId: suCliente.id });
+  await createPunto(suyo);
   const dias = ['2026-01-10'];
   const importacion = await importar(
     'cliente',

@@ -19,7 +19,7 @@ const DE_NUEVO = {
 } as const;
 
 /** Starts an import, from its beginning; undefined when it has ended already. */
-export async function tomarImportacion(db: Db, id: string): Promise<Trabajo | undefined> {
+export async function takeImportacion(db: Db, id: string): Promise<Trabajo | undefined> {
   const fila = await db
     .updateTable('importacion')
     .from('usuario')
@@ -64,7 +64,7 @@ export async function fueCancelada(db: Db, id: string): Promise<boolean> {
   return fila !== undefined;
 }
 
-export async function fallarImportacion(db: Db, id: string, motivo: string): Promise<void> {
+export async function failImportacion(db: Db, id: string, motivo: string): Promise<void> {
   await db
     .updateTable('importacion')
     .set(({ eb }) => ({
@@ -81,7 +81,7 @@ export async function fallarImportacion(db: Db, id: string, motivo: string): Pro
 }
 
 /** Puts an import back where it was before it started; one that waits already is left as it is. */
-export async function devolverACola(db: Db, id: string): Promise<void> {
+export async function sendBackToQueue(db: Db, id: string): Promise<void> {
   await db
     .updateTable('importacion')
     .set(({ eb }) => ({ ...DE_NUEVO, estado: 'en-cola', revision: eb('revision', '+', 1) }))
@@ -113,7 +113,7 @@ export function listSinTerminar(db: Db) {
  * What a large import leaves the database to do, done now: until then lists would be planned for the tables that there
  * were, and searches would go through the words that the index has still to put in their place.
  */
-export async function ponerAlDia(db: Db): Promise<void> {
+export async function refreshStatistics(db: Db): Promise<void> {
   // Of the lists of numbers nothing is ever asked, and their statistics take longer than all the rest.
   await sql`ANALYZE punto_suministro, consumo (cups, desde, hasta), curva_dia (cups, magnitud, dia)`.execute(
     db,
@@ -126,6 +126,6 @@ export async function ponerAlDia(db: Db): Promise<void> {
 }
 
 /** Stops whatever a connection is doing. */
-export async function interrumpir(db: Db, conexion: number): Promise<void> {
+export async function interruptBackend(db: Db, conexion: number): Promise<void> {
   await sql`SELECT pg_cancel_backend(${conexion})`.execute(db);
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database.ts';
 import { Cancelada } from './fusion/fusion.ts';
-import type { Marcha } from './lectura/lectura.ts';
+import type { ReadingProgress } from './lectura/lectura.ts';
 import { type Avance, fueCancelada, saveAvance } from './trabajo.repository.ts';
 
 const CADA_MS = 350;
 
 /** While an import is done, tells how far it is, and finds out that it has been cancelled. */
 export class Vigia {
-  readonly marcha: Marcha = { bytesLeidos: 0, filas: 0, rechazadas: 0 };
+  readonly marcha: ReadingProgress = { bytesLeidos: 0, filas: 0, rechazadas: 0 };
   readonly signal: AbortSignal;
   private readonly db: Db;
   private readonly id: string;

@@ -2,8 +2,8 @@ import { inicio } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
-import { resumirInicio } from './inicio.service.ts';
+import { summarizeInicio } from './inicio.service.ts';
 
 export function inicioRoutes(app: FastifyInstance, db: Db): void {
-  route(app, inicio.resumen, ({ viewer }) => resumirInicio(db, viewer));
+  route(app, inicio.resumen, ({ viewer }) => summarizeInicio(db, viewer));
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { comercialPropio } from '../comisiones/calculo.repository.ts';
-import { resumirRenovaciones } from '../contratos/renovaciones.repository.ts';
+import { summarizeRenovaciones } from '../contratos/renovaciones.repository.ts';
 import { countPendingAnswers } from '../propuestas/pending-answer.repository.ts';
 import {
   activacionesDe,
@@ -25,13 +25,13 @@ type Enlace = Resumen['comisiones'] extends infer C | undefined
 type Tarea = Resumen['tareas'][number]['tarea'];
 
 /** The day's work of whoever asks, each figure with the list behind it. */
-export async function resumirInicio(db: Db, viewer: Viewer): Promise<Resumen> {
+export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
   const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas] = await Promise.all([
     embudoDe(db, viewer, hoy),
     contratosDe(db, viewer),
-    resumirRenovaciones(db, viewer, {}, hoy),
+    summarizeRenovaciones(db, viewer, {}, hoy),
     activacionesDe(db, viewer, hoy),
     viewer.role === 'cliente'
       ? undefined

@@ -2,10 +2,10 @@ import type { Db } from '../../platform/database.ts';
 import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { insertLiquidacion, lockCierre } from './cierre.repository.ts';
-import { findSiguiente, hayDisputadas, mesSiguiente, updateLiquidacion } from './estado.repository.ts';
+import { findSiguiente, hasDisputed, mesSiguiente, updateLiquidacion } from './estado.repository.ts';
 
 /** A new settlement, in draft, under the next number of its year. `mes` is its first day. */
-export async function abrirLiquidacion(
+export async function reopenLiquidacion(
   trx: Db,
   { mes, comercialId, usuarioId }: { mes: string; comercialId: string; usuarioId: string },
 ): Promise<string> {
@@ -30,14 +30,14 @@ export async function siguienteAbierta(
   await lockCierre(trx);
   const abierta = await findSiguiente(trx, comercialId, mes);
   if (!abierta) {
-    return abrirLiquidacion(trx, { mes: await mesSiguiente(trx, comercialId, mes), comercialId, usuarioId });
+    return reopenLiquidacion(trx, { mes: await mesSiguiente(trx, comercialId, mes), comercialId, usuarioId });
   }
-  if (abierta.estado === 'aceptada') await volverARevision(trx, abierta.id);
+  if (abierta.estado === 'aceptada') await returnToRevision(trx, abierta.id);
   return abierta.id;
 }
 
 /** Under review, and with disputes while a line has one. */
-export async function volverARevision(trx: Db, id: string): Promise<void> {
-  const estado = (await hayDisputadas(trx, id)) ? 'con-incidencia' : 'en-revision';
+export async function returnToRevision(trx: Db, id: string): Promise<void> {
+  const estado = (await hasDisputed(trx, id)) ? 'con-incidencia' : 'en-revision';
   await updateLiquidacion(trx, id, { estado });
 }

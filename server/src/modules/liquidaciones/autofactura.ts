@@ -1,12 +1,12 @@
 import type { liquidaciones } from '@vatio/contract';
 import {
-  calcularAutofactura,
+  calculateAutofactura,
   type DatosFijados,
   type DatosFiscales,
   type FaltaFiscal,
   faltaFiscalDe,
-  fijarDatos,
   parseFecha,
+  storeDatos,
   type Territorio,
 } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
@@ -32,7 +32,7 @@ export async function autofacturaDe(
   const { congelado, actual } = await fiscalDe(db, id);
   if (congelado === null && estado === 'pagada') return null;
   const datos = congelado ?? deHoy(actual, casa);
-  const { baseEur, menciones, ...cuentas } = calcularAutofactura(totalEur, datos);
+  const { baseEur, menciones, ...cuentas } = calculateAutofactura(totalEur, datos);
   const { nombre, nif, territorio } = datos;
   return {
     ...{ nombre, nif, territorio, casa: datos.casa, ...cuentas },
@@ -45,7 +45,7 @@ export async function autofacturaDe(
  * What the representative reads is what is paid: their tax data stay as they were when it left draft, and the tax is that
  * of that day. It does not leave it while the tax cannot be told.
  */
-export async function fijarFiscal(
+export async function setFiscal(
   { db, territorio }: Casa,
   id: string,
   hasta: liquidaciones.Estado,
@@ -60,7 +60,7 @@ export async function fijarFiscal(
 }
 
 function deHoy(actual: DatosFiscales, casa: Territorio): DatosFijados {
-  return fijarDatos(actual, casa, orProblem(parseFecha(today())));
+  return storeDatos(actual, casa, orProblem(parseFecha(today())));
 }
 
 /** What is missing of whoever is paid, and where it is said. */

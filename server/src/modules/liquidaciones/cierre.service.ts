@@ -14,7 +14,7 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { congelarDeNuevo } from '../contratos/cobro.service.ts';
-import { abrirLiquidacion, volverARevision } from './apertura.service.ts';
+import { reopenLiquidacion, returnToRevision } from './apertura.service.ts';
 import { autofacturaDe, type Casa } from './autofactura.ts';
 import {
   contratosPorCerrar,
@@ -37,7 +37,7 @@ type Excepcion = Respuesta['excepciones'][number];
  * Gathers what began until the end of a month and is in no settlement, and takes back what ended early. What is there
  * stays; what would fall in a settlement already paid waits for the next month.
  */
-export async function cerrarMes(
+export async function closeMonth(
   casa: Casa,
   viewer: Viewer,
   { mes: texto, ensayo = false }: BodyOf<typeof liquidaciones.cerrar>,
@@ -45,7 +45,7 @@ export async function cerrarMes(
   if (`${texto}-01` > today()) throw invalidData({ mes: 'Ese mes aún no ha empezado' });
   const trx = await casa.db.startTransaction().execute();
   try {
-    const respuesta = await cerrarEn({ ...casa, db: trx }, viewer.id, texto);
+    const respuesta = await closeMonthInTransaction({ ...casa, db: trx }, viewer.id, texto);
     await (ensayo ? trx.rollback() : trx.commit()).execute();
     return respuesta;
   } catch (error) {
@@ -55,7 +55,11 @@ export async function cerrarMes(
 }
 
 /** The close of a month, `2026-10`, in a transaction of the caller's. */
-export async function cerrarEn(casa: Casa, usuarioId: string, mes: string): Promise<Respuesta> {
+export async function closeMonthInTransaction(
+  casa: Casa,
+  usuarioId: string,
+  mes: string,
+): Promise<Respuesta> {
   const { db: trx } = casa;
   await lockCierre(trx);
   const cierre = new Cierre(trx, `${mes}-01`, usuarioId);
@@ -164,9 +168,9 @@ class Cierre {
     if (conocida) return conocida;
     const hay = await findDelMes(this.#trx, this.#mes, comercialId);
     // What was accepted is looked at again when something is added to it.
-    if (hay?.estado === 'aceptada') await volverARevision(this.#trx, hay.id);
+    if (hay?.estado === 'aceptada') await returnToRevision(this.#trx, hay.id);
     const [mes, usuarioId] = [this.#mes, this.#usuarioId];
-    const id = hay?.id ?? (await abrirLiquidacion(this.#trx, { mes, comercialId, usuarioId }));
+    const id = hay?.id ?? (await reopenLiquidacion(this.#trx, { mes, comercialId, usuarioId }));
     const liquidacion = { id, pagada: hay?.estado === 'pagada' };
     this.#liquidaciones.set(comercialId, liquidacion);
     return liquidacion;

@@ -18,7 +18,7 @@ async function de(comercialId: string): Promise<readonly liquidaciones.Liquidaci
   return liquidaciones.list.response.parse(body).rows;
 }
 
-async function llevarHasta(comercialId: string, ...acciones: readonly liquidaciones.Accion[]): Promise<void> {
+async function takeUntil(comercialId: string, ...acciones: readonly liquidaciones.Accion[]): Promise<void> {
   for (const accion of acciones) {
     const [{ id, version } = { id: '', version: 0 }] = await de(comercialId);
     await call('admin', 'POST', `/liquidaciones/${id}/acciones`, { accion, version });
@@ -28,11 +28,11 @@ async function llevarHasta(comercialId: string, ...acciones: readonly liquidacio
 test('a part that waits for its month leaves those of the others as they are, and opens nothing for them', async () => {
   await activo(CUPS.taller, '2025-02-10');
   await cerrar('2025-02');
-  await llevarHasta(ids.jefa, 'enviar', 'aceptar', 'pagar');
+  await takeUntil(ids.jefa, 'enviar', 'aceptar', 'pagar');
   await activo(CUPS.panaderia, '2025-02-20');
   const motivos = (await cerrar('2025-02')).excepciones.map(({ motivo }) => motivo);
   expect(motivos).toEqual(['mes-pagado']);
-  await llevarHasta(ids.comercial, 'enviar', 'aceptar');
+  await takeUntil(ids.comercial, 'enviar', 'aceptar');
 
   expect((await cerrar('2025-02')).lineasNuevas).toBe(0);
   const aceptada = { mes: '2025-02', estado: 'aceptada', lineas: 2 };

@@ -3,20 +3,20 @@ import type { Selectable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
-import { moverCobro } from '../contratos/cobro.service.ts';
-import { siguienteAbierta, volverARevision } from './apertura.service.ts';
+import { moveCobro } from '../contratos/cobro.service.ts';
+import { returnToRevision, siguienteAbierta } from './apertura.service.ts';
 import type { Casa } from './autofactura.ts';
 import {
   contratosPagados,
   disputadasDeContrato,
-  esSuya,
   findLinea,
   insertAjuste,
+  isOwnedBy,
   lockLiquidacion,
   updateLinea,
 } from './estado.repository.ts';
-import { esDisputable, noSePuede } from './estados.ts';
-import { auditar, getLiquidacion } from './liquidaciones.service.ts';
+import { isDisputable, noSePuede } from './estados.ts';
+import { auditLiquidacion, getLiquidacion } from './liquidaciones.service.ts';
 import type { LineaTable } from './tables.ts';
 
 /*
@@ -35,7 +35,7 @@ type Linea = Selectable<LineaTable>;
 type Liquidacion = NonNullable<Awaited<ReturnType<typeof lockLiquidacion>>>;
 
 /** Its representative does not agree with a line. */
-export async function disputarLinea(
+export async function disputeLinea(
   casa: Casa,
   viewer: Viewer,
   { id, linea: lineaId }: Aqui,
@@ -45,23 +45,23 @@ export async function disputarLinea(
   await casa.db.transaction().execute(async (trx) => {
     const fila = await lockLiquidacion(trx, id);
     if (!fila) throw notFound();
-    if (!(await esSuya(trx, fila.comercialId, viewer.id))) {
+    if (!(await isOwnedBy(trx, fila.comercialId, viewer.id))) {
       throw problem('sin-permiso', 403, 'Solo su comercial la disputa');
     }
-    if (!esDisputable(fila.estado, { esAdmin: false, esSuya: true })) throw noSePuede(fila.estado);
+    if (!isDisputable(fila.estado, { esAdmin: false, isOwnedBy: true })) throw noSePuede(fila.estado);
     const linea = await findLinea(trx, id, lineaId);
     if (!linea) throw notFound();
     if (linea.estado === 'retirada') throw problem('estado-no-permite', 409, 'Esa línea ya se retiró');
     await updateLinea(trx, lineaId, { estado: 'disputada', motivo, respuesta: null });
-    await volverARevision(trx, id);
-    await moverCobro(trx, [linea.contratoId], { estado: 'reclamado', motivo, usuarioId: viewer.id });
-    await auditar(trx, viewer, id, 'disputar', { despues: { linea: lineaId, motivo } });
+    await returnToRevision(trx, id);
+    await moveCobro(trx, [linea.contratoId], { estado: 'reclamado', motivo, usuarioId: viewer.id });
+    await auditLiquidacion(trx, viewer, id, 'disputar', { despues: { linea: lineaId, motivo } });
   });
   return getLiquidacion(casa, viewer, id);
 }
 
 /** The house answers a disputed line. */
-export async function resolverLinea(
+export async function resolveLinea(
   casa: Casa,
   viewer: Viewer,
   { id, linea: lineaId }: Aqui,
@@ -83,7 +83,7 @@ export async function resolverLinea(
     if (fila.estado !== 'pagada') await trasLaRespuesta(trx, fila, resolucion);
     await cobrarTras(trx, linea.contratoId, fila.codigo, viewer.id);
     const debidoEur = resolucion === 'retirar' ? 0 : debido;
-    await auditar(trx, viewer, id, 'resolver', {
+    await auditLiquidacion(trx, viewer, id, 'resolver', {
       despues: { linea: lineaId, resolucion, respuesta, debidoEur },
     });
   });
@@ -128,7 +128,7 @@ async function trasLaRespuesta(
   resolucion: liquidaciones.Resolucion,
 ): Promise<void> {
   if (estado === 'borrador' || (estado === 'aceptada' && resolucion === 'retirar')) return;
-  await volverARevision(trx, id);
+  await returnToRevision(trx, id);
 }
 
 /** The payment clock of a contract once a line of it is answered: still claimed while somebody disputes another one. */
@@ -138,5 +138,5 @@ async function cobrarTras(trx: Db, contratoId: string, codigo: string, usuarioId
   const cobro = pagado
     ? { estado: 'liquidado' as const, motivo: codigo }
     : { estado: 'pendiente' as const, motivo: null };
-  await moverCobro(trx, [contratoId], { ...cobro, usuarioId });
+  await moveCobro(trx, [contratoId], { ...cobro, usuarioId });
 }

@@ -48,7 +48,7 @@ export async function insertAjuste(db: Db, linea: Insertable<LineaTable>): Promi
 }
 
 /** Those nobody disputes; how many it leaves accepted. */
-export async function aceptarLineas(db: Db, liquidacionId: string): Promise<number> {
+export async function acceptLineas(db: Db, liquidacionId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('liquidacionLinea')
     .set({ estado: 'aceptada' })
@@ -58,7 +58,7 @@ export async function aceptarLineas(db: Db, liquidacionId: string): Promise<numb
   return Number(numUpdatedRows);
 }
 
-export async function hayDisputadas(db: Db, liquidacionId: string): Promise<boolean> {
+export async function hasDisputed(db: Db, liquidacionId: string): Promise<boolean> {
   const disputada = await db
     .selectFrom('liquidacionLinea')
     .select('id')
@@ -125,7 +125,7 @@ export async function mesSiguiente(db: Db, comercialId: string, mes: string): Pr
 }
 
 /** Whether the account is the representative of the settlement. */
-export async function esSuya(db: Db, comercialId: string, usuarioId: string): Promise<boolean> {
+export async function isOwnedBy(db: Db, comercialId: string, usuarioId: string): Promise<boolean> {
   const suya = await db
     .selectFrom('comercial')
     .select('id')

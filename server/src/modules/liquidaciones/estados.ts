@@ -19,10 +19,10 @@ export const PASOS: readonly Paso[] = [
   { accion: 'pagar', desde: ['aceptada'], hasta: 'pagada' },
 ];
 
-export type QuienLiquida = { readonly esAdmin: boolean; readonly esSuya: boolean };
+export type QuienLiquida = { readonly esAdmin: boolean; readonly isOwnedBy: boolean };
 
-export function puede({ suya }: Paso, { esAdmin, esSuya }: QuienLiquida): boolean {
-  return esAdmin || (suya === true && esSuya);
+export function mayTakePaso({ suya }: Paso, { esAdmin, isOwnedBy }: QuienLiquida): boolean {
+  return esAdmin || (suya === true && isOwnedBy);
 }
 
 type Donde = { readonly estado: Estado; readonly lineas: number; readonly disputadas: number };
@@ -31,13 +31,13 @@ export function accionesDe(
   { estado, lineas, disputadas }: Donde,
   quien: QuienLiquida,
 ): liquidaciones.Accion[] {
-  const todas = PASOS.filter((paso) => paso.desde.includes(estado) && puede(paso, quien));
+  const todas = PASOS.filter((paso) => paso.desde.includes(estado) && mayTakePaso(paso, quien));
   const nadaQueAceptar = disputadas > 0 && disputadas === lineas;
   return todas.map(({ accion }) => accion).filter((accion) => accion !== 'aceptar' || !nadaQueAceptar);
 }
 
-export function esDisputable(estado: Estado, { esSuya }: QuienLiquida): boolean {
-  return esSuya && (estado === 'en-revision' || estado === 'con-incidencia');
+export function isDisputable(estado: Estado, { isOwnedBy }: QuienLiquida): boolean {
+  return isOwnedBy && (estado === 'en-revision' || estado === 'con-incidencia');
 }
 
 export function noSePuede(estado: string): ProblemError {

@@ -113,7 +113,7 @@ export async function listLiquidaciones(
 }
 
 /** What all of the list add up to, to the cent. */
-export async function sumarLiquidaciones(db: Db, viewer: Viewer, filtros: Filtros) {
+export async function sumLiquidaciones(db: Db, viewer: Viewer, filtros: Filtros) {
   const euros = (columna: string) => sql`coalesce(round(sum(t.${sql.ref(columna)})::numeric, 2), 0)::float8`;
   const { rows } = await sql<ResponseOf<typeof liquidaciones.totales>>`
     select count(*)::int as cuenta, coalesce(sum(t.lineas), 0)::int as lineas,
@@ -170,7 +170,7 @@ export async function lineasDe(db: Db, id: string): Promise<Linea[]> {
   return rows;
 }
 
-export async function resumirMeses(db: Db) {
+export async function summarizeMonths(db: Db) {
   const { rows } = await sql<{
     mes: string;
     liquidaciones: number;
@@ -187,7 +187,7 @@ export async function resumirMeses(db: Db) {
 }
 
 /** Lines that wait for an answer, of whatever month. */
-export async function contarDisputadas(db: Db): Promise<number> {
+export async function countDisputadas(db: Db): Promise<number> {
   const { rows } = await sql<{ cuantas: number }>`
     select count(*) as cuantas from liquidacion_linea where estado = 'disputada'
   `.execute(db);

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { enCsv } from '../../platform/hoja/csv.ts';
 import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
-import { entregar } from '../auditoria/exportacion.service.ts';
+import { deliverFile } from '../auditoria/exportacion.service.ts';
 import type { Casa } from './autofactura.ts';
-import { cerrarMes } from './cierre.service.ts';
+import { closeMonth } from './cierre.service.ts';
 import { COLUMNAS, filasDeCsv } from './csv.ts';
-import { disputarLinea, resolverLinea } from './disputa.service.ts';
+import { disputeLinea, resolveLinea } from './disputa.service.ts';
 import { ESTADOS_A_CERO } from './estados.ts';
 import {
-  contarDisputadas,
+  countDisputadas,
   listLiquidaciones,
   porLiquidar,
-  resumirMeses,
-  sumarLiquidaciones,
+  sumLiquidaciones,
+  summarizeMonths,
 } from './liquidaciones.repository.ts';
-import { actuarSobreLiquidacion, filaDeLista, getLiquidacion } from './liquidaciones.service.ts';
+import { applyLiquidacionAction, filaDeLista, getLiquidacion } from './liquidaciones.service.ts';
 import { printLiquidacion } from './print-liquidacion.ts';
 
 export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
@@ -25,17 +25,17 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
     const { rows, count, total } = await listLiquidaciones(db, viewer, query);
     return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
   });
-  route(app, liquidaciones.totales, ({ query, viewer }) => sumarLiquidaciones(db, viewer, query));
+  route(app, liquidaciones.totales, ({ query, viewer }) => sumLiquidaciones(db, viewer, query));
   route(app, liquidaciones.cierres, async () => ({
-    meses: (await resumirMeses(db)).map(({ mes, estados, ...resto }) => ({
+    meses: (await summarizeMonths(db)).map(({ mes, estados, ...resto }) => ({
       ...resto,
       mes: mes.slice(0, 7),
       estados: { ...ESTADOS_A_CERO, ...estados },
     })),
-    disputadas: await contarDisputadas(db),
+    disputadas: await countDisputadas(db),
     pendientes: await porLiquidar(db),
   }));
-  route(app, liquidaciones.cerrar, ({ body, viewer }) => cerrarMes(casa, viewer, body));
+  route(app, liquidaciones.cerrar, ({ body, viewer }) => closeMonth(casa, viewer, body));
   route(app, liquidaciones.get, ({ params, viewer }) => getLiquidacion(casa, viewer, params.id));
   route(app, liquidaciones.csv, async (call) => {
     const liquidacion = await getLiquidacion(casa, call.viewer, call.params.id);
@@ -45,7 +45,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
       despues: { formato: 'csv' },
     } as const;
     const csv = ficheroCsv(liquidacion.codigo, enCsv(COLUMNAS, [filasDeCsv(liquidacion)]));
-    return entregar(db, call, salida, csv);
+    return deliverFile(db, call, salida, csv);
   });
   route(app, liquidaciones.pdf, async ({ params, viewer, reply }) => {
     const liquidacion = await getLiquidacion(casa, viewer, params.id);
@@ -55,10 +55,10 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
       .send(await printLiquidacion(liquidacion));
   });
   route(app, liquidaciones.actuar, ({ params, body, viewer }) =>
-    actuarSobreLiquidacion(casa, viewer, params.id, body),
+    applyLiquidacionAction(casa, viewer, params.id, body),
   );
   route(app, liquidaciones.disputar, ({ params, body, viewer }) =>
-    disputarLinea(casa, viewer, params, body.motivo),
+    disputeLinea(casa, viewer, params, body.motivo),
   );
-  route(app, liquidaciones.resolver, ({ params, body, viewer }) => resolverLinea(casa, viewer, params, body));
+  route(app, liquidaciones.resolver, ({ params, body, viewer }) => resolveLinea(casa, viewer, params, body));
 }

@@ -4,18 +4,18 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { moverCobro } from '../contratos/cobro.service.ts';
-import { autofacturaDe, type Casa, fijarFiscal } from './autofactura.ts';
+import { moveCobro } from '../contratos/cobro.service.ts';
+import { autofacturaDe, type Casa, setFiscal } from './autofactura.ts';
 import {
-  aceptarLineas,
+  acceptLineas,
   contratosDe,
   contratosPagados,
-  esSuya,
-  hayDisputadas,
+  hasDisputed,
+  isOwnedBy,
   lockLiquidacion,
   updateLiquidacion,
 } from './estado.repository.ts';
-import { accionesDe, esDisputable, noSePuede, PASOS, puede } from './estados.ts';
+import { accionesDe, isDisputable, mayTakePaso, noSePuede, PASOS } from './estados.ts';
 import { type FilaLiquidacion, findLiquidacion, lineasDe } from './liquidaciones.repository.ts';
 
 export function filaDeLista(
@@ -23,13 +23,13 @@ export function filaDeLista(
   { id: usuario, role }: Viewer,
 ): liquidaciones.LiquidacionRow {
   const { comercialId, comercialNombre, usuarioId, mes, ...resto } = fila;
-  const quien = { esAdmin: role === 'admin', esSuya: usuarioId === usuario };
+  const quien = { esAdmin: role === 'admin', isOwnedBy: usuarioId === usuario };
   return {
     ...resto,
     mes: mes.slice(0, 7),
     comercial: { id: comercialId, nombre: comercialNombre },
     acciones: accionesDe(fila, quien),
-    disputable: esDisputable(fila.estado, quien),
+    disputable: isDisputable(fila.estado, quien),
   };
 }
 
@@ -45,7 +45,7 @@ export async function getLiquidacion(
   return { ...filaDeLista(fila, viewer), detalle, autofactura };
 }
 
-export async function actuarSobreLiquidacion(
+export async function applyLiquidacionAction(
   casa: Casa,
   viewer: Viewer,
   id: string,
@@ -59,23 +59,24 @@ export async function actuarSobreLiquidacion(
     const paso = PASOS.find((uno) => uno.accion === accion);
     const quien = {
       esAdmin: viewer.role === 'admin',
-      esSuya: await esSuya(trx, fila.comercialId, viewer.id),
+      isOwnedBy: await isOwnedBy(trx, fila.comercialId, viewer.id),
     };
-    if (!paso || !puede(paso, quien)) throw problem('sin-permiso', 403, 'Tu cuenta no puede hacer esto');
+    if (!paso || !mayTakePaso(paso, quien))
+      throw problem('sin-permiso', 403, 'Tu cuenta no puede hacer esto');
     if (fila.version !== version) return false;
     if (!paso.desde.includes(fila.estado)) throw noSePuede(fila.estado);
-    if (accion === 'aceptar' && (await aceptarLineas(trx, id)) === 0 && (await hayDisputadas(trx, id))) {
+    if (accion === 'aceptar' && (await acceptLineas(trx, id)) === 0 && (await hasDisputed(trx, id))) {
       throw problem('todo-en-disputa', 409, 'Todas sus líneas están en disputa: no queda nada que aceptar');
     }
-    const enDisputa = paso.hasta === 'en-revision' && (await hayDisputadas(trx, id));
+    const enDisputa = paso.hasta === 'en-revision' && (await hasDisputed(trx, id));
     const estado = enDisputa ? 'con-incidencia' : paso.hasta;
-    await fijarFiscal({ ...casa, db: trx }, id, estado);
+    await setFiscal({ ...casa, db: trx }, id, estado);
     await updateLiquidacion(trx, id, { estado, ...(accion === 'pagar' && { pagadaEl: fecha ?? today() }) });
     if (accion === 'pagar') {
       const pagados = await contratosPagados(trx, await contratosDe(trx, id));
-      await moverCobro(trx, pagados, { estado: 'liquidado', motivo: fila.codigo, usuarioId: viewer.id });
+      await moveCobro(trx, pagados, { estado: 'liquidado', motivo: fila.codigo, usuarioId: viewer.id });
     }
-    await auditar(trx, viewer, id, accion, { antes: { estado: fila.estado }, despues: { estado } });
+    await auditLiquidacion(trx, viewer, id, accion, { antes: { estado: fila.estado }, despues: { estado } });
     return true;
   });
   const ahora = await getLiquidacion(casa, viewer, id).catch(() => undefined);
@@ -84,7 +85,7 @@ export async function actuarSobreLiquidacion(
   return ahora;
 }
 
-export function auditar(
+export function auditLiquidacion(
   trx: Db,
   { id: usuarioId }: Viewer,
   entidadId: string,

@@ -39,7 +39,7 @@ const LECTORES: Readonly<Record<listasCodigos.ListaConCodigos, readonly Lector[]
 const CUPS_SUELTO = /\bES(?:[ .-]*\d){16}[ .-]*[A-Z][ .-]*[A-Z](?:[ .-]*\d[A-Z]\b)?/gi;
 
 /** The codes of a pasted text, each once, as the tables keep them. */
-export function leerPegados(de: listasCodigos.ListaConCodigos, texto: string): Pegados {
+export function readPegados(de: listasCodigos.ListaConCodigos, texto: string): Pegados {
   const seguido = texto
     .replaceAll('\u00a0', ' ')
     .replace(CUPS_SUELTO, (suelto) => ` ${suelto.replace(/[ .-]/g, '')} `);

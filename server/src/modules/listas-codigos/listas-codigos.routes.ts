@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
-import { leerPegados, type Pegados } from './codigos-pegados.ts';
+import { type Pegados, readPegados } from './codigos-pegados.ts';
 import { findLista, insertLista } from './listas-codigos.repository.ts';
 
 /** Of some codes, those of the rows of each list that the viewer sees. `app.ts` puts the lists together. */
@@ -34,7 +34,7 @@ export function listasCodigosRoutes(app: FastifyInstance, db: Db, listas: ConCod
   };
 
   route(app, listasCodigos.create, async ({ viewer, body: { de, texto } }) => {
-    const { codigos, repetidos, malformados } = leerPegados(de, texto);
+    const { codigos, repetidos, malformados } = readPegados(de, texto);
     const lista = {
       de,
       codigos: [...codigos],

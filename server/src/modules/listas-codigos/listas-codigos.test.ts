@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { negocioDeContratos } from '../contratos/test-contratos.ts';
-import { leerPegados } from './codigos-pegados.ts';
+import { readPegados } from './codigos-pegados.ts';
 
 const harness = await testApp();
 const { call, alta, ids } = await negocioDeContratos(harness);
@@ -17,7 +17,7 @@ describe('reads what was pasted', () => {
   test('whatever separates codes, and whatever separates the parts of a CUPS', () => {
     const [uno, dos, tres] = [CUPS.panaderia, CUPS.taller, CUPS.captado];
     const texto = `${formatCups(uno)} 1F\n${dos.toLowerCase()};${dos}0F,\t"${tres.replace(/(.{4})/g, '$1-')}" ES0021 no-es`;
-    expect(leerPegados('puntos-suministro', texto)).toEqual({
+    expect(readPegados('puntos-suministro', texto)).toEqual({
       codigos: [uno, dos, tres],
       repetidos: [dos],
       malformados: ['ES0021', 'no-es'],
@@ -25,11 +25,11 @@ describe('reads what was pasted', () => {
   });
 
   test('a NIF with or without separators, a code of ours', () => {
-    expect(leerPegados('clientes', 'B-12.345.674 | 12345678z\n12345678A').codigos).toEqual([
+    expect(readPegados('clientes', 'B-12.345.674 | 12345678z\n12345678A').codigos).toEqual([
       'B12345674',
       '12345678Z',
     ]);
-    expect(leerPegados('contratos', `ct-2026-0001 CT20260002 ${CUPS.taller}`).codigos).toEqual([
+    expect(readPegados('contratos', `ct-2026-0001 CT20260002 ${CUPS.taller}`).codigos).toEqual([
       'CT-2026-0001',
       'CT-2026-0002',
       CUPS.taller,
@@ -38,8 +38,8 @@ describe('reads what was pasted', () => {
 
   test('five thousand, and no more', () => {
     const muchos = (cuantos: number) => Array.from({ length: cuantos }, (_, i) => cupsDePrueba(i)).join(' ');
-    expect(leerPegados('puntos-suministro', muchos(5000)).codigos).toHaveLength(5000);
-    expect(() => leerPegados('puntos-suministro', muchos(5001))).toThrow();
+    expect(readPegados('puntos-suministro', muchos(5000)).codigos).toHaveLength(5000);
+    expect(() => readPegados('puntos-suministro', muchos(5001))).toThrow();
   });
 });
 

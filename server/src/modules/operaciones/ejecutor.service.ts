@@ -6,8 +6,8 @@ import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Tables } from '../../platform/tables.ts';
-import { anotarTrozo, type Final, listSinTerminar, type Pendiente, tomarTrozo } from './filas.repository.ts';
-import { fallarOperacion } from './operaciones.repository.ts';
+import { type Final, listSinTerminar, type Pendiente, recordChunk, takeChunk } from './filas.repository.ts';
+import { failOperacion } from './operaciones.repository.ts';
 import type { DatosDeFila } from './tables.ts';
 
 /** A row of a file that has still to be done. */
@@ -54,7 +54,7 @@ type Preparada = {
 };
 
 export type Tareas = Readonly<Record<operaciones.Tipo, Tarea>>;
-export type Taller = { readonly db: Db; readonly jobs: Jobs; readonly tareas: Tareas };
+export type OperacionDeps = { readonly db: Db; readonly jobs: Jobs; readonly tareas: Tareas };
 
 export const COLA = 'operaciones';
 /** Rows of a transaction: few, so that it is told often how far it is and it stops soon. */
@@ -65,27 +65,25 @@ const TROZO = 50;
  * rows what became of them: after a death nothing is half-written, nothing done twice, and of two that do the same
  * operation each does other rows.
  */
-export async function ejecutar(taller: Taller, id: string, parada?: AbortSignal): Promise<void> {
+export async function runOperacion(taller: OperacionDeps, id: string, parada?: AbortSignal): Promise<void> {
   try {
-    while (!parada?.aborted && (await untilConnected(() => hacerTrozo(taller, id), parada)));
+    while (!parada?.aborted && (await untilConnected(() => doChunk(taller, id), parada)));
   } catch (error) {
     // Stopped while the database was away: it is left as it is, for the next start.
     if (parada?.aborted && isConnectionLost(error)) return;
-    await fallarOperacion(taller.db, id, 'Ha fallado el servidor: lo hecho queda hecho').catch(
-      () => undefined,
-    );
+    await failOperacion(taller.db, id, 'Ha fallado el servidor: lo hecho queda hecho').catch(() => undefined);
     throw error;
   }
 }
 
 /** Whether there may be more to do. */
-async function hacerTrozo({ db, tareas }: Taller, id: string): Promise<boolean> {
+async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boolean> {
   const trx = await db.startTransaction().execute();
   try {
-    const trozo = await tomarTrozo(trx, id, TROZO);
+    const trozo = await takeChunk(trx, id, TROZO);
     const parada = trozo && porQueSePara(tareas[trozo.tipo], trozo);
-    if (parada !== undefined) await fallarOperacion(trx, id, parada);
-    else if (trozo) await hacerFilas(trx, tareas[trozo.tipo], trozo, id);
+    if (parada !== undefined) await failOperacion(trx, id, parada);
+    else if (trozo) await doRows(trx, tareas[trozo.tipo], trozo, id);
     await trx.commit().execute();
     return parada === undefined && trozo?.filas.length === TROZO;
   } catch (error) {
@@ -110,7 +108,7 @@ function porQueSePara(
   }
 }
 
-async function hacerFilas(
+async function doRows(
   trx: ControlledTransaction<Tables>,
   deEsteTipo: Tarea,
   trozo: Encargo & { readonly filas: readonly Pendiente[] },
@@ -120,13 +118,13 @@ async function hacerFilas(
   const finales: Final[] = [];
   for (const fila of trozo.filas) {
     const punto = await trx.savepoint('fila').execute();
-    const final = await intentar(fila, () => hacerFila(punto, tarea, trozo, fila));
+    const final = await intentar(fila, () => doRow(punto, tarea, trozo, fila));
     if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
     await punto.releaseSavepoint('fila').execute();
     finales.push(final);
   }
   await terminar?.();
-  await anotarTrozo(trx, id, finales, trozo.filas.length < TROZO);
+  await recordChunk(trx, id, finales, trozo.filas.length < TROZO);
 }
 
 type Encargo = {
@@ -141,18 +139,18 @@ async function preparar(
   tarea: Tarea,
   { viewer, detalle, filas }: Encargo & { readonly filas: readonly Pendiente[] },
 ): Promise<{ readonly tarea: Tarea; readonly terminar?: () => Promise<void> }> {
-  const lineas = filas.filter(esLinea);
+  const lineas = filas.filter(isLinea);
   const preparada = lineas.length > 0 && (await tarea.preparar?.(trx, viewer, lineas, detalle));
   if (!preparada) return { tarea };
   const { importar, terminar } = preparada;
   return { tarea: { ...tarea, importar: (punto, _, linea) => importar(punto, linea) }, terminar };
 }
 
-function esLinea(fila: Pendiente): fila is Pendiente & Linea {
+function isLinea(fila: Pendiente): fila is Pendiente & Linea {
   return fila.entidadId === null && fila.datos !== null;
 }
 
-async function hacerFila(
+async function doRow(
   trx: Db,
   { hacer, importar, deshacer }: Tarea,
   { viewer, detalle, deshaceId }: Encargo,
@@ -182,7 +180,7 @@ async function intentar({ orden }: Pendiente, tarea: () => Promise<object | unde
 export async function startOperaciones({
   onError,
   ...taller
-}: Taller & { readonly onError: (error: unknown) => void }) {
+}: OperacionDeps & { readonly onError: (error: unknown) => void }) {
   const parada = new AbortController();
   const enMarcha = new Map<string, Promise<void>>();
   const reanudar = async () => {
@@ -192,7 +190,7 @@ export async function startOperaciones({
   };
   await reanudar();
   const work = async (id: string) => {
-    const operacion = ejecutar(taller, id, parada.signal).catch(onError);
+    const operacion = runOperacion(taller, id, parada.signal).catch(onError);
     enMarcha.set(id, operacion);
     await operacion;
     enMarcha.delete(id);

@@ -15,7 +15,7 @@ export type Elegidos = {
 type Elegido = Pick<Ensayo['filas'][number], 'id' | 'nombre' | 'detalle'>;
 
 /** At most so many, by identifier: always in the same order. */
-export async function leerElegidos(
+export async function readChosen(
   db: Db,
   { id, nombre, detalle, desde }: Elegidos,
   maximo: number,
@@ -26,7 +26,7 @@ export async function leerElegidos(
   return rows;
 }
 
-export async function contarElegidos(db: Db, { desde }: Elegidos): Promise<number> {
+export async function countChosen(db: Db, { desde }: Elegidos): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) ${desde}`.execute(db);
   return rows[0]?.count ?? 0;
 }

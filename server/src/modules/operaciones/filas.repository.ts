@@ -62,7 +62,7 @@ export type Pendiente = {
 };
 
 /** The operation, held until the transaction ends, and the next of its rows; undefined when there is nothing left to do. */
-export async function tomarTrozo(trx: Db, id: string, cuantas: number) {
+export async function takeChunk(trx: Db, id: string, cuantas: number) {
   const operacion = await trx
     .selectFrom('operacion')
     .select(['tipo', 'usuarioId', 'detalle', 'deshaceId'])
@@ -96,7 +96,7 @@ export type Final = {
 };
 
 /** What became of some rows, and with it how far the operation is. */
-export async function anotarTrozo(
+export async function recordChunk(
   trx: Db,
   id: string,
   finales: readonly Final[],

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Pendiente } from './filas.repository.ts';
 
 /** What a row of a file turned out to be; false when another row of the same file was that already. */
-export async function apuntarEntidad(
+export async function recordEntity(
   trx: Db,
   { operacionId, orden }: Pick<Pendiente, 'operacionId' | 'orden'>,
   entidadId: string,
@@ -21,7 +21,7 @@ export async function apuntarEntidad(
 type Apunte = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly entidadId: string };
 
 /** What some rows turned out to be, none of which another one was. */
-export async function apuntarEntidades(trx: Db, apuntes: readonly Apunte[]): Promise<void> {
+export async function recordEntities(trx: Db, apuntes: readonly Apunte[]): Promise<void> {
   const [primero] = apuntes;
   if (!primero) return;
   await sql`

@@ -4,9 +4,9 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, ProblemError } from '../../platform/problems.ts';
 import { parseInput } from '../../platform/validation.ts';
-import type { Taller } from './ejecutor.service.ts';
-import { contarElegidos, type Elegidos, leerElegidos } from './elegidos.repository.ts';
-import { COMO_MUCHO, crearOperacion, exigirLosVistos } from './operaciones.service.ts';
+import type { OperacionDeps } from './ejecutor.service.ts';
+import { countChosen, type Elegidos, readChosen } from './elegidos.repository.ts';
+import { COMO_MUCHO, createOperacion, requireSeenCount } from './operaciones.service.ts';
 
 /** The same change for many rows of a list. */
 export type Lote = {
@@ -36,12 +36,12 @@ export function buscadosDe<S extends z.ZodType>(
 const A_PROBAR = 200;
 
 /** What a change would do to the first of many, one by one; changes nothing. */
-export async function ensayarLote(db: Db, { elegidos, hacer }: Lote): Promise<Ensayo> {
+export async function rehearseBatch(db: Db, { elegidos, hacer }: Lote): Promise<Ensayo> {
   const trx = await db.startTransaction().execute();
   try {
-    const total = await contarElegidos(trx, elegidos);
+    const total = await countChosen(trx, elegidos);
     const filas: Ensayo['filas'] = [];
-    for (const elegido of await leerElegidos(trx, elegidos, A_PROBAR)) {
+    for (const elegido of await readChosen(trx, elegidos, A_PROBAR)) {
       const punto = await trx.savepoint('fila').execute();
       const motivo = await motivoDe(() => hacer(punto, elegido.id));
       if (motivo !== null) await punto.rollbackToSavepoint('fila').execute();
@@ -68,15 +68,15 @@ async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
 }
 
 /** The same change for many, each one on its own: what cannot be done says why and stops no other. */
-export function actuarEnLote(
-  taller: Taller,
+export function runBatch(
+  taller: OperacionDeps,
   viewer: Viewer,
   { tipo, entidad, detalle, elegidos }: Lote,
   esperados: number | undefined,
 ): Promise<operaciones.Operacion> {
-  return crearOperacion(taller, viewer, async (trx) => {
-    const lista = await leerElegidos(trx, elegidos, COMO_MUCHO + 1);
-    exigirLosVistos(lista.length, esperados);
+  return createOperacion(taller, viewer, async (trx) => {
+    const lista = await readChosen(trx, elegidos, COMO_MUCHO + 1);
+    requireSeenCount(lista.length, esperados);
     return { tipo, detalle, filas: lista.map(({ id }) => ({ entidad, entidadId: id })) };
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../test-banco.ts';
-import { matarAMedias } from './test-muerte.ts';
+import { killHalfway } from './test-muerte.ts';
 import { cuentasDe, leida, muchosClientes } from './test-operaciones.ts';
 
 const CLIENTES = 1_500;
@@ -19,7 +19,7 @@ test('kill -9 half-way: what was written is whole, and the next start does the r
   const { id, total } = leida(body);
   const leer = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
   const deAntes = (await cuentasDe(db, id, ids.otro)).pasados;
-  await matarAMedias({
+  await killHalfway({
     ...{ url, leer },
     trasMorir: async () => {
       const { pasados, auditados, hechas, cuenta } = await cuentasDe(db, id, ids.otro);

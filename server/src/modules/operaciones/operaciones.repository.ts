@@ -101,7 +101,7 @@ export async function listOperaciones(
 }
 
 /** The first one to undo an operation marks it; whoever comes second finds it undone. */
-export async function marcarDeshecha(trx: Db, id: string): Promise<boolean> {
+export async function markUndone(trx: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operacion')
     .set({ deshechaEn: new Date() })
@@ -113,7 +113,7 @@ export async function marcarDeshecha(trx: Db, id: string): Promise<boolean> {
 }
 
 /** Stops one that is under way; what a chunk does meanwhile it ends doing. */
-export async function cancelarOperacion(db: Db, id: string): Promise<void> {
+export async function cancelOperacion(db: Db, id: string): Promise<void> {
   await db
     .updateTable('operacion')
     .set((eb) => ({ estado: 'cancelada', terminadaEn: new Date(), revision: eb('revision', '+', 1) }))
@@ -124,7 +124,7 @@ export async function cancelarOperacion(db: Db, id: string): Promise<void> {
 }
 
 /** Queues again what was stopped or failed and nobody has taken back; false when that is not so. */
-export async function volverACola(trx: Db, id: string): Promise<boolean> {
+export async function returnToQueue(trx: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operacion')
     .set((eb) => ({ estado: 'en-cola', motivo: null, terminadaEn: null, revision: eb('revision', '+', 1) }))
@@ -136,7 +136,7 @@ export async function volverACola(trx: Db, id: string): Promise<boolean> {
 }
 
 /** Something that is no refusal stopped it: what was done stays. */
-export async function fallarOperacion(db: Db, id: string, motivo: string): Promise<void> {
+export async function failOperacion(db: Db, id: string, motivo: string): Promise<void> {
   await db
     .updateTable('operacion')
     .set((eb) => ({ estado: 'fallida', motivo, terminadaEn: new Date(), revision: eb('revision', '+', 1) }))

@@ -6,15 +6,21 @@ import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
-import { entregar } from '../auditoria/exportacion.service.ts';
+import { deliverFile } from '../auditoria/exportacion.service.ts';
 import { erroresCsv, resultadoCsv } from './descargas.ts';
-import type { Taller } from './ejecutor.service.ts';
+import type { OperacionDeps } from './ejecutor.service.ts';
 import { listFilas } from './filas.repository.ts';
 import { findOperacion, listOperaciones } from './operaciones.repository.ts';
-import { cancelar, deshacer, leerOperacion, reanudar, respuestaDe } from './operaciones.service.ts';
+import {
+  readOperacion,
+  respuestaDe,
+  resumeOperacion,
+  stopOperacion,
+  undoOperacion,
+} from './operaciones.service.ts';
 
 /** Work over many rows: how far it is, what became of each, stopping it and taking it back. */
-export function operacionesRoutes(app: FastifyInstance, taller: Taller): void {
+export function operacionesRoutes(app: FastifyInstance, taller: OperacionDeps): void {
   const { db } = taller;
   const cierre = new AbortController();
   app.addHook('preClose', async () => cierre.abort());
@@ -23,7 +29,7 @@ export function operacionesRoutes(app: FastifyInstance, taller: Taller): void {
     const { rows, ...cuentas } = await listOperaciones(db, viewer, query);
     return { rows: rows.map(respuestaDe), ...cuentas, countExact: true };
   });
-  route(app, operaciones.get, ({ viewer, params }) => leerOperacion(db, viewer, params.id));
+  route(app, operaciones.get, ({ viewer, params }) => readOperacion(db, viewer, params.id));
   route(app, operaciones.eventos, async ({ viewer, params, request, reply }) => {
     const operacion = await findOperacion(db, viewer, params.id);
     if (!operacion) throw notFound();
@@ -40,34 +46,34 @@ export function operacionesRoutes(app: FastifyInstance, taller: Taller): void {
       .header('x-accel-buffering', 'no')
       .send(rowEvents({ name: 'operacion', read: leer, from: vista, signal: cierre.signal }));
   });
-  route(app, operaciones.cancelar, ({ viewer, params }) => cancelar(db, viewer, params.id));
+  route(app, operaciones.cancelar, ({ viewer, params }) => stopOperacion(db, viewer, params.id));
   route(app, operaciones.reanudar, ({ viewer, params }) => {
     soloQuienVende(viewer);
-    return reanudar(taller, viewer, params.id);
+    return resumeOperacion(taller, viewer, params.id);
   });
   route(app, operaciones.deshacer, ({ viewer, params }) => {
     soloQuienVende(viewer);
-    return deshacer(taller, viewer, params.id);
+    return undoOperacion(taller, viewer, params.id);
   });
   filasRoutes(app, db);
 }
 
 function filasRoutes(app: FastifyInstance, db: Db): void {
   route(app, operaciones.filas, async ({ viewer, params, query }) => {
-    const { total } = await leerOperacion(db, viewer, params.id);
+    const { total } = await readOperacion(db, viewer, params.id);
     return { ...(await listFilas(db, params.id, query)), total, countExact: true };
   });
   route(app, operaciones.resultado, async (call) => {
-    const { id, tipo } = await leerOperacion(db, call.viewer, call.params.id);
+    const { id, tipo } = await readOperacion(db, call.viewer, call.params.id);
     const csv = ficheroCsv('resultado', resultadoCsv(db, id));
-    return entregar(db, call, salidaDe(id, tipo, 'resultado'), csv);
+    return deliverFile(db, call, salidaDe(id, tipo, 'resultado'), csv);
   });
   route(app, operaciones.errores, async (call) => {
     const operacion = await findOperacion(db, call.viewer, call.params.id);
     if (!operacion || !Array.isArray(operacion.detalle.titulos)) throw notFound();
     const { id, tipo } = operacion;
     const csv = ficheroCsv('errores', erroresCsv(db, id, operacion.detalle.titulos.map(String)));
-    return entregar(db, call, salidaDe(id, tipo, 'rechazos'), csv);
+    return deliverFile(db, call, salidaDe(id, tipo, 'rechazos'), csv);
   });
 }
 

@@ -2,16 +2,16 @@ import type { operaciones } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
-import { COLA, ejecutar, type Taller } from './ejecutor.service.ts';
+import { COLA, type OperacionDeps, runOperacion } from './ejecutor.service.ts';
 import { hechasAlReves } from './filas.repository.ts';
 import {
-  cancelarOperacion,
+  cancelOperacion,
   type FilaOperacion,
   findOperacion,
   insertOperacion,
-  marcarDeshecha,
+  markUndone,
   type NuevaOperacion,
-  volverACola,
+  returnToQueue,
 } from './operaciones.repository.ts';
 
 /** Up to these are done while the call waits; more, in the background. */
@@ -19,74 +19,82 @@ const A_LA_VISTA = 200;
 export const COMO_MUCHO = 100_000;
 
 /** Leaves an operation to be done, with all its rows, and does it at once when they are few. */
-export async function crearOperacion(
-  taller: Taller,
+export async function createOperacion(
+  taller: OperacionDeps,
   viewer: Viewer,
   preparar: (trx: Db) => Promise<NuevaOperacion>,
 ): Promise<operaciones.Operacion> {
   const { db, jobs } = taller;
   const { id, pocas } = await db.transaction().execute(async (trx) => {
     const nueva = await preparar(trx);
-    revisarCuantas(nueva.filas.length);
+    checkOperationSize(nueva.filas.length);
     const pocas = nueva.filas.length <= A_LA_VISTA;
     const id = await insertOperacion(trx, viewer, nueva);
     if (!pocas) await jobs.send(COLA, id, trx);
     return { id, pocas };
   });
-  if (pocas) await ejecutar(taller, id);
+  if (pocas) await runOperacion(taller, id);
   else jobs.wake(COLA);
-  return leerOperacion(db, viewer, id);
+  return readOperacion(db, viewer, id);
 }
 
-function revisarCuantas(cuantas: number): void {
+function checkOperationSize(cuantas: number): void {
   if (cuantas > COMO_MUCHO) {
     throw problem('demasiados', 400, `Son más de ${COMO_MUCHO.toLocaleString('es')}: acota el filtro`);
   }
 }
 
 /** They are no longer those that were shown. */
-export function exigirLosVistos(hay: number, esperados: number | undefined): void {
+export function requireSeenCount(hay: number, esperados: number | undefined): void {
   if (esperados === undefined || esperados === hay) return;
   throw problem('seleccion-cambiada', 409, `La lista ha cambiado: eran ${esperados} y ahora son ${hay}`, {
     datos: { cambian: hay },
   });
 }
 
-export async function leerOperacion(db: Db, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
+export async function readOperacion(db: Db, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
   const fila = await findOperacion(db, viewer, id);
   if (!fila) throw notFound();
   return respuestaDe(fila);
 }
 
-export async function cancelar(db: Db, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
-  await leerOperacion(db, viewer, id);
-  await cancelarOperacion(db, id);
-  return leerOperacion(db, viewer, id);
+export async function stopOperacion(db: Db, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
+  await readOperacion(db, viewer, id);
+  await cancelOperacion(db, id);
+  return readOperacion(db, viewer, id);
 }
 
 /** Goes on with what was left undone, in the background. */
-export async function reanudar(taller: Taller, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
+export async function resumeOperacion(
+  taller: OperacionDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<operaciones.Operacion> {
   const { db, jobs } = taller;
-  const { acciones } = await leerOperacion(db, viewer, id);
+  const { acciones } = await readOperacion(db, viewer, id);
   const noSigue = problem('no-se-reanuda', 409, 'Esta operación no tiene nada parado con lo que seguir');
   if (!acciones.includes('reanudar')) throw noSigue;
   await db.transaction().execute(async (trx) => {
-    if (!(await volverACola(trx, id))) throw noSigue;
+    if (!(await returnToQueue(trx, id))) throw noSigue;
     await jobs.send(COLA, id, trx);
   });
   jobs.wake(COLA);
-  return leerOperacion(db, viewer, id);
+  return readOperacion(db, viewer, id);
 }
 
 /** Another operation, over what the first one did, from its last row to its first. */
-export async function deshacer(taller: Taller, viewer: Viewer, id: string): Promise<operaciones.Operacion> {
-  const { acciones, deshecha, terminada } = await leerOperacion(taller.db, viewer, id);
+export async function undoOperacion(
+  taller: OperacionDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<operaciones.Operacion> {
+  const { acciones, deshecha, terminada } = await readOperacion(taller.db, viewer, id);
   if (deshecha !== null) throw problem('ya-deshecha', 409, 'Esta operación ya se deshizo');
   if (terminada === null) throw problem('en-marcha', 409, 'Esta operación no ha terminado: párala antes');
   if (!acciones.includes('deshacer')) throw problem('sin-vuelta', 409, 'Esta operación no se puede deshacer');
-  return crearOperacion(taller, viewer, async (trx) => {
+  return createOperacion(taller, viewer, async (trx) => {
     const original = await findOperacion(trx, viewer, id);
-    if (!original || !(await marcarDeshecha(trx, id))) {
+    if (!original || !(await markUndone(trx, id))) {
       throw problem('ya-deshecha', 409, 'Esta operación ya se deshizo');
     }
     const { tipo, detalle } = original;

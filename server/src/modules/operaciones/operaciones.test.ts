@@ -4,7 +4,7 @@ import { tokenOf } from '../../platform/test-session.ts';
 import { tareasDe } from '../../tareas.ts';
 import { bancoDePrueba } from '../../test-banco.ts';
 import { VIEWERS } from '../cartera/test-cartera.ts';
-import { ejecutar, startOperaciones } from './ejecutor.service.ts';
+import { runOperacion, startOperaciones } from './ejecutor.service.ts';
 import { cuentasDe, leida, muchosClientes } from './test-operaciones.ts';
 
 const CLIENTES = 1_010;
@@ -88,16 +88,16 @@ test.each([
   'of an account that is %s half-way, stops there and says why',
   async (_, cambio, motivo) => {
     const { id: jefa, role: rol } = VIEWERS.jefa;
-    const ponerCuenta = (valores: object) =>
+    const setAccount = (valores: object) =>
       db.updateTable('usuario').set(valores).where('id', '=', jefa).execute();
     const { body } = await call('jefa', 'POST', '/asignacion', { filtro, comercialId: ids.jefa });
     while ((await leer(body.id)).hechas === 0) await sleep(5);
-    await ponerCuenta(cambio);
+    await setAccount(cambio);
     const parada = await terminada(body.id);
     expect(parada).toMatchObject({ estado: 'fallida', motivo });
     expect(parada.hechas).toBeLessThan(parada.total);
     expect((await cuentasDe(db, body.id, ids.jefa)).pasados).toBe(parada.hechas);
-    await ponerCuenta({ estado: 'activo', rol });
+    await setAccount({ estado: 'activo', rol });
     await call('admin', 'POST', `/v1/operaciones/${body.id}/deshacer`);
   },
   240_000,
@@ -114,6 +114,6 @@ test('blocking accounts is for administrators, also once it has been asked for',
     .executeTakeFirstOrThrow();
   const fila = { operacionId: id, orden: 1, entidad: 'usuario', entidadId: VIEWERS.otro.id } as const;
   await db.insertInto('operacionFila').values(fila).execute();
-  await ejecutar({ db, jobs, tareas }, id);
+  await runOperacion({ db, jobs, tareas }, id);
   expect(await leer(id)).toMatchObject({ estado: 'fallida', hechas: 0, rechazadas: 0 });
 });

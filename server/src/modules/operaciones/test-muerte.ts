@@ -13,7 +13,7 @@ type Muerte = {
 };
 
 /** A process that is killed with -9 half-way through an operation, and the next one, which does the rest. */
-export async function matarAMedias({ url, leer, trasMorir, alAcabar }: Muerte): Promise<void> {
+export async function killHalfway({ url, leer, trasMorir, alAcabar }: Muerte): Promise<void> {
   const env = {
     DATABASE_URL: url,
     VATIO_DATA: testFolder(),

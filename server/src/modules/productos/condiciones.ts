@@ -7,10 +7,10 @@ type Errores = Record<string, string>;
 export type Clase = { readonly tarifa: Tarifa; readonly tipo: 'fijo' | 'indexado' };
 
 /** What is wrong with a version, one sentence by field; `prefijo` is where the version stands in the call. */
-export function revisarVersion(clase: Clase, version: productos.VersionInput, prefijo = ''): Errores {
+export function checkVersion(clase: Clase, version: productos.VersionInput, prefijo = ''): Errores {
   const errores: Errores = {};
-  revisarFechas(version, errores);
-  revisarCuantos(clase, version, errores);
+  checkDates(version, errores);
+  checkHowMany(clase, version, errores);
   if (clase.tipo === 'fijo') {
     if (version.energiaEurKwh === null) errores.energiaEurKwh = 'Un producto fijo lleva precios de energía';
     if (version.terminos !== null) errores.terminos = 'Solo los indexados llevan términos';
@@ -27,7 +27,7 @@ export function revisarVersion(clase: Clase, version: productos.VersionInput, pr
   return Object.fromEntries(Object.entries(errores).map(([campo, texto]) => [`${prefijo}${campo}`, texto]));
 }
 
-function revisarFechas({ desde, hasta }: productos.VersionInput, errores: Errores): void {
+function checkDates({ desde, hasta }: productos.VersionInput, errores: Errores): void {
   for (const [campo, fecha] of Object.entries({ desde, hasta })) {
     const leida = fecha === null ? undefined : parseFecha(fecha, campo);
     if (leida && !leida.ok) errores[campo] = leida.issue.message;
@@ -35,7 +35,7 @@ function revisarFechas({ desde, hasta }: productos.VersionInput, errores: Errore
   if (hasta !== null && hasta < desde) errores.hasta ??= 'El último día no puede ser anterior al primero';
 }
 
-function revisarCuantos({ tarifa }: Clase, version: productos.VersionInput, errores: Errores): void {
+function checkHowMany({ tarifa }: Clase, version: productos.VersionInput, errores: Errores): void {
   const deEnergia = periodosDe(tarifa, 'energia');
   const listas: readonly [string, readonly unknown[] | null | undefined, number][] = [
     ['potenciaEurKwAnio', version.potenciaEurKwAnio, periodosDe(tarifa, 'potencia')],

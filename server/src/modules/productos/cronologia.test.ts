@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { avisosDeFechas, encajar, estadoEn } from './cronologia.ts';
+import { avisosDeFechas, estadoEn, fitVersion } from './cronologia.ts';
 
 const enero = { desde: '2026-01-01', hasta: '2026-01-31' };
 const febrero = { desde: '2026-02-01', hasta: '2026-02-28' };
@@ -23,12 +23,12 @@ describe('estadoEn', () => {
 describe('encajar', () => {
   test('a later version closes the open one', () => {
     const nueva = { desde: '2026-05-01', hasta: null };
-    expect(encajar([enero, abierta], nueva)).toEqual({ cierra: abierta, choca: [] });
+    expect(fitVersion([enero, abierta], nueva)).toEqual({ cierra: abierta, choca: [] });
   });
 
   test('a version that fits between two closes nothing', () => {
     const marzo = { desde: '2026-03-01', hasta: '2026-03-31' };
-    expect(encajar([enero, febrero, abierta], marzo)).toEqual({ cierra: undefined, choca: [] });
+    expect(fitVersion([enero, febrero, abierta], marzo)).toEqual({ cierra: undefined, choca: [] });
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('encajar', () => {
     ['over two closed ones', { desde: '2026-01-31', hasta: '2026-02-01' }, [enero, febrero]],
     ['open inside a closed one', { desde: '2026-02-10', hasta: null }, [febrero, abierta]],
   ])('clashes: %s', (_, nueva, choca) => {
-    expect(encajar([enero, febrero, abierta], nueva).choca).toEqual(choca);
+    expect(fitVersion([enero, febrero, abierta], nueva).choca).toEqual(choca);
   });
 });
 

@@ -18,7 +18,7 @@ export type Encaje<V> = {
 };
 
 /** Where a new version falls among those of its product. */
-export function encajar<V extends Vigencia>(historial: readonly V[], nueva: Vigencia): Encaje<V> {
+export function fitVersion<V extends Vigencia>(historial: readonly V[], nueva: Vigencia): Encaje<V> {
   const cierra = historial.find((version) => version.hasta === null && version.desde < nueva.desde);
   const choca = historial.filter((version) => version !== cierra && seSolapan(version, nueva));
   return { cierra, choca };
@@ -53,15 +53,15 @@ export function avisosDeFechas(historial: readonly Vigencia[], hoy: Fecha): stri
 }
 
 export function vispera(fecha: Fecha): Fecha {
-  return moverDias(fecha, -1);
+  return moveDays(fecha, -1);
 }
 
 function diaSiguiente(fecha: Fecha): Fecha {
-  return moverDias(fecha, 1);
+  return moveDays(fecha, 1);
 }
 
 /** Dates that come from the database or were checked at the door. */
-function moverDias(fecha: Fecha, dias: number): Fecha {
+function moveDays(fecha: Fecha, dias: number): Fecha {
   const dia = parseFecha(fecha);
   if (!dia.ok) throw new Error(dia.issue.message);
   return formatFecha(dia.value + dias);

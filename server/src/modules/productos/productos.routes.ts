@@ -10,12 +10,12 @@ import {
   addVersion,
   createProducto,
   getProducto,
-  leerProductosEnVenta,
+  readProductosOnSale,
   updateProductoSinFecha,
 } from './productos.service.ts';
 import { filaDeLista } from './respuestas.ts';
 import { plantillaCsv } from './tarifario/plantilla.ts';
-import { cargarTarifario } from './tarifario/tarifario.service.ts';
+import { loadTarifario } from './tarifario/tarifario.service.ts';
 
 export function productosRoutes(app: FastifyInstance, db: Db): void {
   route(app, productos.list, async ({ query, viewer }) => {
@@ -25,7 +25,7 @@ export function productosRoutes(app: FastifyInstance, db: Db): void {
 
   route(app, productos.vigentes, async ({ query: { fecha, tarifa }, viewer }) => {
     orProblem(parseFecha(fecha));
-    return { rows: await leerProductosEnVenta(db, viewer, { fecha, tarifas: tarifa }) };
+    return { rows: await readProductosOnSale(db, viewer, { fecha, tarifas: tarifa }) };
   });
 
   route(app, productos.get, ({ params, viewer }) => getProducto(db, viewer, params.id));
@@ -39,7 +39,7 @@ export function productosRoutes(app: FastifyInstance, db: Db): void {
   route(app, productos.addVersion, ({ params, body, viewer }) => addVersion(db, viewer, params.id, body));
 
   route(app, productos.tarifario, ({ query, files, viewer }) =>
-    cargarTarifario(db, viewer, files, query.ensayo === 'no'),
+    loadTarifario(db, viewer, files, query.ensayo === 'no'),
   );
 
   route(app, productos.plantilla, ({ reply }) =>

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
-import { revisarVersion } from './condiciones.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
+import { checkVersion } from './condiciones.ts';
 import { productoRepetido, versionSolapada } from './conflictos.ts';
-import { encajar, vispera } from './cronologia.ts';
+import { fitVersion, vispera } from './cronologia.ts';
 import {
   changeLibro,
   closeVersion,
@@ -21,7 +21,7 @@ import { findProducto, productosEnVenta } from './productos.repository.ts';
 import { detalle, productoVigente } from './respuestas.ts';
 
 /** What is on sale on a day, as a study takes it. */
-export async function leerProductosEnVenta(
+export async function readProductosOnSale(
   db: Db,
   viewer: Viewer,
   busqueda: Parameters<typeof productosEnVenta>[2],
@@ -40,7 +40,7 @@ export async function createProducto(
   viewer: Viewer,
   { version, ...producto }: BodyOf<typeof productos.create>,
 ): Promise<productos.ProductoDetalle> {
-  rechazarErrores(revisarVersion(producto, version, 'version.'));
+  rejectErrors(checkVersion(producto, version, 'version.'));
   const id = randomUUID();
   await changeLibro(db, async (trx) => {
     if (await identidadTomada(trx, producto)) throw productoRepetido();
@@ -76,7 +76,7 @@ export async function updateProductoSinFecha(
     const cambiados = FIJOS.filter(
       (campo) => cambios[campo] !== undefined && cambios[campo] !== actual[campo],
     );
-    rechazarErrores(
+    rejectErrors(
       Object.fromEntries(
         cambiados.map((campo) => [campo, 'No cambia: sus precios son de otra clase; crea otro producto']),
       ),
@@ -84,7 +84,7 @@ export async function updateProductoSinFecha(
     if (actual.edicion !== edicion) throw versionAntigua(actual.edicion, detalle(actual, today()), cambios);
     if (await identidadTomada(trx, { ...actual, ...cambios })) throw productoRepetido();
     await updateProducto(trx, id, cambios);
-    await auditarCambio(trx, { ...sobre(viewer, id), antes: actual, cambios });
+    await auditChange(trx, { ...sobre(viewer, id), antes: actual, cambios });
   });
   return getProducto(db, viewer, id);
 }
@@ -98,8 +98,8 @@ export async function addVersion(
   await changeLibro(db, async (trx) => {
     const producto = await findProducto(trx, viewer, id);
     if (producto === undefined) throw notFound();
-    rechazarErrores(revisarVersion(producto, version));
-    const { cierra, choca } = encajar(producto.historial, version);
+    rejectErrors(checkVersion(producto, version));
+    const { cierra, choca } = fitVersion(producto.historial, version);
     if (choca.length > 0) throw versionSolapada(choca);
     if (cierra) await closeVersion(trx, cierra.id, vispera(version.desde));
     await insertVersiones(trx, [filaDeVersion(id, version)]);
@@ -108,6 +108,6 @@ export async function addVersion(
   return getProducto(db, viewer, id);
 }
 
-function rechazarErrores(errores: Record<string, string>): void {
+function rejectErrors(errores: Record<string, string>): void {
   if (Object.keys(errores).length > 0) throw invalidData(errores);
 }

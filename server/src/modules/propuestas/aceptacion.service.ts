@@ -3,10 +3,10 @@ import { parseNif } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
-import { crearContratosDePropuesta } from '../contratos/contratos.service.ts';
-import { anotarCambio } from './cambio.ts';
-import { comprobarCodigo } from './codigo.service.ts';
-import { revisarConsentimientos } from './consentimientos.ts';
+import { createContratosOfPropuesta } from '../contratos/contratos.service.ts';
+import { recordChange } from './cambio.ts';
+import { checkCode } from './codigo.service.ts';
+import { checkConsentimientos } from './consentimientos.ts';
 import { copiaDeAceptacion, correoDeAceptacion, correoDeRechazo } from './correo-de-respuesta.ts';
 import { insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { nombreDePdf, pdfEnviado, sha256De } from './impresion.ts';
@@ -16,33 +16,33 @@ import {
   conEnlace,
   direccionDe,
   type EnlaceVivo,
-  exigirAbierta,
-  leerEnlace,
-  pideCodigo,
+  needsCode,
+  readLink,
+  requireOpenPropuesta,
   type Visitante,
-  verPropuesta,
+  viewPropuesta,
 } from './publico.service.ts';
-import { exigirAceptable, ventasDe } from './ventas.ts';
+import { requireAcceptable, ventasDe } from './ventas.ts';
 
 /** Exactly once: the second one waits for the first and finds the proposal accepted. */
-export async function aceptar(
+export async function acceptPropuesta(
   deps: Deps,
   token: string,
   { nombre, nif, consentimientos, codigo }: BodyOf<typeof propuestaPublica.aceptar>,
   visitante: Visitante,
 ): Promise<propuestaPublica.PropuestaPublica> {
-  const previo = await leerEnlace(deps.db, token);
-  exigirAbierta(previo);
-  await exigirAceptable(deps.db, previo);
-  const textos = revisarConsentimientos(consentimientos);
-  const suyo = revisarNif(nif, previo.clienteNif);
-  const codigoComprobado = pideCodigo(deps, previo);
-  if (codigoComprobado) await comprobarCodigo(deps, previo, codigo);
+  const previo = await readLink(deps.db, token);
+  requireOpenPropuesta(previo);
+  await requireAcceptable(deps.db, previo);
+  const textos = checkConsentimientos(consentimientos);
+  const suyo = checkNif(nif, previo.clienteNif);
+  const codigoComprobado = needsCode(deps, previo);
+  if (codigoComprobado) await checkCode(deps, previo, codigo);
   const pdf = await pdfEnviado(deps, previo);
   const pdfSha256 = previo.pdfSha256 ?? sha256De(pdf);
   await conEnlace(deps.db, token, previo.id, async (trx, enlace) => {
-    exigirAbierta(enlace);
-    await exigirAceptable(trx, enlace);
+    requireOpenPropuesta(enlace);
+    await requireAcceptable(trx, enlace);
     const evidencia = {
       nombre,
       nif: suyo,
@@ -53,7 +53,7 @@ export async function aceptar(
     };
     await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...evidencia });
     await updatePropuesta(trx, enlace.id, { estado: 'aceptada' });
-    const contratos = await hacerContratos(trx, enlace);
+    const contratos = await makeContratos(trx, enlace);
     await updateContratos(trx, enlace, contratos);
     const hash = pdfSha256.toString('hex');
     const despues = {
@@ -64,10 +64,10 @@ export async function aceptar(
       pdfSha256: hash,
       contratos,
     };
-    await anotarCambio(trx, null, 'aceptar', enlace, despues);
+    await recordChange(trx, null, 'aceptar', enlace, despues);
     await avisarDeAceptacion(trx, deps, enlace, pdf);
   });
-  return verPropuesta(deps, token);
+  return viewPropuesta(deps, token);
 }
 
 /** Left to be sent with the acceptance itself, so that each is told of it once. */
@@ -85,7 +85,7 @@ function contestadaDe({ publicUrl }: Deps, { id, codigo, personas }: EnlaceVivo)
 }
 
 /** The client's own NIF, where it is known; any valid one where it is not. */
-function revisarNif(nif: string, conocido: string | null): string {
+function checkNif(nif: string, conocido: string | null): string {
   const leido = parseNif(nif);
   if (!leido.ok) throw invalidData({ nif: leido.issue.message });
   const suyo = conocido === null ? leido : parseNif(conocido);
@@ -97,28 +97,28 @@ function revisarNif(nif: string, conocido: string | null): string {
 }
 
 /** One of each point. */
-export async function hacerContratos(
+export async function makeContratos(
   trx: Db,
   { id, numero, clienteId, comercialId }: Pick<EnlaceVivo, 'id' | 'numero' | 'clienteId' | 'comercialId'>,
 ): Promise<string[]> {
   const lineas = ventasDe(await lineasDe(trx, id, numero));
-  return crearContratosDePropuesta(trx, { id, clienteId, comercialId, lineas }, { usuarioId: null });
+  return createContratosOfPropuesta(trx, { id, clienteId, comercialId, lineas }, { usuarioId: null });
 }
 
-export async function rechazar(
+export async function rejectPropuesta(
   deps: Deps,
   token: string,
   motivo: string,
   visitante: Visitante,
 ): Promise<propuestaPublica.PropuestaPublica> {
-  const { id } = await leerEnlace(deps.db, token);
+  const { id } = await readLink(deps.db, token);
   await conEnlace(deps.db, token, id, async (trx, enlace) => {
-    exigirAbierta(enlace);
+    requireOpenPropuesta(enlace);
     await insertRespuesta(trx, enlace, { tipo: 'rechazada', motivo, ...visitante });
     await updatePropuesta(trx, id, { estado: 'rechazada' });
-    await anotarCambio(trx, null, 'rechazar', enlace, { estado: 'rechazada', numero: enlace.numero, motivo });
+    await recordChange(trx, null, 'rechazar', enlace, { estado: 'rechazada', numero: enlace.numero, motivo });
     const to = enlace.comercialEmail ?? enlace.personas.comercial.email;
     if (to !== null) await insertCorreo(trx, correoDeRechazo(contestadaDe(deps, enlace), motivo, to));
   });
-  return verPropuesta(deps, token);
+  return viewPropuesta(deps, token);
 }

@@ -3,12 +3,12 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
-import { exigirAbierto } from '../cartera/bloqueo.service.ts';
-import { anotarCambio, changePropuesta } from './cambio.ts';
-import { leerOferta } from './contenido.ts';
+import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
+import { changePropuesta, recordChange } from './cambio.ts';
+import { readOferta } from './contenido.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
-import { exigirOfertable } from './ventas.ts';
+import { requireOfferable } from './ventas.ts';
 import {
   type Contenido,
   insertPropuesta,
@@ -23,28 +23,28 @@ export async function createPropuesta(
   { analisis, validezDias, mensaje }: BodyOf<typeof propuestas.create>,
 ): Promise<propuestas.Propuesta> {
   soloQuienVende(viewer);
-  const { clienteId, comercialId, ...oferta } = await leerOferta(deps.db, viewer, analisis);
+  const { clienteId, comercialId, ...oferta } = await readOferta(deps.db, viewer, analisis);
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
   const id = await deps.db.transaction().execute(async (trx) => {
-    await exigirOfertable(trx, clienteId, contenido.lineas);
-    return abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
+    await requireOfferable(trx, clienteId, contenido.lineas);
+    return openDraft(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
   });
   return getPropuesta(deps, viewer, id);
 }
 
 /** Version 1 under the next number of the year. */
-export async function abrirBorrador(
+export async function openDraft(
   trx: Db,
   { id: creadoPor }: Viewer,
   de: { readonly clienteId: string; readonly comercialId: string | null },
   contenido: Contenido,
   accion: string,
 ): Promise<string> {
-  await exigirAbierto(trx, de.clienteId);
+  await requireOpenCliente(trx, de.clienteId);
   const { id, codigo } = await insertPropuesta(trx, { ...de, creadoPor });
   await insertVersion(trx, { propuestaId: id, numero: 1 }, contenido, creadoPor);
   const { cups } = resumenDe(contenido);
-  await anotarCambio(trx, creadoPor, accion, { id }, { codigo, estado: 'borrador', numero: 1, cups });
+  await recordChange(trx, creadoPor, accion, { id }, { codigo, estado: 'borrador', numero: 1, cups });
   return id;
 }
 
@@ -63,11 +63,11 @@ export async function updateBorrador(
   await changePropuesta(deps.db, viewer, { id, version, acciones, cambios }, async (trx, propuesta) => {
     const { validezDias = propuesta.validezDias, mensaje = propuesta.mensaje } = cambios;
     const ids = analisis ?? (await analisisDe(trx, propuesta));
-    const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, ids);
-    rechazarOtroCliente(propuesta, clienteId);
+    const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, ids);
+    rejectOtherCliente(propuesta, clienteId);
     await (analisis === undefined
-      ? exigirAbierto(trx, clienteId)
-      : exigirOfertable(trx, clienteId, oferta.lineas));
+      ? requireOpenCliente(trx, clienteId)
+      : requireOfferable(trx, clienteId, oferta.lineas));
     const diferencias = analisis === undefined ? propuesta.diferencias : [];
     const contenido = { ...oferta, validezDias, mensaje, diferencias };
     if (propuesta.estado !== 'borrador') {
@@ -76,12 +76,12 @@ export async function updateBorrador(
     }
     await rewriteVersion(trx, { propuestaId: id, numero: propuesta.numero }, contenido);
     await updatePropuesta(trx, id, {});
-    await anotarCambio(trx, viewer.id, 'cambiar', propuesta, { ...resumenDe(contenido), estado: 'borrador' });
+    await recordChange(trx, viewer.id, 'cambiar', propuesta, { ...resumenDe(contenido), estado: 'borrador' });
   });
   return getPropuesta(deps, viewer, id);
 }
 
-function rechazarOtroCliente(propuesta: PropuestaGuardada, clienteId: string): void {
+function rejectOtherCliente(propuesta: PropuestaGuardada, clienteId: string): void {
   if (clienteId === propuesta.clienteId) return;
   throw problem('varios-clientes', 409, `La propuesta es de ${propuesta.clienteNombre}`);
 }
@@ -104,14 +104,18 @@ export async function siguienteVersion(
   await insertVersion(trx, { propuestaId, numero: numero + 1 }, contenido, viewer.id);
   await updatePropuesta(trx, propuestaId, { estado: 'borrador', numero: numero + 1 });
   const despues = { ...resumenDe(contenido), estado: 'borrador', numero: numero + 1 };
-  await anotarCambio(trx, viewer.id, accion, propuesta, despues);
+  await recordChange(trx, viewer.id, accion, propuesta, despues);
 }
 
-export async function duplicar(deps: Deps, viewer: Viewer, id: string): Promise<propuestas.Propuesta> {
+export async function duplicatePropuesta(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+): Promise<propuestas.Propuesta> {
   const original = await findPropuesta(deps.db, viewer, id);
   if (original === undefined) throw notFound();
   soloQuienVende(viewer);
-  const { clienteId, comercialId, ...oferta } = await leerOferta(
+  const { clienteId, comercialId, ...oferta } = await readOferta(
     deps.db,
     viewer,
     await analisisDe(deps.db, original),
@@ -119,8 +123,8 @@ export async function duplicar(deps: Deps, viewer: Viewer, id: string): Promise<
   const { validezDias, mensaje } = original;
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
   const copia = await deps.db.transaction().execute(async (trx) => {
-    await exigirOfertable(trx, clienteId, contenido.lineas);
-    return abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'duplicar');
+    await requireOfferable(trx, clienteId, contenido.lineas);
+    return openDraft(trx, viewer, { clienteId, comercialId }, contenido, 'duplicar');
   });
   return getPropuesta(deps, viewer, copia);
 }

@@ -89,7 +89,7 @@ function actualDe({ version, numero, estado, validezDias, mensaje, cups }: Propu
 }
 
 /** Who did it, with the state before and after. */
-export async function anotarCambio(
+export async function recordChange(
   trx: Db,
   usuarioId: string | null,
   accion: string,

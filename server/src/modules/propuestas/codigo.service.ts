@@ -1,28 +1,28 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { anularCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { type Enlace, saveCodigo, tryCodigo } from './enlace.repository.ts';
 import type { Deps } from './propuestas.service.ts';
-import { direccionDe, exigirAbierta, leerEnlace, pideCodigo } from './publico.service.ts';
+import { direccionDe, needsCode, readLink, requireOpenPropuesta } from './publico.service.ts';
 
 const CIFRAS = 6;
 const MINUTOS = 15;
 const INTENTOS = 5;
 
 /** Sends a new code to the client's address; the one before is worth nothing. */
-export async function pedirCodigo(deps: Deps, token: string) {
-  const enlace = await leerEnlace(deps.db, token);
-  exigirAbierta(enlace);
+export async function requestCode(deps: Deps, token: string) {
+  const enlace = await readLink(deps.db, token);
+  requireOpenPropuesta(enlace);
   const to = direccionDe(enlace);
-  if (!pideCodigo(deps, enlace) || to === null) {
+  if (!needsCode(deps, enlace) || to === null) {
     throw problem('sin-codigo', 409, 'Esta propuesta se acepta sin código');
   }
   const codigo = String(randomInt(10 ** CIFRAS)).padStart(CIFRAS, '0');
   const caducaEn = new Date(Date.now() + MINUTOS * 60_000);
   const correoId = await deps.db.transaction().execute(async (trx) => {
     await saveCodigo(trx, enlace, { hash: hashDe(deps, enlace, codigo), caducaEn });
-    await anularCorreos(trx, enlace.id, ['codigo']);
+    await annulCorreos(trx, enlace.id, ['codigo']);
     return insertCorreo(trx, {
       ...{ motivo: 'codigo', entidad: 'propuesta', entidadId: enlace.id, destinatario: to, caducaEn },
       asunto: `${codigo} es tu código para aceptar la propuesta ${enlace.codigo}`,
@@ -34,7 +34,7 @@ export async function pedirCodigo(deps: Deps, token: string) {
 }
 
 /** Few tries: a code is not guessed. */
-export async function comprobarCodigo(deps: Deps, enlace: Enlace, codigo: string | undefined): Promise<void> {
+export async function checkCode(deps: Deps, enlace: Enlace, codigo: string | undefined): Promise<void> {
   if (codigo === undefined) throw invalidData({ codigo: 'Escribe el código que te hemos enviado' });
   const hash = await tryCodigo(deps.db, enlace, INTENTOS);
   if (hash === undefined) throw invalidData({ codigo: 'El código ha caducado: pide otro' });

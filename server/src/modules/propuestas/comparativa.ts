@@ -1,7 +1,7 @@
 import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract';
 import { round } from '@vatio/domain';
-import { facturarPeriodo, type Termino } from '../analisis/terminos-facturados.service.ts';
-import { CONCEPTOS, filasDeConcepto, sumarConocidos } from './conceptos-comparados.ts';
+import { billPeriod, type Termino } from '../analisis/terminos-facturados.service.ts';
+import { CONCEPTOS, filasDeConcepto, sumConocidos } from './conceptos-comparados.ts';
 
 type Factura = analisis.FacturaDeEstudio;
 
@@ -20,13 +20,13 @@ type Parte = (facturas: readonly Factura[]) => Fila['actual'];
  * Today and the offer side by side, each row the sum of its lines over all the bills. A row with a quantity and a price
  * multiplies on both sides, and both prices are whole: peajes and cargos are in them, however each supplier bills them.
  */
-export function compararFacturas({ actual, oferta, periodos }: Facturas): Fila[] {
+export function compareFacturas({ actual, oferta, periodos }: Facturas): Fila[] {
   const fila = (datos: Omit<Fila, 'actual' | 'oferta' | 'diferenciaEur'>, parte: Parte): Fila =>
     conDiferencia({ ...datos, actual: parte(actual), oferta: parte(oferta) });
   const porPeriodo = (termino: Termino): Fila[] =>
     Array.from({ length: periodos[termino] }, (_, i) => i + 1).map((periodo) =>
       fila({ ...DE_TERMINO[termino], titulo: `${NOMBRE[termino]} P${periodo}`, periodo }, (facturas) =>
-        facturarPeriodo(facturas, termino, periodo),
+        billPeriod(facturas, termino, periodo),
       ),
     );
   const sinExcesos = [...actual, ...oferta].some(({ excesos }) => excesos === null) ? SIN_EXCESOS : '';
@@ -84,17 +84,17 @@ function importe(campo: Importe): Parte {
   return (facturas) => ({
     cantidad: null,
     precio: null,
-    importeEur: sumarConocidos(facturas.map((factura) => factura[campo])),
+    importeEur: sumConocidos(facturas.map((factura) => factura[campo])),
   });
 }
 
 /** What a tax takes at one rate: of its base, per one. */
 function cuotas(facturas: readonly Factura[], { nombre, tipo }: Impuesto): Fila['actual'] {
-  const suyas = facturas.flatMap(({ impuestos }) => impuestos).filter(esDe(nombre, tipo));
+  const suyas = facturas.flatMap(({ impuestos }) => impuestos).filter(isOf(nombre, tipo));
   return {
-    cantidad: sumar(suyas.map(({ base }) => base)),
+    cantidad: sumRounded(suyas.map(({ base }) => base)),
     precio: tipo,
-    importeEur: sumar(suyas.map(({ cuota }) => cuota)),
+    importeEur: sumRounded(suyas.map(({ cuota }) => cuota)),
   };
 }
 
@@ -110,19 +110,19 @@ function impuestosDe(...lados: readonly (readonly Factura[])[]): Impuesto[] {
 }
 
 /** A float is far more exact than what is rounded here. */
-export function sumar(valores: readonly number[], decimales = 2): number {
+export function sumRounded(valores: readonly number[], decimales = 2): number {
   return round(
     valores.reduce((suma, valor) => suma + valor, 0),
     decimales,
   );
 }
 
-function esDe(nombre: string, tipo: number) {
+function isOf(nombre: string, tipo: number) {
   return (cuota: Factura['impuestos'][number]) => cuota.nombre === nombre && cuota.tipo === tipo;
 }
 
 /** The bills one by one. A bill without lines has no day of its own: there is none. */
-export function compararMeses({ actual, oferta }: Facturas): PuntoPropuesto['meses'] {
+export function compareMonths({ actual, oferta }: Facturas): PuntoPropuesto['meses'] {
   return actual.flatMap((deHoy, i) => {
     const ofrecida = oferta[i];
     const dias = deHoy.lineas.flatMap(({ desde, hasta }) => [desde ?? [], hasta ?? []].flat()).toSorted();
@@ -130,7 +130,7 @@ export function compararMeses({ actual, oferta }: Facturas): PuntoPropuesto['mes
     const hasta = dias.at(-1);
     if (!ofrecida || !desde || !hasta) return [];
     const energia = deHoy.lineas.filter(({ concepto }) => concepto === 'energia');
-    const kwh = sumar(
+    const kwh = sumRounded(
       energia.map(({ cantidad }) => cantidad),
       3,
     );

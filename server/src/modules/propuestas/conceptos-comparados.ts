@@ -42,17 +42,17 @@ export function filasDeConcepto(
   if (modos.size <= 1) {
     const { unidad, unidadPrecio } = unico ?? { unidad: null, unidadPrecio: null };
     const lado = (cual: 'actual' | 'oferta'): Lado => {
-      const importeEur = sumarConocidos(lados[cual].map((factura) => factura[campo]));
+      const importeEur = sumConocidos(lados[cual].map((factura) => factura[campo]));
       return importeEur === null
         ? { cantidad: null, precio: null, importeEur }
-        : { ...sumarMedidas(medidas[cual]), importeEur };
+        : { ...sumMedidas(medidas[cual]), importeEur };
     };
     return [{ titulo, unidad, unidadPrecio, actual: lado('actual'), oferta: lado('oferta') }];
   }
   return [...modos.values()].map(({ unidad, unidadPrecio }) => {
     const como = COMO_SE_COBRA[unidad ?? ''];
     const lado = (cual: 'actual' | 'oferta') =>
-      sumarMedidas(medidas[cual].filter((medida) => medida.unidad === unidad));
+      sumMedidas(medidas[cual].filter((medida) => medida.unidad === unidad));
     return {
       titulo: como === undefined ? titulo : `${titulo}, ${como}`,
       unidad,
@@ -64,7 +64,7 @@ export function filasDeConcepto(
 }
 
 /** Null where one of them is unknown. */
-export function sumarConocidos(importes: readonly (number | null)[]): number | null {
+export function sumConocidos(importes: readonly (number | null)[]): number | null {
   const conocidos = importes.filter((eur) => eur !== null);
   return conocidos.length === importes.length ? round(conocidos.reduce((suma, eur) => suma + eur, 0)) : null;
 }
@@ -97,7 +97,7 @@ const UNIDADES: Readonly<Record<string, Unidades>> = {
 };
 
 /** The quantity of some lines and their price, which is a mean where theirs differ: a rate of ten decimals stays as it is. */
-function sumarMedidas(medidas: readonly (Medida & { importeEur: number })[]): Lado {
+function sumMedidas(medidas: readonly (Medida & { importeEur: number })[]): Lado {
   const sumar = (de: (medida: (typeof medidas)[number]) => number) =>
     medidas.reduce((suma, medida) => suma + de(medida), 0);
   const cantidad = sumar((medida) => medida.cantidad);

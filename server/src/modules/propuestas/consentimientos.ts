@@ -34,7 +34,7 @@ export const CONSENTIMIENTOS = [
 ] as const;
 
 /** The answers as they are kept: each text that is asked for, in the version that was on the screen. */
-export function revisarConsentimientos(dados: readonly Consentimiento[]): Consentimiento[] {
+export function checkConsentimientos(dados: readonly Consentimiento[]): Consentimiento[] {
   const errors: Record<string, string> = {};
   const revisados = CONSENTIMIENTOS.map(({ id, version, obligatorio }) => {
     const dado = dados.find((uno) => uno.id === id);

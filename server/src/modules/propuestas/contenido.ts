@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { findAnalisis } from '../analisis/analisis.repository.ts';
-import { datosElegidos, puntoPropuesto, sumarResumenes } from './punto-propuesto.ts';
+import { datosElegidos, puntoPropuesto, sumResumenes } from './punto-propuesto.ts';
 import type { Contenido } from './version.repository.ts';
 
 type Analisis = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
@@ -14,7 +14,7 @@ export type Oferta = Pick<Contenido, 'lineas' | 'resumen' | 'comisionEur'> & {
 };
 
 /** What the analyses offer, each point with its chosen product; or why they make no proposal, analysis by analysis. */
-export async function leerOferta(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Oferta> {
+export async function readOferta(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Oferta> {
   const analisis: Analisis[] = [];
   const faltan: Record<string, string> = {};
   for (const [i, id] of ids.entries()) {
@@ -82,13 +82,13 @@ function sumar(analisis: readonly Analisis[]): Pick<Contenido, 'lineas' | 'resum
   const comisionEur = puntos.reduce((suma, punto) => suma + punto.comisionEur, 0);
   return {
     lineas: puntos.map(({ cups, analisisId }) => ({ cups, analisisId })),
-    resumen: sumarResumenes(puntos),
+    resumen: sumResumenes(puntos),
     comisionEur: Math.round(comisionEur * 100) / 100,
   };
 }
 
 /** What two versions of an offer have different, point by point. */
-export function compararOfertas(
+export function compareOfertas(
   antes: readonly propuestas.Propuesta['puntos'][number][],
   despues: readonly propuestas.Propuesta['puntos'][number][],
 ): propuestas.Diferencia[] {

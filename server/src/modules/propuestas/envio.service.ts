@@ -5,10 +5,10 @@ import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { exigirAbierto } from '../cartera/bloqueo.service.ts';
-import { guardarDocumento } from '../documentos/documentos.service.ts';
-import { exigirVendible } from '../venta/venta.service.ts';
-import { anotarCambio, type Cambiada, changePropuesta } from './cambio.ts';
+import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
+import { saveDocumento } from '../documentos/documentos.service.ts';
+import { requireSellable } from '../venta/venta.service.ts';
+import { type Cambiada, changePropuesta, recordChange } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
 import { enlaceDe, newToken } from './enlace.ts';
 import { nombreDePdf, pdfDePropuesta, personasDe, printEnvio, sha256De } from './impresion.ts';
@@ -24,22 +24,22 @@ type Salida = ResponseOf<typeof propuestas.enviar>;
  * Freezes the version with its PDF and gives it a link; then writes to the client. Once sent, only writes again. The PDF is
  * made between two transactions, so that nobody waits for it with a proposal held; a draft that changed meanwhile is refused.
  */
-export async function enviar(
+export async function sendPropuesta(
   deps: Deps,
   viewer: Viewer,
   id: string,
   { version, email, sinCorreo }: BodyOf<typeof propuestas.enviar>,
 ): Promise<Salida> {
   const cambio = { id, version, acciones: ['enviar', 'reenviar'] as const };
-  const leida = await changePropuesta(deps.db, viewer, cambio, leerVersion);
+  const leida = await changePropuesta(deps.db, viewer, cambio, readVersion);
   const impresa = await imprimir(deps, leida);
   const deLaImpresa = impresa.envio ? { ...cambio, version: leida.propuesta.version } : cambio;
   const correo = await changePropuesta(deps.db, viewer, deLaImpresa, async (trx, propuesta) => {
-    await exigirAbierto(trx, propuesta.clienteId);
+    await requireOpenCliente(trx, propuesta.clienteId);
     const to = email ?? propuesta.clienteEmail;
     if (impresa.envio)
       await congelar(trx, deps, viewer, { propuesta, pdf: impresa.pdf, envio: impresa.envio });
-    else await anotarCambio(trx, viewer.id, 'reenviar', propuesta, { email: to });
+    else await recordChange(trx, viewer.id, 'reenviar', propuesta, { email: to });
     if (sinCorreo) return 'no-pedido';
     if (to === null) return 'sin-direccion';
     return { id: await escribir({ ...deps, db: trx }, viewer, { id, to, pdf: impresa.pdf }) };
@@ -51,11 +51,11 @@ export async function enviar(
 
 type Leida = { readonly propuesta: Cambiada; readonly lineas: readonly Linea[] };
 
-async function leerVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
+async function readVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
   const lineas = await lineasDe(trx, propuesta.id, propuesta.numero);
   await (propuesta.estado === 'borrador'
-    ? exigirVendible(trx, propuesta.clienteId, ventasDe(lineas))
-    : exigirAbierto(trx, propuesta.clienteId));
+    ? requireSellable(trx, propuesta.clienteId, ventasDe(lineas))
+    : requireOpenCliente(trx, propuesta.clienteId));
   return { propuesta, lineas };
 }
 
@@ -83,7 +83,7 @@ async function congelar(
   { propuesta, pdf, envio }: { readonly propuesta: Cambiada; readonly pdf: Buffer; readonly envio: Envio },
 ): Promise<void> {
   const { id, numero } = propuesta;
-  await guardarDocumento(trx, deps.files, {
+  await saveDocumento(trx, deps.files, {
     entidad: 'propuesta',
     entidadId: id,
     tipo: 'propuesta',
@@ -97,7 +97,7 @@ async function congelar(
   await updatePropuesta(trx, id, { estado: 'enviada' });
   const { validaHasta } = envio;
   const despues = { estado: 'enviada', numero, validaHasta, pdfSha256: pdfSha256.toString('hex') };
-  await anotarCambio(trx, viewer.id, 'enviar', propuesta, despues);
+  await recordChange(trx, viewer.id, 'enviar', propuesta, despues);
 }
 
 /** Leaves the mail to be sent; whether it leaves or not, the proposal is sent and its link is there. */

@@ -37,6 +37,6 @@ export function diasHasta(hoy: string, fecha: string): number {
 }
 
 /** The day that many days later. */
-export function sumarDias(fecha: string, dias: number): string {
+export function plusDays(fecha: string, dias: number): string {
   return new Date(Date.parse(fecha) + dias * 86_400_000).toISOString().slice(0, 10);
 }

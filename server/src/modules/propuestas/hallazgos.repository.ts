@@ -5,7 +5,7 @@ import { today } from '../../platform/today.ts';
 import { listPropuestas } from './listado.repository.ts';
 
 /** The newest ones, as the list finds them. */
-export async function buscarPropuestas(
+export async function searchPropuestas(
   db: Db,
   viewer: Viewer,
   q: string,

@@ -2,14 +2,14 @@ import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { dayInSpain } from '../../platform/today.ts';
-import { hacerContratos } from './aceptacion.service.ts';
-import { abrirBorrador, siguienteVersion } from './borrador.service.ts';
-import { anotarCambio } from './cambio.ts';
+import { makeContratos } from './aceptacion.service.ts';
+import { openDraft, siguienteVersion } from './borrador.service.ts';
+import { recordChange } from './cambio.ts';
 import { CONSENTIMIENTOS } from './consentimientos.ts';
-import { leerOferta } from './contenido.ts';
+import { readOferta } from './contenido.ts';
 import { insertApertura, insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { newToken } from './enlace.ts';
-import { sumarDias } from './estados.ts';
+import { plusDays } from './estados.ts';
 import { contenidoEnviado, personasDe, sha256De } from './impresion.ts';
 import { propuestaPdf } from './pdf/propuesta-pdf.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
@@ -31,21 +31,21 @@ export type Historia = {
 };
 
 /** Puts one in its place in a transaction, for the demo portfolio: no mail, no file, the states as they come about. */
-export async function contarHistoria(
+export async function countHistory(
   trx: Db,
   viewer: Viewer,
   { hoy, secret }: { readonly hoy: string; readonly secret: string },
   historia: Historia,
 ): Promise<void> {
   const { validezDias, mensaje, haceDias, numero, estado } = historia;
-  const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, historia.analisis);
+  const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, historia.analisis);
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
-  const id = await abrirBorrador(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
+  const id = await openDraft(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
   if (numero === 2) {
     const primera = await leer(trx, viewer, id);
     await siguienteVersion(trx, viewer, primera, contenido, 'nueva-version');
   }
-  const dia = `${sumarDias(hoy, -haceDias)}T10:00:00Z`;
+  const dia = `${plusDays(hoy, -haceDias)}T10:00:00Z`;
   await backdate(trx, id, dia);
   if (estado !== 'borrador') await enviar(trx, await leer(trx, viewer, id), secret, dia, estado);
   await contestar(trx, await leer(trx, viewer, id), historia);
@@ -66,11 +66,11 @@ async function enviar(
 ): Promise<void> {
   const { id, numero, validezDias } = propuesta;
   const { sal, testigoHash } = newToken(secret);
-  const validaHasta = sumarDias(dayInSpain(enviadaEn), validezDias);
+  const validaHasta = plusDays(dayInSpain(enviadaEn), validezDias);
   const envio = { enviadaEn, validaHasta, personas: personasDe(propuesta), sal, testigoHash };
   await markSent(trx, { propuestaId: id, numero }, { ...envio, pdfSha256: null });
   await updatePropuesta(trx, id, { estado });
-  await anotarCambio(trx, null, 'enviar', propuesta, { estado: 'enviada', numero });
+  await recordChange(trx, null, 'enviar', propuesta, { estado: 'enviada', numero });
 }
 
 async function contestar(
@@ -107,6 +107,6 @@ async function contestar(
     pdfSha256: sha256De(pdf),
     ...quien,
   });
-  await updateContratos(trx, propuesta, await hacerContratos(trx, propuesta));
-  await anotarCambio(trx, null, 'aceptar', propuesta, { estado });
+  await updateContratos(trx, propuesta, await makeContratos(trx, propuesta));
+  await recordChange(trx, null, 'aceptar', propuesta, { estado });
 }

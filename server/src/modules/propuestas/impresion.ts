@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
-import { leerContenido } from '../documentos/documentos.service.ts';
+import { readContenido } from '../documentos/documentos.service.ts';
 import type { ContenidoPdf } from './pdf/contenido-pdf.ts';
 import { printPropuesta } from './pdf/print-propuesta.ts';
 import { type Linea, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
-import { sumarResumenes } from './punto-propuesto.ts';
+import { sumResumenes } from './punto-propuesto.ts';
 import { puntosDePapel } from './respuestas.ts';
 import type { Personas } from './tables.ts';
 import { validaHastaDe } from './ventas.ts';
@@ -43,7 +43,7 @@ function contenidoDeBorrador(propuesta: PropuestaGuardada, lineas: readonly Line
 
 function cuerpoDe({ codigo, numero, mensaje }: Version, lineas: readonly Linea[]) {
   const puntos = puntosDePapel(lineas);
-  return { codigo, numero, mensaje, resumen: sumarResumenes(puntos), puntos };
+  return { codigo, numero, mensaje, resumen: sumResumenes(puntos), puntos };
 }
 
 export function personasDe(propuesta: PropuestaGuardada): Personas {
@@ -89,7 +89,7 @@ function ocupadosDe(db: Deps['db'], lineas: readonly Linea[]) {
 
 /** The bytes that were kept; those of the demo portfolio, which keeps none, are made again. */
 export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
-  if (version.pdfSha256 !== null) return leerContenido(deps.files, version.pdfSha256);
+  if (version.pdfSha256 !== null) return readContenido(deps.files, version.pdfSha256);
   return printPropuesta(contenidoEnviado(version, await lineasDe(deps.db, version.id, version.numero)));
 }
 

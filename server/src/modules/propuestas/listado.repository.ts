@@ -177,7 +177,7 @@ export type FilaResumen = {
 };
 
 /** How many of each state, and what they add up to. */
-export async function resumirPropuestas(db: Db, viewer: Viewer, hoy: string, filtros: Filtros) {
+export async function summarizePropuestas(db: Db, viewer: Viewer, hoy: string, filtros: Filtros) {
   const { rows } = await sql<FilaResumen>`
     select ${estadoEn(hoy)} as estado, count(*) as cuenta,
       sum(v.ahorro_anual_eur) as ahorro_anual_eur, sum(v.consumo_anual_kwh) as consumo_anual_kwh,

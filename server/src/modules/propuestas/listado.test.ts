@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
 import { CUPS } from '../analisis/test-negocio.ts';
-import { sumarDias } from './estados.ts';
+import { plusDays } from './estados.ts';
 import { casaDePrueba } from './test-propuesta.ts';
 
 const { call, analisis, borrador, enviada } = await casaDePrueba(await testApp());
@@ -43,7 +43,7 @@ test('the list: filters, totals and export are of the same rows', async () => {
     expect(resumen[0][campo], campo).not.toBe(0);
   }
   expect((await call('GET', `${P}/exportacion?formato=xlsx`)).status).toBe(200);
-  const dia = sumarDias(today(), 30);
+  const dia = plusDays(today(), 30);
   const hoy = await call('GET', `${P}?validezDesde=${dia}&validezHasta=${dia}&estado=enviada&limit=100`);
   expect(hoy.body.count).toBe(body.count);
   expect((await call('GET', `${P}?validezHasta=${today()}`)).body.count).toBe(0);

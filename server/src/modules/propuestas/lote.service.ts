@@ -5,7 +5,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
 import { elegidas } from './lote.repository.ts';
-import { darPaso } from './paso.service.ts';
+import { takeStep } from './paso.service.ts';
 import { findPropuesta, lockPropuesta } from './propuestas.repository.ts';
 
 type Accion = propuestasLote.Accion;
@@ -20,7 +20,7 @@ export function loteDePropuestas(
   return {
     ...{ tipo: 'propuestas', entidad: 'propuesta', detalle: { accion } },
     elegidos: elegidas(viewer, buscadas),
-    hacer: (trx, id) => darPaso(trx, viewer, accion, { id }),
+    hacer: (trx, id) => takeStep(trx, viewer, accion, { id }),
   };
 }
 
@@ -38,7 +38,7 @@ export const tareaDePropuestas: Tarea = {
   exigir: soloQuienVende,
   hacer: async (trx, viewer, { entidadId: id }, detalle): Promise<Antes> => {
     const accion = detalle.accion as Accion;
-    const { version } = await darPaso(trx, viewer, accion, { id });
+    const { version } = await takeStep(trx, viewer, accion, { id });
     return { version: version + 1, vuelta: VUELTA[accion] };
   },
   deshacer: async (trx, viewer, { entidadId: id, antes }) => {
@@ -48,6 +48,6 @@ export const tareaDePropuestas: Tarea = {
     const ahora = await findPropuesta(trx, viewer, id);
     if (!vuelta || ahora?.version !== version)
       throw problem('se-cambio', 409, 'Alguien la ha cambiado después');
-    await darPaso(trx, viewer, vuelta, { id });
+    await takeStep(trx, viewer, vuelta, { id });
   },
 };

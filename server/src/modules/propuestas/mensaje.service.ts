@@ -1,23 +1,23 @@
 import type { BodyOf, propuestaPublica } from '@vatio/contract';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
-import { anotarCambio } from './cambio.ts';
+import { recordChange } from './cambio.ts';
 import { correoAlComercial } from './correo.ts';
 import type { Deps } from './propuestas.service.ts';
-import { direccionDe, leerEnlace } from './publico.service.ts';
+import { direccionDe, readLink } from './publico.service.ts';
 
 /** Keeps what the client writes with the proposal's history, and mails it to the representative. */
-export async function hablar(
+export async function sendMessage(
   deps: Deps,
   token: string,
   { mensaje, telefono }: BodyOf<typeof propuestaPublica.hablar>,
 ): Promise<void> {
-  const enlace = await leerEnlace(deps.db, token);
+  const enlace = await readLink(deps.db, token);
   const { codigo, personas, comercialEmail } = enlace;
   const to = comercialEmail ?? personas.comercial.email;
   const de = { id: enlace.id, codigo, nombre: personas.cliente.nombre, email: direccionDe(enlace) };
   const correoId = await deps.db.transaction().execute(async (trx) => {
-    await anotarCambio(trx, null, 'mensaje', { id: enlace.id }, { mensaje, telefono });
+    await recordChange(trx, null, 'mensaje', { id: enlace.id }, { mensaje, telefono });
     return to === null ? null : insertCorreo(trx, correoAlComercial(de, { mensaje, telefono }, to));
   });
   if (correoId !== null) await sendNow(deps, correoId);

@@ -2,8 +2,8 @@ import type { propuestas, propuestasLote } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { analisisDe, siguienteVersion } from './borrador.service.ts';
-import { anotarCambio, type Cambiada, lockParaCambiar } from './cambio.ts';
-import { leerOferta } from './contenido.ts';
+import { type Cambiada, lockParaCambiar, recordChange } from './cambio.ts';
+import { readOferta } from './contenido.ts';
 import { updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 
@@ -13,24 +13,24 @@ type Accion = propuestasLote.Accion;
 const PASOS: Readonly<Record<Accion, (trx: Db, viewer: Viewer, propuesta: Cambiada) => Promise<void>>> = {
   borrar: async (trx, viewer, propuesta) => {
     await updatePropuesta(trx, propuesta.id, { borradoEn: new Date() });
-    await anotarCambio(trx, viewer.id, 'borrar', propuesta, { borrada: true });
+    await recordChange(trx, viewer.id, 'borrar', propuesta, { borrada: true });
   },
   restaurar: async (trx, viewer, propuesta) => {
     await updatePropuesta(trx, propuesta.id, { borradoEn: null });
-    await anotarCambio(trx, viewer.id, 'restaurar', propuesta, { borrada: false });
+    await recordChange(trx, viewer.id, 'restaurar', propuesta, { borrada: false });
   },
   /** The link is dead; the same offer is a draft again. */
   retirar: async (trx, viewer, propuesta) => {
     const { validezDias, mensaje } = propuesta;
     const analisis = await analisisDe(trx, propuesta);
-    const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, analisis);
+    const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, analisis);
     const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
     await siguienteVersion(trx, viewer, propuesta, contenido, 'retirar');
   },
 };
 
 /** One of them with a proposal, of the version that its editor read if there is one; answers what it was. */
-export async function darPaso(
+export async function takeStep(
   trx: Db,
   viewer: Viewer,
   accion: Accion,
@@ -42,12 +42,12 @@ export async function darPaso(
 }
 
 /** The same by itself; answers what it has become. */
-export async function darPasoSuelto(
+export async function takeLooseStep(
   deps: Deps,
   viewer: Viewer,
   accion: Accion,
   cual: { readonly id: string; readonly version?: number },
 ): Promise<propuestas.Propuesta> {
-  await deps.db.transaction().execute((trx) => darPaso(trx, viewer, accion, cual));
+  await deps.db.transaction().execute((trx) => takeStep(trx, viewer, accion, cual));
   return getPropuesta(deps, viewer, cual.id);
 }

@@ -1,21 +1,21 @@
 import { propuestas } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { disposition } from '../../platform/download.ts';
-import { exportar } from '../../platform/hoja/exportacion.ts';
+import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
-import { entregarLista } from '../auditoria/exportacion.service.ts';
-import { createPropuesta, duplicar, updateBorrador } from './borrador.service.ts';
-import { enviar } from './envio.service.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { createPropuesta, duplicatePropuesta, updateBorrador } from './borrador.service.ts';
+import { sendPropuesta } from './envio.service.ts';
 import { hojaDePropuestas } from './exportacion.ts';
 import { nombreDePdf, pdfDePropuesta } from './impresion.ts';
-import { consultaDe, listPropuestas, resumirPropuestas } from './listado.repository.ts';
-import { darPasoSuelto } from './paso.service.ts';
+import { consultaDe, listPropuestas, summarizePropuestas } from './listado.repository.ts';
+import { takeLooseStep } from './paso.service.ts';
 import { findPropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { publicoRoutes } from './publico.routes.ts';
-import { repreciar } from './reprecio.service.ts';
+import { repricePropuesta } from './reprecio.service.ts';
 import { filaDeLista } from './respuestas.ts';
 
 /** Proposals: for those who prepare them, and for the client who opens a link. */
@@ -27,7 +27,7 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
     return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, total, countExact: true };
   });
   route(app, propuestas.resumen, async ({ viewer, query }) => {
-    const filas = await resumirPropuestas(db, viewer, today(), query);
+    const filas = await summarizePropuestas(db, viewer, today(), query);
     return {
       estados: filas.map(({ estado, cuenta, ahorroAnualEur, consumoAnualKwh, comisionEur }) => ({
         estado,
@@ -41,27 +41,27 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, propuestas.exportar, async (call) => {
     const { formato, ...filtros } = call.query;
     const consulta = consultaDe(call.viewer, today(), filtros);
-    const exportacion = await exportar(db, formato, hojaDePropuestas(call.viewer), consulta);
-    return entregarLista(db, call, 'propuesta', exportacion);
+    const exportacion = await exportRows(db, formato, hojaDePropuestas(call.viewer), consulta);
+    return deliverExport(db, call, 'propuesta', exportacion);
   });
   route(app, propuestas.create, ({ viewer, body }) => createPropuesta(deps, viewer, body));
   route(app, propuestas.get, ({ viewer, params, query }) =>
     getPropuesta(deps, viewer, params.id, query.numero),
   );
   route(app, propuestas.update, ({ viewer, params, body }) => updateBorrador(deps, viewer, params.id, body));
-  route(app, propuestas.enviar, ({ viewer, params, body }) => enviar(deps, viewer, params.id, body));
+  route(app, propuestas.enviar, ({ viewer, params, body }) => sendPropuesta(deps, viewer, params.id, body));
   route(app, propuestas.repreciar, ({ viewer, params, body }) =>
-    repreciar(deps, viewer, params.id, body.version),
+    repricePropuesta(deps, viewer, params.id, body.version),
   );
   route(app, propuestas.retirar, ({ viewer, params: { id }, body: { version } }) =>
-    darPasoSuelto(deps, viewer, 'retirar', { id, version }),
+    takeLooseStep(deps, viewer, 'retirar', { id, version }),
   );
-  route(app, propuestas.duplicar, ({ viewer, params }) => duplicar(deps, viewer, params.id));
+  route(app, propuestas.duplicar, ({ viewer, params }) => duplicatePropuesta(deps, viewer, params.id));
   route(app, propuestas.remove, async ({ viewer, params: { id }, query: { version } }) => {
-    await darPasoSuelto(deps, viewer, 'borrar', { id, version });
+    await takeLooseStep(deps, viewer, 'borrar', { id, version });
   });
   route(app, propuestas.restaurar, ({ viewer, params: { id } }) =>
-    darPasoSuelto(deps, viewer, 'restaurar', { id }),
+    takeLooseStep(deps, viewer, 'restaurar', { id }),
   );
   route(app, propuestas.pdf, async ({ viewer, params, query, reply }) => {
     const propuesta = await findPropuesta(db, viewer, params.id, query.numero);

@@ -29,7 +29,7 @@ export type Deps = {
 };
 
 /** Whether the viewer sees it: then they see its documents too. */
-export async function esPropuestaVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+export async function isPropuestaVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   return (await findPropuesta(db, viewer, id)) !== undefined;
 }
 

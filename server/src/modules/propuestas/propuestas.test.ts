@@ -3,7 +3,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { tokenOf } from '../../platform/test-session.ts';
 import { today } from '../../platform/today.ts';
 import { AJENO, CUPS } from '../analisis/test-negocio.ts';
-import { sumarDias } from './estados.ts';
+import { plusDays } from './estados.ts';
 import { casaDePrueba, EMAIL } from './test-propuesta.ts';
 
 const harness = await testApp();
@@ -198,7 +198,7 @@ describe('sending', () => {
     expect(propuesta).toMatchObject({
       estado: 'enviada',
       correo: 'enviado',
-      validaHasta: sumarDias(today(), 30),
+      validaHasta: plusDays(today(), 30),
       diasRestantes: 30,
       enlace: `https://vatio.example/p/${propuesta.token}`,
     });

@@ -4,13 +4,13 @@ import { disposition } from '../../platform/download.ts';
 import { addressKey, enforceLimit } from '../../platform/limits.ts';
 import { problem } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
-import { aceptar, rechazar } from './aceptacion.service.ts';
+import { acceptPropuesta, rejectPropuesta } from './aceptacion.service.ts';
 import { familiaDeAgente } from './agente.ts';
-import { pedirCodigo } from './codigo.service.ts';
+import { requestCode } from './codigo.service.ts';
 import { nombreDePdf } from './impresion.ts';
-import { hablar } from './mensaje.service.ts';
+import { sendMessage } from './mensaje.service.ts';
 import type { Deps } from './propuestas.service.ts';
-import { anotarVisita, leerEnlace, leerPdfPublico, type Visitante, verPropuesta } from './publico.service.ts';
+import { readLink, readPdfPublico, recordVisit, type Visitante, viewPropuesta } from './publico.service.ts';
 
 /** Calls with a link, from one address: more than a person makes, far fewer than guessing a token takes. */
 const POR_MINUTO = 120;
@@ -34,7 +34,7 @@ async function limitarEnlace(
   { params, reply }: { params: { token: string }; reply: FastifyReply },
   { que, aviso, ...limit }: typeof MENSAJES,
 ): Promise<void> {
-  const { id } = await leerEnlace(db, params.token);
+  const { id } = await readLink(db, params.token);
   const refusal = () => problem('demasiados-correos', 429, aviso);
   await enforceLimit(db, reply, { of: [que, id], ...limit }, refusal);
 }
@@ -49,11 +49,11 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   };
   route(app, propuestaPublica.get, async (call) => {
     await limitar(call);
-    return verPropuesta(deps, call.params.token);
+    return viewPropuesta(deps, call.params.token);
   });
   route(app, propuestaPublica.pdf, async (call) => {
     await limitar(call);
-    const { enlace, pdf } = await leerPdfPublico(deps, call.params.token);
+    const { enlace, pdf } = await readPdfPublico(deps, call.params.token);
     const nombre = nombreDePdf(enlace, enlace.personas.cliente.nombre);
     return call.reply
       .type('application/pdf')
@@ -62,25 +62,25 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, propuestaPublica.abierta, async (call) => {
     await limitar(call);
-    await anotarVisita(deps, call.params.token, call.body.visita, visitanteDe(call.request));
+    await recordVisit(deps, call.params.token, call.body.visita, visitanteDe(call.request));
   });
-  route(app, propuestaPublica.pedirCodigo, async (call) => {
+  route(app, propuestaPublica.requestCode, async (call) => {
     await limitar(call);
     await limitarEnlace(deps, call, CODIGOS);
-    return pedirCodigo(deps, call.params.token);
+    return requestCode(deps, call.params.token);
   });
   route(app, propuestaPublica.aceptar, async (call) => {
     await limitar(call);
-    return aceptar(deps, call.params.token, call.body, visitanteDe(call.request));
+    return acceptPropuesta(deps, call.params.token, call.body, visitanteDe(call.request));
   });
   route(app, propuestaPublica.rechazar, async (call) => {
     await limitar(call);
-    return rechazar(deps, call.params.token, call.body.motivo, visitanteDe(call.request));
+    return rejectPropuesta(deps, call.params.token, call.body.motivo, visitanteDe(call.request));
   });
   route(app, propuestaPublica.hablar, async (call) => {
     await limitar(call);
     await limitarEnlace(deps, call, MENSAJES);
-    await hablar(deps, call.params.token, call.body);
+    await sendMessage(deps, call.params.token, call.body);
   });
 }
 

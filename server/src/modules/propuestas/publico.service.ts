@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
-import { anotarCambio } from './cambio.ts';
+import { recordChange } from './cambio.ts';
 import { CONSENTIMIENTOS } from './consentimientos.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
 import { hashOf, hashOfAddress } from './enlace.ts';
@@ -12,7 +12,7 @@ import { diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
 import { pdfEnviado } from './impresion.ts';
 import { lineasDe, lockPropuesta, respuestaDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
-import { sumarResumenes } from './punto-propuesto.ts';
+import { sumResumenes } from './punto-propuesto.ts';
 import { puntosDePapel } from './respuestas.ts';
 import type { Personas } from './tables.ts';
 
@@ -24,7 +24,7 @@ export type EnlaceVivo = Enlace & {
 };
 
 /** The version of a link. An unknown token says nothing; one that was withdrawn says so to whoever had it. */
-export async function leerEnlace(db: Db, token: string): Promise<EnlaceVivo> {
+export async function readLink(db: Db, token: string): Promise<EnlaceVivo> {
   const hash = hashOf(token);
   const enlace = await findEnlace(db, hash);
   if (!enlace?.testigoHash || !timingSafeEqual(hash, enlace.testigoHash)) throw notFound();
@@ -38,8 +38,8 @@ export async function leerEnlace(db: Db, token: string): Promise<EnlaceVivo> {
   return { ...enlace, enviadaEn, validaHasta, personas, estado: estadoEn(today(), enlace) };
 }
 
-export async function verPropuesta(deps: Deps, token: string): Promise<propuestaPublica.PropuestaPublica> {
-  const enlace = await leerEnlace(deps.db, token);
+export async function viewPropuesta(deps: Deps, token: string): Promise<propuestaPublica.PropuestaPublica> {
+  const enlace = await readLink(deps.db, token);
   const { id, numero, codigo, estado, mensaje, personas, enviadaEn, validaHasta, pdfSha256 } = enlace;
   const [lineas, respuesta] = await Promise.all([
     lineasDe(deps.db, id, numero),
@@ -62,11 +62,11 @@ export async function verPropuesta(deps: Deps, token: string): Promise<propuesta
     enviada: enviadaEn,
     validaHasta,
     diasRestantes: diasHasta(today(), validaHasta),
-    resumen: sumarResumenes(puntos),
+    resumen: sumResumenes(puntos),
     puntos,
     ocupados,
     consentimientos: CONSENTIMIENTOS.map((uno) => ({ ...uno })),
-    pideCodigo: pideCodigo(deps, enlace),
+    needsCode: needsCode(deps, enlace),
     pdfSha256: pdfSha256?.toString('hex') ?? null,
     respuesta: respuesta
       ? { tipo: respuesta.tipo, cuando: respuesta.creadaEn, nombre: respuesta.nombre }
@@ -75,7 +75,7 @@ export async function verPropuesta(deps: Deps, token: string): Promise<propuesta
 }
 
 /** A code proves that who accepts reads the client's mail: where there is mail, and an address to write to. */
-export function pideCodigo({ mail }: Pick<Deps, 'mail'>, enlace: Enlace): boolean {
+export function needsCode({ mail }: Pick<Deps, 'mail'>, enlace: Enlace): boolean {
   return mail.configured && direccionDe(enlace) !== null;
 }
 
@@ -84,27 +84,27 @@ export function direccionDe({ enviadaA, clienteEmail }: Enlace): string | null {
   return enviadaA ?? clienteEmail;
 }
 
-export async function leerPdfPublico(deps: Deps, token: string) {
-  const enlace = await leerEnlace(deps.db, token);
+export async function readPdfPublico(deps: Deps, token: string) {
+  const enlace = await readLink(deps.db, token);
   return { enlace, pdf: await pdfEnviado(deps, enlace) };
 }
 
 export type Visitante = { readonly ip: string; readonly agente: string };
 
 /** Each visit once; the first of all makes the proposal one that the client has seen. */
-export async function anotarVisita(
+export async function recordVisit(
   deps: Deps,
   token: string,
   visita: string,
   { ip, agente }: Visitante,
 ): Promise<void> {
-  const { id } = await leerEnlace(deps.db, token);
+  const { id } = await readLink(deps.db, token);
   await conEnlace(deps.db, token, id, async (trx, enlace) => {
     const ipHash = hashOfAddress(deps.secret, ip);
     const nueva = await insertApertura(trx, enlace, { visita, agente, ipHash });
     if (!nueva || enlace.estado !== 'enviada') return;
     await updatePropuesta(trx, id, { estado: 'vista' });
-    await anotarCambio(trx, null, 'ver', enlace, { estado: 'vista', numero: enlace.numero });
+    await recordChange(trx, null, 'ver', enlace, { estado: 'vista', numero: enlace.numero });
   });
 }
 
@@ -118,7 +118,7 @@ export function conEnlace<T>(
   return db.transaction().execute(async (trx) => {
     await lockPropuesta(trx, id);
     // Read again: it may have been withdrawn or answered while this one waited.
-    return task(trx, await leerEnlace(trx, token));
+    return task(trx, await readLink(trx, token));
   });
 }
 
@@ -129,7 +129,7 @@ const CERRADA: Readonly<Partial<Record<propuestas.Estado, readonly [code: string
 };
 
 /** Only what waits for an answer can be answered. */
-export function exigirAbierta({ estado }: Pick<Enlace, 'estado'>): void {
+export function requireOpenPropuesta({ estado }: Pick<Enlace, 'estado'>): void {
   if (EN_MANOS_DEL_CLIENTE.includes(estado)) return;
   const [code, title] = CERRADA[estado] ?? ['propuesta-cerrada', 'Esta propuesta ya no se puede contestar'];
   throw problem(code, 409, title);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
-import { caducarPropuestas, startCaducidad } from './caducidad.service.ts';
-import { sumarDias } from './estados.ts';
+import { expirePropuestas, startCaducidad } from './caducidad.service.ts';
+import { plusDays } from './estados.ts';
 import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
 
 const harness = await testApp();
@@ -37,7 +37,7 @@ describe('the page of a link', () => {
       codigo,
       estado: 'enviada',
       abierta: true,
-      pideCodigo: true,
+      needsCode: true,
       cliente: { nombre: 'Panadería Ñandú', nifConocido: true },
       comercial: { nombre: 'Jefa', email: 'jefa@vatio.example' },
       resumen: { ahorroAnualEur },
@@ -193,7 +193,7 @@ test('turned down, with the reason; a new version asks again', async () => {
 describe('expiry', () => {
   const masTarde = (dias: number) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    vi.setSystemTime(new Date(`${sumarDias(today(), dias)}T10:00:00Z`));
+    vi.setSystemTime(new Date(`${plusDays(today(), dias)}T10:00:00Z`));
   };
 
   test('is true on its day, whether or not anything has written it', async () => {
@@ -213,9 +213,9 @@ describe('expiry', () => {
     expect(rows.map((fila: { id: string }) => fila.id)).toContain(id);
     const guardada = db.selectFrom('propuesta').select('estado').where('id', '=', id);
     expect(await guardada.executeTakeFirst()).toEqual({ estado: 'enviada' });
-    await caducarPropuestas(db);
+    await expirePropuestas(db);
     expect(await guardada.executeTakeFirst()).toEqual({ estado: 'caducada' });
-    expect(await caducarPropuestas(db)).toBe(0);
+    expect(await expirePropuestas(db)).toBe(0);
     expect(await auditados(id)).toEqual(['crear', 'enviar', 'caducar']);
   });
 });
@@ -234,7 +234,7 @@ test('one address that asks too much is asked to wait', async () => {
 test('what expired while nothing ran is written down at the start, and then once a day', async () => {
   const { id } = await enviada();
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(new Date(`${sumarDias(today(), 40)}T10:00:00Z`));
+  vi.setSystemTime(new Date(`${plusDays(today(), 40)}T10:00:00Z`));
   const stop = await startCaducidad({ db, jobs: harness.jobs });
   await stop();
   expect(await auditados(id)).toEqual(['crear', 'enviar', 'caducar']);

@@ -2,7 +2,7 @@ import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
 import { consumoDeUnAnio, round } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
 import type { Termino } from '../analisis/terminos-facturados.service.ts';
-import { compararFacturas, compararMeses, type Facturas, sumar } from './comparativa.ts';
+import { compareFacturas, compareMonths, type Facturas, sumRounded } from './comparativa.ts';
 
 /** An analysis as it was saved. */
 type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['documento'];
@@ -24,8 +24,11 @@ export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos)
   const { punto: ficha, supuestos, dias } = punto;
   const producto = documento.productos.find(({ id }) => id === datos.idProducto);
   const facturas = facturasDe(punto, datos);
-  const comparativa = compararFacturas(facturas);
-  const consumoKwh = sumar(comparativa.filter(({ concepto }) => concepto === 'energia').map(kwhDeHoy), 3);
+  const comparativa = compareFacturas(facturas);
+  const consumoKwh = sumRounded(
+    comparativa.filter(({ concepto }) => concepto === 'energia').map(kwhDeHoy),
+    3,
+  );
   const resumen = resumenDe(punto, datos, consumoKwh);
   return {
     cups: punto.cups,
@@ -55,7 +58,7 @@ export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos)
     precioMedioActualEurMwh: medio(punto.actual.totales.total, consumoKwh),
     precioMedioOfertaEurMwh: medio(datos.totales.total, consumoKwh),
     comparativa,
-    meses: compararMeses(facturas),
+    meses: compareMonths(facturas),
     supuestos: {
       ieeTipo: supuestos.ieeTipo,
       impuestoTipo: supuestos.impuestoTipo,
@@ -107,8 +110,8 @@ function medio(totalEur: number, consumoKwh: number): number | null {
 }
 
 /** Of all the points together. */
-export function sumarResumenes(puntos: readonly Pick<PuntoPropuesto, 'resumen'>[]): ResumenAnual {
-  const total = (campo: keyof ResumenAnual) => sumar(puntos.map(({ resumen }) => resumen[campo]));
+export function sumResumenes(puntos: readonly Pick<PuntoPropuesto, 'resumen'>[]): ResumenAnual {
+  const total = (campo: keyof ResumenAnual) => sumRounded(puntos.map(({ resumen }) => resumen[campo]));
   const [actualAnualEur, ahorroAnualEur] = [total('actualAnualEur'), total('ahorroAnualEur')];
   const ahorroPct = actualAnualEur === 0 ? 0 : round((ahorroAnualEur * 100) / actualAnualEur);
   return {

@@ -1,21 +1,21 @@
 import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
-import { recalcular } from '../analisis/analisis.service.ts';
-import { exigirAbierto } from '../cartera/bloqueo.service.ts';
+import { recalculateAnalisis } from '../analisis/analisis.service.ts';
+import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { analisisDe, siguienteVersion } from './borrador.service.ts';
 import { changePropuesta } from './cambio.ts';
-import { compararOfertas, leerOferta } from './contenido.ts';
+import { compareOfertas, readOferta } from './contenido.ts';
 import { findAnalisisLineas, lineasDe } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { puntosDe } from './respuestas.ts';
-import { exigirOfertable } from './ventas.ts';
+import { requireOfferable } from './ventas.ts';
 
 /**
  * The next version, with today's prices and taxes: each analysis gets its next version, and what changes is listed. A
  * product no longer on sale is said, with the analysis in which to choose another one.
  */
-export async function repreciar(
+export async function repricePropuesta(
   deps: Deps,
   viewer: Viewer,
   id: string,
@@ -25,20 +25,20 @@ export async function repreciar(
   const cambio = { id, version, acciones: ['repreciar'] } as const;
   // Before its analyses get their next versions, which stay whatever becomes of the proposal.
   const guardada = await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
-    await exigirAbierto(trx, propuesta.clienteId);
+    await requireOpenCliente(trx, propuesta.clienteId);
     return propuesta;
   });
   const nuevos: string[] = [];
   for (const analisisId of await analisisDe(db, guardada)) {
-    nuevos.push((await recalcular(db, viewer, analisisId, today())).id);
+    nuevos.push((await recalculateAnalisis(db, viewer, analisisId, today())).id);
   }
   await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
-    const { clienteId, comercialId, ...oferta } = await leerOferta(trx, viewer, nuevos);
-    await exigirOfertable(trx, clienteId, oferta.lineas);
+    const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, nuevos);
+    await requireOfferable(trx, clienteId, oferta.lineas);
     const antes = puntosDe(await lineasDe(trx, id, propuesta.numero));
     const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas));
     const { validezDias, mensaje } = propuesta;
-    const diferencias = compararOfertas(antes, despues);
+    const diferencias = compareOfertas(antes, despues);
     await siguienteVersion(
       trx,
       viewer,

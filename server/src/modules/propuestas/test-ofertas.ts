@@ -1,6 +1,6 @@
 import { calculos, type FilaComparativa, type PuntoPropuesto, type ResponseOf } from '@vatio/contract';
 import {
-  calcularFactura,
+  calculateFactura,
   diaDe,
   type EntradaFactura,
   type Factura,
@@ -10,7 +10,7 @@ import {
 } from '@vatio/domain';
 import fc from 'fast-check';
 import { lineasDeTermino } from '../analisis/terminos-facturados.service.ts';
-import { compararFacturas, compararMeses } from './comparativa.ts';
+import { compareFacturas, compareMonths } from './comparativa.ts';
 import { CONCEPTOS } from './conceptos-comparados.ts';
 
 /** So many decimals, from 0 up. */
@@ -119,9 +119,9 @@ function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: P
       }),
     };
     const kw = potenciasKw.map((contratada) => round(contratada + excesoKw, 0));
-    const conExcesos = calcularFactura({ ...entrada, demanda: { tipo: 'maximetro', kw } });
+    const conExcesos = calculateFactura({ ...entrada, demanda: { tipo: 'maximetro', kw } });
     // A tariff without a published excess term on those days has no excess to bill, nor has a limiter.
-    const factura = conExcesos.ok && tarifa !== '2.0TD' ? conExcesos : calcularFactura(entrada);
+    const factura = conExcesos.ok && tarifa !== '2.0TD' ? conExcesos : calculateFactura(entrada);
     if (!factura.ok) throw new Error(factura.issue.message);
     return factura.value;
   });
@@ -131,7 +131,7 @@ function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: P
 export function puntoDeOferta(generada: OfertaGenerada): PuntoPropuesto {
   const { periodos, potenciasKw, otras } = generada;
   const facturas = { ...enJson(generada), periodos };
-  const comparativa = compararFacturas(facturas);
+  const comparativa = compareFacturas(facturas);
   const preciosDe = (termino: 'potencia' | 'energia', lado: 'actual' | 'oferta') =>
     comparativa.filter(({ concepto }) => concepto === termino).map((fila) => fila[lado].precio ?? 0);
   return {
@@ -161,7 +161,7 @@ export function puntoDeOferta(generada: OfertaGenerada): PuntoPropuesto {
     precioMedioActualEurMwh: null,
     precioMedioOfertaEurMwh: null,
     comparativa,
-    meses: compararMeses(facturas),
+    meses: compareMonths(facturas),
     supuestos: { ieeTipo: 0.0511269632, impuestoTipo: 0.21, bonoSocialEurAnio: 3.65, pendientes: [] },
     aproximado: false,
     avisos: [],

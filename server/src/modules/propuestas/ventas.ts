@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import type { LineaDePropuesta } from '../contratos/contratos.service.ts';
-import { exigirVendible, exigirVendibleAlPublico, type Venta } from '../venta/venta.service.ts';
-import { sumarDias } from './estados.ts';
+import { requireSellable, requireSellableForPublic, type Venta } from '../venta/venta.service.ts';
+import { plusDays } from './estados.ts';
 import { findAnalisisLineas, type Linea, lineasDe } from './propuestas.repository.ts';
 import { datosElegidos, puntoPropuesto } from './punto-propuesto.ts';
 import type { Contenido } from './version.repository.ts';
@@ -40,19 +40,23 @@ export function validaHastaDe(lineas: readonly Linea[], enviada: string, validez
     const elegido = documento.puntos.find((punto) => punto.cups === cups)?.idProducto;
     return documento.productos.find(({ id }) => id === elegido)?.hasta ?? [];
   });
-  return [sumarDias(enviada, validezDias), ...finales].sort()[0]!;
+  return [plusDays(enviada, validezDias), ...finales].sort()[0]!;
 }
 
 /** Nobody begins, prices again nor sends an offer that cannot be sold today. */
-export async function exigirOfertable(db: Db, clienteId: string, lineas: Contenido['lineas']): Promise<void> {
-  await exigirVendible(db, clienteId, ventasDe(await findAnalisisLineas(db, lineas)));
+export async function requireOfferable(
+  db: Db,
+  clienteId: string,
+  lineas: Contenido['lineas'],
+): Promise<void> {
+  await requireSellable(db, clienteId, ventasDe(await findAnalisisLineas(db, lineas)));
 }
 
 /**
  * Nobody accepts what cannot be sold any more. The prices are those of the day it was sent, kept until its last day even
  * where newer ones have taken their place.
  */
-export async function exigirAceptable(
+export async function requireAcceptable(
   db: Db,
   {
     id,
@@ -68,5 +72,5 @@ export async function exigirAceptable(
 ): Promise<void> {
   const ofrecidaEl = dayInSpain(enviadaEn);
   const ventas: Venta[] = ventasDe(await lineasDe(db, id, numero)).map((venta) => ({ ...venta, ofrecidaEl }));
-  await exigirVendibleAlPublico(db, clienteId, ventas);
+  await requireSellableForPublic(db, clienteId, ventas);
 }

@@ -1,7 +1,7 @@
 import type { propuestas, ResumenAnual } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
 import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
-import { anularCorreos } from '../../platform/outbox/outbox.repository.ts';
+import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import type { Personas } from './tables.ts';
 
@@ -85,7 +85,7 @@ async function insertLineas(db: Db, lugar: Lugar, { lineas }: Contenido): Promis
 
 /** Another version takes its place: its link is dead from now on. */
 export async function withdrawVersion(db: Db, { propuestaId, numero }: Lugar): Promise<void> {
-  await anularCorreos(db, propuestaId, ['propuesta', 'codigo']);
+  await annulCorreos(db, propuestaId, ['propuesta', 'codigo']);
   await db
     .updateTable('propuestaVersion')
     .set({ retiradaEn: new Date() })

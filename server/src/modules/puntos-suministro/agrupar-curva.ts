@@ -5,7 +5,7 @@ export type Agrupado = 'cuarto' | 'hora' | 'dia' | 'mes';
 export type TramoCurva = { clave: string; kwh: (number | null)[] };
 
 /** Wh of each interval of a stored day, null where there is no reading: two bytes each or four, big-endian. */
-export function leerWh({ wh, resolucion }: DiaGuardado, intervalos: number): (number | null)[] {
+export function readWh({ wh, resolucion }: DiaGuardado, intervalos: number): (number | null)[] {
   const ancho = wh.length / intervalos;
   if (ancho !== 2 && ancho !== 4) {
     throw new Error(
@@ -20,7 +20,7 @@ export function leerWh({ wh, resolucion }: DiaGuardado, intervalos: number): (nu
 }
 
 /** Quarters or hours of a day, or one figure a day or month. A stretch without any reading is null, never zero. */
-export function agrupar(
+export function groupCurva(
   dias: readonly { dia: string; porHora: number; wh: (number | null)[] }[],
   agrupado: Agrupado,
 ) {

@@ -29,7 +29,7 @@ export async function deOtraCartera(
 }
 
 /** The database gives the points the client's name and representative. */
-export async function asignarCliente(db: Db, cups: readonly string[], clienteId: string): Promise<void> {
+export async function assignCliente(db: Db, cups: readonly string[], clienteId: string): Promise<void> {
   if (cups.length === 0) return;
   await db
     .updateTable('puntoSuministro')

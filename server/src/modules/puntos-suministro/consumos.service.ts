@@ -3,10 +3,10 @@ import {
   type CuartosPorDia,
   consumoAnual,
   type Dia,
-  esTarifa,
   fichaTarifa,
   formatFecha,
   horasDelDia,
+  isTarifa,
   parseFecha,
   round,
   tarifaDeCodigoAtr,
@@ -18,7 +18,7 @@ import { orProblem } from '../../platform/issues.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { type Agrupado, agrupar, leerWh } from './agrupar-curva.ts';
+import { type Agrupado, groupCurva, readWh } from './agrupar-curva.ts';
 import {
   type FilaConsumoGuardada,
   listConsumos,
@@ -28,7 +28,7 @@ import {
 } from './consumo.repository.ts';
 import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
 import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
-import { leerFicha } from './puntos-suministro.service.ts';
+import { readFicha } from './puntos-suministro.service.ts';
 
 type Consumo = ResponseOf<typeof puntosSuministro.saveConsumo>;
 type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
@@ -36,13 +36,13 @@ type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string 
 /** What was used between two readings, and where it is known from. */
 export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & { readonly fuente: Consumo['fuente'] };
 
-export async function leerConsumos(
+export async function readConsumos(
   db: Db,
   viewer: Viewer,
   texto: string,
   { desde = '', hasta = '9999' }: Intervalo,
 ): Promise<Consumo[]> {
-  const filas = await leerHistoria(db, await leerFicha(db, viewer, texto));
+  const filas = await readHistory(db, await readFicha(db, viewer, texto));
   return filas.filter((fila) => fila.hasta >= desde && fila.desde <= hasta).map(respuestaConsumo);
 }
 
@@ -50,12 +50,12 @@ export async function leerConsumos(
  * The use of a point, oldest first: its billing periods and, where it has none, its load curve by months. The caller has
  * already checked that the point may be seen.
  */
-export async function leerHistoria(
+export async function readHistory(
   db: Db,
   { cups, tarifa, zona }: { cups: string; tarifa: string | null; zona: string },
 ): Promise<FilaHistoria[]> {
   const guardadas = await listConsumos(db, cups);
-  if (tarifa === null || !esTarifa(tarifa)) return guardadas;
+  if (tarifa === null || !isTarifa(tarifa)) return guardadas;
   const dias = (await listDiasDeCurva(db, cups, {})).flatMap(diaCompleto);
   const meses = mesesDeCurva(dias, tarifa, zona as Zona, facturadoEn(guardadas)).map((mes) => ({
     ...mes,
@@ -82,7 +82,7 @@ function facturadoEn(guardadas: readonly FilaConsumoGuardada[]): (dia: Dia) => b
  * The quarter-hours, kW, of the days that have them all, between two days included. The caller has already checked that
  * the point may be seen.
  */
-export async function leerCuartos(
+export async function readQuarters(
   db: Db,
   cups: string,
   { desde, hasta }: { desde: string; hasta: string },
@@ -105,10 +105,10 @@ function diaCompleto(guardado: DiaGuardado): DiaCompleto[] {
 function intervalosDe(guardado: DiaGuardado) {
   const dia = orProblem(parseFecha(guardado.dia));
   const porHora = 60 / guardado.resolucion;
-  return { dia, porHora, wh: leerWh(guardado, horasDelDia(dia) * porHora) };
+  return { dia, porHora, wh: readWh(guardado, horasDelDia(dia) * porHora) };
 }
 
-export async function escribirConsumo(
+export async function writeConsumo(
   db: Db,
   viewer: Viewer,
   texto: string,
@@ -121,11 +121,11 @@ export async function escribirConsumo(
   }: BodyOf<typeof puntosSuministro.saveConsumo>,
 ): Promise<Consumo> {
   soloQuienVende(viewer);
-  const { cups, tarifa } = await leerFicha(db, viewer, texto);
+  const { cups, tarifa } = await readFicha(db, viewer, texto);
   if (orProblem(parseFecha(hasta, 'hasta')) <= orProblem(parseFecha(desde, 'desde'))) {
     throw invalidData({ hasta: 'La lectura final debe ser posterior a la inicial' });
   }
-  const codigoTarifa = tarifa !== null && esTarifa(tarifa) ? fichaTarifa(tarifa).codigosAtr[0]! : null;
+  const codigoTarifa = tarifa !== null && isTarifa(tarifa) ? fichaTarifa(tarifa).codigosAtr[0]! : null;
   const fila = { desde, hasta, codigoTarifa, activaKwh, reactivaKvarh, maximetroKw };
   await db.transaction().execute(async (trx) => {
     await lockPunto(trx, cups);
@@ -157,15 +157,15 @@ function respuestaConsumo({ codigoTarifa, ...fila }: FilaHistoria): Consumo {
   };
 }
 
-export async function leerCurva(
+export async function readCurva(
   db: Db,
   viewer: Viewer,
   texto: string,
   { agrupado, ...intervalo }: Intervalo & { agrupado: Agrupado },
 ): Promise<ResponseOf<typeof puntosSuministro.curva>> {
-  const { cups } = await leerFicha(db, viewer, texto);
+  const { cups } = await readFicha(db, viewer, texto);
   const guardados = await listDiasDeCurva(db, cups, intervalo);
   const dias = guardados.map((guardado) => ({ ...intervalosDe(guardado), dia: guardado.dia }));
   const resolucion = Math.min(60, ...guardados.map((guardado) => guardado.resolucion));
-  return { agrupado, resolucion, tramos: agrupar(dias, agrupado) };
+  return { agrupado, resolucion, tramos: groupCurva(dias, agrupado) };
 }

@@ -77,7 +77,7 @@ test.each([
 const MARZO = { desde: diaDe(2026, 3, 1), hasta: diaDe(2026, 3, 31) };
 
 /** March 2026 in quarters of 250 Wh, the one day in hours, and the first reading of the month much higher. */
-async function guardarCurva(cups: string): Promise<void> {
+async function saveCurva(cups: string): Promise<void> {
   const dias = [];
   for (let dia = MARZO.desde; dia <= MARZO.hasta; dia++) {
     const resolucion = 15 as const;
@@ -90,7 +90,7 @@ async function guardarCurva(cups: string): Promise<void> {
 }
 
 test('the load curve by hours, days and months, with its day of 23 hours', async () => {
-  await guardarCurva(CUPS.deJefa);
+  await saveCurva(CUPS.deJefa);
   const jefa = await headersOf(harness, VIEWERS.jefa);
   const curva = async (query: string) => {
     const url = `/v1/puntos-suministro/${CUPS.deJefa}/curva?${query}`;
@@ -114,7 +114,7 @@ test('the load curve by hours, days and months, with its day of 23 hours', async
 });
 
 test('a whole month of curve is the use of a month without billing periods', async () => {
-  await guardarCurva(CUPS.captado);
+  await saveCurva(CUPS.captado);
   const { filas } = await get(`${CUPS.captado}/consumos?desde=2026-03-01`);
   expect(filas).toHaveLength(1);
   const [mes] = filas;
@@ -151,7 +151,7 @@ test('the days of a month that no billing period has come from the curve', async
 });
 
 test('a month of which some day is nowhere is not counted', async () => {
-  await guardarCurva(CUPS.taller);
+  await saveCurva(CUPS.taller);
   await db.deleteFrom('curvaDia').where('cups', '=', CUPS.taller).where('dia', '=', '2026-03-15').execute();
   expect((await get(`${CUPS.taller}/consumos`)).filas).toEqual([]);
 });

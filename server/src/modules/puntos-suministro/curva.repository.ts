@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 
-/** A stored day: Wh of its intervals, as `leerWh()` in `agrupar-curva.ts` reads them. */
+/** A stored day: Wh of its intervals, as `readWh()` in `agrupar-curva.ts` reads them. */
 export type DiaGuardado = { dia: string; resolucion: 15 | 60; wh: Buffer };
 
 /** The days of the energy taken from the grid, in order. The caller has checked that the point may be seen. */

@@ -95,7 +95,7 @@ export async function updatePunto(
   return updated.numUpdatedRows === 1n;
 }
 
-export async function esClienteVisible(db: Db, viewer: Viewer, clienteId: string): Promise<boolean> {
+export async function isClienteVisible(db: Db, viewer: Viewer, clienteId: string): Promise<boolean> {
   if (!isUuid(clienteId)) return false;
   const { rows } = await sql`
     select 1 from cliente c where c.id = ${clienteId} and ${clienteVisible(viewer)}
@@ -103,7 +103,7 @@ export async function esClienteVisible(db: Db, viewer: Viewer, clienteId: string
   return rows.length === 1;
 }
 
-export async function esPuntoVisible(db: Db, viewer: Viewer, cups: string): Promise<boolean> {
+export async function isPuntoVisible(db: Db, viewer: Viewer, cups: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from punto_suministro p where p.cups = ${cups} and ${puntoVisible(viewer)}
   `.execute(db);

@@ -66,7 +66,7 @@ export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden)
 }
 
 /** The first rows of a part of which there are few: gathered and sorted. */
-export function reunir({ alReunir }: Parte, busqueda: Busqueda, orden: Orden, filas: number) {
+export function gatherPuntos({ alReunir }: Parte, busqueda: Busqueda, orden: Orden, filas: number) {
   // `offset 0` keeps the order out: the planner must not walk its index after the few that match.
   return sql`(
     select p.* from (
@@ -82,7 +82,7 @@ const RECORRIDOS_COMO_MUCHO = 5_000;
  * The first rows of a part of which there are many: the index of the order is read until it has them, or up to a limit.
  * What matches may all be far down, as when a region is asked for and the order is that of the distributors.
  */
-export function recorrer(
+export function walkPuntos(
   parte: Parte,
   busqueda: Busqueda,
   orden: Orden,

@@ -2,17 +2,17 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { leerPartesVisibles } from '../cartera/visibilidad.repository.ts';
+import { readPartesVisibles } from '../cartera/visibilidad.repository.ts';
 import { buscado, busquedaDe } from './filtros.repository.ts';
 
 /** The points whose CUPS, client or place have the text, those of the portfolio first; the first ones found, unsorted. */
-export async function buscarPuntos(
+export async function searchPuntos(
   db: Db,
   viewer: Viewer,
   q: string,
   cuantos: number,
 ): Promise<busqueda.Hallazgo[]> {
-  const partes = await leerPartesVisibles(db, viewer);
+  const partes = await readPartesVisibles(db, viewer);
   const hallados: busqueda.Hallazgo[] = [];
   for (const { alReunir } of partes) {
     if (hallados.length >= cuantos) break;

@@ -5,7 +5,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { carteraDePrueba, VIEWERS } from '../cartera/test-cartera.ts';
 import { consultaCompleta, type Orden } from './fila-punto.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
-import { CONTADOS_COMO_MUCHO, leerPagina, sumarPuntos } from './listado.repository.ts';
+import { CONTADOS_COMO_MUCHO, readListPage, sumPuntos } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
 
 const { db } = await testApp();
@@ -71,7 +71,7 @@ describe.each(quienes)('%s', (_, viewer) => {
       for (const orden of ORDENES) {
         const todos = await listaEntera(viewer, filtros, orden);
         for (const primera of [0, Math.max(0, todos.length - 5)]) {
-          const { filas, cuenta, exacta } = await leerPagina(db, viewer, filtros, orden, {
+          const { filas, cuenta, exacta } = await readListPage(db, viewer, filtros, orden, {
             primera,
             filas: 10,
           });
@@ -90,7 +90,7 @@ describe.each(quienes)('%s', (_, viewer) => {
     const { rows } = await sql<{ cuenta: number; consumoAnualKwh: number }>`
       select count(*)::int as cuenta, coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh from (${filas}) p
     `.execute(db);
-    expect(await sumarPuntos(db, viewer, filtros)).toEqual(rows[0]);
+    expect(await sumPuntos(db, viewer, filtros)).toEqual(rows[0]);
   });
 });
 

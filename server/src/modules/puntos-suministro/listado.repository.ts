@@ -3,19 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
-import { leerPartesVisibles, type Parte, POCOS, puntoVisible } from '../cartera/visibilidad.repository.ts';
+import { type Parte, POCOS, puntoVisible, readPartesVisibles } from '../cartera/visibilidad.repository.ts';
 import {
   CON_LO_DE_FUERA,
   claves,
   DE_FUERA,
   FILA,
   type FilaPunto,
+  gatherPuntos,
   type Orden,
-  recorrer,
-  reunir,
+  walkPuntos,
 } from './fila-punto.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, soloFacetas } from './filtros.repository.ts';
-import { contarPuntos, sumarRecuento } from './recuento.repository.ts';
+import { countPuntos, sumRecuento } from './recuento.repository.ts';
 
 export type Ventana = { readonly primera: number; readonly filas: number };
 
@@ -42,7 +42,7 @@ type Peticion = {
 export const CONTADOS_COMO_MUCHO = 500;
 
 /** A page of the list and how many rows the whole list has, or at least how many, when counting is not worth it. */
-export async function leerPagina(
+export async function readListPage(
   db: Db,
   viewer: Viewer,
   filtros: Filtros,
@@ -50,29 +50,29 @@ export async function leerPagina(
   ventana: Ventana,
 ): Promise<Pagina> {
   const busqueda = busquedaDe(viewer, filtros);
-  const partes = await leerPartesVisibles(db, viewer);
+  const partes = await readPartesVisibles(db, viewer);
   const peticion = { partes, busqueda, orden, ventana };
   if (viewer.role === 'cliente') {
-    const [pagina, todos] = await Promise.all([reunirYContar(db, peticion), contarPuntos(db, partes)]);
+    const [pagina, todos] = await Promise.all([gatherAndCount(db, peticion), countPuntos(db, partes)]);
     return { ...pagina, todos };
   }
   if (!soloFacetas(busqueda)) {
     const [pagina, cuentas] = await Promise.all([
-      reunirYContar(db, peticion),
-      sumarRecuento(db, partes, busqueda),
+      gatherAndCount(db, peticion),
+      sumRecuento(db, partes, busqueda),
     ]);
     return { ...pagina, todos: sumar(cuentas.todos) };
   }
-  const { buscados, todos } = await sumarRecuento(db, partes, busqueda);
+  const { buscados, todos } = await sumRecuento(db, partes, busqueda);
   // So few are quicker gathered than by walking an order in which they may come last.
-  const filas = await leerFilas(db, peticion, { puntos: buscados, exactos: true }, POCOS);
+  const filas = await readListRows(db, peticion, { puntos: buscados, exactos: true }, POCOS);
   return { filas, cuenta: sumar(buscados), exacta: true, todos: sumar(todos) };
 }
 
 /** How many points the whole list has, and what they use, one part after another, as its pages are gathered. */
-export async function sumarPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
+export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
   const busqueda = busquedaDe(viewer, filtros);
-  const sumas = (await leerPartesVisibles(db, viewer)).map(
+  const sumas = (await readPartesVisibles(db, viewer)).map(
     ({ alReunir }) => sql`
       select count(*) as cuenta, sum(p.consumo_anual_kwh) as kwh
       from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
@@ -92,7 +92,7 @@ export async function cupsVisibles(db: Db, viewer: Viewer, cups: readonly string
 }
 
 /** Gathers what matches in each part, up to one more than the limit: the page is right when none passes it. */
-async function reunirYContar(db: Db, peticion: Peticion): Promise<Omit<Pagina, 'todos'>> {
+async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 'todos'>> {
   const { partes, busqueda, orden, ventana } = peticion;
   const tablas = partes.map((_, i) => sql.table(`parte_${i}`));
   const consultas = partes.map(
@@ -116,7 +116,7 @@ async function reunirYContar(db: Db, peticion: Peticion): Promise<Omit<Pagina, '
   const exacta = cuentas.every((puntos) => puntos <= CONTADOS_COMO_MUCHO);
   const filas = exacta
     ? rows.filter(({ cups }) => cups !== null)
-    : await leerFilas(db, peticion, { puntos: cuentas, exactos: false }, CONTADOS_COMO_MUCHO);
+    : await readListRows(db, peticion, { puntos: cuentas, exactos: false }, CONTADOS_COMO_MUCHO);
   return { filas, cuenta: sumar(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
 }
 
@@ -124,7 +124,7 @@ async function reunirYContar(db: Db, peticion: Peticion): Promise<Omit<Pagina, '
 type Cuentas = { readonly puntos: readonly number[]; readonly exactos: boolean };
 
 /** Each part gives its first rows on its own, in the way that its size asks for. */
-async function leerFilas(
+async function readListRows(
   db: Db,
   { partes, busqueda, orden, ventana }: Peticion,
   cuentas: Cuentas,
@@ -135,14 +135,16 @@ async function leerFilas(
     .map((parte, i) => ({ parte, puntos: cuentas.puntos[i]! }))
     .filter(({ puntos }) => puntos > 0);
   const ramas = conAlgo.flatMap(({ parte, puntos }) =>
-    puntos > pocos ? recorrer(parte, busqueda, orden, hasta) : [reunir(parte, busqueda, orden, hasta)],
+    puntos > pocos
+      ? walkPuntos(parte, busqueda, orden, hasta)
+      : [gatherPuntos(parte, busqueda, orden, hasta)],
   );
   const filas = await juntar(db, ramas, orden, ventana);
   const todos = cuentas.exactos ? sumar(cuentas.puntos) : Number.POSITIVE_INFINITY;
   const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // What matches is far down in this order.
-  const reunidas = conAlgo.map(({ parte }) => reunir(parte, busqueda, orden, hasta));
+  const reunidas = conAlgo.map(({ parte }) => gatherPuntos(parte, busqueda, orden, hasta));
   return juntar(db, reunidas, orden, ventana);
 }
 

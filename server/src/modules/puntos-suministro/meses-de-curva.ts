@@ -8,7 +8,7 @@ import {
   partesDe,
   periodosDe,
   round,
-  sumarPorPeriodo,
+  sumByPeriod,
   type Tarifa,
   type Zona,
 } from '@vatio/domain';
@@ -45,7 +45,7 @@ export function mesesDeCurva(
       return {
         desde: desde - 1,
         hasta,
-        activaKwh: sumarMes(desde, hasta, tramo, tarifa, zona),
+        activaKwh: addMonth(desde, hasta, tramo, tarifa, zona),
         maximetroKw: maximos(anio, desde, tramo, tarifa, zona),
       };
     });
@@ -76,7 +76,7 @@ function porMeses(dias: readonly DiaCompleto[]): { primero: Dia; delMes: DiaComp
   return meses;
 }
 
-function sumarMes(
+function addMonth(
   desde: Dia,
   hasta: Dia,
   dias: readonly DiaCompleto[],
@@ -85,7 +85,7 @@ function sumarMes(
 ): number[] {
   const kwh = Float64Array.from(dias.flatMap(porHoras), (wh) => wh / 1000);
   const curva: Curva = { desde, hasta, resolucion: 60, kwh, huecos: [] };
-  return sumarPorPeriodo(curva, tarifa, zona).periodosKwh.map((suma) => round(suma, 3));
+  return sumByPeriod(curva, tarifa, zona).periodosKwh.map((suma) => round(suma, 3));
 }
 
 function porHoras({ wh, resolucion }: DiaCompleto): readonly number[] {

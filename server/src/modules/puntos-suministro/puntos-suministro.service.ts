@@ -1,7 +1,7 @@
 import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract';
 import {
-  esTarifa,
   fichaTarifa,
+  isTarifa,
   nombreProvincia,
   parseCups,
   periodosDe,
@@ -21,14 +21,14 @@ import {
 } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
-import { esClienteVisible, type FilaFicha, findFicha, insertPunto, updatePunto } from './ficha.repository.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
+import { type FilaFicha, findFicha, insertPunto, isClienteVisible, updatePunto } from './ficha.repository.ts';
 import { respuestaFicha } from './respuestas.ts';
 
 type Ficha = ResponseOf<typeof puntosSuministro.get>;
 
 /** The point of a CUPS in any spacing; what the viewer may not see does not exist. */
-export async function leerFicha(db: Db, viewer: Viewer, texto: string): Promise<FilaFicha> {
+export async function readFicha(db: Db, viewer: Viewer, texto: string): Promise<FilaFicha> {
   const cups = parseCups(texto);
   if (!cups.ok) throw issueProblem({ ...cups.issue, part: 'cups' });
   const ficha = await findFicha(db, viewer, cups.value.cups);
@@ -37,7 +37,7 @@ export async function leerFicha(db: Db, viewer: Viewer, texto: string): Promise<
 }
 
 /** The sheets of those of the points, by their 20 characters, that the viewer sees. */
-export async function leerFichasVisibles(db: Db, viewer: Viewer, todos: readonly string[]): Promise<Ficha[]> {
+export async function readFichasVisibles(db: Db, viewer: Viewer, todos: readonly string[]): Promise<Ficha[]> {
   const fichas: Ficha[] = [];
   for (const cups of todos) {
     const ficha = await findFicha(db, viewer, cups);
@@ -46,7 +46,7 @@ export async function leerFichasVisibles(db: Db, viewer: Viewer, todos: readonly
   return fichas;
 }
 
-export async function crearPunto(
+export async function createPunto(
   db: Db,
   viewer: Viewer,
   body: BodyOf<typeof puntosSuministro.create>,
@@ -56,8 +56,8 @@ export async function crearPunto(
   if (!cups.ok) throw issueProblem({ ...cups.issue, part: 'cups' });
   const { cups: codigo, frontera, prefijo: distribuidora } = cups.value;
   const { cups: _, ...datos } = body;
-  await revisarCliente(db, viewer, datos.clienteId);
-  revisarPotencias(datos.tarifa, datos.potenciasKw);
+  await checkCliente(db, viewer, datos.clienteId);
+  checkPotencias(datos.tarifa, datos.potenciasKw);
   const provincia = datos.provincia ?? provinciaDe(datos.codigoPostal);
   const punto = {
     tipoMedida: tipoMedidaDe(datos.potenciasKw),
@@ -75,7 +75,7 @@ export async function crearPunto(
     return nuevo;
   });
   if (!added) throw await yaExiste(db, viewer, codigo);
-  return respuestaFicha(await leerFicha(db, viewer, codigo), viewer);
+  return respuestaFicha(await readFicha(db, viewer, codigo), viewer);
 }
 
 /** With a link to it, for whoever may open it; nobody else learns whose it is. */
@@ -88,29 +88,29 @@ async function yaExiste(db: Db, viewer: Viewer, cups: string): Promise<ProblemEr
   });
 }
 
-export async function corregirPunto(
+export async function correctPunto(
   db: Db,
   viewer: Viewer,
   texto: string,
   { version, ...cambios }: BodyOf<typeof puntosSuministro.update>,
 ): Promise<Ficha> {
   soloQuienVende(viewer);
-  const ficha = await leerFicha(db, viewer, texto);
-  await revisarCliente(db, viewer, cambios.clienteId);
+  const ficha = await readFicha(db, viewer, texto);
+  await checkCliente(db, viewer, cambios.clienteId);
   const tarifa = cambios.tarifa ?? ficha.tarifa;
-  if (tarifa && esTarifa(tarifa)) revisarPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
+  if (tarifa && isTarifa(tarifa)) checkPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
   const escritos = { ...cambios, ...deTarifa(cambios.tarifa) };
   const escrito = await db.transaction().execute(async (trx) => {
     const suya = ficha.version === version && (await updatePunto(trx, ficha.cups, version, escritos));
-    if (suya) await auditarCambio(trx, { ...sobre(viewer, ficha.cups), antes: ficha, cambios });
+    if (suya) await auditChange(trx, { ...sobre(viewer, ficha.cups), antes: ficha, cambios });
     return suya;
   });
   if (!escrito) {
-    const actual = await leerFicha(db, viewer, ficha.cups);
+    const actual = await readFicha(db, viewer, ficha.cups);
     const respuesta = { ...respuestaFicha(actual, viewer), clienteId: actual.clienteId };
     throw versionAntigua(actual.version, respuesta, cambios);
   }
-  return respuestaFicha(await leerFicha(db, viewer, ficha.cups), viewer);
+  return respuestaFicha(await readFicha(db, viewer, ficha.cups), viewer);
 }
 
 function sobre({ id: usuarioId }: Viewer, entidadId: string) {
@@ -128,13 +128,13 @@ function provinciaDe(codigoPostal: string | null | undefined): string | null {
   return nombreProvincia(codigo) === undefined ? null : codigo;
 }
 
-async function revisarCliente(db: Db, viewer: Viewer, clienteId: string | null | undefined): Promise<void> {
-  if (clienteId === undefined || clienteId === null || (await esClienteVisible(db, viewer, clienteId)))
+async function checkCliente(db: Db, viewer: Viewer, clienteId: string | null | undefined): Promise<void> {
+  if (clienteId === undefined || clienteId === null || (await isClienteVisible(db, viewer, clienteId)))
     return;
   throw invalidData({ clienteId: 'No existe ese cliente' });
 }
 
-function revisarPotencias(tarifa: Tarifa, potenciasKw: readonly number[]): void {
+function checkPotencias(tarifa: Tarifa, potenciasKw: readonly number[]): void {
   const cuantas = periodosDe(tarifa, 'potencia');
   if (potenciasKw.length !== cuantas) {
     throw invalidData({

@@ -7,7 +7,7 @@ import { type Busqueda, y } from './filtros.repository.ts';
 /** Points of each part: those that have what the facets ask for, and all of them. */
 export type Cuentas = { readonly buscados: number[]; readonly todos: number[] };
 
-export async function sumarRecuento(
+export async function sumRecuento(
   db: Db,
   partes: readonly Parte[],
   { facetas, contables }: Busqueda,
@@ -29,12 +29,12 @@ export async function sumarRecuento(
 }
 
 /** One row for each kind of point again, and none for those of which there are no more: lists read it whole. */
-export async function resumirRecuento(db: Db): Promise<void> {
+export async function summarizeRecuento(db: Db): Promise<void> {
   await sql`select resumir_recuento()`.execute(db);
 }
 
 /** The points of a client, whose the recuento does not know. */
-export async function contarPuntos(db: Db, partes: readonly Parte[]): Promise<number> {
+export async function countPuntos(db: Db, partes: readonly Parte[]): Promise<number> {
   const { rows } = await sql<{ puntos: number }>`
     select count(*) as puntos from punto_suministro p
     where ${sql.join(
@@ -53,7 +53,7 @@ export type ValoresDeFiltro = {
 };
 
 /** The values that the visible points have, and so can be filtered by. */
-export async function leerFacetas(db: Db, viewer: Viewer): Promise<ValoresDeFiltro> {
+export async function readFacets(db: Db, viewer: Viewer): Promise<ValoresDeFiltro> {
   // The recuento does not know whose client each point is.
   const origen =
     viewer.role === 'cliente' ? sql.table('punto_suministro') : sql.table('punto_suministro_recuento');

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { resumirRecuento } from './recuento.repository.ts';
+import { summarizeRecuento } from './recuento.repository.ts';
 
 const QUEUE = 'recuento-de-puntos';
 /** When nobody is importing. */
@@ -8,5 +8,5 @@ const TIME = '03:40';
 
 /** Folds what every change of a point adds to their recuento, now and once a day; answers what stops it. */
 export function startResumenDeRecuento({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
-  return jobs.nowAndDaily(QUEUE, TIME, () => resumirRecuento(db));
+  return jobs.nowAndDaily(QUEUE, TIME, () => summarizeRecuento(db));
 }

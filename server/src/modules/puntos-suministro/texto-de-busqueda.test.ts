@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { plegar } from '../../platform/texto.ts';
+import { foldText } from '../../platform/texto.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
 const { db } = await testApp();
@@ -12,7 +12,7 @@ test.each([
   ['A\u0301vila', 'avila'],
   ['ALMÔNDEGA Ÿ', 'almondega y'],
 ])('the server and the database fold «%s» alike', async (texto, plegado) => {
-  expect(plegar(texto)).toBe(plegado);
+  expect(foldText(texto)).toBe(plegado);
   const { rows } = await sql<{ plegado: string }>`select plegar(${texto}) as plegado`.execute(db);
   expect(rows[0]?.plegado).toBe(plegado);
 });

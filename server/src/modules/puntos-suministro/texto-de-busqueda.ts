@@ -1,4 +1,4 @@
-import { palabrasDe, patron, plegar } from '../../platform/texto.ts';
+import { foldText, palabrasDe, patron } from '../../platform/texto.ts';
 
 /** A fragment of a CUPS once compacted: digits, the control letters, the measuring point. */
 const FRAGMENTO_CUPS = /^\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
@@ -9,7 +9,7 @@ const LARGO_CUPS = 20;
 
 /** The beginning of a CUPS, in any spacing, as the database keeps it; undefined when the text is something else. */
 export function inicioDeCups(busqueda: string): string | undefined {
-  const compacta = compactar(plegar(busqueda));
+  const compacta = compactar(foldText(busqueda));
   return INICIO_CUPS.test(compacta) ? compacta.slice(0, LARGO_CUPS).toUpperCase() : undefined;
 }
 
@@ -18,7 +18,7 @@ export function inicioDeCups(busqueda: string): string | undefined {
  * of a CUPS is looked for without its separators too.
  */
 export function patronesDe(busqueda: string): string[][] {
-  const plegada = plegar(busqueda);
+  const plegada = foldText(busqueda);
   const compacta = compactar(plegada);
   const palabras = palabrasDe(plegada);
   const alternativas = palabras.length === 0 ? [] : [palabras];

@@ -5,22 +5,22 @@ import { problem } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { insertInvitacion } from '../auth/clave.service.ts';
-import type { Taller, Tarea } from '../operaciones/ejecutor.service.ts';
-import { crearOperacion, exigirLosVistos } from '../operaciones/operaciones.service.ts';
+import type { OperacionDeps, Tarea } from '../operaciones/ejecutor.service.ts';
+import { createOperacion, requireSeenCount } from '../operaciones/operaciones.service.ts';
 import { elegidos, type FilaUsuario, lockCuentas } from './usuarios.repository.ts';
-import { exigirUsuario, ponerEstado, revisarIntocable } from './usuarios.service.ts';
+import { checkIntocable, requireUsuario, setState } from './usuarios.service.ts';
 
 type Accion = BodyOf<typeof usuarios.lote>['accion'];
 
 /** The same with many accounts, each on its own. */
-export function cambiarEnLote(
-  taller: Taller,
+export function changeUsuariosInBatch(
+  taller: OperacionDeps,
   viewer: Viewer,
   { accion, esperados, ...cuales }: BodyOf<typeof usuarios.lote>,
 ): Promise<ResponseOf<typeof usuarios.lote>> {
-  return crearOperacion(taller, viewer, async (trx) => {
+  return createOperacion(taller, viewer, async (trx) => {
     const ids = await elegidos(trx, viewer, cuales);
-    exigirLosVistos(ids.length, esperados);
+    requireSeenCount(ids.length, esperados);
     const filas = ids.map((entidadId) => ({ entidad: 'usuario' as const, entidadId }));
     return { tipo: 'cuentas', detalle: { accion }, filas };
   });
@@ -35,22 +35,22 @@ export function tareaDeCuentas(publicUrl: string): Tarea {
     exigir: soloAdministracion,
     hacer: async (trx, viewer, { entidadId }, { accion }) => {
       await lockCuentas(trx);
-      const cuenta = await exigirUsuario(trx, entidadId);
+      const cuenta = await requireUsuario(trx, entidadId);
       if (accion === 'reenviar-invitacion') return reinvitar(trx, viewer, cuenta, publicUrl);
-      return ponerEn(trx, viewer, cuenta, accion as Accion);
+      return putIn(trx, viewer, cuenta, accion as Accion);
     },
     deshacer: async (trx, viewer, { entidadId, antes }) => {
       await lockCuentas(trx);
-      const cuenta = await exigirUsuario(trx, entidadId);
+      const cuenta = await requireUsuario(trx, entidadId);
       const { era, es } = antes as Antes;
       if (cuenta.estado !== es) throw problem('se-cambio', 409, 'Se cambió después');
-      revisarIntocable(cuenta, viewer);
-      await ponerEstado(trx, viewer, entidadId, era, 'deshacer');
+      checkIntocable(cuenta, viewer);
+      await setState(trx, viewer, entidadId, era, 'deshacer');
     },
   };
 }
 
-async function ponerEn(
+async function putIn(
   trx: Db,
   viewer: Viewer,
   cuenta: FilaUsuario,
@@ -59,7 +59,7 @@ async function ponerEn(
   const { id, estado } = cuenta;
   const bloquear = accion === 'bloquear';
   if (bloquear ? estado === 'bloqueado' : estado === 'activo') return undefined;
-  if (bloquear) revisarIntocable(cuenta, viewer);
+  if (bloquear) checkIntocable(cuenta, viewer);
   else if (estado === 'pendiente') {
     throw problem(
       'cuenta-pendiente',
@@ -68,7 +68,7 @@ async function ponerEn(
     );
   }
   const es = bloquear ? 'bloqueado' : 'activo';
-  await ponerEstado(trx, viewer, id, es);
+  await setState(trx, viewer, id, es);
   return { era: estado, es };
 }
 

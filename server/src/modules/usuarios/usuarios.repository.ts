@@ -129,7 +129,7 @@ export async function lockCuentas(db: Db): Promise<void> {
 }
 
 /** The account is that client no more. False when it was not. */
-export async function desvincularCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
+export async function unlinkCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update cliente set usuario_id = null where id::text = ${clienteId} and usuario_id = ${usuarioId}
   `.execute(db);
@@ -137,7 +137,7 @@ export async function desvincularCliente(db: Db, usuarioId: string, clienteId: s
 }
 
 /** The account is that client from now on. False when there is no such client, or it has another account. */
-export async function vincularCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
+export async function linkCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update cliente set usuario_id = ${usuarioId}
     where id::text = ${clienteId} and borrado_en is null and (usuario_id is null or usuario_id = ${usuarioId})

@@ -3,26 +3,26 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { auditarCambio } from '../auditoria/auditoria.service.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
 import { endSesionesDe } from '../auth/sesion.repository.ts';
 import { updateUsuario } from '../auth/usuario.repository.ts';
 import {
-  desvincularCliente,
   type FilaUsuario,
   findFila,
+  linkCliente,
   lockCuentas,
-  vincularCliente,
+  unlinkCliente,
 } from './usuarios.repository.ts';
 
 type Rol = usuarios.Usuario['rol'];
 type Estado = usuarios.Usuario['estado'];
 
-async function leerUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
-  return respuestaUsuario(await exigirUsuario(db, id), viewer);
+async function readUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+  return respuestaUsuario(await requireUsuario(db, id), viewer);
 }
 
 /** Lets in an account that waits; an invited one lets itself in with its link. */
-export async function aprobar(
+export async function approveUsuario(
   db: Db,
   viewer: Viewer,
   id: string,
@@ -30,18 +30,18 @@ export async function aprobar(
 ): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
-    const cuenta = await exigirUsuario(trx, id);
+    const cuenta = await requireUsuario(trx, id);
     if (cuenta.estado !== 'pendiente' || cuenta.invitado) {
       throw problem('cuenta-no-pendiente', 409, 'Esta cuenta no espera aprobación');
     }
-    await ponerEstado(trx, viewer, id, 'activo', 'aprobar');
-    if (clienteId !== undefined) await darCliente(trx, viewer, cuenta, clienteId);
+    await setState(trx, viewer, id, 'activo', 'aprobar');
+    if (clienteId !== undefined) await giveCliente(trx, viewer, cuenta, clienteId);
   });
-  return leerUsuario(db, viewer, id);
+  return readUsuario(db, viewer, id);
 }
 
 /** Who was let in without a client, or is another one besides. */
-export async function vincular(
+export async function linkUsuario(
   db: Db,
   viewer: Viewer,
   id: string,
@@ -49,56 +49,56 @@ export async function vincular(
 ): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
-    const cuenta = await exigirUsuario(trx, id);
-    if (!esDeCliente(cuenta)) {
+    const cuenta = await requireUsuario(trx, id);
+    if (!isOfCliente(cuenta)) {
       throw problem('cuenta-sin-cliente', 409, 'Solo ve lo de un cliente una cuenta de cliente ya aprobada');
     }
-    await darCliente(trx, viewer, cuenta, clienteId);
+    await giveCliente(trx, viewer, cuenta, clienteId);
   });
-  return leerUsuario(db, viewer, id);
+  return readUsuario(db, viewer, id);
 }
 
-export async function desvincular(
+export async function unlinkUsuario(
   db: Db,
   viewer: Viewer,
   { id, clienteId }: { readonly id: string; readonly clienteId: string },
 ): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
-    const cuenta = await exigirUsuario(trx, id);
-    if (!(await desvincularCliente(trx, cuenta.id, clienteId))) throw notFound();
+    const cuenta = await requireUsuario(trx, id);
+    if (!(await unlinkCliente(trx, cuenta.id, clienteId))) throw notFound();
     await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'desvincular', antes: { clienteId } });
   });
-  return leerUsuario(db, viewer, id);
+  return readUsuario(db, viewer, id);
 }
 
-async function darCliente(trx: Db, viewer: Viewer, { id }: FilaUsuario, clienteId: string): Promise<void> {
-  if (!(await vincularCliente(trx, id, clienteId))) {
+async function giveCliente(trx: Db, viewer: Viewer, { id }: FilaUsuario, clienteId: string): Promise<void> {
+  if (!(await linkCliente(trx, id, clienteId))) {
     throw invalidData({ clienteId: 'No existe ese cliente, o ya tiene otra cuenta' });
   }
   await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'vincular', despues: { clienteId } });
 }
 
-function esDeCliente({ rol, estado }: FilaUsuario): boolean {
+function isOfCliente({ rol, estado }: FilaUsuario): boolean {
   return rol === 'cliente' && estado !== 'pendiente';
 }
 
-export async function bloquear(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+export async function blockUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
-    revisarIntocable(await exigirUsuario(trx, id), viewer);
-    await ponerEstado(trx, viewer, id, 'bloqueado');
+    checkIntocable(await requireUsuario(trx, id), viewer);
+    await setState(trx, viewer, id, 'bloqueado');
   });
-  return leerUsuario(db, viewer, id);
+  return readUsuario(db, viewer, id);
 }
 
-export async function desbloquear(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+export async function unblockUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
-    const { estado } = await exigirUsuario(trx, id);
+    const { estado } = await requireUsuario(trx, id);
     if (estado !== 'bloqueado') throw problem('cuenta-no-bloqueada', 409, 'Esta cuenta no está bloqueada');
-    await ponerEstado(trx, viewer, id, 'activo');
+    await setState(trx, viewer, id, 'activo');
   });
-  return leerUsuario(db, viewer, id);
+  return readUsuario(db, viewer, id);
 }
 
 const ACCION: Readonly<Record<Estado, string>> = {
@@ -108,52 +108,52 @@ const ACCION: Readonly<Record<Estado, string>> = {
 };
 
 /** Whoever is kept out is out at once: their sessions end. The caller has looked whether it may be done. */
-export async function ponerEstado(
+export async function setState(
   trx: Db,
   viewer: Viewer,
   id: string,
   estado: Estado,
   accion = ACCION[estado],
 ): Promise<void> {
-  const antes = await exigirUsuario(trx, id);
+  const antes = await requireUsuario(trx, id);
   await updateUsuario(trx, id, { estado });
   if (estado !== 'activo') await endSesionesDe(trx, id);
-  await auditarCambio(trx, { ...sobre(viewer, id), accion, antes, cambios: { estado } });
+  await auditChange(trx, { ...sobre(viewer, id), accion, antes, cambios: { estado } });
 }
 
 /** Sessions end, so that the new rights count from now on. */
-export async function cambiarRol(db: Db, viewer: Viewer, id: string, rol: Rol): Promise<usuarios.Usuario> {
+export async function changeRol(db: Db, viewer: Viewer, id: string, rol: Rol): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
-    const cuenta = await exigirUsuario(trx, id);
-    revisarIntocable(cuenta, viewer);
+    const cuenta = await requireUsuario(trx, id);
+    checkIntocable(cuenta, viewer);
     await updateUsuario(trx, id, { rol });
     if (rol !== cuenta.rol) await endSesionesDe(trx, id);
-    await auditarCambio(trx, {
+    await auditChange(trx, {
       ...sobre(viewer, id),
       accion: 'cambiar-rol',
       antes: cuenta,
       cambios: { rol },
     });
   });
-  return leerUsuario(db, viewer, id);
+  return readUsuario(db, viewer, id);
 }
 
-export async function cerrarSesiones(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+export async function closeSessions(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
-    const { id: usuarioId } = await exigirUsuario(trx, id);
+    const { id: usuarioId } = await requireUsuario(trx, id);
     await endSesionesDe(trx, usuarioId);
     await insertAuditoria(trx, { ...sobre(viewer, usuarioId), accion: 'cerrar-sesiones' });
   });
-  return leerUsuario(db, viewer, id);
+  return readUsuario(db, viewer, id);
 }
 
-export function revisarIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
+export function checkIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
   if (id === viewer.id) throw problem('cuenta-propia', 409, 'No puedes hacer esto con tu propia cuenta');
   if (unicoAdmin) throw problem('ultimo-administrador', 409, 'Es la última cuenta que administra');
 }
 
-export async function exigirUsuario(db: Db, id: string): Promise<FilaUsuario> {
+export async function requireUsuario(db: Db, id: string): Promise<FilaUsuario> {
   const fila = await findFila(db, id);
   if (fila === undefined) throw notFound();
   return fila;
@@ -173,7 +173,7 @@ function accionesDe(cuenta: FilaUsuario, viewer: Viewer): usuarios.Usuario['acci
   const cerrar = sesiones > 0 ? (['cerrar-sesiones'] as const) : [];
   if (id === viewer.id || unicoAdmin) return [...cerrar];
   if (estado === 'pendiente') return [...(invitado ? [] : (['aprobar'] as const)), 'bloquear', 'cambiar-rol'];
-  const deCliente = esDeCliente(cuenta) ? (['vincular'] as const) : [];
+  const deCliente = isOfCliente(cuenta) ? (['vincular'] as const) : [];
   if (estado === 'bloqueado') return [...deCliente, 'desbloquear', 'cambiar-rol'];
   return [...deCliente, 'bloquear', 'cambiar-rol', ...cerrar];
 }

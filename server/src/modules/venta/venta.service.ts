@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { notFound, type ProblemError, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { exigirAbierto, exigirAbiertoAlPublico } from '../cartera/bloqueo.service.ts';
+import { requireOpenCliente, requireOpenClienteForPublic } from '../cartera/bloqueo.service.ts';
 import {
   findSuministros,
   findVersionDeProducto,
@@ -54,19 +54,19 @@ export function motivosDeVenta(
 }
 
 /** Refuses what cannot be sold today, all its reasons at once, and whatever is for a client who is closed to business. */
-export async function exigirVendible(db: Db, clienteId: string, ventas: readonly Venta[]): Promise<void> {
-  await exigirAbierto(db, clienteId);
+export async function requireSellable(db: Db, clienteId: string, ventas: readonly Venta[]): Promise<void> {
+  await requireOpenCliente(db, clienteId);
   const motivos = await motivosPorCups(db, ventas);
   if (motivos.length > 0) throw noOfertable(motivos);
 }
 
 /** The same for whoever accepts without an account: the reasons are between the house and its people. */
-export async function exigirVendibleAlPublico(
+export async function requireSellableForPublic(
   db: Db,
   clienteId: string,
   ventas: readonly Venta[],
 ): Promise<void> {
-  await exigirAbiertoAlPublico(db, clienteId);
+  await requireOpenClienteForPublic(db, clienteId);
   if ((await motivosPorCups(db, ventas)).length === 0) return;
   throw problem('oferta-no-disponible', 409, 'Esta propuesta ya no se puede aceptar', {
     detail: 'Lo que ofrece ha dejado de estar a la venta: pide a tu comercial una nueva',

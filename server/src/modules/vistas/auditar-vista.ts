@@ -17,7 +17,7 @@ const DICHOS = [
 ] as const satisfies readonly (keyof FilaVista)[];
 
 /** Writes down what changes for everybody; what one keeps for oneself or one's team is nobody else's business. */
-export async function auditarVista(
+export async function auditView(
   db: Db,
   { id: usuarioId }: Viewer,
   entidadId: string,

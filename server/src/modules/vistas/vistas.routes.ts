@@ -2,14 +2,14 @@ import { vistas } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
-import { cambiarVista, crearVista, leerVistas, ponerBorrada } from './vistas.service.ts';
+import { changeView, createView, readViews, setRemovedState } from './vistas.service.ts';
 
 export function vistasRoutes(app: FastifyInstance, db: Db): void {
-  route(app, vistas.list, async ({ viewer, query }) => ({ rows: await leerVistas(db, viewer, query.lista) }));
-  route(app, vistas.create, ({ viewer, body }) => crearVista(db, viewer, body));
-  route(app, vistas.update, ({ viewer, params, body }) => cambiarVista(db, viewer, params.id, body));
+  route(app, vistas.list, async ({ viewer, query }) => ({ rows: await readViews(db, viewer, query.lista) }));
+  route(app, vistas.create, ({ viewer, body }) => createView(db, viewer, body));
+  route(app, vistas.update, ({ viewer, params, body }) => changeView(db, viewer, params.id, body));
   route(app, vistas.borrar, async ({ viewer, params }) => {
-    await ponerBorrada(db, viewer, params.id, true);
+    await setRemovedState(db, viewer, params.id, true);
   });
-  route(app, vistas.restaurar, ({ viewer, params }) => ponerBorrada(db, viewer, params.id, false));
+  route(app, vistas.restaurar, ({ viewer, params }) => setRemovedState(db, viewer, params.id, false));
 }

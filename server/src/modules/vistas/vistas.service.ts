@@ -2,7 +2,7 @@ import { auth, type BodyOf, type vistas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
-import { auditarVista } from './auditar-vista.ts';
+import { auditView } from './auditar-vista.ts';
 import {
   type FilaVista,
   insertVista,
@@ -14,7 +14,7 @@ import {
   updateVista,
 } from './vistas.repository.ts';
 
-export async function leerVistas(
+export async function readViews(
   db: Db,
   viewer: Viewer,
   lista: string | undefined,
@@ -23,47 +23,47 @@ export async function leerVistas(
   return filas.map(({ inicial, ...fila }) => ({ ...respuestaVista(fila, viewer), inicial }));
 }
 
-export async function crearVista(
+export async function createView(
   db: Db,
   viewer: Viewer,
   body: BodyOf<typeof vistas.create>,
 ): Promise<vistas.Vista> {
-  revisarAmbito(viewer, body.ambito);
+  checkScope(viewer, body.ambito);
   return db.transaction().execute(async (trx) => {
     await lockVistas(trx);
     const predeterminadaDe = rolesDe(body.ambito, body.predeterminadaDe);
     const nueva = { ...body, predeterminadaDe, usuarioId: viewer.id };
-    await tomarPuesto(trx, viewer, nueva);
+    await takePlace(trx, viewer, nueva);
     const id = await insertVista(trx, nueva);
-    await auditarVista(trx, viewer, id, 'crear', undefined, nueva);
+    await auditView(trx, viewer, id, 'crear', undefined, nueva);
     return leer(trx, viewer, id);
   });
 }
 
-export async function cambiarVista(
+export async function changeView(
   db: Db,
   viewer: Viewer,
   id: string,
   { version, ...cambios }: BodyOf<typeof vistas.update>,
 ): Promise<vistas.Vista> {
-  if (cambios.ambito) revisarAmbito(viewer, cambios.ambito);
+  if (cambios.ambito) checkScope(viewer, cambios.ambito);
   return db.transaction().execute(async (trx) => {
     await lockVistas(trx);
-    const fila = await exigirEditable(trx, viewer, id);
+    const fila = await requireEditable(trx, viewer, id);
     if (fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) throw versionAntigua(fila.version, respuestaVista(fila, viewer), cambios);
     const ambito = cambios.ambito ?? fila.ambito;
     // Those who begin to see it did not ask for it to open their list.
     const roles = cambios.predeterminadaDe ?? (ambito === fila.ambito ? fila.predeterminadaDe : []);
     const escritos = { ...definidos(cambios), predeterminadaDe: rolesDe(ambito, roles) };
-    await tomarPuesto(trx, viewer, { ...fila, ...escritos });
+    await takePlace(trx, viewer, { ...fila, ...escritos });
     await updateVista(trx, id, escritos);
-    await auditarVista(trx, viewer, id, 'cambiar', fila, { ...fila, ...escritos });
+    await auditView(trx, viewer, id, 'cambiar', fila, { ...fila, ...escritos });
     return leer(trx, viewer, id);
   });
 }
 
-export async function ponerBorrada(
+export async function setRemovedState(
   db: Db,
   viewer: Viewer,
   id: string,
@@ -71,17 +71,17 @@ export async function ponerBorrada(
 ): Promise<vistas.Vista> {
   return db.transaction().execute(async (trx) => {
     await lockVistas(trx);
-    const fila = await exigirEditable(trx, viewer, id);
+    const fila = await requireEditable(trx, viewer, id);
     if ((fila.borradoEn !== null) === borrada) return respuestaVista(fila, viewer);
     const fuera = { ...fila, predeterminadaDe: [] };
     if (borrada) {
       // It keeps for which roles it opened its list, for when it comes back.
       await updateVista(trx, id, { borradoEn: new Date() });
-      await auditarVista(trx, viewer, id, 'borrar', fila, fuera);
+      await auditView(trx, viewer, id, 'borrar', fila, fuera);
     } else {
       const dentro = { ...fila, predeterminadaDe: await rolesLibres(trx, fila) };
       await updateVista(trx, id, { borradoEn: null, predeterminadaDe: dentro.predeterminadaDe });
-      await auditarVista(trx, viewer, id, 'restaurar', fuera, dentro);
+      await auditView(trx, viewer, id, 'restaurar', fuera, dentro);
     }
     return leer(trx, viewer, id);
   });
@@ -100,12 +100,12 @@ function rolesDe(ambito: vistas.Vista['ambito'], roles: readonly auth.Role[]): a
 }
 
 /** A list opens with one view for each role: the new one takes the place of the one before. */
-async function tomarPuesto(trx: Db, viewer: Viewer, nueva: Puesto): Promise<void> {
+async function takePlace(trx: Db, viewer: Viewer, nueva: Puesto): Promise<void> {
   for (const otra of await listPredeterminadas(trx, nueva)) {
     const predeterminadaDe = otra.predeterminadaDe.filter((rol) => !nueva.predeterminadaDe.includes(rol));
     await updateVista(trx, otra.id, { predeterminadaDe });
     const { ambito } = nueva;
-    await auditarVista(trx, viewer, otra.id, 'cambiar', { ...otra, ambito }, { predeterminadaDe, ambito });
+    await auditView(trx, viewer, otra.id, 'cambiar', { ...otra, ambito }, { predeterminadaDe, ambito });
   }
 }
 
@@ -115,21 +115,21 @@ async function leer(trx: Db, viewer: Viewer, id: string): Promise<vistas.Vista> 
   return respuestaVista(fila, viewer);
 }
 
-async function exigirEditable(trx: Db, viewer: Viewer, id: string): Promise<FilaVista> {
+async function requireEditable(trx: Db, viewer: Viewer, id: string): Promise<FilaVista> {
   const fila = await lockVista(trx, viewer, id);
   if (fila === undefined) throw notFound();
-  if (!esEditable(fila, viewer)) {
+  if (!isEditableView(fila, viewer)) {
     throw problem('sin-permiso', 403, 'Esta vista la cambia quien la guardó: guárdala tú con otro nombre');
   }
   return fila;
 }
 
 /** Its owner; and those of everybody, whoever administers. */
-function esEditable({ usuarioId, ambito }: FilaVista, { id, role }: Viewer): boolean {
+function isEditableView({ usuarioId, ambito }: FilaVista, { id, role }: Viewer): boolean {
   return ambito === 'todos' ? role === 'admin' : usuarioId === id;
 }
 
-function revisarAmbito({ role }: Viewer, ambito: vistas.Vista['ambito']): void {
+function checkScope({ role }: Viewer, ambito: vistas.Vista['ambito']): void {
   if (ambito === 'todos' && role !== 'admin') {
     throw problem('sin-permiso', 403, 'Las vistas de todos las guarda quien administra');
   }
@@ -146,6 +146,6 @@ function respuestaVista(fila: FilaVista, viewer: Viewer): vistas.Vista {
   return {
     ...vista,
     quien: { id: usuarioId, nombre: usuarioNombre },
-    acciones: esEditable(fila, viewer) ? ['editar', 'borrar'] : [],
+    acciones: isEditableView(fila, viewer) ? ['editar', 'borrar'] : [],
   };
 }

@@ -14,7 +14,7 @@ const FILAS_POR_LOTE = 1_000;
  * All the rows of a list in its order, some at a time, as they stood at the first one. It holds a connection until its
  * last row is asked for, or it is left.
  */
-export async function* recorrer<Fila>(db: Db, { filas, orden }: Consulta<Fila>): AsyncGenerator<Fila[]> {
+export async function* walkRows<Fila>(db: Db, { filas, orden }: Consulta<Fila>): AsyncGenerator<Fila[]> {
   const trx = await db.startTransaction().setAccessMode('read only').execute();
   try {
     await sql`declare filas no scroll cursor for ${filas} order by ${orden}`.execute(trx);
@@ -29,7 +29,11 @@ export async function* recorrer<Fila>(db: Db, { filas, orden }: Consulta<Fila>):
 }
 
 /** Whether the list has more rows than that. */
-export async function hayMasDe<Fila>(db: Db, { filas }: Consulta<Fila>, cuantas: number): Promise<boolean> {
+export async function hasMoreThan<Fila>(
+  db: Db,
+  { filas }: Consulta<Fila>,
+  cuantas: number,
+): Promise<boolean> {
   const { rows } = await sql`${filas} offset ${cuantas} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { problem } from '../problems.ts';
 import type { Columna } from './columna.ts';
 import { enCsv } from './csv.ts';
-import { type Consulta, hayMasDe, recorrer } from './cursor.ts';
+import { type Consulta, hasMoreThan, walkRows } from './cursor.ts';
 import { enXlsx, FILAS_POR_HOJA } from './xlsx.ts';
 
 /** Each one holds a connection to the database for as long as the download takes. */
@@ -32,7 +32,7 @@ export function ficheroCsv(nombre: string, csv: AsyncIterable<string>): Exportac
 }
 
 /** Exactly the rows of a list, as a file that is written while it is sent. */
-export async function exportar<Fila>(
+export async function exportRows<Fila>(
   db: Db,
   formato: 'csv' | 'xlsx',
   { nombre, titulo, columnas }: Hoja<Fila>,
@@ -45,11 +45,11 @@ export async function exportar<Fila>(
       'Hay varias exportaciones en marcha: vuelve a probar en un rato',
     );
   }
-  if (formato === 'xlsx' && (await hayMasDe(db, consulta, FILAS_POR_HOJA - 1))) {
+  if (formato === 'xlsx' && (await hasMoreThan(db, consulta, FILAS_POR_HOJA - 1))) {
     throw problem('demasiadas-filas', 400, 'No caben en una hoja de Excel: acota el filtro o elige CSV');
   }
   enMarcha++;
-  const lotes = recorrer(db, consulta);
+  const lotes = walkRows(db, consulta);
   const contenido =
     formato === 'csv' ? Readable.from(enCsv(columnas, lotes)) : enXlsx(titulo, columnas, lotes);
   contenido.once('close', () => enMarcha--);

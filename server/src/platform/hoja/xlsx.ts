@@ -56,28 +56,28 @@ export function enXlsx<Fila>(
   const libro = new ZipOutput();
   for (const [nombre, xml] of Object.entries(piezas(titulo)))
     libro.addBuffer(Buffer.from(CABECERA + xml), nombre);
-  const abrirHoja = async () => Readable.from(escribirHoja(columnas, lotes), { objectMode: false });
-  libro.addStream('xl/worksheets/sheet1.xml', abrirHoja, { compressionLevel: 1 });
+  const openSheet = async () => Readable.from(writeSheet(columnas, lotes), { objectMode: false });
+  libro.addStream('xl/worksheets/sheet1.xml', openSheet, { compressionLevel: 1 });
   return libro.end();
 }
 
-async function* escribirHoja<Fila>(
+async function* writeSheet<Fila>(
   columnas: readonly Columna<Fila>[],
   lotes: AsyncIterable<readonly Fila[]>,
 ): AsyncGenerator<string> {
   yield `${CABECERA}<worksheet xmlns="${HOJA}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
   const letras = columnas.map((_, i) => letrasDe(i));
-  const escribirFila = (numero: number, celdas: readonly Celda[], estilo = 0) =>
+  const writeRow = (numero: number, celdas: readonly Celda[], estilo = 0) =>
     `<row r="${numero}">${celdas.map((celda, i) => escribir(celda, `r="${letras[i]}${numero}"`, estilo)).join('')}</row>`;
   let numero = 1;
-  yield escribirFila(
+  yield writeRow(
     numero,
     columnas.map(({ titulo }) => titulo),
     DE_TITULO,
   );
   for await (const filas of lotes) {
     const escritas = filas.map((fila) =>
-      escribirFila(
+      writeRow(
         ++numero,
         columnas.map(({ celda }) => celda(fila)),
       ),

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { palabrasDe, plegar } from '../texto.ts';
+import { foldText, palabrasDe } from '../texto.ts';
 
 /** Shorter ones, or those without a figure, are no piece of a CUPS, a NIF, an IBAN, a telephone or a code. */
 const SHORTEST_CODE = 3;
@@ -9,7 +9,7 @@ const SHORTEST_CODE = 3;
  * what separates its parts, as people write a CUPS, an IBAN or a telephone number.
  */
 export function searchSql(q: string | undefined, text: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  const folded = plegar(q ?? '');
+  const folded = foldText(q ?? '');
   const words = palabrasDe(folded);
   if (words.length === 0) return sql`true`;
   const all = sql.join(

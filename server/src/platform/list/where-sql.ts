@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access-token.ts';
 import { invalidData } from '../problems.ts';
-import { plegar } from '../texto.ts';
+import { foldText } from '../texto.ts';
 import { today } from '../today.ts';
 import { isUuid } from '../uuid.ts';
 import { compactCode, compacted } from './search-sql.ts';
@@ -117,7 +117,7 @@ const SHORTEST_INDEXED = 3;
 /** Accents and case do not count, nor, in a code, what separates its parts. What LIKE takes for a joker is itself. */
 function textual([, operator, value]: Asked, kind: 'text' | 'code', at: FilterColumn): Condition {
   const column = 'indexed' in at ? at.column : at;
-  const wanted = kind === 'code' ? compact(String(value)) : plegar(String(value).trim());
+  const wanted = kind === 'code' ? compact(String(value)) : foldText(String(value).trim());
   const text = kind === 'code' ? compacted(column) : sql`plegar(${column})`;
   const literal = wanted.replace(/[\\%_]/g, '\\$&');
   const patterns: Readonly<Record<string, string>> = { contains: `%${literal}%`, starts: `${literal}%` };
@@ -131,7 +131,7 @@ function textual([, operator, value]: Asked, kind: 'text' | 'code', at: FilterCo
 
 /** Without separators; a CUPS, without its measuring point, which is kept apart. */
 function compact(text: string): string {
-  return compactCode(plegar(text)).replace(/^(es\d{16}[a-z]{2})\d[a-z]$/, '$1');
+  return compactCode(foldText(text)).replace(/^(es\d{16}[a-z]{2})\d[a-z]$/, '$1');
 }
 
 const COMPARED: Readonly<Record<string, RawBuilder<unknown>>> = {

@@ -2,9 +2,9 @@ import type { correos } from '@vatio/contract';
 import type { Db } from '../database.ts';
 import { errorCode, errorMessage } from '../errors.ts';
 import type { Mailer } from '../mail.ts';
-import { anotarEntrega, anotarIntento, huboEntrega, tomarCorreo } from './outbox.repository.ts';
+import { huboEntrega, recordAttempt, recordDelivery, takeCorreo } from './outbox.repository.ts';
 
-type Correo = NonNullable<Awaited<ReturnType<typeof tomarCorreo>>>;
+type Correo = NonNullable<Awaited<ReturnType<typeof takeCorreo>>>;
 
 /** Minutes to the next try: after the last of them, a day in all, nobody waits for it any more. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720] as const;
@@ -17,25 +17,25 @@ const SOCKET_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNREFUS
  */
 export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const correo = await tomarCorreo(trx, id);
+    const correo = await takeCorreo(trx, id);
     if (!correo) return false;
     const intento = correo.intentos + 1;
     if (await huboEntrega(trx, correo.id, intento)) {
-      await anotarIntento(trx, correo.id, unconfirmed(intento));
+      await recordAttempt(trx, correo.id, unconfirmed(intento));
       return true;
     }
     let ending = false;
     const beforeEnd = async () => {
-      await anotarEntrega(db, correo.id, intento);
+      await recordDelivery(db, correo.id, intento);
       ending = true;
     };
     try {
       await mail.send(mailOf(correo), { id: correo.id, beforeEnd });
       const estado = mail.configured ? 'enviado' : 'impreso';
-      await anotarIntento(trx, correo.id, { estado, intentos: intento, error: null });
+      await recordAttempt(trx, correo.id, { estado, intentos: intento, error: null });
     } catch (error) {
       const failure = ending && !answered(error) ? unconfirmed(intento) : refused(error, intento);
-      await anotarIntento(trx, correo.id, failure);
+      await recordAttempt(trx, correo.id, failure);
     }
     return true;
   });

@@ -37,7 +37,7 @@ export async function insertCorreo(db: Db, { adjunto, ...carta }: Carta): Promis
 const VACIO = { texto: null, adjunto: null, adjuntoNombre: null, adjuntoTipo: null } as const;
 
 /** Those still waiting that are about something are of no use any more. */
-export async function anularCorreos(
+export async function annulCorreos(
   db: Db,
   entidadId: string,
   motivos: readonly correos.Motivo[],
@@ -52,7 +52,7 @@ export async function anularCorreos(
 }
 
 /** Those that expired while they waited: what they said goes. */
-export async function caducarCorreos(db: Db): Promise<void> {
+export async function expireCorreos(db: Db): Promise<void> {
   await db
     .updateTable('correo')
     .set((eb) => ({
@@ -70,7 +70,7 @@ export async function caducarCorreos(db: Db): Promise<void> {
  * One that is due, or a given one, held until the transaction ends: no other sender takes it, nor after the death of this
  * one, until the database has seen it. `no key`: what is written of its delivery refers to it meanwhile.
  */
-export async function tomarCorreo(trx: Db, id?: string) {
+export async function takeCorreo(trx: Db, id?: string) {
   let pendiente = trx
     .selectFrom('correo')
     .selectAll()
@@ -93,7 +93,7 @@ export async function huboEntrega(db: Db, correoId: string, intento: number): Pr
 }
 
 /** Of two that would end the same try the second one cannot. */
-export async function anotarEntrega(db: Db, correoId: string, intento: number): Promise<void> {
+export async function recordDelivery(db: Db, correoId: string, intento: number): Promise<void> {
   await db.insertInto('correoEntrega').values({ correoId, intento }).execute();
 }
 
@@ -105,7 +105,7 @@ type Final = {
   readonly siguiente?: Date;
 };
 
-export async function anotarIntento(trx: Db, id: string, final: Final): Promise<void> {
+export async function recordAttempt(trx: Db, id: string, final: Final): Promise<void> {
   const fin = (final.estado === 'enviado' || final.estado === 'impreso') && VACIO;
   await trx
     .updateTable('correo')

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openMail } from '../mail.ts';
 import { testApp } from '../test-app.ts';
 import { attemptMail } from './attempt.ts';
-import { anularCorreos, type Carta, caducarCorreos, insertCorreo } from './outbox.repository.ts';
+import { annulCorreos, type Carta, expireCorreos, insertCorreo } from './outbox.repository.ts';
 import { sendNow, startSender } from './sender.ts';
 import { testSmtp } from './test-smtp.ts';
 
@@ -127,10 +127,10 @@ test('one that was cut off when the server had it all is only sent again by a pe
 test('what expires or is of no use any more is not sent, and is forgotten', async () => {
   const vieja = await insertCorreo(db, { ...carta, caducaEn: new Date(Date.now() - 1) });
   expect(await attemptMail(db, mail)).toBe(false);
-  await caducarCorreos(db);
+  await expireCorreos(db);
   expect(await leer(vieja)).toMatchObject({ estado: 'no-entregado', texto: null });
   const sustituida = await insertCorreo(db, carta);
-  await anularCorreos(db, 'u1', ['recuperacion']);
+  await annulCorreos(db, 'u1', ['recuperacion']);
   expect(await leer(sustituida)).toMatchObject({ estado: 'anulado', texto: null });
   expect(await attemptMail(db, mail)).toBe(false);
   const { rows } = await sql`select from correo where texto is not null or adjunto is not null`.execute(db);

@@ -3,7 +3,7 @@ import type { correos } from '@vatio/contract';
 import type { Db } from '../database.ts';
 import type { Mailer } from '../mail.ts';
 import { attemptMail } from './attempt.ts';
-import { caducarCorreos, estadoDeCorreo } from './outbox.repository.ts';
+import { estadoDeCorreo, expireCorreos } from './outbox.repository.ts';
 
 type Deps = { readonly db: Db; readonly mail: Mailer };
 
@@ -18,7 +18,7 @@ let sending = 0;
 export function startSender({ db, mail, onError }: Deps & { readonly onError: (error: unknown) => void }) {
   const stop = new AbortController();
   const turn = async () => {
-    await caducarCorreos(db);
+    await expireCorreos(db);
     while (!stop.signal.aborted && (await attemptMail(db, mail)));
   };
   const working = (async () => {

@@ -6,12 +6,12 @@ export function pies(lienzo: Lienzo, documento: string, letraPequena: string): v
   for (let i = 0; i < count; i++) {
     lienzo.doc.switchToPage(start + i);
     lienzo.doc.markContent('Artifact', { type: 'Pagination' });
-    escribirPie(lienzo, letraPequena, [documento, `Página ${i + 1} de ${count}`]);
+    writeFooter(lienzo, letraPequena, [documento, `Página ${i + 1} de ${count}`]);
     lienzo.doc.endMarkedContent();
   }
 }
 
-function escribirPie(
+function writeFooter(
   lienzo: Lienzo,
   letraPequena: string,
   [izquierda, derecha]: readonly [string, string],

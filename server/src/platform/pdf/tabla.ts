@@ -26,7 +26,7 @@ export function tabla(lienzo: Lienzo, columnas: readonly ColumnaPdf[], filas: re
   const elemento = lienzo.grupo('Table');
   const cabecera = lienzo.doc.struct('TR');
   elemento.add(cabecera);
-  escribirCabecera(lienzo, cajas, titulos, alto, (dibujar) => {
+  writeHeader(lienzo, cajas, titulos, alto, (dibujar) => {
     const celda = lienzo.doc.struct('TH', DE_COLUMNA);
     cabecera.add(celda);
     celda.add(dibujar);
@@ -36,9 +36,9 @@ export function tabla(lienzo: Lienzo, columnas: readonly ColumnaPdf[], filas: re
   for (const fila of filas) {
     const suAlto = altoDe(lienzo, cajas, fila.celdas, fila.peso ? 'negrita' : 'normal');
     if (lienzo.asegurar(suAlto)) {
-      escribirCabecera(lienzo, cajas, titulos, alto, (dibujar) => lienzo.adornar(dibujar));
+      writeHeader(lienzo, cajas, titulos, alto, (dibujar) => lienzo.adornar(dibujar));
     }
-    escribirFila(lienzo, elemento, cajas, fila, suAlto);
+    writeRow(lienzo, elemento, cajas, fila, suAlto);
   }
   elemento.end();
   lienzo.y += 8;
@@ -66,7 +66,7 @@ function altoDe(
   return Math.max(...altos) + 2 * RELLENO;
 }
 
-function escribirCabecera(
+function writeHeader(
   lienzo: Lienzo,
   cajas: readonly Caja[],
   titulos: readonly string[],
@@ -92,7 +92,7 @@ function escribirCabecera(
   lienzo.y = y + alto;
 }
 
-function escribirFila(
+function writeRow(
   lienzo: Lienzo,
   elemento: PDFKit.PDFStructureElement,
   cajas: readonly Caja[],

@@ -6,7 +6,7 @@ import { Card } from '../../ui/figures/card.tsx';
 import { useDatosDePuntos } from './calculo/datos-de-puntos.ts';
 import { CajaCups } from './ficha/caja-cups.tsx';
 import styles from './ficha/ficha.module.css';
-import { leerCups, rutaDeAnalisis } from './ficha/leer-cups.ts';
+import { readCups, rutaDeAnalisis } from './ficha/leer-cups.ts';
 import { SinDatos } from './ficha/punto-sin-datos.tsx';
 import { HuecoDeMesa } from './mesa/hueco.tsx';
 import { Mesa } from './mesa/mesa.tsx';
@@ -15,7 +15,7 @@ import { Mesa } from './mesa/mesa.tsx';
 export default function NuevoAnalisisScreen() {
   const { cups: enRuta }: { cups?: string } = useParams({ strict: false });
   const { cups: enBusqueda }: RawSearch = useSearch({ strict: false });
-  const { validos, erroneos } = leerCups(enRuta ?? enBusqueda ?? '');
+  const { validos, erroneos } = readCups(enRuta ?? enBusqueda ?? '');
   const clave = validos.map(({ cups }) => cups).join(',');
   const cups = useMemo(() => clave.split(',').filter(Boolean), [clave]);
   if (cups.length === 0) return <Empezar motivo={erroneos[0]?.issue.message} />;

@@ -8,10 +8,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
-import type { Encargo } from './asignacion/asignar.tsx';
+import type { AssignmentRequest } from './asignacion/asignar.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 import { useVende } from './lista/use-vende.ts';
-import type { Encargo as Cambio } from './lote/cambio-en-lote.tsx';
+import type { ClienteBatchRequest as Cambio } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx')).NuevoCliente);
@@ -26,7 +26,7 @@ export default function ListaClientesScreen() {
   const tabla = useTabla('clientes');
   const vende = useVende();
   const [creando, setCreando] = useState(false);
-  const [encargo, setEncargo] = useState<Encargo>();
+  const [encargo, setEncargo] = useState<AssignmentRequest>();
   const [cambio, setCambio] = useState<Cambio>();
   const estado = tabla.list.state.estado;
   const cambios = useAcciones(estado === 'borrado' || estado === 'suprimido' ? [] : ['borrar'], setCambio);
@@ -34,7 +34,7 @@ export default function ListaClientesScreen() {
     id: 'asignar',
     label: t('asignar'),
     icon: IconUserShare,
-    run: (target: Encargo['target'], done: () => void) => setEncargo({ target, done }),
+    run: (target: AssignmentRequest['target'], done: () => void) => setEncargo({ target, done }),
   };
 
   return (

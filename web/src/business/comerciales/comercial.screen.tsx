@@ -18,7 +18,7 @@ import { Equipo } from './ficha/equipo.tsx';
 import styles from './ficha/ficha.module.css';
 import { Fiscal } from './ficha/fiscal.tsx';
 import { PlanDeComision } from './ficha/plan.tsx';
-import { Cuenta, estaDeBaja } from './lista/cuenta.tsx';
+import { Cuenta, isDeparted } from './lista/cuenta.tsx';
 
 /** All that is known of one representative: what they look after, their place in the tree and their access. */
 export default function ComercialScreen() {
@@ -44,7 +44,7 @@ export default function ComercialScreen() {
         <ButtonLink to={`/liquidaciones?comercial=${id}`}>{t('liquidaciones')}</ButtonLink>
         {administra && <AccionesDeComercial comercial={comercial} />}
       </PageActions>
-      {estaDeBaja(comercial) && (
+      {isDeparted(comercial) && (
         <div className={styles.aviso}>
           <Cuenta comercial={comercial} />
           <p>{t('avisoDeBaja', { fecha: formatFecha(comercial.baja) })}</p>

@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(closeScreens);
 
-const abrirAccion = async (nombre: string) => {
+const openAction = async (nombre: string) => {
   await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
   await user.click(screen.getByText(nombre, { selector: '[role=menuitem]' }));
 };
@@ -97,7 +97,7 @@ it('explains the circle that a new manager would close, by its path', async () =
   const { requests } = await open('/comerciales/r1', {
     'PATCH /v1/admin/comerciales/r1': () => conflicto('ciclo-en-la-jerarquia', { camino }),
   });
-  await abrirAccion('Editar');
+  await openAction('Editar');
   const dialogo = screen.getByRole('dialog', { name: 'Editar a Lucía Herrero' });
   await user.selectOptions(within(dialogo).getByLabelText('Responsable'), 'r2');
   await user.click(within(dialogo).getByText('Guardar'));
@@ -124,7 +124,7 @@ it('shows both values when somebody else saved first, and writes mine only if I 
         : comercial({ zona: 'Sur', version: 6 });
     },
   });
-  await abrirAccion('Editar');
+  await openAction('Editar');
   const zona = screen.getByLabelText('Zona');
   await user.clear(zona);
   await user.type(zona, 'Sur');

@@ -55,7 +55,7 @@ export default function ListaContratosScreen() {
   const navigate = useNavigate();
   const [creando, setCreando] = useState(nuevo === 'si');
   /** Once closed, Back and a reload do not open it again. */
-  const dejarDeCrear = () => {
+  const stopCreating = () => {
     setCreando(false);
     if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }: RawSearch) => resto, replace: true });
   };
@@ -126,7 +126,7 @@ export default function ListaContratosScreen() {
       <OnDemand
         part={NUEVO}
         open={creando}
-        props={{ clienteId: lista.state.cliente, onClose: dejarDeCrear }}
+        props={{ clienteId: lista.state.cliente, onClose: stopCreating }}
       />
       {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
     </>

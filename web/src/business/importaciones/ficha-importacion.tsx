@@ -16,7 +16,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './importaciones.module.css';
-import { quedan } from './quedan.ts';
+import { remainingText } from './quedan.ts';
 
 type Importacion = importaciones.Importacion;
 
@@ -126,6 +126,6 @@ function useAvance({ estado, filas, filasPorSegundo, segundosRestantes }: Import
   const partes = [t(estado)];
   if (filas > 0) partes.push(t('filas', { filas: formatNumber(filas) }));
   if (filasPorSegundo) partes.push(t('ritmo', { filas: formatNumber(Math.round(filasPorSegundo)) }));
-  if (segundosRestantes !== null) partes.push(t('quedan', { tiempo: quedan(segundosRestantes) }));
+  if (segundosRestantes !== null) partes.push(t('quedan', { tiempo: remainingText(segundosRestantes) }));
   return partes.join(' · ');
 }

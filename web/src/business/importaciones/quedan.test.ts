@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quedan } from './quedan.ts';
+import { remainingText } from './quedan.ts';
 
 test.each([
   [0.2, '1 s'],
@@ -8,5 +8,5 @@ test.each([
   [3600, '1 h'],
   [4800, '1 h 20 min'],
 ])('%d segundos son %s', (segundos, texto) => {
-  expect(quedan(segundos)).toBe(texto);
+  expect(remainingText(segundos)).toBe(texto);
 });

@@ -1,5 +1,5 @@
 /** A wait as a person says it: `40 s`, `3 min`, `1 h 20 min`. */
-export function quedan(segundos: number): string {
+export function remainingText(segundos: number): string {
   if (segundos < 60) return `${Math.max(1, Math.round(segundos))} s`;
   const minutos = Math.round(segundos / 60);
   if (minutos < 60) return `${minutos} min`;

@@ -11,7 +11,7 @@ export const ABIERTA: Wire<typeof propuestaPublica.abierta> = {
   path: `${BASE}/abierta`,
   access: 'public',
 };
-export const CODIGO: Wire<typeof propuestaPublica.pedirCodigo> = {
+export const CODIGO: Wire<typeof propuestaPublica.requestCode> = {
   method: 'POST',
   path: `${BASE}/codigo`,
   access: 'public',

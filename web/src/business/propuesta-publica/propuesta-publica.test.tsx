@@ -69,7 +69,7 @@ const propuesta: propuestaPublica.PropuestaPublica = {
     { id: 'oferta', version: '2026-11', texto: 'Acepto contratar', obligatorio: true },
     { id: 'avisos', version: '2026-11', texto: 'Quiero recibir avisos', obligatorio: false },
   ],
-  pideCodigo: true,
+  needsCode: true,
   pdfSha256: null,
   respuesta: null,
 };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { call } from '../../data/call.ts';
 import { NO_CONNECTION, Problem } from '../../data/problem.ts';
 import { GET } from './llamadas.ts';
-import { anotarVisita } from './visita.ts';
+import { recordVisit } from './visita.ts';
 
 type Leida = {
   readonly propuesta?: propuestaPublica.PropuestaPublica;
@@ -18,7 +18,7 @@ export function usePropuesta(token: string) {
     try {
       const propuesta = await call<typeof propuestaPublica.get>(GET, { params: { token } });
       setLeida({ propuesta });
-      anotarVisita(token);
+      recordVisit(token);
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       // What is already on the screen is not taken away because the network has gone.

@@ -4,7 +4,7 @@ import { readSession } from '../../data/session.ts';
 import { ABIERTA } from './llamadas.ts';
 
 /** Tells once per visit that the proposal was opened; a reload of the same tab is the same visit. */
-export function anotarVisita(token: string): void {
+export function recordVisit(token: string): void {
   // Whoever sells looks at what they sent: that is no visit of the client.
   if ((readSession()?.userData.role ?? 'cliente') !== 'cliente') return;
   const clave = `visita:${token}`;

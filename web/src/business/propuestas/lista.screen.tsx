@@ -17,9 +17,9 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './lista/columnas.tsx';
 import { FiltrosPropuestas, useChipsPropuestas } from './lista/filtros.tsx';
-import { sumarEstados, useResumen } from './lista/sumas.ts';
+import { sumStates, useResumen } from './lista/sumas.ts';
 import { TiraDeEstados } from './lista/tira-de-estados.tsx';
-import type { Encargo } from './lote/cambio-en-lote.tsx';
+import type { PropuestaBatchRequest } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
 import { useVende } from './vende.ts';
 
@@ -39,12 +39,12 @@ export default function ListaPropuestasScreen() {
   const enTabla = lista.board === undefined;
   const query = useRead(propuestas.list, { query: lista.state }, { keepPrevious: true, enabled: enTabla });
   const resumen = useResumen(lista);
-  const sumas = sumarEstados(resumen.data, lista);
+  const sumas = sumStates(resumen.data, lista);
   const columnas = useColumnas(sumas);
   const chips = useChipsPropuestas(lista);
   const vistas = useVistas('propuestas');
   const vende = useVende();
-  const [encargo, setEncargo] = useState<Encargo>();
+  const [encargo, setEncargo] = useState<PropuestaBatchRequest>();
   const acciones = useAcciones(lista.state.borradas === 'si', setEncargo);
   const nueva = vende ? '/propuestas/nueva' : undefined;
 

@@ -1,7 +1,7 @@
 import { IconBolt, IconPencil } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { puntosSuministro } from '@vatio/contract';
-import { esTarifa, periodosDe } from '@vatio/domain';
+import { isTarifa, periodosDe } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSells } from '../../data/use-ability.ts';
@@ -74,7 +74,7 @@ export function ConsumoMensual({ punto, consumos }: Props) {
 }
 
 function numeroDePeriodos({ tarifa }: puntosSuministro.PuntoSuministro): number {
-  return tarifa && esTarifa(tarifa) ? periodosDe(tarifa, 'energia') : 6;
+  return tarifa && isTarifa(tarifa) ? periodosDe(tarifa, 'energia') : 6;
 }
 
 type Filas = { readonly filas: readonly puntosSuministro.Consumo[]; readonly periodos: number };

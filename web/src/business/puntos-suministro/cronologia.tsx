@@ -11,7 +11,7 @@ import { Enlace } from './enlace.tsx';
 import styles from './puntos.module.css';
 
 /** The `id` of the screen of each kind that has a page of its own. */
-const PANTALLAS: Readonly<Partial<Record<puntosSuministro.Hecho['tipo'], string>>> = {
+const PANTALLAS: Readonly<Partial<Record<puntosSuministro.HechoDePunto['tipo'], string>>> = {
   analisis: 'analisis-guardado',
   propuesta: 'propuesta',
   contrato: 'contrato',
@@ -54,7 +54,7 @@ export function Cronologia({ cups }: { readonly cups: string }) {
   );
 }
 
-function Hecho({ hecho }: { readonly hecho: puntosSuministro.Hecho }) {
+function Hecho({ hecho }: { readonly hecho: puntosSuministro.HechoDePunto }) {
   const { t } = useTranslation('puntos-suministro');
   const { tipo, accion, id, titulo, quien, cuando } = hecho;
   const pantalla = PANTALLAS[tipo];

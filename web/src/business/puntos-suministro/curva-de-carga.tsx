@@ -65,8 +65,8 @@ function Figuras({ dias }: { dias: readonly DiaConHoras[] }) {
   const values = useMemo(() => dias.map(({ kwh }) => kwh), [dias]);
   const series = useMemo(
     () => [
-      { name: t('diaLaborable'), colour: 4 as const, values: diaTipico(dias, esLaborable) },
-      { name: t('finDeSemana'), colour: 2 as const, values: diaTipico(dias, (dia) => !esLaborable(dia)) },
+      { name: t('diaLaborable'), colour: 4 as const, values: diaTipico(dias, isLaborable) },
+      { name: t('finDeSemana'), colour: 2 as const, values: diaTipico(dias, (dia) => !isLaborable(dia)) },
     ],
     [dias, t],
   );
@@ -85,7 +85,7 @@ function Figuras({ dias }: { dias: readonly DiaConHoras[] }) {
   );
 }
 
-function esLaborable(dia: string): boolean {
+function isLaborable(dia: string): boolean {
   const leido = parseFecha(dia);
   return leido.ok && diaDeLaSemana(leido.value) % 6 !== 0;
 }

@@ -1,5 +1,5 @@
 import { puntosSuministro } from '@vatio/contract';
-import { esTarifa, periodosDe } from '@vatio/domain';
+import { isTarifa, periodosDe } from '@vatio/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../data/use-form.ts';
@@ -24,7 +24,7 @@ export function EditarConsumo({ punto, fila, onClose }: Props) {
   const guardar = useWrite(puntosSuministro.saveConsumo, {
     invalidates: [puntosSuministro.consumos, puntosSuministro.get, puntosSuministro.list],
   });
-  const tarifa = punto.tarifa && esTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
+  const tarifa = punto.tarifa && isTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
   const vacios = (magnitud: 'energia' | 'potencia', valores: readonly number[] = []) =>
     Array.from({ length: periodosDe(tarifa, magnitud) }, (_, p): number | null => valores[p] ?? null);
   const form = useForm({

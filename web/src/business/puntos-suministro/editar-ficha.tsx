@@ -1,5 +1,5 @@
 import { puntosSuministro } from '@vatio/contract';
-import { esTarifa, periodosDe, TARIFAS, ZONAS } from '@vatio/domain';
+import { isTarifa, periodosDe, TARIFAS, ZONAS } from '@vatio/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../data/use-form.ts';
@@ -22,7 +22,7 @@ export function EditarFicha({ punto, onClose }: Props) {
   const guardar = useWrite(puntosSuministro.update, {
     invalidates: [puntosSuministro.get, puntosSuministro.list],
   });
-  const tarifa = punto.tarifa && esTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
+  const tarifa = punto.tarifa && isTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
   const form = useForm({
     initial: {
       direccion: punto.direccion ?? '',

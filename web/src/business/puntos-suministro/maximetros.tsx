@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { costeDeExcesos, esTarifa, parseFecha, periodosDe } from '@vatio/domain';
+import { costeDeExcesos, isTarifa, parseFecha, periodosDe } from '@vatio/domain';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,7 +101,7 @@ function costeDelMes(
   const { tarifa, tipoMedida, potenciasKw } = punto;
   const desde = parseFecha(fila.desde);
   const hasta = parseFecha(fila.hasta);
-  if (!tarifa || !esTarifa(tarifa) || !desde.ok || !hasta.ok) return { eur: null };
+  if (!tarifa || !isTarifa(tarifa) || !desde.ok || !hasta.ok) return { eur: null };
   const kw = Array.from({ length: periodosDe(tarifa, 'potencia') }, (_, p) => fila.maximetroKw[p] ?? 0);
   if (kw.every((maximo) => maximo === 0)) return { eur: null, motivo: t('excesosSinMaximetro') };
   const coste = costeDeExcesos({

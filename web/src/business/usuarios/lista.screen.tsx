@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useColumnas } from './columnas.tsx';
 import { Esperan } from './esperan.tsx';
 import { FiltrosUsuarios, useChipsUsuarios } from './filtros.tsx';
-import { type AccionDeLote, type Encargo, LoteDeUsuarios } from './lote/lote.tsx';
+import { type AccionDeLote, LoteDeUsuarios, type UsuarioBatchRequest } from './lote/lote.tsx';
 import { PanelDeUsuario } from './panel.tsx';
 
 const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
@@ -36,7 +36,7 @@ export default function ListaUsuariosScreen() {
   const columnas = useColumnas();
   const chips = useChipsUsuarios(lista);
   const vistas = useVistas('usuarios');
-  const [encargo, setEncargo] = useState<Encargo>();
+  const [encargo, setEncargo] = useState<UsuarioBatchRequest>();
   const enLote = usuarios.ACCIONES_DE_LOTE.map(
     (accion): BulkAction => ({
       id: accion,

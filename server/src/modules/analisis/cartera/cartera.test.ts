@@ -1,6 +1,6 @@
-import { analizar, supuestosDe } from '@vatio/domain';
+import { analyze, supuestosDe } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
-import { estudiarCartera } from './cartera.ts';
+import { studyCartera } from './cartera.ts';
 import type { PuntoDeCartera, ResumenDePunto } from './lote.ts';
 import { carteraDePrueba, comunDePrueba } from './test-cartera.ts';
 
@@ -8,20 +8,20 @@ const comun = comunDePrueba(3);
 
 async function estudiar(puntos: Iterable<PuntoDeCartera>, hilos: number): Promise<ResumenDePunto[]> {
   const resumenes: ResumenDePunto[] = [];
-  for await (const resumen of estudiarCartera(puntos, comun, hilos)) resumenes.push(resumen);
+  for await (const resumen of studyCartera(puntos, comun, hilos)) resumenes.push(resumen);
   return resumenes;
 }
 
 /** Each thread reads the domain first: seconds on a busy machine. */
 const LIMIT_MS = 60_000;
 
-describe('estudiarCartera', { timeout: LIMIT_MS }, () => {
+describe('studyCartera', { timeout: LIMIT_MS }, () => {
   test('every point in its order, with the figures of the domain to the cent, by however many threads', async () => {
     const cartera = carteraDePrueba(110);
     const resumenes = await estudiar(cartera, 2);
     expect(resumenes.map(({ cups }) => cups)).toEqual(cartera.map(({ cups }) => cups));
     const { punto } = cartera[77]!;
-    const estudio = analizar({
+    const estudio = analyze({
       ...comun,
       punto,
       supuestos: supuestosDe(comun.fecha, 'peninsula', 'otros', 45),
@@ -54,7 +54,7 @@ describe('estudiarCartera', { timeout: LIMIT_MS }, () => {
   });
 
   test('whoever stops reading leaves no thread behind', async () => {
-    for await (const { cups } of estudiarCartera(carteraDePrueba(500), comun, 2)) {
+    for await (const { cups } of studyCartera(carteraDePrueba(500), comun, 2)) {
       expect(cups).toBe('ES0021000000000000AA');
       break;
     }

@@ -12,7 +12,7 @@ const LOTES_POR_HILO = 2;
  * Studies a whole portfolio with every core of the machine, in the order of its points. It takes points as it goes, so
  * that they may come from a cursor, and never holds more than a few batches.
  */
-export async function* estudiarCartera(
+export async function* studyCartera(
   puntos: Iterable<PuntoDeCartera> | AsyncIterable<PuntoDeCartera>,
   comun: Comun,
   cuantosHilos = availableParallelism(),

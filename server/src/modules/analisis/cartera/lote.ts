@@ -1,4 +1,4 @@
-import { analizar, type Dia, type Fees, type Producto, type PuntoAnalisis, supuestosDe } from '@vatio/domain';
+import { analyze, type Dia, type Fees, type Producto, type PuntoAnalisis, supuestosDe } from '@vatio/domain';
 
 export type PuntoDeCartera = { readonly cups: string; readonly punto: PuntoAnalisis };
 
@@ -24,10 +24,10 @@ export type ResumenDePunto = { readonly cups: string } & (
 );
 
 /** Studies some points with the rates of the day for each. */
-export function estudiarLote(lote: readonly PuntoDeCartera[], comun: Comun): ResumenDePunto[] {
+export function studyBatch(lote: readonly PuntoDeCartera[], comun: Comun): ResumenDePunto[] {
   return lote.map(({ cups, punto }) => {
     const { fecha, fees, productos } = comun;
-    const estudio = analizar({
+    const estudio = analyze({
       punto,
       fecha,
       fees,

@@ -4,33 +4,29 @@ import type { Db } from '../../../platform/database.ts';
 import { disposition } from '../../../platform/download.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { route } from '../../../platform/route.ts';
-import { bloquear, bloquearDatos, desbloquearDatos } from './bloqueo.service.ts';
-import { exportarDatos } from './datos-personales.service.ts';
-import { fusionar, previsualizarFusion } from './fusion.service.ts';
-import { suprimir } from './supresion.service.ts';
+import { blockCliente, blockDatos, unblockDatos } from './bloqueo.service.ts';
+import { exportDatos } from './datos-personales.service.ts';
+import { mergeClientes, previewFusion } from './fusion.service.ts';
+import { eraseCliente } from './supresion.service.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
 
 /** What only administrators do with a client: block it, merge it, and what data protection asks for. */
 export function clientesAdminRoutes(app: FastifyInstance, { db, files }: Deps): void {
   route(app, clientesAdmin.bloquear, ({ viewer, params, body }) =>
-    bloquear(db, viewer, params.id, body.motivo),
+    blockCliente(db, viewer, params.id, body.motivo),
   );
-  route(app, clientesAdmin.desbloquear, ({ viewer, params }) => bloquear(db, viewer, params.id, null));
-  route(app, clientesAdmin.previsualizarFusion, ({ viewer, params }) =>
-    previsualizarFusion(db, viewer, params),
-  );
-  route(app, clientesAdmin.fusionar, ({ viewer, params, body }) => fusionar(db, viewer, params, body));
-  route(app, clientesAdmin.bloquearDatos, ({ viewer, params, body }) =>
-    bloquearDatos(db, viewer, params.id, body),
-  );
-  route(app, clientesAdmin.desbloquearDatos, ({ viewer, params }) => desbloquearDatos(db, viewer, params.id));
+  route(app, clientesAdmin.desbloquear, ({ viewer, params }) => blockCliente(db, viewer, params.id, null));
+  route(app, clientesAdmin.previewFusion, ({ viewer, params }) => previewFusion(db, viewer, params));
+  route(app, clientesAdmin.fusionar, ({ viewer, params, body }) => mergeClientes(db, viewer, params, body));
+  route(app, clientesAdmin.blockDatos, ({ viewer, params, body }) => blockDatos(db, viewer, params.id, body));
+  route(app, clientesAdmin.unblockDatos, ({ viewer, params }) => unblockDatos(db, viewer, params.id));
   route(app, clientesAdmin.suprimir, async ({ viewer, params }) => {
-    await suprimir({ db, files }, viewer, params.id);
+    await eraseCliente({ db, files }, viewer, params.id);
     return { suprimido: true as const };
   });
   route(app, clientesAdmin.datosPersonales, async ({ viewer, params, reply }) => {
-    const { nombre, zip } = await exportarDatos({ db, files }, viewer, params.id);
+    const { nombre, zip } = await exportDatos({ db, files }, viewer, params.id);
     return reply
       .type('application/zip')
       .header('content-disposition', disposition('attachment', `Datos personales de ${nombre}.zip`))

@@ -52,7 +52,7 @@ describe('a merge', () => {
       .execute();
     const este = await alta({ nombre: 'A. Ruiz', email: 'a@ruiz.example', comercialId: ids.comercial });
     const url = `/${este.id}/fusion/${otro.id}`;
-    const vista = clientesAdmin.previsualizarFusion.response.parse((await call('admin', 'GET', url)).body);
+    const vista = clientesAdmin.previewFusion.response.parse((await call('admin', 'GET', url)).body);
     expect(vista.campos.map(({ campo }) => campo)).toEqual([
       'nombre',
       'nif',

@@ -6,26 +6,21 @@ import { orProblem } from '../../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../../platform/problems.ts';
 import { today } from '../../../platform/today.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { leerCliente, lockVigente, sobre } from '../clientes.service.ts';
+import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { type Fila, lockCliente, updateCliente } from '../escritura.repository.ts';
 
-export async function bloquear(
+export async function blockCliente(
   db: Db,
   viewer: Viewer,
   id: string,
   motivo: string | null,
 ): Promise<clientes.Cliente> {
-  await db.transaction().execute((trx) => ponerBloqueo(trx, viewer, id, motivo));
-  return leerCliente(db, viewer, id);
+  await db.transaction().execute((trx) => setBlock(trx, viewer, id, motivo));
+  return readCliente(db, viewer, id);
 }
 
 /** Closes a client to new business; with `null`, opens it again. Answers what it was. */
-export async function ponerBloqueo(
-  trx: Db,
-  viewer: Viewer,
-  id: string,
-  motivo: string | null,
-): Promise<Fila> {
+export async function setBlock(trx: Db, viewer: Viewer, id: string, motivo: string | null): Promise<Fila> {
   const fila = await lockVigente(trx, viewer, id);
   if ((fila.bloqueadoEn === null) === (motivo === null)) {
     throw problem('estado-no-valido', 409, motivo === null ? 'No está bloqueado' : 'Ya está bloqueado');
@@ -48,11 +43,11 @@ const ANIOS_DE_CONSERVACION = 6;
  * Hides the data of a person from everybody but administrators (LOPDGDD, art. 32). With its representative, the client
  * loses the points' one: they are nobody's to see until it is undone.
  */
-export async function bloquearDatos(
+export async function blockDatos(
   db: Db,
   viewer: Viewer,
   id: string,
-  { motivo, conservarHasta = dentroDe(ANIOS_DE_CONSERVACION) }: BodyOf<typeof clientesAdmin.bloquearDatos>,
+  { motivo, conservarHasta = dentroDe(ANIOS_DE_CONSERVACION) }: BodyOf<typeof clientesAdmin.blockDatos>,
 ): Promise<clientes.Cliente> {
   orProblem(parseFecha(conservarHasta, 'conservarHasta'));
   if (conservarHasta < today()) throw invalidData({ conservarHasta: 'No puede ser anterior a hoy' });
@@ -67,7 +62,7 @@ export async function bloquearDatos(
     const despues = { motivo, conservarHasta };
     await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'bloquear-datos', despues });
   });
-  return leerCliente(db, viewer, id);
+  return readCliente(db, viewer, id);
 }
 
 /** A day so many years from today; 29 February falls on 1 March. */
@@ -78,7 +73,7 @@ function dentroDe(anios: number): string {
   return dia.ok ? formatFecha(dia.value) : fecha.replace('-02-29', '-03-01');
 }
 
-export async function desbloquearDatos(db: Db, viewer: Viewer, id: string): Promise<void> {
+export async function unblockDatos(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const fila = await lockConDatosBloqueados(trx, viewer, id);
     await updateCliente(trx, fila.id, {

@@ -8,7 +8,7 @@ import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { ficherosDe } from '../../documentos/documentos.service.ts';
 import { sobre } from '../clientes.service.ts';
 import { findFicha } from '../ficha.repository.ts';
-import { leerTodo } from './relacionados.repository.ts';
+import { readEverything } from './relacionados.repository.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
 
@@ -16,14 +16,10 @@ type Deps = { readonly db: Db; readonly files: FileStore };
 type DatosPersonales = { readonly nombre: string; readonly zip: Readable };
 
 /** Everything that is held on a client: rows by table in one JSON, and the files (GDPR, art. 15 and 20). */
-export async function exportarDatos(
-  { db, files }: Deps,
-  viewer: Viewer,
-  id: string,
-): Promise<DatosPersonales> {
+export async function exportDatos({ db, files }: Deps, viewer: Viewer, id: string): Promise<DatosPersonales> {
   const ficha = await findFicha(db, viewer, id);
   if (ficha === undefined) throw notFound();
-  const datos = await leerTodo(db, ficha.id);
+  const datos = await readEverything(db, ficha.id);
   await insertAuditoria(db, { ...sobre(viewer, ficha.id), accion: 'exportar-datos' });
   const zip = new ZipOutput();
   zip.addBuffer(Buffer.from(`${JSON.stringify(datos, null, 2)}\n`), 'datos.json');

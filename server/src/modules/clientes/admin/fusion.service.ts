@@ -4,20 +4,20 @@ import type { Db } from '../../../platform/database.ts';
 import { invalidData, versionAntigua } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
-import { leerCliente, lockVigente, sobre } from '../clientes.service.ts';
+import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { type Fila, updateCliente } from '../escritura.repository.ts';
-import { pasarTodo } from './relacionados.repository.ts';
+import { passEverything } from './relacionados.repository.ts';
 
 const CAMPOS = clientesAdmin.CAMPOS_DE_FUSION;
 type Campo = (typeof CAMPOS)[number];
 type Par = { readonly id: string; readonly otroId: string };
 
-export async function previsualizarFusion(
+export async function previewFusion(
   db: Db,
   viewer: Viewer,
   { id, otroId }: Par,
-): Promise<ResponseOf<typeof clientesAdmin.previsualizarFusion>> {
-  const [este, otro] = [await leerCliente(db, viewer, id), await leerCliente(db, viewer, otroId)];
+): Promise<ResponseOf<typeof clientesAdmin.previewFusion>> {
+  const [este, otro] = [await readCliente(db, viewer, id), await readCliente(db, viewer, otroId)];
   const campos = CAMPOS.map((campo) => ({ campo, este: enClaro(este, campo), otro: enClaro(otro, campo) }));
   return { este, otro, campos: campos.filter((campo) => campo.este !== campo.otro) };
 }
@@ -29,7 +29,7 @@ function enClaro(cliente: clientes.Cliente, campo: Campo): string | null {
 }
 
 /** One transaction: all that the other one has goes to this one, which keeps the data chosen. The other is taken off. */
-export async function fusionar(
+export async function mergeClientes(
   db: Db,
   viewer: Viewer,
   { id, otroId }: Par,
@@ -41,10 +41,10 @@ export async function fusionar(
     const filas = new Map<string, Fila>();
     for (const uno of [id, otroId].toSorted()) filas.set(uno, await lockVigente(trx, viewer, uno));
     const [este, otro] = [filas.get(id)!, filas.get(otroId)!];
-    await exigirVersion(trx, viewer, este, version);
-    await exigirVersion(trx, viewer, otro, versionDelOtro);
+    await requireVersion(trx, viewer, este, version);
+    await requireVersion(trx, viewer, otro, versionDelOtro);
     const cambios = elegidos(este, otro, delOtro);
-    const movidas = await pasarTodo(trx, otro.id, este.id);
+    const movidas = await passEverything(trx, otro.id, este.id);
     // First the other one, so that two clients never have one NIF.
     await updateCliente(trx, otro.id, { borradoEn: new Date(), fusionadoEnId: este.id });
     await updateCliente(trx, este.id, cambios);
@@ -58,12 +58,12 @@ export async function fusionar(
     const despues = { fusionadoEnId: este.id };
     await insertAuditoria(trx, { ...sobre(viewer, otro.id), accion: 'fusionado', despues });
   });
-  return leerCliente(db, viewer, id);
+  return readCliente(db, viewer, id);
 }
 
-async function exigirVersion(trx: Db, viewer: Viewer, fila: Fila, version: number): Promise<void> {
+async function requireVersion(trx: Db, viewer: Viewer, fila: Fila, version: number): Promise<void> {
   if (fila.version !== version)
-    throw versionAntigua(fila.version, await leerCliente(trx, viewer, fila.id), {});
+    throw versionAntigua(fila.version, await readCliente(trx, viewer, fila.id), {});
 }
 
 /** What is chosen of the other one, and what this one lacks. */

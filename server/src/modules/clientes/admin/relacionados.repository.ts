@@ -18,7 +18,7 @@ async function referenciasACliente(db: Db): Promise<Referencia[]> {
 }
 
 /** Moves all that one client has to another; answers how many rows of each table. */
-export async function pasarTodo(db: Db, de: string, a: string): Promise<Record<string, number>> {
+export async function passEverything(db: Db, de: string, a: string): Promise<Record<string, number>> {
   const movidas: Record<string, number> = {};
   for (const { tabla, columna } of await referenciasACliente(db)) {
     const { numAffectedRows } = await sql`
@@ -34,7 +34,7 @@ export async function pasarTodo(db: Db, de: string, a: string): Promise<Record<s
 }
 
 /** All the rows about a client, by table: what a person is entitled to know. */
-export async function leerTodo(db: Db, clienteId: string): Promise<Record<string, unknown[]>> {
+export async function readEverything(db: Db, clienteId: string): Promise<Record<string, unknown[]>> {
   const datos: Record<string, unknown[]> = {};
   const anotar = async (nombre: string, consulta: ReturnType<typeof sql<{ fila: unknown }>>) => {
     const { rows } = await consulta.execute(db);

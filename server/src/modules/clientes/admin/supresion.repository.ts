@@ -20,7 +20,7 @@ export type Rastro = {
   readonly voces: string[];
 };
 
-export async function leerRastro(db: Db, clienteId: string): Promise<Rastro> {
+export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro> {
   const { rows } = await sql<Rastro>`
     with recursive c (id) as (
       select ${clienteId}::uuid union select o.id from cliente o join c on o.fusionado_en_id = c.id
@@ -67,7 +67,7 @@ function dice(texto: RawBuilder<unknown>, voces: readonly string[]): RawBuilder<
 }
 
 /** What is only the person's goes; what is of others too, such as a point, loses its name. */
-export async function borrarLoSuyo(db: Db, { clientes, propuestas, cups, cuentas }: Rastro): Promise<void> {
+export async function deleteOwnRows(db: Db, { clientes, propuestas, cups, cuentas }: Rastro): Promise<void> {
   await ejecutar(db, [
     sql`delete from nota where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
@@ -88,7 +88,7 @@ export async function borrarLoSuyo(db: Db, { clientes, propuestas, cups, cuentas
 }
 
 /** Proposals, contracts and studies stay as figures of the business: of whom, they say no more. */
-export async function anonimizarNegocio(db: Db, rastro: Rastro): Promise<void> {
+export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, analisis } = rastro;
   const nadie = { nombre: SUPRIMIDO, nif: null, direccion: null, codigoPostal: null, municipio: null };
   await ejecutar(db, [
@@ -122,7 +122,7 @@ export async function anonimizarNegocio(db: Db, rastro: Rastro): Promise<void> {
 }
 
 /** Mail, work in bulk and files that were read: what they kept to be sent, undone or shown. */
-export async function limpiarRestos(db: Db, rastro: Rastro): Promise<void> {
+export async function cleanLeftovers(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, cups, cuentas, voces } = rastro;
   const cosas = [...clientes, ...propuestas, ...contratos, ...cups, ...cuentas];
   await ejecutar(db, [
@@ -154,12 +154,12 @@ async function ejecutar(db: Db, ordenes: readonly RawBuilder<unknown>[]): Promis
  * Lets records be written over until it is called again with false: only that, and only in this transaction
  * (`en_supresion` in the migrations).
  */
-export async function permitirSupresion(db: Db, si: boolean): Promise<void> {
+export async function allowSupresion(db: Db, si: boolean): Promise<void> {
   await sql`select set_config('vatio.supresion', ${si ? 'si' : ''}, true)`.execute(db);
 }
 
 /** The rows of the client themselves: that there were remains, without a name. */
-export async function anonimizarClientes(db: Db, { clientes }: Rastro): Promise<void> {
+export async function anonymizeClientes(db: Db, { clientes }: Rastro): Promise<void> {
   await sql`
     update cliente set nombre = ${SUPRIMIDO}, nif = null, email = null, telefono = null, direccion = null,
       codigo_postal = null, municipio = null, provincia = null, cnae = null, iban = null, usuario_id = null,

@@ -4,18 +4,18 @@ import type { FileStore } from '../../../platform/files/file-store.ts';
 import { problem } from '../../../platform/problems.ts';
 import { today } from '../../../platform/today.ts';
 import { type Entidad, insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { suprimirAuditoria } from '../../auditoria/consulta.repository.ts';
-import { suprimirDocumentos } from '../../documentos/documentos.service.ts';
+import { eraseAuditoria } from '../../auditoria/consulta.repository.ts';
+import { eraseDocumentos } from '../../documentos/documentos.service.ts';
 import { sobre } from '../clientes.service.ts';
 import { lockConDatosBloqueados } from './bloqueo.service.ts';
 import {
-  anonimizarClientes,
-  anonimizarNegocio,
-  borrarLoSuyo,
-  leerRastro,
-  limpiarRestos,
-  permitirSupresion,
+  allowSupresion,
+  anonymizeBusiness,
+  anonymizeClientes,
+  cleanLeftovers,
+  deleteOwnRows,
   type Rastro,
+  readAuditTrail,
 } from './supresion.repository.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
@@ -25,7 +25,7 @@ type Deps = { readonly db: Db; readonly files: FileStore };
  * names frozen in proposals, answers and studies, mail, what work in bulk kept to be undone, their account, and what the
  * audit says. That there was a client, and the figures of the business, remain without a name.
  */
-export async function suprimir({ db, files }: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function eraseCliente({ db, files }: Deps, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const fila = await lockConDatosBloqueados(trx, viewer, id);
     if (fila.conservarHasta !== null && fila.conservarHasta > today()) {
@@ -34,16 +34,16 @@ export async function suprimir({ db, files }: Deps, viewer: Viewer, id: string):
         datos: { conservarHasta: fila.conservarHasta },
       });
     }
-    const rastro = await leerRastro(trx, fila.id);
-    await permitirSupresion(trx, true);
-    await borrarLoSuyo(trx, rastro);
-    await anonimizarNegocio(trx, rastro);
-    await limpiarRestos(trx, rastro);
-    await anonimizarClientes(trx, rastro);
-    await suprimirAuditoria(trx, cosasDe(rastro), rastro.voces);
-    await permitirSupresion(trx, false);
+    const rastro = await readAuditTrail(trx, fila.id);
+    await allowSupresion(trx, true);
+    await deleteOwnRows(trx, rastro);
+    await anonymizeBusiness(trx, rastro);
+    await cleanLeftovers(trx, rastro);
+    await anonymizeClientes(trx, rastro);
+    await eraseAuditoria(trx, cosasDe(rastro), rastro.voces);
+    await allowSupresion(trx, false);
     await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'suprimir' });
-    await suprimirDocumentos(trx, files, rastro.documentos);
+    await eraseDocumentos(trx, files, rastro.documentos);
   });
 }
 

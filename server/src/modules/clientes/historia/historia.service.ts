@@ -7,20 +7,20 @@ import { invalidData, notFound, problem } from '../../../platform/problems.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import { today } from '../../../platform/today.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { leerCliente, lockVigente, sobre } from '../clientes.service.ts';
+import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { insertConsentimiento, listConsentimientos } from './consentimientos.repository.ts';
 import { type FilaNota, findNota, insertNota, listNotas, updateNota } from './notas.repository.ts';
 
-export async function leerConsentimientos(
+export async function readConsentimientos(
   db: Db,
   viewer: Viewer,
   id: string,
 ): Promise<clientes.Consentimiento[]> {
-  return listConsentimientos(db, (await leerCliente(db, viewer, id)).id);
+  return listConsentimientos(db, (await readCliente(db, viewer, id)).id);
 }
 
 /** A client may say so themselves; whoever sells writes down what they were told. */
-export async function consentir(
+export async function recordConsent(
   db: Db,
   viewer: Viewer,
   id: string,
@@ -39,29 +39,29 @@ export async function consentir(
       ...{ antes: { finalidad, otorgado }, despues: { ...consentimiento, fecha } },
     });
   });
-  return leerConsentimientos(db, viewer, id);
+  return readConsentimientos(db, viewer, id);
 }
 
 /** Notes are the house's: the client they are about does not read them. */
-async function exigirNotas(db: Db, viewer: Viewer, id: string): Promise<void> {
+async function requireNotes(db: Db, viewer: Viewer, id: string): Promise<void> {
   soloQuienVende(viewer);
-  await leerCliente(db, viewer, id);
+  await readCliente(db, viewer, id);
 }
 
-export async function leerNotas(
+export async function readNotes(
   db: Db,
   viewer: Viewer,
   id: string,
   query: QueryOf<typeof clientes.notas>,
 ): Promise<{ rows: clientes.Nota[]; count: number; total: number }> {
-  await exigirNotas(db, viewer, id);
+  await requireNotes(db, viewer, id);
   const { rows, count } = await listNotas(db, id, query);
   // They have no filters.
   return { rows: rows.map((fila) => respuestaNota(fila, viewer)), count, total: count };
 }
 
-export async function anotar(db: Db, viewer: Viewer, id: string, texto: string): Promise<clientes.Nota> {
-  await exigirNotas(db, viewer, id);
+export async function addNote(db: Db, viewer: Viewer, id: string, texto: string): Promise<clientes.Nota> {
+  await requireNotes(db, viewer, id);
   const notaId = await insertNota(db, { clienteId: id, texto, usuarioId: viewer.id });
   return respuestaNota((await findNota(db, id, notaId))!, viewer);
 }
@@ -69,17 +69,17 @@ export async function anotar(db: Db, viewer: Viewer, id: string, texto: string):
 type Cambio = { readonly texto: string } | { readonly borrada: boolean };
 
 /** Whoever wrote it, or an administrator, mends it, takes it off, or puts it back. */
-export async function cambiarNota(
+export async function changeNote(
   db: Db,
   viewer: Viewer,
   { id, notaId }: { readonly id: string; readonly notaId: string },
   cambio: Cambio,
 ): Promise<clientes.Nota> {
-  await exigirNotas(db, viewer, id);
+  await requireNotes(db, viewer, id);
   const nota = await findNota(db, id, notaId);
   const reponer = 'borrada' in cambio && !cambio.borrada;
   if (nota === undefined || (nota.borradoEn !== null && !reponer)) throw notFound();
-  if (!esSuya(nota, viewer)) throw problem('sin-permiso', 403, 'Solo cambia una nota quien la escribió');
+  if (!isOwnedBy(nota, viewer)) throw problem('sin-permiso', 403, 'Solo cambia una nota quien la escribió');
   const ahora = new Date();
   const cambios =
     'texto' in cambio
@@ -96,7 +96,7 @@ export async function cambiarNota(
   return respuestaNota((await findNota(db, id, notaId))!, viewer);
 }
 
-function esSuya({ usuarioId }: FilaNota, { id, role }: Viewer): boolean {
+function isOwnedBy({ usuarioId }: FilaNota, { id, role }: Viewer): boolean {
   return role === 'admin' || usuarioId === id;
 }
 
@@ -108,6 +108,6 @@ function respuestaNota(fila: FilaNota, viewer: Viewer): clientes.Nota {
     quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
     creado: creadoEn,
     editado: editadoEn,
-    acciones: esSuya(fila, viewer) ? ['editar', 'borrar'] : [],
+    acciones: isOwnedBy(fila, viewer) ? ['editar', 'borrar'] : [],
   };
 }

@@ -4,42 +4,42 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
-import type { Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
+import type { OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
   type Importador,
-  importarFichero,
+  importFile,
   type Probada,
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
-import { apuntarEntidad } from '../../operaciones/lineas.repository.ts';
-import { altaDeCliente, escribirCliente } from '../clientes.service.ts';
+import { recordEntity } from '../../operaciones/lineas.repository.ts';
+import { altaDeCliente, writeCliente } from '../clientes.service.ts';
 import type { Cambios } from '../escritura.repository.ts';
 import { insertNota } from '../historia/notas.repository.ts';
-import { clienteAntes, deshacerCliente } from '../lote/deshacer.service.ts';
+import { clienteAntes, undoCliente } from '../lote/deshacer.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { conNif, listAsignables, lockImportacion } from './importacion.repository.ts';
-import { comoSeMuestra, type Paso, planear } from './plan.ts';
-import { leerRenglon, type Renglon } from './renglon.ts';
+import { comoSeMuestra, type Paso, planImport } from './plan.ts';
+import { type Renglon, readClienteRow } from './renglon.ts';
 
 const CLIENTES: Importador<Renglon> = {
   tipo: 'importacion-clientes',
   entidad: 'cliente',
   columnas: COLUMNAS,
-  leer: leerRenglon,
+  leer: readClienteRow,
   probar,
 };
 
 /** Reads a file of clients and says what it would do, or leaves it to be done. Rows that are wrong are left out. */
-export function importarClientes(
-  taller: Taller,
+export function importClientes(
+  taller: OperacionDeps,
   viewer: Viewer,
   files: readonly UploadedFile[],
   query: QueryOf<typeof clientesLote.importar>,
   { columnas }: BodyOf<typeof clientesLote.importar>,
 ): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
-  return importarFichero(taller, viewer, files, { ...query, columnas }, CLIENTES);
+  return importFile(taller, viewer, files, { ...query, columnas }, CLIENTES);
 }
 
 export function plantillaDeClientes(viewer: Viewer): string {
@@ -61,7 +61,7 @@ async function* probar(
     const unos = renglones.slice(i, i + A_LA_VEZ);
     const conocidos = await conNif(db, viewer, unos.flatMap(suNif), { retener: false });
     const clientes = new Map(conocidos.map((cliente) => [cliente.nif ?? '', cliente]));
-    yield unos.map((renglon) => comoSeMuestra(planear(renglon, { clientes, comerciales }, modo, vistos)));
+    yield unos.map((renglon) => comoSeMuestra(planImport(renglon, { clientes, comerciales }, modo, vistos)));
   }
 }
 
@@ -77,20 +77,20 @@ export const tareaDeImportacion: Tarea = {
     const renglon = datos as Renglon;
     const [cliente] = await conNif(trx, viewer, suNif(renglon), { retener: true });
     // Made by a row before this one.
-    const repetido = cliente !== undefined && !(await apuntarEntidad(trx, linea, cliente.id));
+    const repetido = cliente !== undefined && !(await recordEntity(trx, linea, cliente.id));
     const conocidos = {
       clientes: new Map(cliente && [[cliente.nif ?? '', cliente]]),
       comerciales: renglon.comercial === undefined ? [] : await listAsignables(trx, viewer),
     };
     const vistos = new Set(repetido ? [cliente.nif ?? ''] : []);
-    const paso = planear(renglon, conocidos, modoDe(modo), vistos);
+    const paso = planImport(renglon, conocidos, modoDe(modo), vistos);
     if (paso.accion === 'error') throw filaRechazada(paso.motivos);
     if (paso.accion === 'sin-cambios') return undefined;
     const { clienteId, antes } = await dar(trx, viewer, paso);
-    if (!cliente) await apuntarEntidad(trx, linea, clienteId);
+    if (!cliente) await recordEntity(trx, linea, clienteId);
     return antes;
   },
-  deshacer: deshacerCliente,
+  deshacer: undoCliente,
 };
 
 function modoDe(modo: unknown): importacionDeFilas.Modo {
@@ -102,7 +102,7 @@ async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
   const version =
     cliente && cambios.length > 0
-      ? (await escribirCliente(trx, viewer, cliente, datos)).version
+      ? (await writeCliente(trx, viewer, cliente, datos)).version
       : (cliente?.version ?? 1);
   if (renglon.nota) await insertNota(trx, { clienteId, texto: renglon.nota, usuarioId: viewer.id });
   const antes =

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
-import { matarAMedias } from '../../operaciones/test-muerte.ts';
+import { killHalfway } from '../../operaciones/test-muerte.ts';
 import { leida } from '../../operaciones/test-operaciones.ts';
 
 const FILAS = 1_500;
@@ -33,7 +33,7 @@ test('kill -9 half-way: whole rows, the next start does the rest once, and it ca
   const { body } = await subir('admin', '/importacion?ensayo=no', fichero, 'clientes.csv');
   const { id } = leida(body.operacion);
   const leer = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
-  await matarAMedias({
+  await killHalfway({
     ...{ url, leer },
     trasMorir: async () => {
       const { clientes, auditados, filas: anotadas, hechas } = await cuentas(id);

@@ -1,6 +1,6 @@
 import type { importacionDeFilas } from '@vatio/contract';
 import { enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
-import { plegar } from '../../../platform/texto.ts';
+import { foldText } from '../../../platform/texto.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
 import type { Datos } from '../datos.ts';
@@ -31,7 +31,7 @@ type Conocidos = {
 };
 
 /** What a row of the file would do; `vistos`, the NIF of the rows before it, which it joins. */
-export function planear(
+export function planImport(
   renglon: Renglon,
   conocidos: Conocidos,
   modo: importacionDeFilas.Modo,
@@ -83,9 +83,9 @@ function comercialDe(
   motivos: Motivo[],
 ): string | undefined {
   if (comercial === undefined) return undefined;
-  const buscado = plegar(comercial);
+  const buscado = foldText(comercial);
   const hallados = comerciales.filter(({ nombre, email, nif }) =>
-    [nombre, email, nif].some((texto) => texto !== null && plegar(texto) === buscado),
+    [nombre, email, nif].some((texto) => texto !== null && foldText(texto) === buscado),
   );
   if (hallados.length === 1) return hallados[0]?.id;
   motivos.push(

@@ -3,9 +3,9 @@ import { nombreProvincia } from '@vatio/domain';
 import { comoSeEscribe } from '../../../platform/hoja/lectura/celda.ts';
 import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
 import type { ColumnaLeida, Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
-import { plegar } from '../../../platform/texto.ts';
+import { foldText } from '../../../platform/texto.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
-import { type Datos, leerDatos } from '../datos.ts';
+import { type Datos, readDatos } from '../datos.ts';
 import { motivoDe } from './columnas.ts';
 
 type Campo = clientesLote.Campo;
@@ -21,7 +21,7 @@ export type Renglon = RenglonLeido & {
 const FORMA = clientes.clienteInputSchema.partial();
 
 /** Cells that are empty say nothing: they change nothing and leave a new client without the datum. */
-export function leerRenglon(
+export function readClienteRow(
   { numero, celdas }: Fila,
   columnas: readonly (ColumnaLeida | undefined)[],
 ): Renglon {
@@ -32,7 +32,7 @@ export function leerRenglon(
     if (columna && texto !== '') dichos[columna.campo as Campo] = texto;
   }
   const { comercial, nota, tipo, provincia, codigoPostal, ...resto } = dichos;
-  const leidos = leerDatos({
+  const leidos = readDatos({
     ...resto,
     ...(tipo && { tipo: tipoDe(tipo) }),
     // Spreadsheets take the zero off the postcodes of nine provinces.
@@ -52,7 +52,7 @@ export function leerRenglon(
 }
 
 function tipoDe(texto: string): 'persona' | 'empresa' {
-  return /^(p|f|particular|autonom|residencial)/.test(plegar(texto)) ? 'persona' : 'empresa';
+  return /^(p|f|particular|autonom|residencial)/.test(foldText(texto)) ? 'persona' : 'empresa';
 }
 
 const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'));
@@ -60,5 +60,5 @@ const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2
 /** By its two digits, or by its name with or without accents. */
 function provinciaDe(texto: string): string | undefined {
   if (/^\d{1,2}$/.test(texto)) return texto.padStart(2, '0');
-  return PROVINCIAS.find((codigo) => plegar(nombreProvincia(codigo) ?? '') === plegar(texto));
+  return PROVINCIAS.find((codigo) => foldText(nombreProvincia(codigo) ?? '') === foldText(texto));
 }

@@ -5,23 +5,23 @@ import { invalidData, problem } from '../../../platform/problems.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import type { Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
-import { crearOperacion, exigirLosVistos } from '../../operaciones/operaciones.service.ts';
+import type { OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
+import { createOperacion, requireSeenCount } from '../../operaciones/operaciones.service.ts';
 import { sobre } from '../clientes.service.ts';
 import { findComercialAsignable, lockCliente } from '../escritura.repository.ts';
-import { clienteAntes, deshacerCliente } from './deshacer.service.ts';
-import { leerSeleccion, updateComercialDe } from './seleccion.repository.ts';
+import { clienteAntes, undoCliente } from './deshacer.service.ts';
+import { readSelection, updateComercialDe } from './seleccion.repository.ts';
 
 const EJEMPLOS = 5;
 
-export async function previsualizarAsignacion(
+export async function previewAsignacion(
   db: Db,
   viewer: Viewer,
-  { comercialId, ...seleccion }: BodyOf<typeof clientesLote.previsualizarAsignacion>,
-): Promise<ResponseOf<typeof clientesLote.previsualizarAsignacion>> {
+  { comercialId, ...seleccion }: BodyOf<typeof clientesLote.previewAsignacion>,
+): Promise<ResponseOf<typeof clientesLote.previewAsignacion>> {
   soloQuienVende(viewer);
-  const destino = await exigirDestino(db, viewer, comercialId);
-  const elegidos = await leerSeleccion(db, viewer, seleccion);
+  const destino = await requireDestino(db, viewer, comercialId);
+  const elegidos = await readSelection(db, viewer, seleccion);
   const cambian = elegidos.filter((cliente) => cliente.comercialId !== comercialId);
   const muestra = cambian.slice(0, EJEMPLOS).map(({ id, nombre, comercialNombre }) => {
     return { id, nombre, de: comercialNombre, a: destino };
@@ -30,16 +30,16 @@ export async function previsualizarAsignacion(
 }
 
 /** Each client on its own: what cannot change hands says why and stops no other. */
-export async function asignar(
-  taller: Taller,
+export async function assignClientes(
+  taller: OperacionDeps,
   viewer: Viewer,
   { comercialId, esperados, ...seleccion }: BodyOf<typeof clientesLote.asignar>,
 ): Promise<ResponseOf<typeof clientesLote.asignar>> {
   soloQuienVende(viewer);
-  return crearOperacion(taller, viewer, async (trx) => {
-    await exigirDestino(trx, viewer, comercialId);
-    const elegidos = await leerSeleccion(trx, viewer, seleccion);
-    exigirLosVistos(elegidos.filter((cliente) => cliente.comercialId !== comercialId).length, esperados);
+  return createOperacion(taller, viewer, async (trx) => {
+    await requireDestino(trx, viewer, comercialId);
+    const elegidos = await readSelection(trx, viewer, seleccion);
+    requireSeenCount(elegidos.filter((cliente) => cliente.comercialId !== comercialId).length, esperados);
     // Those asked for that are not there have their row too, which says so.
     const ids = seleccion.ids ? [...new Set(seleccion.ids)].filter(isUuid) : elegidos.map(({ id }) => id);
     const filas = ids.map((id) => ({ entidad: 'cliente' as const, entidadId: id }));
@@ -51,14 +51,14 @@ export const tareaDeAsignacion: Tarea = {
   exigir: soloQuienVende,
   hacer: async (trx, viewer, { entidadId }, { comercialId }) => {
     const destino = typeof comercialId === 'string' ? comercialId : null;
-    await exigirDestino(trx, viewer, destino);
-    return pasarCliente(trx, viewer, entidadId, destino, 'asignar-comercial');
+    await requireDestino(trx, viewer, destino);
+    return passCliente(trx, viewer, entidadId, destino, 'asignar-comercial');
   },
-  deshacer: deshacerCliente,
+  deshacer: undoCliente,
 };
 
 /** A client goes to a representative; answers what undoes it, undefined when it was theirs already. */
-export async function pasarCliente(
+export async function passCliente(
   trx: Db,
   viewer: Viewer,
   id: string,
@@ -78,7 +78,7 @@ export async function pasarCliente(
   return clienteAntes(fila.version + 1, cambio.antes);
 }
 
-async function exigirDestino(db: Db, viewer: Viewer, comercialId: string | null): Promise<string | null> {
+async function requireDestino(db: Db, viewer: Viewer, comercialId: string | null): Promise<string | null> {
   if (comercialId === null) return null;
   const destino = await findComercialAsignable(db, viewer, comercialId);
   if (destino === undefined) throw invalidData({ comercialId: 'No existe ese comercial en tu equipo' });

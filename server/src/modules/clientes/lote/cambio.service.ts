@@ -5,10 +5,10 @@ import { problem } from '../../../platform/problems.ts';
 import { soloAdministracion, soloQuienVende } from '../../../platform/sellers.ts';
 import type { Tarea } from '../../operaciones/ejecutor.service.ts';
 import { buscadosDe, type Lote } from '../../operaciones/lote.service.ts';
-import { ponerBloqueo } from '../admin/bloqueo.service.ts';
-import { borrarCliente } from '../clientes.service.ts';
+import { setBlock } from '../admin/bloqueo.service.ts';
+import { deleteCliente } from '../clientes.service.ts';
 import { lockCliente } from '../escritura.repository.ts';
-import { type Antes, clienteAntes, deshacerCliente } from './deshacer.service.ts';
+import { type Antes, clienteAntes, undoCliente } from './deshacer.service.ts';
 import { elegidosDe } from './seleccion.repository.ts';
 
 type Pedido = Pick<BodyOf<typeof clientesLote.ensayar>, 'accion' | 'motivo'>;
@@ -24,33 +24,39 @@ export function loteDeClientes(
   return {
     ...{ tipo: 'clientes', entidad: 'cliente', detalle: pedido },
     elegidos: elegidosDe(viewer, buscados),
-    hacer: (trx, id) => cambiarUno(trx, viewer, id, pedido),
+    hacer: (trx, id) => changeClienteInBatch(trx, viewer, id, pedido),
   };
 }
 
 /** What is done to one of them; answers what undoes it. */
-async function cambiarUno(trx: Db, viewer: Viewer, id: string, { accion, motivo }: Pedido): Promise<Antes> {
+async function changeClienteInBatch(
+  trx: Db,
+  viewer: Viewer,
+  id: string,
+  { accion, motivo }: Pedido,
+): Promise<Antes> {
   if (accion === 'borrar') {
-    const { version } = await borrarCliente(trx, viewer, id);
+    const { version } = await deleteCliente(trx, viewer, id);
     return clienteAntes(version + 1, { borradoEn: null });
   }
   soloAdministracion(viewer);
-  const { version, bloqueadoEn, bloqueoMotivo } = await ponerBloqueo(trx, viewer, id, motivo ?? null);
+  const { version, bloqueadoEn, bloqueoMotivo } = await setBlock(trx, viewer, id, motivo ?? null);
   return clienteAntes(version + 1, { bloqueadoEn, bloqueoMotivo });
 }
 
 export const tareaDeClientes: Tarea = {
   exigir: soloQuienVende,
-  hacer: (trx, viewer, { entidadId }, detalle) => cambiarUno(trx, viewer, entidadId, detalle as Pedido),
+  hacer: (trx, viewer, { entidadId }, detalle) =>
+    changeClienteInBatch(trx, viewer, entidadId, detalle as Pedido),
   deshacer: async (trx, viewer, fila) => {
-    if (fila.antes && esDeBloqueo(fila.antes as Antes)) soloAdministracion(viewer);
+    if (fila.antes && isBlocking(fila.antes as Antes)) soloAdministracion(viewer);
     if (!(await lockCliente(trx, viewer, fila.entidadId))) {
       throw problem('no-existe', 404, 'No existe, o ya no lo ves');
     }
-    await deshacerCliente(trx, viewer, fila);
+    await undoCliente(trx, viewer, fila);
   },
 };
 
-function esDeBloqueo({ columnas }: Antes): boolean {
+function isBlocking({ columnas }: Antes): boolean {
   return columnas !== null && 'bloqueoMotivo' in columnas;
 }

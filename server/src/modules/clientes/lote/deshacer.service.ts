@@ -21,7 +21,7 @@ export function clienteAntes(version: number, columnas: Cambios | null): Antes {
 }
 
 /** Leaves a client as it was, unless somebody has touched it since. */
-export async function deshacerCliente(
+export async function undoCliente(
   trx: Db,
   viewer: Viewer,
   { entidadId, antes }: { readonly entidadId: string; readonly antes: object | null },

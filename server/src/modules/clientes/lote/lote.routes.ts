@@ -1,25 +1,23 @@
 import { clientesLote } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/route.ts';
-import type { Taller } from '../../operaciones/ejecutor.service.ts';
-import { actuarEnLote, ensayarLote } from '../../operaciones/lote.service.ts';
-import { importarClientes, plantillaDeClientes } from '../importacion/importacion.service.ts';
-import { asignar, previsualizarAsignacion } from './asignacion.service.ts';
+import type { OperacionDeps } from '../../operaciones/ejecutor.service.ts';
+import { rehearseBatch, runBatch } from '../../operaciones/lote.service.ts';
+import { importClientes, plantillaDeClientes } from '../importacion/importacion.service.ts';
+import { assignClientes, previewAsignacion } from './asignacion.service.ts';
 import { loteDeClientes } from './cambio.service.ts';
 
 /** Many clients at once: assignment, what is done to one of them, and imports. */
-export function clientesLoteRoutes(app: FastifyInstance, taller: Taller): void {
+export function clientesLoteRoutes(app: FastifyInstance, taller: OperacionDeps): void {
   const { db } = taller;
-  route(app, clientesLote.previsualizarAsignacion, ({ viewer, body }) =>
-    previsualizarAsignacion(db, viewer, body),
-  );
-  route(app, clientesLote.asignar, ({ viewer, body }) => asignar(taller, viewer, body));
-  route(app, clientesLote.ensayar, ({ viewer, body }) => ensayarLote(db, loteDeClientes(viewer, body)));
+  route(app, clientesLote.previewAsignacion, ({ viewer, body }) => previewAsignacion(db, viewer, body));
+  route(app, clientesLote.asignar, ({ viewer, body }) => assignClientes(taller, viewer, body));
+  route(app, clientesLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeClientes(viewer, body)));
   route(app, clientesLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
-    actuarEnLote(taller, viewer, loteDeClientes(viewer, body), esperados),
+    runBatch(taller, viewer, loteDeClientes(viewer, body), esperados),
   );
   route(app, clientesLote.importar, ({ viewer, files, query, body }) =>
-    importarClientes(taller, viewer, files, query, body),
+    importClientes(taller, viewer, files, query, body),
   );
   route(app, clientesLote.plantilla, ({ viewer, reply }) =>
     reply

@@ -26,7 +26,7 @@ function elegidos(viewer: Viewer, { ids, filtro = {} }: Seleccion): RawBuilder<S
 }
 
 /** Those of the selection that the viewer sees. */
-export async function leerSeleccion(db: Db, viewer: Viewer, seleccion: Seleccion): Promise<Seleccionado[]> {
+export async function readSelection(db: Db, viewer: Viewer, seleccion: Seleccion): Promise<Seleccionado[]> {
   const { rows } = await sql<Seleccionado>`
     select c.id, c.nombre, c.comercial_id, r.nombre as comercial_nombre, c.version
     from cliente c left join comercial r on r.id = c.comercial_id

@@ -12,20 +12,20 @@ import type { ClienteDeFila, PuntoDeFila } from './importacion.repository.ts';
 import { type Producto, versionEn } from './producto-de-fila.ts';
 
 /** A draft with what a row says, and for the rest what its product, its supply point and its client give. */
-export async function crearConFila(
+export async function createContratoFromRow(
   trx: Db,
   conocido: Conocido,
   leida: FilaLeida,
   producto: Producto | undefined,
   usuarioId: string,
 ): Promise<ContratoNuevo> {
-  const punto = exigirPunto(conocido, leida.cups);
+  const punto = requirePunto(conocido, leida.cups);
   if (!producto) throw invalidData({ [leida.comercializadora ? 'producto' : 'comercializadora']: 'Falta' });
   if (punto.tarifa !== null && producto.tarifa !== punto.tarifa) {
     throw invalidData({ tarifa: `Es para ${producto.tarifa} y el suministro es ${punto.tarifa}` });
   }
   const productoVersionId = await versionEn(conocido, producto, leida);
-  const cliente = leida.nif === null ? undefined : exigirCliente(conocido, leida.nif);
+  const cliente = leida.nif === null ? undefined : requireCliente(conocido, leida.nif);
   const clienteId = cliente?.id ?? punto.clienteId;
   if (clienteId === null) throw invalidData({ nif: 'El punto no tiene cliente: escribe su NIF' });
   const version = await conocido.findVersion(trx, productoVersionId);
@@ -38,7 +38,7 @@ export async function crearConFila(
     if (motivos.length > 0) throw invalidData({ producto: motivos.map(({ message }) => message).join('; ') });
   }
   const comercialId = (await comercialDe(conocido, leida)) ?? cliente?.comercialId ?? punto.comercialId;
-  await conocido.exigirAbierto(clienteId);
+  await conocido.requireOpenCliente(clienteId);
   const esperaSuDia = leida.activacion === null && !conocido.estrena(punto.cups);
   const inicio = esperaSuDia
     ? (await iniciosPrevistos(trx, [punto.cups]))(punto.cups)
@@ -60,13 +60,13 @@ export async function crearConFila(
   );
 }
 
-function exigirPunto(conocido: Conocido, cups: string): PuntoDeFila {
+function requirePunto(conocido: Conocido, cups: string): PuntoDeFila {
   const punto = conocido.punto(cups);
   if (!punto) throw invalidData({ cups: 'No está ese punto de suministro: impórtalo antes' });
   return punto;
 }
 
-export function exigirCliente(conocido: Conocido, nif: string): ClienteDeFila {
+export function requireCliente(conocido: Conocido, nif: string): ClienteDeFila {
   const cliente = conocido.cliente(nif);
   if (!cliente) throw invalidData({ nif: `No hay ningún cliente con el NIF ${nif}` });
   return cliente;

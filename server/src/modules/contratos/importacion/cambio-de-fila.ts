@@ -2,9 +2,9 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
 import type { Tocado } from '../acciones.service.ts';
-import { cambiarFila, type Edicion } from '../edicion.service.ts';
+import { changeRow, type Edicion } from '../edicion.service.ts';
 import type { Fila } from '../escritura.repository.ts';
-import { comercialDe, exigirCliente } from './alta-de-fila.ts';
+import { comercialDe, requireCliente } from './alta-de-fila.ts';
 import type { Conocido } from './conocido.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import { type Producto, versionEn } from './producto-de-fila.ts';
@@ -16,13 +16,13 @@ type DeFila = {
 };
 
 /** Writes on a contract what a row says otherwise, as an edition by hand would take it; an empty cell changes nothing. */
-export async function cambiarConFila(
+export async function changeContratoFromRow(
   trx: Db,
   viewer: Viewer,
   conocido: Conocido,
   { fila, leida, producto }: DeFila,
 ): Promise<Tocado[]> {
-  if (leida.nif !== null && exigirCliente(conocido, leida.nif).id !== fila.clienteId) {
+  if (leida.nif !== null && requireCliente(conocido, leida.nif).id !== fila.clienteId) {
     throw invalidData({ nif: `${fila.codigo} es de otro cliente` });
   }
   const comercialId = await comercialDe(conocido, leida);
@@ -37,7 +37,7 @@ export async function cambiarConFila(
       ([campo, valor]) => JSON.stringify(valor) !== JSON.stringify(fila[campo as keyof Fila]),
     ),
   );
-  return Object.keys(cambios).length === 0 ? [] : [await cambiarFila(trx, viewer, fila, cambios)];
+  return Object.keys(cambios).length === 0 ? [] : [await changeRow(trx, viewer, fila, cambios)];
 }
 
 /** Undefined when it is the product that the contract has already: it keeps the version that was signed. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { today } from '../../../platform/today.ts';
-import { exigirAbierto } from '../../cartera/bloqueo.service.ts';
+import { requireOpenCliente } from '../../cartera/bloqueo.service.ts';
 import { fuentesDeComision } from '../../comisiones/comisiones.service.ts';
 import { findVersionDeProducto } from '../../venta/venta.repository.ts';
 import type { Medios } from '../acciones.service.ts';
@@ -28,11 +28,11 @@ export type Conocido = Pick<Medios, 'findVersion' | 'comisionEsperada'> & {
   readonly productos: (producto: Parameters<typeof productosDe>[1]) => ReturnType<typeof productosDe>;
   readonly versionDelDia: (productoId: string, dia: string) => ReturnType<typeof versionDelDia>;
   /** Throws when nothing new begins with that client. */
-  readonly exigirAbierto: (clienteId: string) => Promise<void>;
+  readonly requireOpenCliente: (clienteId: string) => Promise<void>;
 };
 
 /** The supply points and the clients of all the rows at once, and the rest the first time that one asks. */
-export async function conocer(trx: Db, leidas: readonly FilaLeida[]): Promise<Conocido> {
+export async function loadKnown(trx: Db, leidas: readonly FilaLeida[]): Promise<Conocido> {
   const buenas = leidas.filter(({ motivos }) => motivos.length === 0);
   const cups = buenas.map((leida) => leida.cups);
   const puntos = await puntosDe(trx, cups);
@@ -61,8 +61,8 @@ export async function conocer(trx: Db, leidas: readonly FilaLeida[]): Promise<Co
     versionDelDia: unaVez((productoId, dia) => versionDelDia(trx, productoId, dia)),
     findVersion: (_, id) => version(id),
     comisionEsperada: (_, venta, dia) => comisionEsperada(trx, venta, dia, fuentes),
-    exigirAbierto: async (clienteId) => {
-      if (!abiertos.has(clienteId)) await exigirAbierto(trx, clienteId);
+    requireOpenCliente: async (clienteId) => {
+      if (!abiertos.has(clienteId)) await requireOpenCliente(trx, clienteId);
     },
   };
 }

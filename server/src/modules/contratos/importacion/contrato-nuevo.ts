@@ -26,7 +26,7 @@ export type ContratoNuevo = {
   /** As it is in draft, without a number yet. */
   readonly fila: Fila;
   /** Changes it where it is: nothing of it is in the database. */
-  readonly escribir: Medios['escribir'];
+  readonly writeAction: Medios['writeAction'];
   /** What it has become, and what the audit will say of it after its beginning. */
   readonly resultado: () => { readonly valores: Valores; readonly entradas: readonly EntradaAuditoria[] };
 };
@@ -38,7 +38,7 @@ export function contratoNuevo(deAlta: DeAlta, usuarioId: string): ContratoNuevo 
   const entradas: EntradaAuditoria[] = [];
   return {
     fila,
-    escribir: async (_, antes, cambios, accion, quien) => {
+    writeAction: async (_, antes, cambios, accion, quien) => {
       valores = { ...valores, ...cambios };
       entradas.push(entradaDe(antes, cambios, accion, quien));
       return { antes, despues: { ...antes, ...Object.fromEntries(Object.entries(cambios).map(enFila)) } };
@@ -49,15 +49,15 @@ export function contratoNuevo(deAlta: DeAlta, usuarioId: string): ContratoNuevo 
 
 /** With what it goes through them: on a supply point that it is the first to have, there is nothing to wait for. */
 export function mediosDeNuevo(
-  { escribir }: ContratoNuevo,
+  { writeAction }: ContratoNuevo,
   estrena: boolean,
 ): Omit<Medios, 'findVersion' | 'comisionEsperada'> {
-  if (!estrena) return { ...DE_UNO_EN_UNO, escribir };
-  return { escribir, tomarTurno: async () => undefined, otroActivo: async () => undefined };
+  if (!estrena) return { ...DE_UNO_EN_UNO, writeAction };
+  return { writeAction, takeTurn: async () => undefined, otroActivo: async () => undefined };
 }
 
 /** Keeps them under the next numbers, each with all that happened to it, at its first version: nobody has seen another. */
-export async function guardarNuevos(
+export async function saveNewPuntos(
   trx: Db,
   nuevos: readonly ContratoNuevo[],
   usuarioId: string,

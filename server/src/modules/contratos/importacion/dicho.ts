@@ -11,7 +11,7 @@ export type Dicho = Omit<
 const FORMA = contratos.update.body.omit({ version: true });
 
 /** Fills `motivos` with what a contract would not take. */
-export function leerDicho(lector: LectorDeFila): Dicho {
+export function readGivenValues(lector: LectorDeFila): Dicho {
   const porPeriodo = (campo: string) => {
     const valores = PERIODOS.map((periodo) => lector.numero(`${campo}${periodo}`));
     const ultimo = valores.findLastIndex((valor) => valor !== undefined);

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
-import { aplicar, type Medios, type Tocado } from '../acciones.service.ts';
-import { cambiarFila } from '../edicion.service.ts';
+import { applyAction, type Medios, type Tocado } from '../acciones.service.ts';
+import { changeRow } from '../edicion.service.ts';
 import type { Cambios, Fila } from '../escritura.repository.ts';
 import type { Conocido } from './conocido.ts';
 import type { FilaLeida } from './fila-leida.ts';
@@ -10,12 +10,12 @@ import type { FilaLeida } from './fila-leida.ts';
 type DeFila = { readonly fila: Fila; readonly leida: FilaLeida };
 
 /** Takes a contract through its clocks to where the dates of a row say that it stands. */
-export async function llevarAFechas(
+export async function applyDates(
   trx: Db,
   viewer: Viewer,
-  { fila, leida, ...medios }: Medios & Pick<Conocido, 'exigirAbierto'> & DeFila,
+  { fila, leida, ...medios }: Medios & Pick<Conocido, 'requireOpenCliente'> & DeFila,
 ): Promise<Tocado[]> {
-  revisarLasQueTiene(fila, leida);
+  checkGivenDates(fila, leida);
   const { activacion, baja } = leida;
   const tocados: Tocado[] = [];
   const ahora = () => tocados.at(-1)?.despues ?? fila;
@@ -24,30 +24,30 @@ export async function llevarAFechas(
   const paso = pasoPrevio(fila, leida);
   if (Object.keys(paso).length > 0) {
     if (fila.comercial === 'cancelado') throw invalidData({ firma: `${fila.codigo} está cancelado` });
-    await medios.exigirAbierto(fila.clienteId);
-    tocados.push(await medios.escribir(trx, fila, paso, 'importar', viewer.id));
+    await medios.requireOpenCliente(fila.clienteId);
+    tocados.push(await medios.writeAction(trx, fila, paso, 'importar', viewer.id));
   }
   const seActiva = activacion !== null && fila.fechaActivacion === null;
   if (seActiva) {
     const accion = { accion: 'activar', fecha: activacion } as const;
-    tocados.push(...(await aplicar(trx, ahora(), accion, { ...quien, terminado })));
+    tocados.push(...(await applyAction(trx, ahora(), accion, { ...quien, terminado })));
   }
   const plazo = plazoDe(ahora(), leida);
   if (Object.keys(plazo).length > 0) {
     const cambio = seActiva
-      ? medios.escribir(trx, ahora(), plazo, 'importar', viewer.id)
-      : cambiarFila(trx, viewer, ahora(), plazo);
+      ? medios.writeAction(trx, ahora(), plazo, 'importar', viewer.id)
+      : changeRow(trx, viewer, ahora(), plazo);
     tocados.push(await cambio);
   }
   if (terminado && ahora().fechaBaja === null)
-    tocados.push(...(await aplicar(trx, ahora(), { accion: 'dar-de-baja', ...terminado }, quien)));
+    tocados.push(...(await applyAction(trx, ahora(), { accion: 'dar-de-baja', ...terminado }, quien)));
   return tocados;
 }
 
 const DEL_CONTRATO = { firma: 'fechaFirma', activacion: 'fechaActivacion', baja: 'fechaBaja' } as const;
 
 /** What happened on one day did not happen on another. */
-function revisarLasQueTiene(fila: Fila, leida: FilaLeida): void {
+function checkGivenDates(fila: Fila, leida: FilaLeida): void {
   for (const campo of ['firma', 'activacion', 'baja'] as const) {
     const [suya, dicha] = [fila[DEL_CONTRATO[campo]], leida[campo]];
     if (suya === null || dicha === null || suya === dicha) continue;

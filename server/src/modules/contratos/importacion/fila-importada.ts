@@ -5,13 +5,13 @@ import type { Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { invalidData, ProblemError } from '../../../platform/problems.ts';
 import { DE_UNO_EN_UNO, type Tocado } from '../acciones.service.ts';
 import type { Fila } from '../escritura.repository.ts';
-import { crearConFila } from './alta-de-fila.ts';
-import { cambiarConFila } from './cambio-de-fila.ts';
+import { createContratoFromRow } from './alta-de-fila.ts';
+import { changeContratoFromRow } from './cambio-de-fila.ts';
 import { DATOS, tituloDe } from './campos.ts';
 import type { Conocido } from './conocido.ts';
 import { contratoDeFila } from './contrato-de-fila.ts';
-import { type ContratoNuevo, guardarNuevos, mediosDeNuevo } from './contrato-nuevo.ts';
-import { llevarAFechas } from './fechas-de-fila.ts';
+import { type ContratoNuevo, mediosDeNuevo, saveNewPuntos } from './contrato-nuevo.ts';
+import { applyDates } from './fechas-de-fila.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import { productoDeFila } from './producto-de-fila.ts';
 
@@ -19,7 +19,7 @@ export type Efecto = {
   readonly accion: 'crear' | 'cambiar' | 'sin-cambios';
   readonly contrato: Fila;
   readonly tocados: readonly Tocado[];
-  /** Still to be kept (`guardarNuevos`), with others. */
+  /** Still to be kept (`saveNewPuntos`), with others. */
   readonly porGuardar?: ContratoNuevo;
 };
 
@@ -36,7 +36,7 @@ export type Importada = {
 };
 
 /** Makes or changes the contract of a row, or says all that is wrong in it; what a refused one wrote has to be taken back. */
-export async function importarFila(trx: Db, importada: Importada): Promise<Efecto | Rechazo> {
+export async function importRow(trx: Db, importada: Importada): Promise<Efecto | Rechazo> {
   const { motivos } = importada.leida;
   if (motivos.length > 0) return { accion: 'error', motivos };
   try {
@@ -53,18 +53,18 @@ async function hacer(trx: Db, { viewer, conocido, modo, leida }: Importada): Pro
   const fila = estrena ? undefined : await contratoDeFila(trx, leida, producto?.id);
   if (!fila) {
     if (modo === 'cambiar') throw invalidData({ cups: 'No hay ningún contrato que sea este' });
-    const nuevo = await crearConFila(trx, conocido, leida, producto, viewer.id);
+    const nuevo = await createContratoFromRow(trx, conocido, leida, producto, viewer.id);
     const medios = { ...conocido, ...mediosDeNuevo(nuevo, estrena) };
-    const tocados = await llevarAFechas(trx, viewer, { ...medios, fila: nuevo.fila, leida });
+    const tocados = await applyDates(trx, viewer, { ...medios, fila: nuevo.fila, leida });
     const hecho = { accion: 'crear', contrato: nuevo.fila, tocados } as const;
     if (estrena) return { ...hecho, porGuardar: nuevo };
-    await guardarNuevos(trx, [nuevo], viewer.id);
+    await saveNewPuntos(trx, [nuevo], viewer.id);
     return hecho;
   }
   if (modo === 'crear') throw invalidData({ cups: `Ya está: es ${fila.codigo}` });
-  const tocados = await cambiarConFila(trx, viewer, conocido, { fila, leida, producto });
+  const tocados = await changeContratoFromRow(trx, viewer, conocido, { fila, leida, producto });
   const ahora = tocados.at(-1)?.despues ?? fila;
-  tocados.push(...(await llevarAFechas(trx, viewer, { ...DE_UNO_EN_UNO, ...conocido, fila: ahora, leida })));
+  tocados.push(...(await applyDates(trx, viewer, { ...DE_UNO_EN_UNO, ...conocido, fila: ahora, leida })));
   return { accion: tocados.length > 0 ? 'cambiar' : 'sin-cambios', contrato: fila, tocados };
 }
 

@@ -9,7 +9,7 @@ import {
 import { today } from '../../../platform/today.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { tituloDe } from './campos.ts';
-import { type Dicho, leerDicho } from './dicho.ts';
+import { type Dicho, readGivenValues } from './dicho.ts';
 
 /** A row of a file of contracts as it was written; what it leaves empty is null. */
 export type FilaLeida = RenglonLeido & {
@@ -28,7 +28,7 @@ export type FilaLeida = RenglonLeido & {
   readonly dicho: Dicho;
 };
 
-export function leerFila(
+export function readRow(
   fila: Fila,
   columnas: readonly (ColumnaLeida | undefined)[],
   decimal: SignoDecimal,
@@ -45,7 +45,7 @@ export function leerFila(
     baja: lector.fecha('baja') ?? null,
     permanenciaHasta: lector.fecha('permanenciaHasta') ?? null,
   };
-  revisarFechas(fechas, today(), motivos);
+  checkDates(fechas, today(), motivos);
   return {
     numero: fila.numero,
     celdas: fila.celdas.map(comoSeEscribe),
@@ -57,7 +57,7 @@ export function leerFila(
     nif: nifDe(lector.texto('nif'), motivos),
     comercial: lector.texto('comercial') ?? null,
     ...fechas,
-    dicho: leerDicho(lector),
+    dicho: readGivenValues(lector),
     motivos,
   };
 }
@@ -72,7 +72,7 @@ function nifDe(texto: string | undefined, motivos: Motivo[]): string | null {
 
 type Fechas = Pick<FilaLeida, 'firma' | 'activacion' | 'fin' | 'baja' | 'permanenciaHasta'>;
 
-function revisarFechas(fechas: Fechas, hoy: string, motivos: Motivo[]): void {
+function checkDates(fechas: Fechas, hoy: string, motivos: Motivo[]): void {
   const mal = (campo: keyof Fechas, texto: string) => motivos.push({ titulo: tituloDe(campo), texto });
   const { firma, activacion } = fechas;
   for (const campo of ['firma', 'activacion', 'baja'] as const) {

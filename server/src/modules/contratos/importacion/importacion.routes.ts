@@ -1,12 +1,12 @@
 import { contratosImportacion } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/route.ts';
-import type { Taller } from '../../operaciones/ejecutor.service.ts';
-import { importarContratos, plantillaDeContratos } from './importacion.service.ts';
+import type { OperacionDeps } from '../../operaciones/ejecutor.service.ts';
+import { importContratos, plantillaDeContratos } from './importacion.service.ts';
 
-export function importacionRoutes(app: FastifyInstance, taller: Taller): void {
+export function importacionRoutes(app: FastifyInstance, taller: OperacionDeps): void {
   route(app, contratosImportacion.importar, ({ query, body, files, viewer }) =>
-    importarContratos(taller, viewer, files, { ...query, columnas: body.columnas }),
+    importContratos(taller, viewer, files, { ...query, columnas: body.columnas }),
   );
   route(app, contratosImportacion.plantilla, ({ reply }) =>
     reply

@@ -2,20 +2,20 @@ import { type contratosImportacion, importacionDeFilas, type QueryOf } from '@va
 import type { Viewer } from '../../../platform/access-token.ts';
 import { soloAdministracion } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
-import type { Linea, Taller, Tarea } from '../../operaciones/ejecutor.service.ts';
+import type { Linea, OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
   type Importador,
-  importarFichero,
+  importFile,
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
-import { apuntarEntidad, apuntarEntidades } from '../../operaciones/lineas.repository.ts';
-import { contratoAntes, devolverContratos } from '../deshacer-lote.service.ts';
+import { recordEntities, recordEntity } from '../../operaciones/lineas.repository.ts';
+import { contratoAntes, restoreContratos } from '../deshacer-lote.service.ts';
 import { COLUMNAS } from './campos.ts';
-import { conocer } from './conocido.ts';
-import { type ContratoNuevo, guardarNuevos } from './contrato-nuevo.ts';
-import { DOS_VECES, importarFila } from './fila-importada.ts';
-import { type FilaLeida, leerFila } from './fila-leida.ts';
+import { loadKnown } from './conocido.ts';
+import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';
+import { DOS_VECES, importRow } from './fila-importada.ts';
+import { type FilaLeida, readRow } from './fila-leida.ts';
 import { lockImportacion } from './importacion.repository.ts';
 import { probarFilas } from './prueba.ts';
 
@@ -23,20 +23,20 @@ const CONTRATOS: Importador<FilaLeida> = {
   tipo: 'importacion-contratos',
   entidad: 'contrato',
   columnas: COLUMNAS,
-  leer: leerFila,
+  leer: readRow,
   probar: probarFilas,
 };
 
 type Pedido = QueryOf<typeof contratosImportacion.importar> & { readonly columnas: string | undefined };
 
 /** Reads contracts and says what it would do, or leaves it to be done. Rows that are wrong are left out. */
-export function importarContratos(
-  taller: Taller,
+export function importContratos(
+  taller: OperacionDeps,
   viewer: Viewer,
   files: readonly UploadedFile[],
   pedido: Pedido,
 ): Promise<importacionDeFilas.Respuesta> {
-  return importarFichero(taller, viewer, files, pedido, CONTRATOS);
+  return importFile(taller, viewer, files, pedido, CONTRATOS);
 }
 
 export function plantillaDeContratos(): string {
@@ -49,26 +49,26 @@ export const tareaDeImportacion: Tarea = {
     await lockImportacion(trx);
     const modo = importacionDeFilas.MODOS.find((uno) => uno === dicho) ?? 'ambos';
     const leidas = lineas.map(({ datos }) => datos as FilaLeida);
-    const conocido = await conocer(trx, leidas);
+    const conocido = await loadKnown(trx, leidas);
     const porGuardar = new Map<Linea, ContratoNuevo>();
     return {
       importar: async (punto, linea) => {
         const leida = linea.datos as FilaLeida;
-        const hecho = await importarFila(punto, { viewer, conocido, modo, leida });
+        const hecho = await importRow(punto, { viewer, conocido, modo, leida });
         if (hecho.accion === 'error') throw filaRechazada(hecho.motivos);
         if (hecho.porGuardar) porGuardar.set(linea, hecho.porGuardar);
-        else if (!(await apuntarEntidad(punto, linea, hecho.contrato.id))) throw filaRechazada([DOS_VECES]);
+        else if (!(await recordEntity(punto, linea, hecho.contrato.id))) throw filaRechazada([DOS_VECES]);
         if (hecho.accion === 'sin-cambios') return undefined;
         return contratoAntes(hecho.tocados, hecho.accion === 'crear' ? hecho.contrato : undefined);
       },
       terminar: async () => {
-        await guardarNuevos(trx, [...porGuardar.values()], viewer.id);
-        await apuntarEntidades(
+        await saveNewPuntos(trx, [...porGuardar.values()], viewer.id);
+        await recordEntities(
           trx,
           [...porGuardar].map(([linea, { fila }]) => ({ ...linea, entidadId: fila.id })),
         );
       },
     };
   },
-  deshacer: devolverContratos,
+  deshacer: restoreContratos,
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { cupsDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
-import { matarAMedias } from '../../operaciones/test-muerte.ts';
+import { killHalfway } from '../../operaciones/test-muerte.ts';
 import { leida } from '../../operaciones/test-operaciones.ts';
 import { negocioDeContratos } from '../test-contratos.ts';
 
@@ -62,7 +62,7 @@ test('kill -9 half-way: whole contracts, the next start makes the rest once', {
 }, async () => {
   const id = await subir();
   const leer = async () => leida((await call('admin', 'GET', `/operaciones/${id}`)).body);
-  await matarAMedias({
+  await killHalfway({
     ...{ url, leer },
     trasMorir: async () => {
       const hay = await cuentas(id);

@@ -3,9 +3,9 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
-import { conocer } from './conocido.ts';
-import { type ContratoNuevo, guardarNuevos } from './contrato-nuevo.ts';
-import { DOS_VECES, type Importada, importarFila, titulosCambiados } from './fila-importada.ts';
+import { loadKnown } from './conocido.ts';
+import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';
+import { DOS_VECES, type Importada, importRow, titulosCambiados } from './fila-importada.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import { lockImportacion } from './importacion.repository.ts';
 
@@ -52,7 +52,7 @@ async function probarJuntas(
   const trx = await db.startTransaction().execute();
   try {
     await lockImportacion(trx);
-    const conocido = await conocer(trx, leidas);
+    const conocido = await loadKnown(trx, leidas);
     const vistos = new Set<string>();
     const porGuardar: ContratoNuevo[] = [];
     const probadas: Probada[] = [];
@@ -63,7 +63,7 @@ async function probarJuntas(
       await punto.releaseSavepoint('fila').execute();
       probadas.push(probada);
     }
-    await guardarNuevos(trx, porGuardar, viewer.id);
+    await saveNewPuntos(trx, porGuardar, viewer.id);
     return probadas;
   } finally {
     await trx.rollback().execute();
@@ -74,7 +74,7 @@ type Probadas = { readonly vistos: Set<string>; readonly porGuardar: ContratoNue
 
 async function probarFila(trx: Db, importada: Importada, { vistos, porGuardar }: Probadas): Promise<Probada> {
   const { leida } = importada;
-  const hecho = await importarFila(trx, importada);
+  const hecho = await importRow(trx, importada);
   if (hecho.accion === 'error') return mostrar(leida, hecho);
   const { accion, contrato } = hecho;
   if (vistos.has(contrato.id)) return mostrar(leida, { motivos: [DOS_VECES] });

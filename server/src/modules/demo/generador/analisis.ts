@@ -12,7 +12,7 @@ export type PeticionDeAnalisis = BodyOf<typeof analisis.create>;
 const MARGEN_ACTUAL = 3;
 
 /** The studies that the team has saved, oldest first. */
-export function generarAnalisis(
+export function generateAnalisis(
   hoy: Dia,
   clientes: readonly ClienteDemo[],
   productos: readonly ProductoDemo[],

@@ -9,11 +9,11 @@ import {
   type Zona,
 } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
-import { generarClientes, generarComerciales } from './cartera.ts';
+import { generateClientes, generateComerciales } from './cartera.ts';
 
 const HOY = diaDe(2026, 11, 20);
-const clientes = generarClientes(HOY);
-const comerciales = generarComerciales();
+const clientes = generateClientes(HOY);
+const comerciales = generateComerciales();
 const puntos = clientes.flatMap((cliente) => cliente.puntos);
 
 describe('identifiers', () => {
@@ -65,8 +65,8 @@ describe('the whole portfolio', () => {
   });
 
   test('the same day gives the same portfolio', () => {
-    expect(JSON.stringify(generarClientes(HOY)) === JSON.stringify(clientes)).toBe(true);
-    expect(generarComerciales()).toEqual(comerciales);
+    expect(JSON.stringify(generateClientes(HOY)) === JSON.stringify(clientes)).toBe(true);
+    expect(generateComerciales()).toEqual(comerciales);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Dia } from '@vatio/domain';
 import { CLIENTES } from '../datos/clientes.ts';
 import { COMERCIALES, type FichaComercial } from '../datos/comerciales.ts';
-import { generarAnalisis, type PeticionDeAnalisis } from './analisis.ts';
-import { buzonDe, type ClienteDemo, generarCliente } from './cliente.ts';
+import { generateAnalisis, type PeticionDeAnalisis } from './analisis.ts';
+import { buzonDe, type ClienteDemo, generateCliente } from './cliente.ts';
 import { diaComercial } from './dia-comercial.ts';
 import { dniDe } from './identificadores.ts';
-import { generarProductos, type ProductoDemo } from './productos.ts';
+import { generateProductos, type ProductoDemo } from './productos.ts';
 import { intBetween, randomOf, uuidOf } from './random.ts';
 
 export type CarteraDemo = {
@@ -26,15 +26,15 @@ export type ComercialDemo = FichaComercial & {
 const PRIMER_COMERCIAL = 900;
 
 /** The whole demo portfolio, always the same for the same day. */
-export function generarCartera(hoy: Dia): CarteraDemo {
-  const clientes = generarClientes(hoy);
-  const productos = generarProductos(diaComercial(hoy));
-  const analisis = generarAnalisis(diaComercial(hoy), clientes, productos);
-  return { comerciales: generarComerciales(), clientes, productos, analisis };
+export function generateCartera(hoy: Dia): CarteraDemo {
+  const clientes = generateClientes(hoy);
+  const productos = generateProductos(diaComercial(hoy));
+  const analisis = generateAnalisis(diaComercial(hoy), clientes, productos);
+  return { comerciales: generateComerciales(), clientes, productos, analisis };
 }
 
 /** The sales team, leaders before their teams. */
-export function generarComerciales(): ComercialDemo[] {
+export function generateComerciales(): ComercialDemo[] {
   return COMERCIALES.map((ficha, i) => {
     const random = randomOf(ficha.nombre);
     return {
@@ -48,10 +48,10 @@ export function generarComerciales(): ComercialDemo[] {
 }
 
 /** Every client with its supply points. */
-export function generarClientes(hoy: Dia): ClienteDemo[] {
+export function generateClientes(hoy: Dia): ClienteDemo[] {
   let primerPunto = 1;
   return CLIENTES.map((ficha, i) => {
-    const cliente = generarCliente(ficha, i + 1, primerPunto, hoy);
+    const cliente = generateCliente(ficha, i + 1, primerPunto, hoy);
     primerPunto += ficha.puntos.length;
     return cliente;
   });

@@ -4,7 +4,7 @@ import type { FichaCliente } from '../datos/clientes.ts';
 import type { ClaveComercial } from '../datos/comerciales.ts';
 import { type Direccion, direccionEn } from './direcciones.ts';
 import { cifDe, dniDe, ibanDe, nieDe } from './identificadores.ts';
-import { generarPunto, type PuntoDemo } from './punto.ts';
+import { generatePunto, type PuntoDemo } from './punto.ts';
 import { intBetween, randomOf, uuidOf } from './random.ts';
 
 export type ClienteDemo = Direccion & {
@@ -22,7 +22,7 @@ export type ClienteDemo = Direccion & {
 };
 
 /** `numero` counts clients, `primerPunto` the supply points before the client's own. */
-export function generarCliente(
+export function generateCliente(
   ficha: FichaCliente,
   numero: number,
   primerPunto: number,
@@ -45,7 +45,7 @@ export function generarCliente(
     iban: ibanDe(numero),
     comercial,
     creadoEn: formatFecha(hoy - intBetween(random, 30, 1000)),
-    puntos: ficha.puntos.map((punto, i) => generarPunto(punto, primerPunto + i, hoy)),
+    puntos: ficha.puntos.map((punto, i) => generatePunto(punto, primerPunto + i, hoy)),
   };
 }
 

@@ -1,10 +1,10 @@
-import { consumoAnual, diaDe, formatFecha, intervalosEntre, periodosDe, sumarPorMes } from '@vatio/domain';
+import { consumoAnual, diaDe, formatFecha, intervalosEntre, periodosDe, sumByMonth } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
-import { generarClientes } from './cartera.ts';
+import { generateClientes } from './cartera.ts';
 import { enWh } from './demanda.ts';
 
 const HOY = diaDe(2026, 11, 20);
-const puntos = generarClientes(HOY).flatMap((cliente) => cliente.puntos);
+const puntos = generateClientes(HOY).flatMap((cliente) => cliente.puntos);
 const conCurva = puntos.flatMap((punto) => (punto.curva ? [{ ...punto, curva: punto.curva }] : []));
 
 describe('the readings', () => {
@@ -66,7 +66,7 @@ describe('the curves', () => {
 
   test('add up to the readings of their months, period by period', () => {
     for (const { curva, tarifa, zona, consumos } of conCurva) {
-      const sumas = sumarPorMes(curva, tarifa, zona).map(({ periodosKwh }) => periodosKwh.map(enWh));
+      const sumas = sumByMonth(curva, tarifa, zona).map(({ periodosKwh }) => periodosKwh.map(enWh));
       expect(consumos.slice(12).map(({ activaKwh }) => activaKwh)).toEqual(sumas);
     }
   });

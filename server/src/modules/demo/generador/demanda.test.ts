@@ -1,7 +1,7 @@
-import { diaDe, sumarPorMes } from '@vatio/domain';
+import { diaDe, sumByMonth } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { ACTIVIDADES, type Actividad, fichaActividad } from '../datos/actividades.ts';
-import { generarCurva } from './demanda.ts';
+import { generateCurva } from './demanda.ts';
 import { seededRandom } from './random.ts';
 
 type Fecha = readonly [anio: number, mes: number, dia: number];
@@ -15,7 +15,7 @@ function curvaDe(actividad: Actividad, desde: Fecha, hasta: Fecha, resolucion: 1
     resolucion,
     arranques: 0,
   };
-  return generarCurva(suministro, diaDe(...desde), diaDe(...hasta), seededRandom(7));
+  return generateCurva(suministro, diaDe(...desde), diaDe(...hasta), seededRandom(7));
 }
 
 test.each(Object.keys(ACTIVIDADES) as Actividad[])(
@@ -66,7 +66,7 @@ describe('each activity looks like itself', () => {
   });
 
   test('irrigation waters in P6', () => {
-    const [julio] = sumarPorMes(curvaDe('riego', [2026, 7, 1], [2026, 7, 31]), '6.1TD', 'peninsula');
+    const [julio] = sumByMonth(curvaDe('riego', [2026, 7, 1], [2026, 7, 31]), '6.1TD', 'peninsula');
     expect(julio!.periodosKwh[5]! / julio!.totalKwh).toBeGreaterThan(0.9);
   });
 

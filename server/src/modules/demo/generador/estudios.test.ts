@@ -1,7 +1,7 @@
 import { productoDeEstudio } from '@vatio/contract';
 import {
-  analizar,
-  calcularFactura,
+  analyze,
+  calculateFactura,
   type Dia,
   diaDe,
   formatFecha,
@@ -10,15 +10,15 @@ import {
 } from '@vatio/domain';
 import { expect, test } from 'vitest';
 import { ENERGIA_FIJA, POTENCIA_REGULADA } from '../datos/precios.ts';
-import { generarAnalisis } from './analisis.ts';
-import { generarClientes } from './cartera.ts';
+import { generateAnalisis } from './analisis.ts';
+import { generateClientes } from './cartera.ts';
 import { diaComercial } from './dia-comercial.ts';
-import { generarProductos } from './productos.ts';
+import { generateProductos } from './productos.ts';
 import type { PuntoDemo } from './punto.ts';
 
 const HOY = diaDe(2026, 11, 20);
-const clientes = generarClientes(HOY);
-const productos = generarProductos(HOY);
+const clientes = generateClientes(HOY);
+const productos = generateProductos(HOY);
 
 function enVenta(dia: Dia): Producto[] {
   const fecha = formatFecha(dia);
@@ -33,7 +33,7 @@ function enVenta(dia: Dia): Producto[] {
 
 function estudiar(punto: PuntoDemo, dia: Dia) {
   const { tarifa, zona, uso, potenciasKw } = punto;
-  return analizar({
+  return analyze({
     punto: {
       ...punto,
       potenciaEstudioKw: null,
@@ -63,7 +63,7 @@ test('a product without a price says so', () => {
 });
 
 test('every analysis has points, a product for each and a date before today', () => {
-  const peticiones = generarAnalisis(HOY, clientes, productos);
+  const peticiones = generateAnalisis(HOY, clientes, productos);
   expect(peticiones.length).toBeGreaterThanOrEqual(6);
   for (const { fecha, puntos: pedidos } of peticiones) {
     expect(pedidos.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('every analysis has points, a product for each and a date before today', ()
 
 test('the price book and the studies stop where the regulated tables do', () => {
   const factura = (hasta: Dia) =>
-    calcularFactura({
+    calculateFactura({
       tarifa: '2.0TD',
       zona: 'peninsula',
       desde: hasta - 1,

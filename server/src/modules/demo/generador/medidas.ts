@@ -6,7 +6,7 @@ import {
   partesDe,
   periodosDe,
   periodosDelDia,
-  sumarPorMes,
+  sumByMonth,
   type Tarifa,
   type Zona,
 } from '@vatio/domain';
@@ -23,9 +23,9 @@ type Medida = {
 };
 
 /** The monthly readings that a meter would give for this curve, whose months must be whole. */
-export function medir(curva: Curva, medida: Medida, random: Random): FilaConsumo[] {
+export function measureConsumos(curva: Curva, medida: Medida, random: Random): FilaConsumo[] {
   const meses = maximetros(curva, medida);
-  return sumarPorMes(curva, medida.tarifa, medida.zona).map(({ periodosKwh }, i) => {
+  return sumByMonth(curva, medida.tarifa, medida.zona).map(({ periodosKwh }, i) => {
     const activaKwh = periodosKwh.map(enWh);
     return {
       ...meses[i]!,

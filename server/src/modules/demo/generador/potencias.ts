@@ -8,7 +8,7 @@ const NORMALIZADAS = [2.3, 3.45, 4.6, 5.75, 6.9, 8.05, 9.2, 10.392, 11.5, 13.856
 const COSTUMBRES = ['corta', 'justa', 'justa', 'holgada'] as const;
 
 /** Contracted powers, kW, that this supply might have, given the highest demands of its months by period. */
-export function contratarPotencias(
+export function choosePotencias(
   tarifa: Tarifa,
   maximos: readonly (readonly number[])[],
   random: Random,

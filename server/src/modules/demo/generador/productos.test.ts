@@ -1,9 +1,9 @@
-import { calcularFactura, diaDe, periodosDe, type Tarifa } from '@vatio/domain';
+import { calculateFactura, diaDe, periodosDe, type Tarifa } from '@vatio/domain';
 import { expect, test } from 'vitest';
 import { POTENCIA_REGULADA } from '../datos/precios.ts';
-import { generarProductos } from './productos.ts';
+import { generateProductos } from './productos.ts';
 
-const productos = generarProductos(diaDe(2026, 11, 20));
+const productos = generateProductos(diaDe(2026, 11, 20));
 const versiones = productos.flatMap(({ alta: { version, ...identidad }, siguientes }) =>
   [version, ...siguientes].map((una) => ({ ...identidad, ...una })),
 );
@@ -12,7 +12,7 @@ const versiones = productos.flatMap(({ alta: { version, ...identidad }, siguient
 function potenciaRegulada(tarifa: Tarifa): number[] {
   const potenciasKw = Array.from({ length: periodosDe(tarifa, 'potencia') }, () => 20);
   const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, () => 0);
-  const factura = calcularFactura({
+  const factura = calculateFactura({
     tarifa,
     zona: 'peninsula',
     desde: diaDe(2026, 1, 31),

@@ -18,7 +18,7 @@ export type ProductoDemo = {
   readonly siguientes: readonly productos.VersionInput[];
 };
 
-export function generarProductos(hoy: Dia): ProductoDemo[] {
+export function generateProductos(hoy: Dia): ProductoDemo[] {
   return PRODUCTOS.map((ficha) => {
     const [version, ...siguientes] = ficha.versiones.map((una) => versionDe(ficha, una, hoy));
     const id = uuidOf(randomOf(`${ficha.nombre} ${ficha.tarifa}`));

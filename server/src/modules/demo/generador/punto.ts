@@ -12,12 +12,12 @@ import {
 import { fichaActividad } from '../datos/actividades.ts';
 import type { FichaPunto } from '../datos/clientes.ts';
 import { type FichaLugar, LUGARES } from '../datos/lugares.ts';
-import { generarCurva } from './demanda.ts';
+import { generateCurva } from './demanda.ts';
 import { type Direccion, direccionEn } from './direcciones.ts';
 import { cupsDe } from './identificadores.ts';
-import { medir } from './medidas.ts';
+import { measureConsumos } from './medidas.ts';
 import { primerDiaDelMes } from './meses.ts';
-import { contratarPotencias } from './potencias.ts';
+import { choosePotencias } from './potencias.ts';
 import { around1, type Random, randomOf } from './random.ts';
 
 export type PuntoDemo = Direccion & {
@@ -45,7 +45,7 @@ const MESES_DE_CURVA = 12;
 const ALQUILER: Readonly<Record<TipoMedida, number | null>> = { 5: 0.81, 4: 11.6, 3: 19.5, 2: null, 1: null };
 
 /** The supply point number `numero` of the portfolio, with its 24 whole months before `hoy`. */
-export function generarPunto(ficha: FichaPunto, numero: number, hoy: Dia): PuntoDemo {
+export function generatePunto(ficha: FichaPunto, numero: number, hoy: Dia): PuntoDemo {
   const [clave, tarifa, lugar, , detalle] = ficha;
   const actividad = fichaActividad(clave);
   const suLugar: FichaLugar = LUGARES[lugar];
@@ -57,9 +57,9 @@ export function generarPunto(ficha: FichaPunto, numero: number, hoy: Dia): Punto
     reactiva: actividad.reactiva * around1(random, 0.3),
     cuartoSobreHora: 1.04 + random() * 0.06,
   };
-  const consumos = medir(curva, medida, random);
+  const consumos = measureConsumos(curva, medida, random);
   const maximos = consumos.map(({ maximetroKw }) => maximetroKw);
-  const potenciasKw = contratarPotencias(tarifa, maximos, random);
+  const potenciasKw = choosePotencias(tarifa, maximos, random);
   const tipoMedida = tipoMedidaDe(potenciasKw);
   return {
     ...direccionEn(lugar, actividad.tipoSuministro, random),
@@ -88,7 +88,7 @@ function curvaDe([clave, tarifa, lugar, puntaKw, detalle]: FichaPunto, hoy: Dia,
     resolucion: detalle === 'cuartohoraria' ? (15 as const) : (60 as const),
     arranques: tarifa === '2.0TD' ? 0 : 0.02,
   };
-  return generarCurva(suministro, primerDiaDelMes(hoy, -MESES), primerDiaDelMes(hoy, 0) - 1, random);
+  return generateCurva(suministro, primerDiaDelMes(hoy, -MESES), primerDiaDelMes(hoy, 0) - 1, random);
 }
 
 /** The end of a curve, from the first day of a month counted from that of `hoy`. */

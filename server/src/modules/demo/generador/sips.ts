@@ -20,7 +20,7 @@ export function fechaDeSips(hoy: Dia): Dia {
   return primerDiaDelMes(hoy, 0) - 1;
 }
 
-export function generarSips(punto: PuntoDemo, hoy: Dia): DatosSips {
+export function generateSips(punto: PuntoDemo, hoy: Dia): DatosSips {
   const random = randomOf(`SIPS ${punto.cups}`);
   const prefijo = punto.cups.slice(2, 6);
   const monofasico = punto.tarifa === '2.0TD' && punto.potenciasKw[0]! <= 9.2;

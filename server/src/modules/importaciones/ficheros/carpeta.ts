@@ -13,7 +13,7 @@ export type Carpeta = {
   readonly id: string | undefined;
 };
 
-export function abrirCarpeta(dataFolder: string): Carpeta {
+export function openFolder(dataFolder: string): Carpeta {
   const ruta = join(dataFolder, 'importaciones');
   if (!existsSync(ruta)) mkdirSync(ruta);
   return { ruta, id: readKept(join(dataFolder, 'carpeta')) };
@@ -24,7 +24,7 @@ export function rutaDeFichero(carpeta: Carpeta, importacion: string, orden: numb
 }
 
 /** Keeps the files of a call at hand: this process is the one that most likely reads them. */
-export async function guardarFicheros(
+export async function saveFiles(
   carpeta: Carpeta,
   importacion: string,
   files: readonly UploadedFile[],
@@ -45,7 +45,7 @@ export async function fetchFichero(ruta: string, content: Readable): Promise<voi
   await rename(draft, ruta);
 }
 
-export function borrarFicheros(carpeta: Carpeta, importacion: string): Promise<void> {
+export function deleteFiles(carpeta: Carpeta, importacion: string): Promise<void> {
   return rm(join(carpeta.ruta, importacion), { recursive: true, force: true });
 }
 

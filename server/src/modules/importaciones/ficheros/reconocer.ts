@@ -1,7 +1,7 @@
-import { type Deteccion, detectarFormato } from '@vatio/domain';
+import { type Deteccion, detectFormat } from '@vatio/domain';
 import { type Fuente, fuenteDeFichero, muestraDe } from './fuente.ts';
 import { ImportacionRechazada } from './rechazada.ts';
-import { abrirZip, pareceZip } from './zip.ts';
+import { looksLikeZip, openZip } from './zip.ts';
 
 /** A file of an import and how it is to be read. */
 export type FuenteReconocida = Fuente & { readonly deteccion: Deteccion };
@@ -16,7 +16,7 @@ export type FuentesAbiertas = {
 type Fichero = { readonly nombre: string; readonly ruta: string };
 
 /** Every file to be read, those inside a zip one by one, recognised by their content; or the reason why not. */
-export async function abrirFuentes(ficheros: readonly Fichero[]): Promise<FuentesAbiertas> {
+export async function openSources(ficheros: readonly Fichero[]): Promise<FuentesAbiertas> {
   const fuentes: FuenteReconocida[] = [];
   const avisos: string[] = [];
   const cierres: (() => void)[] = [];
@@ -27,10 +27,10 @@ export async function abrirFuentes(ficheros: readonly Fichero[]): Promise<Fuente
     for (const { nombre, ruta } of ficheros) {
       const fuente = await fuenteDeFichero(nombre, ruta);
       const muestra = await muestraDe(fuente);
-      if (pareceZip(muestra)) {
-        const zip = await abrirZip(nombre, ruta);
+      if (looksLikeZip(muestra)) {
+        const zip = await openZip(nombre, ruta);
         cierres.push(zip.cerrar);
-        const dentro = await reconocerEntradas(zip.fuentes);
+        const dentro = await recognizeInputs(zip.fuentes);
         fuentes.push(...dentro.fuentes);
         avisos.push(...dentro.avisos);
       } else {
@@ -45,12 +45,12 @@ export async function abrirFuentes(ficheros: readonly Fichero[]): Promise<Fuente
 }
 
 /** In a zip what is not recognised is left out, unless there is nothing else. */
-async function reconocerEntradas(entradas: readonly Fuente[]): Promise<Omit<FuentesAbiertas, 'cerrar'>> {
+async function recognizeInputs(entradas: readonly Fuente[]): Promise<Omit<FuentesAbiertas, 'cerrar'>> {
   const fuentes: FuenteReconocida[] = [];
   const avisos: string[] = [];
   for (const entrada of entradas) {
     const muestra = await muestraDe(entrada);
-    if (pareceZip(muestra)) {
+    if (looksLikeZip(muestra)) {
       const motivo = `${entrada.nombre} es otro zip o un libro de Excel: descomprímelo antes, o guárdalo como CSV`;
       throw new ImportacionRechazada('zip-no-admitido', motivo);
     }
@@ -66,7 +66,7 @@ async function reconocerEntradas(entradas: readonly Fuente[]): Promise<Omit<Fuen
 }
 
 function reconocer(fuente: Fuente, muestra: Uint8Array, prefijo: string): FuenteReconocida {
-  const deteccion = detectarFormato(muestra);
+  const deteccion = detectFormat(muestra);
   if (deteccion.ok) return { ...fuente, deteccion: deteccion.value };
   throw new ImportacionRechazada(deteccion.issue.code, `${prefijo}${deteccion.issue.message}`);
 }

@@ -14,12 +14,12 @@ const MAX_RAZON = { veces: 100, desdeBytes: 10 * 1024 ** 2 } as const;
 const ALMACENADA = 0;
 const DEFLATE = 8;
 
-export function pareceZip(muestra: Uint8Array): boolean {
+export function looksLikeZip(muestra: Uint8Array): boolean {
   return muestra[0] === 0x50 && muestra[1] === 0x4b && (muestra[2] === 3 || muestra[2] === 5);
 }
 
 /** The files inside a zip, once its directory is good: nothing is inflated here nor ever written to disk. */
-export async function abrirZip(nombre: string, ruta: string): Promise<Zip> {
+export async function openZip(nombre: string, ruta: string): Promise<Zip> {
   const zip = await legible(nombre, openPromise(ruta, { autoClose: false, lazyEntries: true }));
   try {
     const entradas = await legible(nombre, entradasDe(zip, nombre));
@@ -41,7 +41,7 @@ async function entradasDe(zip: ZipFile, nombre: string): Promise<Entry[]> {
     throw rechazo(nombre, `trae ${zip.entryCount} ficheros y se admiten ${MAX_ENTRADAS}`);
   }
   for await (const entrada of zip.eachEntry()) {
-    if (esAdorno(entrada.fileName)) continue;
+    if (isAdorno(entrada.fileName)) continue;
     const motivo = motivoDeRechazo(entrada);
     if (motivo) throw rechazo(nombre, `${entrada.fileName}: ${motivo}`);
     entradas.push(entrada);
@@ -60,7 +60,7 @@ async function entradasDe(zip: ZipFile, nombre: string): Promise<Entry[]> {
 }
 
 /** Folders, and what macOS adds. */
-function esAdorno(nombre: string): boolean {
+function isAdorno(nombre: string): boolean {
   return /\/$|(^|\/)(__MACOSX\/|\.)/.test(nombre);
 }
 

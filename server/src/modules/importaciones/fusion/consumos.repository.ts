@@ -13,7 +13,7 @@ const DATOS = [
 const de = (alias: string) => DATOS.map((dato) => `${alias}.${dato}`).join(', ');
 
 /** Notes down the points whose consumption the files bring, and leaves one row of those with the same dates. */
-export async function anotarHistorias(client: pg.Client): Promise<void> {
+export async function recordHistories(client: pg.Client): Promise<void> {
   await client.query(`
     INSERT INTO historia
     SELECT cups, limpia, CASE WHEN limpia THEN anual_kwh END,
@@ -24,11 +24,11 @@ export async function anotarHistorias(client: pg.Client): Promise<void> {
     ) h`);
   await client.query('ANALYZE historia');
   const { rowCount } = await client.query('SELECT FROM historia WHERE NOT limpia LIMIT 1');
-  if (rowCount !== 0) await dejarUltimas(client);
+  if (rowCount !== 0) await keepLast(client);
 }
 
 /** The last one of the files is the one that counts. */
-async function dejarUltimas(client: pg.Client): Promise<void> {
+async function keepLast(client: pg.Client): Promise<void> {
   await client.query(`
     DELETE FROM carga_consumo n USING (
       SELECT c.cups, c.hasta, c.desde, max(c.ctid) AS ultima
@@ -43,7 +43,7 @@ export async function mergeConsumos(client: pg.Client): Promise<Cambios> {
   const { rows } = await client.query('SELECT EXISTS (SELECT FROM historia WHERE NOT nueva) AS hay');
   if (!rows[0].hay) return { nuevas: await insertTodos(client), cambiadas: 0 };
   const primeras = await insertNuevos(client);
-  await dejarDistintos(client);
+  await keepDistinct(client);
   const cambiadas = await updateDistintos(client);
   return { nuevas: primeras + (await insertQueFaltan(client)), cambiadas };
 }
@@ -64,7 +64,7 @@ async function insertNuevos(client: pg.Client): Promise<number> {
 }
 
 /** Most of what is imported again is already there just so: without it the rest is little work. */
-async function dejarDistintos(client: pg.Client): Promise<void> {
+async function keepDistinct(client: pg.Client): Promise<void> {
   await client.query(`
     DELETE FROM carga_consumo n USING historia h WHERE h.cups = n.cups AND h.nueva;
     DELETE FROM carga_consumo n USING consumo v
@@ -74,14 +74,14 @@ async function dejarDistintos(client: pg.Client): Promise<void> {
 }
 
 async function insertQueFaltan(client: pg.Client): Promise<number> {
-  return contarYRecalcular(
+  return countAndRecalculate(
     client,
     `${INSERTAR} SELECT ${COLUMNAS}, 'sips' FROM carga_consumo ON CONFLICT DO NOTHING RETURNING cups`,
   );
 }
 
 async function updateDistintos(client: pg.Client): Promise<number> {
-  return contarYRecalcular(
+  return countAndRecalculate(
     client,
     `UPDATE consumo v SET (${DATOS.join(', ')}) = ROW (${de('n')})
     FROM carga_consumo n WHERE v.cups = n.cups AND v.hasta = n.hasta AND v.desde = n.desde
@@ -89,7 +89,7 @@ async function updateDistintos(client: pg.Client): Promise<number> {
   );
 }
 
-async function contarYRecalcular(client: pg.Client, escritura: string): Promise<number> {
+async function countAndRecalculate(client: pg.Client, escritura: string): Promise<number> {
   const { rows } = await client.query(`
     WITH escrita AS (${escritura}),
       anotada AS (INSERT INTO recalculo SELECT DISTINCT cups FROM escrita ON CONFLICT DO NOTHING)

@@ -14,7 +14,7 @@ const mismaClave = (a: string, b: string) =>
 export async function mergeCurvas(client: pg.Client): Promise<Cambios> {
   await client.query('DELETE FROM carga_curva WHERE lecturas = 0');
   const suma = { nuevas: 0, cambiadas: 0 };
-  while (await tomarPiezas(client)) {
+  while (await takePieces(client)) {
     const vuelta = await superponer(client);
     suma.nuevas += vuelta.nuevas + (await insertDias(client));
     suma.cambiadas += vuelta.cambiadas;
@@ -24,7 +24,7 @@ export async function mergeCurvas(client: pg.Client): Promise<Cambios> {
 }
 
 /** Takes the first piece that is left of each day; false when there are no more. */
-async function tomarPiezas(client: pg.Client): Promise<boolean> {
+async function takePieces(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`
     WITH primera AS (
       DELETE FROM carga_curva

@@ -48,7 +48,7 @@ const APUNTES = `
  * Makes the staging tables. They are temporary: they go with the connection, whatever becomes of this process, and the
  * database writes nothing of them to its log.
  */
-export async function prepararCarga(client: pg.Client): Promise<void> {
+export async function prepareLoad(client: pg.Client): Promise<void> {
   await client.query(`
     SET temp_buffers = '32MB';
     SET work_mem = '64MB';
@@ -64,6 +64,6 @@ export async function prepararCarga(client: pg.Client): Promise<void> {
 }
 
 /** Nobody else analyses temporary tables. */
-export async function analizarCarga(client: pg.Client): Promise<void> {
+export async function analyzeLoad(client: pg.Client): Promise<void> {
   await client.query(`ANALYZE ${Object.keys(CARGAS).join(', ')}`);
 }

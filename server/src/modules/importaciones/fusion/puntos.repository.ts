@@ -15,7 +15,7 @@ export async function comercialDe(client: pg.Client, usuarioId: string): Promise
  * Leaves one sheet by point, the last of the files, and of those only the ones that say something that was not known:
  * neither what is kept already, nor what was read before it.
  */
-export async function dejarFichasNuevas(client: pg.Client): Promise<void> {
+export async function keepNewFichas(client: pg.Client): Promise<void> {
   await client.query(`
     DELETE FROM carga_punto n
     USING (SELECT cups, max(ctid) AS ultima FROM carga_punto GROUP BY cups HAVING count(*) > 1) r
@@ -48,7 +48,7 @@ export async function insertPuntos(client: pg.Client, comercialId: string | null
 }
 
 /** Points of the register that the files are about become the representative's who imports them. */
-export async function adoptarPuntos(client: pg.Client, comercialId: string): Promise<void> {
+export async function adoptPuntos(client: pg.Client, comercialId: string): Promise<void> {
   await client.query(
     `UPDATE punto_suministro p SET comercial_id = $1, version = version + 1, actualizado_en = now()
     FROM tocado t WHERE t.cups = p.cups AND t.existe AND p.registro`,

@@ -11,7 +11,7 @@ export type Resultado = {
 };
 
 /** Ends the import in the transaction of its merge; false when it was cancelled before. */
-export async function terminarImportacion(
+export async function finishImportacion(
   client: pg.Client,
   id: string,
   { filas, nuevas, cambiadas, rechazadas, avisos, cups }: Resultado,

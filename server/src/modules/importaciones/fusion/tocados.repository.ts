@@ -9,7 +9,7 @@ import { MAX_RECHAZOS } from '../lectura/rechazos.ts';
  * Notes down the supply points of the files, once their histories have been. A client imports for its own ones alone; the others, for those they see
  * and for those that nobody knew. Answers whether there is any of another's.
  */
-export async function reunirTocados(client: pg.Client, db: Db, viewer: Viewer): Promise<boolean> {
+export async function gatherTocados(client: pg.Client, db: Db, viewer: Viewer): Promise<boolean> {
   const consulta = sql`
     INSERT INTO tocado
     SELECT c.cups, p.cups IS NOT NULL,
@@ -33,7 +33,7 @@ export async function listAjenos(client: pg.Client): Promise<string[]> {
 }
 
 /** Leaves the points of others out of what is to be merged, and answers how many rows of the files that is. */
-export async function descartarAjenos(client: pg.Client): Promise<number> {
+export async function discardForeign(client: pg.Client): Promise<number> {
   const { rows } = await client.query(`
     SELECT
       (SELECT count(*) FROM carga_punto JOIN tocado USING (cups) WHERE ajeno)

@@ -32,6 +32,6 @@ export async function enEnsayo<T>(client: pg.Client, tarea: () => Promise<T>): P
 }
 
 /** Imports are merged one after another, so that two which are about the same points cannot wait for each other. */
-export async function esperarTurno(client: pg.Client): Promise<void> {
+export async function waitForTurn(client: pg.Client): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('importacion'))`);
 }

@@ -14,7 +14,7 @@ export type CuentaDeCurva = {
 
 type Dia = { readonly intervalos: number; readonly lecturas: number };
 
-export function contar(
+export function countCurva(
   lecturas: readonly LecturaCurva[],
   energia: Energia,
   { lecturas: colocadas, duplicadas, negativas, absurdas }: InformeCurva,
@@ -34,7 +34,7 @@ export function sinCuenta(): CuentaDeCurva {
   return { huecos: 0, repetidas: 0, negativas: 0, absurdas: 0, fuera: 0 };
 }
 
-export function sumarCuenta(suma: CuentaDeCurva, otra: CuentaDeCurva): void {
+export function addAccount(suma: CuentaDeCurva, otra: CuentaDeCurva): void {
   suma.huecos += otra.huecos;
   suma.repetidas += otra.repetidas;
   suma.negativas += otra.negativas;

@@ -1,8 +1,8 @@
 import { setImmediate as turno } from 'node:timers/promises';
 import { claveDe, type Dia, type Energia, type LecturaCurva } from '@vatio/domain';
 import type { Copia } from './copia.ts';
-import { avisosDeCurva, sinCuenta, sumarCuenta } from './cuenta-de-curva.ts';
-import { type DiaDeCurva, montarDias } from './dias-de-suministro.ts';
+import { addAccount, avisosDeCurva, sinCuenta } from './cuenta-de-curva.ts';
+import { assembleDays, type DiaDeCurva } from './dias-de-suministro.ts';
 
 /** Readings held until their day is complete: some ten megabytes. */
 const MAX_LECTURAS = 30_000;
@@ -82,28 +82,28 @@ export class Curvas {
   }
 
   private async escribir(clave: string, lecturas: readonly LecturaCurva[]): Promise<void> {
-    const montados = montarDias(lecturas, this.principal);
+    const montados = assembleDays(lecturas, this.principal);
     if (!montados.ok) {
       this.malas.set(clave, montados.issue.message);
       this.rechazadas += lecturas.length;
       return;
     }
-    sumarCuenta(this.cuenta, montados.value.cuenta);
+    addAccount(this.cuenta, montados.value.cuenta);
     const filasPorDia = new Map<Dia, number>();
     for (const { dia } of lecturas) filasPorDia.set(dia, (filasPorDia.get(dia) ?? 0) + 1);
     for (const dia of montados.value.dias) {
-      this.escribirDia(lecturas[0]!, dia, filasPorDia.get(dia.dia) ?? 0);
+      this.writeDay(lecturas[0]!, dia, filasPorDia.get(dia.dia) ?? 0);
       filasPorDia.delete(dia.dia);
       await this.copia.enviar();
     }
     const { resolucion } = lecturas[0]!;
     const enBlanco = { magnitud: this.principal, resolucion, wh: SIN_LECTURAS, estimados: null, lecturas: 0 };
     for (const [dia, filas] of filasPorDia) {
-      this.escribirDia(lecturas[0]!, { ...enBlanco, dia, intervalos: 0 }, filas);
+      this.writeDay(lecturas[0]!, { ...enBlanco, dia, intervalos: 0 }, filas);
     }
   }
 
-  private escribirDia({ cups, cil }: LecturaCurva, dia: DiaDeCurva, filasDelDia: number): void {
+  private writeDay({ cups, cil }: LecturaCurva, dia: DiaDeCurva, filasDelDia: number): void {
     const { filas } = this.copia;
     filas.fila(11);
     filas.codigo(cups);

@@ -6,7 +6,7 @@ const VACIO_4 = 0xffff_ffff;
 export const MAX_KWH = (VACIO_4 - 1) / 1000;
 
 /** `kwh` from 0 to `MAX_KWH`, null where there is no reading. */
-export function codificarLecturas(kwh: readonly (number | null)[]): Buffer {
+export function encodeReadings(kwh: readonly (number | null)[]): Buffer {
   const wh = kwh.map((valor) => (valor === null ? null : Math.round(valor * 1000)));
   const ancho = wh.every((valor) => valor === null || valor < VACIO_2) ? 2 : 4;
   const vacio = ancho === 2 ? VACIO_2 : VACIO_4;
@@ -16,7 +16,7 @@ export function codificarLecturas(kwh: readonly (number | null)[]): Buffer {
 }
 
 /** One bit by interval, the first one the highest of its byte; null when none is set. */
-export function codificarEstimados(estimados: readonly boolean[]): Buffer | null {
+export function encodeEstimated(estimados: readonly boolean[]): Buffer | null {
   if (!estimados.includes(true)) return null;
   const octetos = Buffer.alloc(Math.ceil(estimados.length / 8));
   for (const [i, estimado] of estimados.entries()) {

@@ -1,13 +1,13 @@
 import {
+  assembleCurva,
   type Curva,
   type Energia,
   horasDelDia,
   type LecturaCurva,
-  montarCurva,
   type Result,
 } from '@vatio/domain';
-import { type CuentaDeCurva, contar } from './cuenta-de-curva.ts';
-import { codificarEstimados, codificarLecturas, MAX_KWH } from './dia-de-curva.ts';
+import { type CuentaDeCurva, countCurva } from './cuenta-de-curva.ts';
+import { encodeEstimated, encodeReadings, MAX_KWH } from './dia-de-curva.ts';
 
 /** A day of a curve ready for its row. */
 export type DiaDeCurva = {
@@ -29,32 +29,32 @@ const ENERGIAS: readonly Energia[] = ['activa', 'vertida', 'generada', 'autocons
  * The days of the readings of one supply point, with every energy they bring. Those that the file is not about come as
  * columns of zeros in most files, and are then not kept.
  */
-export function montarDias(lecturas: readonly LecturaCurva[], principal: Energia): Result<DiasMontados> {
-  const estimadas = montarEstimadas(lecturas);
+export function assembleDays(lecturas: readonly LecturaCurva[], principal: Energia): Result<DiasMontados> {
+  const estimadas = assembleEstimatedDays(lecturas);
   const dias: DiaDeCurva[] = [];
   let cuenta: CuentaDeCurva | undefined;
   for (const energia of ENERGIAS) {
     if (energia !== principal && !lecturas.some((lectura) => lectura[`${energia}Kwh`])) continue;
-    const montada = montarCurva(lecturas, { energia });
+    const montada = assembleCurva(lecturas, { energia });
     if (!montada.ok) return montada;
     const { curva, informe } = montada.value;
-    const suyos = partirEnDias(curva, estimadas, energia);
-    if (energia === principal) cuenta = contar(lecturas, energia, informe, suyos);
+    const suyos = splitIntoDays(curva, estimadas, energia);
+    if (energia === principal) cuenta = countCurva(lecturas, energia, informe, suyos);
     dias.push(...suyos);
   }
   return { ok: true, value: { dias, cuenta: cuenta! } };
 }
 
 /** A curve of ones where the reading is estimated, so that each mark ends up where its reading does. */
-function montarEstimadas(lecturas: readonly LecturaCurva[]): Curva | undefined {
+function assembleEstimatedDays(lecturas: readonly LecturaCurva[]): Curva | undefined {
   if (!lecturas.some(({ estimada }) => estimada)) return undefined;
   const marcas = lecturas.map((lectura) => ({ ...lectura, activaKwh: lectura.estimada ? 1 : 0 }));
-  const montadas = montarCurva(marcas);
+  const montadas = assembleCurva(marcas);
   return montadas.ok ? montadas.value.curva : undefined;
 }
 
 /** The days with some reading. A negative one, or one that no meter can give, is none. */
-function partirEnDias(curva: Curva, estimadas: Curva | undefined, magnitud: Energia): DiaDeCurva[] {
+function splitIntoDays(curva: Curva, estimadas: Curva | undefined, magnitud: Energia): DiaDeCurva[] {
   const { resolucion } = curva;
   const huecos = new Set(curva.huecos);
   const dias: DiaDeCurva[] = [];
@@ -72,8 +72,8 @@ function partirEnDias(curva: Curva, estimadas: Curva | undefined, magnitud: Ener
     primero += intervalos;
     const lecturas = kwh.filter((valor) => valor !== null).length;
     if (lecturas === 0) continue;
-    const wh = codificarLecturas(kwh);
-    dias.push({ magnitud, dia, resolucion, intervalos, wh, estimados: codificarEstimados(marcas), lecturas });
+    const wh = encodeReadings(kwh);
+    dias.push({ magnitud, dia, resolucion, intervalos, wh, estimados: encodeEstimated(marcas), lecturas });
   }
   return dias;
 }

@@ -2,7 +2,7 @@ import type { SipsConsumo } from '@vatio/domain';
 import type { FilasBinarias } from './filas-binarias.ts';
 
 /** Writes what a point used between two readings as a row of the staging table. */
-export function escribirConsumo(filas: FilasBinarias, consumo: SipsConsumo): void {
+export function writeConsumo(filas: FilasBinarias, consumo: SipsConsumo): void {
   filas.fila(9);
   filas.codigo(consumo.cups);
   filas.fecha(consumo.desde);

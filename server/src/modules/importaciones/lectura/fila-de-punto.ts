@@ -3,7 +3,7 @@ import type { FilasBinarias } from './filas-binarias.ts';
 import { datosDeFicha, puntoDeSips } from './punto-de-sips.ts';
 
 /** Writes the sheet of a point as a row of the staging table; `hoy` dates the sheets that do not say of when they are. */
-export function escribirPunto(filas: FilasBinarias, ps: SipsPs, formato: Formato, hoy: Dia): void {
+export function writePunto(filas: FilasBinarias, ps: SipsPs, formato: Formato, hoy: Dia): void {
   const punto = puntoDeSips(ps);
   filas.fila(18);
   filas.codigo(ps.cups);

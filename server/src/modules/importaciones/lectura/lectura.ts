@@ -1,15 +1,15 @@
-import { crearFlujo, type Dia, formatoDe, type Rechazo, type Registro } from '@vatio/domain';
+import { createStream, type Dia, formatoDe, type Rechazo, type Registro } from '@vatio/domain';
 import type pg from 'pg';
 import type { FuenteReconocida } from '../ficheros/reconocer.ts';
 import { Copia } from './copia.ts';
 import { Curvas } from './curvas.ts';
-import { escribirConsumo } from './fila-de-consumo.ts';
-import { escribirPunto } from './fila-de-punto.ts';
+import { writeConsumo } from './fila-de-consumo.ts';
+import { writePunto } from './fila-de-punto.ts';
 import { Historias } from './historias.ts';
 import { Rechazos } from './rechazos.ts';
 
 /** How far a reading is, for whoever waits. */
-export type Marcha = { bytesLeidos: number; filas: number; rechazadas: number };
+export type ReadingProgress = { bytesLeidos: number; filas: number; rechazadas: number };
 
 export type Leido = {
   readonly rechazos: Rechazos;
@@ -20,10 +20,10 @@ export type Leido = {
   readonly quedanPorListar: boolean;
 };
 
-type Opciones = { readonly marcha: Marcha; readonly signal: AbortSignal; readonly hoy: Dia };
+type Opciones = { readonly marcha: ReadingProgress; readonly signal: AbortSignal; readonly hoy: Dia };
 
 /** Reads every file as a stream into the staging tables of the connection. */
-export async function leerFuentes(
+export async function readSources(
   client: pg.Client,
   fuentes: readonly FuenteReconocida[],
   { marcha, signal, hoy }: Opciones,
@@ -32,7 +32,7 @@ export async function leerFuentes(
   const curvasMalas: ReadonlyMap<string, string>[] = [];
   let anteriores = 0;
   for (const fuente of fuentes) {
-    const flujo = crearFlujo(fuente.deteccion);
+    const flujo = createStream(fuente.deteccion);
     lector.abrir(fuente);
     const leidos = (bytes: number) => {
       marcha.bytesLeidos = anteriores + bytes;
@@ -62,11 +62,11 @@ class LectorDeFuentes {
   private readonly consumos: Copia;
   private readonly copiaDeHistorias: Copia;
   private readonly historias: Historias;
-  private readonly marcha: Marcha;
+  private readonly marcha: ReadingProgress;
   private readonly hoy: Dia;
   private fuente: FuenteReconocida | undefined;
 
-  constructor(client: pg.Client, marcha: Marcha, hoy: Dia) {
+  constructor(client: pg.Client, marcha: ReadingProgress, hoy: Dia) {
     this.puntos = new Copia(client, 'carga_punto');
     this.consumos = new Copia(client, 'carga_consumo');
     this.copiaDeHistorias = new Copia(client, 'carga_historia');
@@ -86,11 +86,11 @@ class LectorDeFuentes {
     for (const registro of registros) {
       switch (registro.tipo) {
         case 'sips-consumo':
-          escribirConsumo(this.consumos.filas, registro);
+          writeConsumo(this.consumos.filas, registro);
           this.historias.add(registro);
           break;
         case 'sips-ps':
-          escribirPunto(this.puntos.filas, registro, deteccion.formato, this.hoy);
+          writePunto(this.puntos.filas, registro, deteccion.formato, this.hoy);
           break;
         case 'lectura-curva':
           if (registro.cups === null) this.sinCups++;

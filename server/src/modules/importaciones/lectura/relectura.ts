@@ -1,4 +1,4 @@
-import { claveDe, crearFlujo, type Registro } from '@vatio/domain';
+import { claveDe, createStream, type Registro } from '@vatio/domain';
 import type { FuenteReconocida } from '../ficheros/reconocer.ts';
 import type { Leido } from './lectura.ts';
 
@@ -10,14 +10,14 @@ const MAX_TEXTO = 200;
  * others: which are few, if any, so every other import spares to carry the line of each row along. `ajenos` are the
  * points that may not be imported, with the reason.
  */
-export async function listarRechazosTardios(
+export async function listLateRejections(
   fuentes: readonly FuenteReconocida[],
   { rechazos, curvasMalas }: Leido,
   ajenos: ReadonlyMap<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [i, fuente] of fuentes.entries()) {
-    const flujo = crearFlujo(fuente.deteccion);
+    const flujo = createStream(fuente.deteccion);
     const letras = fuente.deteccion.codificacion === 'utf-8' ? 'utf8' : 'latin1';
     let texto = '';
     const recibir = (registros: ReturnType<typeof flujo.push>) => {

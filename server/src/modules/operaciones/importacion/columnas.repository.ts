@@ -16,7 +16,7 @@ export async function columnasRecordadas(db: Db, { usuarioId, tipo, cabecera }: 
   return fila?.columnas ?? {};
 }
 
-export async function recordarColumnas(db: Db, deQue: DeQue, mapa: Mapa): Promise<void> {
+export async function rememberColumns(db: Db, deQue: DeQue, mapa: Mapa): Promise<void> {
   const columnas = JSON.stringify(mapa);
   await db
     .insertInto('importacionColumnas')

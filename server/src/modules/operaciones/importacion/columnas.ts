@@ -23,7 +23,7 @@ export type Columna = {
 export type Mapa = Readonly<Record<string, string | null>>;
 
 /** What each title of a file fills: as it was said, or as it lets guess. */
-export function leerTitulos(
+export function readTitles(
   columnas: readonly Columna[],
   titulos: readonly string[],
   mapa: Mapa,
@@ -46,7 +46,7 @@ export function leerTitulos(
 }
 
 /** The columns as the reader of rows takes them, once none is missing nor twice. */
-export function exigirColumnas(
+export function requireColumns(
   columnas: readonly Columna[],
   leidas: readonly (Columna | undefined)[],
   /** With which whoever asked says what each of them is. */
@@ -70,7 +70,7 @@ export function exigirColumnas(
 const mapaSchema = z.record(z.string(), z.string().nullable());
 
 /** The JSON that says what the titles are. */
-export function leerMapa(columnas: readonly Columna[], texto: string | undefined): Mapa {
+export function readMap(columnas: readonly Columna[], texto: string | undefined): Mapa {
   if (texto === undefined) return {};
   let json: unknown;
   try {

@@ -7,7 +7,7 @@ export type Probada = importacionDeFilas.Fila;
 const PACIENCIA_MS = 15_000;
 
 /** The sum of what the rows of a file would do, as many as there is time for, and the first of them. */
-export async function ensayar(
+export async function rehearseImport(
   pruebas: AsyncIterable<readonly Probada[]>,
   total: number,
 ): Promise<importacionDeFilas.Ensayo> {

@@ -5,23 +5,23 @@ import { conPausas } from '../../../platform/con-pausas.ts';
 import type { Db } from '../../../platform/database.ts';
 import { comoSeEscribe, decimalDe } from '../../../platform/hoja/lectura/celda.ts';
 import type { Celda, Fila } from '../../../platform/hoja/lectura/fila.ts';
-import { leerHoja } from '../../../platform/hoja/lectura/hoja.ts';
+import { readHoja } from '../../../platform/hoja/lectura/hoja.ts';
 import { type ColumnaLeida, enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { orProblem } from '../../../platform/issues.ts';
 import { type ProblemError, problem } from '../../../platform/problems.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
-import type { Taller } from '../ejecutor.service.ts';
-import { crearOperacion } from '../operaciones.service.ts';
-import { columnasRecordadas, recordarColumnas } from './columnas.repository.ts';
+import type { OperacionDeps } from '../ejecutor.service.ts';
+import { createOperacion } from '../operaciones.service.ts';
+import { columnasRecordadas, rememberColumns } from './columnas.repository.ts';
 import {
   type Columna,
   claveDeCabecera,
   enPlantilla,
-  exigirColumnas,
-  leerMapa,
-  leerTitulos,
+  readMap,
+  readTitles,
+  requireColumns,
 } from './columnas.ts';
-import { ensayar, type Probada } from './ensayo.ts';
+import { type Probada, rehearseImport } from './ensayo.ts';
 
 export type { Columna } from './columnas.ts';
 export type { Probada } from './ensayo.ts';
@@ -61,18 +61,18 @@ const LIMITES = { maxBytes: importacionDeFilas.MAX_BYTES, maxFilas: importacionD
 const EJEMPLOS = 3;
 
 /** Reads a file and says what it would do; or leaves it to be done as an operation, row by row. */
-export async function importarFichero<R extends RenglonLeido>(
-  taller: Taller,
+export async function importFile<R extends RenglonLeido>(
+  taller: OperacionDeps,
   viewer: Viewer,
   files: readonly UploadedFile[],
   { ensayo, modo, columnas: dichas }: Pedido,
   de: Importador<R>,
 ): Promise<importacionDeFilas.Respuesta> {
-  const { cabecera, filas } = await leerHoja(files, LIMITES);
+  const { cabecera, filas } = await readHoja(files, LIMITES);
   const titulos = cabecera.celdas.map((celda) => String(celda ?? '').trim());
   const deQue = { usuarioId: viewer.id, tipo: de.tipo, cabecera: claveDeCabecera(titulos) };
-  const mapa = { ...(await columnasRecordadas(taller.db, deQue)), ...leerMapa(de.columnas, dichas) };
-  const leidas = leerTitulos(de.columnas, titulos, mapa);
+  const mapa = { ...(await columnasRecordadas(taller.db, deQue)), ...readMap(de.columnas, dichas) };
+  const leidas = readTitles(de.columnas, titulos, mapa);
   const columnas = titulos.map((titulo, i) => {
     const ejemplos = filas.slice(0, EJEMPLOS).map(({ celdas }) => comoSeEscribe(celdas[i] ?? null));
     return { titulo, campo: leidas[i]?.campo ?? null, ejemplos };
@@ -82,17 +82,17 @@ export async function importarFichero<R extends RenglonLeido>(
     titulo,
     obligatorio,
   }));
-  const lectura = exigirColumnas(de.columnas, leidas, { columnas, campos });
+  const lectura = requireColumns(de.columnas, leidas, { columnas, campos });
   const decimal = await decimalDeFichero(filas, leidas);
   const renglones: R[] = [];
   for await (const fila of conPausas(filas)) renglones.push(de.leer(fila, lectura, decimal));
   const comun = { columnas, campos, total: renglones.length };
   if (ensayo === 'si') {
     const pruebas = de.probar(taller.db, viewer, renglones, modo);
-    return { ...comun, ensayo: await ensayar(pruebas, renglones.length), operacion: null };
+    return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
   }
-  const operacion = await crearOperacion(taller, viewer, async (trx) => {
-    await recordarColumnas(trx, deQue, mapa);
+  const operacion = await createOperacion(taller, viewer, async (trx) => {
+    await rememberColumns(trx, deQue, mapa);
     const detalle = { fichero: files[0]?.filename ?? '', titulos, modo };
     const nuevas = renglones.map((datos) => ({
       ...{ entidad: de.entidad, entidadId: null, linea: datos.numero, datos },

@@ -5,19 +5,19 @@ import { COLUMNAS } from './columnas.ts';
 /** The figures of a version by column (`energiaEurKwh.2`, `feeEnergiaEurMwh.minimo`); one that is missing has no key. */
 export type Cifras = Readonly<Record<string, number>>;
 
-export function desplegar(valor: unknown, campo = ''): Cifras {
+export function flattenCifras(valor: unknown, campo = ''): Cifras {
   if (typeof valor === 'number') return { [campo]: valor };
   if (typeof valor !== 'object' || valor === null) return {};
   const partes = Array.isArray(valor) ? valor.map((v, i) => [`${i + 1}`, v] as const) : Object.entries(valor);
   return Object.fromEntries(
     partes.flatMap(([clave, parte]) =>
-      Object.entries(desplegar(parte, campo === '' ? clave : `${campo}.${clave}`)),
+      Object.entries(flattenCifras(parte, campo === '' ? clave : `${campo}.${clave}`)),
     ),
   );
 }
 
 /** The conditions that the figures make; the contract's schema says what is missing or wrong in them. */
-export function plegar(cifras: Cifras, { tarifa, tipo }: Clase) {
+export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
   const fijo = tipo === 'fijo';
   const deEnergia = periodosDe(tarifa, 'energia');
   const precios = (campo: string, cuantos: number) =>
@@ -52,7 +52,7 @@ export function plegar(cifras: Cifras, { tarifa, tipo }: Clase) {
  * What the row leaves empty stays as the version before has it. Prices go together: with one price of a kind
  * written, the empty ones of that kind are missing.
  */
-export function heredar(escritas: Cifras, anteriores: Cifras): Cifras {
+export function inheritCifras(escritas: Cifras, anteriores: Cifras): Cifras {
   const escritos = new Set(Object.keys(escritas).map(grupoDe));
   const heredadas = Object.entries(anteriores).filter(([campo]) => !escritos.has(grupoDe(campo)));
   return { ...Object.fromEntries(heredadas), ...escritas };

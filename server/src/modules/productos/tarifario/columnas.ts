@@ -79,8 +79,8 @@ export function tituloCompleto({ titulo, unidades }: Columna): string {
 }
 
 /** What each column of the file is; undefined where it has no title. Any order, letter case and accents. */
-export function leerCabecera(titulos: readonly string[]): (ColumnaLeida | undefined)[] {
-  const columnas = titulos.map((titulo) => (titulo === '' ? undefined : leerTitulo(titulo)));
+export function readHeader(titulos: readonly string[]): (ColumnaLeida | undefined)[] {
+  const columnas = titulos.map((titulo) => (titulo === '' ? undefined : readTitle(titulo)));
   const campos = columnas.map((columna) => columna?.campo);
   const repetida = columnas.find((columna, i) => columna && campos.indexOf(columna.campo) !== i);
   if (repetida) throw cabeceraNoValida(`La columna «${repetida.titulo}» está dos veces`);
@@ -91,7 +91,7 @@ export function leerCabecera(titulos: readonly string[]): (ColumnaLeida | undefi
   return columnas;
 }
 
-function leerTitulo(texto: string): ColumnaLeida {
+function readTitle(texto: string): ColumnaLeida {
   const [, nombre = texto, unidad] = /^(.*?)\s*[([](.*)[)\]]\s*$/.exec(texto) ?? [];
   const columna = COLUMNAS.find(({ titulo }) => nombreLlano(titulo) === nombreLlano(nombre));
   if (!columna)

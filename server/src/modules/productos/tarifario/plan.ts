@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { productos, ResponseOf } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
-import { encajar, enTexto, estadoEn } from '../cronologia.ts';
+import { enTexto, estadoEn, fitVersion } from '../cronologia.ts';
 import type { ProductoConHistorial } from '../productos.repository.ts';
 import { Borrador, type ProductoEnBorrador, type VersionEnBorrador } from './borrador.ts';
-import { desplegar, diferencias } from './cifras.ts';
+import { diferencias, flattenCifras } from './cifras.ts';
 import type { Renglon } from './renglon.ts';
-import { leerVersion } from './version-leida.ts';
+import { readVersion } from './version-leida.ts';
 
 type Cambio = ResponseOf<typeof productos.tarifario>['cambios'][number];
 
 /** What each row would do to the price book, in the order of the file, and the book with it done. */
-export function planear(
+export function planTarifario(
   libro: readonly ProductoConHistorial[],
   renglones: readonly Renglon[],
   hoy: Fecha,
@@ -35,7 +35,7 @@ function aplicar(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
   if (tarifa === undefined) return error(['Falta la tarifa']);
   const producto = borrador.find({ comercializadora, nombre, tarifa });
   const anterior = producto && versionAnterior(producto, renglon.desde ?? hoy);
-  const leida = leerVersion({ ...renglon, tarifa }, producto, anterior, hoy);
+  const leida = readVersion({ ...renglon, tarifa }, producto, anterior, hoy);
   if ('motivos' in leida) return error(leida.motivos);
   const { identidad } = leida;
   // A price list does not say it: it stays as it was.
@@ -45,11 +45,11 @@ function aplicar(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
     borrador.addVersion(borrador.addProducto(identidad), version, undefined);
     return { accion: 'nuevo', diferencias: [], motivo: null };
   }
-  const cambia = anterior ? diferencias(desplegar(anterior.condiciones), desplegar(version)) : [];
+  const cambia = anterior ? diferencias(flattenCifras(anterior.condiciones), flattenCifras(version)) : [];
   if (anterior && yaEsta(anterior, version, renglon)) {
     return { accion: 'sin-cambios', diferencias: [], motivo: null };
   }
-  const { cierra, choca } = encajar(producto.versiones, version);
+  const { cierra, choca } = fitVersion(producto.versiones, version);
   if (choca.length > 0) {
     return error([`Ya hay precios para esos días: ${choca.map(enTexto).join(', ')}`], cambia);
   }

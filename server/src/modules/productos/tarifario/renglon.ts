@@ -27,7 +27,7 @@ export type Renglon = {
   readonly motivos: readonly string[];
 };
 
-export function leerRenglon(
+export function readClienteRow(
   fila: Fila,
   columnas: readonly (ColumnaLeida | undefined)[],
   decimal: SignoDecimal,

@@ -2,7 +2,7 @@ import { productos, type ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { decimalDe } from '../../../platform/hoja/lectura/celda.ts';
-import { leerHoja } from '../../../platform/hoja/lectura/hoja.ts';
+import { readHoja } from '../../../platform/hoja/lectura/hoja.ts';
 import { orProblem } from '../../../platform/issues.ts';
 import { today } from '../../../platform/today.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
@@ -10,22 +10,22 @@ import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditor
 import { changeLibro, closeVersion, insertProductos, insertVersiones } from '../libro.repository.ts';
 import { listLibro } from '../productos.repository.ts';
 import type { Borrador } from './borrador.ts';
-import { leerCabecera } from './columnas.ts';
-import { planear } from './plan.ts';
-import { leerRenglon, type Renglon } from './renglon.ts';
+import { readHeader } from './columnas.ts';
+import { planTarifario } from './plan.ts';
+import { type Renglon, readClienteRow } from './renglon.ts';
 
 const LIMITES = { maxBytes: productos.MAX_BYTES_TARIFARIO, maxFilas: productos.MAX_FILAS_TARIFARIO };
 
 /** Reads a price list and says what it does; it does it when `publicar`, all of it, or nothing if a row is wrong. */
-export async function cargarTarifario(
+export async function loadTarifario(
   db: Db,
   viewer: Viewer,
   files: readonly UploadedFile[],
   publicar: boolean,
 ): Promise<ResponseOf<typeof productos.tarifario>> {
-  const renglones = await leerRenglones(files);
+  const renglones = await readTarifarioRows(files);
   return changeLibro(db, async (trx) => {
-    const { cambios, borrador } = planear(await listLibro(trx, viewer), renglones, today());
+    const { cambios, borrador } = planTarifario(await listLibro(trx, viewer), renglones, today());
     const cuantos = (accion: (typeof cambios)[number]['accion']) =>
       cambios.filter((cambio) => cambio.accion === accion).length;
     const errores = cuantos('error');
@@ -61,12 +61,12 @@ function entradasDe({ id: usuarioId }: Viewer, { nuevos, versiones }: Borrador):
   return [...productos, ...deVersiones];
 }
 
-async function leerRenglones(files: readonly UploadedFile[]): Promise<Renglon[]> {
-  const { cabecera, filas } = await leerHoja(files, LIMITES);
-  const columnas = leerCabecera(cabecera.celdas.map((celda) => String(celda ?? '').trim()));
+async function readTarifarioRows(files: readonly UploadedFile[]): Promise<Renglon[]> {
+  const { cabecera, filas } = await readHoja(files, LIMITES);
+  const columnas = readHeader(cabecera.celdas.map((celda) => String(celda ?? '').trim()));
   const numericas = filas.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
   const decimal = orProblem(decimalDe(numericas));
-  return filas.map((fila) => leerRenglon(fila, columnas, decimal));
+  return filas.map((fila) => readClienteRow(fila, columnas, decimal));
 }
 
 async function guardar(db: Db, { nuevos, versiones, cerradas }: Borrador): Promise<void> {

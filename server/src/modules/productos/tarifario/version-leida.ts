@@ -1,9 +1,9 @@
 import { productos } from '@vatio/contract';
 import type { Fecha, Tarifa } from '@vatio/domain';
 import type { z } from 'zod';
-import { revisarVersion } from '../condiciones.ts';
+import { checkVersion } from '../condiciones.ts';
 import type { Identidad, ProductoEnBorrador, VersionEnBorrador } from './borrador.ts';
-import { type Cifras, campoDe, desplegar, heredar, plegar, tituloDe } from './cifras.ts';
+import { type Cifras, campoDe, flattenCifras, inheritCifras, nestCifras, tituloDe } from './cifras.ts';
 import type { Ficha, Renglon } from './renglon.ts';
 
 type VersionLeida =
@@ -11,7 +11,7 @@ type VersionLeida =
   | { readonly motivos: readonly string[] };
 
 /** The product and the version that a row describes, with what it leaves empty taken from the version before. */
-export function leerVersion(
+export function readVersion(
   { comercializadora, nombre, ficha, cifras, ...renglon }: Renglon & { readonly tarifa: Tarifa },
   producto: ProductoEnBorrador | undefined,
   anterior: VersionEnBorrador | undefined,
@@ -20,10 +20,14 @@ export function leerVersion(
   const identidad = producto
     ? identidadDe(producto)
     : { comercializadora, nombre, tarifa: renglon.tarifa, ...fichaNueva(ficha) };
-  const completas = heredar(cifras, desplegar(anterior?.condiciones));
+  const completas = inheritCifras(cifras, flattenCifras(anterior?.condiciones));
   const leida = productos.create.body.safeParse({
     ...identidad,
-    version: { ...plegar(completas, identidad), desde: renglon.desde ?? hoy, hasta: renglon.hasta ?? null },
+    version: {
+      ...nestCifras(completas, identidad),
+      desde: renglon.desde ?? hoy,
+      hasta: renglon.hasta ?? null,
+    },
   });
   const motivos = producto ? discrepancias(producto, ficha) : [];
   if (!leida.success) {
@@ -31,7 +35,7 @@ export function leerVersion(
     return { motivos };
   }
   const { version, ...resto } = leida.data;
-  const errores = Object.entries(revisarVersion(identidad, version));
+  const errores = Object.entries(checkVersion(identidad, version));
   motivos.push(...errores.map(([campo, mensaje]) => `${tituloDe(campo)}: ${mensaje}`));
   motivos.push(...sobrantes(cifras, version));
   return motivos.length > 0 ? { motivos } : { identidad: resto, version };
@@ -79,7 +83,7 @@ function enClaro(valor: NonNullable<Ficha[keyof Ficha]>): string {
 
 /** Figures of the row that such a product does not use. */
 function sobrantes(cifras: Renglon['cifras'], version: productos.VersionInput): string[] {
-  const usadas = desplegar(version);
+  const usadas = flattenCifras(version);
   const sobran = Object.keys(cifras).filter((campo) => usadas[campo] === undefined);
   return sobran.map((campo) => `${tituloDe(campo)}: este producto no lo lleva`);
 }

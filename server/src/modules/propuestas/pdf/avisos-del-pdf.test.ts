@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compararFacturas } from '../comparativa.ts';
+import { compareFacturas } from '../comparativa.ts';
 import { enJson, OFERTAS, puntoDeOferta } from '../test-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { paginasDePdf } from './test-lectura.ts';
@@ -14,7 +14,7 @@ function puntoSinExcesos() {
   const [generada] = fc.sample(OFERTAS, { numRuns: 1, seed: 20_261_122 });
   if (!generada) throw new Error('Sin oferta');
   const { actual, oferta } = enJson(generada);
-  const comparativa = compararFacturas({
+  const comparativa = compareFacturas({
     actual: actual.map((factura) => ({ ...factura, excesos: null })),
     oferta: oferta.map((factura) => ({ ...factura, excesos: null })),
     periodos: generada.periodos,

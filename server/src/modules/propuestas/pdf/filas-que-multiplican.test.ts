@@ -12,11 +12,11 @@ type Termino = 'potencia' | 'energia';
 /** What adds up other rows. */
 const SUMAS: readonly string[] = ['termino-potencia', 'termino-energia', 'base-imponible', 'total'];
 
-const esTermino = (concepto: string): concepto is Termino =>
+const isTermino = (concepto: string): concepto is Termino =>
   concepto === 'potencia' || concepto === 'energia';
 
 function deTermino(filas: readonly FilaComparativa[]) {
-  return filas.flatMap((fila) => (esTermino(fila.concepto) ? [{ ...fila, concepto: fila.concepto }] : []));
+  return filas.flatMap((fila) => (isTermino(fila.concepto) ? [{ ...fila, concepto: fila.concepto }] : []));
 }
 
 /** What does not multiply, as `[row, side, quantity, price, amount]`; `rozar` is what the shown decimals leave out. */

@@ -1,7 +1,7 @@
 import type { puntosSuministro, QueryOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { type Exportacion, exportar } from '../../../platform/hoja/exportacion.ts';
+import { type Exportacion, exportRows } from '../../../platform/hoja/exportacion.ts';
 import { consultaCompleta } from '../fila-punto.repository.ts';
 import { ordenDe } from '../orden.ts';
 import { COLUMNAS } from './columnas.ts';
@@ -9,10 +9,10 @@ import { COLUMNAS } from './columnas.ts';
 const HOJA = { nombre: 'puntos-de-suministro', titulo: 'Puntos de suministro', columnas: COLUMNAS };
 
 /** Exactly the rows of the list that the same query gives. */
-export function exportarPuntos(
+export function exportPuntos(
   db: Db,
   viewer: Viewer,
   { formato, sort, ...filtros }: QueryOf<typeof puntosSuministro.exportar>,
 ): Promise<Exportacion> {
-  return exportar(db, formato, HOJA, consultaCompleta(viewer, filtros, ordenDe(sort)));
+  return exportRows(db, formato, HOJA, consultaCompleta(viewer, filtros, ordenDe(sort)));
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Exportacion } from '../../../platform/hoja/exportacion.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
-import { exportarPuntos } from './exportacion.service.ts';
+import { exportPuntos } from './exportacion.service.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
@@ -91,9 +91,9 @@ test('downloads that are left half-way give their connection back', async () => 
 test('too many at once are asked to wait', async () => {
   const query = { formato: 'csv' } as const;
   const abiertas: Exportacion[] = [];
-  const abrir = async () => abiertas.push(await exportarPuntos(db, VIEWERS.admin, query));
+  const abrir = async () => abiertas.push(await exportPuntos(db, VIEWERS.admin, query));
   for (let vez = 1; vez <= 3; vez++) await expect.poll(abrir).toBe(vez);
-  await expect(exportarPuntos(db, VIEWERS.admin, query)).rejects.toMatchObject({ problem: { status: 503 } });
+  await expect(exportPuntos(db, VIEWERS.admin, query)).rejects.toMatchObject({ problem: { status: 503 } });
   for (const { contenido } of abiertas) contenido.destroy();
   await expect.poll(() => exportar('formato=csv')).toBeDefined();
 });

@@ -1,11 +1,11 @@
 import {
-  decidirDecimal,
+  decideDecimal,
   fail,
   formatFecha,
-  leerFecha,
-  leerNumero,
   ok,
   type Result,
+  readDate,
+  readNumber,
   type SignoDecimal,
 } from '@vatio/domain';
 import { type Celda, enBlanco } from './fila.ts';
@@ -19,13 +19,13 @@ export function decimalDe(celdas: Iterable<Celda>): Result<SignoDecimal> {
     const texto = typeof celda === 'string' ? sinAdornos(celda) : '';
     if (NUMERO.test(texto)) textos.push(texto);
   }
-  return decidirDecimal(textos, ',');
+  return decideDecimal(textos, ',');
 }
 
 /** Undefined when the cell is empty, as for the readers below. */
 export function numeroDe(celda: Celda, decimal: SignoDecimal, factor: number): Result<number | undefined> {
   if (enBlanco(celda)) return ok(undefined);
-  const numero = typeof celda === 'string' ? leerNumero(sinAdornos(celda), decimal) : celda;
+  const numero = typeof celda === 'string' ? readNumber(sinAdornos(celda), decimal) : celda;
   if (typeof numero !== 'number' || !Number.isFinite(numero))
     return fail('numero', `«${celda}» no es un número`);
   // Nine decimals are more than any price has, and hide what the change of unit adds in binary.
@@ -48,7 +48,7 @@ export function parrafoDe(celda: Celda): Result<string | undefined> {
 export function fechaDe(celda: Celda): Result<string | undefined> {
   if (enBlanco(celda)) return ok(undefined);
   if (celda instanceof Date) return ok(celda.toISOString().slice(0, 10));
-  const dia = leerFecha(String(celda).trim(), 'dia-mes');
+  const dia = readDate(String(celda).trim(), 'dia-mes');
   return dia === undefined ? fail('fecha', `«${celda}» no es una fecha (31/12/2026)`) : ok(formatFecha(dia));
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enCsv } from '../csv.ts';
-import { leerCsv } from './csv.ts';
+import { readCsv } from './csv.ts';
 
 async function read(text: string) {
-  return (await leerCsv(Buffer.from(text))).map(({ celdas }) => celdas);
+  return (await readCsv(Buffer.from(text))).map(({ celdas }) => celdas);
 }
 
 async function refusal(text: string): Promise<string> {
-  return leerCsv(Buffer.from(text)).then(
+  return readCsv(Buffer.from(text)).then(
     () => 'read',
     (error) => error.problem.detail,
   );
@@ -16,7 +16,7 @@ async function refusal(text: string): Promise<string> {
 
 describe('a CSV', () => {
   test('has line breaks and separators inside of quotes, and its rows are numbered as a spreadsheet does', async () => {
-    const rows = await leerCsv(Buffer.from('a;b\r\n"una\r\ndirección; larga";2\r\n\r\n3;"dijo ""sí"""\r\n'));
+    const rows = await readCsv(Buffer.from('a;b\r\n"una\r\ndirección; larga";2\r\n\r\n3;"dijo ""sí"""\r\n'));
     expect(rows).toEqual([
       { numero: 1, celdas: ['a', 'b'] },
       { numero: 2, celdas: ['una\r\ndirección; larga', '2'] },
@@ -72,7 +72,7 @@ describe('a CSV', () => {
   });
 
   test('in Windows-1252 is read', async () => {
-    const [row] = await leerCsv(Buffer.from('Ñandú;España', 'latin1'));
+    const [row] = await readCsv(Buffer.from('Ñandú;España', 'latin1'));
     expect(row?.celdas).toEqual(['Ñandú', 'España']);
   });
 

@@ -1,4 +1,4 @@
-import { decodificar1252, decodificarUtf8 } from '@vatio/domain';
+import { decodeUtf8, decodificar1252 } from '@vatio/domain';
 import { CsvError, type CsvErrorCode, type Options, parse } from 'csv-parse';
 import { rearmed } from '../formula.ts';
 import { type Fila, noSeLee } from './fila.ts';
@@ -9,8 +9,8 @@ const SEPARATORS = [';', '\t', ','];
 const MAX_ROW_CHARACTERS = 512 * 1024;
 
 /** The rows of a file of text, whose encoding and separator are told by the file itself. */
-export async function leerCsv(bytes: Buffer): Promise<Fila[]> {
-  const text = (decodificarUtf8(bytes) ?? decodificar1252(bytes)).replace(/^\uFEFF/, '');
+export async function readCsv(bytes: Buffer): Promise<Fila[]> {
+  const text = (decodeUtf8(bytes) ?? decodificar1252(bytes)).replace(/^\uFEFF/, '');
   try {
     return await readRows(text, false);
   } catch (error) {

@@ -6,7 +6,7 @@ import { enBlanco, type Fila, noSeLee } from './fila.ts';
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 
 /** The first row with something in it, and those below. What it is is told by the content, not by the name. */
-export async function leerHoja(
+export async function readHoja(
   files: readonly UploadedFile[],
   { maxBytes, maxFilas }: Limites,
 ): Promise<{ readonly cabecera: Fila; readonly filas: readonly Fila[] }> {

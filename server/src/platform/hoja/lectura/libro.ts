@@ -1,13 +1,13 @@
-import { leerCsv } from './csv.ts';
+import { readCsv } from './csv.ts';
 import { type Fila, noSeLee } from './fila.ts';
-import { leerXlsx } from './xlsx/xlsx.ts';
+import { readXlsx } from './xlsx/xlsx.ts';
 
 /** The rows of a sheet. What it is is told by the content, not by the name. */
-export function leerLibro(bytes: Buffer): Promise<Fila[]> | Fila[] {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return leerXlsx(bytes);
+export function readWorkbook(bytes: Buffer): Promise<Fila[]> | Fila[] {
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return readXlsx(bytes);
   if (bytes.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) {
     throw noSeLee('Es un Excel antiguo o protegido (.xls): guárdalo como .xlsx o CSV');
   }
   if (bytes.includes(0)) throw noSeLee('No es un CSV ni un XLSX');
-  return leerCsv(bytes);
+  return readCsv(bytes);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONSUMOS, CUPS, FICHA, HOY } from '../test-estudio.ts';
-import { type Borrador, cambiar, conPrecios } from './borrador.ts';
+import { type Borrador, conPrecios, reduceBorrador } from './borrador.ts';
 import { borradorInicial, conBorrador } from './inicial.ts';
 
 const SEIS = [1, 2, 3, 4, 5, 6];
@@ -39,24 +39,24 @@ describe('borradorInicial', () => {
 
 describe('cambiar', () => {
   it('changes one point and leaves the others the same object', () => {
-    const { puntos } = cambiar(inicial, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
+    const { puntos } = reduceBorrador(inicial, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
     expect(puntos[0]).toBe(inicial.puntos[0]);
     expect(puntos[1]?.idProducto).toBe('p1');
   });
 
   it('copies prices to the points with as many periods', () => {
-    const { puntos } = cambiar(inicial, { tipo: 'copiar-precios', cups: CUPS });
+    const { puntos } = reduceBorrador(inicial, { tipo: 'copiar-precios', cups: CUPS });
     expect(puntos.map(conPrecios)).toEqual([true, true]);
   });
 });
 
 describe('conBorrador', () => {
   it('goes on with the decisions kept for these supplies, at the prices of today', () => {
-    const kept = cambiar(inicial, {
+    const kept = reduceBorrador(inicial, {
       tipo: 'comun',
       cambio: { notas: 'Llamar el martes', fecha: '2025-01-01' },
     });
-    const cambiado = cambiar(kept, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
+    const cambiado = reduceBorrador(kept, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
     const vuelto = conBorrador(inicial, copia(cambiado));
     expect([vuelto?.notas, vuelto?.fecha, vuelto?.puntos[1]?.idProducto]).toEqual([
       'Llamar el martes',

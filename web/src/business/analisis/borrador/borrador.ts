@@ -43,7 +43,7 @@ export type Cambio =
   /** The prices of one point for those that have as many periods. */
   | { readonly tipo: 'copiar-precios'; readonly cups: string };
 
-export function cambiar(borrador: Borrador, accion: Cambio): Borrador {
+export function reduceBorrador(borrador: Borrador, accion: Cambio): Borrador {
   if (accion.tipo === 'comun') return { ...borrador, ...accion.cambio };
   const { cups } = accion;
   const puntos = borrador.puntos.map((punto) => {

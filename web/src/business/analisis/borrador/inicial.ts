@@ -32,7 +32,7 @@ function puntoInicial(datos: DatosPunto): PuntoBorrador {
 
 /** A kept draft over the fresh start: its points where they still are the same supplies, its common decisions. */
 export function conBorrador(inicial: Borrador, guardado: unknown): Borrador | undefined {
-  if (!esBorrador(guardado)) return undefined;
+  if (!isDraft(guardado)) return undefined;
   const puntos = inicial.puntos.map((punto) => {
     const previo = guardado.puntos.find(({ cups }) => cups === punto.cups);
     const mismos =
@@ -45,7 +45,7 @@ export function conBorrador(inicial: Borrador, guardado: unknown): Borrador | un
 }
 
 /** Enough to tell a draft of this version from anything else left in the storage. */
-function esBorrador(valor: unknown): valor is Borrador {
+function isDraft(valor: unknown): valor is Borrador {
   if (typeof valor !== 'object' || valor === null) return false;
   const { puntos, fees, notas } = valor as Partial<Record<keyof Borrador, unknown>>;
   return Array.isArray(puntos) && typeof fees === 'object' && typeof notas === 'string';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../../data/draft.ts';
-import { type Borrador, type Cambio, cambiar } from './borrador.ts';
+import { type Borrador, type Cambio, reduceBorrador } from './borrador.ts';
 import { conBorrador } from './inicial.ts';
 
 /** A pause in the typing or in the sliding, so that the storage is not written on every frame. */
@@ -28,7 +28,7 @@ export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
   const [recuperado, setRecuperado] = useState(restored && kept?.at);
   const [borrador, dispatch] = useReducer(
     (actual: Borrador, accion: Accion) =>
-      accion.tipo === 'empezar' ? accion.borrador : cambiar(actual, accion),
+      accion.tipo === 'empezar' ? accion.borrador : reduceBorrador(actual, accion),
     restored ?? inicial,
   );
   const [guardado, setGuardado] = useState(false);

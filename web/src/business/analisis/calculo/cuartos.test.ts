@@ -1,4 +1,4 @@
-import { analizar, diaDe } from '@vatio/domain';
+import { analyze, diaDe } from '@vatio/domain';
 import { expect, it } from 'vitest';
 import { CONSUMOS, CUPS, entrada, FICHA, HOY } from '../test-estudio.ts';
 import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
@@ -78,6 +78,6 @@ it('a month from the curve is said to be one', () => {
     { fecha: HOY, supuestos: null },
     [],
   );
-  const estudio = leida.ok ? analizar({ ...leida.value, fees: entrada().fees }) : leida;
+  const estudio = leida.ok ? analyze({ ...leida.value, fees: entrada().fees }) : leida;
   expect(estudio.ok && estudio.value.avisos.map(({ code }) => code)).toContain('consumo-de-curva');
 });

@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { type CuartosPorDia, esTarifa, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import { type CuartosPorDia, isTarifa, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
 import type { PorPeriodo } from '../borrador/borrador.ts';
 
 /** Prices that the client paid in an earlier analysis. */
@@ -22,7 +22,7 @@ export type DatosPunto = {
 
 /** Null while the sheet still has a tariff that ended in May 2021. */
 export function tarifaDe({ ficha }: Pick<DatosPunto, 'ficha'>): Tarifa | null {
-  return ficha.tarifa !== null && esTarifa(ficha.tarifa) ? ficha.tarifa : null;
+  return ficha.tarifa !== null && isTarifa(ficha.tarifa) ? ficha.tarifa : null;
 }
 
 export function zonaDe({ ficha }: Pick<DatosPunto, 'ficha'>): Zona {

@@ -1,5 +1,5 @@
 import {
-  analizar,
+  analyze,
   type EntradaAnalisis,
   type Fees,
   type Issue,
@@ -30,7 +30,7 @@ export const SIN_ESTUDIO: EstudioVivo = {
   pendientes: new Set(),
 };
 
-export function estaAlDia({ caducado, pendientes }: EstudioVivo): boolean {
+export function isUpToDate({ caducado, pendientes }: EstudioVivo): boolean {
   return !caducado && pendientes.size === 0;
 }
 
@@ -55,9 +55,13 @@ export function conEntrada(previo: EstudioVivo, entrada: EntradaAnalisis): Estud
 }
 
 /** Studies some of the pending products and puts their figures in the place of the old ones. */
-export function avanzar(previo: EstudioVivo, entrada: EntradaAnalisis, ids: readonly string[]): EstudioVivo {
+export function advanceEstudio(
+  previo: EstudioVivo,
+  entrada: EntradaAnalisis,
+  ids: readonly string[],
+): EstudioVivo {
   const productos = entrada.productos.filter(({ id }) => ids.includes(id));
-  const nuevo = analizar({ ...entrada, productos });
+  const nuevo = analyze({ ...entrada, productos });
   if (!nuevo.ok) return { resultado: undefined, issue: nuevo.issue, caducado: false, pendientes: new Set() };
   const hechos = new Set(ids);
   const otros = <T extends { readonly producto: { readonly id: string } }>(filas: readonly T[] = []) =>

@@ -1,7 +1,7 @@
 import { productoDeEstudio } from '@vatio/contract';
 import { expect, it } from 'vitest';
 import { producto } from '../test-estudio.ts';
-import { bandasComunes, feesDePartida, llevarABanda } from './fees.ts';
+import { bandasComunes, clampToBand, feesDePartida } from './fees.ts';
 
 const conBandas = (energia: [number, number], potencia: [number, number]) => {
   const leido = productoDeEstudio(
@@ -32,7 +32,7 @@ it('moves within what all of them admit, when there is such a thing', () => {
 });
 
 it('brings fees back to the nearest that a product admits', () => {
-  expect(llevarABanda({ energiaEurMwh: 1, potenciaEurKwAnio: 5 }, cara)).toEqual({
+  expect(clampToBand({ energiaEurMwh: 1, potenciaEurKwAnio: 5 }, cara)).toEqual({
     energiaEurMwh: 4,
     potenciaEurKwAnio: 2,
   });

@@ -26,7 +26,7 @@ export function bandasComunes(productos: readonly Producto[]): Bandas | undefine
 }
 
 /** The nearest fees that a product admits. */
-export function llevarABanda({ energiaEurMwh, potenciaEurKwAnio }: Fees, producto: Producto): Fees {
+export function clampToBand({ energiaEurMwh, potenciaEurKwAnio }: Fees, producto: Producto): Fees {
   return {
     energiaEurMwh: dentro(producto.feeEnergiaEurMwh, energiaEurMwh),
     potenciaEurKwAnio: dentro(producto.feePotenciaEurKwAnio, potenciaEurKwAnio),

@@ -1,9 +1,9 @@
 import type { EntradaAnalisis } from '@vatio/domain';
 import {
-  avanzar,
+  advanceEstudio,
   conEntrada,
   type EstudioVivo,
-  estaAlDia,
+  isUpToDate,
   porInteres,
   SIN_ESTUDIO,
   soloTotales,
@@ -78,7 +78,7 @@ export class MesaDeCalculo {
       const { cups, entrada, idProducto } = queda;
       const previo = estudios.get(cups) ?? SIN_ESTUDIO;
       const ids = porInteres(previo, idProducto).slice(0, PRODUCTOS_POR_GO);
-      const nuevo = avanzar(previo, entrada, ids);
+      const nuevo = advanceEstudio(previo, entrada, ids);
       estudios.set(cups, cups === this.enfocado ? nuevo : soloTotales(nuevo));
       queda = this.siguiente(estudios);
       ultimo = performance.now() - inicio - tardado;
@@ -91,7 +91,7 @@ export class MesaDeCalculo {
 
   /** The point in view, then the others in their order. */
   private siguiente(estudios: Estudios): Peticion | undefined {
-    const falta = ({ cups }: Peticion) => !estaAlDia(estudios.get(cups) ?? SIN_ESTUDIO);
+    const falta = ({ cups }: Peticion) => !isUpToDate(estudios.get(cups) ?? SIN_ESTUDIO);
     const enVista = this.peticiones.find(({ cups }) => cups === this.enfocado);
     return enVista && falta(enVista) ? enVista : this.peticiones.find(falta);
   }

@@ -1,8 +1,8 @@
 import { productoDeEstudio } from '@vatio/contract';
-import { analizar, type Producto, round } from '@vatio/domain';
+import { analyze, type Producto, round } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
 import { entrada, producto } from '../test-estudio.ts';
-import { type Celda, desglosar, type Fila, filasSumadas } from './desglose.ts';
+import { breakDownLados, type Celda, type Fila, filasSumadas } from './desglose.ts';
 import { formulaDe } from './formula.ts';
 import { vistaDeEstudio } from './vista.ts';
 
@@ -11,7 +11,7 @@ function vista(vigente: Parameters<typeof productoDeEstudio>[0], potenciaEstudio
   if (!leido.ok) throw new Error(leido.issue.message);
   const productos: Producto[] = [leido.value];
   const base = entrada({ productos, fees: { energiaEurMwh: 7.3, potenciaEurKwAnio: 1.15 } });
-  const resultado = analizar({ ...base, punto: { ...base.punto, potenciaEstudioKw } });
+  const resultado = analyze({ ...base, punto: { ...base.punto, potenciaEstudioKw } });
   if (!resultado.ok) throw new Error(resultado.issue.message);
   const { ofertas, ...resto } = resultado.value;
   return vistaDeEstudio({ ...resto, ofertas: ofertas.map((oferta) => ({ ...oferta, fees: base.fees })) });
@@ -25,7 +25,7 @@ const CASOS = [
 
 describe.each(CASOS)('%s', (_, { actual, ofertas }) => {
   const oferta = ofertas[0]!;
-  const filas = desglosar(actual, oferta);
+  const filas = breakDownLados(actual, oferta);
   const celdas = (fila: Fila) => [fila.actual, fila.oferta!];
   const fila = (clave: string) => filas.find((una) => una.clave === clave)!;
 
@@ -59,7 +59,7 @@ describe.each(CASOS)('%s', (_, { actual, ofertas }) => {
 
 it('keeps the totals of an offer whose bills were not kept', () => {
   const { actual, ofertas } = CASOS[0][1];
-  const filas = desglosar(actual, { ...ofertas[0]!, facturas: null });
+  const filas = breakDownLados(actual, { ...ofertas[0]!, facturas: null });
   const energia = filas.find(({ clave }) => clave === 'terminoEnergia');
   expect(energia?.oferta).toEqual({ importeEur: ofertas[0]?.totales.terminoEnergia, partes: [] });
 });

@@ -41,7 +41,7 @@ const TERMINOS = [
 const NADA: Celda = { importeEur: 0, partes: [] };
 
 /** Both sides of a study, row against row. */
-export function desglosar(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
+export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
   const deHoy = partesDe(actual);
   const deOferta = oferta && partesDe(oferta);
   const filas: Fila[] = [];

@@ -5,7 +5,7 @@ import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatSaving, withSign } from '../../../format/number.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import styles from './comparacion.module.css';
-import { type Celda, desglosar, type Fila, filasSumadas } from './desglose.ts';
+import { breakDownLados, type Celda, type Fila, filasSumadas } from './desglose.ts';
 import { FormulaDeAhorro, FormulaDeLineas, FormulaDeSuma } from './explicaciones.tsx';
 import { resumenDe } from './formula.ts';
 import type { LadoVista, OfertaVista } from './vista.ts';
@@ -25,7 +25,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 export const TablaComparacion = memo(function TablaComparacion(props: Props) {
   const { actual, oferta, dias, consumoKwh, conPrecios } = props;
   const { t } = useTranslation('analisis');
-  const filas = useMemo(() => desglosar(actual, oferta), [actual, oferta]);
+  const filas = useMemo(() => breakDownLados(actual, oferta), [actual, oferta]);
   const mwh = consumoKwh / 1000;
   return (
     <section className={styles.marco} aria-label={t('tabla', { titulo: t('comparacion') })} {...SCROLLS}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './ficha.module.css';
-import { type CupsLeidos, leerCups } from './leer-cups.ts';
+import { type CupsLeidos, readCups } from './leer-cups.ts';
 
 type Props = {
   readonly label: string;
@@ -21,7 +21,7 @@ const HUECO = 'ES 0000 0000 0000 0000 XX';
 export function CajaCups({ label, presentes = [], onCups }: Props) {
   const { t } = useTranslation('analisis');
   const [texto, setTexto] = useState('');
-  const { validos, erroneos, repetidos } = leerCups(texto);
+  const { validos, erroneos, repetidos } = readCups(texto);
   const nuevos = validos.map(({ cups }) => cups).filter((cups) => !presentes.includes(cups));
   const yaEstan = repetidos + validos.length - nuevos.length;
   const distribuidora = validos[0] && distribuidoraDe(validos[0].prefijo);
@@ -40,7 +40,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
       className={`${styles.caja} vt-no-print`}
       onSubmit={onSubmit}
       onPaste={(event) => {
-        const pegado = leerCups(event.clipboardData.getData('text/plain'));
+        const pegado = readCups(event.clipboardData.getData('text/plain'));
         const cups = pegado.validos.map((uno) => uno.cups).filter((uno) => !presentes.includes(uno));
         if (texto.trim() !== '' || cups.length === 0 || pegado.erroneos.length > 0) return;
         event.preventDefault();

@@ -1,13 +1,13 @@
 import { letrasControl } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
-import { leerCups, rutaDeAnalisis } from './leer-cups.ts';
+import { readCups, rutaDeAnalisis } from './leer-cups.ts';
 
 const UNO = 'ES1234123456789012JY';
 const OTRO = `ES0021000012345678${letrasControl('0021000012345678')}`;
 
-const validos = (texto: string) => leerCups(texto).validos.map(({ cups }) => cups);
+const validos = (texto: string) => readCups(texto).validos.map(({ cups }) => cups);
 
-describe('leerCups', () => {
+describe('readCups', () => {
   it.each([
     ['es 1234-1234 5678 9012 jy', [UNO]],
     ['  ES1234123456789012JY1F ', [UNO]],
@@ -21,7 +21,7 @@ describe('leerCups', () => {
   });
 
   it('gives the exact reason of each wrong one and counts the repeated', () => {
-    const { erroneos, repetidos } = leerCups(`${UNO}\n${UNO}\nES1234123456789012JX\nhola`);
+    const { erroneos, repetidos } = readCups(`${UNO}\n${UNO}\nES1234123456789012JX\nhola`);
     expect(erroneos.map(({ texto, issue }) => [texto, issue.code])).toEqual([
       ['ES1234123456789012JX', 'cups-control'],
       ['hola', 'cups-pais'],

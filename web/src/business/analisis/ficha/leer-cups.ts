@@ -15,7 +15,7 @@ const INICIO = /(?=ES[\s.\-_/]*\d)/i;
 const SEPARADORES = /[\n\r\t,;]+/;
 
 /** The supplies that a text names: one CUPS in any spacing, or a list pasted from anywhere. */
-export function leerCups(texto: string): CupsLeidos {
+export function readCups(texto: string): CupsLeidos {
   const trozos = texto
     .split(SEPARADORES)
     .flatMap((trozo) => trozo.split(INICIO))

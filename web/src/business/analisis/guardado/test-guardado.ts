@@ -1,5 +1,5 @@
 import { type analisis, productoDeEstudio, type productos } from '@vatio/contract';
-import { analizar, type FacturaDeEstudio, type ResultadoAnalisis, type Totales } from '@vatio/domain';
+import { analyze, type FacturaDeEstudio, type ResultadoAnalisis, type Totales } from '@vatio/domain';
 import { CONSUMOS, CUPS, entrada, FICHA, HOY, producto } from '../test-estudio.ts';
 
 export const LIBRO = [producto('barata', 0.14), producto('cara', 0.16)];
@@ -7,7 +7,7 @@ const FEES = { energiaEurMwh: 5, potenciaEurKwAnio: 1 };
 
 /** What the domain says of the bakery with these products. */
 export function estudio(vigentes: readonly productos.ProductoVigente[] = LIBRO): ResultadoAnalisis {
-  const resultado = analizar(
+  const resultado = analyze(
     entrada({
       fees: FEES,
       productos: vigentes.flatMap((vigente) => {

@@ -46,13 +46,13 @@ const cifras = (fila: HTMLTableRowElement) => [...fila.cells].map(llano);
 const nombres = () => [...document.querySelectorAll('label:has(input[name="oferta"])')].map(llano);
 const deslizador = (nombre: string) => screen.getByLabelText<HTMLInputElement>(nombre);
 
-async function escribirPrecios() {
+async function writePrecios() {
   await user.type(await screen.findByLabelText(/Precio de la energía de P1/), '0,2');
   await user.click(screen.getByText('P1 de energía en todos'));
   await user.click(screen.getByText('Potencia a precio regulado'));
 }
 
-async function moverFee(nombre: string, valor: string) {
+async function moveFee(nombre: string, valor: string) {
   fireEvent.change(deslizador(nombre), { target: { value: valor } });
   await act(() => new Promise((hecho) => requestAnimationFrame(hecho)));
 }
@@ -113,10 +113,10 @@ it('says every reason of the offers left out', async () => {
 
 it('moves commission, total and saving of every offer with the fee', async () => {
   await open(`/cups/${CUPS}/analisis`);
-  await escribirPrecios();
+  await writePrecios();
   const [, total, ahorro, comision] = cifras(await oferta('barata'));
   expect(comision).toBe('0,00 €');
-  await moverFee('Fee de energía', '10');
+  await moveFee('Fee de energía', '10');
   const [, totalConFee, ahorroConFee, comisionConFee] = cifras(await oferta('barata'));
   expect(totalConFee).not.toBe(total);
   expect(ahorroConFee).not.toBe(ahorro);
@@ -127,8 +127,8 @@ it('moves commission, total and saving of every offer with the fee', async () =>
 
 it('opens the arithmetic of a euro, and gives the focus back', async () => {
   await open(`/cups/${CUPS}/analisis`);
-  await escribirPrecios();
-  await moverFee('Fee de potencia', '2');
+  await writePrecios();
+  await moveFee('Fee de potencia', '2');
   const boton = within(await oferta('barata')).getByText(/^260,00/);
   await user.click(boton);
   const panel = document.querySelector('[popover]')!;
@@ -146,7 +146,7 @@ it('keeps the fees within what the chosen offer admits, and brings back what the
   expect(deslizador('Fee de potencia').max).toBe('3');
   await user.click(await screen.findByText('Oferta cara', { selector: 'label *' }));
   expect(deslizador('Fee de potencia').max).toBe('5');
-  await moverFee('Fee de potencia', '4');
+  await moveFee('Fee de potencia', '4');
   await user.click(screen.getByText('3 ofertas quedan fuera'));
   await user.click(screen.getByText('Llevar los fees a su banda'));
   expect(await screen.findByText('2 ofertas quedan fuera')).toBeDefined();
@@ -160,8 +160,8 @@ it('asks for the prices before saving, then sends what was decided and shows wha
   await oferta('barata');
   await user.click(screen.getByText('Guardar análisis'));
   expect(readToasts().at(-1)?.text).toBe(textos.guardarSinPrecios);
-  await escribirPrecios();
-  await moverFee('Fee de energía', '5');
+  await writePrecios();
+  await moveFee('Fee de energía', '5');
   await user.click(screen.getByText('Guardar análisis'));
   expect(await screen.findByText('No hay ningún consumo guardado')).toBeDefined();
   const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
@@ -183,7 +183,7 @@ it('asks for the prices before saving, then sends what was decided and shows wha
 
 it('keeps the work when somebody leaves, after asking once', async () => {
   const { router } = await open(`/cups/${CUPS}/analisis`);
-  await escribirPrecios();
+  await writePrecios();
   router.navigate({ href: '/otra' });
   await user.click(await screen.findByText('Salir sin guardar'));
   expect(await screen.findByText('Otra pantalla')).toBeDefined();
@@ -218,7 +218,7 @@ it('several supplies have a line each, and the address says which one is open', 
     [`GET /v1/puntos-suministro/${otro}`]: { ...FICHA, cups: otro, direccion: 'Plaza del Pan 1' },
     [`GET /v1/puntos-suministro/${otro}/consumos`]: { filas: CONSUMOS },
   });
-  await escribirPrecios();
+  await writePrecios();
   expect(await screen.findByText('Total de un punto con oferta y precios')).toBeDefined();
   await user.click(screen.getByText('Copiar a otro CUPS'));
   expect(await screen.findByText('Total de 2 puntos con oferta y precios')).toBeDefined();
@@ -241,7 +241,7 @@ it('opens what the server kept, and neither the door nor a read that comes late 
       return guardado;
     },
   });
-  await escribirPrecios();
+  await writePrecios();
   await user.click(screen.getByText('Guardar análisis'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/analisis/v9'));
   expect(localStorage.getItem(`draft:u1:analisis:${CUPS}`)).toBeNull();
@@ -277,9 +277,9 @@ it.each([
       },
       role,
     });
-    await escribirPrecios();
+    await writePrecios();
     const pedidas = requests.length;
-    await moverFee('Fee de energía', '10');
+    await moveFee('Fee de energía', '10');
     const cifra = await screen.findByText(dichos[0], { selector: 'dt' });
     expect([...cifra.parentElement!.children].map(llano)).toEqual(dichos);
     expect(cifras(await oferta('barata'))[3]).toContain(dichos[1]);

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { conPrecios, type PuntoBorrador } from '../borrador/borrador.ts';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
-import { bandasComunes, llevarABanda } from '../calculo/fees.ts';
+import { bandasComunes, clampToBand } from '../calculo/fees.ts';
 import type { EstudioVista, OfertaVista } from '../comparacion/vista.ts';
 import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
 import { ControlesDeFee } from '../ofertas/controles-de-fee.tsx';
@@ -35,7 +35,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
   const productoDe = (id: string | undefined) => libro.productos.find((producto) => producto.id === id);
   const todos = [...new Set(elegidos.values())].flatMap((id) => productoDe(id) ?? []);
   const propio = productoDe(oferta?.idProducto);
-  const ponerFees = (nuevos: Fees) => cambiar({ tipo: 'comun', cambio: { fees: nuevos } });
+  const setFees = (nuevos: Fees) => cambiar({ tipo: 'comun', cambio: { fees: nuevos } });
   const datos = useDatosDeOferta(vista, entrada, { completo: conPrecios(punto), reglas });
   const elegir = useCallback(
     (idProducto: string) => cambiar({ tipo: 'punto', cups, cambio: { idProducto } }),
@@ -47,7 +47,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
         <ControlesDeFee
           fees={fees}
           bandas={bandasComunes(todos) ?? bandasComunes(propio ? [propio] : [])}
-          onChange={ponerFees}
+          onChange={setFees}
         />
         <CifrasDeOferta oferta={oferta} datos={datos} />
         <EstadoDeOfertas
@@ -68,7 +68,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
           excluidas={vista?.excluidas ?? []}
           onAjustarFees={(idProducto) => {
             const producto = productoDe(idProducto);
-            if (producto) ponerFees(llevarABanda(fees, producto));
+            if (producto) setFees(clampToBand(fees, producto));
           }}
         />
       </div>

@@ -11,7 +11,7 @@ import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
 import { CostesDePotencia } from './costes-de-potencia.tsx';
 import styles from './potencia.module.css';
 import { type Precio, PrecioDelKw, type PreciosDePotencia } from './precio-del-kw.tsx';
-import { revisarPotencia } from './revisar-potencia.ts';
+import { checkPotencia } from './revisar-potencia.ts';
 import { TablaPotencia } from './tabla-potencia.tsx';
 import { useOptimizacion } from './use-optimizacion.ts';
 
@@ -36,7 +36,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
     precio === 'regulado' ? undefined : precios[precio],
   );
   const enEstudio = escritas ?? optima?.optimaKw ?? contratadas;
-  const issue = revisarPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
+  const issue = checkPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
 
   const usar = () => {

@@ -1,8 +1,8 @@
-import { diaDe, optimizarPotencia } from '@vatio/domain';
+import { diaDe, optimizePotencia } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
 import { entrada } from '../test-estudio.ts';
 import { demandaDeCurva, demandaDeMaximetros, minimoSinCortes } from './demanda.ts';
-import { revisarPotencia } from './revisar-potencia.ts';
+import { checkPotencia } from './revisar-potencia.ts';
 
 describe('demandaDeMaximetros', () => {
   it('has a month for each bill, enough for the optimum', () => {
@@ -11,7 +11,7 @@ describe('demandaDeMaximetros', () => {
     expect(demanda.tipo === 'maximetros' && demanda.meses.map(({ mes }) => mes)).toEqual(
       Array.from({ length: 12 }, (_, m) => m + 1),
     );
-    const optima = optimizarPotencia({ tarifa, zona, tipoMedida, potenciasKw, anio: 2026, demanda });
+    const optima = optimizePotencia({ tarifa, zona, tipoMedida, potenciasKw, anio: 2026, demanda });
     expect(optima.ok && optima.value.costeOptimoEur).toBeLessThan(
       optima.ok ? optima.value.costeActualEur : 0,
     );
@@ -43,7 +43,7 @@ describe('minimoSinCortes', () => {
   it('keeps a dwelling above what it demands, where the saving of any less would be false', () => {
     expect(minimoSinCortes('2.0TD', maximas, [5.75, 5.75])).toEqual([4.1, expect.closeTo(5.7)]);
     const entradaHogar = { tarifa: '2.0TD', zona: 'peninsula', tipoMedida: 5, anio: 2026 } as const;
-    const optima = optimizarPotencia({
+    const optima = optimizePotencia({
       ...entradaHogar,
       potenciasKw: [5.75, 5.75],
       demanda: maximas,
@@ -88,7 +88,7 @@ describe('demandaDeCurva', () => {
   });
 });
 
-describe('revisarPotencia', () => {
+describe('checkPotencia', () => {
   const empresa = { tarifa: '3.0TD', tipoMedida: 4, derechosKw: null } as const;
   const hogar = { tarifa: '2.0TD', tipoMedida: 5, derechosKw: 8 } as const;
   it.each([
@@ -99,7 +99,7 @@ describe('revisarPotencia', () => {
     [hogar, [5, 3], undefined],
     [hogar, [9, 3], 'P1 ha de ser entre'],
   ])('%j', (punto, potencias, motivo) => {
-    const issue = revisarPotencia(punto, potencias);
+    const issue = checkPotencia(punto, potencias);
     if (motivo === undefined) expect(issue).toBeUndefined();
     else expect(issue?.message).toContain(motivo);
   });

@@ -1,8 +1,8 @@
 import {
-  cumpleLimites,
-  estanEnOrden,
+  areInOrder,
   type Issue,
   limitesDePotencia,
+  meetsLimits,
   type Tarifa,
   type TipoMedida,
 } from '@vatio/domain';
@@ -16,7 +16,7 @@ type Punto = {
 };
 
 /** What is wrong with some powers typed for a study: the order of the periods or the limits of the tariff. */
-export function revisarPotencia(
+export function checkPotencia(
   { tarifa, tipoMedida, derechosKw }: Punto,
   potenciasKw: readonly (number | null)[],
 ): Issue | undefined {
@@ -26,14 +26,14 @@ export function revisarPotencia(
   const dadas = potenciasKw.map((kw) => kw ?? 0);
   const limites = limitesDePotencia({ tarifa, tipoMedida, maximoKw: derechosKw ?? undefined });
   if (!limites.ok) return limites.issue;
-  if (limites.value.ascendente && !estanEnOrden(dadas)) {
+  if (limites.value.ascendente && !areInOrder(dadas)) {
     const baja = dadas.findIndex((kw, p) => kw < (dadas[p - 1] ?? 0));
     return {
       code,
       message: `P${baja + 1} no puede ser menor que P${baja}: la ${tarifa} exige P1 ≤ P2 ≤ … ≤ P6`,
     };
   }
-  if (cumpleLimites(limites.value, dadas)) return undefined;
+  if (meetsLimits(limites.value, dadas)) return undefined;
   const fuera = limites.value.periodos.findIndex(({ min, max }, p) => dadas[p]! < min || dadas[p]! > max);
   const limite = limites.value.periodos[fuera];
   const rango =

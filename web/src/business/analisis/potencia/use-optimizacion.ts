@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { anioDe, type Issue, optimizarPotencia, type PotenciaOptima } from '@vatio/domain';
+import { anioDe, type Issue, optimizePotencia, type PotenciaOptima } from '@vatio/domain';
 import { useMemo } from 'react';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
 import { minimoSinCortes } from './demanda.ts';
@@ -32,7 +32,7 @@ export function useOptimizacion(
     const minimoKw = minimoSinCortes(tarifa, demanda, contratadas);
     const comun = { tarifa, zona, tipoMedida, anio, demanda, maximoKw, minimoKw };
     return (potenciasKw: readonly number[]) =>
-      optimizarPotencia({ ...comun, potenciasKw, precioPotenciaEurKwAnio: precioEurKwAnio });
+      optimizePotencia({ ...comun, potenciasKw, precioPotenciaEurKwAnio: precioEurKwAnio });
   }, [tarifa, zona, tipoMedida, anio, demanda, maximoKw, contratadas, precioEurKwAnio]);
 
   const resultado = useMemo(() => optimizar?.(contratadas), [optimizar, contratadas]);

@@ -16,7 +16,7 @@ import { useTeam } from '../../../trade/use-options.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './actividad.module.css';
 
-const ICONOS: Readonly<Record<clientes.Hecho['tipo'], Icon>> = {
+const ICONOS: Readonly<Record<clientes.HechoDeCliente['tipo'], Icon>> = {
   cambio: IconPencil,
   nota: IconNote,
   documento: IconPaperclip,
@@ -27,14 +27,14 @@ const ICONOS: Readonly<Record<clientes.Hecho['tipo'], Icon>> = {
 };
 
 /** Where those that have a page of their own are read. */
-const RUTAS: Readonly<Partial<Record<clientes.Hecho['tipo'], string>>> = {
+const RUTAS: Readonly<Partial<Record<clientes.HechoDeCliente['tipo'], string>>> = {
   analisis: '/analisis',
   propuesta: '/propuestas',
   contrato: '/contratos',
 };
 
 /** One line of the history: who did what and when, and what it changed. */
-export function HechoContado({ hecho }: { hecho: clientes.Hecho }) {
+export function HechoContado({ hecho }: { hecho: clientes.HechoDeCliente }) {
   const { t, i18n } = useTranslation('clientes');
   const comerciales = useTeam({ left: true });
   const { tipo, cuando, quien, accion, id, titulo, antes, despues } = hecho;

@@ -43,7 +43,7 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: notifyFailure });
   const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: notifyFailure });
   const desbloquear = useWrite(clientesAdmin.desbloquear, { ...AL_BLOQUEAR, onError: notifyFailure });
-  const desbloquearDatos = useWrite(clientesAdmin.desbloquearDatos, {
+  const unblockDatos = useWrite(clientesAdmin.unblockDatos, {
     ...AL_BLOQUEAR,
     onError: notifyFailure,
   });
@@ -71,7 +71,7 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
           </MenuItem>
         )}
         {puede('desbloquear-datos') && (
-          <MenuItem icon={IconLockOpen} onChoose={() => desbloquearDatos.mutate({ params }, desbloqueado)}>
+          <MenuItem icon={IconLockOpen} onChoose={() => unblockDatos.mutate({ params }, desbloqueado)}>
             {t('accion-desbloquear-datos')}
           </MenuItem>
         )}

@@ -15,8 +15,8 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function BloquearDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
-  const bloquear = useWrite(clientesAdmin.bloquearDatos, AL_BLOQUEAR);
-  const desbloquear = useWrite(clientesAdmin.desbloquearDatos, AL_BLOQUEAR);
+  const bloquear = useWrite(clientesAdmin.blockDatos, AL_BLOQUEAR);
+  const desbloquear = useWrite(clientesAdmin.unblockDatos, AL_BLOQUEAR);
   const initial: { motivo: string; conservarHasta: string } = {
     motivo: '',
     conservarHasta: enSeisAnios(today()),

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './admin.module.css';
 
-type Previa = ResponseOf<typeof clientesAdmin.previsualizarFusion>;
+type Previa = ResponseOf<typeof clientesAdmin.previewFusion>;
 type Campo = Previa['campos'][number]['campo'];
 
 type Props = {

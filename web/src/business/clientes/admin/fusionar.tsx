@@ -68,7 +68,7 @@ type CompararProps = {
 
 function Comparar({ params, onSobrevive, onClose }: CompararProps) {
   const { t } = useTranslation('clientes');
-  const previa = useRead(clientesAdmin.previsualizarFusion, { params }, { staleTime: 0, gcTime: 0 });
+  const previa = useRead(clientesAdmin.previewFusion, { params }, { staleTime: 0, gcTime: 0 });
   if (previa.data) {
     return (
       <CarasDeFusion

@@ -13,10 +13,10 @@ import styles from './asignacion.module.css';
 import { Previsto } from './previsto.tsx';
 import { ResultadoAsignacion } from './resultado.tsx';
 
-export type Encargo = { readonly target: BulkTarget; readonly done: () => void };
+export type AssignmentRequest = { readonly target: BulkTarget; readonly done: () => void };
 
 type Props = {
-  readonly encargo: Encargo;
+  readonly encargo: AssignmentRequest;
   /** Of the list, for when all that pass its filters are chosen. */
   readonly estado: ListaClientes['state'];
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export function Asignar({ encargo, estado, onClose }: Props) {
   const comerciales = useSellers({ left: false });
   const [elegido, setElegido] = useState('');
   const [hecho, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
-  const prever = useWrite(clientesLote.previsualizarAsignacion);
+  const prever = useWrite(clientesLote.previewAsignacion);
   const asignar = useWrite(clientesLote.asignar, {
     invalidates: [clientes.list, clientes.get, operaciones.list],
   });

@@ -7,7 +7,7 @@ import styles from './asignacion.module.css';
 export function Previsto({
   previsto: { total, cambian, muestra },
 }: {
-  previsto: ResponseOf<typeof clientesLote.previsualizarAsignacion>;
+  previsto: ResponseOf<typeof clientesLote.previewAsignacion>;
 }) {
   const { t } = useTranslation('clientes');
   const iguales = total - cambian;

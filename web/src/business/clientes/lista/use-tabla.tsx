@@ -7,7 +7,7 @@ import { advancedFilter, useAdvancedFilter } from '../../../list/filters/advance
 import { useCodesFilter } from '../../../trade/codes-filter.tsx';
 import { useVistas } from '../../../trade/use-vistas.ts';
 import { useColumnas } from './columnas.tsx';
-import { exportarClientes } from './exportar.ts';
+import { exportClientes } from './exportar.ts';
 import { FiltrosClientes, useChipsClientes } from './filtros.tsx';
 
 const CON_LA_LISTA = { keepPrevious: true, staleWith: clientes.list };
@@ -28,7 +28,7 @@ export function useTabla(id: 'clientes' | 'admin-clientes') {
   const columns = useColumnas(totales.data);
   const chips = useChipsClientes(list);
   const views = useVistas(id);
-  const exports: ExportSource<Row> = { download: (formato) => exportarClientes(list.state, formato) };
+  const exports: ExportSource<Row> = { download: (formato) => exportClientes(list.state, formato) };
   return {
     ...{ id, list, query, columns, views, exports },
     caption: t('titulo'),

@@ -7,11 +7,11 @@ import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { AL_BLOQUEAR } from '../admin/al-bloquear.ts';
 
-export type Encargo = Errand & { readonly accion: clientesLote.Accion };
+export type ClienteBatchRequest = Errand & { readonly accion: clientesLote.Accion };
 
 type Cuerpo = { readonly accion: clientesLote.Accion; readonly motivo?: string };
 
-type Props = { readonly encargo: Encargo; readonly onClose: () => void };
+type Props = { readonly encargo: ClienteBatchRequest; readonly onClose: () => void };
 
 /** The same with many clients; a block, with the reason that everybody will read. */
 export function CambioEnLote({ encargo, onClose }: Props) {

@@ -2,7 +2,7 @@ import { type Icon, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-reac
 import type { clientesLote } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../../../list/table/selection/bulk-bar.tsx';
-import type { Encargo } from './cambio-en-lote.tsx';
+import type { ClienteBatchRequest } from './cambio-en-lote.tsx';
 
 type Accion = clientesLote.Accion;
 
@@ -13,7 +13,10 @@ const ICONOS: Readonly<Record<Accion, Icon>> = {
 };
 
 /** Some of what can be done with many clients. */
-export function useAcciones(acciones: readonly Accion[], elegir: (encargo: Encargo) => void): BulkAction[] {
+export function useAcciones(
+  acciones: readonly Accion[],
+  elegir: (encargo: ClienteBatchRequest) => void,
+): BulkAction[] {
   const { t } = useTranslation('clientes');
   return acciones.map((accion) => ({
     id: accion,

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './relacionado.module.css';
 
-type Resultado = ResponseOf<typeof clientes.asignarPuntos>['resultados'][number];
+type Resultado = ResponseOf<typeof clientes.assignPuntos>['resultados'][number];
 
 const TONOS: Readonly<Record<Resultado['resultado'], Tone>> = {
   asignado: 'ok',
@@ -29,7 +29,7 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const id = useId();
   const [resultados, setResultados] = useState<readonly Resultado[]>();
-  const asignar = useWrite(clientes.asignarPuntos, {
+  const asignar = useWrite(clientes.assignPuntos, {
     invalidates: [clientes.get, clientes.list, puntosSuministro.list, puntosSuministro.get],
   });
   const form = useForm({

@@ -19,7 +19,7 @@ export function useSoltarPuntos(clienteId: string) {
 
   const devolver = async (cups: readonly string[]) => {
     try {
-      await call(clientes.asignarPuntos, { params: { id: clienteId }, body: { cups: [...cups] } });
+      await call(clientes.assignPuntos, { params: { id: clienteId }, body: { cups: [...cups] } });
       await alDia();
     } catch (cause) {
       notify(mensajeDe(cause), { tone: 'bad' });

@@ -26,7 +26,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
     },
     onError: notifyFailure,
   });
-  const revocar = useWrite(comerciales.revocarInvitacion, {
+  const revocar = useWrite(comerciales.revokeInvitacion, {
     ...AL_CAMBIAR,
     onSuccess: () => {
       setRevocando(false);

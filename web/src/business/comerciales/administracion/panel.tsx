@@ -8,7 +8,7 @@ import { Acceso } from '../ficha/acceso.tsx';
 import { Cifras } from '../ficha/cifras.tsx';
 import { ListaDeDatos } from '../ficha/datos.tsx';
 import { PlanDeComision } from '../ficha/plan.tsx';
-import { Cuenta, estaDeBaja } from '../lista/cuenta.tsx';
+import { Cuenta, isDeparted } from '../lista/cuenta.tsx';
 import { AccionesDeComercial } from './acciones.tsx';
 import styles from './administracion.module.css';
 
@@ -21,7 +21,7 @@ export function PanelDeComercial({ id }: { id: string }) {
   return (
     <div className={styles.panel}>
       <div className={styles.cabecera}>
-        {estaDeBaja(comercial) ? (
+        {isDeparted(comercial) ? (
           <Cuenta comercial={comercial} />
         ) : (
           <span className={styles.nota}>

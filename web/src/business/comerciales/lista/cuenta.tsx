@@ -15,10 +15,10 @@ const TONOS: Readonly<Record<Estado, Tone>> = {
 /** Whether they can enter, or that they no longer work here. */
 export function Cuenta({ comercial }: { comercial: Pick<comerciales.ComercialRow, 'cuenta' | 'baja'> }) {
   const { t } = useTranslation('comerciales');
-  if (estaDeBaja(comercial)) return <Badge tone="idle">{t('deBaja')}</Badge>;
+  if (isDeparted(comercial)) return <Badge tone="idle">{t('deBaja')}</Badge>;
   return <Badge tone={TONOS[comercial.cuenta]}>{t(`cuenta-${comercial.cuenta}`)}</Badge>;
 }
 
-export function estaDeBaja({ baja }: Pick<comerciales.ComercialRow, 'baja'>): boolean {
+export function isDeparted({ baja }: Pick<comerciales.ComercialRow, 'baja'>): boolean {
   return baja !== null && baja <= today();
 }

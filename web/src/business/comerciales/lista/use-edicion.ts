@@ -4,7 +4,7 @@ import { useMay } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import type { CellEdit } from '../../../list/table/columns.ts';
 import { AL_CAMBIAR } from './al-cambiar.ts';
-import { estaDeBaja } from './cuenta.tsx';
+import { isDeparted } from './cuenta.tsx';
 
 type Campo = 'telefono' | 'zona';
 
@@ -19,7 +19,7 @@ export function useEdicion(): (campo: Campo) => CellEdit<comerciales.ComercialRo
             kind: 'text',
             field: campo,
             value: (row) => row[campo] ?? '',
-            may: (row) => !estaDeBaja(row),
+            may: (row) => !isDeparted(row),
             save: ({ id, version: leida }, texto, version = leida) =>
               mutateAsync({ params: { id }, body: { [campo]: texto || null, version } }),
           }

@@ -6,7 +6,7 @@ import type { ExportSource } from '../../../list/export/export-menu.tsx';
 import { advancedFilter, useAdvancedFilter } from '../../../list/filters/advanced-filter.tsx';
 import { useVistas } from '../../../trade/use-vistas.ts';
 import { useColumnas } from './columnas.tsx';
-import { exportarComerciales } from './exportar.ts';
+import { exportComerciales } from './exportar.ts';
 import { FiltrosComerciales, useChipsComerciales } from './filtros.tsx';
 
 const CON_LA_LISTA = { keepPrevious: true, staleWith: comerciales.list };
@@ -26,7 +26,7 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   const columns = useColumnas((sort ?? 'arbol') === 'arbol', totales.data);
   const chips = useChipsComerciales(list);
   const views = useVistas(id);
-  const exports: ExportSource<Row> = { download: (formato) => exportarComerciales(list.state, formato) };
+  const exports: ExportSource<Row> = { download: (formato) => exportComerciales(list.state, formato) };
   return {
     ...{ id, list, query, columns, views, exports },
     caption: t('titulo'),

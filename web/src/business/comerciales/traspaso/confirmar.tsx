@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { caminoDe } from '../formulario/borrador.ts';
 import { Circulo } from '../formulario/circulo.tsx';
-import { CUESTIONES, type Encargo, type EnMarcha } from './encargo.ts';
+import { CUESTIONES, type EnMarcha, type HandoverRequest } from './encargo.ts';
 import styles from './traspaso.module.css';
 
 type Props = {
-  readonly encargo: Encargo;
+  readonly encargo: HandoverRequest;
   readonly enMarcha: EnMarcha;
   readonly de: string;
   readonly a: string;

@@ -3,16 +3,16 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { CUESTIONES, type Cuestion, type Encargo, type EnMarcha } from './encargo.ts';
+import { CUESTIONES, type Cuestion, type EnMarcha, type HandoverRequest } from './encargo.ts';
 import styles from './traspaso.module.css';
 
 type Props = {
-  readonly encargo: Encargo;
+  readonly encargo: HandoverRequest;
   readonly enMarcha: EnMarcha;
   readonly otros: readonly comerciales.Opcion[];
   /** Whether somebody has tried to go on: what is missing is said then. */
   readonly avisado: boolean;
-  readonly onChange: (encargo: Encargo) => void;
+  readonly onChange: (encargo: HandoverRequest) => void;
 };
 
 /** To whom, and what becomes of what is under way. */
@@ -68,7 +68,7 @@ export function Decidir({ encargo, enMarcha, otros, avisado, onChange }: Props) 
 type PreguntaProps = {
   readonly cuestion: Cuestion;
   readonly cuantos: number;
-  readonly valor: Encargo[Cuestion];
+  readonly valor: HandoverRequest[Cuestion];
   readonly error: string | undefined;
   readonly onChange: (valor: 'traspasar' | 'dejar') => void;
 };

@@ -1,16 +1,16 @@
 import type { comerciales, ResponseOf } from '@vatio/contract';
 
-export type EnMarcha = ResponseOf<typeof comerciales.previsualizarTraspaso>;
-export type Hecho = ResponseOf<typeof comerciales.traspasar>;
+export type EnMarcha = ResponseOf<typeof comerciales.previewTraspaso>;
+export type HandoverDone = ResponseOf<typeof comerciales.traspasar>;
 type Destino = 'traspasar' | 'dejar';
 
 /** What is asked about, when there is any: the rest of the portfolio always goes. */
 export const CUESTIONES = ['propuestasAbiertas', 'contratosEnBorrador', 'equipo'] as const;
 export type Cuestion = (typeof CUESTIONES)[number];
 
-export type Encargo = { readonly destinoId: string } & Readonly<Record<Cuestion, Destino | ''>>;
+export type HandoverRequest = { readonly destinoId: string } & Readonly<Record<Cuestion, Destino | ''>>;
 
-export const EN_BLANCO: Encargo = {
+export const EN_BLANCO: HandoverRequest = {
   destinoId: '',
   propuestasAbiertas: '',
   contratosEnBorrador: '',
@@ -18,11 +18,11 @@ export const EN_BLANCO: Encargo = {
 };
 
 /** The questions that nobody has answered yet. */
-export function faltan(encargo: Encargo, enMarcha: EnMarcha): readonly Cuestion[] {
+export function faltan(encargo: HandoverRequest, enMarcha: EnMarcha): readonly Cuestion[] {
   return CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0 && encargo[cuestion] === '');
 }
 
-export function cuerpoDe({ destinoId, ...cuestiones }: Encargo) {
+export function cuerpoDe({ destinoId, ...cuestiones }: HandoverRequest) {
   return {
     destinoId,
     propuestasAbiertas: cuestiones.propuestasAbiertas || 'dejar',

@@ -2,14 +2,14 @@ import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuminist
 import { useTranslation } from 'react-i18next';
 import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
 import { useOperacion } from '../../../trade/operations/use-operacion.ts';
-import type { Hecho } from './encargo.ts';
+import type { HandoverDone } from './encargo.ts';
 
 const CAMBIAN = [
-  ...[comerciales.list, comerciales.get, comerciales.previsualizarTraspaso, auditoria.list],
+  ...[comerciales.list, comerciales.get, comerciales.previewTraspaso, auditoria.list],
   ...[clientes.list, clientes.get, puntosSuministro.list, propuestas.list, contratos.list],
 ];
 
-type Props = { readonly hecho: Hecho; readonly nombre: string; readonly onClose: () => void };
+type Props = { readonly hecho: HandoverDone; readonly nombre: string; readonly onClose: () => void };
 
 /** What becomes of each thing of the portfolio, and the way back for all of it. */
 export function Resultado({ hecho, nombre, onClose }: Props) {

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(closeScreens);
 
-const abrirAccion = async (nombre: string) => {
+const openAction = async (nombre: string) => {
   await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
   await user.click(screen.getByText(nombre, { selector: '[role=menuitem]' }));
 };
@@ -60,7 +60,7 @@ it('does not hand a portfolio over before each open thing has its answer, and te
     'POST /v1/admin/comerciales/r1/traspaso': hecho,
     'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', hechas: 17, acciones: [] }),
   });
-  await abrirAccion('Traspasar cartera');
+  await openAction('Traspasar cartera');
   await user.click(await screen.findByText('Seguir'));
   expect(screen.getByText('Elige a quién se lo traspasas')).toBeDefined();
   expect(screen.getAllByText('Elige qué hacer')).toHaveLength(2);
@@ -90,7 +90,7 @@ it('does not hand a portfolio over before each open thing has its answer, and te
 
 it('sends who has a portfolio to hand it over before leaving', async () => {
   await open('/comerciales/r1', { 'GET /v1/admin/comerciales/r1/traspaso': {} });
-  await abrirAccion('Dar de baja');
+  await openAction('Dar de baja');
   const dialogo = screen.getByRole('dialog', { name: 'Dar de baja a Lucía Herrero' });
   expect(within(dialogo).getByText('12 clientes')).toBeDefined();
   expect(within(dialogo).queryByRole('button', { name: 'Dar de baja' })).toBeNull();
@@ -100,7 +100,7 @@ it('sends who has a portfolio to hand it over before leaving', async () => {
     'GET /v1/comerciales/r1': libre,
     'POST /v1/admin/comerciales/r1/baja': { ...libre, baja: '2026-01-01' },
   });
-  await abrirAccion('Dar de baja');
+  await openAction('Dar de baja');
   expect(screen.getByText(/Su cuenta se bloquea/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Dar de baja' }));
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/baja'))).toBe(true));

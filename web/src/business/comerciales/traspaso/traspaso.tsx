@@ -10,13 +10,13 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Confirmar } from './confirmar.tsx';
 import { Decidir } from './decidir.tsx';
-import { cuerpoDe, EN_BLANCO, type Encargo, faltan } from './encargo.ts';
+import { cuerpoDe, EN_BLANCO, faltan, type HandoverRequest } from './encargo.ts';
 import { Resultado } from './resultado.tsx';
 import styles from './traspaso.module.css';
 
 const AL_TRASPASAR = {
   invalidates: [
-    ...[comerciales.list, comerciales.get, comerciales.previsualizarTraspaso, auditoria.list],
+    ...[comerciales.list, comerciales.get, comerciales.previewTraspaso, auditoria.list],
     ...[clientes.list, clientes.get, puntosSuministro.list, propuestas.list, contratos.list],
   ],
 };
@@ -30,9 +30,9 @@ type Props = {
 export function Traspaso({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const params = { id: comercial.id };
-  const previa = useRead(comerciales.previsualizarTraspaso, { params }, { staleTime: 0, gcTime: 0 });
+  const previa = useRead(comerciales.previewTraspaso, { params }, { staleTime: 0, gcTime: 0 });
   const otros = useTeam({ left: false }).filter(({ id }) => id !== comercial.id);
-  const [encargo, setEncargo] = useState<Encargo>(EN_BLANCO);
+  const [encargo, setEncargo] = useState<HandoverRequest>(EN_BLANCO);
   const [revisado, setRevisado] = useState(false);
   const [avisado, setAvisado] = useState(false);
   const traspasar = useWrite(comerciales.traspasar, AL_TRASPASAR);

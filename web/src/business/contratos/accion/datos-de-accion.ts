@@ -19,7 +19,7 @@ const GRAVES: readonly AccionContrato[] = [
   'dar-de-baja',
 ];
 
-export const esGrave = (accion: AccionContrato) => GRAVES.includes(accion);
+export const isGrave = (accion: AccionContrato) => GRAVES.includes(accion);
 
 export const relojDe = (accion: AccionContrato): Reloj | undefined =>
   TRANSICIONES_CONTRATO.find((una) => una.accion === accion)?.reloj;

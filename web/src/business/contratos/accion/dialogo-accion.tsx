@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './accion.module.css';
 import { AL_MOVER } from './al-mover.ts';
 import { CamposDeAccion } from './campos-de-accion.tsx';
-import { camposDe, cuerpoDe, datosVacios, esGrave } from './datos-de-accion.ts';
+import { camposDe, cuerpoDe, datosVacios, isGrave } from './datos-de-accion.ts';
 import { Problema } from './problema.tsx';
 
 type Props = {
@@ -61,7 +61,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
       footer={
         <>
           <Button onClick={dejar}>{t('cancelar')}</Button>
-          <Button look={esGrave(accion) ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
+          <Button look={isGrave(accion) ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
             {t(`accion-${accion}`)}
           </Button>
         </>

@@ -56,7 +56,7 @@ export function borradorDe(contrato: contratos.Contrato): Borrador {
   };
 }
 
-export function esDistinto(campo: Campo, a: Borrador, b: Borrador): boolean {
+export function isDistinto(campo: Campo, a: Borrador, b: Borrador): boolean {
   return JSON.stringify(a[campo]) !== JSON.stringify(b[campo]);
 }
 
@@ -66,7 +66,7 @@ export function cambiosDe(
   ahora: Borrador,
   version: number,
 ): BodyOf<typeof contratos.update> {
-  const cambiados = CAMPOS.filter((campo) => esDistinto(campo, antes, ahora));
+  const cambiados = CAMPOS.filter((campo) => isDistinto(campo, antes, ahora));
   const valores = cambiados.map((campo) => [
     campo,
     ANULABLES.includes(campo) && ahora[campo] === '' ? null : ahora[campo],

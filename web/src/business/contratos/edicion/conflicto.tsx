@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTeam } from '../../../trade/use-options.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
-import { type Borrador, borradorDe, CAMPOS, esDistinto } from './borrador.ts';
+import { type Borrador, borradorDe, CAMPOS, isDistinto } from './borrador.ts';
 import { enClaro } from './en-claro.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
   const { t } = useTranslation('contratos');
   const suyo = borradorDe(guardado);
   const nombres = useNombres(guardado);
-  const tocados = CAMPOS.filter((campo) => esDistinto(campo, antes, suyo) || esDistinto(campo, antes, tuyo));
+  const tocados = CAMPOS.filter((campo) => isDistinto(campo, antes, suyo) || isDistinto(campo, antes, tuyo));
   const decir = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
   return (
     <ConflictDialog
@@ -30,7 +30,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
       heads={[t('campo'), t('guardadoAhora'), t('loTuyo')]}
       choices={[t('dejarLoGuardado'), t('guardarLoMio')]}
       rows={tocados.map((campo) => {
-        const mio = esDistinto(campo, antes, tuyo);
+        const mio = isDistinto(campo, antes, tuyo);
         return {
           id: campo,
           name: t(`campo-${campo}`),

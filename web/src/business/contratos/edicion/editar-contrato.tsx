@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import accion from '../accion/accion.module.css';
 import { AL_MOVER } from '../accion/al-mover.ts';
-import { actualDe, type Borrador, borradorDe, CAMPOS, cambiosDe, esDistinto } from './borrador.ts';
+import { actualDe, type Borrador, borradorDe, CAMPOS, cambiosDe, isDistinto } from './borrador.ts';
 import { CamposDeContrato } from './campos-de-contrato.tsx';
 import { Conflicto } from './conflicto.tsx';
 
@@ -41,7 +41,7 @@ export function EditarContrato({ contrato, onClose }: Props) {
     initial: leido.valores,
     submit: (valores) => escribir(valores, leido.version),
   });
-  const cambiado = CAMPOS.some((campo) => esDistinto(campo, leido.valores, form.values));
+  const cambiado = CAMPOS.some((campo) => isDistinto(campo, leido.valores, form.values));
   const puerta = useLeaveGuard(cambiado);
 
   return (

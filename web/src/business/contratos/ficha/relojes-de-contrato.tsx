@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { esGrave, relojDe } from '../accion/datos-de-accion.ts';
+import { isGrave, relojDe } from '../accion/datos-de-accion.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { EstadoDeReloj, RELOJES } from '../relojes.tsx';
 import { cerradoPorBloqueo } from './cerrado-por-bloqueo.ts';
@@ -76,7 +76,7 @@ function UnReloj({ reloj, contrato, onAccion }: UnRelojProps) {
               key={accion}
               small
               {...cerradoPorBloqueo(contrato, accion)}
-              look={esGrave(accion) ? 'quiet' : lugar === 0 ? 'plain' : 'quiet'}
+              look={isGrave(accion) ? 'quiet' : lugar === 0 ? 'plain' : 'quiet'}
               onClick={() => onAccion(accion)}
             >
               {t(`accion-${accion}`)}

@@ -6,7 +6,7 @@ import type { Errand } from '../../../trade/operations/use-many.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { CamposDeAccion } from '../accion/campos-de-accion.tsx';
-import { esGrave } from '../accion/datos-de-accion.ts';
+import { isGrave } from '../accion/datos-de-accion.ts';
 import { Problema } from '../accion/problema.tsx';
 import { useLote } from './use-lote.ts';
 
@@ -26,7 +26,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
       onTry={lote.ensayar}
       onApply={lote.confirmar}
       ready={accion !== ''}
-      danger={accion !== '' && esGrave(accion)}
+      danger={accion !== '' && isGrave(accion)}
       href={(id) => `/contratos/${id}`}
       invalidates={AL_MOVER.invalidates}
       failure={<Problema problema={many.error} />}

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Identidad } from './borrador.ts';
 import { CamposIdentidad } from './campos-identidad.tsx';
 import { DialogoFormulario } from './dialogo-formulario.tsx';
-import { leerCuerpo } from './leer-cuerpo.ts';
+import { readProductoBody } from './leer-cuerpo.ts';
 
 type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
 
@@ -23,7 +23,7 @@ export function EditarProducto({ producto, onClose }: Props) {
   const form = useForm({
     initial: identidadDe(producto),
     submit: async (identidad) => {
-      const body = leerCuerpo(productos.update.body, { ...identidad, edicion: producto.edicion });
+      const body = readProductoBody(productos.update.body, { ...identidad, edicion: producto.edicion });
       try {
         await guardar.mutateAsync({ params: { id: producto.id }, body });
       } catch (cause) {

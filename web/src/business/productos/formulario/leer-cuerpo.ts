@@ -5,7 +5,7 @@ import { Problem } from '../../../data/problem.ts';
  * A body as its call wants it. What a form has not got yet is null, which the type of the call does not know; the
  * schema of the contract tells it apart here, with the same sentences by field as the server.
  */
-export function leerCuerpo<S extends z.ZodType>(schema: S, valores: object): z.output<S> {
+export function readProductoBody<S extends z.ZodType>(schema: S, valores: object): z.output<S> {
   const leido = schema.safeParse(valores);
   if (leido.success) return leido.data;
   const errors: Record<string, string> = {};

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { cuerpoDeVersion, versionComo, versionNueva } from './borrador.ts';
 import { CamposVersion } from './campos-version.tsx';
 import { DialogoFormulario } from './dialogo-formulario.tsx';
-import { leerCuerpo } from './leer-cuerpo.ts';
+import { readProductoBody } from './leer-cuerpo.ts';
 
 type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
 
@@ -21,7 +21,7 @@ export function NuevaVersion({ producto, onClose }: Props) {
   const form = useForm({
     initial: previa ? versionComo(previa, today()) : versionNueva(producto.tarifa, producto.tipo, today()),
     submit: async (version) => {
-      const body = leerCuerpo(productos.addVersion.body, cuerpoDeVersion(version));
+      const body = readProductoBody(productos.addVersion.body, cuerpoDeVersion(version));
       await anadir.mutateAsync({ params: { id: producto.id }, body });
       notify(t('versionAnadida'));
       onClose();

@@ -9,7 +9,7 @@ import { CamposIdentidad } from './campos-identidad.tsx';
 import { CamposVersion } from './campos-version.tsx';
 import { DialogoFormulario } from './dialogo-formulario.tsx';
 import styles from './formulario.module.css';
-import { leerCuerpo } from './leer-cuerpo.ts';
+import { readProductoBody } from './leer-cuerpo.ts';
 
 /** A product and its first prices. */
 export function NuevoProducto({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,10 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { ...IDENTIDAD_NUEVA, version: versionNueva('2.0TD', 'fijo', today()) },
     submit: async ({ version, ...identidad }) => {
-      const body = leerCuerpo(productos.create.body, { ...identidad, version: cuerpoDeVersion(version) });
+      const body = readProductoBody(productos.create.body, {
+        ...identidad,
+        version: cuerpoDeVersion(version),
+      });
       const { id } = await crear.mutateAsync({ body });
       onClose();
       navigate({ to: `/productos/${id}` });
@@ -28,7 +31,7 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
   const { version, ...identidad } = form.values;
 
   /** Another tariff or kind has other prices to fill in. */
-  const cambiarIdentidad = (cambio: Partial<Identidad>) => {
+  const changeIdentity = (cambio: Partial<Identidad>) => {
     const { tarifa, tipo } = { ...identidad, ...cambio };
     const otraClase = tarifa !== identidad.tarifa || tipo !== identidad.tipo;
     form.change({ ...cambio, ...(otraClase && { version: versionNueva(tarifa, tipo, version.desde) }) });
@@ -36,7 +39,7 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
 
   return (
     <DialogoFormulario title={t('nuevo')} confirm={t('crear')} form={form} onClose={onClose}>
-      <CamposIdentidad valores={identidad} onChange={cambiarIdentidad} errores={form.errors} />
+      <CamposIdentidad valores={identidad} onChange={changeIdentity} errores={form.errors} />
       <h3 className={styles.ancho}>{t('primeraVersion')}</h3>
       <CamposVersion
         prefijo="version."

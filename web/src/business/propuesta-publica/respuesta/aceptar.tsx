@@ -11,20 +11,20 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ACEPTAR, direccionDelPdf } from '../llamadas.ts';
 import styles from '../propuesta-publica.module.css';
 import { Codigo } from './codigo.tsx';
-import { type Contestar, estaCerrada } from './contestar.ts';
+import { type Contestar, isClosed } from './contestar.ts';
 
 /** Name, NIF, each text apart and, where there is mail, a code: then it is agreed. */
 export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
-  const { consentimientos, pideCodigo, resumen } = propuesta;
+  const { consentimientos, needsCode, resumen } = propuesta;
   const form = useForm({
     initial: { nombre: '', nif: '', codigo: '', consentimientos: [] as readonly string[] },
     submit: async ({ nombre, nif, codigo, consentimientos: dados }) => {
       const body = {
         nombre,
         nif,
-        codigo: pideCodigo ? codigo : undefined,
+        codigo: needsCode ? codigo : undefined,
         consentimientos: consentimientos.map(({ id, version }) => ({
           id,
           version,
@@ -34,7 +34,7 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
       try {
         onContestada(await call<typeof propuestaPublica.aceptar>(ACEPTAR, { params: { token }, body }));
       } catch (cause) {
-        if (!estaCerrada(cause)) throw cause;
+        if (!isClosed(cause)) throw cause;
         onCambiada();
         onClose();
       }
@@ -93,7 +93,7 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
             />
           ))}
         </fieldset>
-        {pideCodigo && <Codigo token={token} campo={form.field('codigo')} />}
+        {needsCode && <Codigo token={token} campo={form.field('codigo')} />}
         <p role="alert" className={styles.error}>
           {form.formError}
         </p>

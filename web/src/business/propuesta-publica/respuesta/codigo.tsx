@@ -22,14 +22,14 @@ type Props = {
 export function Codigo({ token, campo }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const [pidiendo, setPidiendo] = useState(false);
-  const [enviado, setEnviado] = useState<ResponseOf<typeof propuestaPublica.pedirCodigo>>();
+  const [enviado, setEnviado] = useState<ResponseOf<typeof propuestaPublica.requestCode>>();
   const [fallo, setFallo] = useState('');
 
   const pedir = async () => {
     setPidiendo(true);
     setFallo('');
     try {
-      setEnviado(await call<typeof propuestaPublica.pedirCodigo>(CODIGO, { params: { token } }));
+      setEnviado(await call<typeof propuestaPublica.requestCode>(CODIGO, { params: { token } }));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setFallo(cause.message);

@@ -13,6 +13,6 @@ export type Contestar = {
 const CERRADA = ['propuesta-ya-aceptada', 'propuesta-ya-rechazada', 'propuesta-caducada', 'enlace-retirado'];
 
 /** Whether it can no longer be answered: somebody did, its days are over or another took its place. */
-export function estaCerrada(cause: unknown): boolean {
+export function isClosed(cause: unknown): boolean {
   return cause instanceof Problem && CERRADA.includes(cause.code);
 }

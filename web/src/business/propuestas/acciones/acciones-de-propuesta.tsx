@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { type Dialogo, DialogosDePropuesta } from './dialogos-de-propuesta.tsx';
 import { useCambios } from './use-cambios.ts';
-import { descargarPdf, verPdf } from './ver-pdf.ts';
+import { downloadPdf, viewPdf } from './ver-pdf.ts';
 
 /** What the server says that may be done with the proposal now, and nothing else. */
 export function AccionesDePropuesta({ propuesta }: { propuesta: propuestas.Propuesta }) {
@@ -51,7 +51,7 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
   const cerrado = bloqueado && BY_BLOCKED_CLIENT;
   return (
     <>
-      <Button icon={IconFileTypePdf} onClick={() => verPdf(propuesta).catch(cambios.avisar)}>
+      <Button icon={IconFileTypePdf} onClick={() => viewPdf(propuesta).catch(cambios.avisar)}>
         {t('verPdf')}
       </Button>
       {puede('editar', 'nueva-version') && (
@@ -80,7 +80,7 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
         </Button>
       )}
       <Menu icon={IconDots} label={t('masAcciones')}>
-        <MenuItem icon={IconDownload} onChoose={() => descargarPdf(propuesta).catch(cambios.avisar)}>
+        <MenuItem icon={IconDownload} onChoose={() => downloadPdf(propuesta).catch(cambios.avisar)}>
           {t('descargarPdf')}
         </MenuItem>
         {puede('duplicar') && !bloqueado && (

@@ -7,7 +7,7 @@ type Documento = Pick<propuestas.Propuesta, 'id' | 'numero' | 'codigo'>;
 const VIVE_MS = 60_000;
 
 /** Shows the PDF in another tab. The tab opens at once, with the press: later the browser would take it for a pop-up. */
-export async function verPdf({ id, numero }: Documento): Promise<void> {
+export async function viewPdf({ id, numero }: Documento): Promise<void> {
   const pestana = window.open('', '_blank');
   try {
     const respuesta = await send(propuestas.pdf, { params: { id }, query: { numero } });
@@ -21,6 +21,6 @@ export async function verPdf({ id, numero }: Documento): Promise<void> {
   }
 }
 
-export function descargarPdf({ id, numero, codigo }: Documento): Promise<void> {
+export function downloadPdf({ id, numero, codigo }: Documento): Promise<void> {
   return download(propuestas.pdf, { params: { id }, query: { numero } }, `${codigo}_v${numero}.pdf`);
 }

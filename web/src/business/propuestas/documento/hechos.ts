@@ -3,7 +3,7 @@ import type { propuestas } from '@vatio/contract';
 type Propuesta = propuestas.Propuesta;
 type Tipo = 'creada' | 'enviada' | 'abierta' | 'retirada' | 'aceptada' | 'rechazada' | 'caducada' | 'borrada';
 
-export type Hecho = {
+export type DocumentFact = {
   readonly tipo: Tipo;
   readonly cuando: string;
   readonly numero: number;
@@ -12,9 +12,9 @@ export type Hecho = {
 };
 
 /** What happened to a proposal, the last first: each version is made, sent, opened and withdrawn or answered. */
-export function hechosDe({ versiones, visitas = [], respuesta, borrada, numero }: Propuesta): Hecho[] {
-  const hechos: Hecho[] = versiones.flatMap((version): Hecho[] => {
-    const de = (tipo: Tipo, cuando: string | null, detalle?: string | null): Hecho[] =>
+export function hechosDe({ versiones, visitas = [], respuesta, borrada, numero }: Propuesta): DocumentFact[] {
+  const hechos: DocumentFact[] = versiones.flatMap((version): DocumentFact[] => {
+    const de = (tipo: Tipo, cuando: string | null, detalle?: string | null): DocumentFact[] =>
       cuando === null ? [] : [{ tipo, cuando, numero: version.numero, detalle }];
     const fin = version.estado === 'caducada' ? version.validaHasta : null;
     return [
@@ -41,6 +41,6 @@ export function hechosDe({ versiones, visitas = [], respuesta, borrada, numero }
 }
 
 /** A last day counts whole: it ends at its midnight. */
-function momento({ tipo, cuando }: Hecho): number {
+function momento({ tipo, cuando }: DocumentFact): number {
   return tipo === 'caducada' ? Date.parse(`${cuando}T23:59:59+01:00`) : Date.parse(cuando);
 }

@@ -16,7 +16,7 @@ import { useCorreos } from '../../../trade/mails/use-correos.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { useVende } from '../vende.ts';
 import styles from './documento.module.css';
-import { type Hecho, hechosDe } from './hechos.ts';
+import { type DocumentFact, hechosDe } from './hechos.ts';
 
 const ICONOS = {
   creada: IconFilePlus,
@@ -55,7 +55,7 @@ export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
   );
 }
 
-function UnHecho({ hecho: { tipo, cuando, numero, detalle } }: { hecho: Hecho }) {
+function UnHecho({ hecho: { tipo, cuando, numero, detalle } }: { hecho: DocumentFact }) {
   const { t } = useTranslation('propuestas');
   const Icono = ICONOS[tipo];
   return (

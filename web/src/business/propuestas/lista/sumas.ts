@@ -13,7 +13,7 @@ export function useResumen({ state, board }: Lista) {
 export type Sumas = Omit<Resumen['estados'][number], 'estado'>;
 
 /** Those of the states that are listed, together; without any in force, of all. */
-export function sumarEstados(
+export function sumStates(
   resumen: Resumen | undefined,
   { state: { estado: elegidos = [] } }: Lista,
 ): Sumas | undefined {

@@ -5,15 +5,15 @@ import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { CAMBIA } from '../acciones/use-cambios.ts';
 
-export type Encargo = Errand & { readonly accion: propuestasLote.Accion };
+export type PropuestaBatchRequest = Errand & { readonly accion: propuestasLote.Accion };
 
-type Props = { readonly encargo: Encargo; readonly onClose: () => void };
+type Props = { readonly encargo: PropuestaBatchRequest; readonly onClose: () => void };
 
 /** The same with many proposals. */
 export function CambioEnLote({ encargo, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const { accion } = encargo;
-  const many = useMany<Pick<Encargo, 'accion'>>(
+  const many = useMany<Pick<PropuestaBatchRequest, 'accion'>>(
     encargo,
     useWrite(propuestasLote.ensayar),
     useWrite(propuestasLote.aplicar, CAMBIA),

@@ -2,7 +2,7 @@ import { type Icon, IconArrowBackUp, IconTrash, IconUnlink } from '@tabler/icons
 import type { propuestasLote } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../../../list/table/selection/bulk-bar.tsx';
-import type { Encargo } from './cambio-en-lote.tsx';
+import type { PropuestaBatchRequest } from './cambio-en-lote.tsx';
 
 const ICONOS: Readonly<Record<propuestasLote.Accion, Icon>> = {
   borrar: IconTrash,
@@ -11,7 +11,10 @@ const ICONOS: Readonly<Record<propuestasLote.Accion, Icon>> = {
 };
 
 /** What can be done with many of those on the list, or in the bin. */
-export function useAcciones(enPapelera: boolean, elegir: (encargo: Encargo) => void): BulkAction[] {
+export function useAcciones(
+  enPapelera: boolean,
+  elegir: (encargo: PropuestaBatchRequest) => void,
+): BulkAction[] {
   const { t } = useTranslation('propuestas');
   const acciones = enPapelera ? (['restaurar'] as const) : (['retirar', 'borrar'] as const);
   return acciones.map((accion) => ({

@@ -23,7 +23,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const escrituras = {
     bloquear: useWrite(usuarios.bloquear, opciones),
     desbloquear: useWrite(usuarios.desbloquear, opciones),
-    'cerrar-sesiones': useWrite(usuarios.cerrarSesiones, opciones),
+    'cerrar-sesiones': useWrite(usuarios.closeSessions, opciones),
   };
   const { id, nombre, acciones, estado, sesiones } = usuario;
   const porque = useIntocable(usuario);

@@ -18,7 +18,7 @@ type Props = {
 export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
   const { t } = useTranslation('usuarios');
   const [nuevo, setNuevo] = useState<typeof rol>();
-  const cambiar = useWrite(usuarios.cambiarRol, {
+  const cambiar = useWrite(usuarios.changeRol, {
     ...AL_CAMBIAR,
     onSuccess: (cambiado) => {
       notify(t('rolCambiado', { nombre, rol: t(`rol-${cambiado.rol}`) }));

@@ -11,14 +11,14 @@ import type { ListaUsuarios } from '../filtros.tsx';
 import styles from '../usuarios.module.css';
 
 export type AccionDeLote = (typeof usuarios.ACCIONES_DE_LOTE)[number];
-export type Encargo = {
+export type UsuarioBatchRequest = {
   readonly accion: AccionDeLote;
   readonly target: BulkTarget;
   readonly done: () => void;
 };
 
 type Props = {
-  readonly encargo: Encargo;
+  readonly encargo: UsuarioBatchRequest;
   /** Of the list, for when all that pass its filters are chosen, and the names of those at hand. */
   readonly estado: ListaUsuarios['state'];
   readonly filas: readonly usuarios.Usuario[];

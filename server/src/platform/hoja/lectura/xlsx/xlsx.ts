@@ -6,7 +6,7 @@ import { RowMeter } from '../limits.ts';
 import { type BookParts, unpackBook } from './book-parts.ts';
 
 /** The first sheet of a book. */
-export async function leerXlsx(bytes: Buffer): Promise<Fila[]> {
+export async function readXlsx(bytes: Buffer): Promise<Fila[]> {
   const book = await repack(await unpackBook(bytes));
   const rows: unknown[][] = await readSheet(book).catch(() => {
     throw noSeLee('No es un libro de Excel que se pueda leer');
