@@ -12,6 +12,9 @@ import type {
 import { PRODUCTS } from './rows.ts';
 import { findProduct, flagged, forgetOffer, isIn, offerOf, shelf, withProduct } from './shelf.ts';
 
+/** How many of one product a cart takes. */
+const MOST_OF_ONE = 10;
+
 export const answers: Answers = {
   'GET /apps/ecommerce/products': (asked) => ok(list(asked)),
 
@@ -41,6 +44,14 @@ export const answers: Answers = {
   'POST /apps/ecommerce/cart': (asked) => {
     shelf.cart = withProduct(shelf.cart, asked.id('productId'), { qty: 1 });
     return created();
+  },
+
+  // Not of the specification, which has no call that changes a quantity.
+  'POST /apps/ecommerce/cart/quantity': (asked) => {
+    const id = asked.id('productId');
+    const qty = Math.min(MOST_OF_ONE, Math.max(1, Math.round(asked.number('qty', 1))));
+    shelf.cart = shelf.cart.map((line) => (line.productId === id ? { ...line, qty } : line));
+    return ok();
   },
 
   'DELETE /apps/ecommerce/cart/:productId': (asked) => {

@@ -210,4 +210,16 @@ describe('the cart', () => {
     expect(idsOf(await cart())).toEqual([27, 26, 25, 23]);
     expect((await products('perPage=27')).products.find(({ id }: Product) => id === 21).isInCart).toBe(false);
   });
+
+  it('keeps how many there are of a product, from one to ten', async () => {
+    const quantityOf = async (qty: number) => {
+      await ask('POST', `${SHOP}/cart/quantity`, { body: { productId: '21', qty } });
+      return (await cart()).find(({ id }) => id === 21)?.qty;
+    };
+    expect(await quantityOf(4)).toBe(4);
+    expect(await quantityOf(99)).toBe(10);
+    expect(await quantityOf(0)).toBe(1);
+    await ask('POST', `${SHOP}/cart/quantity`, { body: { productId: 3, qty: 2 } });
+    expect(await cart()).toHaveLength(5);
+  });
 });

@@ -1,6 +1,18 @@
 /** What a product's page offers to choose from. */
 type ProductColor = 'primary' | 'success' | 'warning' | 'danger' | 'info';
 
+/** The shelves of the shop. The specification has none: they are for the filters of the screen. */
+export type ProductCategory =
+  | 'solar'
+  | 'storage'
+  | 'charging'
+  | 'heating'
+  | 'water'
+  | 'lighting'
+  | 'appliances'
+  | 'measuring'
+  | 'insulation';
+
 export type Product = {
   readonly id: number;
   readonly name: string;
@@ -8,6 +20,7 @@ export type Product = {
   readonly slug: string;
   readonly description: string;
   readonly brand: string;
+  readonly category: ProductCategory;
   /** € */
   readonly price: number;
   readonly image: string;

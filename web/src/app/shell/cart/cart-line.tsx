@@ -1,33 +1,21 @@
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { type CartProduct, FEWEST, MOST } from '../../../data/cart.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './cart.module.css';
-import { LEAST, MOST, setQuantity } from './quantities.ts';
-
-/** What is read of a product of the cart. */
-export type CartProduct = {
-  readonly id: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly brand: string;
-  /** € */
-  readonly price: number;
-  readonly image: string;
-  readonly qty: number;
-};
 
 type Props = {
   readonly product: CartProduct;
-  readonly quantity: number;
   readonly onFollow: () => void;
+  readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 };
 
-export function CartLine({ product, quantity, onFollow, onRemove }: Props) {
+export function CartLine({ product, onFollow, onQuantity, onRemove }: Props) {
   const { t } = useTranslation('shell');
-  const { id, name, slug, brand, price, image } = product;
+  const { name, slug, brand, price, image, qty } = product;
   return (
     <li className={styles.line}>
       <img src={image} alt="" width={56} height={56} loading="lazy" />
@@ -42,22 +30,22 @@ export function CartLine({ product, quantity, onFollow, onRemove }: Props) {
             small
             icon={IconMinus}
             label={t('cartLess', { name })}
-            aria-disabled={quantity <= LEAST || undefined}
-            onClick={() => setQuantity(id, quantity - 1)}
+            aria-disabled={qty <= FEWEST || undefined}
+            onClick={() => qty > FEWEST && onQuantity(qty - 1)}
           />
-          <output>{quantity}</output>
+          <output>{qty}</output>
           <IconButton
             small
             icon={IconPlus}
             label={t('cartMore', { name })}
-            aria-disabled={quantity >= MOST || undefined}
-            onClick={() => setQuantity(id, quantity + 1)}
+            aria-disabled={qty >= MOST || undefined}
+            onClick={() => qty < MOST && onQuantity(qty + 1)}
           />
         </fieldset>
       </div>
       <div className={styles.end}>
         <IconButton small icon={IconX} label={t('cartRemove', { name })} onClick={onRemove} />
-        <span>{formatEur(price * quantity)}</span>
+        <span>{formatEur(price * qty)}</span>
       </div>
     </li>
   );

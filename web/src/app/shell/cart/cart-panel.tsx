@@ -1,19 +1,17 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '../../../data/problem.ts';
-import { useSampleWrite } from '../../../data/sample.ts';
+import { sumOfCart, type useCart, useCartWork } from '../../../data/cart.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './cart.module.css';
-import { CartLine, type CartProduct } from './cart-line.tsx';
-import { useQuantities } from './quantities.ts';
+import { CartLine } from './cart-line.tsx';
 
 type Props = {
-  readonly cart: UseQueryResult<{ readonly products: readonly CartProduct[] }, Problem>;
+  readonly cart: ReturnType<typeof useCart>;
   readonly onFollow: () => void;
 };
 
@@ -21,15 +19,8 @@ type Props = {
 export function CartPanel({ cart, onFollow }: Props) {
   const { t } = useTranslation('shell');
   const title = useRef<HTMLParagraphElement>(null);
-  const quantities = useQuantities();
-  const remove = useSampleWrite<void, { productId: number }>('DELETE', '/apps/ecommerce/cart/:productId', {
-    stale: ['/apps/ecommerce/cart', '/apps/ecommerce/products', '/apps/ecommerce/wishlist'],
-  });
-  const lines = (cart.data?.products ?? []).map((product) => ({
-    product,
-    quantity: quantities.get(product.id) ?? product.qty,
-  }));
-  const total = lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+  const { remove, setQuantity } = useCartWork();
+  const lines = cart.data?.products ?? [];
 
   return (
     <>
@@ -45,14 +36,14 @@ export function CartPanel({ cart, onFollow }: Props) {
       {lines.length > 0 && (
         <>
           <ul className={styles.list}>
-            {lines.map(({ product, quantity }) => (
+            {lines.map((product) => (
               <CartLine
                 key={product.id}
                 product={product}
-                quantity={quantity}
                 onFollow={onFollow}
+                onQuantity={(quantity) => setQuantity(product.id, quantity)}
                 onRemove={() => {
-                  remove.mutate({ productId: product.id });
+                  remove(product.id).catch(notifyFailure);
                   // The button goes away with its line.
                   title.current?.focus();
                 }}
@@ -61,7 +52,7 @@ export function CartPanel({ cart, onFollow }: Props) {
           </ul>
           <p className={styles.total}>
             <span>{t('cartTotal')}</span>
-            <strong>{formatEur(total)}</strong>
+            <strong>{formatEur(sumOfCart(lines))}</strong>
           </p>
           <ButtonLink to="/apps/ecommerce/checkout" look="primary" onClick={onFollow}>
             {t('checkout')}

@@ -1,17 +1,16 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSample } from '../../../data/sample.ts';
+import { useCart } from '../../../data/cart.ts';
 import { useSession } from '../../../data/session.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';
 import { BarCount } from '../bar-count.tsx';
-import type { CartProduct } from './cart-line.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
 /** The basket of the sample shop. */
 export default function Cart() {
   const { t } = useTranslation('shell');
-  const cart = useSample<{ readonly products: readonly CartProduct[] }>('/apps/ecommerce/cart');
+  const cart = useCart();
   const atSignIn = useSession()?.userData.extras.eCommerceCartItemsCount;
   const count = cart.data?.products.length ?? atSignIn ?? 0;
   return (
