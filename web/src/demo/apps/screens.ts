@@ -175,6 +175,7 @@ export const appsScreens: readonly Screen[] = [
     menu: { group: 'apps-ecommerce' },
     icon: IconBuildingStore,
     keywords: ['productos', 'catálogo'],
+    load: () => import('./ecommerce/shop/shop.screen.tsx'),
   }),
   templateScreen({
     id: 'ecommerce-product',
@@ -182,12 +183,14 @@ export const appsScreens: readonly Screen[] = [
     title: { es: 'Detalle de producto', en: 'Product detail' },
     menu: { group: 'apps-ecommerce' },
     icon: IconPackage,
+    load: () => import('./ecommerce/product/product.screen.tsx'),
   }),
   templateScreen({
     id: 'ecommerce-product-slug',
     path: '/apps/ecommerce/product-detail/:slug',
     title: { es: 'Detalle de producto', en: 'Product detail' },
     icon: IconPackage,
+    load: () => import('./ecommerce/product/product.screen.tsx'),
   }),
   templateScreen({
     id: 'ecommerce-wishlist',
@@ -195,6 +198,7 @@ export const appsScreens: readonly Screen[] = [
     title: { es: 'Lista de deseos', en: 'Wish list' },
     menu: { group: 'apps-ecommerce' },
     icon: IconHeart,
+    load: () => import('./ecommerce/wishlist/wishlist.screen.tsx'),
   }),
   templateScreen({
     id: 'ecommerce-checkout',

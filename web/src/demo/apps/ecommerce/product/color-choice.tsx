@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ProductDetail } from '../../../../sample-data/ecommerce/ecommerce.ts';
+import { useShopText } from '../texts.ts';
+import styles from './detail.module.css';
+
+type Color = ProductDetail['product']['colorOptions'][number];
+
+type Props = {
+  readonly colors: readonly Color[];
+  readonly value: Color;
+  readonly onChange: (color: Color) => void;
+};
+
+/** The finishes of a product, one chosen, named as well as coloured. */
+export function ColorChoice({ colors, value, onChange }: Props) {
+  const t = useShopText();
+  const name = useId();
+  return (
+    <fieldset className={styles.colors}>
+      <legend>
+        {t('color')}: {t(`color-${value}`)}
+      </legend>
+      {colors.map((color) => (
+        <label key={color} title={t(`color-${color}`)} data-color={color}>
+          <input
+            type="radio"
+            name={name}
+            checked={color === value}
+            aria-label={t(`color-${color}`)}
+            onChange={() => onChange(color)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FieldList } from '../../../../data/list-fields.ts';
+import { useListState } from '../../../../data/use-list-state.ts';
+import type { ProductCategory } from '../../../../sample-data/ecommerce/ecommerce.ts';
+import { useProducts } from '../shop-calls.ts';
+import { filtered, type ShopFilter } from './shop-filter.ts';
+
+const PER_PAGE = 9;
+/** More than there will ever be in the samples. */
+const ALL = 100_000;
+
+export const SORTS = ['featured', 'price-asc', 'price-desc'] as const;
+type ShopSort = (typeof SORTS)[number];
+
+export const CATEGORIES: readonly ProductCategory[] = [
+  'solar',
+  'storage',
+  'charging',
+  'heating',
+  'water',
+  'lighting',
+  'appliances',
+  'measuring',
+  'insulation',
+];
+
+type State = ShopFilter & {
+  readonly q?: string;
+  readonly sort: ShopSort;
+  readonly look: 'grid' | 'list';
+  readonly page: number;
+};
+
+const SCHEMA: FieldList<State> = {
+  fields: {
+    q: { kind: 'text', max: 200 },
+    from: { kind: 'number', min: 0 },
+    to: { kind: 'number', min: 0 },
+    category: { kind: 'several', choices: CATEGORIES },
+    brand: { kind: 'several' },
+    rating: { kind: 'number', whole: true, min: 1, max: 5 },
+    sort: { kind: 'text', choices: SORTS, default: 'featured' },
+    look: { kind: 'text', choices: ['grid', 'list'], default: 'grid' },
+    page: { kind: 'number', whole: true, min: 1, default: 1 },
+  },
+};
+
+const OFF = { from: undefined, to: undefined, category: undefined, brand: undefined, rating: undefined };
+
+/**
+ * The shop as its address asks for it. The call searches, sorts and pages; what it has no parameter for is narrowed
+ * here, from all that it finds.
+ */
+export function useShop() {
+  const { state, set } = useListState(SCHEMA);
+  const { q = '', sort, look, page, ...filter } = state;
+  const isNarrowed = Object.keys(OFF).some((name) => name in filter);
+  const asked = { q, sortBy: sort };
+  const paged = useProducts({ ...asked, perPage: PER_PAGE, page });
+  const all = useProducts({ ...asked, perPage: ALL, page: 1 });
+  const found = filtered(all.data?.products ?? [], filter);
+  const products = isNarrowed
+    ? all.data && found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+    : paged.data?.products;
+  const count = isNarrowed ? found.length : (paged.data?.total ?? 0);
+  return {
+    state,
+    filter,
+    set,
+    isNarrowed,
+    clear: () => set(OFF),
+    /** All that match the search, for the counts of the filters. */
+    matching: all.data?.products ?? [],
+    products,
+    count,
+    pages: Math.max(1, Math.ceil(count / PER_PAGE)),
+    error: paged.error ?? all.error,
+    refetch: () => Promise.all([paged.refetch(), all.refetch()]),
+  };
+}
+
+export type Shop = ReturnType<typeof useShop>;
