@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isCommandKey } from '../../../ui/nav/keys.ts';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AppFrame } from '../frame/app-frame.tsx';
 import { ComposeWindow } from './compose/compose-window.tsx';
 import { BLANK } from './compose/composer.ts';
 import { useComposeWork } from './compose/use-compose-work.ts';
@@ -12,7 +12,7 @@ import { pathOf } from './mailbox/places.ts';
 import { useChosen } from './mailbox/use-chosen.ts';
 import { useMailWork } from './mailbox/use-mail-work.ts';
 import { useMailbox } from './mailbox/use-mailbox.ts';
-import { SidePanel } from './panel/side-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { useEmailText } from './texts.ts';
 
 /** The mail: `/apps/email`, `/apps/email/:folder` and `/apps/email/label/:label`. */
@@ -29,34 +29,40 @@ function Mail({ mailbox }: { mailbox: ReturnType<typeof useMailbox> }) {
   const work = useMailWork();
   const chosen = useChosen(emails);
   const { start } = useComposeWork();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const compose = () => {
-    setMenuOpen(false);
-    start(BLANK);
-  };
+  const compose = () => start(BLANK);
   useComposeKey(compose);
   const listBox = useFocusBack(openId);
-  const panel = { place, counts: list.data?.emailsMeta, onCompose: compose };
 
   return (
-    <div className={styles.mail} data-list>
-      <aside className={styles.side} aria-label={t('panel')}>
-        <SidePanel {...panel} />
-      </aside>
-      <Dialog open={menuOpen} onClose={() => setMenuOpen(false)} title={t('panel')} place="start">
-        <SidePanel {...panel} onGo={() => setMenuOpen(false)} />
-      </Dialog>
-      <div className={styles.stage}>
-        <div ref={listBox} className={styles.list} inert={openId !== undefined}>
-          <ListTools {...{ mailbox, chosen, work }} onMenu={() => setMenuOpen(true)} onCompose={compose} />
-          <div className={styles.rows}>
-            <MailList {...{ mailbox, chosen, work }} />
-          </div>
-        </div>
-        {openId !== undefined && <MailView id={openId} mailbox={mailbox} work={work} />}
-      </div>
+    <>
+      <AppFrame
+        label={t('panel')}
+        panel={(onGo) => (
+          <SidePanel
+            place={place}
+            counts={list.data?.emailsMeta}
+            onCompose={() => {
+              onGo?.();
+              compose();
+            }}
+            onGo={onGo}
+          />
+        )}
+      >
+        {(openPanel) => (
+          <>
+            <div ref={listBox} className={styles.list} inert={openId !== undefined}>
+              <ListTools {...{ mailbox, chosen, work }} onMenu={openPanel} onCompose={compose} />
+              <div className={styles.rows}>
+                <MailList {...{ mailbox, chosen, work }} />
+              </div>
+            </div>
+            {openId !== undefined && <MailView id={openId} mailbox={mailbox} work={work} />}
+          </>
+        )}
+      </AppFrame>
       <ComposeWindow />
-    </div>
+    </>
   );
 }
 

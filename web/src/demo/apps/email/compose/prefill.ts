@@ -1,5 +1,5 @@
 import type { Email } from '../../../../sample-data/email/email.ts';
-import { longWhen } from '../mailbox/when.ts';
+import { longWhen } from '../../when.ts';
 import type { useEmailText } from '../texts.ts';
 import { BLANK, type Writing } from './composer.ts';
 

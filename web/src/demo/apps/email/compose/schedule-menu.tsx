@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
-import { longWhen } from '../mailbox/when.ts';
+import { longWhen } from '../../when.ts';
 import { useEmailText } from '../texts.ts';
 import styles from './compose-window.module.css';
 import { inputText, nextMonday, tomorrow } from './send-times.ts';

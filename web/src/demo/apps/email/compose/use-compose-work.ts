@@ -1,8 +1,8 @@
 import { useSampleWrite } from '../../../../data/sample.ts';
 import type { Email, Outgoing } from '../../../../sample-data/email/email.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
+import { longWhen } from '../../when.ts';
 import { READS } from '../mailbox/calls.ts';
-import { longWhen } from '../mailbox/when.ts';
 import { useEmailText } from '../texts.ts';
 import { closeComposer, isBlank, openComposer, readComposer, type Writing } from './composer.ts';
 

@@ -3,7 +3,7 @@ import type { Address, Email } from '../../../../sample-data/email/email.ts';
 import { RichText } from '../../../../ui/editor/rich-text.tsx';
 import { Avatar } from '../../../../ui/figures/avatar.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
-import { longWhen, shortWhen } from '../mailbox/when.ts';
+import { longWhen, shortWhen } from '../../when.ts';
 import { useEmailText } from '../texts.ts';
 import { Attachments } from './attachments.tsx';
 import styles from './message-card.module.css';

@@ -4,8 +4,8 @@ import type { InvoiceClient } from '../../../../sample-data/invoices/invoices.ts
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
 import { useAddClient } from '../calls/invoice-calls.ts';
-import { Drawer } from '../drawers/drawer.tsx';
 import { useInvoiceText } from '../texts.ts';
 
 const COUNTRIES = ['España', 'Portugal', 'Francia', 'Andorra', 'Italia', 'Alemania'];
@@ -38,7 +38,7 @@ export function NewClient({ onAdded, onClose }: Props) {
   });
   const { field } = form;
   return (
-    <Drawer title={t('addClient')} action={t('addClientAction')} form={form} onClose={onClose}>
+    <FormSheet title={t('addClient')} action={t('addClientAction')} form={form} onClose={onClose}>
       <TextField label={t('clientName')} required {...field('name')} />
       <TextField label={t('company')} {...field('company')} />
       <TextField label={t('email')} type="email" required {...field('companyEmail')} />
@@ -49,6 +49,6 @@ export function NewClient({ onAdded, onClose }: Props) {
         {...field('country')}
       />
       <TextField label={t('phone')} type="tel" {...field('contact')} />
-    </Drawer>
+    </FormSheet>
   );
 }

@@ -7,11 +7,11 @@ import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-field.tsx';
+import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
 import { useSaveInvoice } from '../calls/invoice-calls.ts';
 import { amountOf, formatUsd } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import styles from './drawer.module.css';
-import { Drawer } from './drawer.tsx';
 import { METHODS, type Method, paidWith } from './paid-with.ts';
 
 type Props = { readonly invoice: Invoice; readonly onClose: () => void };
@@ -50,7 +50,7 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
   });
 
   return (
-    <Drawer title={t('addPayment')} action={t('savePayment')} form={form} onClose={onClose}>
+    <FormSheet title={t('addPayment')} action={t('savePayment')} form={form} onClose={onClose}>
       <dl className={styles.balance}>
         <dt>{t('balance')}</dt>
         <dd>{formatUsd(balance)}</dd>
@@ -65,6 +65,6 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
         {...form.field('method')}
       />
       <TextAreaField label={t('paymentNote')} {...form.field('note')} />
-    </Drawer>
+    </FormSheet>
   );
 }

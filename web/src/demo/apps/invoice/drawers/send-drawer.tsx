@@ -5,6 +5,7 @@ import { formatFecha } from '../../../../format/date.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
+import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
 import { useSaveInvoice } from '../calls/invoice-calls.ts';
 import { sentOf } from '../calls/sent-of.ts';
 import { isoOf } from '../days.ts';
@@ -12,7 +13,6 @@ import { formatUsd } from '../money.ts';
 import { COMPANY } from '../sheet/company.ts';
 import { useInvoiceText } from '../texts.ts';
 import styles from './drawer.module.css';
-import { Drawer } from './drawer.tsx';
 
 type Props = { readonly invoice: Invoice; readonly onClose: () => void };
 
@@ -47,7 +47,7 @@ export function SendDrawer({ invoice, onClose }: Props) {
   });
 
   return (
-    <Drawer title={t('sendInvoice')} action={t('send')} form={form} onClose={onClose}>
+    <FormSheet title={t('sendInvoice')} action={t('send')} form={form} onClose={onClose}>
       <TextField label={t('from')} type="email" required {...form.field('from')} />
       <TextField label={t('to')} type="email" required {...form.field('to')} />
       <TextField label={t('subject')} required {...form.field('subject')} />
@@ -56,6 +56,6 @@ export function SendDrawer({ invoice, onClose }: Props) {
         <IconPaperclip size={16} aria-hidden />
         {t('attachment', { id })}
       </span>
-    </Drawer>
+    </FormSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { setDisplay } from '../../../../ui/theme/display.ts';
+import { setDisplay } from '../../ui/theme/display.ts';
 import { longWhen, shortWhen } from './when.ts';
 
 afterEach(() => setDisplay({ language: 'es' }));

@@ -1,25 +1,30 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '../../../../ui/nav/button.tsx';
-import { Sheet } from '../../../../ui/overlay/dialog.tsx';
-import { useInvoiceText } from '../texts.ts';
-import styles from './drawer.module.css';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../nav/button.tsx';
+import { Sheet } from './dialog.tsx';
+import styles from './form-sheet.module.css';
 
 type Props = {
   readonly title: string;
   /** The verb of its main button. */
   readonly action: string;
+  /** What `useForm` gives. */
   readonly form: {
     readonly sending: boolean;
     readonly formError: string | undefined;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
   readonly onClose: () => void;
+  /** Other things to do with what the form is about, at the start of its foot. */
+  readonly tools?: ReactNode;
+  /** Another way out than «Cancelar», such as taking the changes back. */
+  readonly discard?: { readonly label: string; readonly onDiscard: () => void };
   readonly children: ReactNode;
 };
 
 /** A form in a side panel: its fields, and below them what it does and the way out. */
-export function Drawer({ title, action, form, onClose, children }: Props) {
-  const t = useInvoiceText();
+export function FormSheet({ title, action, form, onClose, tools, discard, children }: Props) {
+  const { t } = useTranslation('ui');
   const id = useId();
   return (
     <Sheet
@@ -28,7 +33,8 @@ export function Drawer({ title, action, form, onClose, children }: Props) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          {tools && <div className={styles.tools}>{tools}</div>}
+          <Button onClick={discard?.onDiscard ?? onClose}>{discard?.label ?? t('cancel')}</Button>
           <Button look="primary" type="submit" form={id} busy={form.sending}>
             {action}
           </Button>

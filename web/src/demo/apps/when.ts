@@ -1,4 +1,4 @@
-import { readDisplay } from '../../../../ui/theme/display.ts';
+import { readDisplay } from '../../ui/theme/display.ts';
 
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 
