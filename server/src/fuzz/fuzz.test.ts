@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Mailer } from '../platform/mail.ts';
 import { testApp } from '../platform/test-app.ts';
-import { baseReversible } from './test-base-reversible.ts';
-import { candidatosDe } from './test-candidatos.ts';
-import { enviar } from './test-envio.ts';
-import { faltas } from './test-faltas.ts';
-import { cambiadas } from './test-filas.ts';
-import { llamadasA } from './test-llamada.ts';
-import type { Clase } from './test-lo-que-dice.ts';
-import { mundoDeFuzz } from './test-mundo.ts';
+import { openRevertibleDatabase } from './test-base-reversible.ts';
+import { candidatesOf } from './test-candidatos.ts';
+import { sendCall } from './test-envio.ts';
+import { listFaults } from './test-faltas.ts';
+import { listChangedRows } from './test-filas.ts';
+import { callsTo } from './test-llamada.ts';
+import type { ContentKind } from './test-lo-que-dice.ts';
+import { openFuzzedHouse } from './test-mundo.ts';
 
 /**
  * Every endpoint of the contract, called with what its own schemas allow and with what they do not, by everybody: never a
@@ -26,18 +26,18 @@ const PACIENCIA_MS = 120_000 + LLAMADAS * 1_000;
 const PARTE_QUE_RESPONDE = 0.75;
 const PARTE_QUE_SE_ACEPTA = 0.15;
 
-const base = baseReversible(async () => (await abierta).url);
+const base = openRevertibleDatabase(async () => (await abierta).url);
 // Mail that leaves writes it down on a second connection.
 const mail: Mailer = { configured: true, send: async () => undefined, close: () => undefined };
 const abierta = testApp({ db: base.db, mail });
 const banco = await abierta;
 afterAll(() => base.db.destroy());
-const mundo = await mundoDeFuzz(banco);
-const candidatos = candidatosDe(mundo);
+const mundo = await openFuzzedHouse(banco);
+const candidatos = candidatesOf(mundo);
 const bien = new Set<string>();
 /** Of each upload, the forms that went to somebody who may send them, and those that were taken. */
 const subidas = new Map<string, { enviadas: number; aceptadas: number }>();
-const clases = new Set<Clase>();
+const clases = new Set<ContentKind>();
 
 const todos = banco.app.endpoints.map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
@@ -45,17 +45,17 @@ const todos = banco.app.endpoints.map(
 
 describe.each(todos)('%s', (nombre, endpoint) => {
   test('stands whatever it is sent', { timeout: PACIENCIA_MS }, async () => {
-    const propiedad = fc.asyncProperty(llamadasA(endpoint, candidatos), async (llamada) => {
+    const propiedad = fc.asyncProperty(callsTo(endpoint, candidatos), async (llamada) => {
       const ajeno = mundo.ajeno[llamada.quien];
       const hecho = await base.probar(async (escrito) => {
-        const respuesta = await enviar(banco.app, endpoint, llamada);
-        const suyas = escrito.length > 0 ? await cambiadas(base.db, ajeno.filas) : [];
+        const respuesta = await sendCall(banco.app, endpoint, llamada);
+        const suyas = escrito.length > 0 ? await listChangedRows(base.db, ajeno.filas) : [];
         return { ...respuesta, escrito: [...escrito], cambiadas: suyas };
       });
       if (hecho.status < 300) bien.add(nombre);
       if (hecho.status < 300) clases.add(hecho.clase);
       if (endpoint.multipart) contar(nombre, hecho.status);
-      expect(faltas(endpoint, llamada, hecho, ajeno)).toEqual([]);
+      expect(listFaults(endpoint, llamada, hecho, ajeno)).toEqual([]);
     });
     await fc.assert(propiedad, { seed: SEMILLA, numRuns: LLAMADAS });
   });
@@ -86,7 +86,7 @@ test('what is told inside a book, a zip and a PDF is found', async () => {
     [clientes.exportar, {}, { formato: 'xlsx' }, 'zip'],
     [propuestas.pdf, { id }, {}, 'pdf'],
   ] as const) {
-    const dicho = await enviar(banco.app, endpoint, { ...nadaMas, quien: 'admin', params, query });
+    const dicho = await sendCall(banco.app, endpoint, { ...nadaMas, quien: 'admin', params, query });
     expect([dicho.clase, dicho.texto.includes('FUGAAJENA')], endpoint.path).toEqual([clase, true]);
   }
   expect([...clases].sort()).toEqual(['pdf', 'texto', 'zip']);

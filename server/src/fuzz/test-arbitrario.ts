@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { NUMEROS, TEXTOS, VALORES } from './test-veneno.ts';
+import { POISON_NUMBERS, POISON_TEXTS, POISON_VALUES } from './test-veneno.ts';
 
 /** Texts that a field may well carry, by its name. */
-export type Posibles = (campo: string) => readonly string[];
+export type KnownValues = (campo: string) => readonly string[];
 
 type Nodo = z.core.JSONSchema.BaseSchema;
 
@@ -11,14 +11,14 @@ type Nodo = z.core.JSONSchema.BaseSchema;
  * Values that are nearly what the schema asks for: its refinements are not in them, and once in a while neither is a
  * part of the rest. Whether a value is valid is for the schema itself to say.
  */
-export function casiValido(schema: z.ZodType, posibles: Posibles): fc.Arbitrary<unknown> {
+export function almostValid(schema: z.ZodType, posibles: KnownValues): fc.Arbitrary<unknown> {
   const nodo = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const valor = deNodo(nodo, '', posibles);
-  return fc.oneof({ weight: 3, arbitrary: valor }, { weight: 1, arbitrary: danado(valor) });
+  return fc.oneof({ weight: 3, arbitrary: valor }, { weight: 1, arbitrary: damaged(valor) });
 }
 
-function deNodo(nodo: Nodo | boolean, campo: string, posibles: Posibles): fc.Arbitrary<unknown> {
-  if (typeof nodo === 'boolean') return fc.constantFrom(...VALORES);
+function deNodo(nodo: Nodo | boolean, campo: string, posibles: KnownValues): fc.Arbitrary<unknown> {
+  if (typeof nodo === 'boolean') return fc.constantFrom(...POISON_VALUES);
   if (nodo.const !== undefined) return fc.constant(nodo.const);
   if (nodo.enum) return fc.constantFrom(...nodo.enum);
   const ramas = nodo.anyOf ?? nodo.oneOf;
@@ -38,7 +38,7 @@ function deNodo(nodo: Nodo | boolean, campo: string, posibles: Posibles): fc.Arb
     case 'object':
       return objeto(nodo, posibles);
     default:
-      return fc.constantFrom(...VALORES);
+      return fc.constantFrom(...POISON_VALUES);
   }
 }
 
@@ -52,7 +52,7 @@ function texto(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<string> {
   const [patron] = patrones;
   const libre = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 20)) });
   const inventado = (patron && deRegla(patron)) ?? libre;
-  return fc.oneof(...deLista(12, posibles.filter(cabe)), ...deLista(3, TEXTOS.filter(cabe)), {
+  return fc.oneof(...deLista(12, posibles.filter(cabe)), ...deLista(3, POISON_TEXTS.filter(cabe)), {
     weight: 1,
     arbitrary: inventado,
   });
@@ -79,17 +79,21 @@ function numero(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<number> {
     (typeof exclusiveMinimum !== 'number' || uno > exclusiveMinimum) &&
     (nodo.type === 'number' || Number.isInteger(uno));
   const abajo = Math.max(minimum, -10);
-  return fc.oneof(...deLista(5, posibles.map(Number).filter(cabe)), ...deLista(3, NUMEROS.filter(cabe)), {
-    weight: 2,
-    arbitrary: fc.integer({
-      min: Math.ceil(abajo),
-      max: Math.max(Math.ceil(abajo), Math.floor(Math.min(maximum, 400))),
-    }),
-  });
+  return fc.oneof(
+    ...deLista(5, posibles.map(Number).filter(cabe)),
+    ...deLista(3, POISON_NUMBERS.filter(cabe)),
+    {
+      weight: 2,
+      arbitrary: fc.integer({
+        min: Math.ceil(abajo),
+        max: Math.max(Math.ceil(abajo), Math.floor(Math.min(maximum, 400))),
+      }),
+    },
+  );
 }
 
 /** Short ones, but once in a while as long as it may be. */
-function lista(nodo: Nodo, campo: string, posibles: Posibles): fc.Arbitrary<unknown[]> {
+function lista(nodo: Nodo, campo: string, posibles: KnownValues): fc.Arbitrary<unknown[]> {
   const { minItems = 0, maxItems = 6 } = nodo;
   const items = Array.isArray(nodo.items) ? nodo.items[0] : nodo.items;
   const elemento = deNodo(items ?? true, campo, posibles);
@@ -101,7 +105,7 @@ function lista(nodo: Nodo, campo: string, posibles: Posibles): fc.Arbitrary<unkn
   return fc.oneof({ weight: 12, arbitrary: corta }, { weight: 1, arbitrary: larga });
 }
 
-function objeto(nodo: Nodo, posibles: Posibles): fc.Arbitrary<object> {
+function objeto(nodo: Nodo, posibles: KnownValues): fc.Arbitrary<object> {
   const requeridos = new Set(nodo.required ?? []);
   const partes = Object.entries(nodo.properties ?? {}).map(([nombre, suyo]) => {
     const valor = deNodo(suyo, nombre, posibles).map((uno) => [[nombre, uno]] as const);
@@ -124,9 +128,9 @@ function objeto(nodo: Nodo, posibles: Posibles): fc.Arbitrary<object> {
 }
 
 /** The same with something wrong in one place: another value, nothing, something more. */
-export function danado(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const dano = fc.oneof(
-    fc.constantFrom(...VALORES).map((otro) => () => otro),
+    fc.constantFrom(...POISON_VALUES).map((otro) => () => otro),
     fc.constant(() => undefined),
     fc
       .constantFrom('x', 'id', 'constructor', '__proto__')

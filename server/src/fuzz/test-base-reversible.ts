@@ -13,7 +13,7 @@ import { type Db, types } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
 
 /** A database in which a call can be tried and everything that it wrote undone. */
-export type BaseReversible = {
+export type RevertibleDatabase = {
   readonly db: Db;
   /** Does something of which nothing stays. `escrito`: the statements whose writing would have stayed. */
   readonly probar: <T>(tarea: (escrito: readonly string[]) => Promise<T>) => Promise<T>;
@@ -24,7 +24,7 @@ export type BaseReversible = {
  * savepoints of one that is rolled back. Whoever asks for a second connection while holding one waits for ever, as ten
  * such calls at once would do in a pool of ten.
  */
-export function baseReversible(url: () => Promise<string>): BaseReversible {
+export function openRevertibleDatabase(url: () => Promise<string>): RevertibleDatabase {
   const conexion = new Conexion(url);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: conexion }),

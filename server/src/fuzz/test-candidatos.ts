@@ -1,8 +1,8 @@
-import { identificador } from './test-filas.ts';
-import type { Mundo } from './test-mundo.ts';
+import { identifierOf } from './test-filas.ts';
+import type { FuzzedHouse } from './test-mundo.ts';
 
 /** Texts that a field may well carry, so that calls get as far as the rows that are there. */
-export type Candidatos = (campo: string, ruta: string) => readonly string[];
+export type Candidates = (campo: string, ruta: string) => readonly string[];
 
 /** A filter is not tried with every value of a long column. */
 const VALORES_POR_COLUMNA = 12;
@@ -11,11 +11,11 @@ const VALORES_POR_COLUMNA = 12;
  * By the name of the field: what the columns of that name hold (`cups`, `nif`, `clienteId`), and the identifiers of the
  * tables that the name or the path speaks of (`/v1/clientes/:id` → `cliente`).
  */
-export function candidatosDe({ filas, llaves }: Pick<Mundo, 'filas' | 'llaves'>): Candidatos {
+export function candidatesOf({ filas, llaves }: Pick<FuzzedHouse, 'filas' | 'llaves'>): Candidates {
   const columnas = new Map<string, Set<string>>();
   const tablas = new Map<string, string[]>();
   for (const fila of filas) {
-    const id = identificador(fila);
+    const id = identifierOf(fila);
     if (id !== undefined) tablas.set(fila.tabla, [...(tablas.get(fila.tabla) ?? []), id]);
     for (const [nombre, valor] of Object.entries(fila.columnas)) {
       const textos = [valor].flat().filter((uno) => typeof uno === 'string' || typeof uno === 'number');

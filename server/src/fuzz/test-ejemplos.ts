@@ -10,7 +10,7 @@ const { version, ...producto } = productoDePrueba({ nombre: 'De un ejemplo' });
  * Bodies that go well, of the calls whose parts have to agree with each other in ways that no schema tells: chance alone
  * would not get past the first check. Everything else, and every new endpoint, does without.
  */
-export const EJEMPLOS: Readonly<Record<string, object>> = {
+export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   'POST /v1/calculos/factura': {
     ...{ tarifa: '3.0TD', zona: 'peninsula', desde: '2025-12-31', hasta: '2026-01-31', uso: 'otros' },
     ...{ potencias: POTENCIAS, consumos: [1200, 900, 0, 0, 0, 1800], maximetros: POTENCIAS },

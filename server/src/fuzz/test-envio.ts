@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointSpec } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { tokenOf } from '../platform/test-session.ts';
-import type { Cuerpo, Llamada } from './test-llamada.ts';
-import { type Clase, loQueDice } from './test-lo-que-dice.ts';
+import type { Call, CallBody } from './test-llamada.ts';
+import { type ContentKind, readContent } from './test-lo-que-dice.ts';
 import { VIEWERS } from './test-mundo.ts';
 
-export type Respuesta = {
+export type CallResult = {
   readonly status: number;
   readonly tipo: string;
   /** As somebody can read it, however it is packed. */
   readonly texto: string;
-  readonly clase: Clase;
+  readonly clase: ContentKind;
   /** All that was sent, as text. */
   readonly enviado: string;
 };
@@ -23,11 +23,11 @@ const PACIENCIA_MS = 20_000;
 const ESCUCHA_MS = 100;
 
 /** Makes the call without a port. */
-export async function enviar(
+export async function sendCall(
   app: FastifyInstance,
   endpoint: EndpointSpec,
-  llamada: Llamada,
-): Promise<Respuesta> {
+  llamada: Call,
+): Promise<CallResult> {
   const viewer = VIEWERS[llamada.quien];
   const { payload, contentType } = enBytes(llamada.cuerpo);
   const url = `${rutaDe(endpoint, llamada.params)}?${textoDeQuery(llamada.query)}`;
@@ -55,7 +55,7 @@ export async function enviar(
     const tipo = String(respuesta.headers['content-type'] ?? '');
     const flujo = respuesta.stream();
     if (tipo.startsWith('text/event-stream')) setTimeout(() => flujo.destroy(), ESCUCHA_MS).unref();
-    const dicho = await loQueDice(await Promise.race([leer(flujo), tarde]));
+    const dicho = await readContent(await Promise.race([leer(flujo), tarde]));
     return { status: respuesta.statusCode, tipo, ...dicho, enviado: `${decodificado(url)} ${payload ?? ''}` };
   } finally {
     reloj.abort();
@@ -77,7 +77,7 @@ function decodificado(url: string): string {
 }
 
 /** The texts of the path, as the application will read them. */
-export function paramsEnviados({ path }: EndpointSpec, params: unknown): Record<string, string> {
+export function sentParams({ path }: EndpointSpec, params: unknown): Record<string, string> {
   const dados: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {};
   return Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, nombre = '']) => [
@@ -88,12 +88,12 @@ export function paramsEnviados({ path }: EndpointSpec, params: unknown): Record<
 }
 
 function rutaDe(endpoint: EndpointSpec, params: unknown): string {
-  const textos = paramsEnviados(endpoint, params);
+  const textos = sentParams(endpoint, params);
   return endpoint.path.replace(/:(\w+)/g, (_, nombre: string) => encodeURIComponent(textos[nombre] ?? ''));
 }
 
 /** The pairs of the query, as the application will read them; nothing for one that is sent as it is. */
-export function queryEnviada(query: unknown): Record<string, string | string[]> | undefined {
+export function sentQuery(query: unknown): Record<string, string | string[]> | undefined {
   if (typeof query === 'string') return undefined;
   const pares = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   return Object.fromEntries(
@@ -106,7 +106,7 @@ export function queryEnviada(query: unknown): Record<string, string | string[]> 
 
 function textoDeQuery(query: unknown): string {
   if (typeof query === 'string') return query;
-  const pares = Object.entries(queryEnviada(query) ?? {}).flatMap(([nombre, valor]) =>
+  const pares = Object.entries(sentQuery(query) ?? {}).flatMap(([nombre, valor]) =>
     [valor].flat().map((uno): [string, string] => [nombre, uno]),
   );
   return new URLSearchParams(pares).toString();
@@ -121,7 +121,7 @@ function bienFormado(texto: string): string {
   return texto.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-function enBytes(cuerpo: Cuerpo): { payload?: Buffer; contentType?: string } {
+function enBytes(cuerpo: CallBody): { payload?: Buffer; contentType?: string } {
   switch (cuerpo.tipo) {
     case 'nada':
       return {};
@@ -135,10 +135,10 @@ function enBytes(cuerpo: Cuerpo): { payload?: Buffer; contentType?: string } {
 }
 
 /** By hand: `FormData` would mend the names that are to be wrong. */
-function formulario({ campos, ficheros }: Extract<Cuerpo, { tipo: 'formulario' }>) {
+function formulario({ campos, ficheros }: Extract<CallBody, { tipo: 'formulario' }>) {
   const limite = randomBytes(12).toString('hex');
   const partes: Buffer[] = [];
-  for (const [nombre, valor] of Object.entries(queryEnviada(campos) ?? {})) {
+  for (const [nombre, valor] of Object.entries(sentQuery(campos) ?? {})) {
     for (const uno of [valor].flat()) {
       partes.push(
         Buffer.from(`--${limite}\r\nContent-Disposition: form-data; name="${nombre}"\r\n\r\n${uno}\r\n`),

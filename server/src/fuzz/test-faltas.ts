@@ -1,10 +1,10 @@
 import { auth, type EndpointSpec, problemSchema } from '@vatio/contract';
-import { paramsEnviados, queryEnviada, type Respuesta } from './test-envio.ts';
-import type { Llamada } from './test-llamada.ts';
-import { type Ajeno, VIEWERS } from './test-mundo.ts';
+import { type CallResult, sentParams, sentQuery } from './test-envio.ts';
+import type { Call } from './test-llamada.ts';
+import { type ForeignData, VIEWERS } from './test-mundo.ts';
 
 /** Everything that an answer says or did and should not have. */
-export type Hecho = Respuesta & {
+export type ObservedCall = CallResult & {
   /** Statements whose writing stays. */
   readonly escrito: readonly string[];
   /** Rows of others that are not as they were. */
@@ -30,7 +30,12 @@ const ESCRIBEN = {
 /** As the specification words them. */
 const DE_LA_ESPECIFICACION = ['Email or Password is Invalid', 'Invalid refresh token'];
 
-export function faltas(endpoint: EndpointSpec, llamada: Llamada, hecho: Hecho, ajeno: Ajeno): string[] {
+export function listFaults(
+  endpoint: EndpointSpec,
+  llamada: Call,
+  hecho: ObservedCall,
+  ajeno: ForeignData,
+): string[] {
   return [
     ...deEstado(endpoint, llamada, hecho.status),
     ...(hecho.status >= 400 ? deProblema(hecho) : deRespuesta(endpoint, hecho)),
@@ -41,7 +46,7 @@ export function faltas(endpoint: EndpointSpec, llamada: Llamada, hecho: Hecho, a
   ];
 }
 
-function deEstado(endpoint: EndpointSpec, llamada: Llamada, status: number): string[] {
+function deEstado(endpoint: EndpointSpec, llamada: Call, status: number): string[] {
   if (status >= 500) return [`Answers ${status}`];
   const esperados = estadosDe(endpoint, llamada);
   return esperados === undefined || esperados.includes(status)
@@ -50,8 +55,8 @@ function deEstado(endpoint: EndpointSpec, llamada: Llamada, status: number): str
 }
 
 /** What the call has to be answered with, where the declaration of the endpoint alone decides it. */
-function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Llamada): number[] | undefined {
-  const enviados = paramsEnviados(endpoint, params);
+function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Call): number[] | undefined {
+  const enviados = sentParams(endpoint, params);
   const perdida = Object.values(enviados).some((texto) => texto === '' || texto.length > MAX_SEGMENTO);
   if (perdida) return [400, 401, 403, 404];
   const viewer = VIEWERS[quien];
@@ -61,7 +66,7 @@ function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Lla
   }
   // Which of two things wrong is told first is not for the contract to say.
   if (cuerpo.tipo === 'texto') return undefined;
-  const leida = queryEnviada(query);
+  const leida = sentQuery(query);
   if (endpoint.params?.safeParse(enviados).success === false) return [400];
   if (leida && endpoint.query?.safeParse(leida).success === false) return [400];
   if (!endpoint.body || endpoint.method === 'GET' || endpoint.multipart) return undefined;
@@ -69,7 +74,7 @@ function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Lla
   return endpoint.body.safeParse(valor).success ? undefined : [400, 413];
 }
 
-function deProblema({ status, tipo, texto, escrito }: Hecho): string[] {
+function deProblema({ status, tipo, texto, escrito }: ObservedCall): string[] {
   const sinGuardar = escrito
     .filter((una) => !texto.includes(ESCRIBEN.problema) && !ESCRIBEN.sentencia.test(una))
     .map((una) => `Answers ${status} and has written: ${una}`);
@@ -88,7 +93,7 @@ function deProblema({ status, tipo, texto, escrito }: Hecho): string[] {
   ];
 }
 
-function deRespuesta({ response }: EndpointSpec, { tipo, texto, status }: Hecho): string[] {
+function deRespuesta({ response }: EndpointSpec, { tipo, texto, status }: ObservedCall): string[] {
   if (!response || status === 204) return [];
   if (!tipo.startsWith('application/json')) return [`${status} as «${tipo}»`];
   const leida = response.safeParse(JSON.parse(texto));

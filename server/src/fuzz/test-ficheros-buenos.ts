@@ -57,7 +57,7 @@ const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
 };
 
 /** A file that the upload takes; one of three, with something wrong somewhere. */
-export function buenosPara(path: string): fc.Arbitrary<Buffer> {
+export function validFilesFor(path: string): fc.Arbitrary<Buffer> {
   const buenos = BUENOS[path] ?? [];
   if (buenos.length === 0) throw new Error(`No good file for ${path}`);
   const bueno = fc.constantFrom(...buenos);

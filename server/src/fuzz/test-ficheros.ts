@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { CUPS } from '../modules/analisis/test-negocio.ts';
 import { consumosDe, datadis, sipsPs } from '../modules/importaciones/test-ficheros.ts';
-import { buenosPara } from './test-ficheros-buenos.ts';
-import { TEXTOS } from './test-veneno.ts';
+import { validFilesFor } from './test-ficheros-buenos.ts';
+import { POISON_TEXTS } from './test-veneno.ts';
 
-export type Fichero = { readonly campo: string; readonly nombre: string; readonly contenido: Uint8Array };
+export type SentFile = { readonly campo: string; readonly nombre: string; readonly contenido: Uint8Array };
 
 const TITULOS = [
   'NIF',
@@ -19,7 +19,7 @@ const TITULOS = [
   '',
 ];
 const CELDAS = [
-  ...TEXTOS.filter((texto) => texto.length < 200),
+  ...POISON_TEXTS.filter((texto) => texto.length < 200),
   CUPS.propio,
   CUPS.ajeno,
   'Panadería',
@@ -54,14 +54,14 @@ const CABECERAS = [
 
 const contenido: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc
-    .oneof(hoja, fc.constantFrom(...CONOCIDOS), fc.constantFrom(...TEXTOS))
+    .oneof(hoja, fc.constantFrom(...CONOCIDOS), fc.constantFrom(...POISON_TEXTS))
     .map((texto) => Buffer.from(texto)),
   fc
     .tuple(fc.constantFrom('', ...CABECERAS), fc.uint8Array({ maxLength: 200 }))
     .map(([cabecera, resto]) => Buffer.concat([Buffer.from(cabecera, 'latin1'), resto])),
 );
 
-const raros: fc.Arbitrary<Fichero[]> = fc.array(
+const raros: fc.Arbitrary<SentFile[]> = fc.array(
   fc.record({
     campo: fc.constantFrom('fichero', 'file', '__proto__', 'constructor', 'columnas'),
     nombre: fc.oneof(
@@ -74,7 +74,7 @@ const raros: fc.Arbitrary<Fichero[]> = fc.array(
         'sin-extension',
         `${'ñ'.repeat(300)}.csv`,
       ),
-      fc.constantFrom(...TEXTOS),
+      fc.constantFrom(...POISON_TEXTS),
     ),
     contenido,
   }),
@@ -82,7 +82,9 @@ const raros: fc.Arbitrary<Fichero[]> = fc.array(
 );
 
 /** Most times one that the upload may well take. */
-export function ficherosPara(path: string): fc.Arbitrary<Fichero[]> {
-  const bueno = buenosPara(path).map((contenido) => [{ campo: 'fichero', nombre: 'cartera.csv', contenido }]);
+export function filesFor(path: string): fc.Arbitrary<SentFile[]> {
+  const bueno = validFilesFor(path).map((contenido) => [
+    { campo: 'fichero', nombre: 'cartera.csv', contenido },
+  ]);
   return fc.oneof({ weight: 3, arbitrary: bueno }, { weight: 1, arbitrary: raros });
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
 /** A row as text, and its columns by their names in camelCase. */
-export type Fila = { readonly tabla: string; readonly texto: string; readonly columnas: object };
+export type StoredRow = { readonly tabla: string; readonly texto: string; readonly columnas: object };
 
 /** Written by triggers and counters in the name of all: they are nobody's rows. */
 const DE_TODOS = ['numeracion', 'punto_suministro_recuento', 'migracion'];
 
 /** Every row of every table, in the order in which they were written. */
-export async function todasLasFilas(db: Db): Promise<Fila[]> {
-  const filas: Fila[] = [];
+export async function listAllRows(db: Db): Promise<StoredRow[]> {
+  const filas: StoredRow[] = [];
   for (const tabla of await tablas(db)) {
     const { rows } = await sql<{ texto: string; columnas: object }>`
       SELECT t::text AS texto, to_jsonb(t) AS columnas FROM ${sql.table(tabla)} AS t ORDER BY t.tableoid, t.ctid
@@ -40,31 +40,31 @@ function aCamel(nombre: string): string {
  * The rows that hang from some identifiers: those that name one of them, those that name one of those, and so on. A new
  * table that points at somebody's rows is found without being listed.
  */
-export function filasQueCuelgan(filas: readonly Fila[], raices: readonly string[]): Fila[] {
+export function listDependentRows(filas: readonly StoredRow[], raices: readonly string[]): StoredRow[] {
   const conocidas = new Set(raices);
-  const halladas = new Set<Fila>();
+  const halladas = new Set<StoredRow>();
   for (let antes = -1; antes !== halladas.size; ) {
     antes = halladas.size;
     for (const fila of filas) {
       if (halladas.has(fila) || !nombra(fila, conocidas)) continue;
       halladas.add(fila);
-      const id = identificador(fila);
+      const id = identifierOf(fila);
       if (id !== undefined) conocidas.add(id);
     }
   }
   return [...halladas];
 }
 
-function nombra({ texto }: Fila, ids: ReadonlySet<string>): boolean {
+function nombra({ texto }: StoredRow, ids: ReadonlySet<string>): boolean {
   return [...ids].some((id) => texto.includes(id));
 }
 
-export function identificador({ columnas }: Fila): string | undefined {
+export function identifierOf({ columnas }: StoredRow): string | undefined {
   return 'id' in columnas && typeof columnas.id === 'string' ? columnas.id : undefined;
 }
 
 /** Those of the rows that are no longer there as they were. */
-export async function cambiadas(db: Db, filas: readonly Fila[]): Promise<string[]> {
+export async function listChangedRows(db: Db, filas: readonly StoredRow[]): Promise<string[]> {
   const perdidas: string[] = [];
   for (const tabla of new Set(filas.map((fila) => fila.tabla))) {
     const textos = filas.flatMap((fila) => (fila.tabla === tabla ? [fila.texto] : []));

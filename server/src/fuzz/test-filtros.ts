@@ -19,7 +19,7 @@ const VALORES: Readonly<Record<Argument, readonly unknown[]>> = {
 };
 
 /** Filters of the lists by every field of each and every operator, with values at an edge. */
-export const FILTROS: readonly string[] = Object.values(filterFields)
+export const FILTERS: readonly string[] = Object.values(filterFields)
   .flatMap((campos): [string, FieldKind][] => Object.entries(campos))
   .flatMap(([campo, clase]) =>
     operatorsOf(clase).flatMap((operador) =>

@@ -1,24 +1,24 @@
 import type { EndpointSpec } from '@vatio/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { casiValido, danado } from './test-arbitrario.ts';
-import type { Candidatos } from './test-candidatos.ts';
-import { EJEMPLOS } from './test-ejemplos.ts';
-import { type Fichero, ficherosPara } from './test-ficheros.ts';
-import type { Quien } from './test-mundo.ts';
+import { almostValid, damaged } from './test-arbitrario.ts';
+import type { Candidates } from './test-candidatos.ts';
+import { EXAMPLE_BODIES } from './test-ejemplos.ts';
+import { filesFor, type SentFile } from './test-ficheros.ts';
+import type { ViewerName } from './test-mundo.ts';
 
-export type Cuerpo =
+export type CallBody =
   | { readonly tipo: 'nada' }
   | { readonly tipo: 'json'; readonly valor: unknown }
   | { readonly tipo: 'texto'; readonly contentType: string; readonly texto: string }
-  | { readonly tipo: 'formulario'; readonly campos: unknown; readonly ficheros: readonly Fichero[] };
+  | { readonly tipo: 'formulario'; readonly campos: unknown; readonly ficheros: readonly SentFile[] };
 
-export type Llamada = {
-  readonly quien: Quien;
+export type Call = {
+  readonly quien: ViewerName;
   readonly params: unknown;
   /** A text is sent as it is: it may be broken. */
   readonly query: unknown;
-  readonly cuerpo: Cuerpo;
+  readonly cuerpo: CallBody;
 };
 
 /** Broken, or of those that a parser takes for something else. */
@@ -54,10 +54,10 @@ const TIPOS = [
 ];
 
 /** Calls to an endpoint, made of its own schemas. */
-export function llamadasA(endpoint: EndpointSpec, candidatos: Candidatos): fc.Arbitrary<Llamada> {
+export function callsTo(endpoint: EndpointSpec, candidatos: Candidates): fc.Arbitrary<Call> {
   const posibles = (campo: string) => candidatos(campo, endpoint.path);
   const de = (schema: z.ZodType | undefined) =>
-    schema ? casiValido(schema, posibles) : fc.constant<unknown>({});
+    schema ? almostValid(schema, posibles) : fc.constant<unknown>({});
   return fc.record({
     quien: quienes(endpoint),
     params: params(endpoint, posibles),
@@ -71,12 +71,12 @@ export function llamadasA(endpoint: EndpointSpec, candidatos: Candidatos): fc.Ar
 
 /** Half of the bodies, where there is an example, are that one with some of its parts made up. */
 function conEjemplo(endpoint: EndpointSpec, inventado: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  const ejemplo = EJEMPLOS[`${endpoint.method} ${endpoint.path}`];
+  const ejemplo = EXAMPLE_BODIES[`${endpoint.method} ${endpoint.path}`];
   if (ejemplo === undefined) return inventado;
   const retocado = fc
     .tuple(inventado, fc.subarray(Object.keys(ejemplo), { maxLength: 2 }))
     .map(([otro, partes]) => ({ ...ejemplo, ...entre(otro, partes) }));
-  return fc.oneof(inventado, retocado, danado(fc.constant(ejemplo)));
+  return fc.oneof(inventado, retocado, damaged(fc.constant(ejemplo)));
 }
 
 function entre(valor: unknown, partes: readonly string[]): object {
@@ -85,13 +85,13 @@ function entre(valor: unknown, partes: readonly string[]): object {
 }
 
 /** Those who are let in more often than the rest. */
-function quienes({ access }: EndpointSpec): fc.Arbitrary<Quien> {
+function quienes({ access }: EndpointSpec): fc.Arbitrary<ViewerName> {
   const cerrado = access === 'manage all' || access === 'read ACL';
   return fc.oneof(
-    { weight: cerrado ? 8 : 3, arbitrary: fc.constant<Quien>('admin') },
-    { weight: cerrado ? 1 : 4, arbitrary: fc.constant<Quien>('comercial') },
-    { weight: cerrado ? 1 : 2, arbitrary: fc.constant<Quien>('cliente') },
-    { weight: access === 'public' ? 3 : 1, arbitrary: fc.constant<Quien>('anonimo') },
+    { weight: cerrado ? 8 : 3, arbitrary: fc.constant<ViewerName>('admin') },
+    { weight: cerrado ? 1 : 4, arbitrary: fc.constant<ViewerName>('comercial') },
+    { weight: cerrado ? 1 : 2, arbitrary: fc.constant<ViewerName>('cliente') },
+    { weight: access === 'public' ? 3 : 1, arbitrary: fc.constant<ViewerName>('anonimo') },
   );
 }
 
@@ -99,15 +99,15 @@ function quienes({ access }: EndpointSpec): fc.Arbitrary<Quien> {
 function params({ path, params: schema }: EndpointSpec, posibles: (campo: string) => readonly string[]) {
   const nombres = [...path.matchAll(/:(\w+)/g)].map(([, nombre = '']) => nombre);
   const forma = schema ?? z.object(Object.fromEntries(nombres.map((nombre) => [nombre, z.string()])));
-  return casiValido(forma, posibles);
+  return almostValid(forma, posibles);
 }
 
 function cuerpos(
   { method, path, body, multipart }: EndpointSpec,
   valor: fc.Arbitrary<unknown>,
-): fc.Arbitrary<Cuerpo> {
-  const nada = fc.constant<Cuerpo>({ tipo: 'nada' });
-  const json = valor.map((uno): Cuerpo => ({ tipo: 'json', valor: uno }));
+): fc.Arbitrary<CallBody> {
+  const nada = fc.constant<CallBody>({ tipo: 'nada' });
+  const json = valor.map((uno): CallBody => ({ tipo: 'json', valor: uno }));
   const texto = fc.record({
     tipo: fc.constant('texto' as const),
     contentType: fc.constantFrom(...TIPOS),
@@ -117,7 +117,7 @@ function cuerpos(
     const formulario = fc.record({
       tipo: fc.constant('formulario' as const),
       campos: valor,
-      ficheros: ficherosPara(path),
+      ficheros: filesFor(path),
     });
     return fc.oneof(
       { weight: 12, arbitrary: formulario },

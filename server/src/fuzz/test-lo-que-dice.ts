@@ -2,12 +2,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fromBufferPromise } from 'yauzl';
 
 /** What an answer was found to be, by its content. */
-export type Clase = 'texto' | 'zip' | 'pdf';
+export type ContentKind = 'texto' | 'zip' | 'pdf';
 
-export type LoDicho = { readonly clase: Clase; readonly texto: string };
+export type ReadableContent = { readonly clase: ContentKind; readonly texto: string };
 
 /** All that somebody can read in an answer: of a zip or a book, in each of its files; of a PDF, on its pages. */
-export async function loQueDice(bytes: Buffer): Promise<LoDicho> {
+export async function readContent(bytes: Buffer): Promise<ReadableContent> {
   const empieza = (marca: string) => bytes.subarray(0, marca.length).equals(Buffer.from(marca));
   if (empieza('PK\x03\x04')) return { clase: 'zip', texto: deCerca(await textoDeZip(bytes)) };
   if (empieza('%PDF-')) return { clase: 'pdf', texto: deCerca(await textoDePdf(bytes)) };
@@ -24,7 +24,7 @@ async function textoDeZip(bytes: Buffer): Promise<string> {
   const textos: string[] = [];
   for await (const entrada of zip.eachEntry()) {
     const contenido = await (await zip.openReadStreamPromise(entrada)).toArray();
-    textos.push(entrada.fileName, (await loQueDice(Buffer.concat(contenido))).texto);
+    textos.push(entrada.fileName, (await readContent(Buffer.concat(contenido))).texto);
   }
   return textos.join('\n');
 }

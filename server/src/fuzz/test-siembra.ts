@@ -6,7 +6,7 @@ import type { Viewer } from '../platform/access-token.ts';
 import type { TestApp } from '../platform/test-app.ts';
 
 /** What there is to be of one representative. */
-export type Cartera = {
+export type SeededCartera = {
   readonly cups: string;
   readonly viewer: Viewer;
   readonly nif: string;
@@ -16,7 +16,7 @@ export type Cartera = {
 };
 
 /** In what is written of a client that the client is not shown. */
-export const DE_LA_CASA = 'FUGAINTERNA';
+export const HOUSE_SECRET = 'FUGAINTERNA';
 
 type Casa = Awaited<ReturnType<typeof casaDePrueba>>;
 type Pedir = (
@@ -26,7 +26,7 @@ type Pedir = (
 ) => Promise<Awaited<ReturnType<Casa['call']>>['body']>;
 
 /** Something of everything in a portfolio. The answer has the tokens of the links of its proposals. */
-export async function sembrar(test: TestApp, casa: Casa, cartera: Cartera): Promise<string[]> {
+export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCartera): Promise<string[]> {
   const pedir = peticiones(casa);
   const { clienteId } = await test.db
     .selectFrom('puntoSuministro')
@@ -59,11 +59,11 @@ function peticiones({ call }: Casa): Pedir {
   };
 }
 
-function correoDe({ marca }: Cartera): string {
+function correoDe({ marca }: SeededCartera): string {
   return `${marca}@casa.example`;
 }
 
-async function presentar({ db, files }: TestApp, cartera: Cartera, clienteId: string): Promise<void> {
+async function presentar({ db, files }: TestApp, cartera: SeededCartera, clienteId: string): Promise<void> {
   const { marca, nif, iban, cups } = cartera;
   const usuarioId = cartera.viewer.id;
   const donde = {
@@ -85,7 +85,7 @@ async function presentar({ db, files }: TestApp, cartera: Cartera, clienteId: st
     .execute();
   await db
     .insertInto('nota')
-    .values({ clienteId, texto: `${DE_LA_CASA} ${marca}`, usuarioId })
+    .values({ clienteId, texto: `${HOUSE_SECRET} ${marca}`, usuarioId })
     .execute();
   const de = { entidad: 'cliente', entidadId: clienteId, tipo: 'otro' } as const;
   const fichero = Buffer.from(`De ${marca}`);
@@ -108,7 +108,7 @@ async function presentar({ db, files }: TestApp, cartera: Cartera, clienteId: st
 }
 
 /** A draft, one sent and one accepted. */
-async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: Cartera): Promise<string[]> {
+async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: SeededCartera): Promise<string[]> {
   const analisis = await casa.analisis(cups);
   await pedir('PATCH', `/analisis/${analisis}`, { notas: marca });
   const body = { analisis: [analisis], mensaje: marca };
@@ -125,7 +125,7 @@ async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: Cartera)
 }
 
 /** A draft, and an active one whose commission is in a settlement. */
-async function contratar(pedir: Pedir, productoId: string, { cups, marca }: Cartera): Promise<void> {
+async function contratar(pedir: Pedir, productoId: string, { cups, marca }: SeededCartera): Promise<void> {
   const { version } = await pedir('GET', `/productos/${productoId}`);
   const body = { cups, productoVersionId: version.id, notas: marca, referenciaExterna: marca };
   await pedir('POST', '/contratos', body);

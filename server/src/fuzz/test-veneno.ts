@@ -1,5 +1,5 @@
 /** Texts that somebody, somewhere, takes for something else. */
-export const TEXTOS: readonly string[] = [
+export const POISON_TEXTS: readonly string[] = [
   ...[
     '',
     ' ',
@@ -72,7 +72,7 @@ export const TEXTOS: readonly string[] = [
 ];
 
 /** Numbers at an edge of JavaScript, of PostgreSQL's columns or of the calendar. */
-export const NUMEROS: readonly number[] = [
+export const POISON_NUMBERS: readonly number[] = [
   ...[0, 1, 2, 3, 5, 12, 15, 31, 100, 365, 2021, 2025, 2026, 0.5, 0.01, 0.1 + 0.2, 1e-7, 4.6, 3.45, 1000],
   ...[
     -0,
@@ -93,7 +93,7 @@ export const NUMEROS: readonly number[] = [
 ];
 
 /** Values of another kind than what is asked for. */
-export const VALORES: readonly unknown[] = [
+export const POISON_VALUES: readonly unknown[] = [
   ...[null, true, false, 0, 1.5, -1, 2 ** 53, Number.MAX_VALUE, '', 'x', 'a\u0000b', '\ud800', 'NaN', '1'],
   ...[[], {}, [[]], [null], ['x'], [1, 'x'], { x: 1 }, { constructor: {} }, { toString: 1 }, { length: -1 }],
   'x'.repeat(20_000),

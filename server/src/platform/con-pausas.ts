@@ -4,7 +4,7 @@ import { setImmediate as turno } from 'node:timers/promises';
 const SEGUIDOS_MS = 10;
 
 /** The elements of a long list; between them, once in a while, the calls that have come meanwhile are answered. */
-export async function* conPausas<T>(lista: Iterable<T>): AsyncGenerator<T> {
+export async function* withPauses<T>(lista: Iterable<T>): AsyncGenerator<T> {
   let desde = performance.now();
   for (const uno of lista) {
     yield uno;

@@ -4,18 +4,13 @@ import type { Db } from './database.ts';
 type Serie = 'AN' | 'CT' | 'LQ' | 'P';
 
 /** The next number of a series in a year, `CT-2026-0001`. In the transaction that uses it: none is skipped. */
-export async function siguienteCodigo(db: Db, serie: Serie, anio: number): Promise<string> {
-  const [codigo = ''] = await siguientesCodigos(db, serie, anio, 1);
+export async function nextCodigo(db: Db, serie: Serie, anio: number): Promise<string> {
+  const [codigo = ''] = await nextCodigos(db, serie, anio, 1);
   return codigo;
 }
 
 /** The next numbers of a series in a year, `CT-2026-0001`. In the transaction that uses them: none is skipped. */
-export async function siguientesCodigos(
-  db: Db,
-  serie: Serie,
-  anio: number,
-  cuantos: number,
-): Promise<string[]> {
+export async function nextCodigos(db: Db, serie: Serie, anio: number, cuantos: number): Promise<string[]> {
   const { ultimo } = await db
     .insertInto('numeracion')
     .values({ serie, anio, ultimo: cuantos })

@@ -11,7 +11,7 @@ export function foldText(texto: string): string {
   return letras.map((letra) => SIN_SU_ACENTO.get(letra) ?? letra).join('');
 }
 
-export function palabrasDe(plegado: string): string[] {
+export function wordsOf(plegado: string): string[] {
   return plegado.split(/[\s,;]+/).filter(Boolean);
 }
 
@@ -19,7 +19,7 @@ export function palabrasDe(plegado: string): string[] {
  * The pattern of LIKE that finds a folded word in a folded text with a blank before each of its words. What LIKE would
  * take for a joker stands for itself.
  */
-export function patron(palabra: string): string {
+export function likePattern(palabra: string): string {
   const literal = palabra.replace(/[\\%_]/g, '\\$&');
   return palabra.length < MINIMO_INTERIOR ? `% ${literal}%` : `%${literal}%`;
 }

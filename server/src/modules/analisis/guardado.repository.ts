@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
+import { nextCodigo } from '../../platform/numeracion.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import type { Documento } from './tables.ts';
 
@@ -47,7 +47,7 @@ export function saveAnalisis(
     if (previo) return previo;
     const id = await insertAnalisis(
       trx,
-      { codigo: await siguienteCodigo(trx, 'AN', anio), version: 1 },
+      { codigo: await nextCodigo(trx, 'AN', anio), version: 1 },
       autoria,
       contenido,
     );

@@ -1,7 +1,7 @@
 import { auditoria } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import type { Columna } from '../../platform/hoja/columna.ts';
+import type { SheetColumn } from '../../platform/hoja/columna.ts';
 import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
 import { consultaAuditoria, type FilaAuditoria, listAuditoria } from './consulta.repository.ts';
@@ -16,7 +16,7 @@ const madrid = new Intl.DateTimeFormat('es-ES', {
 
 const enTexto = (valor: object | null) => (valor === null ? null : JSON.stringify(valor));
 
-const COLUMNAS: readonly Columna<FilaAuditoria>[] = [
+const COLUMNAS: readonly SheetColumn<FilaAuditoria>[] = [
   { titulo: 'Cuándo (hora peninsular)', celda: ({ cuando }) => madrid.format(new Date(cuando)) },
   { titulo: 'Quién', celda: ({ usuarioNombre }) => usuarioNombre ?? 'Vatio' },
   { titulo: 'Id. de quién', celda: ({ usuarioId }) => usuarioId },

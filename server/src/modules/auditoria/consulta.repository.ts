@@ -2,7 +2,7 @@ import { type auditoria, filterFields, type QueryOf } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Consulta } from '../../platform/hoja/cursor.ts';
+import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
@@ -77,7 +77,7 @@ export function consultaAuditoria(
   viewer: Viewer,
   filtros: Filtros,
   sort: string | undefined,
-): Consulta<FilaAuditoria> {
+): CursorQuery<FilaAuditoria> {
   return { filas: sql`select ${COLUMNAS} ${desdeAuditoria(viewer, filtros)}`, orden: claves(sort) };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
-import type { Exportacion } from '../../platform/hoja/exportacion.ts';
+import type { ExportFile } from '../../platform/hoja/exportacion.ts';
 import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
 
 type Peticion = {
@@ -25,7 +25,7 @@ export function deliverExport(
   db: Db,
   { viewer, query: { sort: _, ...parte }, reply }: Peticion,
   entidad: Entidad,
-  exportacion: Exportacion,
+  exportacion: ExportFile,
 ): Promise<FastifyReply> {
   return deliverFile(db, { viewer, reply }, { entidad, despues: parte }, exportacion);
 }
@@ -38,7 +38,7 @@ export async function deliverFile(
   db: Db,
   { viewer, reply }: Pick<Peticion, 'viewer' | 'reply'>,
   { entidad, entidadId = 'lista', despues }: Salida,
-  { tipo, nombre, contenido }: Exportacion,
+  { tipo, nombre, contenido }: ExportFile,
 ): Promise<FastifyReply> {
   try {
     const accion = 'exportar';

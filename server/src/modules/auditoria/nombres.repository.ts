@@ -2,7 +2,7 @@ import type { auditoria } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { foldText, palabrasDe } from '../../platform/texto.ts';
+import { foldText, wordsOf } from '../../platform/texto.ts';
 
 type Nombrada = { readonly tabla: string; readonly nombre: string };
 
@@ -46,7 +46,7 @@ end`;
 
 /** Whether the words are in what the entry `a` says, or in the name of what it is about. Each table is read once. */
 export function queDice(q: string | undefined, texto: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  const palabras = palabrasDe(foldText(q ?? ''));
+  const palabras = wordsOf(foldText(q ?? ''));
   if (palabras.length === 0) return sql`true`;
   const una = (palabra: string) => sql`(${searchSql(palabra, texto)} or (a.entidad, a.entidad_id) in (
     select t.entidad, t.id from (${deTodas(({ nombre }) => searchSql(palabra, sql.ref(nombre)))}) t

@@ -1,9 +1,9 @@
 import { nombreProvincia } from '@vatio/domain';
-import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
 import type { FilaCliente } from './listado.repository.ts';
 
 /** What is exported of a client: everything of its sheet, with names and identifiers. */
-export const COLUMNAS: readonly Columna<FilaCliente>[] = [
+export const COLUMNAS: readonly SheetColumn<FilaCliente>[] = [
   { titulo: 'Id.', celda: ({ id }) => id },
   { titulo: 'Tipo', celda: ({ tipo }) => (tipo === 'persona' ? 'Persona' : 'Empresa') },
   { titulo: 'Nombre', celda: ({ nombre }) => nombre },
@@ -22,5 +22,5 @@ export const COLUMNAS: readonly Columna<FilaCliente>[] = [
   { titulo: 'Puntos', celda: ({ puntos }) => puntos },
   { titulo: 'Puntos con contrato', celda: ({ puntosConContrato }) => puntosConContrato },
   { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
-  { titulo: 'Alta', celda: ({ creadoEn }) => celdaFecha(creadoEn) },
+  { titulo: 'Alta', celda: ({ creadoEn }) => dateCell(creadoEn) },
 ];

@@ -5,7 +5,7 @@ import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { orderBy, type SortColumn, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
-import { foldText, palabrasDe, patron } from '../../platform/texto.ts';
+import { foldText, likePattern, wordsOf } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.ts';
 
@@ -23,7 +23,7 @@ export const ESTADO = sql<clientes.Estado>`
 
 const enPalabras = (columna: string) => ({
   column: sql.ref(`c.${columna}`),
-  indexed: (plegado: string): Condicion => sql`c.busqueda like ${patron(plegado)}`,
+  indexed: (plegado: string): Condicion => sql`c.busqueda like ${likePattern(plegado)}`,
 });
 
 const PUNTOS = sql`(select count(*) from punto_suministro p where p.cliente_id = c.id)`;
@@ -87,10 +87,10 @@ function deComerciales(valores: readonly string[]): Condicion {
 /** All the words; or, without separators, a NIF, a phone with or without +34, an account. */
 export function busqueda(q: string): Condicion {
   const plegada = foldText(q);
-  const palabras = palabrasDe(plegada).map((palabra) => sql`c.busqueda like ${patron(palabra)}`);
+  const palabras = wordsOf(plegada).map((palabra) => sql`c.busqueda like ${likePattern(palabra)}`);
   const compacta = plegada.replace(/[\s.\-_/()]/g, '').replace(/^(\+|00)34(?=\d{9}$)/, '');
   const conCifras = compacta.length >= 3 && /\d/.test(compacta);
-  const seguida = conCifras ? sql`c.busqueda like ${patron(compacta)}` : sql`false`;
+  const seguida = conCifras ? sql`c.busqueda like ${likePattern(compacta)}` : sql`false`;
   return palabras.length === 0 ? sql`true` : sql`((${sql.join(palabras, sql` and `)}) or ${seguida})`;
 }
 

@@ -2,7 +2,7 @@ import type { clientes, QueryOf, ResponseOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Consulta } from '../../platform/hoja/cursor.ts';
+import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { buscados, claves, dePuntos, ESTADO, type Filtros } from './filtros.repository.ts';
@@ -101,7 +101,7 @@ export async function codigosDeClientes(
 }
 
 /** The whole list, for an export. */
-export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string): Consulta<FilaCliente> {
+export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<FilaCliente> {
   return { filas: filas(buscados(viewer, filtros)), orden: claves(sort) };
 }
 

@@ -2,7 +2,7 @@ import { type comerciales, filterFields, MAX_OPTIONS, type QueryOf, type Respons
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Consulta } from '../../platform/hoja/cursor.ts';
+import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
@@ -117,7 +117,7 @@ export function consultaComerciales(
   viewer: Viewer,
   { donde, ...filtros }: Filtros,
   sort = 'arbol',
-): Consulta<FilaComercial> {
+): CursorQuery<FilaComercial> {
   const lista = sql<FilaComercial>`${ARBOL} select f.* from (${filas(buscados(viewer, filtros))}) f
     where ${whereSql(donde, FILTRABLES, viewer)}`;
   return { filas: lista, orden: orderBy(sort, ORDEN, sql`f.id`) };

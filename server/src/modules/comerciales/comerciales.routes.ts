@@ -1,7 +1,7 @@
 import { comerciales } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
 import { exportRows } from '../../platform/hoja/exportacion.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
@@ -25,7 +25,7 @@ import { inviteComercial, revokeInvitacion } from './invitacion.service.ts';
 import { respuestaFila } from './respuestas.ts';
 import { handOverCartera, previewTraspaso } from './traspaso.service.ts';
 
-const COLUMNAS: readonly Columna<FilaComercial>[] = [
+const COLUMNAS: readonly SheetColumn<FilaComercial>[] = [
   { titulo: 'Id.', celda: ({ id }) => id },
   { titulo: 'Nombre', celda: ({ nombre }) => nombre },
   { titulo: 'NIF', celda: ({ nif }) => nif },
@@ -34,8 +34,8 @@ const COLUMNAS: readonly Columna<FilaComercial>[] = [
   { titulo: 'Zona', celda: ({ zona }) => zona },
   { titulo: 'Responsable', celda: ({ responsableNombre }) => responsableNombre },
   { titulo: 'Nivel', celda: ({ nivel }) => nivel },
-  { titulo: 'Alta', celda: ({ alta }) => celdaFecha(alta) },
-  { titulo: 'Baja', celda: ({ baja }) => celdaFecha(baja) },
+  { titulo: 'Alta', celda: ({ alta }) => dateCell(alta) },
+  { titulo: 'Baja', celda: ({ baja }) => dateCell(baja) },
   { titulo: 'Clientes', celda: ({ clientes }) => clientes },
   { titulo: 'Puntos', celda: ({ puntos }) => puntos },
   { titulo: 'Contratos activos', celda: ({ contratosActivos }) => contratosActivos },

@@ -2,7 +2,7 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { foldText, palabrasDe, patron } from '../../platform/texto.ts';
+import { foldText, likePattern, wordsOf } from '../../platform/texto.ts';
 import { today } from '../../platform/today.ts';
 import { comercialVisible } from './comerciales.repository.ts';
 
@@ -12,9 +12,9 @@ export async function searchComerciales(
   q: string,
   cuantos: number,
 ): Promise<busqueda.Hallazgo[]> {
-  const palabras = palabrasDe(foldText(q)).map(
+  const palabras = wordsOf(foldText(q)).map(
     (palabra) =>
-      sql`' ' || plegar(r.nombre || ' ' || coalesce(r.nif, '') || ' ' || coalesce(r.email, '')) like ${patron(palabra)}`,
+      sql`' ' || plegar(r.nombre || ' ' || coalesce(r.nif, '') || ' ' || coalesce(r.email, '')) like ${likePattern(palabra)}`,
   );
   if (palabras.length === 0) return [];
   const { rows } = await sql<busqueda.Hallazgo>`

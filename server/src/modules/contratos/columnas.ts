@@ -1,9 +1,9 @@
-import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
 import type { FilaExportada } from './contratos.repository.ts';
 import { PERIODOS } from './importacion/campos.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
 
-const COMUNES: readonly Columna<FilaExportada>[] = [
+const COMUNES: readonly SheetColumn<FilaExportada>[] = [
   { titulo: 'Código', celda: ({ codigo }) => codigo },
   { titulo: 'CUPS', celda: ({ cups }) => cups },
   { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
@@ -17,13 +17,13 @@ const COMUNES: readonly Columna<FilaExportada>[] = [
   { titulo: 'Firma', celda: ({ firma }) => firma },
   { titulo: 'ATR', celda: ({ atr }) => atr },
   { titulo: 'Motivo ATR', celda: ({ atrMotivo }) => atrMotivo },
-  { titulo: 'Fecha de firma', celda: ({ fechaFirma }) => celdaFecha(fechaFirma) },
-  { titulo: 'Fecha de solicitud', celda: ({ fechaSolicitud }) => celdaFecha(fechaSolicitud) },
-  { titulo: 'Fecha de activación', celda: ({ fechaActivacion }) => celdaFecha(fechaActivacion) },
-  { titulo: 'Fin', celda: ({ fechaFin }) => celdaFecha(fechaFin) },
+  { titulo: 'Fecha de firma', celda: ({ fechaFirma }) => dateCell(fechaFirma) },
+  { titulo: 'Fecha de solicitud', celda: ({ fechaSolicitud }) => dateCell(fechaSolicitud) },
+  { titulo: 'Fecha de activación', celda: ({ fechaActivacion }) => dateCell(fechaActivacion) },
+  { titulo: 'Fin', celda: ({ fechaFin }) => dateCell(fechaFin) },
   { titulo: 'Prórroga automática', celda: ({ prorroga }) => (prorroga ? 'Sí' : 'No') },
-  { titulo: 'Permanencia hasta', celda: ({ permanenciaHasta }) => celdaFecha(permanenciaHasta) },
-  { titulo: 'Fecha de baja', celda: ({ fechaBaja }) => celdaFecha(fechaBaja) },
+  { titulo: 'Permanencia hasta', celda: ({ permanenciaHasta }) => dateCell(permanenciaHasta) },
+  { titulo: 'Fecha de baja', celda: ({ fechaBaja }) => dateCell(fechaBaja) },
   { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
   { titulo: 'NIF del cliente', celda: ({ clienteNif }) => clienteNif },
   { titulo: 'Referencia', celda: ({ referenciaExterna }) => referenciaExterna },
@@ -39,14 +39,14 @@ function porPeriodo(
   nombre: string,
   unidad: string,
   valores: (fila: FilaExportada) => readonly number[],
-): Columna<FilaExportada>[] {
+): SheetColumn<FilaExportada>[] {
   return PERIODOS.map((periodo) => ({
     titulo: `${nombre} P${periodo} (${unidad})`,
     celda: (fila) => valores(fila)[periodo - 1] ?? null,
   }));
 }
 
-const DE_LA_CASA: readonly Columna<FilaExportada>[] = [
+const DE_LA_CASA: readonly SheetColumn<FilaExportada>[] = [
   { titulo: 'Cobro', celda: ({ cobro }) => cobro },
   {
     titulo: 'Comisión generada (€)',
@@ -67,7 +67,7 @@ const DE_LA_CASA: readonly Columna<FilaExportada>[] = [
 const SOLO_DE_QUIEN_VENDE = /^(Precio |Referencia$)/;
 
 /** What is exported of a contract; what it earns is not for clients. */
-export function columnasPara(role: string, tuya?: TuyaDeContrato): readonly Columna<FilaExportada>[] {
+export function columnasPara(role: string, tuya?: TuyaDeContrato): readonly SheetColumn<FilaExportada>[] {
   if (role !== 'cliente') {
     return [...COMUNES, ...DE_LA_CASA, ...(tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [])];
   }

@@ -3,7 +3,7 @@ import type { ComisionCalculada, EstadosContrato, Parte } from '@vatio/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Consulta } from '../../platform/hoja/cursor.ts';
+import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -151,11 +151,11 @@ export type FilaExportada = FilaContrato &
 type Pedida = Filtros & { readonly sort?: string | undefined };
 
 /** The list without its page: what it shows, exports and changes in bulk are the same rows. */
-function consultaDe(viewer: Viewer, pedida: Pedida): Consulta<FilaContrato> {
+function consultaDe(viewer: Viewer, pedida: Pedida): CursorQuery<FilaContrato> {
   return consultar(viewer, pedida, FILA);
 }
 
-export function consultaDeExportacion(viewer: Viewer, pedida: Pedida): Consulta<FilaExportada> {
+export function consultaDeExportacion(viewer: Viewer, pedida: Pedida): CursorQuery<FilaExportada> {
   return consultar(viewer, pedida, DE_EXPORTACION);
 }
 
@@ -163,7 +163,7 @@ function consultar<Row>(
   viewer: Viewer,
   { sort = '-creado', ...filtros }: Pedida,
   columnas: RawBuilder<unknown>,
-): Consulta<Row> {
+): CursorQuery<Row> {
   return {
     filas: sql<Row>`select * from (
       select ${columnas} from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { siguientesCodigos } from '../../platform/numeracion.repository.ts';
+import { nextCodigos } from '../../platform/numeracion.repository.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../auditoria/auditoria.repository.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
@@ -61,7 +61,7 @@ export async function insertNumerados(
 ) {
   for (const clienteId of new Set(nuevos.map((nuevo) => nuevo.clienteId)))
     await requireOpenCliente(trx, clienteId);
-  const codigos = await siguientesCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
+  const codigos = await nextCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
   const inicioDe = await iniciosPrevistos(
     trx,
     nuevos.map(({ cups }) => cups),

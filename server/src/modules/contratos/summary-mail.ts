@@ -1,6 +1,6 @@
 import { conUnidad, enCifra } from '@vatio/domain';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
-import { dia } from '../../platform/pdf/formato.ts';
+import { shortDay } from '../../platform/pdf/formato.ts';
 import type { FichaContrato } from './contratos.repository.ts';
 
 /** What the client reads of a contract: its prices are those that they pay, and nothing of it says what is earned. */
@@ -63,7 +63,7 @@ function termsOf(contrato: Summary): string[] {
     `Comercializadora: ${comercializadora}`,
     `Producto: ${productoNombre}, de precio ${tipo}`,
     `Tarifa de acceso: ${tarifa}`,
-    `Inicio: ${inicioPrevisto === null ? 'cuando la distribuidora active el cambio' : `previsto para el ${dia(inicioPrevisto)}`}`,
+    `Inicio: ${inicioPrevisto === null ? 'cuando la distribuidora active el cambio' : `previsto para el ${shortDay(inicioPrevisto)}`}`,
     `Duración: ${duracion} desde la activación${prorroga ? ', con prórroga' : ', sin prórroga'}`,
     `Permanencia: ${permanencia ? `${duracion} desde la activación` : 'no tiene'}`,
   ];

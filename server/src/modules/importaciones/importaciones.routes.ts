@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
+import { csvFile } from '../../platform/hoja/exportacion.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
@@ -79,7 +79,7 @@ export function importacionesRoutes(
     const { id } = call.params;
     const { nombre, rechazadas } = await readImportacion(db, call.viewer, id);
     const despues = { formato: 'csv', lista: 'rechazos', importacion: id };
-    const csv = ficheroCsv(`rechazos de ${nombre}`, rechazosCsv(paginasDeRechazos(db, id), rechazadas));
+    const csv = csvFile(`rechazos de ${nombre}`, rechazosCsv(paginasDeRechazos(db, id), rechazadas));
     return deliverFile(db, call, { entidad: 'punto-suministro', despues }, csv);
   });
 }

@@ -1,8 +1,8 @@
-import type { Columna } from '../../platform/hoja/columna.ts';
-import { enCsv } from '../../platform/hoja/csv.ts';
+import type { SheetColumn } from '../../platform/hoja/columna.ts';
+import { toCsv } from '../../platform/hoja/csv.ts';
 import type { FilaRechazada } from './lectura/rechazos.ts';
 
-const COLUMNAS: readonly Columna<Omit<FilaRechazada, 'linea'> & { readonly linea: number | null }>[] = [
+const COLUMNAS: readonly SheetColumn<Omit<FilaRechazada, 'linea'> & { readonly linea: number | null }>[] = [
   { titulo: 'Fichero', celda: ({ fichero }) => fichero },
   { titulo: 'Línea', celda: ({ linea }) => linea },
   { titulo: 'Motivo', celda: ({ motivo }) => motivo },
@@ -14,7 +14,7 @@ export function rechazosCsv(
   paginas: AsyncIterable<readonly FilaRechazada[]>,
   total: number,
 ): AsyncGenerator<string> {
-  return enCsv(COLUMNAS, conLosDemas(paginas, total));
+  return toCsv(COLUMNAS, conLosDemas(paginas, total));
 }
 
 async function* conLosDemas(paginas: AsyncIterable<readonly FilaRechazada[]>, total: number) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts';
-import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
+import { nextCodigo } from '../../platform/numeracion.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { insertLiquidacion, lockCierre } from './cierre.repository.ts';
 import { findSiguiente, hasDisputed, mesSiguiente, updateLiquidacion } from './estado.repository.ts';
@@ -9,7 +9,7 @@ export async function reopenLiquidacion(
   trx: Db,
   { mes, comercialId, usuarioId }: { mes: string; comercialId: string; usuarioId: string },
 ): Promise<string> {
-  const codigo = await siguienteCodigo(trx, 'LQ', Number(mes.slice(0, 4)));
+  const codigo = await nextCodigo(trx, 'LQ', Number(mes.slice(0, 4)));
   const id = await insertLiquidacion(trx, { codigo, mes, comercialId });
   await insertAuditoria(trx, {
     ...{ usuarioId, entidad: 'liquidacion', entidadId: id, accion: 'crear' },

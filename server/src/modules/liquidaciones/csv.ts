@@ -1,5 +1,5 @@
 import type { liquidaciones } from '@vatio/contract';
-import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
 import { cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
 type Linea = liquidaciones.Liquidacion['detalle'][number];
@@ -25,14 +25,14 @@ function dichos({ autofactura }: liquidaciones.Liquidacion): Fila[] {
   ];
 }
 
-export const COLUMNAS: readonly Columna<Fila>[] = [
+export const COLUMNAS: readonly SheetColumn<Fila>[] = [
   { titulo: 'Contrato', celda: ({ contrato }) => contrato?.codigo ?? null },
   { titulo: 'CUPS', celda: ({ contrato }) => contrato?.cups ?? null },
   { titulo: 'Cliente', celda: ({ contrato }) => contrato?.cliente ?? null },
   { titulo: 'Producto', celda: ({ producto = null }) => producto },
   { titulo: 'Tipo', celda: ({ tipo }) => tipo },
   { titulo: 'Nivel', celda: ({ nivel = null }) => nivel },
-  { titulo: 'Fecha', celda: ({ fecha = null }) => celdaFecha(fecha) },
+  { titulo: 'Fecha', celda: ({ fecha = null }) => dateCell(fecha) },
   { titulo: 'Base (€)', celda: ({ baseEur = null }) => baseEur },
   { titulo: 'Porcentaje', celda: ({ porcentaje = null }) => porcentaje },
   { titulo: 'Importe (€)', celda: ({ importeEur = null }) => importeEur },

@@ -1,7 +1,7 @@
 import { liquidaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import { enCsv } from '../../platform/hoja/csv.ts';
-import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
+import { toCsv } from '../../platform/hoja/csv.ts';
+import { csvFile } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
 import { deliverFile } from '../auditoria/exportacion.service.ts';
 import type { Casa } from './autofactura.ts';
@@ -44,7 +44,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
       entidadId: liquidacion.id,
       despues: { formato: 'csv' },
     } as const;
-    const csv = ficheroCsv(liquidacion.codigo, enCsv(COLUMNAS, [filasDeCsv(liquidacion)]));
+    const csv = csvFile(liquidacion.codigo, toCsv(COLUMNAS, [filasDeCsv(liquidacion)]));
     return deliverFile(db, call, salida, csv);
   });
   route(app, liquidaciones.pdf, async ({ params, viewer, reply }) => {

@@ -1,11 +1,11 @@
 import type { liquidaciones } from '@vatio/contract';
 import { enEuros, enPorCiento } from '@vatio/domain';
-import { dia, mesLargo } from '../../platform/pdf/formato.ts';
-import { GRIS, Lienzo } from '../../platform/pdf/lienzo.ts';
-import { marca } from '../../platform/pdf/marca.ts';
-import { pies } from '../../platform/pdf/pie.ts';
-import { type ColumnaPdf, type FilaPdf, tabla } from '../../platform/pdf/tabla.ts';
-import { datos, parrafo, subtitulo, titulo } from '../../platform/pdf/texto.ts';
+import { longMonth, shortDay } from '../../platform/pdf/formato.ts';
+import { Lienzo, MUTED_INK } from '../../platform/pdf/lienzo.ts';
+import { drawBrand } from '../../platform/pdf/marca.ts';
+import { drawFooters } from '../../platform/pdf/pie.ts';
+import { drawTable, type PdfColumn, type PdfRow } from '../../platform/pdf/tabla.ts';
+import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../platform/pdf/texto.ts';
 import { aclaracionDe, cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
 type Liquidacion = liquidaciones.Liquidacion;
@@ -20,7 +20,7 @@ const ESTADOS: Readonly<Record<liquidaciones.Estado, string>> = {
   pagada: 'Pagada',
 };
 
-const COLUMNAS: readonly ColumnaPdf[] = [
+const COLUMNAS: readonly PdfColumn[] = [
   { titulo: 'Contrato', parte: 15, alinea: 'left' },
   { titulo: 'Concepto', parte: 37, alinea: 'left' },
   { titulo: 'Fecha', parte: 12 },
@@ -39,15 +39,15 @@ export function liquidacionPdf(liquidacion: Liquidacion): Promise<Buffer> {
     fecha: new Date(estadoDesde),
   });
   lienzo.seccion();
-  marca(lienzo, liquidacion.estado === 'borrador' ? 'BORRADOR' : null);
+  drawBrand(lienzo, liquidacion.estado === 'borrador' ? 'BORRADOR' : null);
   lienzo.y = 112;
-  titulo(lienzo, nombre);
-  datos(lienzo, fichaDe(liquidacion));
+  drawTitle(lienzo, nombre);
+  drawFacts(lienzo, fichaDe(liquidacion));
   const [dentro, fuera] = [detalle.filter(cuenta), detalle.filter((linea) => !cuenta(linea))];
-  subtitulo(lienzo, 'Líneas que se pagan');
-  if (dentro.length > 0) tabla(lienzo, COLUMNAS, dentro.map(filaDe));
-  else parrafo(lienzo, 'Ninguna.', { color: GRIS });
-  tabla(
+  drawSubtitle(lienzo, 'Líneas que se pagan');
+  if (dentro.length > 0) drawTable(lienzo, COLUMNAS, dentro.map(filaDe));
+  else drawParagraph(lienzo, 'Ninguna.', { color: MUTED_INK });
+  drawTable(
     lienzo,
     [
       { titulo: 'Cuentas', parte: 72, alinea: 'left' },
@@ -57,13 +57,13 @@ export function liquidacionPdf(liquidacion: Liquidacion): Promise<Buffer> {
     pago(liquidacion),
   );
   const menciones = liquidacion.autofactura ? mencionesDe(liquidacion.autofactura) : [];
-  if (menciones.length > 0) parrafo(lienzo, menciones.join(' '));
-  parrafo(lienzo, aclaracionDe(liquidacion), { tamano: 8, color: GRIS });
+  if (menciones.length > 0) drawParagraph(lienzo, menciones.join(' '));
+  drawParagraph(lienzo, aclaracionDe(liquidacion), { tamano: 8, color: MUTED_INK });
   if (fuera.length > 0) {
-    subtitulo(lienzo, 'Líneas que no se pagan aquí');
-    tabla(lienzo, COLUMNAS, fuera.map(filaDe));
+    drawSubtitle(lienzo, 'Líneas que no se pagan aquí');
+    drawTable(lienzo, COLUMNAS, fuera.map(filaDe));
   }
-  pies(lienzo, `${codigo} · ${comercial.nombre} · ${mesLargo(`${mes}-01`)}`, PIE);
+  drawFooters(lienzo, `${codigo} · ${comercial.nombre} · ${longMonth(`${mes}-01`)}`, PIE);
   return lienzo.cerrar();
 }
 
@@ -80,18 +80,18 @@ function fichaDe({ comercial, mes, estado, pagadaEl, autofactura }: Liquidacion)
     ['Comercial', autofactura?.nombre ?? comercial.nombre],
     ['NIF', autofactura?.nif ?? '–'],
     ...(territorio ? [['Territorio', territorio] as [string, string]] : []),
-    ['Mes', mesLargo(`${mes}-01`)],
-    ['Estado', pagadaEl === null ? ESTADOS[estado] : `${ESTADOS[estado]} el ${dia(pagadaEl)}`],
+    ['Mes', longMonth(`${mes}-01`)],
+    ['Estado', pagadaEl === null ? ESTADOS[estado] : `${ESTADOS[estado]} el ${shortDay(pagadaEl)}`],
   ];
 }
 
-function filaDe(linea: Linea): FilaPdf {
+function filaDe(linea: Linea): PdfRow {
   const { contrato, producto, tipo, fecha, baseEur, porcentaje, importeEur } = linea;
   return {
     celdas: [
       contrato.codigo,
       [`${TIPOS[tipo]} · ${contrato.cliente}`, producto, situacion(linea)].filter(Boolean).join('\n'),
-      fecha === null ? '' : dia(fecha),
+      fecha === null ? '' : shortDay(fecha),
       enEuros(baseEur),
       enPorCiento(porcentaje),
       enEuros(importeEur),
@@ -113,7 +113,7 @@ function situacion({ estado, pagadaEn, vieneDe, motivo, respuesta, tipo, explica
   }
 }
 
-function pago(liquidacion: Liquidacion): FilaPdf[] {
+function pago(liquidacion: Liquidacion): PdfRow[] {
   const { comisionesEur, decomisionesEur, ajustesEur } = liquidacion;
   const partes: [string, number][] = [['Partes de la comisión de la casa', comisionesEur]];
   if (decomisionesEur !== 0) partes.push(['Decomisiones', decomisionesEur]);
@@ -121,7 +121,7 @@ function pago(liquidacion: Liquidacion): FilaPdf[] {
   return [
     ...partes.map(([nombre, importe]) => ({ celdas: [nombre, '', enEuros(importe)] })),
     ...cuentasDe(liquidacion).map(
-      ({ concepto, pct, importeEur, total }): FilaPdf => ({
+      ({ concepto, pct, importeEur, total }): PdfRow => ({
         celdas: [concepto, pct === null ? '' : enPorCiento(pct), enEuros(importeEur)],
         ...(total && { peso: 'total' }),
       }),

@@ -1,6 +1,6 @@
 import type { operaciones } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
-import { enCsv } from '../../platform/hoja/csv.ts';
+import { toCsv } from '../../platform/hoja/csv.ts';
 import { type FilaConNombre, listFilas } from './filas.repository.ts';
 import { type LineaRechazada, listLineasRechazadas } from './lineas.repository.ts';
 
@@ -25,7 +25,7 @@ const COLUMNAS = [
 
 /** What has become of each row. */
 export function resultadoCsv(db: Db, id: string): AsyncGenerator<string> {
-  return enCsv(COLUMNAS, paginas());
+  return toCsv(COLUMNAS, paginas());
 
   async function* paginas() {
     for (let page = 1; ; page++) {
@@ -44,7 +44,7 @@ export function erroresCsv(db: Db, id: string, titulos: readonly string[]): Asyn
     { titulo: 'Motivo', celda: ({ motivo }: LineaRechazada) => motivo },
     ...titulos.map((titulo, i) => ({ titulo, celda: ({ celdas }: LineaRechazada) => celdas[i] ?? '' })),
   ];
-  return enCsv(columnas, paginas());
+  return toCsv(columnas, paginas());
 
   async function* paginas() {
     for (let desde = 0; ; ) {

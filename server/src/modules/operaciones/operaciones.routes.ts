@@ -1,7 +1,7 @@
 import { operaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { ficheroCsv } from '../../platform/hoja/exportacion.ts';
+import { csvFile } from '../../platform/hoja/exportacion.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
@@ -65,14 +65,14 @@ function filasRoutes(app: FastifyInstance, db: Db): void {
   });
   route(app, operaciones.resultado, async (call) => {
     const { id, tipo } = await readOperacion(db, call.viewer, call.params.id);
-    const csv = ficheroCsv('resultado', resultadoCsv(db, id));
+    const csv = csvFile('resultado', resultadoCsv(db, id));
     return deliverFile(db, call, salidaDe(id, tipo, 'resultado'), csv);
   });
   route(app, operaciones.errores, async (call) => {
     const operacion = await findOperacion(db, call.viewer, call.params.id);
     if (!operacion || !Array.isArray(operacion.detalle.titulos)) throw notFound();
     const { id, tipo } = operacion;
-    const csv = ficheroCsv('errores', erroresCsv(db, id, operacion.detalle.titulos.map(String)));
+    const csv = csvFile('errores', erroresCsv(db, id, operacion.detalle.titulos.map(String)));
     return deliverFile(db, call, salidaDe(id, tipo, 'rechazos'), csv);
   });
 }

@@ -1,6 +1,6 @@
 import { enEuros } from '@vatio/domain';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
-import { dia } from '../../platform/pdf/formato.ts';
+import { shortDay } from '../../platform/pdf/formato.ts';
 import type { PropuestaGuardada } from './propuestas.repository.ts';
 
 type Envio = { readonly to: string; readonly enlace: string; readonly pdf: Buffer; readonly nombre: string };
@@ -16,7 +16,7 @@ export function correoDePropuesta(propuesta: PropuestaGuardada, { to, enlace, pd
       ? `Te enviamos nuestra propuesta de suministro eléctrico. Ahorrarías ${enEuros(ahorro)} al año.`
       : 'Te enviamos nuestra propuesta de suministro eléctrico.',
     `Puedes verla y contestar aquí, sin necesidad de cuenta:\n${enlace}`,
-    validaHasta ? `Vale hasta el ${dia(validaHasta)}. Va también adjunta en PDF.` : '',
+    validaHasta ? `Vale hasta el ${shortDay(validaHasta)}. Va también adjunta en PDF.` : '',
     comercialNombre ?? '',
   ];
   return {

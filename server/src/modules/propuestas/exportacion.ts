@@ -1,9 +1,9 @@
 import type { Viewer } from '../../platform/access-token.ts';
-import { type Columna, celdaFecha } from '../../platform/hoja/columna.ts';
-import type { Hoja } from '../../platform/hoja/exportacion.ts';
+import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
+import type { Sheet } from '../../platform/hoja/exportacion.ts';
 import type { FilaPropuesta } from './listado.repository.ts';
 
-const COLUMNAS: readonly Columna<FilaPropuesta>[] = [
+const COLUMNAS: readonly SheetColumn<FilaPropuesta>[] = [
   { titulo: 'Código', celda: ({ codigo }) => codigo },
   { titulo: 'Versión', celda: ({ numero }) => numero },
   { titulo: 'Estado', celda: ({ estado }) => estado },
@@ -17,14 +17,14 @@ const COLUMNAS: readonly Columna<FilaPropuesta>[] = [
   { titulo: 'Oferta (€/año)', celda: ({ ofertaAnualEur }) => Number(ofertaAnualEur) },
   { titulo: 'Ahorro (€/año)', celda: ({ ahorroAnualEur }) => Number(ahorroAnualEur) },
   { titulo: 'Comisión generada (€)', celda: ({ comisionEur }) => Number(comisionEur) },
-  { titulo: 'Creada', celda: ({ creadoEn }) => celdaFecha(creadoEn) },
-  { titulo: 'Enviada', celda: ({ enviadaEn }) => celdaFecha(enviadaEn) },
-  { titulo: 'Válida hasta', celda: ({ validaHasta }) => celdaFecha(validaHasta) },
+  { titulo: 'Creada', celda: ({ creadoEn }) => dateCell(creadoEn) },
+  { titulo: 'Enviada', celda: ({ enviadaEn }) => dateCell(enviadaEn) },
+  { titulo: 'Válida hasta', celda: ({ validaHasta }) => dateCell(validaHasta) },
   { titulo: 'Visitas', celda: ({ aperturas }) => aperturas },
 ];
 
 /** What is exported; what the house earns is not for a client. */
-export function hojaDePropuestas({ role }: Viewer): Hoja<FilaPropuesta> {
+export function hojaDePropuestas({ role }: Viewer): Sheet<FilaPropuesta> {
   const internas = ['Comisión generada (€)', 'Visitas'];
   const columnas = COLUMNAS.filter(({ titulo }) => role !== 'cliente' || !internas.includes(titulo));
   return { nombre: 'propuestas', titulo: 'Propuestas', columnas };

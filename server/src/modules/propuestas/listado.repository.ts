@@ -2,7 +2,7 @@ import { filterFields, type propuestas, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Consulta } from '../../platform/hoja/cursor.ts';
+import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
@@ -130,7 +130,7 @@ export function consultaDe(
   viewer: Viewer,
   hoy: string,
   { sort, ...filtros }: Omit<Query, 'page' | 'limit'>,
-): Consulta<FilaPropuesta> {
+): CursorQuery<FilaPropuesta> {
   const filas = sql<FilaPropuesta>`
     select p.id, p.codigo, p.numero, ${estadoEn(hoy)} as estado, p.version,
       p.cliente_id, c.nombre as cliente_nombre, ${clienteBloqueado('c')} as cliente_bloqueado, p.comercial_id, r.nombre as comercial_nombre,

@@ -1,6 +1,6 @@
 import type { propuestas, ResumenAnual } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
-import { siguienteCodigo } from '../../platform/numeracion.repository.ts';
+import { nextCodigo } from '../../platform/numeracion.repository.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import type { Personas } from './tables.ts';
@@ -22,7 +22,7 @@ export async function insertPropuesta(
   db: Db,
   de: { readonly clienteId: string; readonly comercialId: string | null; readonly creadoPor: string },
 ): Promise<{ readonly id: string; readonly codigo: string }> {
-  const codigo = await siguienteCodigo(db, 'P', Number(today().slice(0, 4)));
+  const codigo = await nextCodigo(db, 'P', Number(today().slice(0, 4)));
   const { id } = await db
     .insertInto('propuesta')
     .values({ ...de, codigo })

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
-import { foldText, patron } from '../../platform/texto.ts';
+import { foldText, likePattern } from '../../platform/texto.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
 type Consulta = QueryOf<typeof puntosSuministro.cronologia>;
@@ -58,7 +58,7 @@ export async function listHechosDePunto(
   const hechos = ({ q: texto }: Pick<Consulta, 'q'>) => sql`(
       select f.* from (${sql.join(fuentes(viewer, cups), sql` union all `)})
         as f (tipo, cuando, usuario_id, id, accion, titulo)
-    ) h where ${texto ? sql`plegar(' ' || h.titulo) like ${patron(foldText(texto))}` : sql`true`}`;
+    ) h where ${texto ? sql`plegar(' ' || h.titulo) like ${likePattern(foldText(texto))}` : sql`true`}`;
   const orden = orderBy(sort, { cuando: { filled: sql`h.cuando` } }, sql`h.id`);
   const pagina = sql<FilaHecho>`
     select h.*, u.nombre as usuario_nombre

@@ -1,7 +1,7 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import type { Consulta } from '../../platform/hoja/cursor.ts';
+import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { orderBy, type SortField } from '../../platform/list/order-by.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
@@ -57,7 +57,7 @@ export function claves(orden: Orden): RawBuilder<unknown> {
 }
 
 /** Every row of the list in its order, for a cursor. */
-export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden): Consulta<FilaPunto> {
+export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden): CursorQuery<FilaPunto> {
   const filas = sql<FilaPunto>`
     select ${FILA}, ${DE_FUERA}
     from punto_suministro p ${CON_LO_DE_FUERA}

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { type Filterable, type WherePart, whereParts } from '../../platform/list/where-sql.ts';
-import { patron } from '../../platform/texto.ts';
+import { likePattern } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
@@ -15,7 +15,7 @@ export type Filtros = Omit<QueryOf<typeof puntosSuministro.list>, 'page' | 'limi
 function enPalabras(columna: string) {
   return {
     column: sql.ref(`p.${columna}`),
-    indexed: (plegado: string): Condicion => sql`p.busqueda like ${patron(plegado)}`,
+    indexed: (plegado: string): Condicion => sql`p.busqueda like ${likePattern(plegado)}`,
   };
 }
 

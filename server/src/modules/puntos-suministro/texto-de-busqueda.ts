@@ -1,4 +1,4 @@
-import { foldText, palabrasDe, patron } from '../../platform/texto.ts';
+import { foldText, likePattern, wordsOf } from '../../platform/texto.ts';
 
 /** A fragment of a CUPS once compacted: digits, the control letters, the measuring point. */
 const FRAGMENTO_CUPS = /^\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
@@ -20,10 +20,10 @@ export function inicioDeCups(busqueda: string): string | undefined {
 export function patronesDe(busqueda: string): string[][] {
   const plegada = foldText(busqueda);
   const compacta = compactar(plegada);
-  const palabras = palabrasDe(plegada);
+  const palabras = wordsOf(plegada);
   const alternativas = palabras.length === 0 ? [] : [palabras];
   if (FRAGMENTO_CUPS.test(compacta) && compacta !== palabras[0]) alternativas.push([compacta]);
-  return alternativas.map((lista) => lista.map(patron));
+  return alternativas.map((lista) => lista.map(likePattern));
 }
 
 function compactar(plegada: string): string {

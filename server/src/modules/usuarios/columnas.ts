@@ -1,4 +1,4 @@
-import { celdaFecha } from '../../platform/hoja/columna.ts';
+import { dateCell } from '../../platform/hoja/columna.ts';
 import type { FilaUsuario } from './usuarios.repository.ts';
 
 const ROL = { admin: 'Administración', comercial: 'Comercial', cliente: 'Cliente' } as const;
@@ -19,8 +19,8 @@ export const COLUMNAS = [
     titulo: 'Clientes',
     celda: ({ clientes }: FilaUsuario) => clientes.map(({ nombre }) => nombre).join(', ') || null,
   },
-  { titulo: 'Última entrada', celda: ({ ultimaEntrada }: FilaUsuario) => celdaFecha(ultimaEntrada) },
+  { titulo: 'Última entrada', celda: ({ ultimaEntrada }: FilaUsuario) => dateCell(ultimaEntrada) },
   { titulo: 'Sesiones', celda: ({ sesiones }: FilaUsuario) => sesiones },
-  { titulo: 'Alta', celda: ({ creadoEn }: FilaUsuario) => celdaFecha(creadoEn) },
+  { titulo: 'Alta', celda: ({ creadoEn }: FilaUsuario) => dateCell(creadoEn) },
   { titulo: 'Identificador', celda: ({ id }: FilaUsuario) => id },
 ];

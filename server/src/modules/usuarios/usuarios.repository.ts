@@ -2,7 +2,7 @@ import { filterFields, MAX_OPTIONS, type QueryOf, type usuarios } from '@vatio/c
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Consulta } from '../../platform/hoja/cursor.ts';
+import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -96,7 +96,11 @@ export async function listOpciones(
 }
 
 /** For an export: all of them, in their order. */
-export function consultaUsuarios(viewer: Viewer, filtros: Filtros, sort = 'nombre'): Consulta<FilaUsuario> {
+export function consultaUsuarios(
+  viewer: Viewer,
+  filtros: Filtros,
+  sort = 'nombre',
+): CursorQuery<FilaUsuario> {
   return { filas: sql`select * ${desde(filtros, viewer)}`, orden: orderBy(sort, ORDEN, sql`f.id`) };
 }
 

@@ -1,11 +1,11 @@
-import type { Celda, Columna } from './columna.ts';
+import type { CellValue, SheetColumn } from './columna.ts';
 import { disarmed } from './formula.ts';
 
 const BOM = '\uFEFF';
 
 /** The way a Spanish spreadsheet opens it with a double click: UTF-8 with its mark, semicolons, decimal comma, CRLF. */
-export async function* enCsv<Fila>(
-  columnas: readonly Columna<Fila>[],
+export async function* toCsv<Fila>(
+  columnas: readonly SheetColumn<Fila>[],
   lotes: AsyncIterable<readonly Fila[]> | Iterable<readonly Fila[]>,
 ): AsyncGenerator<string> {
   yield BOM + linea(columnas.map(({ titulo }) => titulo));
@@ -14,11 +14,11 @@ export async function* enCsv<Fila>(
   }
 }
 
-function linea(celdas: readonly Celda[]): string {
+function linea(celdas: readonly CellValue[]): string {
   return `${celdas.map(escribir).join(';')}\r\n`;
 }
 
-function escribir(celda: Celda): string {
+function escribir(celda: CellValue): string {
   if (celda === null) return '';
   if (typeof celda === 'number') return decimal(celda);
   if (typeof celda !== 'string') return celda.fecha.split('-').reverse().join('/');

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 
 /** The rows of a list without its page: `filas` is a `select` that has no order of its own yet. */
-export type Consulta<Fila> = {
+export type CursorQuery<Fila> = {
   readonly filas: RawBuilder<Fila>;
   /** What comes after `order by`. */
   readonly orden: RawBuilder<unknown>;
@@ -14,7 +14,7 @@ const FILAS_POR_LOTE = 1_000;
  * All the rows of a list in its order, some at a time, as they stood at the first one. It holds a connection until its
  * last row is asked for, or it is left.
  */
-export async function* walkRows<Fila>(db: Db, { filas, orden }: Consulta<Fila>): AsyncGenerator<Fila[]> {
+export async function* walkRows<Fila>(db: Db, { filas, orden }: CursorQuery<Fila>): AsyncGenerator<Fila[]> {
   const trx = await db.startTransaction().setAccessMode('read only').execute();
   try {
     await sql`declare filas no scroll cursor for ${filas} order by ${orden}`.execute(trx);
@@ -31,7 +31,7 @@ export async function* walkRows<Fila>(db: Db, { filas, orden }: Consulta<Fila>):
 /** Whether the list has more rows than that. */
 export async function hasMoreThan<Fila>(
   db: Db,
-  { filas }: Consulta<Fila>,
+  { filas }: CursorQuery<Fila>,
   cuantas: number,
 ): Promise<boolean> {
   const { rows } = await sql`${filas} offset ${cuantas} limit 1`.execute(db);

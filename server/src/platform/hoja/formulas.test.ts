@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { enCsv } from './csv.ts';
-import { enXlsx } from './xlsx.ts';
+import { toCsv } from './csv.ts';
+import { toXlsx } from './xlsx.ts';
 
 const COLUMNAS = [{ titulo: 'Nombre', celda: ({ nombre }: { nombre: string }) => nombre }];
 
 async function csvOf(nombre: string): Promise<string> {
   let texto = '';
-  for await (const trozo of enCsv(COLUMNAS, [[{ nombre }]])) texto += trozo;
+  for await (const trozo of toCsv(COLUMNAS, [[{ nombre }]])) texto += trozo;
   return texto.split('\r\n').slice(1).join('\r\n').replace(/\r\n$/, '');
 }
 
@@ -34,7 +34,7 @@ test('an XLSX export marks a formula typed as a name as text, so that editing th
     yield [{ nombre: '＝1+1' }, { nombre: 'Luz' }];
   }
   const trozos: Buffer[] = [];
-  for await (const trozo of enXlsx('Clientes', COLUMNAS, lotes())) trozos.push(trozo);
+  for await (const trozo of toXlsx('Clientes', COLUMNAS, lotes())) trozos.push(trozo);
   const { hoja, estilos } = await partesDe(Buffer.concat(trozos));
   expect(hoja).toContain('<c r="A2" t="inlineStr" s="3">');
   expect(hoja).toContain('<c r="A3" t="inlineStr" s="0">');

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { ZipOutput } from '../zip-output.ts';
-import type { Celda, Columna } from './columna.ts';
+import type { CellValue, SheetColumn } from './columna.ts';
 import { looksLikeFormula } from './formula.ts';
 
 /** Rows of a sheet, the one of the titles included. */
-export const FILAS_POR_HOJA = 1_048_576;
+export const ROWS_PER_SHEET = 1_048_576;
 
 const CABECERA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const HOJA = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -48,9 +48,9 @@ const piezas = (titulo: string): Readonly<Record<string, string>> => ({
 });
 
 /** A workbook of one sheet, written as the rows come: nothing of it is kept but the chunk under way. */
-export function enXlsx<Fila>(
+export function toXlsx<Fila>(
   titulo: string,
-  columnas: readonly Columna<Fila>[],
+  columnas: readonly SheetColumn<Fila>[],
   lotes: AsyncIterable<readonly Fila[]>,
 ): Readable {
   const libro = new ZipOutput();
@@ -62,12 +62,12 @@ export function enXlsx<Fila>(
 }
 
 async function* writeSheet<Fila>(
-  columnas: readonly Columna<Fila>[],
+  columnas: readonly SheetColumn<Fila>[],
   lotes: AsyncIterable<readonly Fila[]>,
 ): AsyncGenerator<string> {
   yield `${CABECERA}<worksheet xmlns="${HOJA}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
   const letras = columnas.map((_, i) => letrasDe(i));
-  const writeRow = (numero: number, celdas: readonly Celda[], estilo = 0) =>
+  const writeRow = (numero: number, celdas: readonly CellValue[], estilo = 0) =>
     `<row r="${numero}">${celdas.map((celda, i) => escribir(celda, `r="${letras[i]}${numero}"`, estilo)).join('')}</row>`;
   let numero = 1;
   yield writeRow(
@@ -93,7 +93,7 @@ function letrasDe(columna: number): string {
   return columna < 26 ? letra : letrasDe(Math.floor(columna / 26) - 1) + letra;
 }
 
-function escribir(celda: Celda, lugar: string, estilo: number): string {
+function escribir(celda: CellValue, lugar: string, estilo: number): string {
   if (celda === null) return '';
   if (typeof celda === 'number') return `<c ${lugar}><v>${celda}</v></c>`;
   if (typeof celda === 'object')

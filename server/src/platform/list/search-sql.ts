@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { foldText, palabrasDe } from '../texto.ts';
+import { foldText, wordsOf } from '../texto.ts';
 
 /** Shorter ones, or those without a figure, are no piece of a CUPS, a NIF, an IBAN, a telephone or a code. */
 const SHORTEST_CODE = 3;
@@ -10,7 +10,7 @@ const SHORTEST_CODE = 3;
  */
 export function searchSql(q: string | undefined, text: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const folded = foldText(q ?? '');
-  const words = palabrasDe(folded);
+  const words = wordsOf(folded);
   if (words.length === 0) return sql`true`;
   const all = sql.join(
     words.map((word) => sql`plegar(${text}) like ${containing(word)}`),

@@ -11,46 +11,46 @@ const mes = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' }
 const mesYAnio = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `1.235 €`, for the axis of a chart. */
-export function eurosRedondos(importe: number): string {
+export function wholeEuros(importe: number): string {
   return `${enCifra(importe, 0)}\u00a0€`;
 }
 
 /** `+120,00 €` or `−120,00 €`. */
-export function diferencia(importe: number): string {
+export function signedEuros(importe: number): string {
   return importe > 0 ? `+${enEuros(importe)}` : enEuros(importe);
 }
 
 /** Up to four decimals: enough for what is multiplied by a price. */
-export function cantidad(valor: number): string {
+export function quantity(valor: number): string {
   return enCifra(valor, 4);
 }
 
-export function enteros(valor: number): string {
+export function wholeNumber(valor: number): string {
   return enCifra(valor, 0);
 }
 
 /** For figures one under another: always two decimals. */
-export function porCientoFijo(valor: number): string {
+export function fixedPercent(valor: number): string {
   return `${enCifra(valor, 2, 2)}\u00a0%`;
 }
 
 /** `05/01/2026` of an ISO day, or of an instant in Spain. */
-export function dia(fecha: string): string {
+export function shortDay(fecha: string): string {
   return dayInSpain(fecha).split('-').reverse().join('/');
 }
 
 /** `5 de enero de 2026` in Spain. */
-export function diaLargo(instante: Date): string {
+export function longDay(instante: Date): string {
   return largo.format(instante);
 }
 
 /** `ene` of an ISO day or instant. */
-export function mesCorto(fecha: string): string {
+export function shortMonth(fecha: string): string {
   return mes.format(deDia(fecha)).replace('.', '');
 }
 
 /** `enero de 2026` of an ISO day or instant. */
-export function mesLargo(fecha: string): string {
+export function longMonth(fecha: string): string {
   return mesYAnio.format(deDia(fecha));
 }
 

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
 /** Points. A4 with margins of 17 mm. */
-export const MARGEN = 48;
-export const ANCHO = 595.28 - 2 * MARGEN;
+export const PAGE_MARGIN = 48;
+export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN;
 /** Where the content of a page ends: below it stands the foot. */
 const FIN = 841.89 - 62;
 
 /** Dark enough to tell apart in black and white. */
-export const TINTA = '#1b1b2f';
-export const GRIS = '#55586b';
-export const RAYA = '#c9ccd8';
-export const FONDO = '#f1f2f7';
-export const MARCA = '#0b5d55';
+export const INK = '#1b1b2f';
+export const MUTED_INK = '#55586b';
+export const RULE_COLOUR = '#c9ccd8';
+export const TINT = '#f1f2f7';
+export const BRAND_COLOUR = '#0b5d55';
 
 /** Liberation Sans (SIL OFL 1.1), which pdf.js carries for the documents that embed no font. */
 const FUENTE = 'pdfjs-dist/standard_fonts/LiberationSans';
@@ -22,20 +22,20 @@ type Opciones = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly bbox?: 
 
 /** Options that pdfkit has and its types do not. */
 const ACCESIBLE: object = { subset: 'PDF/UA' };
-export const DE_COLUMNA: object = { scope: 'Column' };
-export const DE_FILA: object = { scope: 'Row' };
+export const COLUMN_HEADER: object = { scope: 'Column' };
+export const ROW_HEADER: object = { scope: 'Row' };
 
 /** A document being written from top to bottom: the place where the next thing goes, and the tree that tells what it is. */
 export class Lienzo {
   readonly doc: PDFKit.PDFDocument;
-  y = MARGEN;
+  y = PAGE_MARGIN;
   readonly #raiz: Elemento;
   #seccion: Elemento;
 
   constructor(datos: { readonly titulo: string; readonly autor: string; readonly fecha: Date }) {
     this.doc = new PDFDocument({
       size: 'A4',
-      margins: { top: MARGEN, bottom: 0, left: MARGEN, right: MARGEN },
+      margins: { top: PAGE_MARGIN, bottom: 0, left: PAGE_MARGIN, right: PAGE_MARGIN },
       pdfVersion: '1.7',
       ...ACCESIBLE,
       lang: 'es-ES',
@@ -85,7 +85,7 @@ export class Lienzo {
     this.doc.endMarkedContent();
   }
 
-  fuente(nombre: 'normal' | 'negrita', tamano: number, color = TINTA): PDFKit.PDFDocument {
+  fuente(nombre: 'normal' | 'negrita', tamano: number, color = INK): PDFKit.PDFDocument {
     return this.doc.font(nombre).fontSize(tamano).fillColor(color);
   }
 
@@ -98,7 +98,7 @@ export class Lienzo {
 
   pagina(): void {
     this.doc.addPage();
-    this.y = MARGEN;
+    this.y = PAGE_MARGIN;
   }
 
   /** The bytes, once everything is written. */

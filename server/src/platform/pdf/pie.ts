@@ -1,7 +1,7 @@
-import { ANCHO, GRIS, type Lienzo, MARGEN, RAYA } from './lienzo.ts';
+import { CONTENT_WIDTH, type Lienzo, MUTED_INK, PAGE_MARGIN, RULE_COLOUR } from './lienzo.ts';
 
 /** Under every page, once all of them are there: what the document is, the small print, the page and how many there are. */
-export function pies(lienzo: Lienzo, documento: string, letraPequena: string): void {
+export function drawFooters(lienzo: Lienzo, documento: string, letraPequena: string): void {
   const { start, count } = lienzo.doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
     lienzo.doc.switchToPage(start + i);
@@ -17,9 +17,15 @@ function writeFooter(
   [izquierda, derecha]: readonly [string, string],
 ): void {
   const { doc } = lienzo;
-  doc.moveTo(MARGEN, 787).lineTo(MARGEN + ANCHO, 787);
-  doc.lineWidth(0.5).stroke(RAYA);
-  lienzo.fuente('normal', 6.5, GRIS).text(letraPequena, MARGEN, 792, { width: ANCHO, lineGap: 1 });
-  lienzo.fuente('normal', 7.5, GRIS).text(izquierda, MARGEN, 814, { width: ANCHO, lineBreak: false });
-  lienzo.fuente('normal', 7.5, GRIS).text(derecha, MARGEN, 814, { width: ANCHO, align: 'right' });
+  doc.moveTo(PAGE_MARGIN, 787).lineTo(PAGE_MARGIN + CONTENT_WIDTH, 787);
+  doc.lineWidth(0.5).stroke(RULE_COLOUR);
+  lienzo
+    .fuente('normal', 6.5, MUTED_INK)
+    .text(letraPequena, PAGE_MARGIN, 792, { width: CONTENT_WIDTH, lineGap: 1 });
+  lienzo
+    .fuente('normal', 7.5, MUTED_INK)
+    .text(izquierda, PAGE_MARGIN, 814, { width: CONTENT_WIDTH, lineBreak: false });
+  lienzo
+    .fuente('normal', 7.5, MUTED_INK)
+    .text(derecha, PAGE_MARGIN, 814, { width: CONTENT_WIDTH, align: 'right' });
 }

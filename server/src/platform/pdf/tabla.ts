@@ -1,13 +1,23 @@
-import { ANCHO, DE_COLUMNA, DE_FILA, FONDO, GRIS, type Lienzo, MARGEN, RAYA, TINTA } from './lienzo.ts';
+import {
+  COLUMN_HEADER,
+  CONTENT_WIDTH,
+  INK,
+  type Lienzo,
+  MUTED_INK,
+  PAGE_MARGIN,
+  ROW_HEADER,
+  RULE_COLOUR,
+  TINT,
+} from './lienzo.ts';
 
-export type ColumnaPdf = {
+export type PdfColumn = {
   readonly titulo: string;
   /** Share of the width. */
   readonly parte: number;
   readonly alinea?: 'left' | 'right';
 };
 
-export type FilaPdf = {
+export type PdfRow = {
   readonly celdas: readonly string[];
   readonly peso?: 'normal' | 'subtotal' | 'total';
 };
@@ -18,7 +28,7 @@ const RELLENO = 3;
 type Caja = { readonly x: number; readonly ancho: number; readonly alinea: 'left' | 'right' };
 
 /** A table with its head on every page it takes; the first cell of a row is its head. */
-export function tabla(lienzo: Lienzo, columnas: readonly ColumnaPdf[], filas: readonly FilaPdf[]): void {
+export function drawTable(lienzo: Lienzo, columnas: readonly PdfColumn[], filas: readonly PdfRow[]): void {
   const cajas = cajasDe(columnas);
   const titulos = columnas.map(({ titulo }) => titulo);
   const alto = altoDe(lienzo, cajas, titulos, 'negrita');
@@ -27,7 +37,7 @@ export function tabla(lienzo: Lienzo, columnas: readonly ColumnaPdf[], filas: re
   const cabecera = lienzo.doc.struct('TR');
   elemento.add(cabecera);
   writeHeader(lienzo, cajas, titulos, alto, (dibujar) => {
-    const celda = lienzo.doc.struct('TH', DE_COLUMNA);
+    const celda = lienzo.doc.struct('TH', COLUMN_HEADER);
     cabecera.add(celda);
     celda.add(dibujar);
     celda.end();
@@ -44,11 +54,11 @@ export function tabla(lienzo: Lienzo, columnas: readonly ColumnaPdf[], filas: re
   lienzo.y += 8;
 }
 
-function cajasDe(columnas: readonly ColumnaPdf[]): Caja[] {
+function cajasDe(columnas: readonly PdfColumn[]): Caja[] {
   const partes = columnas.reduce((suma, { parte }) => suma + parte, 0);
-  let x = MARGEN;
+  let x = PAGE_MARGIN;
   return columnas.map(({ parte, alinea = 'right' }) => {
-    const ancho = (ANCHO * parte) / partes;
+    const ancho = (CONTENT_WIDTH * parte) / partes;
     const caja = { x: x + RELLENO, ancho: ancho - 2 * RELLENO, alinea };
     x += ancho;
     return caja;
@@ -76,15 +86,15 @@ function writeHeader(
   const { y, doc } = lienzo;
   lienzo.adornar(() =>
     doc
-      .moveTo(MARGEN, y + alto)
-      .lineTo(MARGEN + ANCHO, y + alto)
+      .moveTo(PAGE_MARGIN, y + alto)
+      .lineTo(PAGE_MARGIN + CONTENT_WIDTH, y + alto)
       .lineWidth(1)
-      .stroke(TINTA),
+      .stroke(INK),
   );
   for (const [i, caja] of cajas.entries()) {
     marcar(() => {
       const opciones = { width: caja.ancho, align: caja.alinea };
-      lienzo.fuente('negrita', TAMANO, GRIS);
+      lienzo.fuente('negrita', TAMANO, MUTED_INK);
       const suAlto = doc.heightOfString(titulos[i] ?? '', opciones);
       doc.text(titulos[i] ?? '', caja.x, y + alto - RELLENO - suAlto, opciones);
     });
@@ -96,24 +106,24 @@ function writeRow(
   lienzo: Lienzo,
   elemento: PDFKit.PDFStructureElement,
   cajas: readonly Caja[],
-  { celdas, peso = 'normal' }: FilaPdf,
+  { celdas, peso = 'normal' }: PdfRow,
   alto: number,
 ): void {
   const { y, doc } = lienzo;
   lienzo.adornar(() => {
     if (peso === 'normal') {
-      doc.moveTo(MARGEN, y + alto).lineTo(MARGEN + ANCHO, y + alto);
-      doc.lineWidth(0.5).stroke(RAYA);
-    } else doc.rect(MARGEN, y, ANCHO, alto).fill(peso === 'total' ? TINTA : FONDO);
+      doc.moveTo(PAGE_MARGIN, y + alto).lineTo(PAGE_MARGIN + CONTENT_WIDTH, y + alto);
+      doc.lineWidth(0.5).stroke(RULE_COLOUR);
+    } else doc.rect(PAGE_MARGIN, y, CONTENT_WIDTH, alto).fill(peso === 'total' ? INK : TINT);
   });
   const fila = doc.struct('TR');
   elemento.add(fila);
   for (const [i, caja] of cajas.entries()) {
-    const celda = doc.struct(i === 0 ? 'TH' : 'TD', i === 0 ? DE_FILA : {});
+    const celda = doc.struct(i === 0 ? 'TH' : 'TD', i === 0 ? ROW_HEADER : {});
     fila.add(celda);
     celda.add(() =>
       lienzo
-        .fuente(peso === 'normal' ? 'normal' : 'negrita', TAMANO, peso === 'total' ? '#ffffff' : TINTA)
+        .fuente(peso === 'normal' ? 'normal' : 'negrita', TAMANO, peso === 'total' ? '#ffffff' : INK)
         .text(celdas[i] ?? '', caja.x, y + RELLENO, { width: caja.ancho, align: caja.alinea }),
     );
     celda.end();

@@ -1,57 +1,69 @@
-import { ANCHO, GRIS, type Lienzo, MARCA, MARGEN, RAYA, TINTA } from './lienzo.ts';
+import {
+  BRAND_COLOUR,
+  CONTENT_WIDTH,
+  INK,
+  type Lienzo,
+  MUTED_INK,
+  PAGE_MARGIN,
+  RULE_COLOUR,
+} from './lienzo.ts';
 
 /** A heading stays with what it announces. */
 const CON_LO_SUYO = 60;
 
-export function titulo(lienzo: Lienzo, texto: string): void {
+export function drawTitle(lienzo: Lienzo, texto: string): void {
   lienzo.asegurar(30 + CON_LO_SUYO);
   const { y } = lienzo;
-  lienzo.marcar('H1', () => lienzo.fuente('negrita', 17).text(texto, MARGEN, y, { width: ANCHO }));
+  lienzo.marcar('H1', () =>
+    lienzo.fuente('negrita', 17).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }),
+  );
   lienzo.y = lienzo.doc.y + 4;
   const bajo = lienzo.y;
-  lienzo.adornar(() => lienzo.doc.rect(MARGEN, bajo, 36, 2.5).fill(MARCA));
+  lienzo.adornar(() => lienzo.doc.rect(PAGE_MARGIN, bajo, 36, 2.5).fill(BRAND_COLOUR));
   lienzo.y += 14;
 }
 
-export function subtitulo(lienzo: Lienzo, texto: string, conLoSuyo = CON_LO_SUYO): void {
+export function drawSubtitle(lienzo: Lienzo, texto: string, conLoSuyo = CON_LO_SUYO): void {
   lienzo.y += 6;
   lienzo.asegurar(20 + conLoSuyo);
   const { y } = lienzo;
-  lienzo.marcar('H2', () => lienzo.fuente('negrita', 11).text(texto, MARGEN, y, { width: ANCHO }));
+  lienzo.marcar('H2', () =>
+    lienzo.fuente('negrita', 11).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }),
+  );
   lienzo.y = lienzo.doc.y + 5;
 }
 
-export type Estilo = { readonly tamano?: number; readonly color?: string; readonly negrita?: boolean };
+export type TextStyle = { readonly tamano?: number; readonly color?: string; readonly negrita?: boolean };
 
-export function parrafo(lienzo: Lienzo, texto: string, estilo: Estilo = {}): void {
-  const { tamano = 9.5, color = TINTA, negrita = false } = estilo;
+export function drawParagraph(lienzo: Lienzo, texto: string, estilo: TextStyle = {}): void {
+  const { tamano = 9.5, color = INK, negrita = false } = estilo;
   lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color);
-  const opciones = { width: ANCHO, lineGap: 2 };
+  const opciones = { width: CONTENT_WIDTH, lineGap: 2 };
   lienzo.asegurar(lienzo.doc.heightOfString(texto, opciones));
   const { y } = lienzo;
   lienzo.marcar('P', () =>
-    lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color).text(texto, MARGEN, y, opciones),
+    lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color).text(texto, PAGE_MARGIN, y, opciones),
   );
   lienzo.y = lienzo.doc.y + 5;
 }
 
 /** Dots are decoration: the tree says that it is a list. */
-export function lista(lienzo: Lienzo, puntos: readonly string[]): void {
+export function drawBullets(lienzo: Lienzo, puntos: readonly string[]): void {
   if (puntos.length === 0) return;
   const elemento = lienzo.grupo('L');
-  const opciones = { width: ANCHO - 12, lineGap: 1.5 };
+  const opciones = { width: CONTENT_WIDTH - 12, lineGap: 1.5 };
   for (const [i, texto] of puntos.entries()) {
     lienzo.fuente('normal', 9);
     // The last point never opens a page alone: it takes the one before along.
     const juntos = i === puntos.length - 2 ? puntos.slice(i) : [texto];
     lienzo.asegurar(juntos.reduce((alto, uno) => alto + lienzo.doc.heightOfString(uno, opciones) + 3, 0));
     const { y } = lienzo;
-    lienzo.adornar(() => lienzo.doc.circle(MARGEN + 3, y + 5, 1.6).fill(MARCA));
+    lienzo.adornar(() => lienzo.doc.circle(PAGE_MARGIN + 3, y + 5, 1.6).fill(BRAND_COLOUR));
     const punto = lienzo.doc.struct('LI');
     elemento.add(punto);
     const cuerpo = lienzo.doc.struct('LBody');
     punto.add(cuerpo);
-    cuerpo.add(() => lienzo.fuente('normal', 9).text(texto, MARGEN + 12, y, opciones));
+    cuerpo.add(() => lienzo.fuente('normal', 9).text(texto, PAGE_MARGIN + 12, y, opciones));
     punto.end();
     lienzo.y = lienzo.doc.y + 3;
   }
@@ -60,17 +72,17 @@ export function lista(lienzo: Lienzo, puntos: readonly string[]): void {
 }
 
 /** Names and values in two columns, such as the data of a supply point. */
-export function datos(lienzo: Lienzo, pares: readonly (readonly [string, string])[]): void {
-  const ancho = ANCHO / 2 - 8;
+export function drawFacts(lienzo: Lienzo, pares: readonly (readonly [string, string])[]): void {
+  const ancho = CONTENT_WIDTH / 2 - 8;
   for (let i = 0; i < pares.length; i += 2) {
     const fila = pares.slice(i, i + 2);
     lienzo.asegurar(26);
     const { y } = lienzo;
     let bajo = y;
     for (const [columna, [nombre, valor]] of fila.entries()) {
-      const x = MARGEN + columna * (ancho + 16);
+      const x = PAGE_MARGIN + columna * (ancho + 16);
       lienzo.marcar('P', () => {
-        lienzo.fuente('normal', 7.5, GRIS).text(nombre, x, y, { width: ancho });
+        lienzo.fuente('normal', 7.5, MUTED_INK).text(nombre, x, y, { width: ancho });
         lienzo.fuente('normal', 9.5).text(valor, x, y + 10, { width: ancho });
       });
       bajo = Math.max(bajo, lienzo.doc.y);
@@ -79,12 +91,12 @@ export function datos(lienzo: Lienzo, pares: readonly (readonly [string, string]
   }
 }
 
-export function raya(lienzo: Lienzo, y: number): void {
+export function drawRule(lienzo: Lienzo, y: number): void {
   lienzo.adornar(() =>
     lienzo.doc
-      .moveTo(MARGEN, y)
-      .lineTo(MARGEN + ANCHO, y)
+      .moveTo(PAGE_MARGIN, y)
+      .lineTo(PAGE_MARGIN + CONTENT_WIDTH, y)
       .lineWidth(0.5)
-      .stroke(RAYA),
+      .stroke(RULE_COLOUR),
   );
 }

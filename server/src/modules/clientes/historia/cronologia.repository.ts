@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { countRows } from '../../../platform/list/count-rows.ts';
 import { orderBy } from '../../../platform/list/order-by.ts';
-import { foldText, patron } from '../../../platform/texto.ts';
+import { foldText, likePattern } from '../../../platform/texto.ts';
 
 type Tipo = clientes.HechoDeCliente['tipo'];
 type Filtros = Pick<QueryOf<typeof clientes.cronologia>, 'tipo' | 'q'>;
@@ -70,7 +70,7 @@ export async function listHechos(
       where k.id = ${clienteId} and ${tipo?.length ? tipo.includes(uno) : true}`,
     );
     return sql`(${sql.join(fuentes, sql` union all `)}) h
-      where ${q ? sql`plegar(' ' || h.titulo) like ${patron(foldText(q))}` : sql`true`}`;
+      where ${q ? sql`plegar(' ' || h.titulo) like ${likePattern(foldText(q))}` : sql`true`}`;
   };
   const orden = orderBy(sort, { cuando: { filled: sql`h.cuando` } }, sql`h.id`);
   const pagina = sql<FilaHecho>`

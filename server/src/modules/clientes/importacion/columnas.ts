@@ -1,5 +1,5 @@
 import type { clientesLote } from '@vatio/contract';
-import type { Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 type Campo = clientesLote.Campo;
@@ -36,6 +36,6 @@ export function tituloDe(campo: string): string {
 }
 
 /** What is wrong in a datum. */
-export function motivoDe(campo: string, texto: string): Motivo {
+export function motivoDe(campo: string, texto: string): RowReason {
   return { titulo: tituloDe(campo), texto };
 }

@@ -1,5 +1,5 @@
 import type { importacionDeFilas } from '@vatio/contract';
-import { enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { asSentence, type RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { foldText } from '../../../platform/texto.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
@@ -17,7 +17,7 @@ export type Paso = {
   readonly cliente: Fila | undefined;
   /** The fields that it changes. */
   readonly cambios: readonly string[];
-  readonly motivos: readonly Motivo[];
+  readonly motivos: readonly RowReason[];
 };
 
 type Conocidos = {
@@ -54,7 +54,10 @@ export function planImport(
   return { ...comun, accion, cambios };
 }
 
-function deModo(cliente: { readonly visible: boolean } | undefined, modo: importacionDeFilas.Modo): Motivo[] {
+function deModo(
+  cliente: { readonly visible: boolean } | undefined,
+  modo: importacionDeFilas.Modo,
+): RowReason[] {
   if (cliente && !cliente.visible)
     return [
       motivoDe('nif', 'Ya hay un cliente con este NIF y no está en tu cartera: habla con administración'),
@@ -72,7 +75,7 @@ export function comoSeMuestra({ renglon, accion, datos, cliente, cambios, motivo
     clave: datos.nif ?? '',
     nombre: datos.nombre ?? cliente?.nombre ?? '',
     cambios: cambios.map(tituloDe),
-    motivo: motivos.length > 0 ? motivos.map(enFrase).join('; ') : null,
+    motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
   };
 }
 
@@ -80,7 +83,7 @@ export function comoSeMuestra({ renglon, accion, datos, cliente, cambios, motivo
 function comercialDe(
   { comercial }: Renglon,
   { comerciales }: Conocidos,
-  motivos: Motivo[],
+  motivos: RowReason[],
 ): string | undefined {
   if (comercial === undefined) return undefined;
   const buscado = foldText(comercial);

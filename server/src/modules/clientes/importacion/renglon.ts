@@ -1,8 +1,8 @@
 import { clientes, type clientesLote } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
-import { comoSeEscribe } from '../../../platform/hoja/lectura/celda.ts';
-import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
-import type { ColumnaLeida, Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { asWritten } from '../../../platform/hoja/lectura/celda.ts';
+import type { ReadRow } from '../../../platform/hoja/lectura/fila.ts';
+import type { ImportColumn, RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { foldText } from '../../../platform/texto.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { type Datos, readDatos } from '../datos.ts';
@@ -22,10 +22,10 @@ const FORMA = clientes.clienteInputSchema.partial();
 
 /** Cells that are empty say nothing: they change nothing and leave a new client without the datum. */
 export function readClienteRow(
-  { numero, celdas }: Fila,
-  columnas: readonly (ColumnaLeida | undefined)[],
+  { numero, celdas }: ReadRow,
+  columnas: readonly (ImportColumn | undefined)[],
 ): Renglon {
-  const textos = celdas.map(comoSeEscribe);
+  const textos = celdas.map(asWritten);
   const dichos: Partial<Record<Campo, string>> = {};
   for (const [i, columna] of columnas.entries()) {
     const texto = textos[i] ?? '';
@@ -43,7 +43,7 @@ export function readClienteRow(
   const deForma = forma.success
     ? []
     : forma.error.issues.map(({ path, message }) => motivoDe(String(path[0] ?? ''), message));
-  const motivos: Motivo[] = [
+  const motivos: RowReason[] = [
     ...Object.entries(leidos.errores).map(([campo, texto]) => motivoDe(campo, texto)),
     ...deForma,
   ];

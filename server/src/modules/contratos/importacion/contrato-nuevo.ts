@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { siguientesCodigos } from '../../../platform/numeracion.repository.ts';
+import { nextCodigos } from '../../../platform/numeracion.repository.ts';
 import { today } from '../../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
 import { DE_UNO_EN_UNO, entradaDe, type Medios } from '../acciones.service.ts';
@@ -63,7 +63,7 @@ export async function saveNewPuntos(
   usuarioId: string,
 ): Promise<void> {
   if (nuevos.length === 0) return;
-  const codigos = await siguientesCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
+  const codigos = await nextCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
   const numerados = nuevos.map((nuevo, i) => ({
     ...nuevo.resultado(),
     fila: nuevo.fila,

@@ -1,5 +1,5 @@
 import { type BodyOf, contratos } from '@vatio/contract';
-import type { LectorDeFila } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { RowReader } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { PERIODOS, tituloDe } from './campos.ts';
 
 /** What a row says of what was agreed and of the contract, as its calls take it; what it leaves empty is not there. */
@@ -11,7 +11,7 @@ export type Dicho = Omit<
 const FORMA = contratos.update.body.omit({ version: true });
 
 /** Fills `motivos` with what a contract would not take. */
-export function readGivenValues(lector: LectorDeFila): Dicho {
+export function readGivenValues(lector: RowReader): Dicho {
   const porPeriodo = (campo: string) => {
     const valores = PERIODOS.map((periodo) => lector.numero(`${campo}${periodo}`));
     const ultimo = valores.findLastIndex((valor) => valor !== undefined);

@@ -1,7 +1,7 @@
 import type { importacionDeFilas } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { invalidData, ProblemError } from '../../../platform/problems.ts';
 import { DE_UNO_EN_UNO, type Tocado } from '../acciones.service.ts';
 import type { Fila } from '../escritura.repository.ts';
@@ -23,10 +23,10 @@ export type Efecto = {
   readonly porGuardar?: ContratoNuevo;
 };
 
-type Rechazo = { readonly accion: 'error'; readonly motivos: readonly Motivo[] };
+type Rechazo = { readonly accion: 'error'; readonly motivos: readonly RowReason[] };
 
 /** Another row of the file is the same contract. */
-export const DOS_VECES: Motivo = { titulo: tituloDe('cups'), texto: 'Está dos veces en el fichero' };
+export const DOS_VECES: RowReason = { titulo: tituloDe('cups'), texto: 'Está dos veces en el fichero' };
 
 export type Importada = {
   readonly viewer: Viewer;
@@ -78,7 +78,7 @@ export function titulosCambiados({ accion, contrato: { id }, tocados }: Efecto):
   return distintos.map(tituloDe);
 }
 
-function motivosDe({ problem: { title, errors } }: ProblemError): Motivo[] {
+function motivosDe({ problem: { title, errors } }: ProblemError): RowReason[] {
   const porCampo = Object.entries(errors ?? {});
   if (porCampo.length === 0) return [{ titulo: '', texto: title }];
   return porCampo.map(([campo, texto]) => ({ titulo: tituloDe(campo.split('.')[0] ?? ''), texto }));

@@ -1,10 +1,10 @@
 import { parseCups, parseNif, type SignoDecimal, TARIFAS, type Tarifa } from '@vatio/domain';
-import { comoSeEscribe } from '../../../platform/hoja/lectura/celda.ts';
-import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
+import { asWritten } from '../../../platform/hoja/lectura/celda.ts';
+import type { ReadRow } from '../../../platform/hoja/lectura/fila.ts';
 import {
-  type ColumnaLeida,
-  lectorDeFila,
-  type Motivo,
+  type ImportColumn,
+  type RowReason,
+  rowReader,
 } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { today } from '../../../platform/today.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
@@ -29,11 +29,11 @@ export type FilaLeida = RenglonLeido & {
 };
 
 export function readRow(
-  fila: Fila,
-  columnas: readonly (ColumnaLeida | undefined)[],
+  fila: ReadRow,
+  columnas: readonly (ImportColumn | undefined)[],
   decimal: SignoDecimal,
 ): FilaLeida {
-  const lector = lectorDeFila(fila, columnas, decimal);
+  const lector = rowReader(fila, columnas, decimal);
   const { motivos } = lector;
   const escrito = lector.texto('cups') ?? '';
   const cups = parseCups(escrito);
@@ -48,7 +48,7 @@ export function readRow(
   checkDates(fechas, today(), motivos);
   return {
     numero: fila.numero,
-    celdas: fila.celdas.map(comoSeEscribe),
+    celdas: fila.celdas.map(asWritten),
     codigo: lector.texto('codigo')?.toUpperCase() ?? null,
     cups: cups.ok ? cups.value.cups : escrito,
     comercializadora: lector.texto('comercializadora') ?? null,
@@ -62,7 +62,7 @@ export function readRow(
   };
 }
 
-function nifDe(texto: string | undefined, motivos: Motivo[]): string | null {
+function nifDe(texto: string | undefined, motivos: RowReason[]): string | null {
   if (texto === undefined) return null;
   const nif = parseNif(texto);
   if (nif.ok) return nif.value.normalizado;
@@ -72,7 +72,7 @@ function nifDe(texto: string | undefined, motivos: Motivo[]): string | null {
 
 type Fechas = Pick<FilaLeida, 'firma' | 'activacion' | 'fin' | 'baja' | 'permanenciaHasta'>;
 
-function checkDates(fechas: Fechas, hoy: string, motivos: Motivo[]): void {
+function checkDates(fechas: Fechas, hoy: string, motivos: RowReason[]): void {
   const mal = (campo: keyof Fechas, texto: string) => motivos.push({ titulo: tituloDe(campo), texto });
   const { firma, activacion } = fechas;
   for (const campo of ['firma', 'activacion', 'baja'] as const) {

@@ -1,7 +1,7 @@
 import type { importacionDeFilas } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { asSentence, type RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
 import { loadKnown } from './conocido.ts';
 import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';
@@ -89,7 +89,7 @@ function mostrar(
   {
     codigo = leida.codigo,
     motivos,
-  }: { readonly codigo?: string | null; readonly motivos: readonly Motivo[] },
+  }: { readonly codigo?: string | null; readonly motivos: readonly RowReason[] },
 ): Probada {
   const producto = [leida.comercializadora, leida.producto, leida.tarifa].filter(Boolean).join(' · ');
   return {
@@ -98,6 +98,6 @@ function mostrar(
     clave: leida.cups,
     nombre: [codigo, producto].filter(Boolean).join(' · '),
     cambios: [],
-    motivo: motivos.length > 0 ? motivos.map(enFrase).join('; ') : null,
+    motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { importacionDeFilas } from '@vatio/contract';
 import { nombreLlano } from '@vatio/domain';
 import { z } from 'zod';
-import type { ColumnaLeida } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { ImportColumn } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { invalidData, problem } from '../../../platform/problems.ts';
 import { parseInput } from '../../../platform/validation.ts';
 
@@ -51,7 +51,7 @@ export function requireColumns(
   leidas: readonly (Columna | undefined)[],
   /** With which whoever asked says what each of them is. */
   datos: importacionDeFilas.Columnas,
-): (ColumnaLeida | undefined)[] {
+): (ImportColumn | undefined)[] {
   const noValida = (detail: string) =>
     problem('cabecera-no-valida', 400, 'No se entiende la cabecera del fichero', { detail, datos });
   const doble = leidas.find((columna, i) => columna && leidas.indexOf(columna) !== i);

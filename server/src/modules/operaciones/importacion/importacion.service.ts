@@ -1,12 +1,16 @@
 import { importacionDeFilas, type operaciones } from '@vatio/contract';
 import type { SignoDecimal } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
-import { conPausas } from '../../../platform/con-pausas.ts';
+import { withPauses } from '../../../platform/con-pausas.ts';
 import type { Db } from '../../../platform/database.ts';
-import { comoSeEscribe, decimalDe } from '../../../platform/hoja/lectura/celda.ts';
-import type { Celda, Fila } from '../../../platform/hoja/lectura/fila.ts';
-import { readHoja } from '../../../platform/hoja/lectura/hoja.ts';
-import { type ColumnaLeida, enFrase, type Motivo } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { asWritten, decimalSignOf } from '../../../platform/hoja/lectura/celda.ts';
+import type { ReadCell, ReadRow } from '../../../platform/hoja/lectura/fila.ts';
+import { readSheet } from '../../../platform/hoja/lectura/hoja.ts';
+import {
+  asSentence,
+  type ImportColumn,
+  type RowReason,
+} from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { orProblem } from '../../../platform/issues.ts';
 import { type ProblemError, problem } from '../../../platform/problems.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
@@ -32,7 +36,7 @@ export type RenglonLeido = {
   /** As they came, for the file of errors. */
   readonly celdas: readonly string[];
   /** What is wrong in it. */
-  readonly motivos: readonly Motivo[];
+  readonly motivos: readonly RowReason[];
 };
 
 /** How files of something are read. What is then done with each row is the task of its kind of operation. */
@@ -40,7 +44,7 @@ export type Importador<R extends RenglonLeido> = {
   readonly tipo: operaciones.Tipo;
   readonly entidad: operaciones.Entidad;
   readonly columnas: readonly Columna[];
-  readonly leer: (fila: Fila, columnas: readonly (ColumnaLeida | undefined)[], decimal: SignoDecimal) => R;
+  readonly leer: (fila: ReadRow, columnas: readonly (ImportColumn | undefined)[], decimal: SignoDecimal) => R;
   /** What every row would do, some at a time; changes nothing, and is left off half-way when there is no more time. */
   readonly probar: (
     db: Db,
@@ -68,13 +72,13 @@ export async function importFile<R extends RenglonLeido>(
   { ensayo, modo, columnas: dichas }: Pedido,
   de: Importador<R>,
 ): Promise<importacionDeFilas.Respuesta> {
-  const { cabecera, filas } = await readHoja(files, LIMITES);
+  const { cabecera, filas } = await readSheet(files, LIMITES);
   const titulos = cabecera.celdas.map((celda) => String(celda ?? '').trim());
   const deQue = { usuarioId: viewer.id, tipo: de.tipo, cabecera: claveDeCabecera(titulos) };
   const mapa = { ...(await columnasRecordadas(taller.db, deQue)), ...readMap(de.columnas, dichas) };
   const leidas = readTitles(de.columnas, titulos, mapa);
   const columnas = titulos.map((titulo, i) => {
-    const ejemplos = filas.slice(0, EJEMPLOS).map(({ celdas }) => comoSeEscribe(celdas[i] ?? null));
+    const ejemplos = filas.slice(0, EJEMPLOS).map(({ celdas }) => asWritten(celdas[i] ?? null));
     return { titulo, campo: leidas[i]?.campo ?? null, ejemplos };
   });
   const campos = de.columnas.map(({ campo, titulo, obligatorio = false }) => ({
@@ -85,7 +89,7 @@ export async function importFile<R extends RenglonLeido>(
   const lectura = requireColumns(de.columnas, leidas, { columnas, campos });
   const decimal = await decimalDeFichero(filas, leidas);
   const renglones: R[] = [];
-  for await (const fila of conPausas(filas)) renglones.push(de.leer(fila, lectura, decimal));
+  for await (const fila of withPauses(filas)) renglones.push(de.leer(fila, lectura, decimal));
   const comun = { columnas, campos, total: renglones.length };
   if (ensayo === 'si') {
     const pruebas = de.probar(taller.db, viewer, renglones, modo);
@@ -103,23 +107,23 @@ export async function importFile<R extends RenglonLeido>(
 }
 
 async function decimalDeFichero(
-  filas: readonly Fila[],
+  filas: readonly ReadRow[],
   columnas: readonly (Columna | undefined)[],
 ): Promise<SignoDecimal> {
   const numericas = columnas.flatMap((columna, i) => (columna?.numero ? [i] : []));
   // The same over and over say nothing new.
-  const distintas = new Set<Celda>();
-  for await (const { celdas } of conPausas(filas)) {
+  const distintas = new Set<ReadCell>();
+  for await (const { celdas } of withPauses(filas)) {
     for (const i of numericas) distintas.add(celdas[i] ?? null);
   }
-  return orProblem(decimalDe(distintas));
+  return orProblem(decimalSignOf(distintas));
 }
 
 /** Leaves a row out of what is imported, with all that is wrong in it. */
-export function filaRechazada(motivos: readonly Motivo[]): ProblemError {
+export function filaRechazada(motivos: readonly RowReason[]): ProblemError {
   const campo = [...new Set(motivos.flatMap(({ titulo }) => titulo || []))].join(', ');
   // One is in the column of its field already.
-  const motivo = motivos.map(motivos.length > 1 ? enFrase : ({ texto }) => texto).join('; ');
+  const motivo = motivos.map(motivos.length > 1 ? asSentence : ({ texto }) => texto).join('; ');
   return problem('fila-rechazada', 400, motivo, { errors: { [campo]: motivo } });
 }
 

@@ -1,5 +1,5 @@
 import { nombreLlano } from '@vatio/domain';
-import type { ColumnaLeida } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { ImportColumn } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { problem } from '../../../platform/problems.ts';
 
 /** Units a column may state in brackets behind its title, with what turns each into the one that is kept. */
@@ -79,7 +79,7 @@ export function tituloCompleto({ titulo, unidades }: Columna): string {
 }
 
 /** What each column of the file is; undefined where it has no title. Any order, letter case and accents. */
-export function readHeader(titulos: readonly string[]): (ColumnaLeida | undefined)[] {
+export function readHeader(titulos: readonly string[]): (ImportColumn | undefined)[] {
   const columnas = titulos.map((titulo) => (titulo === '' ? undefined : readTitle(titulo)));
   const campos = columnas.map((columna) => columna?.campo);
   const repetida = columnas.find((columna, i) => columna && campos.indexOf(columna.campo) !== i);
@@ -91,7 +91,7 @@ export function readHeader(titulos: readonly string[]): (ColumnaLeida | undefine
   return columnas;
 }
 
-function readTitle(texto: string): ColumnaLeida {
+function readTitle(texto: string): ImportColumn {
   const [, nombre = texto, unidad] = /^(.*?)\s*[([](.*)[)\]]\s*$/.exec(texto) ?? [];
   const columna = COLUMNAS.find(({ titulo }) => nombreLlano(titulo) === nombreLlano(nombre));
   if (!columna)

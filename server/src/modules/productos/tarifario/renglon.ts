@@ -1,6 +1,6 @@
 import { type SignoDecimal, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
-import type { Fila } from '../../../platform/hoja/lectura/fila.ts';
-import { type ColumnaLeida, enFrase, lectorDeFila } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { ReadRow } from '../../../platform/hoja/lectura/fila.ts';
+import { asSentence, type ImportColumn, rowReader } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import type { Cifras } from './cifras.ts';
 
 /** What a row says of its product besides which one it is; undefined where it says nothing. */
@@ -28,11 +28,11 @@ export type Renglon = {
 };
 
 export function readClienteRow(
-  fila: Fila,
-  columnas: readonly (ColumnaLeida | undefined)[],
+  fila: ReadRow,
+  columnas: readonly (ImportColumn | undefined)[],
   decimal: SignoDecimal,
 ): Renglon {
-  const lector = lectorDeFila(fila, columnas, decimal);
+  const lector = rowReader(fila, columnas, decimal);
   const cifras: Record<string, number> = {};
   for (const columna of columnas) {
     const cifra = columna?.campo.includes('.') ? lector.numero(columna.campo) : undefined;
@@ -54,6 +54,6 @@ export function readClienteRow(
     desde: lector.fecha('desde'),
     hasta: lector.fecha('hasta'),
     cifras,
-    motivos: lector.motivos.map(enFrase),
+    motivos: lector.motivos.map(asSentence),
   };
 }

@@ -1,8 +1,8 @@
 import { productos, type ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { decimalDe } from '../../../platform/hoja/lectura/celda.ts';
-import { readHoja } from '../../../platform/hoja/lectura/hoja.ts';
+import { decimalSignOf } from '../../../platform/hoja/lectura/celda.ts';
+import { readSheet } from '../../../platform/hoja/lectura/hoja.ts';
 import { orProblem } from '../../../platform/issues.ts';
 import { today } from '../../../platform/today.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
@@ -62,10 +62,10 @@ function entradasDe({ id: usuarioId }: Viewer, { nuevos, versiones }: Borrador):
 }
 
 async function readTarifarioRows(files: readonly UploadedFile[]): Promise<Renglon[]> {
-  const { cabecera, filas } = await readHoja(files, LIMITES);
+  const { cabecera, filas } = await readSheet(files, LIMITES);
   const columnas = readHeader(cabecera.celdas.map((celda) => String(celda ?? '').trim()));
   const numericas = filas.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
-  const decimal = orProblem(decimalDe(numericas));
+  const decimal = orProblem(decimalSignOf(numericas));
   return filas.map((fila) => readClienteRow(fila, columnas, decimal));
 }
 

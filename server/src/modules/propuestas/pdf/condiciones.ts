@@ -1,15 +1,15 @@
 import type { PuntoPropuesto } from '@vatio/contract';
-import { dia } from '../../../platform/pdf/formato.ts';
+import { shortDay } from '../../../platform/pdf/formato.ts';
 import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
-import { lista, subtitulo } from '../../../platform/pdf/texto.ts';
+import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
 
 /** Below it a consumer may leave without paying, with one exception (RD 88/2026). */
 const KW_SIN_PENALIZACION = 15;
 
 /** What the price covers, what it does not, and how long it binds. */
 export function condiciones(lienzo: Lienzo, punto: PuntoPropuesto): void {
-  subtitulo(lienzo, 'Qué incluye y qué no');
-  lista(lienzo, [
+  drawSubtitle(lienzo, 'Qué incluye y qué no');
+  drawBullets(lienzo, [
     punto.peajesIncluidos
       ? 'Incluye la energía, los peajes y los cargos regulados, a los precios de la tabla.'
       : 'Los precios de la tabla llevan los peajes y cargos regulados de la fecha del estudio. Se facturan aparte, al coste: si cambian, cambia lo que pagas.',
@@ -22,8 +22,8 @@ export function condiciones(lienzo: Lienzo, punto: PuntoPropuesto): void {
     'El alquiler del contador, la financiación del bono social y los impuestos están en la comparación, iguales a los dos lados.',
     'No incluye servicios adicionales ni mantenimiento. Los derechos de acceso o de enganche, si los hubiera, los cobra la distribuidora.',
   ]);
-  subtitulo(lienzo, 'Duración, permanencia y condiciones');
-  lista(lienzo, [
+  drawSubtitle(lienzo, 'Duración, permanencia y condiciones');
+  drawBullets(lienzo, [
     `Duración de ${punto.duracionMeses} meses, que se prorroga si nadie avisa de lo contrario.`,
     punto.permanencia
       ? 'Tiene permanencia: dejarlo antes puede tener una penalización, con los límites de la ley.'
@@ -31,7 +31,7 @@ export function condiciones(lienzo: Lienzo, punto: PuntoPropuesto): void {
     ...bajaSinCoste(punto),
     punto.preciosHasta === null
       ? 'Precios en venta a la fecha del estudio; la comercializadora confirma la contratación.'
-      : `Precios en venta hasta el ${dia(punto.preciosHasta)}; la comercializadora confirma la contratación.`,
+      : `Precios en venta hasta el ${shortDay(punto.preciosHasta)}; la comercializadora confirma la contratación.`,
     'Si tienes bono social, al pasar al mercado libre lo pierdes: dínoslo antes de aceptar.',
   ]);
 }

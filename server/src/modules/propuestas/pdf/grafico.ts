@@ -1,7 +1,15 @@
 import type { PuntoPropuesto } from '@vatio/contract';
 import { enEuros } from '@vatio/domain';
-import { eurosRedondos, mesCorto } from '../../../platform/pdf/formato.ts';
-import { ANCHO, GRIS, type Lienzo, MARCA, MARGEN, RAYA, TINTA } from '../../../platform/pdf/lienzo.ts';
+import { shortMonth, wholeEuros } from '../../../platform/pdf/formato.ts';
+import {
+  BRAND_COLOUR,
+  CONTENT_WIDTH,
+  INK,
+  type Lienzo,
+  MUTED_INK,
+  PAGE_MARGIN,
+  RULE_COLOUR,
+} from '../../../platform/pdf/lienzo.ts';
 
 type Mes = PuntoPropuesto['meses'][number];
 
@@ -17,19 +25,19 @@ export function grafico(lienzo: Lienzo, meses: readonly Mes[]): void {
   const tope = topeDe(Math.max(...meses.flatMap(({ actualEur, ofertaEur }) => [actualEur, ofertaEur]), 1));
   const base = y + ALTO + 14;
   const alto = (importe: number) => (Math.max(importe, 0) / tope) * ALTO;
-  const bbox = [MARGEN, y, MARGEN + ANCHO, base + 28];
+  const bbox = [PAGE_MARGIN, y, PAGE_MARGIN + CONTENT_WIDTH, base + 28];
   lienzo.marcar(
     'Figure',
     () => {
       ejes(lienzo, tope, base);
-      const paso = (ANCHO - EJE) / meses.length;
+      const paso = (CONTENT_WIDTH - EJE) / meses.length;
       const ancho = Math.min(paso * 0.36, 14);
       for (const [i, { hasta, actualEur, ofertaEur }] of meses.entries()) {
-        const x = MARGEN + EJE + i * paso + paso / 2;
+        const x = PAGE_MARGIN + EJE + i * paso + paso / 2;
         doc.rect(x - ancho, base - alto(actualEur), ancho - 1, alto(actualEur));
-        doc.lineWidth(0.8).fillAndStroke('#ffffff', TINTA);
-        doc.rect(x + 1, base - alto(ofertaEur), ancho, alto(ofertaEur)).fill(MARCA);
-        lienzo.fuente('normal', 7, GRIS).text(mesCorto(hasta), x - paso / 2, base + 4, {
+        doc.lineWidth(0.8).fillAndStroke('#ffffff', INK);
+        doc.rect(x + 1, base - alto(ofertaEur), ancho, alto(ofertaEur)).fill(BRAND_COLOUR);
+        lienzo.fuente('normal', 7, MUTED_INK).text(shortMonth(hasta), x - paso / 2, base + 4, {
           width: paso,
           align: 'center',
         });
@@ -46,11 +54,11 @@ function ejes(lienzo: Lienzo, tope: number, base: number): void {
   for (let i = 0; i <= 4; i++) {
     const alto = base - (ALTO * i) / 4;
     doc
-      .moveTo(MARGEN + EJE, alto)
-      .lineTo(MARGEN + ANCHO, alto)
+      .moveTo(PAGE_MARGIN + EJE, alto)
+      .lineTo(PAGE_MARGIN + CONTENT_WIDTH, alto)
       .lineWidth(i === 0 ? 0.8 : 0.4)
-      .stroke(i === 0 ? TINTA : RAYA);
-    lienzo.fuente('normal', 7, GRIS).text(eurosRedondos((tope * i) / 4), MARGEN, alto - 4, {
+      .stroke(i === 0 ? INK : RULE_COLOUR);
+    lienzo.fuente('normal', 7, MUTED_INK).text(wholeEuros((tope * i) / 4), PAGE_MARGIN, alto - 4, {
       width: EJE - 6,
       align: 'right',
     });
@@ -59,13 +67,13 @@ function ejes(lienzo: Lienzo, tope: number, base: number): void {
 
 function leyenda(lienzo: Lienzo, y: number): void {
   const { doc } = lienzo;
-  const x = MARGEN + EJE;
+  const x = PAGE_MARGIN + EJE;
   doc
     .rect(x, y + 1, 7, 7)
     .lineWidth(0.8)
-    .fillAndStroke('#ffffff', TINTA);
+    .fillAndStroke('#ffffff', INK);
   lienzo.fuente('normal', 8).text('Hoy', x + 12, y);
-  doc.rect(x + 50, y + 1, 7, 7).fill(MARCA);
+  doc.rect(x + 50, y + 1, 7, 7).fill(BRAND_COLOUR);
   lienzo.fuente('normal', 8).text('Oferta', x + 62, y);
 }
 
@@ -78,7 +86,8 @@ function topeDe(maximo: number): number {
 
 function textoDe(meses: readonly Mes[]): string {
   const filas = meses.map(
-    ({ hasta, actualEur, ofertaEur }) => `${mesCorto(hasta)}: ${enEuros(actualEur)} y ${enEuros(ofertaEur)}`,
+    ({ hasta, actualEur, ofertaEur }) =>
+      `${shortMonth(hasta)}: ${enEuros(actualEur)} y ${enEuros(ofertaEur)}`,
   );
   return `Importe de cada factura hoy y con la oferta. ${filas.join('; ')}.`;
 }

@@ -1,24 +1,24 @@
 import type { PuntoPropuesto } from '@vatio/contract';
 import { enEuros, enPorCiento } from '@vatio/domain';
-import { cantidad, dia } from '../../../platform/pdf/formato.ts';
+import { quantity, shortDay } from '../../../platform/pdf/formato.ts';
 import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
-import { lista, subtitulo } from '../../../platform/pdf/texto.ts';
+import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
 
 /** How the figures are made, with what is estimated in them and what to be careful with. */
 export function metodo(lienzo: Lienzo, punto: PuntoPropuesto): void {
   const { fecha, supuestos, potenciaPropuestaKw } = punto;
   const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
-  subtitulo(lienzo, 'Método y supuestos');
-  lista(lienzo, [
+  drawSubtitle(lienzo, 'Método y supuestos');
+  drawBullets(lienzo, [
     `Los dos lados llevan los mismos días, el mismo consumo y los mismos impuestos${
       potenciaPropuestaKw === null
         ? ', y las mismas potencias.'
         : '; solo cambian las potencias que proponemos.'
     }`,
-    `Precios, peajes, cargos e impuestos del ${dia(fecha)}.`,
+    `Precios, peajes, cargos e impuestos del ${shortDay(fecha)}.`,
     `Impuesto especial sobre la electricidad del ${enPorCiento(ieeTipo * 100)}, impuesto indirecto del ${enPorCiento(
       impuestoTipo * 100,
-    )} y financiación del bono social de ${cantidad(bonoSocialEurAnio)} € al año.`,
+    )} y financiación del bono social de ${quantity(bonoSocialEurAnio)} € al año.`,
     'Cada línea se redondea al céntimo, como en la factura. Las cifras anuales llevan los días estudiados a 365.',
     ...(punto.aproximado
       ? ['El precio indexado se estima con medias mensuales del mercado: es una aproximación.']

@@ -2,7 +2,7 @@ import type { propuestas } from '@vatio/contract';
 import { cantidadEscrita, enEuros } from '@vatio/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dia, diferencia, enteros, porCientoFijo } from '../../../platform/pdf/formato.ts';
+import { fixedPercent, shortDay, signedEuros, wholeNumber } from '../../../platform/pdf/formato.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS } from '../../analisis/test-negocio.ts';
 import { casaDePrueba } from '../test-propuesta.ts';
@@ -44,18 +44,18 @@ describe('the PDF', () => {
     const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = propuesta;
     const esperados = [
       ...[actualAnualEur, ofertaAnualEur, ahorroAnualEur].map(enEuros),
-      porCientoFijo(ahorroPct),
+      fixedPercent(ahorroPct),
     ];
     for (const punto of propuesta.puntos) {
       const { resumen, comparativa, meses } = punto;
-      esperados.push(punto.cups, punto.producto, enteros(resumen.consumoAnualKwh), dia(punto.fecha));
+      esperados.push(punto.cups, punto.producto, wholeNumber(resumen.consumoAnualKwh), shortDay(punto.fecha));
       esperados.push(
         enEuros(resumen.actualAnualEur),
         enEuros(resumen.ofertaAnualEur),
         enEuros(resumen.ahorroAnualEur),
       );
       for (const { titulo, unidad, actual, oferta, diferenciaEur } of comparativa) {
-        esperados.push(titulo, diferencia(diferenciaEur ?? Number.NaN));
+        esperados.push(titulo, signedEuros(diferenciaEur ?? Number.NaN));
         for (const lado of [actual, oferta]) {
           esperados.push(enEuros(lado.importeEur ?? Number.NaN));
           // Its price has the decimals of its column: that it multiplies is read in a test of its own.
@@ -64,7 +64,7 @@ describe('the PDF', () => {
         }
       }
       for (const { kwh, actualEur, ofertaEur } of meses) {
-        esperados.push(enteros(kwh), enEuros(actualEur), enEuros(ofertaEur));
+        esperados.push(wholeNumber(kwh), enEuros(actualEur), enEuros(ofertaEur));
       }
     }
     expect(esperados.filter((esperado) => !texto.includes(llano(esperado)))).toEqual([]);
@@ -74,7 +74,7 @@ describe('the PDF', () => {
     for (const trozo of [
       'Panadería Ñandú',
       `${propuesta.codigo}, versión 1`,
-      dia(propuesta.validaHasta ?? ''),
+      shortDay(propuesta.validaHasta ?? ''),
       'Método y supuestos',
       'Cambio de potencia que proponemos',
       'Qué incluye y qué no',
@@ -84,7 +84,7 @@ describe('the PDF', () => {
       expect(texto).toContain(trozo);
     }
     // The last day is one of them.
-    expect(texto).toContain(`acéptala ahí hasta el ${dia(propuesta.validaHasta ?? '')}`);
+    expect(texto).toContain(`acéptala ahí hasta el ${shortDay(propuesta.validaHasta ?? '')}`);
     // «Renovable» is the energy, and not the contract, which goes on unless somebody says no.
     expect(texto).toContain('Duración de 12 meses, que se prorroga si nadie avisa de lo contrario');
     expect(texto).toContain('La energía es de origen 100 % renovable');

@@ -1,27 +1,35 @@
 import { enEuros } from '@vatio/domain';
-import { dia, diaLargo, enteros, porCientoFijo } from '../../../platform/pdf/formato.ts';
-import { ANCHO, FONDO, GRIS, type Lienzo, MARCA, MARGEN, TINTA } from '../../../platform/pdf/lienzo.ts';
-import { marca } from '../../../platform/pdf/marca.ts';
-import { datos, raya } from '../../../platform/pdf/texto.ts';
+import { fixedPercent, longDay, shortDay, wholeNumber } from '../../../platform/pdf/formato.ts';
+import {
+  BRAND_COLOUR,
+  CONTENT_WIDTH,
+  INK,
+  type Lienzo,
+  MUTED_INK,
+  PAGE_MARGIN,
+  TINT,
+} from '../../../platform/pdf/lienzo.ts';
+import { drawBrand } from '../../../platform/pdf/marca.ts';
+import { drawFacts, drawRule } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
 /** Who offers what to whom, the three figures that matter, and until when; what happens next follows on the same page. */
 export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
   lienzo.seccion();
-  marca(lienzo, contenido.borrador ? 'BORRADOR' : null);
+  drawBrand(lienzo, contenido.borrador ? 'BORRADOR' : null);
   lienzo.y = 104;
-  escribir(lienzo, 'P', 'Propuesta de suministro eléctrico', 12, GRIS);
-  escribir(lienzo, 'H1', contenido.personas.cliente.nombre, 28, TINTA, true);
+  escribir(lienzo, 'P', 'Propuesta de suministro eléctrico', 12, MUTED_INK);
+  escribir(lienzo, 'H1', contenido.personas.cliente.nombre, 28, INK, true);
   const { nif, direccion, codigoPostal, municipio } = contenido.personas.cliente;
   const lugar = [direccion, [codigoPostal, municipio].filter(Boolean).join(' ')].filter(Boolean);
   const senas = [nif ? `NIF ${nif}` : '', ...lugar].filter((parte) => parte !== '').join(' · ');
-  if (senas !== '') escribir(lienzo, 'P', senas, 9.5, GRIS);
+  if (senas !== '') escribir(lienzo, 'P', senas, 9.5, MUTED_INK);
   lienzo.y += 18;
   cifras(lienzo, contenido);
   barras(lienzo, contenido);
-  raya(lienzo, lienzo.y);
+  drawRule(lienzo, lienzo.y);
   lienzo.y += 14;
-  datos(lienzo, fichaDe(contenido));
+  drawFacts(lienzo, fichaDe(contenido));
   lienzo.y += 6;
 }
 
@@ -35,7 +43,9 @@ function escribir(
 ): void {
   const { y } = lienzo;
   lienzo.marcar(tipo, () =>
-    lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color).text(texto, MARGEN, y, { width: ANCHO }),
+    lienzo
+      .fuente(negrita ? 'negrita' : 'normal', tamano, color)
+      .text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }),
   );
   lienzo.y = lienzo.doc.y + 6;
 }
@@ -47,16 +57,16 @@ function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
   const ahorra = ahorroAnualEur >= 0;
   const alto = 118;
   lienzo.adornar(() => {
-    doc.roundedRect(MARGEN, y, ANCHO, alto, 8).fill(FONDO);
-    doc.rect(MARGEN, y + 8, 4, alto - 16).fill(MARCA);
+    doc.roundedRect(PAGE_MARGIN, y, CONTENT_WIDTH, alto, 8).fill(TINT);
+    doc.rect(PAGE_MARGIN, y + 8, 4, alto - 16).fill(BRAND_COLOUR);
   });
-  const x = MARGEN + 22;
+  const x = PAGE_MARGIN + 22;
   lienzo.marcar('P', () => {
-    lienzo.fuente('normal', 10, GRIS).text(ahorra ? 'Ahorro al año' : 'Sobrecoste al año', x, y + 18);
-    lienzo.fuente('negrita', 34, MARCA).text(enEuros(Math.abs(ahorroAnualEur)), x, y + 34);
-    const parte = `${porCientoFijo(Math.abs(ahorroPct))} ${ahorra ? 'menos' : 'más'} que hoy, impuestos incluidos`;
+    lienzo.fuente('normal', 10, MUTED_INK).text(ahorra ? 'Ahorro al año' : 'Sobrecoste al año', x, y + 18);
+    lienzo.fuente('negrita', 34, BRAND_COLOUR).text(enEuros(Math.abs(ahorroAnualEur)), x, y + 34);
+    const parte = `${fixedPercent(Math.abs(ahorroPct))} ${ahorra ? 'menos' : 'más'} que hoy, impuestos incluidos`;
     lienzo.fuente('normal', 9.5).text(parte, x, y + 80);
-    lienzo.fuente('normal', 8, GRIS).text(`Sobre ${enteros(consumoAnualKwh)} kWh al año`, x, y + 95);
+    lienzo.fuente('normal', 8, MUTED_INK).text(`Sobre ${wholeNumber(consumoAnualKwh)} kWh al año`, x, y + 95);
   });
   const lados = [
     ['Hoy pagas', actualAnualEur],
@@ -65,10 +75,12 @@ function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
   for (const [i, [nombre, importe]] of lados.entries()) {
     const arriba = y + 20 + i * 44;
     lienzo.marcar('P', () => {
-      lienzo.fuente('normal', 9, GRIS).text(nombre, MARGEN + 310, arriba, { width: 170, align: 'right' });
+      lienzo
+        .fuente('normal', 9, MUTED_INK)
+        .text(nombre, PAGE_MARGIN + 310, arriba, { width: 170, align: 'right' });
       lienzo
         .fuente('negrita', 16)
-        .text(enEuros(importe), MARGEN + 310, arriba + 12, { width: 170, align: 'right' });
+        .text(enEuros(importe), PAGE_MARGIN + 310, arriba + 12, { width: 170, align: 'right' });
     });
   }
   lienzo.y = y + alto;
@@ -78,7 +90,7 @@ function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
 function barras(lienzo: Lienzo, { resumen: { actualAnualEur, ofertaAnualEur } }: ContenidoPdf): void {
   const { doc } = lienzo;
   const mayor = Math.max(actualAnualEur, ofertaAnualEur, 1);
-  const largo = ANCHO - 80;
+  const largo = CONTENT_WIDTH - 80;
   const y = lienzo.y + 24;
   lienzo.adornar(() => {
     for (const [i, [nombre, importe]] of [
@@ -87,10 +99,10 @@ function barras(lienzo: Lienzo, { resumen: { actualAnualEur, ofertaAnualEur } }:
     ].entries()) {
       const arriba = y + i * 30;
       const suyo = (Math.max(importe, 0) / mayor) * largo;
-      lienzo.fuente('normal', 9, GRIS).text(nombre, MARGEN, arriba + 4, { width: 70 });
-      doc.roundedRect(MARGEN + 80, arriba, Math.max(suyo, 4), 18, 3);
-      if (i === 0) doc.lineWidth(1).fillAndStroke('#ffffff', TINTA);
-      else doc.fill(MARCA);
+      lienzo.fuente('normal', 9, MUTED_INK).text(nombre, PAGE_MARGIN, arriba + 4, { width: 70 });
+      doc.roundedRect(PAGE_MARGIN + 80, arriba, Math.max(suyo, 4), 18, 3);
+      if (i === 0) doc.lineWidth(1).fillAndStroke('#ffffff', INK);
+      else doc.fill(BRAND_COLOUR);
     }
   });
   lienzo.y = y + 66;
@@ -103,8 +115,8 @@ function fichaDe(contenido: ContenidoPdf): (readonly [string, string])[] {
   const contacto = [email, telefono].filter(Boolean).join(' · ');
   return [
     ['Propuesta', `${codigo}, versión ${numero}`],
-    ['Fecha', diaLargo(fecha)],
-    ['Válida hasta', dia(validaHasta)],
+    ['Fecha', longDay(fecha)],
+    ['Válida hasta', shortDay(validaHasta)],
     ['Alcance', cuantos],
     ['Tu comercial', nombre === '' ? 'Vatio' : nombre],
     ['Contacto', contacto === '' ? '–' : contacto],

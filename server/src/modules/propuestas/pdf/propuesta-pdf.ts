@@ -1,6 +1,6 @@
-import { dia } from '../../../platform/pdf/formato.ts';
+import { shortDay } from '../../../platform/pdf/formato.ts';
 import { Lienzo } from '../../../platform/pdf/lienzo.ts';
-import { pies } from '../../../platform/pdf/pie.ts';
+import { drawFooters } from '../../../platform/pdf/pie.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { suministrosConContrato } from './ocupados.ts';
 import { portada } from './portada.ts';
@@ -22,6 +22,6 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   resumen(lienzo, contenido);
   suministrosConContrato(lienzo, contenido.ocupados ?? []);
   for (const [i, punto] of puntos.entries()) paginasDePunto(lienzo, punto, i + 1, puntos.length);
-  pies(lienzo, `${codigo} v${numero} · válida hasta el ${dia(validaHasta)}`, LEGAL);
+  drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`, LEGAL);
   return lienzo.cerrar();
 }

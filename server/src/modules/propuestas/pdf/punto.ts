@@ -1,16 +1,16 @@
 import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract';
 import { cantidadEscrita, decimalesQueMultiplican, enEuros, precioEscrito } from '@vatio/domain';
 import {
-  cantidad,
-  dia,
-  diferencia,
-  enteros,
-  mesCorto,
-  porCientoFijo,
+  fixedPercent,
+  quantity,
+  shortDay,
+  shortMonth,
+  signedEuros,
+  wholeNumber,
 } from '../../../platform/pdf/formato.ts';
-import { GRIS, type Lienzo } from '../../../platform/pdf/lienzo.ts';
-import { type FilaPdf, tabla } from '../../../platform/pdf/tabla.ts';
-import { datos, parrafo, subtitulo, titulo } from '../../../platform/pdf/texto.ts';
+import { type Lienzo, MUTED_INK } from '../../../platform/pdf/lienzo.ts';
+import { drawTable, type PdfRow } from '../../../platform/pdf/tabla.ts';
+import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/texto.ts';
 import { condiciones } from './condiciones.ts';
 import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';
@@ -19,15 +19,15 @@ import { metodo } from './metodo.ts';
 export function paginasDePunto(lienzo: Lienzo, punto: PuntoPropuesto, numero: number, de: number): void {
   lienzo.pagina();
   lienzo.seccion();
-  titulo(lienzo, de === 1 ? punto.cups : `${numero}. ${punto.cups}`);
+  drawTitle(lienzo, de === 1 ? punto.cups : `${numero}. ${punto.cups}`);
   const lugar = [punto.direccion, [punto.codigoPostal, punto.municipio].filter(Boolean).join(' ')];
-  datos(lienzo, [
+  drawFacts(lienzo, [
     ['Dirección', lugar.filter(Boolean).join(', ') || '–'],
     ['Tarifa de acceso', [punto.tarifa, punto.distribuidora].filter(Boolean).join(' · ')],
     ['Oferta', `${punto.comercializadora} · ${punto.producto}`],
-    ['Consumo estudiado', `${enteros(punto.resumen.consumoAnualKwh)} kWh al año (${punto.dias} días)`],
+    ['Consumo estudiado', `${wholeNumber(punto.resumen.consumoAnualKwh)} kWh al año (${punto.dias} días)`],
   ]);
-  subtitulo(lienzo, `Antes y después, línea a línea (${punto.dias} días)`);
+  drawSubtitle(lienzo, `Antes y después, línea a línea (${punto.dias} días)`);
   comparativa(lienzo, punto);
   cambioDePotencia(lienzo, punto);
   meses(lienzo, punto);
@@ -36,7 +36,7 @@ export function paginasDePunto(lienzo: Lienzo, punto: PuntoPropuesto, numero: nu
 }
 
 function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
-  tabla(
+  drawTable(
     lienzo,
     [
       { titulo: 'Concepto', parte: 26, alinea: 'left' },
@@ -53,17 +53,17 @@ function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = punto.resumen;
   const alAnio = `Al año (365 días): hoy ${enEuros(actualAnualEur)}, oferta ${enEuros(ofertaAnualEur)}. ${
     ahorroAnualEur >= 0 ? 'Ahorro' : 'Sobrecoste'
-  } de ${enEuros(Math.abs(ahorroAnualEur))} (${porCientoFijo(Math.abs(ahorroPct))}).`;
-  parrafo(lienzo, alAnio, { negrita: true });
+  } de ${enEuros(Math.abs(ahorroAnualEur))} (${fixedPercent(Math.abs(ahorroPct))}).`;
+  drawParagraph(lienzo, alAnio, { negrita: true });
   const { precioMedioActualEurMwh: antes, precioMedioOfertaEurMwh: despues } = punto;
   const medio =
     antes === null || despues === null
       ? ''
-      : ` Precio medio con impuestos: hoy ${cantidad(antes)} €/MWh, oferta ${cantidad(despues)} €/MWh.`;
-  parrafo(
+      : ` Precio medio con impuestos: hoy ${quantity(antes)} €/MWh, oferta ${quantity(despues)} €/MWh.`;
+  drawParagraph(
     lienzo,
     `Cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. Cada precio es por la unidad de su fila: un kW·año es un kW contratado durante un año, y un tanto por ciento se aplica al importe de la cantidad. Los precios son completos: llevan los peajes y los cargos.${medio}`,
-    { tamano: 8, color: GRIS },
+    { tamano: 8, color: MUTED_INK },
   );
 }
 
@@ -74,7 +74,7 @@ const LADOS = ['actual', 'oferta'] as const;
 /** Units that fit beside their figure; the others stand beside the concept. */
 const CORTAS: readonly string[] = ['días', 'kW', 'ud', '€'];
 
-function filaDe(fila: FilaComparativa, todas: readonly FilaComparativa[]): FilaPdf {
+function filaDe(fila: FilaComparativa, todas: readonly FilaComparativa[]): PdfRow {
   const { titulo: concepto, concepto: deQue, peso, unidad, diferenciaEur } = fila;
   const deTermino = deQue === 'potencia' || deQue === 'energia';
   // A term is one column of figures: its prices have the same decimals on all its rows.
@@ -83,7 +83,7 @@ function filaDe(fila: FilaComparativa, todas: readonly FilaComparativa[]): FilaP
     celdas: [
       unidad === null || CORTAS.includes(unidad) ? concepto : `${concepto} (${unidad})`,
       ...LADOS.flatMap((lado) => celdasDe(fila, lado, decimales)),
-      diferenciaEur === null ? SIN_DATO : diferencia(diferenciaEur),
+      diferenciaEur === null ? SIN_DATO : signedEuros(diferenciaEur),
     ],
     ...(peso === 'subtotal' || peso === 'total' ? { peso } : {}),
   };
@@ -118,30 +118,30 @@ function decimalesDe(filas: readonly FilaComparativa[]): number {
 
 function cambioDePotencia(lienzo: Lienzo, { potenciasKw, potenciaPropuestaKw }: PuntoPropuesto): void {
   if (potenciaPropuestaKw === null) return;
-  subtitulo(lienzo, 'Cambio de potencia que proponemos');
-  tabla(
+  drawSubtitle(lienzo, 'Cambio de potencia que proponemos');
+  drawTable(
     lienzo,
     [
       { titulo: '', parte: 22, alinea: 'left' },
       ...potenciasKw.map((_, i) => ({ titulo: `P${i + 1} (kW)`, parte: 13 })),
     ],
     [
-      { celdas: ['Contratada hoy', ...potenciasKw.map(cantidad)] },
-      { celdas: ['Propuesta', ...potenciaPropuestaKw.map(cantidad)], peso: 'subtotal' },
+      { celdas: ['Contratada hoy', ...potenciasKw.map(quantity)] },
+      { celdas: ['Propuesta', ...potenciaPropuestaKw.map(quantity)], peso: 'subtotal' },
     ],
   );
-  parrafo(
+  drawParagraph(
     lienzo,
     'El ahorro cuenta con este cambio. La distribuidora admite uno cada doce meses, y volver a subir la potencia puede tener coste.',
-    { tamano: 8, color: GRIS },
+    { tamano: 8, color: MUTED_INK },
   );
 }
 
 function meses(lienzo: Lienzo, { meses: suyos }: PuntoPropuesto): void {
   if (suyos.length === 0) return;
-  subtitulo(lienzo, 'Factura a factura', ALTO_DE_GRAFICO);
+  drawSubtitle(lienzo, 'Factura a factura', ALTO_DE_GRAFICO);
   grafico(lienzo, suyos);
-  tabla(
+  drawTable(
     lienzo,
     [
       { titulo: 'Factura', parte: 30, alinea: 'left' },
@@ -152,17 +152,17 @@ function meses(lienzo: Lienzo, { meses: suyos }: PuntoPropuesto): void {
     ],
     suyos.map(({ desde, hasta, kwh, actualEur, ofertaEur }) => ({
       celdas: [
-        `${dia(desde)} – ${dia(hasta)}`,
-        enteros(kwh),
+        `${shortDay(desde)} – ${shortDay(hasta)}`,
+        wholeNumber(kwh),
         enEuros(actualEur),
         enEuros(ofertaEur),
-        diferencia(Math.round((ofertaEur - actualEur) * 100) / 100),
+        signedEuros(Math.round((ofertaEur - actualEur) * 100) / 100),
       ],
     })),
   );
-  parrafo(
+  drawParagraph(
     lienzo,
-    `De ${mesCorto(suyos[0]!.desde)} a ${mesCorto(suyos.at(-1)!.hasta)}: tus consumos de los últimos doce meses a los precios e impuestos de la fecha del estudio, no las facturas que pagaste.`,
-    { tamano: 8, color: GRIS },
+    `De ${shortMonth(suyos[0]!.desde)} a ${shortMonth(suyos.at(-1)!.hasta)}: tus consumos de los últimos doce meses a los precios e impuestos de la fecha del estudio, no las facturas que pagaste.`,
+    { tamano: 8, color: MUTED_INK },
   );
 }

@@ -1,8 +1,8 @@
 import { enEuros } from '@vatio/domain';
-import { dia, porCientoFijo } from '../../../platform/pdf/formato.ts';
+import { fixedPercent, shortDay } from '../../../platform/pdf/formato.ts';
 import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
-import { tabla } from '../../../platform/pdf/tabla.ts';
-import { lista, parrafo, raya, subtitulo } from '../../../platform/pdf/texto.ts';
+import { drawTable } from '../../../platform/pdf/tabla.ts';
+import { drawBullets, drawParagraph, drawRule, drawSubtitle } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
 /** After the figures: the letter, several points one under another with their total, and how to answer. */
@@ -10,22 +10,23 @@ export function resumen(
   lienzo: Lienzo,
   { puntos, mensaje, validaHasta, resumen: total }: ContenidoPdf,
 ): void {
-  raya(lienzo, lienzo.y);
+  drawRule(lienzo, lienzo.y);
   lienzo.y += 14;
-  for (const trozo of mensaje.split(/\n+/).filter((linea) => linea.trim() !== '')) parrafo(lienzo, trozo);
+  for (const trozo of mensaje.split(/\n+/).filter((linea) => linea.trim() !== ''))
+    drawParagraph(lienzo, trozo);
   if (puntos.length > 1) tablaDePuntos(lienzo, puntos, total);
-  subtitulo(lienzo, 'Cómo seguir', 70);
-  lista(lienzo, [
+  drawSubtitle(lienzo, 'Cómo seguir', 70);
+  drawBullets(lienzo, [
     'Abre el enlace que te hemos enviado: verás esta misma propuesta, con cada cifra explicada.',
-    `Si te encaja, acéptala ahí hasta el ${dia(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
+    `Si te encaja, acéptala ahí hasta el ${shortDay(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
     'Nos ocupamos del cambio. No se corta el suministro, ni hay obras, ni cambia tu contador.',
     '¿Dudas? Escribe o llama a tu comercial: sus datos están en la portada.',
   ]);
 }
 
 function tablaDePuntos(lienzo: Lienzo, puntos: ContenidoPdf['puntos'], total: ContenidoPdf['resumen']): void {
-  subtitulo(lienzo, 'Lo que cambia en cada punto de suministro');
-  tabla(
+  drawSubtitle(lienzo, 'Lo que cambia en cada punto de suministro');
+  drawTable(
     lienzo,
     [
       { titulo: 'Punto de suministro', parte: 34, alinea: 'left' },
@@ -43,7 +44,7 @@ function tablaDePuntos(lienzo: Lienzo, puntos: ContenidoPdf['puntos'], total: Co
           enEuros(suyo.actualAnualEur),
           enEuros(suyo.ofertaAnualEur),
           enEuros(suyo.ahorroAnualEur),
-          porCientoFijo(suyo.ahorroPct),
+          fixedPercent(suyo.ahorroPct),
         ],
       })),
       {
@@ -54,7 +55,7 @@ function tablaDePuntos(lienzo: Lienzo, puntos: ContenidoPdf['puntos'], total: Co
           enEuros(total.actualAnualEur),
           enEuros(total.ofertaAnualEur),
           enEuros(total.ahorroAnualEur),
-          porCientoFijo(total.ahorroPct),
+          fixedPercent(total.ahorroPct),
         ],
       },
     ],

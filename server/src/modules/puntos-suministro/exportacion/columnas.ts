@@ -1,12 +1,12 @@
 import { nombreProvincia } from '@vatio/domain';
-import { type Columna, celdaFecha } from '../../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../../platform/hoja/columna.ts';
 import type { FilaPunto } from '../fila-punto.repository.ts';
 import { nombreDistribuidora } from '../respuestas.ts';
 
 const PERIODOS = [1, 2, 3, 4, 5, 6];
 
 /** What is exported of a point: what the list shows, with names and identifiers, and every power. */
-export const COLUMNAS: readonly Columna<FilaPunto>[] = [
+export const COLUMNAS: readonly SheetColumn<FilaPunto>[] = [
   { titulo: 'CUPS', celda: ({ cups }) => cups },
   { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
   { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
@@ -25,5 +25,5 @@ export const COLUMNAS: readonly Columna<FilaPunto>[] = [
   })),
   { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
   { titulo: 'Contrato', celda: ({ conContrato }) => (conContrato ? 'Con contrato' : 'Sin contrato') },
-  { titulo: 'Fecha SIPS', celda: ({ sipsFecha }) => celdaFecha(sipsFecha) },
+  { titulo: 'Fecha SIPS', celda: ({ sipsFecha }) => dateCell(sipsFecha) },
 ];

@@ -1,7 +1,7 @@
 import type { puntosSuministro, QueryOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { type Exportacion, exportRows } from '../../../platform/hoja/exportacion.ts';
+import { type ExportFile, exportRows } from '../../../platform/hoja/exportacion.ts';
 import { consultaCompleta } from '../fila-punto.repository.ts';
 import { ordenDe } from '../orden.ts';
 import { COLUMNAS } from './columnas.ts';
@@ -13,6 +13,6 @@ export function exportPuntos(
   db: Db,
   viewer: Viewer,
   { formato, sort, ...filtros }: QueryOf<typeof puntosSuministro.exportar>,
-): Promise<Exportacion> {
+): Promise<ExportFile> {
   return exportRows(db, formato, HOJA, consultaCompleta(viewer, filtros, ordenDe(sort)));
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
-import type { Exportacion } from '../../../platform/hoja/exportacion.ts';
+import type { ExportFile } from '../../../platform/hoja/exportacion.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { exportPuntos } from './exportacion.service.ts';
@@ -90,7 +90,7 @@ test('downloads that are left half-way give their connection back', async () => 
 
 test('too many at once are asked to wait', async () => {
   const query = { formato: 'csv' } as const;
-  const abiertas: Exportacion[] = [];
+  const abiertas: ExportFile[] = [];
   const abrir = async () => abiertas.push(await exportPuntos(db, VIEWERS.admin, query));
   for (let vez = 1; vez <= 3; vez++) await expect.poll(abrir).toBe(vez);
   await expect(exportPuntos(db, VIEWERS.admin, query)).rejects.toMatchObject({ problem: { status: 503 } });

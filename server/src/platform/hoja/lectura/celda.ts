@@ -8,12 +8,12 @@ import {
   readNumber,
   type SignoDecimal,
 } from '@vatio/domain';
-import { type Celda, enBlanco } from './fila.ts';
+import { isBlank, type ReadCell } from './fila.ts';
 
 const NUMERO = /^[-+]?[\d.,]+$/;
 
 /** The decimal sign of the file, by every cell that looks like a number; books of Excel bring numbers already. */
-export function decimalDe(celdas: Iterable<Celda>): Result<SignoDecimal> {
+export function decimalSignOf(celdas: Iterable<ReadCell>): Result<SignoDecimal> {
   const textos: string[] = [];
   for (const celda of celdas) {
     const texto = typeof celda === 'string' ? sinAdornos(celda) : '';
@@ -23,8 +23,8 @@ export function decimalDe(celdas: Iterable<Celda>): Result<SignoDecimal> {
 }
 
 /** Undefined when the cell is empty, as for the readers below. */
-export function numeroDe(celda: Celda, decimal: SignoDecimal, factor: number): Result<number | undefined> {
-  if (enBlanco(celda)) return ok(undefined);
+export function numberOf(celda: ReadCell, decimal: SignoDecimal, factor: number): Result<number | undefined> {
+  if (isBlank(celda)) return ok(undefined);
   const numero = typeof celda === 'string' ? readNumber(sinAdornos(celda), decimal) : celda;
   if (typeof numero !== 'number' || !Number.isFinite(numero))
     return fail('numero', `«${celda}» no es un número`);
@@ -36,24 +36,24 @@ function sinAdornos(texto: string): string {
   return texto.replace(/[\s€]/g, '');
 }
 
-export function textoDe(celda: Celda): Result<string | undefined> {
-  return ok(enBlanco(celda) ? undefined : String(celda).trim().replace(/\s+/g, ' '));
+export function textOf(celda: ReadCell): Result<string | undefined> {
+  return ok(isBlank(celda) ? undefined : String(celda).trim().replace(/\s+/g, ' '));
 }
 
 /** A text that keeps its line breaks. */
-export function parrafoDe(celda: Celda): Result<string | undefined> {
-  return ok(enBlanco(celda) ? undefined : String(celda).trim().replace(/\r\n?/g, '\n'));
+export function paragraphOf(celda: ReadCell): Result<string | undefined> {
+  return ok(isBlank(celda) ? undefined : String(celda).trim().replace(/\r\n?/g, '\n'));
 }
 
-export function fechaDe(celda: Celda): Result<string | undefined> {
-  if (enBlanco(celda)) return ok(undefined);
+export function dateOf(celda: ReadCell): Result<string | undefined> {
+  if (isBlank(celda)) return ok(undefined);
   if (celda instanceof Date) return ok(celda.toISOString().slice(0, 10));
   const dia = readDate(String(celda).trim(), 'dia-mes');
   return dia === undefined ? fail('fecha', `«${celda}» no es una fecha (31/12/2026)`) : ok(formatFecha(dia));
 }
 
-export function siONoDe(celda: Celda): Result<boolean | undefined> {
-  if (enBlanco(celda)) return ok(undefined);
+export function yesOrNoOf(celda: ReadCell): Result<boolean | undefined> {
+  if (isBlank(celda)) return ok(undefined);
   const texto = String(celda).trim().toLowerCase();
   if (['sí', 'si', 's', 'x', '1', 'true', 'verdadero'].includes(texto)) return ok(true);
   if (['no', 'n', '0', 'false', 'falso'].includes(texto)) return ok(false);
@@ -61,7 +61,7 @@ export function siONoDe(celda: Celda): Result<boolean | undefined> {
 }
 
 /** As a Spanish spreadsheet shows it, so that what was mended can be loaded again. */
-export function comoSeEscribe(celda: Celda): string {
+export function asWritten(celda: ReadCell): string {
   if (celda === null) return '';
   if (celda instanceof Date) return celda.toISOString().slice(0, 10).split('-').reverse().join('/');
   if (typeof celda === 'boolean') return celda ? 'sí' : 'no';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enCsv } from '../csv.ts';
+import { toCsv } from '../csv.ts';
 import { readCsv } from './csv.ts';
 
 async function read(text: string) {
@@ -95,7 +95,7 @@ describe('a CSV', () => {
   test('that we export has small numbers in full', async () => {
     const columnas = [{ titulo: 'Precio', celda: (precio: number) => precio }];
     let csv = '';
-    for await (const piece of enCsv(columnas, [[0.0000005, -0.00000012, 1e-13, 0.25]])) csv += piece;
+    for await (const piece of toCsv(columnas, [[0.0000005, -0.00000012, 1e-13, 0.25]])) csv += piece;
     expect((await read(csv)).flat()).toEqual(['Precio', '0,0000005', '-0,00000012', '0', '0,25']);
   });
 
@@ -107,7 +107,7 @@ describe('a CSV', () => {
       fc.asyncProperty(table, async (rows) => {
         const columns = ['Uno', 'Dos'].map((titulo, i) => ({ titulo, celda: (row: string[]) => row[i]! }));
         let csv = '';
-        for await (const piece of enCsv(columns, [rows])) csv += piece;
+        for await (const piece of toCsv(columns, [rows])) csv += piece;
         expect(await read(csv)).toEqual([['Uno', 'Dos'], ...rows]);
       }),
     );

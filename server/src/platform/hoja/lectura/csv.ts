@@ -1,7 +1,7 @@
 import { decodeUtf8, decodificar1252 } from '@vatio/domain';
 import { CsvError, type CsvErrorCode, type Options, parse } from 'csv-parse';
 import { rearmed } from '../formula.ts';
-import { type Fila, noSeLee } from './fila.ts';
+import { type ReadRow, unreadable } from './fila.ts';
 import { RowMeter } from './limits.ts';
 
 const SEPARATORS = [';', '\t', ','];
@@ -9,7 +9,7 @@ const SEPARATORS = [';', '\t', ','];
 const MAX_ROW_CHARACTERS = 512 * 1024;
 
 /** The rows of a file of text, whose encoding and separator are told by the file itself. */
-export async function readCsv(bytes: Buffer): Promise<Fila[]> {
+export async function readCsv(bytes: Buffer): Promise<ReadRow[]> {
   const text = (decodeUtf8(bytes) ?? decodificar1252(bytes)).replace(/^\uFEFF/, '');
   try {
     return await readRows(text, false);
@@ -20,7 +20,7 @@ export async function readCsv(bytes: Buffer): Promise<Fila[]> {
   }
 }
 
-async function readRows(text: string, quotesInside: boolean): Promise<Fila[]> {
+async function readRows(text: string, quotesInside: boolean): Promise<ReadRow[]> {
   const options: Options = {
     delimiter: separatorOf(text),
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -29,18 +29,18 @@ async function readRows(text: string, quotesInside: boolean): Promise<Fila[]> {
     max_record_size: MAX_ROW_CHARACTERS,
   };
   const meter = new RowMeter();
-  const rows: Fila[] = [];
+  const rows: ReadRow[] = [];
   try {
     for await (const cells of parse(text, options)) {
       const numero = rows.length + 1;
       meter.add(cells, numero);
-      if (quotesInside && cells.some(isTornQuote)) throw noSeLee(openQuote(numero));
+      if (quotesInside && cells.some(isTornQuote)) throw unreadable(openQuote(numero));
       rows.push({ numero, celdas: cells.map(rearmed) });
     }
     return rows;
   } catch (error) {
     const sentence = error instanceof CsvError ? FAULTS[error.code]?.(Number(error.records) + 1) : undefined;
-    throw sentence === undefined ? error : noSeLee(sentence);
+    throw sentence === undefined ? error : unreadable(sentence);
   }
 }
 

@@ -1,14 +1,14 @@
 import { problem } from '../../problems.ts';
 
-export type Celda = string | number | boolean | Date | null;
+export type ReadCell = string | number | boolean | Date | null;
 
 /** A row with its number in the file, 1-based. */
-export type Fila = { readonly numero: number; readonly celdas: readonly Celda[] };
+export type ReadRow = { readonly numero: number; readonly celdas: readonly ReadCell[] };
 
-export function enBlanco(celda: Celda): boolean {
+export function isBlank(celda: ReadCell): boolean {
   return celda === null || (typeof celda === 'string' && celda.trim() === '');
 }
 
-export function noSeLee(detail: string) {
+export function unreadable(detail: string) {
   return problem('fichero-no-valido', 400, 'No se puede leer el fichero', { detail });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readHoja } from './hoja.ts';
+import { readSheet } from './hoja.ts';
 import { bookOf, HARMLESS_SHEETS, HOSTILE_BOOKS } from './test-hostile-books.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vatio-hojas-'));
@@ -12,7 +12,7 @@ const LIMITS = { maxBytes: 20 * 1024 ** 2, maxFilas: 50_000 };
 function read(content: Buffer | string) {
   const path = join(folder, 'fichero');
   writeFileSync(path, content);
-  return readHoja([{ field: 'fichero', filename: 'fichero.bin', path }], LIMITS);
+  return readSheet([{ field: 'fichero', filename: 'fichero.bin', path }], LIMITS);
 }
 
 /** How long a reading took, how long it kept everybody else waiting at most, and why it was refused. */

@@ -1,19 +1,19 @@
 import type { Result, SignoDecimal } from '@vatio/domain';
-import { fechaDe, numeroDe, parrafoDe, siONoDe, textoDe } from './celda.ts';
-import type { Celda, Fila } from './fila.ts';
+import { dateOf, numberOf, paragraphOf, textOf, yesOrNoOf } from './celda.ts';
+import type { ReadCell, ReadRow } from './fila.ts';
 
 /** A column of a file: what it fills and by how much its numbers are multiplied. */
-export type ColumnaLeida = { readonly campo: string; readonly titulo: string; readonly factor: number };
+export type ImportColumn = { readonly campo: string; readonly titulo: string; readonly factor: number };
 
 /** What is wrong in a cell, and the title of its column. */
-export type Motivo = { readonly titulo: string; readonly texto: string };
+export type RowReason = { readonly titulo: string; readonly texto: string };
 
-export function enFrase({ titulo, texto }: Motivo): string {
+export function asSentence({ titulo, texto }: RowReason): string {
   return titulo === '' ? texto : `${titulo}: ${texto}`;
 }
 
 /** The cells of a row by field; undefined is an empty one. What cannot be read is noted in `motivos`. */
-export type LectorDeFila = {
+export type RowReader = {
   readonly texto: (campo: string) => string | undefined;
   readonly parrafo: (campo: string) => string | undefined;
   readonly opcion: <T extends string>(campo: string, opciones: readonly T[]) => T | undefined;
@@ -21,16 +21,16 @@ export type LectorDeFila = {
   readonly numero: (campo: string) => number | undefined;
   readonly fecha: (campo: string) => string | undefined;
   readonly siONo: (campo: string) => boolean | undefined;
-  readonly motivos: Motivo[];
+  readonly motivos: RowReason[];
 };
 
-export function lectorDeFila(
-  { celdas }: Fila,
-  columnas: readonly (ColumnaLeida | undefined)[],
+export function rowReader(
+  { celdas }: ReadRow,
+  columnas: readonly (ImportColumn | undefined)[],
   decimal: SignoDecimal,
-): LectorDeFila {
-  const motivos: Motivo[] = [];
-  const leer = <T>(campo: string, lectura: (celda: Celda, factor: number) => Result<T | undefined>) => {
+): RowReader {
+  const motivos: RowReason[] = [];
+  const leer = <T>(campo: string, lectura: (celda: ReadCell, factor: number) => Result<T | undefined>) => {
     const i = columnas.findIndex((columna) => columna?.campo === campo);
     const columna = columnas[i];
     if (columna === undefined) return undefined;
@@ -39,7 +39,7 @@ export function lectorDeFila(
     motivos.push({ titulo: columna.titulo, texto: leido.issue.message });
     return undefined;
   };
-  const texto = (campo: string) => leer(campo, textoDe);
+  const texto = (campo: string) => leer(campo, textOf);
   const opcion = <T extends string>(campo: string, opciones: readonly T[], valor = texto(campo)) => {
     const elegida = opciones.find((posible) => posible.toLowerCase() === valor?.toLowerCase());
     if (valor !== undefined && elegida === undefined) {
@@ -50,15 +50,15 @@ export function lectorDeFila(
   };
   return {
     texto,
-    parrafo: (campo) => leer(campo, parrafoDe),
+    parrafo: (campo) => leer(campo, paragraphOf),
     opcion,
     lista: (campo, opciones) =>
       texto(campo)
         ?.split(/[,;/|]\s*/)
         .flatMap((valor) => opcion(campo, opciones, valor.trim()) ?? []),
-    numero: (campo) => leer(campo, (celda, factor) => numeroDe(celda, decimal, factor)),
-    fecha: (campo) => leer(campo, fechaDe),
-    siONo: (campo) => leer(campo, siONoDe),
+    numero: (campo) => leer(campo, (celda, factor) => numberOf(celda, decimal, factor)),
+    fecha: (campo) => leer(campo, dateOf),
+    siONo: (campo) => leer(campo, yesOrNoOf),
     motivos,
   };
 }

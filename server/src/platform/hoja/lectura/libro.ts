@@ -1,13 +1,13 @@
 import { readCsv } from './csv.ts';
-import { type Fila, noSeLee } from './fila.ts';
+import { type ReadRow, unreadable } from './fila.ts';
 import { readXlsx } from './xlsx/xlsx.ts';
 
 /** The rows of a sheet. What it is is told by the content, not by the name. */
-export function readWorkbook(bytes: Buffer): Promise<Fila[]> | Fila[] {
+export function readWorkbook(bytes: Buffer): Promise<ReadRow[]> | ReadRow[] {
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return readXlsx(bytes);
   if (bytes.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) {
-    throw noSeLee('Es un Excel antiguo o protegido (.xls): guárdalo como .xlsx o CSV');
+    throw unreadable('Es un Excel antiguo o protegido (.xls): guárdalo como .xlsx o CSV');
   }
-  if (bytes.includes(0)) throw noSeLee('No es un CSV ni un XLSX');
+  if (bytes.includes(0)) throw unreadable('No es un CSV ni un XLSX');
   return readCsv(bytes);
 }

@@ -1,4 +1,4 @@
-import { type Celda, noSeLee } from './fila.ts';
+import { type ReadCell, unreadable } from './fila.ts';
 
 /** The widest and longest sheet that fits in the memory of its reader: fifty thousand rows of eighty columns. */
 export const MAX_CELLS = 4_000_000;
@@ -16,25 +16,27 @@ export class RowMeter {
   #cells = 0;
   #characters = 0;
 
-  add(celdas: readonly Celda[], row: number): void {
+  add(celdas: readonly ReadCell[], row: number): void {
     if (celdas.length > MAX_COLUMNS) {
-      throw noSeLee(`La fila ${row} tiene ${celdas.length} columnas y en una hoja caben ${MAX_COLUMNS}`);
+      throw unreadable(`La fila ${row} tiene ${celdas.length} columnas y en una hoja caben ${MAX_COLUMNS}`);
     }
     this.#cells += celdas.length;
     for (const celda of celdas) {
       if (typeof celda !== 'string') continue;
       if (celda.length > MAX_CELL_CHARACTERS) {
-        throw noSeLee(
+        throw unreadable(
           `Una celda de la fila ${row} tiene ${celda.length} caracteres, más de los que caben en una de Excel: acórtala`,
         );
       }
       this.#characters += celda.length;
     }
     if (this.#cells > MAX_CELLS) {
-      throw noSeLee(`El fichero tiene más de ${MAX_CELLS / 1_000_000} millones de celdas: pártelo en varios`);
+      throw unreadable(
+        `El fichero tiene más de ${MAX_CELLS / 1_000_000} millones de celdas: pártelo en varios`,
+      );
     }
     if (this.#characters > MAX_CHARACTERS) {
-      throw noSeLee('El fichero tiene más de 20 MB de texto: pártelo en varios');
+      throw unreadable('El fichero tiene más de 20 MB de texto: pártelo en varios');
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { noSeLee } from '../fila.ts';
+import { unreadable } from '../fila.ts';
 import { PartCheck } from './part-check.ts';
 
 /** The XML parts of a book by name; the pictures and the rest are left out. */
@@ -13,7 +13,7 @@ const MAX_UNPACKED_MB = 64;
 /** Unpacks a book and checks each of its parts while it is unpacked: nothing of it is kept beyond the first fault. */
 export async function unpackBook(bytes: Buffer): Promise<BookParts> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => {
-    throw noSeLee('El fichero está cortado o no es un libro de Excel');
+    throw unreadable('El fichero está cortado o no es un libro de Excel');
   });
   const parts = new Map<string, Buffer>();
   for (const entry of await xmlEntries(zip)) parts.set(entry.fileName, await unpack(zip, entry));
@@ -22,7 +22,7 @@ export async function unpackBook(bytes: Buffer): Promise<BookParts> {
 
 async function xmlEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_ENTRIES) {
-    throw noSeLee(`El libro lleva dentro ${zip.entryCount} ficheros: guárdalo como CSV`);
+    throw unreadable(`El libro lleva dentro ${zip.entryCount} ficheros: guárdalo como CSV`);
   }
   const entries: Entry[] = [];
   try {
@@ -30,12 +30,12 @@ async function xmlEntries(zip: ZipFile): Promise<Entry[]> {
       if (/\.(xml|rels)$/.test(entry.fileName)) entries.push(entry);
     }
   } catch {
-    throw noSeLee('El fichero está cortado o dañado');
+    throw unreadable('El fichero está cortado o dañado');
   }
   // Each part is held to the size that it declares here.
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > MAX_UNPACKED_MB * 1024 ** 2) {
-    throw noSeLee(
+    throw unreadable(
       `Descomprimido pasa de ${MAX_UNPACKED_MB} MB, el máximo: guárdalo como CSV o pártelo en varios`,
     );
   }
@@ -44,7 +44,7 @@ async function xmlEntries(zip: ZipFile): Promise<Entry[]> {
 
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.isEncrypted())
-    throw noSeLee('El libro está protegido con contraseña: quítasela y vuelve a subirlo');
+    throw unreadable('El libro está protegido con contraseña: quítasela y vuelve a subirlo');
   const check = new PartCheck();
   const chunks: Buffer[] = [];
   for await (const chunk of inflate(zip, entry)) {
@@ -60,6 +60,6 @@ async function* inflate(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   try {
     yield* await zip.openReadStreamPromise(entry);
   } catch {
-    throw noSeLee('El fichero está cortado o dañado');
+    throw unreadable('El fichero está cortado o dañado');
   }
 }

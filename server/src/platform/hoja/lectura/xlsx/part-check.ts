@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ProblemError } from '../../../problems.ts';
-import { noSeLee } from '../fila.ts';
+import { unreadable } from '../fila.ts';
 import { MAX_CELLS, MAX_COLUMNS } from '../limits.ts';
 
 /** Of a sheet of Excel. */
@@ -35,7 +35,7 @@ export class PartCheck {
     this.#parser.on('opentag', (tag) => this.#open(tag));
     this.#parser.on('closetag', () => this.#close());
     this.#parser.on('doctype', () => {
-      throw noSeLee('El libro no es como los que escribe Excel: guárdalo de nuevo como .xlsx o CSV');
+      throw unreadable('El libro no es como los que escribe Excel: guárdalo de nuevo como .xlsx o CSV');
     });
   }
 
@@ -43,7 +43,7 @@ export class PartCheck {
     this.#bytesSinceTag += chunk.length;
     this.#parse(this.#decoder.write(chunk));
     if (this.#bytesSinceTag > MAX_BYTES_BETWEEN_TAGS) {
-      throw noSeLee('Un texto del libro es mucho más largo de lo que cabe en una celda: acórtalo');
+      throw unreadable('Un texto del libro es mucho más largo de lo que cabe en una celda: acórtalo');
     }
   }
 
@@ -57,13 +57,13 @@ export class PartCheck {
       this.#parser.write(xml);
     } catch (error) {
       if (error instanceof ProblemError) throw error;
-      throw noSeLee('El libro está dañado: ábrelo con Excel y guárdalo de nuevo');
+      throw unreadable('El libro está dañado: ábrelo con Excel y guárdalo de nuevo');
     }
   }
 
   #open({ name, attributes }: SaxesTagPlain): void {
     this.#bytesSinceTag = 0;
-    if (++this.#depth > MAX_DEPTH) throw noSeLee('El libro tiene demasiados niveles: guárdalo como CSV');
+    if (++this.#depth > MAX_DEPTH) throw unreadable('El libro tiene demasiados niveles: guárdalo como CSV');
     switch (name.replace(/^.*:/, '')) {
       case 'row':
         this.#openRow(attributes.r);
@@ -86,7 +86,7 @@ export class PartCheck {
     this.#row = number === undefined ? this.#row + 1 : Number(number);
     this.#column = 0;
     if (!Number.isInteger(this.#row) || this.#row < 1 || this.#row > LAST_ROW) {
-      throw noSeLee(`La fila «${number ?? this.#row}» no existe en una hoja de Excel`);
+      throw unreadable(`La fila «${number ?? this.#row}» no existe en una hoja de Excel`);
     }
   }
 
@@ -97,10 +97,10 @@ export class PartCheck {
     this.#cellRow = place === undefined ? this.#row : Number(digits);
     this.#cell = place ?? `${this.#column} de la fila ${this.#cellRow}`;
     if (this.#column < 1 || this.#column > MAX_COLUMNS || this.#cellRow > LAST_ROW) {
-      throw noSeLee(`La celda «${this.#cell}» no existe en una hoja de Excel`);
+      throw unreadable(`La celda «${this.#cell}» no existe en una hoja de Excel`);
     }
     if (this.#cells > MAX_CELLS)
-      throw noSeLee(`La hoja tiene más de ${MILLIONS} de celdas: pártela en varias`);
+      throw unreadable(`La hoja tiene más de ${MILLIONS} de celdas: pártela en varias`);
   }
 
   /** The reader of books makes a full rectangle up to the last row and the last column with something in them. */
@@ -108,7 +108,7 @@ export class PartCheck {
     this.#usedRow = Math.max(this.#usedRow, this.#row, this.#cellRow);
     this.#usedColumn = Math.max(this.#usedColumn, this.#column);
     if (this.#usedRow * this.#usedColumn > MAX_CELLS) {
-      throw noSeLee(
+      throw unreadable(
         `La celda ${this.#cell} está tan lejos que la hoja pasa de ${MILLIONS} de celdas: bórrala, o copia tus filas en una hoja nueva`,
       );
     }

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { readSheet } from 'read-excel-file/universal';
 import { ZipFile } from 'yazl';
-import { type Celda, type Fila, noSeLee } from '../fila.ts';
+import { type ReadCell, type ReadRow, unreadable } from '../fila.ts';
 import { RowMeter } from '../limits.ts';
 import { type BookParts, unpackBook } from './book-parts.ts';
 
 /** The first sheet of a book. */
-export async function readXlsx(bytes: Buffer): Promise<Fila[]> {
+export async function readXlsx(bytes: Buffer): Promise<ReadRow[]> {
   const book = await repack(await unpackBook(bytes));
   const rows: unknown[][] = await readSheet(book).catch(() => {
-    throw noSeLee('No es un libro de Excel que se pueda leer');
+    throw unreadable('No es un libro de Excel que se pueda leer');
   });
   const meter = new RowMeter();
   return rows.map((row, i) => {
@@ -27,7 +27,7 @@ async function repack(parts: BookParts): Promise<Blob> {
   return new Blob([Uint8Array.from(await buffer(zip.outputStream))]);
 }
 
-function celdaDe(valor: unknown): Celda {
+function celdaDe(valor: unknown): ReadCell {
   if (typeof valor === 'number' || typeof valor === 'boolean') return valor;
   // A number of days that is beyond every calendar.
   if (valor instanceof Date) return /^\d{4}-/.test(dayOf(valor)) ? valor : 'Fecha fuera de rango';
