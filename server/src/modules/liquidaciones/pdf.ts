@@ -1,7 +1,7 @@
 import type { liquidaciones } from '@vatio/contract';
 import { enEuros, enPorCiento } from '@vatio/domain';
 import { longMonth, shortDay } from '../../platform/pdf/formato.ts';
-import { Lienzo, MUTED_INK } from '../../platform/pdf/lienzo.ts';
+import { Canvas, MUTED_INK } from '../../platform/pdf/lienzo.ts';
 import { drawBrand } from '../../platform/pdf/marca.ts';
 import { drawFooters } from '../../platform/pdf/pie.ts';
 import { drawTable, type PdfColumn, type PdfRow } from '../../platform/pdf/tabla.ts';
@@ -33,7 +33,7 @@ const COLUMNAS: readonly PdfColumn[] = [
 export function liquidacionPdf(liquidacion: Liquidacion): Promise<Buffer> {
   const { codigo, comercial, mes, estadoDesde, detalle } = liquidacion;
   const nombre = `Liquidación ${codigo}`;
-  const lienzo = new Lienzo({
+  const lienzo = new Canvas({
     titulo: `${nombre} de ${comercial.nombre}`,
     autor: 'Vatio',
     fecha: new Date(estadoDesde),

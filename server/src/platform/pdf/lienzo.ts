@@ -26,7 +26,7 @@ export const COLUMN_HEADER: object = { scope: 'Column' };
 export const ROW_HEADER: object = { scope: 'Row' };
 
 /** A document being written from top to bottom: the place where the next thing goes, and the tree that tells what it is. */
-export class Lienzo {
+export class Canvas {
   readonly doc: PDFKit.PDFDocument;
   y = PAGE_MARGIN;
   readonly #raiz: Elemento;

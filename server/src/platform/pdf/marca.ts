@@ -1,7 +1,7 @@
-import { BRAND_COLOUR, CONTENT_WIDTH, type Lienzo, MUTED_INK, PAGE_MARGIN } from './lienzo.ts';
+import { BRAND_COLOUR, type Canvas, CONTENT_WIDTH, MUTED_INK, PAGE_MARGIN } from './lienzo.ts';
 
 /** The head of a first page: the mark, the name, and on the other side what the document is not yet, if anything. */
-export function drawBrand(lienzo: Lienzo, aviso: string | null): void {
+export function drawBrand(lienzo: Canvas, aviso: string | null): void {
   const { doc } = lienzo;
   lienzo.adornar(() => {
     doc.rect(0, 0, 595.28, 12).fill(BRAND_COLOUR);

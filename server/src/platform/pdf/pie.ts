@@ -1,7 +1,7 @@
-import { CONTENT_WIDTH, type Lienzo, MUTED_INK, PAGE_MARGIN, RULE_COLOUR } from './lienzo.ts';
+import { type Canvas, CONTENT_WIDTH, MUTED_INK, PAGE_MARGIN, RULE_COLOUR } from './lienzo.ts';
 
 /** Under every page, once all of them are there: what the document is, the small print, the page and how many there are. */
-export function drawFooters(lienzo: Lienzo, documento: string, letraPequena: string): void {
+export function drawFooters(lienzo: Canvas, documento: string, letraPequena: string): void {
   const { start, count } = lienzo.doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
     lienzo.doc.switchToPage(start + i);
@@ -12,7 +12,7 @@ export function drawFooters(lienzo: Lienzo, documento: string, letraPequena: str
 }
 
 function writeFooter(
-  lienzo: Lienzo,
+  lienzo: Canvas,
   letraPequena: string,
   [izquierda, derecha]: readonly [string, string],
 ): void {

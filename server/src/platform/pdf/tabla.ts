@@ -1,8 +1,8 @@
 import {
+  type Canvas,
   COLUMN_HEADER,
   CONTENT_WIDTH,
   INK,
-  type Lienzo,
   MUTED_INK,
   PAGE_MARGIN,
   ROW_HEADER,
@@ -28,7 +28,7 @@ const RELLENO = 3;
 type Caja = { readonly x: number; readonly ancho: number; readonly alinea: 'left' | 'right' };
 
 /** A table with its head on every page it takes; the first cell of a row is its head. */
-export function drawTable(lienzo: Lienzo, columnas: readonly PdfColumn[], filas: readonly PdfRow[]): void {
+export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas: readonly PdfRow[]): void {
   const cajas = cajasDe(columnas);
   const titulos = columnas.map(({ titulo }) => titulo);
   const alto = altoDe(lienzo, cajas, titulos, 'negrita');
@@ -66,7 +66,7 @@ function cajasDe(columnas: readonly PdfColumn[]): Caja[] {
 }
 
 function altoDe(
-  lienzo: Lienzo,
+  lienzo: Canvas,
   cajas: readonly Caja[],
   textos: readonly string[],
   fuente: 'normal' | 'negrita',
@@ -77,7 +77,7 @@ function altoDe(
 }
 
 function writeHeader(
-  lienzo: Lienzo,
+  lienzo: Canvas,
   cajas: readonly Caja[],
   titulos: readonly string[],
   alto: number,
@@ -103,7 +103,7 @@ function writeHeader(
 }
 
 function writeRow(
-  lienzo: Lienzo,
+  lienzo: Canvas,
   elemento: PDFKit.PDFStructureElement,
   cajas: readonly Caja[],
   { celdas, peso = 'normal' }: PdfRow,

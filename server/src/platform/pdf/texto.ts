@@ -1,8 +1,8 @@
 import {
   BRAND_COLOUR,
+  type Canvas,
   CONTENT_WIDTH,
   INK,
-  type Lienzo,
   MUTED_INK,
   PAGE_MARGIN,
   RULE_COLOUR,
@@ -11,7 +11,7 @@ import {
 /** A heading stays with what it announces. */
 const CON_LO_SUYO = 60;
 
-export function drawTitle(lienzo: Lienzo, texto: string): void {
+export function drawTitle(lienzo: Canvas, texto: string): void {
   lienzo.asegurar(30 + CON_LO_SUYO);
   const { y } = lienzo;
   lienzo.marcar('H1', () =>
@@ -23,7 +23,7 @@ export function drawTitle(lienzo: Lienzo, texto: string): void {
   lienzo.y += 14;
 }
 
-export function drawSubtitle(lienzo: Lienzo, texto: string, conLoSuyo = CON_LO_SUYO): void {
+export function drawSubtitle(lienzo: Canvas, texto: string, conLoSuyo = CON_LO_SUYO): void {
   lienzo.y += 6;
   lienzo.asegurar(20 + conLoSuyo);
   const { y } = lienzo;
@@ -35,7 +35,7 @@ export function drawSubtitle(lienzo: Lienzo, texto: string, conLoSuyo = CON_LO_S
 
 export type TextStyle = { readonly tamano?: number; readonly color?: string; readonly negrita?: boolean };
 
-export function drawParagraph(lienzo: Lienzo, texto: string, estilo: TextStyle = {}): void {
+export function drawParagraph(lienzo: Canvas, texto: string, estilo: TextStyle = {}): void {
   const { tamano = 9.5, color = INK, negrita = false } = estilo;
   lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color);
   const opciones = { width: CONTENT_WIDTH, lineGap: 2 };
@@ -48,7 +48,7 @@ export function drawParagraph(lienzo: Lienzo, texto: string, estilo: TextStyle =
 }
 
 /** Dots are decoration: the tree says that it is a list. */
-export function drawBullets(lienzo: Lienzo, puntos: readonly string[]): void {
+export function drawBullets(lienzo: Canvas, puntos: readonly string[]): void {
   if (puntos.length === 0) return;
   const elemento = lienzo.grupo('L');
   const opciones = { width: CONTENT_WIDTH - 12, lineGap: 1.5 };
@@ -72,7 +72,7 @@ export function drawBullets(lienzo: Lienzo, puntos: readonly string[]): void {
 }
 
 /** Names and values in two columns, such as the data of a supply point. */
-export function drawFacts(lienzo: Lienzo, pares: readonly (readonly [string, string])[]): void {
+export function drawFacts(lienzo: Canvas, pares: readonly (readonly [string, string])[]): void {
   const ancho = CONTENT_WIDTH / 2 - 8;
   for (let i = 0; i < pares.length; i += 2) {
     const fila = pares.slice(i, i + 2);
@@ -91,7 +91,7 @@ export function drawFacts(lienzo: Lienzo, pares: readonly (readonly [string, str
   }
 }
 
-export function drawRule(lienzo: Lienzo, y: number): void {
+export function drawRule(lienzo: Canvas, y: number): void {
   lienzo.adornar(() =>
     lienzo.doc
       .moveTo(PAGE_MARGIN, y)

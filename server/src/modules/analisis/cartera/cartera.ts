@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Hilo } from './hilo.ts';
+import { StudyThread } from './hilo.ts';
 import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
 
 /** Enough for a message to weigh little beside the work it brings. */
@@ -17,7 +17,7 @@ export async function* studyCartera(
   comun: Comun,
   cuantosHilos = availableParallelism(),
 ): AsyncGenerator<ResumenDePunto> {
-  const hilos = Array.from({ length: cuantosHilos }, () => new Hilo(comun));
+  const hilos = Array.from({ length: cuantosHilos }, () => new StudyThread(comun));
   const enCurso: Promise<ResumenDePunto[]>[] = [];
   try {
     let lotes = 0;

@@ -6,7 +6,7 @@ import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
 const YOUNG_MB = 64;
 
 /** A thread that studies batches one after another, in the order it is given them. */
-export class Hilo {
+export class StudyThread {
   readonly #worker: Worker;
   readonly #esperas: { resolve: (resumenes: ResumenDePunto[]) => void; reject: (error: Error) => void }[] =
     [];

@@ -1,13 +1,13 @@
 import type { PuntoPropuesto } from '@vatio/contract';
 import { shortDay } from '../../../platform/pdf/formato.ts';
-import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import type { Canvas } from '../../../platform/pdf/lienzo.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
 
 /** Below it a consumer may leave without paying, with one exception (RD 88/2026). */
 const KW_SIN_PENALIZACION = 15;
 
 /** What the price covers, what it does not, and how long it binds. */
-export function condiciones(lienzo: Lienzo, punto: PuntoPropuesto): void {
+export function condiciones(lienzo: Canvas, punto: PuntoPropuesto): void {
   drawSubtitle(lienzo, 'Qué incluye y qué no');
   drawBullets(lienzo, [
     punto.peajesIncluidos

@@ -3,9 +3,9 @@ import { enEuros } from '@vatio/domain';
 import { shortMonth, wholeEuros } from '../../../platform/pdf/formato.ts';
 import {
   BRAND_COLOUR,
+  type Canvas,
   CONTENT_WIDTH,
   INK,
-  type Lienzo,
   MUTED_INK,
   PAGE_MARGIN,
   RULE_COLOUR,
@@ -19,7 +19,7 @@ const EJE = 46;
 export const ALTO_DE_GRAFICO = ALTO + 45;
 
 /** Two bars for each bill: today hollow, the offer solid, so that they are told apart without colour. */
-export function grafico(lienzo: Lienzo, meses: readonly Mes[]): void {
+export function grafico(lienzo: Canvas, meses: readonly Mes[]): void {
   lienzo.asegurar(ALTO_DE_GRAFICO);
   const { doc, y } = lienzo;
   const tope = topeDe(Math.max(...meses.flatMap(({ actualEur, ofertaEur }) => [actualEur, ofertaEur]), 1));
@@ -49,7 +49,7 @@ export function grafico(lienzo: Lienzo, meses: readonly Mes[]): void {
   lienzo.y = base + 36;
 }
 
-function ejes(lienzo: Lienzo, tope: number, base: number): void {
+function ejes(lienzo: Canvas, tope: number, base: number): void {
   const { doc } = lienzo;
   for (let i = 0; i <= 4; i++) {
     const alto = base - (ALTO * i) / 4;
@@ -65,7 +65,7 @@ function ejes(lienzo: Lienzo, tope: number, base: number): void {
   }
 }
 
-function leyenda(lienzo: Lienzo, y: number): void {
+function leyenda(lienzo: Canvas, y: number): void {
   const { doc } = lienzo;
   const x = PAGE_MARGIN + EJE;
   doc

@@ -1,11 +1,11 @@
 import type { PuntoPropuesto } from '@vatio/contract';
 import { enEuros, enPorCiento } from '@vatio/domain';
 import { quantity, shortDay } from '../../../platform/pdf/formato.ts';
-import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import type { Canvas } from '../../../platform/pdf/lienzo.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
 
 /** How the figures are made, with what is estimated in them and what to be careful with. */
-export function metodo(lienzo: Lienzo, punto: PuntoPropuesto): void {
+export function metodo(lienzo: Canvas, punto: PuntoPropuesto): void {
   const { fecha, supuestos, potenciaPropuestaKw } = punto;
   const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
   drawSubtitle(lienzo, 'Método y supuestos');

@@ -1,10 +1,10 @@
 import type { ocupacion } from '@vatio/contract';
 import { shortDay } from '../../../platform/pdf/formato.ts';
-import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import type { Canvas } from '../../../platform/pdf/lienzo.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
 
 /** The supplies that have a contract of ours, and the day from which each is free for what is proposed. */
-export function suministrosConContrato(lienzo: Lienzo, ocupados: readonly ocupacion.Ocupacion[]): void {
+export function suministrosConContrato(lienzo: Canvas, ocupados: readonly ocupacion.Ocupacion[]): void {
   if (ocupados.length === 0) return;
   drawSubtitle(lienzo, 'Suministros que ya tienen contrato');
   drawBullets(lienzo, ocupados.map(lineaDe));

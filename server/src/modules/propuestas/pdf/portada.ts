@@ -2,9 +2,9 @@ import { enEuros } from '@vatio/domain';
 import { fixedPercent, longDay, shortDay, wholeNumber } from '../../../platform/pdf/formato.ts';
 import {
   BRAND_COLOUR,
+  type Canvas,
   CONTENT_WIDTH,
   INK,
-  type Lienzo,
   MUTED_INK,
   PAGE_MARGIN,
   TINT,
@@ -14,7 +14,7 @@ import { drawFacts, drawRule } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
 /** Who offers what to whom, the three figures that matter, and until when; what happens next follows on the same page. */
-export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
+export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   lienzo.seccion();
   drawBrand(lienzo, contenido.borrador ? 'BORRADOR' : null);
   lienzo.y = 104;
@@ -34,7 +34,7 @@ export function portada(lienzo: Lienzo, contenido: ContenidoPdf): void {
 }
 
 function escribir(
-  lienzo: Lienzo,
+  lienzo: Canvas,
   tipo: 'H1' | 'P',
   texto: string,
   tamano: number,
@@ -51,7 +51,7 @@ function escribir(
 }
 
 /** Today and the offer small, the saving big. */
-function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
+function cifras(lienzo: Canvas, { resumen }: ContenidoPdf): void {
   const { doc, y } = lienzo;
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh } = resumen;
   const ahorra = ahorroAnualEur >= 0;
@@ -87,7 +87,7 @@ function cifras(lienzo: Lienzo, { resumen }: ContenidoPdf): void {
 }
 
 /** The two sides as lengths. Their figures are above, so it says nothing new to who does not see it. */
-function barras(lienzo: Lienzo, { resumen: { actualAnualEur, ofertaAnualEur } }: ContenidoPdf): void {
+function barras(lienzo: Canvas, { resumen: { actualAnualEur, ofertaAnualEur } }: ContenidoPdf): void {
   const { doc } = lienzo;
   const mayor = Math.max(actualAnualEur, ofertaAnualEur, 1);
   const largo = CONTENT_WIDTH - 80;

@@ -1,5 +1,5 @@
 import { shortDay } from '../../../platform/pdf/formato.ts';
-import { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import { Canvas } from '../../../platform/pdf/lienzo.ts';
 import { drawFooters } from '../../../platform/pdf/pie.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { suministrosConContrato } from './ocupados.ts';
@@ -13,7 +13,7 @@ const LEGAL =
 /** The proposal as an A4 document, tagged for screen readers. The same content gives the same bytes. */
 export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   const { codigo, numero, fecha, personas, puntos, validaHasta } = contenido;
-  const lienzo = new Lienzo({
+  const lienzo = new Canvas({
     titulo: `Propuesta ${codigo} v${numero} para ${personas.cliente.nombre}`,
     autor: personas.comercial.nombre === '' ? 'Vatio' : personas.comercial.nombre,
     fecha,

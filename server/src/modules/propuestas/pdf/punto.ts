@@ -8,7 +8,7 @@ import {
   signedEuros,
   wholeNumber,
 } from '../../../platform/pdf/formato.ts';
-import { type Lienzo, MUTED_INK } from '../../../platform/pdf/lienzo.ts';
+import { type Canvas, MUTED_INK } from '../../../platform/pdf/lienzo.ts';
 import { drawTable, type PdfRow } from '../../../platform/pdf/tabla.ts';
 import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/texto.ts';
 import { condiciones } from './condiciones.ts';
@@ -16,7 +16,7 @@ import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';
 
 /** Everything about one supply point. */
-export function paginasDePunto(lienzo: Lienzo, punto: PuntoPropuesto, numero: number, de: number): void {
+export function paginasDePunto(lienzo: Canvas, punto: PuntoPropuesto, numero: number, de: number): void {
   lienzo.pagina();
   lienzo.seccion();
   drawTitle(lienzo, de === 1 ? punto.cups : `${numero}. ${punto.cups}`);
@@ -35,7 +35,7 @@ export function paginasDePunto(lienzo: Lienzo, punto: PuntoPropuesto, numero: nu
   metodo(lienzo, punto);
 }
 
-function comparativa(lienzo: Lienzo, punto: PuntoPropuesto): void {
+function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {
   drawTable(
     lienzo,
     [
@@ -116,7 +116,7 @@ function decimalesDe(filas: readonly FilaComparativa[]): number {
   );
 }
 
-function cambioDePotencia(lienzo: Lienzo, { potenciasKw, potenciaPropuestaKw }: PuntoPropuesto): void {
+function cambioDePotencia(lienzo: Canvas, { potenciasKw, potenciaPropuestaKw }: PuntoPropuesto): void {
   if (potenciaPropuestaKw === null) return;
   drawSubtitle(lienzo, 'Cambio de potencia que proponemos');
   drawTable(
@@ -137,7 +137,7 @@ function cambioDePotencia(lienzo: Lienzo, { potenciasKw, potenciaPropuestaKw }: 
   );
 }
 
-function meses(lienzo: Lienzo, { meses: suyos }: PuntoPropuesto): void {
+function meses(lienzo: Canvas, { meses: suyos }: PuntoPropuesto): void {
   if (suyos.length === 0) return;
   drawSubtitle(lienzo, 'Factura a factura', ALTO_DE_GRAFICO);
   grafico(lienzo, suyos);

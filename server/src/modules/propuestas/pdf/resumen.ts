@@ -1,13 +1,13 @@
 import { enEuros } from '@vatio/domain';
 import { fixedPercent, shortDay } from '../../../platform/pdf/formato.ts';
-import type { Lienzo } from '../../../platform/pdf/lienzo.ts';
+import type { Canvas } from '../../../platform/pdf/lienzo.ts';
 import { drawTable } from '../../../platform/pdf/tabla.ts';
 import { drawBullets, drawParagraph, drawRule, drawSubtitle } from '../../../platform/pdf/texto.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
 /** After the figures: the letter, several points one under another with their total, and how to answer. */
 export function resumen(
-  lienzo: Lienzo,
+  lienzo: Canvas,
   { puntos, mensaje, validaHasta, resumen: total }: ContenidoPdf,
 ): void {
   drawRule(lienzo, lienzo.y);
@@ -24,7 +24,7 @@ export function resumen(
   ]);
 }
 
-function tablaDePuntos(lienzo: Lienzo, puntos: ContenidoPdf['puntos'], total: ContenidoPdf['resumen']): void {
+function tablaDePuntos(lienzo: Canvas, puntos: ContenidoPdf['puntos'], total: ContenidoPdf['resumen']): void {
   drawSubtitle(lienzo, 'Lo que cambia en cada punto de suministro');
   drawTable(
     lienzo,
