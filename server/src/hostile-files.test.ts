@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOSTILE_BOOKS } from './platform/hoja/lectura/test-hostile-books.ts';
+import { HOSTILE_BOOKS } from './platform/sheet/reading/test-hostile-books.ts';
 import { testApp } from './platform/test-app.ts';
 
 const { app, as } = await testApp();

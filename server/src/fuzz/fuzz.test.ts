@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Mailer } from '../platform/mail.ts';
 import { testApp } from '../platform/test-app.ts';
-import { openRevertibleDatabase } from './test-base-reversible.ts';
-import { candidatesOf } from './test-candidatos.ts';
-import { sendCall } from './test-envio.ts';
-import { listFaults } from './test-faltas.ts';
-import { listChangedRows } from './test-filas.ts';
-import { callsTo } from './test-llamada.ts';
-import type { ContentKind } from './test-lo-que-dice.ts';
-import { openFuzzedHouse } from './test-mundo.ts';
+import { callsTo } from './test-call.ts';
+import { candidatesOf } from './test-candidates.ts';
+import { listFaults } from './test-faults.ts';
+import { openFuzzedHouse } from './test-fuzzed-house.ts';
+import type { ContentKind } from './test-readable-content.ts';
+import { openRevertibleDatabase } from './test-revertible-database.ts';
+import { listChangedRows } from './test-rows.ts';
+import { sendCall } from './test-send-call.ts';
 
 /**
  * Every endpoint of the contract, called with what its own schemas allow and with what they do not, by everybody: never a

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { nextCodigo } from '../../platform/numeracion.repository.ts';
+import { nextCodigo } from '../../platform/numbering.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import type { Documento } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { auditoria } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import type { SheetColumn } from '../../platform/hoja/columna.ts';
-import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import type { SheetColumn } from '../../platform/sheet/column.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { consultaAuditoria, type FilaAuditoria, listAuditoria } from './consulta.repository.ts';
 import { deliverExport } from './exportacion.service.ts';
 import { identificadores, readNames } from './nombres.repository.ts';

@@ -2,10 +2,10 @@ import { type auditoria, filterFields, type QueryOf } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { NOMBRE, queDice } from './nombres.repository.ts';
 

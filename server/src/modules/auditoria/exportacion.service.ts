@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
-import type { ExportFile } from '../../platform/hoja/exportacion.ts';
+import type { ExportFile } from '../../platform/sheet/export-rows.ts';
 import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
 
 type Peticion = {

@@ -1,8 +1,8 @@
 import type { auditoria } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { foldText, wordsOf } from '../../platform/fold-text.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { foldText, wordsOf } from '../../platform/texto.ts';
 
 type Nombrada = { readonly tabla: string; readonly nombre: string };
 

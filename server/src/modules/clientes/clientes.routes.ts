@@ -2,8 +2,8 @@ import { clientes } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import {
   changeCliente,

@@ -1,5 +1,5 @@
 import { nombreProvincia } from '@vatio/domain';
-import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { FilaCliente } from './listado.repository.ts';
 
 /** What is exported of a client: everything of its sheet, with names and identifiers. */

@@ -1,11 +1,11 @@
 import { type clientes, filterFields, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';
 import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { orderBy, type SortColumn, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
-import { foldText, likePattern, wordsOf } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.ts';
 

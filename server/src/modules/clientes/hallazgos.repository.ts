@@ -2,7 +2,7 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { foldText } from '../../platform/texto.ts';
+import { foldText } from '../../platform/fold-text.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { ESTADO, busqueda as queDicen } from './filtros.repository.ts';
 

@@ -2,9 +2,9 @@ import type { clientes, QueryOf, ResponseOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { buscados, claves, dePuntos, ESTADO, type Filtros } from './filtros.repository.ts';
 
 /** A row of the list, as the database has it. */

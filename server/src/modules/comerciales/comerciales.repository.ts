@@ -2,13 +2,13 @@ import { type comerciales, filterFields, MAX_OPTIONS, type QueryOf, type Respons
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { CursorQuery } from '../../platform/hoja/cursor.ts';
+import { foldText } from '../../platform/fold-text.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
-import { foldText } from '../../platform/texto.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 

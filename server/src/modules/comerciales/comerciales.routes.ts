@@ -1,10 +1,10 @@
 import { comerciales } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
-import { exportRows } from '../../platform/hoja/exportacion.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
+import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import {

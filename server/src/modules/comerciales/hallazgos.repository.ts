@@ -2,7 +2,7 @@ import type { busqueda } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { foldText, likePattern, wordsOf } from '../../platform/texto.ts';
+import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';
 import { today } from '../../platform/today.ts';
 import { comercialVisible } from './comerciales.repository.ts';
 

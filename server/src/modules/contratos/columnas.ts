@@ -1,4 +1,4 @@
-import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { FilaExportada } from './contratos.repository.ts';
 import { PERIODOS } from './importacion/campos.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';

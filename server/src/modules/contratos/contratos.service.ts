@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { nextCodigos } from '../../platform/numeracion.repository.ts';
+import { nextCodigos } from '../../platform/numbering.repository.ts';
 import { today } from '../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../auditoria/auditoria.repository.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';

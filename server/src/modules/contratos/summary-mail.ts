@@ -1,6 +1,6 @@
 import { conUnidad, enCifra } from '@vatio/domain';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
-import { shortDay } from '../../platform/pdf/formato.ts';
+import { shortDay } from '../../platform/pdf/format.ts';
 import type { FichaContrato } from './contratos.repository.ts';
 
 /** What the client reads of a contract: its prices are those that they pay, and nothing of it says what is earned. */

@@ -3,7 +3,7 @@ import { deleteFiles, importacionesConFicheros, openFolder, rutaDeFichero } from
 import { isNobodys, listEndedWithFicheros, whichEnded } from './ficheros/en-espera.repository.ts';
 import { forgetFicheros, putFicheros } from './ficheros/en-espera.service.ts';
 import { QUEUE } from './importaciones.service.ts';
-import { type ImportDeps, runImportacion } from './importar.ts';
+import { type ImportDeps, runImportacion } from './run-importacion.ts';
 import { failImportacion, listSinTerminar, sendBackToQueue } from './trabajo.repository.ts';
 
 type Opciones = Omit<ImportDeps, 'carpeta'> & {

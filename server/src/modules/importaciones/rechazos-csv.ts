@@ -1,5 +1,5 @@
-import type { SheetColumn } from '../../platform/hoja/columna.ts';
-import { toCsv } from '../../platform/hoja/csv.ts';
+import type { SheetColumn } from '../../platform/sheet/column.ts';
+import { toCsv } from '../../platform/sheet/to-csv.ts';
 import type { FilaRechazada } from './lectura/rechazos.ts';
 
 const COLUMNAS: readonly SheetColumn<Omit<FilaRechazada, 'linea'> & { readonly linea: number | null }>[] = [

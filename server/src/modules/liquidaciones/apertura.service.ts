@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts';
-import { nextCodigo } from '../../platform/numeracion.repository.ts';
+import { nextCodigo } from '../../platform/numbering.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { insertLiquidacion, lockCierre } from './cierre.repository.ts';
 import { findSiguiente, hasDisputed, mesSiguiente, updateLiquidacion } from './estado.repository.ts';

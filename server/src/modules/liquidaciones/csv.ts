@@ -1,5 +1,5 @@
 import type { liquidaciones } from '@vatio/contract';
-import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import { cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
 type Linea = liquidaciones.Liquidacion['detalle'][number];

@@ -1,8 +1,8 @@
 import { liquidaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import { toCsv } from '../../platform/hoja/csv.ts';
-import { csvFile } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import { csvFile } from '../../platform/sheet/export-rows.ts';
+import { toCsv } from '../../platform/sheet/to-csv.ts';
 import { deliverFile } from '../auditoria/exportacion.service.ts';
 import type { Casa } from './autofactura.ts';
 import { closeMonth } from './cierre.service.ts';

@@ -1,11 +1,11 @@
 import type { liquidaciones } from '@vatio/contract';
 import { enEuros, enPorCiento } from '@vatio/domain';
-import { longMonth, shortDay } from '../../platform/pdf/formato.ts';
-import { Canvas, MUTED_INK } from '../../platform/pdf/lienzo.ts';
-import { drawBrand } from '../../platform/pdf/marca.ts';
-import { drawFooters } from '../../platform/pdf/pie.ts';
-import { drawTable, type PdfColumn, type PdfRow } from '../../platform/pdf/tabla.ts';
-import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../platform/pdf/texto.ts';
+import { drawBrand } from '../../platform/pdf/brand.ts';
+import { Canvas, MUTED_INK } from '../../platform/pdf/canvas.ts';
+import { drawFooters } from '../../platform/pdf/footers.ts';
+import { longMonth, shortDay } from '../../platform/pdf/format.ts';
+import { drawTable, type PdfColumn, type PdfRow } from '../../platform/pdf/table.ts';
+import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../platform/pdf/text.ts';
 import { aclaracionDe, cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
 type Liquidacion = liquidaciones.Liquidacion;

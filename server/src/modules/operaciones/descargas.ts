@@ -1,6 +1,6 @@
 import type { operaciones } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
-import { toCsv } from '../../platform/hoja/csv.ts';
+import { toCsv } from '../../platform/sheet/to-csv.ts';
 import { type FilaConNombre, listFilas } from './filas.repository.ts';
 import { type LineaRechazada, listLineasRechazadas } from './lineas.repository.ts';
 

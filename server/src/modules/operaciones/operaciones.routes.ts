@@ -1,11 +1,11 @@
 import { operaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
-import { csvFile } from '../../platform/hoja/exportacion.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
+import { csvFile } from '../../platform/sheet/export-rows.ts';
 import { deliverFile } from '../auditoria/exportacion.service.ts';
 import { erroresCsv, resultadoCsv } from './descargas.ts';
 import type { OperacionDeps } from './ejecutor.service.ts';

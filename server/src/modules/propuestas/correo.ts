@@ -1,6 +1,6 @@
 import { enEuros } from '@vatio/domain';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
-import { shortDay } from '../../platform/pdf/formato.ts';
+import { shortDay } from '../../platform/pdf/format.ts';
 import type { PropuestaGuardada } from './propuestas.repository.ts';
 
 type Envio = { readonly to: string; readonly enlace: string; readonly pdf: Buffer; readonly nombre: string };

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/access-token.ts';
-import { dateCell, type SheetColumn } from '../../platform/hoja/columna.ts';
-import type { Sheet } from '../../platform/hoja/exportacion.ts';
+import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import type { FilaPropuesta } from './listado.repository.ts';
 
 const COLUMNAS: readonly SheetColumn<FilaPropuesta>[] = [

@@ -1,9 +1,9 @@
 import { propuestas } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
 import { disposition } from '../../platform/download.ts';
-import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { createPropuesta, duplicatePropuesta, updateBorrador } from './borrador.service.ts';

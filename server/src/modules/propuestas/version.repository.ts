@@ -1,6 +1,6 @@
 import type { propuestas, ResumenAnual } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
-import { nextCodigo } from '../../platform/numeracion.repository.ts';
+import { nextCodigo } from '../../platform/numbering.repository.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import type { Personas } from './tables.ts';

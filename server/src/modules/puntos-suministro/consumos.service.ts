@@ -18,7 +18,6 @@ import { orProblem } from '../../platform/issues.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { type Agrupado, groupCurva, readWh } from './agrupar-curva.ts';
 import {
   type FilaConsumoGuardada,
   listConsumos,
@@ -27,6 +26,7 @@ import {
   setConsumoAnual,
 } from './consumo.repository.ts';
 import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
+import { type Agrupado, groupCurva, readWh } from './group-curva.ts';
 import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
 import { readFicha } from './puntos-suministro.service.ts';
 

@@ -1,8 +1,8 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { orderBy, type SortField } from '../../platform/list/order-by.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, y } from './filtros.repository.ts';

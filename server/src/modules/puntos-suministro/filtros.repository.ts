@@ -1,9 +1,9 @@
 import { filterFields, type puntosSuministro, type QueryOf } from '@vatio/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import { likePattern } from '../../platform/fold-text.ts';
 import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { type Filterable, type WherePart, whereParts } from '../../platform/list/where-sql.ts';
-import { likePattern } from '../../platform/texto.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { foldText } from '../../platform/fold-text.ts';
 import { testApp } from '../../platform/test-app.ts';
-import { foldText } from '../../platform/texto.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
 const { db } = await testApp();

@@ -1,4 +1,4 @@
-import { foldText, likePattern, wordsOf } from '../../platform/texto.ts';
+import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';
 
 /** A fragment of a CUPS once compacted: digits, the control letters, the measuring point. */
 const FRAGMENTO_CUPS = /^\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;

@@ -1,4 +1,4 @@
-import { dateCell } from '../../platform/hoja/columna.ts';
+import { dateCell } from '../../platform/sheet/column.ts';
 import type { FilaUsuario } from './usuarios.repository.ts';
 
 const ROL = { admin: 'Administración', comercial: 'Comercial', cliente: 'Cliente' } as const;

@@ -2,11 +2,11 @@ import { filterFields, MAX_OPTIONS, type QueryOf, type usuarios } from '@vatio/c
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { CursorQuery } from '../../platform/hoja/cursor.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 
 export type FilaUsuario = Omit<usuarios.Usuario, 'creado' | 'acciones'> & {
   creadoEn: string;

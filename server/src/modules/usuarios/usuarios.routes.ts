@@ -1,7 +1,7 @@
 import { usuarios } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
-import { exportRows } from '../../platform/hoja/exportacion.ts';
 import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { COLUMNAS } from './columnas.ts';

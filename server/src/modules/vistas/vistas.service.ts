@@ -2,7 +2,7 @@ import { auth, type BodyOf, type vistas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
-import { auditView } from './auditar-vista.ts';
+import { auditView } from './audit-vista.ts';
 import {
   type FilaVista,
   insertVista,

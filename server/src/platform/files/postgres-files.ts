@@ -12,7 +12,7 @@ import {
   insertTrozo,
   stateOfFichero,
   updateFichero,
-} from './fichero.repository.ts';
+} from './file.repository.ts';
 import { chunksOf, digestOf, sha256Of } from './file-source.ts';
 import { type FileSource, type FileStore, fileDamaged, fileMissing, type KeptFile } from './file-store.ts';
 

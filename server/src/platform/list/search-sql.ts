@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { foldText, wordsOf } from '../texto.ts';
+import { foldText, wordsOf } from '../fold-text.ts';
 
 /** Shorter ones, or those without a figure, are no piece of a CUPS, a NIF, an IBAN, a telephone or a code. */
 const SHORTEST_CODE = 3;

@@ -9,8 +9,8 @@ import {
 } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access-token.ts';
+import { foldText } from '../fold-text.ts';
 import { invalidData } from '../problems.ts';
-import { foldText } from '../texto.ts';
 import { today } from '../today.ts';
 import { isUuid } from '../uuid.ts';
 import { compactCode, compacted } from './search-sql.ts';

@@ -6,8 +6,8 @@ import { Card } from '../../ui/figures/card.tsx';
 import { useDatosDePuntos } from './calculo/datos-de-puntos.ts';
 import { CajaCups } from './ficha/caja-cups.tsx';
 import styles from './ficha/ficha.module.css';
-import { readCups, rutaDeAnalisis } from './ficha/leer-cups.ts';
 import { SinDatos } from './ficha/punto-sin-datos.tsx';
+import { readCups, rutaDeAnalisis } from './ficha/read-cups.ts';
 import { HuecoDeMesa } from './mesa/hueco.tsx';
 import { Mesa } from './mesa/mesa.tsx';
 

@@ -8,14 +8,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
-import type { AssignmentRequest } from './asignacion/asignar.tsx';
+import type { AssignmentRequest } from './asignacion/assign-clientes.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 import { useVende } from './lista/use-vende.ts';
 import type { ClienteBatchRequest as Cambio } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx')).NuevoCliente);
-const ASIGNAR = later(async () => (await import('./asignacion/asignar.tsx')).Asignar);
+const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).Asignar);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = listAhead(clientes.list, clientes.list.query);

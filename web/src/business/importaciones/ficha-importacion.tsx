@@ -16,7 +16,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './importaciones.module.css';
-import { remainingText } from './quedan.ts';
+import { remainingText } from './remaining-text.ts';
 
 type Importacion = importaciones.Importacion;
 

@@ -11,7 +11,7 @@ import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { CamposDeOferta } from './nueva/campos-de-oferta.tsx';
-import { ElegirAnalisis } from './nueva/elegir-analisis.tsx';
+import { ElegirAnalisis } from './nueva/choose-analisis.tsx';
 import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
 import { useElegidos } from './nueva/use-elegidos.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { StudyThread } from './hilo.ts';
 import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
+import { StudyThread } from './study-thread.ts';
 
 /** Enough for a message to weigh little beside the work it brings. */
 const PUNTOS_POR_LOTE = 50;

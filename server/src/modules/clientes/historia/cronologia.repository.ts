@@ -2,9 +2,9 @@ import type { clientes, QueryOf } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { foldText, likePattern } from '../../../platform/fold-text.ts';
 import { countRows } from '../../../platform/list/count-rows.ts';
 import { orderBy } from '../../../platform/list/order-by.ts';
-import { foldText, likePattern } from '../../../platform/texto.ts';
 
 type Tipo = clientes.HechoDeCliente['tipo'];
 type Filtros = Pick<QueryOf<typeof clientes.cronologia>, 'tipo' | 'q'>;

@@ -1,5 +1,5 @@
 import type { clientesLote } from '@vatio/contract';
-import type { RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 type Campo = clientesLote.Campo;

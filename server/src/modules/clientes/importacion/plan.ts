@@ -1,6 +1,6 @@
 import type { importacionDeFilas } from '@vatio/contract';
-import { asSentence, type RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
-import { foldText } from '../../../platform/texto.ts';
+import { foldText } from '../../../platform/fold-text.ts';
+import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
 import type { Datos } from '../datos.ts';

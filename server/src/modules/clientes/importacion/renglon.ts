@@ -1,9 +1,9 @@
 import { clientes, type clientesLote } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
-import { asWritten } from '../../../platform/hoja/lectura/celda.ts';
-import type { ReadRow } from '../../../platform/hoja/lectura/fila.ts';
-import type { ImportColumn, RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
-import { foldText } from '../../../platform/texto.ts';
+import { foldText } from '../../../platform/fold-text.ts';
+import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
+import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
+import type { ImportColumn, RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { type Datos, readDatos } from '../datos.ts';
 import { motivoDe } from './columnas.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { nextCodigos } from '../../../platform/numeracion.repository.ts';
+import { nextCodigos } from '../../../platform/numbering.repository.ts';
 import { today } from '../../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
 import { DE_UNO_EN_UNO, entradaDe, type Medios } from '../acciones.service.ts';

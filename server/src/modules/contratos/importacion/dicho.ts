@@ -1,5 +1,5 @@
 import { type BodyOf, contratos } from '@vatio/contract';
-import type { RowReader } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { RowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import { PERIODOS, tituloDe } from './campos.ts';
 
 /** What a row says of what was agreed and of the contract, as its calls take it; what it leaves empty is not there. */

@@ -1,8 +1,8 @@
 import type { importacionDeFilas } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { invalidData, ProblemError } from '../../../platform/problems.ts';
+import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import { DE_UNO_EN_UNO, type Tocado } from '../acciones.service.ts';
 import type { Fila } from '../escritura.repository.ts';
 import { createContratoFromRow } from './alta-de-fila.ts';

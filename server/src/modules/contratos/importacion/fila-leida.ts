@@ -1,11 +1,7 @@
 import { parseCups, parseNif, type SignoDecimal, TARIFAS, type Tarifa } from '@vatio/domain';
-import { asWritten } from '../../../platform/hoja/lectura/celda.ts';
-import type { ReadRow } from '../../../platform/hoja/lectura/fila.ts';
-import {
-  type ImportColumn,
-  type RowReason,
-  rowReader,
-} from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
+import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
+import { type ImportColumn, type RowReason, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import { today } from '../../../platform/today.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { tituloDe } from './campos.ts';

@@ -1,7 +1,7 @@
 import type { importacionDeFilas } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { asSentence, type RowReason } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
 import { loadKnown } from './conocido.ts';
 import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { importacionDeFilas } from '@vatio/contract';
 import { nombreLlano } from '@vatio/domain';
 import { z } from 'zod';
-import type { ImportColumn } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { invalidData, problem } from '../../../platform/problems.ts';
+import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
 import { parseInput } from '../../../platform/validation.ts';
 
 /** What a column of a file may fill. */

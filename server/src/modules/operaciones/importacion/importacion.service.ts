@@ -1,19 +1,15 @@
 import { importacionDeFilas, type operaciones } from '@vatio/contract';
 import type { SignoDecimal } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
-import { withPauses } from '../../../platform/con-pausas.ts';
 import type { Db } from '../../../platform/database.ts';
-import { asWritten, decimalSignOf } from '../../../platform/hoja/lectura/celda.ts';
-import type { ReadCell, ReadRow } from '../../../platform/hoja/lectura/fila.ts';
-import { readSheet } from '../../../platform/hoja/lectura/hoja.ts';
-import {
-  asSentence,
-  type ImportColumn,
-  type RowReason,
-} from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { orProblem } from '../../../platform/issues.ts';
 import { type ProblemError, problem } from '../../../platform/problems.ts';
+import { asWritten, decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
+import type { ReadCell, ReadRow } from '../../../platform/sheet/reading/read-row.ts';
+import { readSheet } from '../../../platform/sheet/reading/read-sheet.ts';
+import { asSentence, type ImportColumn, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
+import { withPauses } from '../../../platform/with-pauses.ts';
 import type { OperacionDeps } from '../ejecutor.service.ts';
 import { createOperacion } from '../operaciones.service.ts';
 import { columnasRecordadas, rememberColumns } from './columnas.repository.ts';

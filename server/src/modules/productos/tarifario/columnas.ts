@@ -1,6 +1,6 @@
 import { nombreLlano } from '@vatio/domain';
-import type { ImportColumn } from '../../../platform/hoja/lectura/lector-de-fila.ts';
 import { problem } from '../../../platform/problems.ts';
+import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
 
 /** Units a column may state in brackets behind its title, with what turns each into the one that is kept. */
 const UNIDADES = {

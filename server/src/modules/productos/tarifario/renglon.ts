@@ -1,6 +1,6 @@
 import { type SignoDecimal, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
-import type { ReadRow } from '../../../platform/hoja/lectura/fila.ts';
-import { asSentence, type ImportColumn, rowReader } from '../../../platform/hoja/lectura/lector-de-fila.ts';
+import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
+import { asSentence, type ImportColumn, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Cifras } from './cifras.ts';
 
 /** What a row says of its product besides which one it is; undefined where it says nothing. */

@@ -1,9 +1,9 @@
 import { productos, type ResponseOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { decimalSignOf } from '../../../platform/hoja/lectura/celda.ts';
-import { readSheet } from '../../../platform/hoja/lectura/hoja.ts';
 import { orProblem } from '../../../platform/issues.ts';
+import { decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
+import { readSheet } from '../../../platform/sheet/reading/read-sheet.ts';
 import { today } from '../../../platform/today.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';

@@ -1,7 +1,7 @@
 import type { PuntoPropuesto } from '@vatio/contract';
-import { shortDay } from '../../../platform/pdf/formato.ts';
-import type { Canvas } from '../../../platform/pdf/lienzo.ts';
-import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
+import type { Canvas } from '../../../platform/pdf/canvas.ts';
+import { shortDay } from '../../../platform/pdf/format.ts';
+import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 
 /** Below it a consumer may leave without paying, with one exception (RD 88/2026). */
 const KW_SIN_PENALIZACION = 15;

@@ -1,6 +1,5 @@
 import type { PuntoPropuesto } from '@vatio/contract';
 import { enEuros } from '@vatio/domain';
-import { shortMonth, wholeEuros } from '../../../platform/pdf/formato.ts';
 import {
   BRAND_COLOUR,
   type Canvas,
@@ -9,7 +8,8 @@ import {
   MUTED_INK,
   PAGE_MARGIN,
   RULE_COLOUR,
-} from '../../../platform/pdf/lienzo.ts';
+} from '../../../platform/pdf/canvas.ts';
+import { shortMonth, wholeEuros } from '../../../platform/pdf/format.ts';
 
 type Mes = PuntoPropuesto['meses'][number];
 

@@ -1,8 +1,8 @@
 import type { PuntoPropuesto } from '@vatio/contract';
 import { enEuros, enPorCiento } from '@vatio/domain';
-import { quantity, shortDay } from '../../../platform/pdf/formato.ts';
-import type { Canvas } from '../../../platform/pdf/lienzo.ts';
-import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
+import type { Canvas } from '../../../platform/pdf/canvas.ts';
+import { quantity, shortDay } from '../../../platform/pdf/format.ts';
+import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 
 /** How the figures are made, with what is estimated in them and what to be careful with. */
 export function metodo(lienzo: Canvas, punto: PuntoPropuesto): void {

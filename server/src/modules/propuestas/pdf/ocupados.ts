@@ -1,7 +1,7 @@
 import type { ocupacion } from '@vatio/contract';
-import { shortDay } from '../../../platform/pdf/formato.ts';
-import type { Canvas } from '../../../platform/pdf/lienzo.ts';
-import { drawBullets, drawSubtitle } from '../../../platform/pdf/texto.ts';
+import type { Canvas } from '../../../platform/pdf/canvas.ts';
+import { shortDay } from '../../../platform/pdf/format.ts';
+import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 
 /** The supplies that have a contract of ours, and the day from which each is free for what is proposed. */
 export function suministrosConContrato(lienzo: Canvas, ocupados: readonly ocupacion.Ocupacion[]): void {

@@ -2,7 +2,7 @@ import type { propuestas } from '@vatio/contract';
 import { cantidadEscrita, enEuros } from '@vatio/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixedPercent, shortDay, signedEuros, wholeNumber } from '../../../platform/pdf/formato.ts';
+import { fixedPercent, shortDay, signedEuros, wholeNumber } from '../../../platform/pdf/format.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS } from '../../analisis/test-negocio.ts';
 import { casaDePrueba } from '../test-propuesta.ts';

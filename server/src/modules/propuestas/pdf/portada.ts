@@ -1,5 +1,5 @@
 import { enEuros } from '@vatio/domain';
-import { fixedPercent, longDay, shortDay, wholeNumber } from '../../../platform/pdf/formato.ts';
+import { drawBrand } from '../../../platform/pdf/brand.ts';
 import {
   BRAND_COLOUR,
   type Canvas,
@@ -8,9 +8,9 @@ import {
   MUTED_INK,
   PAGE_MARGIN,
   TINT,
-} from '../../../platform/pdf/lienzo.ts';
-import { drawBrand } from '../../../platform/pdf/marca.ts';
-import { drawFacts, drawRule } from '../../../platform/pdf/texto.ts';
+} from '../../../platform/pdf/canvas.ts';
+import { fixedPercent, longDay, shortDay, wholeNumber } from '../../../platform/pdf/format.ts';
+import { drawFacts, drawRule } from '../../../platform/pdf/text.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
 /** Who offers what to whom, the three figures that matter, and until when; what happens next follows on the same page. */

@@ -1,6 +1,6 @@
-import { shortDay } from '../../../platform/pdf/formato.ts';
-import { Canvas } from '../../../platform/pdf/lienzo.ts';
-import { drawFooters } from '../../../platform/pdf/pie.ts';
+import { Canvas } from '../../../platform/pdf/canvas.ts';
+import { drawFooters } from '../../../platform/pdf/footers.ts';
+import { shortDay } from '../../../platform/pdf/format.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { suministrosConContrato } from './ocupados.ts';
 import { portada } from './portada.ts';

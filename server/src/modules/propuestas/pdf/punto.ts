@@ -1,5 +1,6 @@
 import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract';
 import { cantidadEscrita, decimalesQueMultiplican, enEuros, precioEscrito } from '@vatio/domain';
+import { type Canvas, MUTED_INK } from '../../../platform/pdf/canvas.ts';
 import {
   fixedPercent,
   quantity,
@@ -7,10 +8,9 @@ import {
   shortMonth,
   signedEuros,
   wholeNumber,
-} from '../../../platform/pdf/formato.ts';
-import { type Canvas, MUTED_INK } from '../../../platform/pdf/lienzo.ts';
-import { drawTable, type PdfRow } from '../../../platform/pdf/tabla.ts';
-import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/texto.ts';
+} from '../../../platform/pdf/format.ts';
+import { drawTable, type PdfRow } from '../../../platform/pdf/table.ts';
+import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
 import { condiciones } from './condiciones.ts';
 import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';

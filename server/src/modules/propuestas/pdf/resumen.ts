@@ -1,8 +1,8 @@
 import { enEuros } from '@vatio/domain';
-import { fixedPercent, shortDay } from '../../../platform/pdf/formato.ts';
-import type { Canvas } from '../../../platform/pdf/lienzo.ts';
-import { drawTable } from '../../../platform/pdf/tabla.ts';
-import { drawBullets, drawParagraph, drawRule, drawSubtitle } from '../../../platform/pdf/texto.ts';
+import type { Canvas } from '../../../platform/pdf/canvas.ts';
+import { fixedPercent, shortDay } from '../../../platform/pdf/format.ts';
+import { drawTable } from '../../../platform/pdf/table.ts';
+import { drawBullets, drawParagraph, drawRule, drawSubtitle } from '../../../platform/pdf/text.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
 /** After the figures: the letter, several points one under another with their total, and how to answer. */

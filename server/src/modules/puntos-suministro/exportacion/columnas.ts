@@ -1,5 +1,5 @@
 import { nombreProvincia } from '@vatio/domain';
-import { dateCell, type SheetColumn } from '../../../platform/hoja/columna.ts';
+import { dateCell, type SheetColumn } from '../../../platform/sheet/column.ts';
 import type { FilaPunto } from '../fila-punto.repository.ts';
 import { nombreDistribuidora } from '../respuestas.ts';
 

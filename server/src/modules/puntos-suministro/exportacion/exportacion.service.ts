@@ -1,7 +1,7 @@
 import type { puntosSuministro, QueryOf } from '@vatio/contract';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { type ExportFile, exportRows } from '../../../platform/hoja/exportacion.ts';
+import { type ExportFile, exportRows } from '../../../platform/sheet/export-rows.ts';
 import { consultaCompleta } from '../fila-punto.repository.ts';
 import { ordenDe } from '../orden.ts';
 import { COLUMNAS } from './columnas.ts';

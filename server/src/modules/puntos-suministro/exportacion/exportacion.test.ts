@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
-import type { ExportFile } from '../../../platform/hoja/exportacion.ts';
+import type { ExportFile } from '../../../platform/sheet/export-rows.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { exportPuntos } from './exportacion.service.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './ficha.module.css';
-import { type CupsLeidos, readCups } from './leer-cups.ts';
+import { type CupsLeidos, readCups } from './read-cups.ts';
 
 type Props = {
   readonly label: string;

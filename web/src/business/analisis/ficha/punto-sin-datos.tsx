@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
-import { CrearPunto } from './crear-punto.tsx';
+import { CrearPunto } from './create-punto.tsx';
 import styles from './ficha.module.css';
 
 type Props = { readonly punto: PuntoSinDatos; readonly onRetry: () => void };

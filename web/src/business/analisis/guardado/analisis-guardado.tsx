@@ -11,7 +11,7 @@ import { Occupied } from '../../../trade/occupied.tsx';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
-import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
+import { rutaDeAnalisis } from '../ficha/read-cups.ts';
 import { ListaPuntos } from '../mesa/lista-puntos.tsx';
 import styles from '../mesa/mesa.module.css';
 import { usePuntoEnfocado } from '../mesa/use-punto-enfocado.ts';

@@ -15,7 +15,7 @@ import { conPrecios } from '../borrador/borrador.ts';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import type { DatosPunto } from '../calculo/datos-punto.ts';
 import { CajaCups } from '../ficha/caja-cups.tsx';
-import { rutaDeAnalisis } from '../ficha/leer-cups.ts';
+import { rutaDeAnalisis } from '../ficha/read-cups.ts';
 import { AvisosDeMesa } from './avisos-de-mesa.tsx';
 import { ListaPuntos } from './lista-puntos.tsx';
 import styles from './mesa.module.css';

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
 import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
+import { checkPotencia } from './check-potencia.ts';
 import { CostesDePotencia } from './costes-de-potencia.tsx';
 import styles from './potencia.module.css';
 import { type Precio, PrecioDelKw, type PreciosDePotencia } from './precio-del-kw.tsx';
-import { checkPotencia } from './revisar-potencia.ts';
 import { TablaPotencia } from './tabla-potencia.tsx';
 import { useOptimizacion } from './use-optimizacion.ts';
 

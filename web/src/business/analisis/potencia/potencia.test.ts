@@ -1,8 +1,8 @@
 import { diaDe, optimizePotencia } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
 import { entrada } from '../test-estudio.ts';
+import { checkPotencia } from './check-potencia.ts';
 import { demandaDeCurva, demandaDeMaximetros, minimoSinCortes } from './demanda.ts';
-import { checkPotencia } from './revisar-potencia.ts';
 
 describe('demandaDeMaximetros', () => {
   it('has a month for each bill, enough for the optimum', () => {

@@ -17,8 +17,8 @@ import { useWrite } from '../../../data/use-write.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { AL_BLOQUEAR } from './al-bloquear.ts';
-import { Bloquear } from './bloquear.tsx';
-import { BloquearDatos } from './bloquear-datos.tsx';
+import { Bloquear } from './block-cliente.tsx';
+import { BloquearDatos } from './block-datos.tsx';
 import { Fusionar } from './fusionar.tsx';
 import { Suprimir } from './suprimir.tsx';
 

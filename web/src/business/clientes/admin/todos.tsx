@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Asignar, type AssignmentRequest } from '../asignacion/asignar.tsx';
+import { Asignar, type AssignmentRequest } from '../asignacion/assign-clientes.tsx';
 import { useTabla } from '../lista/use-tabla.tsx';
 import { type ClienteBatchRequest as Cambio, CambioEnLote } from '../lote/cambio-en-lote.tsx';
 import { useAcciones } from '../lote/use-acciones.ts';

@@ -15,7 +15,7 @@ import { CAMBIOS_DE_DOCUMENTOS } from './cambios.ts';
 import { useColumnasDocumentos } from './columnas.tsx';
 import styles from './documentos.module.css';
 import { SubirDocumentos } from './subir-documentos.tsx';
-import { VerDocumento } from './ver-documento.tsx';
+import { VerDocumento } from './view-documento.tsx';
 
 /** The client's papers. */
 export function Documentos({ cliente }: { cliente: clientes.Cliente }) {

@@ -7,7 +7,7 @@ import { advancedFilter, useAdvancedFilter } from '../../../list/filters/advance
 import { useCodesFilter } from '../../../trade/codes-filter.tsx';
 import { useVistas } from '../../../trade/use-vistas.ts';
 import { useColumnas } from './columnas.tsx';
-import { exportClientes } from './exportar.ts';
+import { exportClientes } from './export-clientes.ts';
 import { FiltrosClientes, useChipsClientes } from './filtros.tsx';
 
 const CON_LA_LISTA = { keepPrevious: true, staleWith: clientes.list };

@@ -10,7 +10,7 @@ import type { BulkTarget } from '../../../list/table/selection/use-selection.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { useVende } from '../lista/use-vende.ts';
-import { AsignarPuntos } from './asignar-puntos.tsx';
+import { AsignarPuntos } from './assign-puntos.tsx';
 import { useColumnasPuntos } from './columnas-puntos.tsx';
 import { useSoltarPuntos } from './use-soltar-puntos.ts';
 

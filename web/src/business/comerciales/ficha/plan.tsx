@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { AsignarPlan } from '../administracion/asignar-plan.tsx';
+import { AsignarPlan } from '../administracion/assign-plan.tsx';
 import styles from './ficha.module.css';
 import { Reparto } from './reparto.tsx';
 

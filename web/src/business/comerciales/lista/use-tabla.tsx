@@ -6,7 +6,7 @@ import type { ExportSource } from '../../../list/export/export-menu.tsx';
 import { advancedFilter, useAdvancedFilter } from '../../../list/filters/advanced-filter.tsx';
 import { useVistas } from '../../../trade/use-vistas.ts';
 import { useColumnas } from './columnas.tsx';
-import { exportComerciales } from './exportar.ts';
+import { exportComerciales } from './export-comerciales.ts';
 import { FiltrosComerciales, useChipsComerciales } from './filtros.tsx';
 
 const CON_LA_LISTA = { keepPrevious: true, staleWith: comerciales.list };

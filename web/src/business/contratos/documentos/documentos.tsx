@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/nav/button.tsx';
 import { useVende } from '../quien.ts';
 import styles from './documentos.module.css';
 import { SubirDocumento } from './subir-documento.tsx';
-import { VerDocumento } from './ver-documento.tsx';
+import { VerDocumento } from './view-documento.tsx';
 
 const TODOS = 100;
 

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Identidad } from './borrador.ts';
 import { CamposIdentidad } from './campos-identidad.tsx';
 import { DialogoFormulario } from './dialogo-formulario.tsx';
-import { readProductoBody } from './leer-cuerpo.ts';
+import { readProductoBody } from './read-producto-body.ts';
 
 type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
 

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { cuerpoDeVersion, versionComo, versionNueva } from './borrador.ts';
 import { CamposVersion } from './campos-version.tsx';
 import { DialogoFormulario } from './dialogo-formulario.tsx';
-import { readProductoBody } from './leer-cuerpo.ts';
+import { readProductoBody } from './read-producto-body.ts';
 
 type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
 

@@ -9,7 +9,7 @@ import { CamposIdentidad } from './campos-identidad.tsx';
 import { CamposVersion } from './campos-version.tsx';
 import { DialogoFormulario } from './dialogo-formulario.tsx';
 import styles from './formulario.module.css';
-import { readProductoBody } from './leer-cuerpo.ts';
+import { readProductoBody } from './read-producto-body.ts';
 
 /** A product and its first prices. */
 export function NuevoProducto({ onClose }: { onClose: () => void }) {

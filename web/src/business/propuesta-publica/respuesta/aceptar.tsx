@@ -10,8 +10,8 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ACEPTAR, direccionDelPdf } from '../llamadas.ts';
 import styles from '../propuesta-publica.module.css';
+import { type Contestar, isClosed } from './answer.ts';
 import { Codigo } from './codigo.tsx';
-import { type Contestar, isClosed } from './contestar.ts';
 
 /** Name, NIF, each text apart and, where there is mail, a code: then it is agreed. */
 export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { HABLAR } from '../llamadas.ts';
 import styles from '../propuesta-publica.module.css';
-import type { Contestar } from './contestar.ts';
+import type { Contestar } from './answer.ts';
 
 /** A question before deciding. */
 export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 'propuesta' | 'onClose'>) {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { RECHAZAR } from '../llamadas.ts';
 import styles from '../propuesta-publica.module.css';
-import { type Contestar, isClosed } from './contestar.ts';
+import { type Contestar, isClosed } from './answer.ts';
 
 /** No, with the reason for whoever wants to give it. */
 export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar) {

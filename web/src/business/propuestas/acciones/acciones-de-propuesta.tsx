@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { type Dialogo, DialogosDePropuesta } from './dialogos-de-propuesta.tsx';
 import { useCambios } from './use-cambios.ts';
-import { downloadPdf, viewPdf } from './ver-pdf.ts';
+import { downloadPdf, viewPdf } from './view-pdf.ts';
 
 /** What the server says that may be done with the proposal now, and nothing else. */
 export function AccionesDePropuesta({ propuesta }: { propuesta: propuestas.Propuesta }) {

@@ -5,7 +5,7 @@ import { useForm } from '../../../data/use-form.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CamposDeOferta } from '../nueva/campos-de-oferta.tsx';
-import { ElegirAnalisis } from '../nueva/elegir-analisis.tsx';
+import { ElegirAnalisis } from '../nueva/choose-analisis.tsx';
 import styles from './acciones.module.css';
 
 export type Edicion = {

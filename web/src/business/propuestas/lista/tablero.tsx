@@ -11,7 +11,7 @@ import { TONOS } from '../estado.tsx';
 import { useVende } from '../vende.ts';
 import { caraDe } from './cara.tsx';
 import type { Lista } from './filtros.tsx';
-import { MoverPropuesta } from './mover-propuesta.tsx';
+import { MoverPropuesta } from './move-propuesta.tsx';
 
 type Fila = propuestas.PropuestaRow;
 

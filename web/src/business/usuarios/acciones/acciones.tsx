@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
 import styles from '../usuarios.module.css';
 import { Aprobar } from './aprobar.tsx';
-import { CambiarRol } from './cambiar-rol.tsx';
+import { CambiarRol } from './change-rol.tsx';
 import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
 
 type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones';

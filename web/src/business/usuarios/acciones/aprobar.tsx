@@ -8,7 +8,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
 import styles from '../usuarios.module.css';
-import { ElegirCliente } from './elegir-cliente.tsx';
+import { ElegirCliente } from './choose-cliente.tsx';
 
 /** Lets in somebody who has registered, and says which client they are. */
 export function Aprobar({ usuario }: { usuario: usuarios.Usuario }) {

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
 import styles from '../usuarios.module.css';
-import { ElegirCliente } from './elegir-cliente.tsx';
+import { ElegirCliente } from './choose-cliente.tsx';
 
 /** Which clients the account is, and so whose things it sees: one more, or one less, which can be undone. */
 export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario: usuarios.Usuario }) {

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { POISON_NUMBERS, POISON_TEXTS, POISON_VALUES } from './test-poison.ts';
+
+/** Texts that a field may well carry, by its name. */
+export type KnownValues = (campo: string) => readonly string[];
+
+type Nodo = z.core.JSONSchema.BaseSchema;
+
+/**
+ * Values that are nearly what the schema asks for: its refinements are not in them, and once in a while neither is a
+ * part of the rest. Whether a value is valid is for the schema itself to say.
+ */
+export function almostValid(schema: z.ZodType, posibles: KnownValues): fc.Arbitrary<unknown> {
+  const nodo = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const valor = deNodo(nodo, '', posibles);
+  return fc.oneof({ weight: 3, arbitrary: valor }, { weight: 1, arbitrary: damaged(valor) });
+}
+
+function deNodo(nodo: Nodo | boolean, campo: string, posibles: KnownValues): fc.Arbitrary<unknown> {
+  if (typeof nodo === 'boolean') return fc.constantFrom(...POISON_VALUES);
+  if (nodo.const !== undefined) return fc.constant(nodo.const);
+  if (nodo.enum) return fc.constantFrom(...nodo.enum);
+  const ramas = nodo.anyOf ?? nodo.oneOf;
+  if (ramas) return fc.oneof(...ramas.map((rama) => deNodo(rama, campo, posibles)));
+  switch (nodo.type) {
+    case 'string':
+      return texto(nodo, posibles(campo));
+    case 'integer':
+    case 'number':
+      return numero(nodo, posibles(campo));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return lista(nodo, campo, posibles);
+    case 'object':
+      return objeto(nodo, posibles);
+    default:
+      return fc.constantFrom(...POISON_VALUES);
+  }
+}
+
+function texto(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = 300 } = nodo;
+  const patrones = [nodo, ...(nodo.allOf ?? [])].flatMap((uno) =>
+    typeof uno === 'object' && uno.pattern !== undefined ? [new RegExp(uno.pattern)] : [],
+  );
+  const cabe = (uno: string) =>
+    uno.length >= minLength && uno.length <= maxLength && patrones.every((patron) => patron.test(uno));
+  const [patron] = patrones;
+  const libre = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 20)) });
+  const inventado = (patron && deRegla(patron)) ?? libre;
+  return fc.oneof(...deLista(12, posibles.filter(cabe)), ...deLista(3, POISON_TEXTS.filter(cabe)), {
+    weight: 1,
+    arbitrary: inventado,
+  });
+}
+
+/** Texts that match, where the expression is one that can be turned round. */
+function deRegla(patron: RegExp): fc.Arbitrary<string> | undefined {
+  try {
+    return fc.stringMatching(patron);
+  } catch {
+    return undefined;
+  }
+}
+
+function deLista<T>(weight: number, valores: readonly T[]): { weight: number; arbitrary: fc.Arbitrary<T> }[] {
+  return valores.length === 0 ? [] : [{ weight, arbitrary: fc.constantFrom(...valores) }];
+}
+
+function numero(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<number> {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum } = nodo;
+  const cabe = (uno: number) =>
+    uno >= minimum &&
+    uno <= maximum &&
+    (typeof exclusiveMinimum !== 'number' || uno > exclusiveMinimum) &&
+    (nodo.type === 'number' || Number.isInteger(uno));
+  const abajo = Math.max(minimum, -10);
+  return fc.oneof(
+    ...deLista(5, posibles.map(Number).filter(cabe)),
+    ...deLista(3, POISON_NUMBERS.filter(cabe)),
+    {
+      weight: 2,
+      arbitrary: fc.integer({
+        min: Math.ceil(abajo),
+        max: Math.max(Math.ceil(abajo), Math.floor(Math.min(maximum, 400))),
+      }),
+    },
+  );
+}
+
+/** Short ones, but once in a while as long as it may be. */
+function lista(nodo: Nodo, campo: string, posibles: KnownValues): fc.Arbitrary<unknown[]> {
+  const { minItems = 0, maxItems = 6 } = nodo;
+  const items = Array.isArray(nodo.items) ? nodo.items[0] : nodo.items;
+  const elemento = deNodo(items ?? true, campo, posibles);
+  const corta = fc.array(elemento, {
+    minLength: minItems,
+    maxLength: Math.max(minItems, Math.min(maxItems, 6)),
+  });
+  const larga = elemento.map((uno) => Array.from({ length: Math.min(maxItems, 2000) }, () => uno));
+  return fc.oneof({ weight: 12, arbitrary: corta }, { weight: 1, arbitrary: larga });
+}
+
+function objeto(nodo: Nodo, posibles: KnownValues): fc.Arbitrary<object> {
+  const requeridos = new Set(nodo.required ?? []);
+  const partes = Object.entries(nodo.properties ?? {}).map(([nombre, suyo]) => {
+    const valor = deNodo(suyo, nombre, posibles).map((uno) => [[nombre, uno]] as const);
+    return requeridos.has(nombre)
+      ? valor
+      : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: valor });
+  });
+  const demas = nodo.additionalProperties;
+  const libres =
+    typeof demas === 'object'
+      ? fc.array(
+          fc.tuple(
+            fc.constantFrom('estado', 'q', 'page', 'x', 'cliente', 'sort'),
+            deNodo(demas, '', posibles),
+          ),
+          { maxLength: 3 },
+        )
+      : fc.constant([]);
+  return fc.tuple(libres, ...partes).map((pares) => Object.fromEntries(pares.flat()));
+}
+
+/** The same with something wrong in one place: another value, nothing, something more. */
+export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const dano = fc.oneof(
+    fc.constantFrom(...POISON_VALUES).map((otro) => () => otro),
+    fc.constant(() => undefined),
+    fc
+      .constantFrom('x', 'id', 'constructor', '__proto__')
+      .map(
+        (clave) => (uno: unknown) =>
+          typeof uno === 'object' && uno !== null ? { ...uno, [clave]: uno } : [uno, uno],
+      ),
+  );
+  return fc.tuple(valor, fc.nat(12), dano).map(([bueno, donde, danar]) => cambiar(bueno, { donde }, danar));
+}
+
+/** Changes the part at a place, counted along the way through the value. */
+function cambiar(valor: unknown, cuenta: { donde: number }, danar: (parte: unknown) => unknown): unknown {
+  if (cuenta.donde-- === 0) return danar(valor);
+  if (Array.isArray(valor)) return valor.map((uno) => cambiar(uno, cuenta, danar));
+  if (typeof valor !== 'object' || valor === null) return valor;
+  return Object.fromEntries(
+    Object.entries(valor).map(([nombre, uno]) => [nombre, cambiar(uno, cuenta, danar)]),
+  );
+}

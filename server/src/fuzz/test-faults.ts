@@ -1,0 +1,101 @@
+import { auth, type EndpointSpec, problemSchema } from '@vatio/contract';
+import type { Call } from './test-call.ts';
+import { type ForeignData, VIEWERS } from './test-fuzzed-house.ts';
+import { type CallResult, sentParams, sentQuery } from './test-send-call.ts';
+
+/** Everything that an answer says or did and should not have. */
+export type ObservedCall = CallResult & {
+  /** Statements whose writing stays. */
+  readonly escrito: readonly string[];
+  /** Rows of others that are not as they were. */
+  readonly cambiadas: readonly string[];
+};
+
+/** The longest segment that the router takes. */
+const MAX_SEGMENTO = 300;
+
+/** Words of the libraries underneath that are of no Spanish sentence. */
+const EN_INGLES =
+  /\b(invalid|expected|received|required|must|should|cannot|failed|unsupported|request|body|property)\b/i;
+
+/**
+ * What is refused and yet writes: a study's next version, in which to choose a product; a wrong code, counted; and how
+ * many calls somebody has made, which a limit counts whatever they are answered.
+ */
+const ESCRIBEN = {
+  problema: '"sin-producto"',
+  sentencia: /"propuesta_codigo"|\b(into|update|from) limite\b/,
+};
+
+/** As the specification words them. */
+const DE_LA_ESPECIFICACION = ['Email or Password is Invalid', 'Invalid refresh token'];
+
+export function listFaults(
+  endpoint: EndpointSpec,
+  llamada: Call,
+  hecho: ObservedCall,
+  ajeno: ForeignData,
+): string[] {
+  return [
+    ...deEstado(endpoint, llamada, hecho.status),
+    ...(hecho.status >= 400 ? deProblema(hecho) : deRespuesta(endpoint, hecho)),
+    ...ajeno.secretos
+      .filter((secreto) => hecho.texto.includes(secreto) && !hecho.enviado.includes(secreto))
+      .map((secreto) => `Tells ${secreto}: ${hecho.texto.slice(0, 500)}`),
+    ...hecho.cambiadas.map((fila) => `Changes what is not theirs: ${fila}`),
+  ];
+}
+
+function deEstado(endpoint: EndpointSpec, llamada: Call, status: number): string[] {
+  if (status >= 500) return [`Answers ${status}`];
+  const esperados = estadosDe(endpoint, llamada);
+  return esperados === undefined || esperados.includes(status)
+    ? []
+    : [`Answers ${status}, not ${esperados.join(' or ')}`];
+}
+
+/** What the call has to be answered with, where the declaration of the endpoint alone decides it. */
+function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Call): number[] | undefined {
+  const enviados = sentParams(endpoint, params);
+  const perdida = Object.values(enviados).some((texto) => texto === '' || texto.length > MAX_SEGMENTO);
+  if (perdida) return [400, 401, 403, 404];
+  const viewer = VIEWERS[quien];
+  if (endpoint.access !== 'public') {
+    if (viewer === undefined) return [401];
+    if (!auth.allows(viewer.role, endpoint.access)) return [403];
+  }
+  // Which of two things wrong is told first is not for the contract to say.
+  if (cuerpo.tipo === 'texto') return undefined;
+  const leida = sentQuery(query);
+  if (endpoint.params?.safeParse(enviados).success === false) return [400];
+  if (leida && endpoint.query?.safeParse(leida).success === false) return [400];
+  if (!endpoint.body || endpoint.method === 'GET' || endpoint.multipart) return undefined;
+  const valor = cuerpo.tipo === 'json' ? JSON.parse(JSON.stringify(cuerpo.valor) ?? 'null') : undefined;
+  return endpoint.body.safeParse(valor).success ? undefined : [400, 413];
+}
+
+function deProblema({ status, tipo, texto, escrito }: ObservedCall): string[] {
+  const sinGuardar = escrito
+    .filter((una) => !texto.includes(ESCRIBEN.problema) && !ESCRIBEN.sentencia.test(una))
+    .map((una) => `Answers ${status} and has written: ${una}`);
+  if (!tipo.startsWith('application/problem+json'))
+    return [...sinGuardar, `${status} as «${tipo}»: ${texto.slice(0, 200)}`];
+  const problema = problemSchema.safeParse(JSON.parse(texto));
+  if (!problema.success) return [...sinGuardar, `No problem document: ${texto.slice(0, 300)}`];
+  const { title, detail = '', errors = {} } = problema.data;
+  const frases = [title, detail, ...Object.values(errors)];
+  return [
+    ...sinGuardar,
+    ...(problema.data.status === status ? [] : [`Says ${problema.data.status} and is ${status}`]),
+    ...frases
+      .filter((frase) => EN_INGLES.test(frase) && !DE_LA_ESPECIFICACION.includes(frase))
+      .map((frase) => `Not in Spanish: ${frase}`),
+  ];
+}
+
+function deRespuesta({ response }: EndpointSpec, { tipo, texto, status }: ObservedCall): string[] {
+  if (!response || status === 204) return [];
+  if (!tipo.startsWith('application/json')) return [`${status} as «${tipo}»`];
+  const leida = response.safeParse(JSON.parse(texto));
+  return leida.success ? [] : [`Not as its schema says: ${leida.error.message.slice(0, 500)}`];
+}

@@ -1,0 +1,155 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EndpointSpec } from '@vatio/contract';
+import type { FastifyInstance } from 'fastify';
+import { tokenOf } from '../platform/test-session.ts';
+import type { Call, CallBody } from './test-call.ts';
+import { VIEWERS } from './test-fuzzed-house.ts';
+import { type ContentKind, readContent } from './test-readable-content.ts';
+
+export type CallResult = {
+  readonly status: number;
+  readonly tipo: string;
+  /** As somebody can read it, however it is packed. */
+  readonly texto: string;
+  readonly clase: ContentKind;
+  /** All that was sent, as text. */
+  readonly enviado: string;
+};
+
+/** As long as a call may take on a machine with other work; what is over it hangs. */
+const PACIENCIA_MS = 20_000;
+/** What is heard of a stream of events, which may have no end. */
+const ESCUCHA_MS = 100;
+
+/** Makes the call without a port. */
+export async function sendCall(
+  app: FastifyInstance,
+  endpoint: EndpointSpec,
+  llamada: Call,
+): Promise<CallResult> {
+  const viewer = VIEWERS[llamada.quien];
+  const { payload, contentType } = enBytes(llamada.cuerpo);
+  const url = `${rutaDe(endpoint, llamada.params)}?${textoDeQuery(llamada.query)}`;
+  const reloj = new AbortController();
+  const hecha = app.inject({
+    method: endpoint.method,
+    url,
+    // From elsewhere each time: some calls are counted by address.
+    remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    headers: {
+      ...(viewer && { authorization: `Bearer ${await tokenOf(app, viewer)}` }),
+      ...(contentType && { 'content-type': contentType }),
+    },
+    ...(payload && { payload }),
+    payloadAsStream: true,
+  });
+  const tarde = sleep(PACIENCIA_MS, undefined, { signal: reloj.signal }).then(
+    () => {
+      throw new Error(`No answer in ${PACIENCIA_MS} ms`);
+    },
+    () => new Promise<never>(() => undefined),
+  );
+  try {
+    const respuesta = await Promise.race([hecha, tarde]);
+    const tipo = String(respuesta.headers['content-type'] ?? '');
+    const flujo = respuesta.stream();
+    if (tipo.startsWith('text/event-stream')) setTimeout(() => flujo.destroy(), ESCUCHA_MS).unref();
+    const dicho = await readContent(await Promise.race([leer(flujo), tarde]));
+    return { status: respuesta.statusCode, tipo, ...dicho, enviado: `${decodificado(url)} ${payload ?? ''}` };
+  } finally {
+    reloj.abort();
+  }
+}
+
+async function leer(flujo: AsyncIterable<unknown>): Promise<Buffer> {
+  const trozos: Buffer[] = [];
+  try {
+    for await (const trozo of flujo) trozos.push(Buffer.from(trozo as Uint8Array));
+  } catch {
+    // Cut off: what came before is what there is.
+  }
+  return Buffer.concat(trozos);
+}
+
+function decodificado(url: string): string {
+  return url.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent);
+}
+
+/** The texts of the path, as the application will read them. */
+export function sentParams({ path }: EndpointSpec, params: unknown): Record<string, string> {
+  const dados: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {};
+  return Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, nombre = '']) => [
+      nombre,
+      bienFormado(enTexto(dados[nombre] ?? 'x')),
+    ]),
+  );
+}
+
+function rutaDe(endpoint: EndpointSpec, params: unknown): string {
+  const textos = sentParams(endpoint, params);
+  return endpoint.path.replace(/:(\w+)/g, (_, nombre: string) => encodeURIComponent(textos[nombre] ?? ''));
+}
+
+/** The pairs of the query, as the application will read them; nothing for one that is sent as it is. */
+export function sentQuery(query: unknown): Record<string, string | string[]> | undefined {
+  if (typeof query === 'string') return undefined;
+  const pares = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  return Object.fromEntries(
+    pares.flatMap(([nombre, valor]) => {
+      const textos = [valor].flat().flatMap((uno) => (uno === undefined ? [] : [bienFormado(enTexto(uno))]));
+      return textos.length === 0 ? [] : [[nombre, textos.length === 1 ? textos[0]! : textos]];
+    }),
+  );
+}
+
+function textoDeQuery(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const pares = Object.entries(sentQuery(query) ?? {}).flatMap(([nombre, valor]) =>
+    [valor].flat().map((uno): [string, string] => [nombre, uno]),
+  );
+  return new URLSearchParams(pares).toString();
+}
+
+function enTexto(valor: unknown): string {
+  return typeof valor === 'object' ? JSON.stringify(valor) : String(valor);
+}
+
+/** An address cannot carry half a character. */
+function bienFormado(texto: string): string {
+  return texto.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+function enBytes(cuerpo: CallBody): { payload?: Buffer; contentType?: string } {
+  switch (cuerpo.tipo) {
+    case 'nada':
+      return {};
+    case 'json':
+      return { payload: Buffer.from(JSON.stringify(cuerpo.valor) ?? ''), contentType: 'application/json' };
+    case 'texto':
+      return { payload: Buffer.from(cuerpo.texto), contentType: cuerpo.contentType };
+    case 'formulario':
+      return formulario(cuerpo);
+  }
+}
+
+/** By hand: `FormData` would mend the names that are to be wrong. */
+function formulario({ campos, ficheros }: Extract<CallBody, { tipo: 'formulario' }>) {
+  const limite = randomBytes(12).toString('hex');
+  const partes: Buffer[] = [];
+  for (const [nombre, valor] of Object.entries(sentQuery(campos) ?? {})) {
+    for (const uno of [valor].flat()) {
+      partes.push(
+        Buffer.from(`--${limite}\r\nContent-Disposition: form-data; name="${nombre}"\r\n\r\n${uno}\r\n`),
+      );
+    }
+  }
+  for (const { campo, nombre, contenido } of ficheros) {
+    const titulo = `form-data; name="${campo}"; filename="${nombre}"`;
+    partes.push(Buffer.from(`--${limite}\r\nContent-Disposition: ${titulo}\r\n\r\n`));
+    partes.push(Buffer.from(contenido), Buffer.from('\r\n'));
+  }
+  partes.push(Buffer.from(`--${limite}--\r\n`));
+  return { payload: Buffer.concat(partes), contentType: `multipart/form-data; boundary=${limite}` };
+}

@@ -1,0 +1,35 @@
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../../platform/worker-thread.ts';
+import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
+
+/** Bills live for an instant: with room for those of a batch, the collector seldom has anything to copy. */
+const YOUNG_MB = 64;
+
+/** A thread that studies batches one after another, in the order it is given them. */
+export class StudyThread {
+  readonly #worker: Worker;
+  readonly #esperas: { resolve: (resumenes: ResumenDePunto[]) => void; reject: (error: Error) => void }[] =
+    [];
+
+  constructor(comun: Comun) {
+    this.#worker = startWorker(new URL('./study-worker.ts', import.meta.url), {
+      workerData: comun,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    this.#worker.on('message', (resumenes: ResumenDePunto[]) => this.#esperas.shift()?.resolve(resumenes));
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#esperas.splice(0)) reject(error);
+    });
+  }
+
+  estudiar(lote: readonly PuntoDeCartera[]): Promise<ResumenDePunto[]> {
+    return new Promise((resolve, reject) => {
+      this.#esperas.push({ resolve, reject });
+      this.#worker.postMessage(lote);
+    });
+  }
+
+  async cerrar(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseFecha } from '@vatio/domain';
+import type pg from 'pg';
+import { isConnectionLost } from '../../platform/connection-lost.ts';
+import { type Db, withConnection } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { today } from '../../platform/today.ts';
+import { motivoDeFallo } from './fallo.ts';
+import { type Carpeta, deleteFiles, rutaDeFichero } from './ficheros/carpeta.ts';
+import { claimImportacion } from './ficheros/en-espera.repository.ts';
+import { bringFicheros, forgetFicheros } from './ficheros/en-espera.service.ts';
+import { type FuentesAbiertas, openSources } from './ficheros/reconocer.ts';
+import { Cancelada, findForeignCups, mergeLoad } from './fusion/fusion.ts';
+import { analyzeLoad, prepareLoad } from './fusion/preparacion.repository.ts';
+import { keepInterrupting } from './keep-interrupting.ts';
+import { readSources } from './lectura/lectura.ts';
+import { listLateRejections } from './lectura/relectura.ts';
+import {
+  failImportacion,
+  interruptBackend,
+  refreshStatistics,
+  sendBackToQueue,
+  type Trabajo,
+  takeImportacion,
+} from './trabajo.repository.ts';
+import { Vigia } from './vigia.ts';
+
+export type ImportDeps = {
+  readonly db: Db;
+  /** Of the same database: each import has a connection of its own. */
+  readonly url: string;
+  readonly files: FileStore;
+  readonly carpeta: Carpeta;
+  readonly onError: (error: unknown) => void;
+};
+
+/** What came of an import that needs no other attempt; of one that somebody else is doing, nothing. */
+type Hecho = { readonly nuevas: number; readonly elsewhere?: true };
+
+const INTENTOS = 10;
+const MAX_ESPERA_MS = 30_000;
+/** From so many new rows on, an import changes what the database believes of its tables. */
+const FILAS_DE_PESO = 10_000;
+
+/**
+ * Does an import from beginning to end. Until its merge is through there is nothing of it but its files: whatever
+ * happens before, it is done again from them. `parada` leaves it for the next start.
+ */
+export async function runImportacion(taller: ImportDeps, id: string, parada: AbortSignal): Promise<void> {
+  const { db, carpeta } = taller;
+  let hecho: Hecho | undefined;
+  try {
+    for (let intento = 1; hecho === undefined; intento++) {
+      hecho = await intentar(taller, id, parada, intento);
+      if (hecho === undefined)
+        await sleep(Math.min(500 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
+    }
+  } catch (error) {
+    if (parada.aborted) return sendBackToQueue(db, id);
+    if (!(error instanceof Cancelada)) {
+      const { motivo, esperado } = motivoDeFallo(error);
+      if (!esperado) taller.onError(error);
+      await failImportacion(db, id, motivo);
+    }
+  }
+  if (hecho?.elsewhere) return;
+  await deleteFiles(carpeta, id);
+  await forgetFicheros(db, taller.files, id);
+  if (hecho && hecho.nuevas >= FILAS_DE_PESO) await refreshStatistics(db);
+}
+
+/** Undefined when it did not work out and may the next time. */
+async function intentar(
+  taller: ImportDeps,
+  id: string,
+  parada: AbortSignal,
+  intento: number,
+): Promise<Hecho | undefined> {
+  try {
+    return await withConnection(taller.url, async (client) => {
+      // A connection that was just lost may hold the import for a moment yet.
+      if (!(await claimImportacion(client, id)))
+        return intento > 1 ? undefined : { nuevas: 0, elsewhere: true };
+      const trabajo = await takeImportacion(taller.db, id);
+      return trabajo ? await hacer(taller, client, trabajo, parada) : { nuevas: 0 };
+    });
+  } catch (error) {
+    if (intento === INTENTOS || parada.aborted || !isConnectionLost(error)) throw error;
+    return undefined;
+  }
+}
+
+async function hacer(
+  taller: ImportDeps,
+  client: pg.Client,
+  trabajo: Trabajo,
+  parada: AbortSignal,
+): Promise<Hecho> {
+  await bringFicheros(taller, trabajo.id);
+  const ficheros = trabajo.ficheros.map((nombre, i) => ({
+    nombre,
+    ruta: rutaDeFichero(taller.carpeta, trabajo.id, i),
+  }));
+  const abiertas = await openSources(ficheros);
+  const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
+  const vigia = new Vigia(taller.db, trabajo.id, bytes, parada);
+  try {
+    return await readAndMerge(client, taller.db, trabajo, abiertas, vigia);
+  } catch (error) {
+    // Whatever an interrupted statement says, the reason is the interruption.
+    vigia.signal.throwIfAborted();
+    throw error;
+  } finally {
+    abiertas.cerrar();
+    await vigia.cerrar();
+  }
+}
+
+async function readAndMerge(
+  client: pg.Client,
+  db: Db,
+  { id, viewer }: Trabajo,
+  { fuentes, avisos }: FuentesAbiertas,
+  vigia: Vigia,
+): Promise<Hecho> {
+  const { marcha, signal } = vigia;
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const dejar = keepInterrupting(signal, () => interruptBackend(db, rows[0]!.pid).catch(() => undefined));
+  try {
+    await prepareLoad(client);
+    const hoy = orProblem(parseFecha(today()));
+    const leido = await readSources(client, fuentes, { marcha, signal, hoy });
+    await vigia.guardar();
+    await analyzeLoad(client);
+    const ajenos = await findForeignCups(client, db, viewer);
+    if (leido.quedanPorListar || ajenos.length > 0) {
+      const motivo =
+        viewer.role === 'cliente' ? 'No es un punto de suministro suyo' : 'Pertenece a otro comercial';
+      await listLateRejections(fuentes, leido, new Map(ajenos.map((cups) => [cups, motivo])), signal);
+    }
+    const { rechazos } = leido;
+    const filas = marcha.filas;
+    return await mergeLoad(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
+  } finally {
+    dejar();
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type Canvas,
+  COLUMN_HEADER,
+  CONTENT_WIDTH,
+  INK,
+  MUTED_INK,
+  PAGE_MARGIN,
+  ROW_HEADER,
+  RULE_COLOUR,
+  TINT,
+} from './canvas.ts';
+
+export type PdfColumn = {
+  readonly titulo: string;
+  /** Share of the width. */
+  readonly parte: number;
+  readonly alinea?: 'left' | 'right';
+};
+
+export type PdfRow = {
+  readonly celdas: readonly string[];
+  readonly peso?: 'normal' | 'subtotal' | 'total';
+};
+
+const TAMANO = 8;
+const RELLENO = 3;
+
+type Caja = { readonly x: number; readonly ancho: number; readonly alinea: 'left' | 'right' };
+
+/** A table with its head on every page it takes; the first cell of a row is its head. */
+export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas: readonly PdfRow[]): void {
+  const cajas = cajasDe(columnas);
+  const titulos = columnas.map(({ titulo }) => titulo);
+  const alto = altoDe(lienzo, cajas, titulos, 'negrita');
+  lienzo.asegurar(alto + 40);
+  const elemento = lienzo.grupo('Table');
+  const cabecera = lienzo.doc.struct('TR');
+  elemento.add(cabecera);
+  writeHeader(lienzo, cajas, titulos, alto, (dibujar) => {
+    const celda = lienzo.doc.struct('TH', COLUMN_HEADER);
+    cabecera.add(celda);
+    celda.add(dibujar);
+    celda.end();
+  });
+  cabecera.end();
+  for (const fila of filas) {
+    const suAlto = altoDe(lienzo, cajas, fila.celdas, fila.peso ? 'negrita' : 'normal');
+    if (lienzo.asegurar(suAlto)) {
+      writeHeader(lienzo, cajas, titulos, alto, (dibujar) => lienzo.adornar(dibujar));
+    }
+    writeRow(lienzo, elemento, cajas, fila, suAlto);
+  }
+  elemento.end();
+  lienzo.y += 8;
+}
+
+function cajasDe(columnas: readonly PdfColumn[]): Caja[] {
+  const partes = columnas.reduce((suma, { parte }) => suma + parte, 0);
+  let x = PAGE_MARGIN;
+  return columnas.map(({ parte, alinea = 'right' }) => {
+    const ancho = (CONTENT_WIDTH * parte) / partes;
+    const caja = { x: x + RELLENO, ancho: ancho - 2 * RELLENO, alinea };
+    x += ancho;
+    return caja;
+  });
+}
+
+function altoDe(
+  lienzo: Canvas,
+  cajas: readonly Caja[],
+  textos: readonly string[],
+  fuente: 'normal' | 'negrita',
+): number {
+  lienzo.fuente(fuente, TAMANO);
+  const altos = cajas.map(({ ancho }, i) => lienzo.doc.heightOfString(textos[i] ?? '', { width: ancho }));
+  return Math.max(...altos) + 2 * RELLENO;
+}
+
+function writeHeader(
+  lienzo: Canvas,
+  cajas: readonly Caja[],
+  titulos: readonly string[],
+  alto: number,
+  marcar: (dibujar: () => void) => void,
+): void {
+  const { y, doc } = lienzo;
+  lienzo.adornar(() =>
+    doc
+      .moveTo(PAGE_MARGIN, y + alto)
+      .lineTo(PAGE_MARGIN + CONTENT_WIDTH, y + alto)
+      .lineWidth(1)
+      .stroke(INK),
+  );
+  for (const [i, caja] of cajas.entries()) {
+    marcar(() => {
+      const opciones = { width: caja.ancho, align: caja.alinea };
+      lienzo.fuente('negrita', TAMANO, MUTED_INK);
+      const suAlto = doc.heightOfString(titulos[i] ?? '', opciones);
+      doc.text(titulos[i] ?? '', caja.x, y + alto - RELLENO - suAlto, opciones);
+    });
+  }
+  lienzo.y = y + alto;
+}
+
+function writeRow(
+  lienzo: Canvas,
+  elemento: PDFKit.PDFStructureElement,
+  cajas: readonly Caja[],
+  { celdas, peso = 'normal' }: PdfRow,
+  alto: number,
+): void {
+  const { y, doc } = lienzo;
+  lienzo.adornar(() => {
+    if (peso === 'normal') {
+      doc.moveTo(PAGE_MARGIN, y + alto).lineTo(PAGE_MARGIN + CONTENT_WIDTH, y + alto);
+      doc.lineWidth(0.5).stroke(RULE_COLOUR);
+    } else doc.rect(PAGE_MARGIN, y, CONTENT_WIDTH, alto).fill(peso === 'total' ? INK : TINT);
+  });
+  const fila = doc.struct('TR');
+  elemento.add(fila);
+  for (const [i, caja] of cajas.entries()) {
+    const celda = doc.struct(i === 0 ? 'TH' : 'TD', i === 0 ? ROW_HEADER : {});
+    fila.add(celda);
+    celda.add(() =>
+      lienzo
+        .fuente(peso === 'normal' ? 'normal' : 'negrita', TAMANO, peso === 'total' ? '#ffffff' : INK)
+        .text(celdas[i] ?? '', caja.x, y + RELLENO, { width: caja.ancho, align: caja.alinea }),
+    );
+    celda.end();
+  }
+  fila.end();
+  lienzo.y = y + alto;
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { Db } from '../database.ts';
+import { problem } from '../problems.ts';
+import type { SheetColumn } from './column.ts';
+import { type CursorQuery, hasMoreThan, walkRows } from './cursor.ts';
+import { toCsv } from './to-csv.ts';
+import { ROWS_PER_SHEET, toXlsx } from './to-xlsx.ts';
+
+/** Each one holds a connection to the database for as long as the download takes. */
+const A_LA_VEZ = 3;
+let enMarcha = 0;
+
+const TIPOS = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type Sheet<Fila> = {
+  /** Of the file, without what tells the format: `puntos-de-suministro`. */
+  readonly nombre: string;
+  /** Of the sheet: `Puntos de suministro`. */
+  readonly titulo: string;
+  readonly columnas: readonly SheetColumn<Fila>[];
+};
+
+/** A download: its media type, the name of the file, and what it says. */
+export type ExportFile = { readonly tipo: string; readonly nombre: string; readonly contenido: Readable };
+
+/** What `enCsv` writes, as a download; `nombre` without its ending. */
+export function csvFile(nombre: string, csv: AsyncIterable<string>): ExportFile {
+  return { tipo: TIPOS.csv, nombre: `${nombre}.csv`, contenido: Readable.from(csv) };
+}
+
+/** Exactly the rows of a list, as a file that is written while it is sent. */
+export async function exportRows<Fila>(
+  db: Db,
+  formato: 'csv' | 'xlsx',
+  { nombre, titulo, columnas }: Sheet<Fila>,
+  consulta: CursorQuery<Fila>,
+): Promise<ExportFile> {
+  if (enMarcha >= A_LA_VEZ) {
+    throw problem(
+      'exportaciones-ocupadas',
+      503,
+      'Hay varias exportaciones en marcha: vuelve a probar en un rato',
+    );
+  }
+  if (formato === 'xlsx' && (await hasMoreThan(db, consulta, ROWS_PER_SHEET - 1))) {
+    throw problem('demasiadas-filas', 400, 'No caben en una hoja de Excel: acota el filtro o elige CSV');
+  }
+  enMarcha++;
+  const lotes = walkRows(db, consulta);
+  const contenido =
+    formato === 'csv' ? Readable.from(toCsv(columnas, lotes)) : toXlsx(titulo, columnas, lotes);
+  contenido.once('close', () => enMarcha--);
+  return { tipo: TIPOS[formato], nombre: `${nombre}.${formato}`, contenido };
+}

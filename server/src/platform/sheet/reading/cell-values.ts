@@ -1,0 +1,69 @@
+import {
+  decideDecimal,
+  fail,
+  formatFecha,
+  ok,
+  type Result,
+  readDate,
+  readNumber,
+  type SignoDecimal,
+} from '@vatio/domain';
+import { isBlank, type ReadCell } from './read-row.ts';
+
+const NUMERO = /^[-+]?[\d.,]+$/;
+
+/** The decimal sign of the file, by every cell that looks like a number; books of Excel bring numbers already. */
+export function decimalSignOf(celdas: Iterable<ReadCell>): Result<SignoDecimal> {
+  const textos: string[] = [];
+  for (const celda of celdas) {
+    const texto = typeof celda === 'string' ? sinAdornos(celda) : '';
+    if (NUMERO.test(texto)) textos.push(texto);
+  }
+  return decideDecimal(textos, ',');
+}
+
+/** Undefined when the cell is empty, as for the readers below. */
+export function numberOf(celda: ReadCell, decimal: SignoDecimal, factor: number): Result<number | undefined> {
+  if (isBlank(celda)) return ok(undefined);
+  const numero = typeof celda === 'string' ? readNumber(sinAdornos(celda), decimal) : celda;
+  if (typeof numero !== 'number' || !Number.isFinite(numero))
+    return fail('numero', `«${celda}» no es un número`);
+  // Nine decimals are more than any price has, and hide what the change of unit adds in binary.
+  return ok(factor === 1 ? numero : Number((numero * factor).toFixed(9)));
+}
+
+function sinAdornos(texto: string): string {
+  return texto.replace(/[\s€]/g, '');
+}
+
+export function textOf(celda: ReadCell): Result<string | undefined> {
+  return ok(isBlank(celda) ? undefined : String(celda).trim().replace(/\s+/g, ' '));
+}
+
+/** A text that keeps its line breaks. */
+export function paragraphOf(celda: ReadCell): Result<string | undefined> {
+  return ok(isBlank(celda) ? undefined : String(celda).trim().replace(/\r\n?/g, '\n'));
+}
+
+export function dateOf(celda: ReadCell): Result<string | undefined> {
+  if (isBlank(celda)) return ok(undefined);
+  if (celda instanceof Date) return ok(celda.toISOString().slice(0, 10));
+  const dia = readDate(String(celda).trim(), 'dia-mes');
+  return dia === undefined ? fail('fecha', `«${celda}» no es una fecha (31/12/2026)`) : ok(formatFecha(dia));
+}
+
+export function yesOrNoOf(celda: ReadCell): Result<boolean | undefined> {
+  if (isBlank(celda)) return ok(undefined);
+  const texto = String(celda).trim().toLowerCase();
+  if (['sí', 'si', 's', 'x', '1', 'true', 'verdadero'].includes(texto)) return ok(true);
+  if (['no', 'n', '0', 'false', 'falso'].includes(texto)) return ok(false);
+  return fail('si-o-no', `«${celda}» ha de ser «sí» o «no»`);
+}
+
+/** As a Spanish spreadsheet shows it, so that what was mended can be loaded again. */
+export function asWritten(celda: ReadCell): string {
+  if (celda === null) return '';
+  if (celda instanceof Date) return celda.toISOString().slice(0, 10).split('-').reverse().join('/');
+  if (typeof celda === 'boolean') return celda ? 'sí' : 'no';
+  return typeof celda === 'number' ? String(celda).replace('.', ',') : celda.trim();
+}

@@ -1,0 +1,64 @@
+import { decodeUtf8, decodificar1252 } from '@vatio/domain';
+import { CsvError, type CsvErrorCode, type Options, parse } from 'csv-parse';
+import { rearmed } from '../formula.ts';
+import { RowMeter } from './limits.ts';
+import { type ReadRow, unreadable } from './read-row.ts';
+
+const SEPARATORS = [';', '\t', ','];
+/** A row as long as sixteen of the longest cells is no row of data. */
+const MAX_ROW_CHARACTERS = 512 * 1024;
+
+/** The rows of a file of text, whose encoding and separator are told by the file itself. */
+export async function readCsv(bytes: Buffer): Promise<ReadRow[]> {
+  const text = (decodeUtf8(bytes) ?? decodificar1252(bytes)).replace(/^\uFEFF/, '');
+  try {
+    return await readRows(text, false);
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'INVALID_OPENING_QUOTE') throw error;
+    // Somebody wrote a quote in the middle of a cell, as in «Tubo de 5"», which is no fault.
+    return readRows(text, true);
+  }
+}
+
+async function readRows(text: string, quotesInside: boolean): Promise<ReadRow[]> {
+  const options: Options = {
+    delimiter: separatorOf(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: quotesInside,
+    max_record_size: MAX_ROW_CHARACTERS,
+  };
+  const meter = new RowMeter();
+  const rows: ReadRow[] = [];
+  try {
+    for await (const cells of parse(text, options)) {
+      const numero = rows.length + 1;
+      meter.add(cells, numero);
+      if (quotesInside && cells.some(isTornQuote)) throw unreadable(openQuote(numero));
+      rows.push({ numero, celdas: cells.map(rearmed) });
+    }
+    return rows;
+  } catch (error) {
+    const sentence = error instanceof CsvError ? FAULTS[error.code]?.(Number(error.records) + 1) : undefined;
+    throw sentence === undefined ? error : unreadable(sentence);
+  }
+}
+
+function separatorOf(text: string): string {
+  const [heading = ''] = /^.*\S.*$/m.exec(text) ?? [];
+  const [best = ';'] = SEPARATORS.toSorted((a, b) => heading.split(b).length - heading.split(a).length);
+  return best;
+}
+
+/** With quotes inside of cells allowed, one that is left open goes on until the next one, rows below. */
+function isTornQuote(cell: string): boolean {
+  return cell.startsWith('"') && /[\r\n]/.test(cell);
+}
+
+const openQuote = (row: number) => `Las comillas de la fila ${row} no se cierran`;
+
+const FAULTS: Readonly<Partial<Record<CsvErrorCode, (row: number) => string>>> = {
+  CSV_QUOTE_NOT_CLOSED: openQuote,
+  CSV_INVALID_CLOSING_QUOTE: openQuote,
+  CSV_MAX_RECORD_SIZE: (row) => `La fila ${row} es demasiado larga: quizá no se cierran unas comillas`,
+};

@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import { demasiadoGrande, type UploadedFile } from '../../upload.ts';
+import { WorkerPool } from '../../worker-pool.ts';
+import { isBlank, type ReadRow, unreadable } from './read-row.ts';
+
+type Limites = { readonly maxBytes: number; readonly maxFilas: number };
+
+/** The first row with something in it, and those below. What it is is told by the content, not by the name. */
+export async function readSheet(
+  files: readonly UploadedFile[],
+  { maxBytes, maxFilas }: Limites,
+): Promise<{ readonly cabecera: ReadRow; readonly filas: readonly ReadRow[] }> {
+  const [fichero, otro] = files;
+  if (!fichero || otro) throw unreadable('Sube un fichero, y solo uno');
+  const { size: bytes } = await stat(fichero.path);
+  if (bytes > maxBytes) {
+    throw demasiadoGrande(maxBytes);
+  }
+  const filas: ReadRow[] = [];
+  for await (const unas of readers.stream(fichero.path)) {
+    filas.push(...unas.filter(({ celdas }) => !celdas.every((celda) => isBlank(celda))));
+  }
+  const [cabecera, ...resto] = filas;
+  if (!cabecera || resto.length === 0) throw unreadable('El fichero no tiene ninguna fila');
+  if (resto.length > maxFilas)
+    throw unreadable(
+      `El fichero tiene ${enEspanol(resto.length)} filas y el máximo son ${enEspanol(maxFilas)}: pártelo en varios`,
+    );
+  return { cabecera, filas: resto };
+}
+
+function enEspanol(numero: number): string {
+  return numero.toLocaleString('es', { useGrouping: 'always' });
+}
+
+/** Reads files of users where one that takes too much memory or time harms nobody but whoever sent it. */
+const readers = new WorkerPool<string, readonly ReadRow[]>({
+  module: new URL('./sheet-worker.ts', import.meta.url),
+  threads: 2,
+  memoryMb: 512,
+  timeLimitMs: 30_000,
+  exceeded: (limit) =>
+    unreadable(
+      limit === 'memory'
+        ? 'Leerlo ocupa demasiada memoria: quítale lo que sobre, guárdalo como CSV o pártelo en varios'
+        : 'Se tarda demasiado en leerlo: quítale lo que sobre, guárdalo como CSV o pártelo en varios',
+    ),
+});

@@ -1,0 +1,64 @@
+import type { Result, SignoDecimal } from '@vatio/domain';
+import { dateOf, numberOf, paragraphOf, textOf, yesOrNoOf } from './cell-values.ts';
+import type { ReadCell, ReadRow } from './read-row.ts';
+
+/** A column of a file: what it fills and by how much its numbers are multiplied. */
+export type ImportColumn = { readonly campo: string; readonly titulo: string; readonly factor: number };
+
+/** What is wrong in a cell, and the title of its column. */
+export type RowReason = { readonly titulo: string; readonly texto: string };
+
+export function asSentence({ titulo, texto }: RowReason): string {
+  return titulo === '' ? texto : `${titulo}: ${texto}`;
+}
+
+/** The cells of a row by field; undefined is an empty one. What cannot be read is noted in `motivos`. */
+export type RowReader = {
+  readonly texto: (campo: string) => string | undefined;
+  readonly parrafo: (campo: string) => string | undefined;
+  readonly opcion: <T extends string>(campo: string, opciones: readonly T[]) => T | undefined;
+  readonly lista: <T extends string>(campo: string, opciones: readonly T[]) => T[] | undefined;
+  readonly numero: (campo: string) => number | undefined;
+  readonly fecha: (campo: string) => string | undefined;
+  readonly siONo: (campo: string) => boolean | undefined;
+  readonly motivos: RowReason[];
+};
+
+export function rowReader(
+  { celdas }: ReadRow,
+  columnas: readonly (ImportColumn | undefined)[],
+  decimal: SignoDecimal,
+): RowReader {
+  const motivos: RowReason[] = [];
+  const leer = <T>(campo: string, lectura: (celda: ReadCell, factor: number) => Result<T | undefined>) => {
+    const i = columnas.findIndex((columna) => columna?.campo === campo);
+    const columna = columnas[i];
+    if (columna === undefined) return undefined;
+    const leido = lectura(celdas[i] ?? null, columna.factor);
+    if (leido.ok) return leido.value;
+    motivos.push({ titulo: columna.titulo, texto: leido.issue.message });
+    return undefined;
+  };
+  const texto = (campo: string) => leer(campo, textOf);
+  const opcion = <T extends string>(campo: string, opciones: readonly T[], valor = texto(campo)) => {
+    const elegida = opciones.find((posible) => posible.toLowerCase() === valor?.toLowerCase());
+    if (valor !== undefined && elegida === undefined) {
+      const { titulo = '' } = columnas.find((columna) => columna?.campo === campo) ?? {};
+      motivos.push({ titulo, texto: `«${valor}» ha de ser uno de ${opciones.join(', ')}` });
+    }
+    return elegida;
+  };
+  return {
+    texto,
+    parrafo: (campo) => leer(campo, paragraphOf),
+    opcion,
+    lista: (campo, opciones) =>
+      texto(campo)
+        ?.split(/[,;/|]\s*/)
+        .flatMap((valor) => opcion(campo, opciones, valor.trim()) ?? []),
+    numero: (campo) => leer(campo, (celda, factor) => numberOf(celda, decimal, factor)),
+    fecha: (campo) => leer(campo, dateOf),
+    siONo: (campo) => leer(campo, yesOrNoOf),
+    motivos,
+  };
+}

@@ -1,0 +1,97 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatCups } from '../../../format/cups.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { IconButton } from '../../../ui/nav/button.tsx';
+import styles from './nueva.module.css';
+import { BuscarAnalisis } from './search-analisis.tsx';
+import { eleccionDe, useElegidos } from './use-elegidos.ts';
+
+type Props = {
+  readonly ids: readonly string[];
+  /** Only this client's, before any is chosen. */
+  readonly cliente?: string;
+  readonly onElegir: (ids: string[]) => void;
+  /** Of the server, as `analisis.0`: of the analysis at that place. */
+  readonly errores: Readonly<Record<string, string>>;
+};
+
+/** The analyses of a proposal, with what is wrong beside the one that has it, and a search for more. */
+export function ElegirAnalisis({ ids, cliente, onElegir, errores }: Props) {
+  const { t } = useTranslation('propuestas');
+  const elegidos = useElegidos(ids);
+  const suCliente = elegidos.find(({ analisis }) => analisis?.cliente)?.analisis?.cliente;
+  return (
+    <div className={styles.elegir}>
+      {suCliente && <p className={styles.cliente}>{t('deCliente', { cliente: suCliente.nombre })}</p>}
+      {ids.length > 0 && (
+        <ul className={styles.elegidos} aria-label={t('elegidos')}>
+          {elegidos.map((uno, i) => (
+            <Elegido
+              key={uno.id}
+              {...uno}
+              problema={errores[`analisis.${i}`] ?? uno.error?.message}
+              onQuitar={() => onElegir(ids.filter((id) => id !== uno.id))}
+            />
+          ))}
+        </ul>
+      )}
+      {errores.analisis && (
+        <p role="alert" className={styles.error}>
+          {errores.analisis}
+        </p>
+      )}
+      <BuscarAnalisis
+        cliente={suCliente?.id ?? cliente}
+        elegidos={ids}
+        onAnadir={(id) => onElegir([...ids, id])}
+      />
+    </div>
+  );
+}
+
+type ElegidoProps = ReturnType<typeof useElegidos>[number] & {
+  readonly problema: string | undefined;
+  readonly onQuitar: () => void;
+};
+
+function Elegido({ id, analisis, problema, onQuitar }: ElegidoProps) {
+  const { t } = useTranslation('propuestas');
+  return (
+    <li data-mal={problema !== undefined || undefined}>
+      <div className={styles.cabeza}>
+        <strong>
+          {analisis ? `${analisis.codigo} · v${analisis.version}` : id.slice(0, 8)}
+          {analisis && <span> {t('preciosDe', { fecha: formatFecha(analisis.fecha) })}</span>}
+        </strong>
+        <IconButton
+          small
+          icon={IconX}
+          label={t('quitarAnalisis', { codigo: analisis?.codigo ?? '' })}
+          onClick={onQuitar}
+        />
+      </div>
+      {!analisis && !problema && <Skeleton lines={1} />}
+      {analisis && (
+        <ul className={styles.puntos}>
+          {eleccionDe(analisis).map(({ cups, elegido }) => (
+            <li key={cups}>
+              <span className="vt-code">{formatCups(cups)}</span>
+              <span>{elegido ? `${elegido.producto} · ${elegido.comercializadora}` : t('sinProducto')}</span>
+              <span className="vt-figure">
+                {elegido && t('alAno', { eur: formatEur(elegido.ahorroAnualEur) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problema && (
+        <p role="alert" className={styles.error}>
+          {problema}
+        </p>
+      )}
+    </li>
+  );
+}
