@@ -74,7 +74,7 @@ const FEW_FILES = [
 
 /** What brings a library with it, or few ever open. */
 const SELDOM =
-  /chart[\\/]|editor[\\/]|format[\\/]comparativa|list[\\/]board[\\/]|trade[\\/](operations[\\/](import-|use-import)|blocked-|codes[\\/])|data[\\/]paged-|tooltip|export[\\/]write-|filters[\\/]advanced[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|(?<!shell[\\/]es)\.json$/;
+  /chart[\\/]|editor[\\/]|ui[\\/]kit[\\/]|format[\\/]comparativa|list[\\/]board[\\/]|trade[\\/](operations[\\/](import-|use-import)|blocked-|codes[\\/])|data[\\/]paged-|tooltip|export[\\/]write-|filters[\\/]advanced[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|(?<!shell[\\/]es)\.json$/;
 
 /** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
 function areaOf(id: string): string | null {

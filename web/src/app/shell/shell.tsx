@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
-import { later } from '../../ui/overlay/on-demand.tsx';
+import { AfterFirstSign, later } from '../../ui/overlay/on-demand.tsx';
 import { setOverrides, useDisplay } from '../../ui/theme/display.ts';
 import { Frame } from '../frame/frame.tsx';
 import { useCurrentScreen } from '../frame/use-current-screen.ts';
@@ -17,6 +17,7 @@ import { TopBar } from './top-bar.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const Customizer = later(async () => (await import('../customizer/customizer.tsx')).default).Part;
+const TOOLTIPS = later(async () => (await import('../../ui/kit/tooltip/tooltip-layer.tsx')).TooltipLayer);
 
 /** How far the page scrolls before the bar looks lifted, in pixels. */
 const LIFTED_FROM_PX = 65;
@@ -66,6 +67,7 @@ export function Shell() {
           {footer !== 'hidden' && <Footer pathname={pathname} />}
         </div>
       </div>
+      <AfterFirstSign part={TOOLTIPS} />
       {display.scrollToTop && <ScrollToTop />}
       {display.customizer && (
         <Suspense>

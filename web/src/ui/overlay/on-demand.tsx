@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
 import { fetchPart } from '../parts.ts';
 
 /** A part whose code comes after its screen's. */
@@ -52,6 +52,17 @@ export function OnDemand<P extends object>({ part: { load, Part }, open, props }
   return open ? (
     <Suspense>
       <Part {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** A part of the whole page that nobody needs before moving: it comes at the first sign that somebody is there. */
+export function AfterFirstSign({ part: { Part } }: { part: Later<object> }) {
+  const [started, setStarted] = useState(false);
+  useEffect(() => onFirstSign(() => setStarted(true)), []);
+  return started ? (
+    <Suspense>
+      <Part />
     </Suspense>
   ) : null;
 }

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import type { Tone } from '../../feedback/badge.tsx';
+import { Avatar } from '../../figures/avatar.tsx';
+import styles from './avatar-group.module.css';
+
+type Person = { readonly name: string; readonly picture?: string | null; readonly tone?: Tone };
+
+type Props = {
+  /** Who they are together, for those who cannot see them. */
+  readonly label: string;
+  readonly people: readonly Person[];
+  /** How many are drawn; the rest is a number. */
+  readonly most?: number;
+  /** In pixels. */
+  readonly size?: number;
+};
+
+/** People as a row of portraits that overlap; each says its name to the pointer, and all of them to a screen reader. */
+export function AvatarGroup({ label, people, most = 5, size = 32 }: Props) {
+  const shown = people.length > most ? people.slice(0, most - 1) : people;
+  const rest = people.slice(shown.length);
+  return (
+    <ul aria-label={label} className={styles.group}>
+      {shown.map(({ name, picture, tone }) => (
+        <li key={name} title={name}>
+          <Avatar name={name} picture={picture} size={size} tone={tone} />
+          <span className="vt-hidden">{name}</span>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li
+          title={rest.map(({ name }) => name).join('\n')}
+          className={styles.rest}
+          style={{ '--size': `${size}px` } as CSSProperties}
+        >
+          <span aria-hidden="true">+{rest.length}</span>
+          <span className="vt-hidden">{rest.map(({ name }) => name).join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import ui from '../es.json';
+import kit from './es.json';
+
+// jsdom hides what has a `popover` and cannot open it: here it is drawn where it stands.
+const drawn = document.createElement('style');
+drawn.textContent = '[popover] { display: block !important }';
+
+/** Draws a part alone, in Spanish, and answers the hands that use it. */
+export async function drawPart(part: ReactNode) {
+  document.head.append(drawn);
+  await i18next.use(initReactI18next).init({
+    lng: 'es',
+    resources: { es: { ui, kit } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return { ...render(<main>{part}</main>), user: userEvent.setup() };
+}
+
+/** Takes the part away and leaves the page as it was; to be called after each test. */
+export function removePart(): void {
+  cleanup();
+  document.documentElement.dir = 'ltr';
+}
+
+/** What axe finds wrong in the page; colours are looked at in a real browser. */
+export async function violations(): Promise<string[]> {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

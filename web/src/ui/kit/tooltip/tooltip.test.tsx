@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawPart, removePart, violations } from '../test-kit.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { TooltipLayer } from './tooltip-layer.tsx';
+
+afterEach(removePart);
+
+function Page() {
+  return (
+    <>
+      <button type="button" title="Hasta el 31 de marzo">
+        Vence pronto
+      </button>
+      <button type="button" aria-label="Cerrar" title="Cerrar" />
+      <Tooltip text="Potencia del periodo 1">
+        <button type="button">P1</button>
+      </Tooltip>
+      <TooltipLayer />
+    </>
+  );
+}
+
+const tip = () => screen.queryByRole('tooltip')?.textContent;
+
+describe('the tooltips of a page', () => {
+  it('show a title to the focus in place of the browser, and Esc puts it away', async () => {
+    const { user } = await drawPart(<Page />);
+    const button = screen.getByRole('button', { name: 'Vence pronto' });
+    await user.tab();
+    await waitFor(() => expect(tip()).toBe('Hasta el 31 de marzo'));
+    expect(button.title).toBe('');
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+    expect(await violations()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(tip()).toBeUndefined();
+    expect(button.title).toBe('Hasta el 31 de marzo');
+    expect(button.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('describe nothing by its own name', async () => {
+    const { user } = await drawPart(<Page />);
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(tip()).toBe('Cerrar'));
+    expect(screen.getByRole('button', { name: 'Cerrar' }).hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('stay while the pointer is on their words, and leave with it', async () => {
+    const { user } = await drawPart(<Page />);
+    await user.hover(screen.getByRole('button', { name: 'P1' }));
+    await waitFor(() => expect(tip()).toBe('Potencia del periodo 1'));
+    await user.hover(screen.getByRole('tooltip'));
+    expect(tip()).toBe('Potencia del periodo 1');
+    await user.hover(document.body);
+    expect(tip()).toBeUndefined();
+  });
+
+  it('come with a long press of a finger, and not with a tap', async () => {
+    await drawPart(<Page />);
+    const button = screen.getByRole('button', { name: 'Vence pronto' });
+    fireEvent.pointerDown(button, { pointerType: 'touch' });
+    expect(tip()).toBeUndefined();
+    await waitFor(() => expect(tip()).toBe('Hasta el 31 de marzo'), { timeout: 5_000 });
+  });
+});
+
+it('Tooltip shows when it is told to', async () => {
+  const tooltip = (open: boolean) => (
+    <Tooltip text="Aquí" open={open}>
+      <b>CUPS</b>
+    </Tooltip>
+  );
+  const { rerender } = await drawPart(tooltip(false));
+  expect(tip()).toBeUndefined();
+  rerender(tooltip(true));
+  expect(tip()).toBe('Aquí');
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Side } from '../../overlay/place-beside.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './tooltip.module.css';
+
+type Props = {
+  readonly text: string;
+  readonly side?: Side;
+  /** Whether it shows, where something other than the pointer and the focus decides. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * A tooltip with a side of its own, or one that is opened by hand. A plain `title` on an element is enough for any other:
+ * `TooltipLayer` draws both.
+ */
+export function Tooltip({ text, side, open, children }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const byHand = open !== undefined;
+  return (
+    <span
+      ref={setAnchor}
+      className={styles.anchor}
+      data-tip={byHand ? undefined : text}
+      data-tip-side={side}
+      aria-describedby={open ? id : undefined}
+    >
+      {children}
+      {open && anchor && <Bubble id={id} text={text} side={side} anchor={anchor} />}
+    </span>
+  );
+}
