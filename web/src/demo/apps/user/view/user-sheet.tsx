@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { UserAccount } from '../../../../sample-data/users/account.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { usePageTitle } from '../../../../ui/frame/page.tsx';
+import { Tabs } from '../../../../ui/kit/tabs/tabs.tsx';
 import { useAccountChange } from '../calls/account-calls.ts';
 import { useUserText } from '../texts.ts';
 import { AccountTab } from './account/account-tab.tsx';
@@ -12,7 +13,6 @@ import { UserCard } from './card/user-card.tsx';
 import { ConnectionsTab } from './connections/connections-tab.tsx';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { SecurityTab } from './security/security-tab.tsx';
-import { Tabs } from './tabs.tsx';
 import styles from './view.module.css';
 
 /** The first is the one of an address that names none. */

@@ -1,7 +1,7 @@
 import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { Card, CardGrid } from '../../../../../ui/figures/card.tsx';
+import { Switch } from '../../../../../ui/kit/switch/switch.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
-import { Switch } from '../../switch.tsx';
 import { useUserText } from '../../texts.ts';
 import styles from './connections.module.css';
 import { APP_NAMES, APPS } from './services.ts';

@@ -6,12 +6,13 @@ type Props = {
   readonly labelHidden?: boolean;
   readonly hint?: string;
   readonly name?: string;
+  readonly disabled?: boolean;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 };
 
 /** Something that is on or off. */
-export function Switch({ label, labelHidden, hint, name, value, onChange }: Props) {
+export function Switch({ label, labelHidden, hint, name, disabled, value, onChange }: Props) {
   const id = useId();
   return (
     <div className={styles.switch}>
@@ -20,6 +21,7 @@ export function Switch({ label, labelHidden, hint, name, value, onChange }: Prop
           type="checkbox"
           role="switch"
           name={name}
+          disabled={disabled}
           checked={value}
           aria-checked={value}
           aria-describedby={hint ? id : undefined}

@@ -1,0 +1,102 @@
+import type { Icon } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+type Tab<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly disabled?: boolean;
+};
+
+type Look = {
+  /** `boxed` in a frame of their own, `line` over a rule that marks the chosen one, `pills` loose. */
+  readonly look?: 'boxed' | 'line' | 'pills';
+  readonly orientation?: 'horizontal' | 'vertical';
+  /** Where the tabs stand in their line; `fill` shares it by what each says, `justify` in equal parts. */
+  readonly align?: 'start' | 'centre' | 'end' | 'fill' | 'justify';
+  /** Vertical tabs at the end of the line instead of its beginning. */
+  readonly after?: boolean;
+};
+
+type Props<Id extends string> = Look & {
+  /** What the tabs are about. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  /** What the chosen tab shows. */
+  readonly children: ReactNode;
+};
+
+/** Where each key goes from a tab. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  next: (at, last) => (at === last ? 0 : at + 1),
+  back: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Tabs as the keyboard expects them: one stop, and the arrows to go from one to another. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...look }: Props<Id>) {
+  const { look: drawing = 'boxed', orientation = 'horizontal', align = 'fill', after } = look;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[stepOf(event.key, orientation)];
+    if (!step) return;
+    event.preventDefault();
+    const reachable = tabs.filter(({ disabled }) => !disabled);
+    const at = reachable.findIndex((tab) => tab.id === value);
+    const next = reachable[step(at, reachable.length - 1)];
+    if (!next) return;
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.tabs} data-look={drawing} data-orientation={orientation} data-after={after}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        data-align={align}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ id: tab, label: name, icon: Glyph, disabled }) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}-${tab}`}
+            data-tab={tab}
+            disabled={disabled}
+            aria-selected={tab === value}
+            aria-controls={tab === value ? `${id}-panel` : undefined}
+            tabIndex={tab === value ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(tab)}
+          >
+            {Glyph && <Glyph size={18} stroke={1.7} aria-hidden />}
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Arrows go along the tabs: across in the direction of the text, or down. */
+function stepOf(key: string, orientation: 'horizontal' | 'vertical'): string {
+  const vertical = orientation === 'vertical';
+  const rightToLeft = !vertical && document.documentElement.dir === 'rtl';
+  if (key === (vertical ? 'ArrowDown' : 'ArrowRight')) return rightToLeft ? 'back' : 'next';
+  if (key === (vertical ? 'ArrowUp' : 'ArrowLeft')) return rightToLeft ? 'next' : 'back';
+  return key;
+}
