@@ -70,7 +70,14 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   const listener = new Listener(url);
   const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
   const app = await buildApp({
-    ...{ db, jobs, listener, dataFolder, secret: SECRETO, limits, mail, publicUrl: '' },
+    db,
+    jobs,
+    listener,
+    dataFolder,
+    secret: SECRETO,
+    limits,
+    mail,
+    publicUrl: '',
     territorio: 'peninsula-baleares',
   });
   for (const [nombre, peticiones] of [

@@ -64,10 +64,15 @@ export const remove = endpoint({
 /** A rule as who sells reads it: what it is about, what it pays and what part of it is theirs. */
 const reglaDePlanSchema = z.object({
   id: z.string(),
-  ...{ producto: reglaSchema.shape.producto, comercializadora: reglaSchema.shape.comercializadora },
-  ...{ tarifa: reglaSchema.shape.tarifa, consumoMwh: reglaSchema.shape.consumoMwh },
-  ...{ feeEurMwh: reglaSchema.shape.feeEurMwh, tipo: reglaSchema.shape.tipo, valor: reglaSchema.shape.valor },
-  ...{ desde: reglaSchema.shape.desde, hasta: reglaSchema.shape.hasta },
+  producto: reglaSchema.shape.producto,
+  comercializadora: reglaSchema.shape.comercializadora,
+  tarifa: reglaSchema.shape.tarifa,
+  consumoMwh: reglaSchema.shape.consumoMwh,
+  feeEurMwh: reglaSchema.shape.feeEurMwh,
+  tipo: reglaSchema.shape.tipo,
+  valor: reglaSchema.shape.valor,
+  desde: reglaSchema.shape.desde,
+  hasta: reglaSchema.shape.hasta,
   estado: z.enum(['vigente', 'programada']),
   /** Percent of a sale of their own. */
   propioPct: z.number(),

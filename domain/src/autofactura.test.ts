@@ -109,7 +109,12 @@ describe('without what it needs', () => {
     ['tipo', { territorio: 'ceuta' }, 'ceuta'],
   ] as const)('of %s, nothing is added nor withheld, and it says so', (falta, cambios, casa) => {
     expect(calcular(1000, cambios, casa)).toMatchObject({
-      ...{ falta, impuesto: null, inversion: null, irpf: null, totalEur: 1000, menciones: [] },
+      falta,
+      impuesto: null,
+      inversion: null,
+      irpf: null,
+      totalEur: 1000,
+      menciones: [],
     });
   });
 

@@ -96,7 +96,12 @@ export function calculateAutofactura(baseEur: number, datos: DatosFijados): Auto
   const irpf =
     regimen === 'autonomo' ? { pct: datos.irpfPct, cuotaEur: retenido === 0 ? 0 : -retenido } : null;
   return {
-    ...{ regimen, falta, baseEur, impuesto, inversion, irpf },
+    regimen,
+    falta,
+    baseEur,
+    impuesto,
+    inversion,
+    irpf,
     totalEur: round(sum([exact(baseEur), impuesto?.cuotaEur ?? 0, irpf?.cuotaEur ?? 0])),
     menciones: [MENCIONES.destinatario, ...(inversion ? [MENCIONES.inversion] : [])],
   };

@@ -27,7 +27,9 @@ test('nothing goes further with a client in the bin', async () => {
   await borrar();
   const firmar = (enVersion: number) =>
     call('admin', 'POST', `/contratos/${id}/acciones`, {
-      ...{ accion: 'firmar', fecha: '2025-01-10', version: enVersion },
+      accion: 'firmar',
+      fecha: '2025-01-10',
+      version: enVersion,
     });
   const { status, body } = await firmar(version);
   expect([status, body.code]).toEqual([409, 'cliente-borrado']);

@@ -27,10 +27,24 @@ const LISTAS: readonly [string, FilterFields, string][] = [
 ];
 
 const VALORES: Readonly<Record<string, unknown>> = {
-  ...{ contains: `50% d'«a»_\\"`, is: "O'Donnell", starts: '\\%_', last: 30, next: 60 },
-  ...{ '=': 1.5, '!=': 0, '<': -1, '<=': 1e9, '>': 0, '>=': 12.25, between: [9, -1] },
-  ...{ on: '2026-02-28', before: '2026-01-01', after: '9999-12-31', within: ['2026-12-31', '2026-01-01'] },
-  ...{ in: ['a', "b'"], 'not-in': ['', '00000000-0000-4000-8000-000000000001'] },
+  contains: `50% d'«a»_\\"`,
+  is: "O'Donnell",
+  starts: '\\%_',
+  last: 30,
+  next: 60,
+  '=': 1.5,
+  '!=': 0,
+  '<': -1,
+  '<=': 1e9,
+  '>': 0,
+  '>=': 12.25,
+  between: [9, -1],
+  on: '2026-02-28',
+  before: '2026-01-01',
+  after: '9999-12-31',
+  within: ['2026-12-31', '2026-01-01'],
+  in: ['a', "b'"],
+  'not-in': ['', '00000000-0000-4000-8000-000000000001'],
 };
 
 function condiciones(campo: string, tipo: FieldKind): unknown[][] {

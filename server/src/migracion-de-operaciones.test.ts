@@ -17,16 +17,22 @@ test('changes of many rows made before there were operations of contracts keep t
     );
     expect(filas.rows).toEqual([
       {
-        ...{ entidad: 'cliente', orden: 1, resultado: 'hecha' },
+        entidad: 'cliente',
+        orden: 1,
+        resultado: 'hecha',
         antes: { version: 4, columnas: { nombre: 'Otro' } },
       },
       // The one that was active goes first, so that undoing from the last to the first leaves it for the end.
       {
-        ...{ entidad: 'contrato', orden: 1, resultado: 'hecha' },
+        entidad: 'contrato',
+        orden: 1,
+        resultado: 'hecha',
         antes: [{ version: 3, fila: { id: 'x', atr: 'activado' } }],
       },
       {
-        ...{ entidad: 'contrato', orden: 2, resultado: 'hecha' },
+        entidad: 'contrato',
+        orden: 2,
+        resultado: 'hecha',
         antes: [{ version: 2, fila: { id: 'y', atr: 'solicitado' } }],
       },
     ]);
@@ -74,36 +80,30 @@ test('files imported before keep the rows that were left out, and what their col
     );
     expect(filas.rows).toEqual([
       {
-        ...{
-          entidad: 'cliente',
-          orden: 1,
-          resultado: 'rechazada',
-          linea: 4,
-          campo: null,
-          motivo: 'nif: Falta',
-        },
+        entidad: 'cliente',
+        orden: 1,
+        resultado: 'rechazada',
+        linea: 4,
+        campo: null,
+        motivo: 'nif: Falta',
         datos: { celdas: ['a'] },
       },
       {
-        ...{
-          entidad: 'cliente',
-          orden: 2,
-          resultado: 'rechazada',
-          linea: 6,
-          campo: null,
-          motivo: 'nombre: Falta',
-        },
+        entidad: 'cliente',
+        orden: 2,
+        resultado: 'rechazada',
+        linea: 6,
+        campo: null,
+        motivo: 'nombre: Falta',
         datos: { celdas: ['b'] },
       },
       {
-        ...{
-          entidad: 'contrato',
-          orden: 2,
-          resultado: 'rechazada',
-          linea: 9,
-          campo: 'CUPS',
-          motivo: 'No está',
-        },
+        entidad: 'contrato',
+        orden: 2,
+        resultado: 'rechazada',
+        linea: 9,
+        campo: 'CUPS',
+        motivo: 'No está',
         datos: { celdas: ['c'] },
       },
     ]);

@@ -11,7 +11,12 @@ test('who chose IGIC is in Canarias, of the others it is asked, and what was fro
     ]);
     const liquidaciones = await client.query('SELECT estado, fiscal FROM liquidacion ORDER BY codigo');
     const fiscal = {
-      ...{ nombre: 'Begoña', nif: null, regimen: 'autonomo', irpfPct: 15, casa: null, territorio: null },
+      nombre: 'Begoña',
+      nif: null,
+      regimen: 'autonomo',
+      irpfPct: 15,
+      casa: null,
+      territorio: null,
       indirecto: { tratamiento: 'repercutido', impuesto: 'IGIC', pct: 7 },
     };
     expect(liquidaciones.rows).toEqual([

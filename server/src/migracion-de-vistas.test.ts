@@ -12,8 +12,10 @@ test('a view that opened its list does it for every role; what gathered its rows
       { nombre: 'Agrupada', predeterminada_de: [], consulta: 'grupo=estado', columnas: ['nombre', 'estado'] },
       { nombre: 'Borrada', predeterminada_de: [], consulta: '', columnas: [] },
       {
-        ...{ nombre: 'Filtrada y agrupada', predeterminada_de: todos },
-        ...{ consulta: 'comercial=x&grupo=estado&sort=estado%2C-creado', columnas: ['|', 'nombre'] },
+        nombre: 'Filtrada y agrupada',
+        predeterminada_de: todos,
+        consulta: 'comercial=x&grupo=estado&sort=estado%2C-creado',
+        columnas: ['|', 'nombre'],
       },
     ]);
   });

@@ -164,7 +164,9 @@ beforeAll(async () => {
   mandada = await enviada([guardado]);
   aceptable = await enviada([guardado]);
   const { body } = await call('POST', '/v1/contratos', {
-    ...{ cups: CUPS.propio, productoVersionId: versionId, ...CONSUMO },
+    cups: CUPS.propio,
+    productoVersionId: versionId,
+    ...CONSUMO,
   });
   activo = body;
   await sql`update contrato set comercial = 'firmado', firma = 'firmada', fecha_firma = '2025-11-20', atr = 'activado',

@@ -72,7 +72,8 @@ async function vender(): Promise<void> {
   const estudio = await analisis();
   await bien('PATCH', `/v1/analisis/${estudio}`, { notas: `Llamar a ${PERSONA.nombre}` });
   const { id, version } = await bien('POST', '/v1/propuestas', {
-    ...{ analisis: [estudio], mensaje: `Hola, ${PERSONA.nombre}` },
+    analisis: [estudio],
+    mensaje: `Hola, ${PERSONA.nombre}`,
   });
   const { enlace } = await bien('POST', `/v1/propuestas/${id}/enviar`, { version, sinCorreo: false });
   const token = enlace.split('/').at(-1);

@@ -32,7 +32,9 @@ const LISTAS: readonly [lista: string, totales: string, cuenta: string, sumas: S
     '/totales',
     'cuenta',
     {
-      ...{ clientes: 'Clientes', puntos: 'Puntos', contratosActivos: 'Contratos activos' },
+      clientes: 'Clientes',
+      puntos: 'Puntos',
+      contratosActivos: 'Contratos activos',
       energiaGestionadaKwh: 'Energía gestionada (kWh)',
     },
   ],

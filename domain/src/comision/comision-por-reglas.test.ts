@@ -19,8 +19,17 @@ const CASO: CasoComision = {
 
 function regla(id: string, cambios: Partial<ReglaComision> = {}): ReglaComision {
   return {
-    ...{ id, productoId: null, comercializadora: null, tarifa: null, consumoMwh: null, feeEurMwh: null },
-    ...{ tipo: 'fija', valor: 50, reparto: null, desde: '2026-01-01', hasta: null },
+    id,
+    productoId: null,
+    comercializadora: null,
+    tarifa: null,
+    consumoMwh: null,
+    feeEurMwh: null,
+    tipo: 'fija',
+    valor: 50,
+    reparto: null,
+    desde: '2026-01-01',
+    hasta: null,
     ...cambios,
   };
 }

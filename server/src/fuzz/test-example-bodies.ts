@@ -12,12 +12,23 @@ const { version, ...producto } = productoDePrueba({ nombre: 'De un ejemplo' });
  */
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   'POST /v1/calculos/factura': {
-    ...{ tarifa: '3.0TD', zona: 'peninsula', desde: '2025-12-31', hasta: '2026-01-31', uso: 'otros' },
-    ...{ potencias: POTENCIAS, consumos: [1200, 900, 0, 0, 0, 1800], maximetros: POTENCIAS },
-    ...{ precios: { energia: POTENCIAS, potencia: POTENCIAS }, alquiler: { porMes: 1.36 } },
+    tarifa: '3.0TD',
+    zona: 'peninsula',
+    desde: '2025-12-31',
+    hasta: '2026-01-31',
+    uso: 'otros',
+    potencias: POTENCIAS,
+    consumos: [1200, 900, 0, 0, 0, 1800],
+    maximetros: POTENCIAS,
+    precios: { energia: POTENCIAS, potencia: POTENCIAS },
+    alquiler: { porMes: 1.36 },
   },
   'POST /v1/calculos/potencia-optima': {
-    ...{ tarifa: '3.0TD', zona: 'peninsula', potencias: POTENCIAS, tipoMedida: 4, anio: 2026 },
+    tarifa: '3.0TD',
+    zona: 'peninsula',
+    potencias: POTENCIAS,
+    tipoMedida: 4,
+    anio: 2026,
     maximetros: Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: POTENCIAS })),
   },
   'POST /v1/analisis/simular': peticionDePrueba(CUPS.propio),
@@ -26,7 +37,9 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   'POST /v1/productos/:id/versiones': { ...version, desde: '2024-01-01' },
   'POST /v1/puntos-suministro': { cups: cupsDePrueba(99), tarifa: '3.0TD', potenciasKw: POTENCIAS },
   'PUT /v1/puntos-suministro/:cups/consumos': {
-    ...{ desde: '2025-12-31', hasta: '2026-01-31', activaKwh: POTENCIAS },
+    desde: '2025-12-31',
+    hasta: '2026-01-31',
+    activaKwh: POTENCIAS,
   },
   'POST /v1/documentos': { entidad: 'punto-suministro', entidadId: CUPS.propio, tipo: 'otro' },
   'POST /v1/publico/propuestas/:token/aceptar': ACEPTACION,

@@ -21,16 +21,25 @@ export type FuzzedHouse = {
 };
 
 const PROPIA: SeededCartera = {
-  ...{ cups: CUPS.propio, viewer: TEST_USERS.comercial, marca: 'Suyo' },
-  ...{ nif: ACEPTACION.nif, iban: 'ES9121000418450200051332' },
+  cups: CUPS.propio,
+  viewer: TEST_USERS.comercial,
+  marca: 'Suyo',
+  nif: ACEPTACION.nif,
+  iban: 'ES9121000418450200051332',
 };
 const DEL_EQUIPO: SeededCartera = {
-  ...{ cups: CUPS.delEquipo, viewer: SUBORDINADA, marca: 'FUGAEQUIPO' },
-  ...{ nif: 'B12345674', iban: 'ES7921000813610123456789' },
+  cups: CUPS.delEquipo,
+  viewer: SUBORDINADA,
+  marca: 'FUGAEQUIPO',
+  nif: 'B12345674',
+  iban: 'ES7921000813610123456789',
 };
 const AJENA: SeededCartera = {
-  ...{ cups: CUPS.ajeno, viewer: AJENO, marca: 'FUGAAJENA' },
-  ...{ nif: '12345678Z', iban: 'ES1720852066623456789011' },
+  cups: CUPS.ajeno,
+  viewer: AJENO,
+  marca: 'FUGAAJENA',
+  nif: '12345678Z',
+  iban: 'ES1720852066623456789011',
 };
 
 /** Three portfolios with something of everything, and what of each nobody else may see. */

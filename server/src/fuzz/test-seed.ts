@@ -100,8 +100,16 @@ async function presentar({ db, files }: TestApp, cartera: SeededCartera, cliente
   await db
     .insertInto('importacion')
     .values({
-      ...{ id: importacionId, usuarioId, nombre: `${marca}.csv`, carpeta: randomUUID(), ficheros: [marca] },
-      ...{ estado: 'terminada', formatos: [], bytes: 1, rechazadas: 1, terminadaEn: new Date() },
+      id: importacionId,
+      usuarioId,
+      nombre: `${marca}.csv`,
+      carpeta: randomUUID(),
+      ficheros: [marca],
+      estado: 'terminada',
+      formatos: [],
+      bytes: 1,
+      rechazadas: 1,
+      terminadaEn: new Date(),
     })
     .execute();
   await db.insertInto('importacionRechazo').values(fila).execute();

@@ -28,8 +28,13 @@ export async function seedStates({ db }: TestApp): Promise<void> {
   const { id: operacionId } = await db
     .insertInto('operacion')
     .values({
-      ...{ tipo: 'importacion-clientes', usuarioId, detalle: '{"titulos":["NIF"],"fichero":"a.csv"}' },
-      ...{ estado: 'cancelada', total: 2, rechazadas: 1, terminadaEn: ahora },
+      tipo: 'importacion-clientes',
+      usuarioId,
+      detalle: '{"titulos":["NIF"],"fichero":"a.csv"}',
+      estado: 'cancelada',
+      total: 2,
+      rechazadas: 1,
+      terminadaEn: ahora,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,8 +55,12 @@ export async function seedStates({ db }: TestApp): Promise<void> {
   const claveHash = await hash(randomUUID());
   await db.updateTable('usuario').set({ claveHash }).where('claveHash', '=', '').execute();
   const cuenta = (estado: 'pendiente' | 'bloqueado') => ({
-    ...{ nombre: estado, nombreUsuario: estado, email: `${estado}@prueba.es`, rol: 'cliente' as const },
-    ...{ estado, claveHash },
+    nombre: estado,
+    nombreUsuario: estado,
+    email: `${estado}@prueba.es`,
+    rol: 'cliente' as const,
+    estado,
+    claveHash,
   });
   await db
     .insertInto('usuario')

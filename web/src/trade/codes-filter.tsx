@@ -35,7 +35,9 @@ export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.Lista
       ]
     : [];
   const props: CodesProps = {
-    ...{ of, id, open },
+    of,
+    id,
+    open,
     onClose: () => setOpen(false),
     onCodes: (lista) => set({ lista }),
     onText: setText,

@@ -27,8 +27,12 @@ test('who, what, before and after, the last first', async () => {
     antes: null,
   });
   expect(rows[1]).toMatchObject({
-    ...{ entidad: 'punto-suministro', entidadId: CUPS.taller, nombre: CUPS.taller, accion: 'cambiar' },
-    ...{ antes: { municipio: 'Alcalá de Henares' }, despues: { municipio: 'Getafe' } },
+    entidad: 'punto-suministro',
+    entidadId: CUPS.taller,
+    nombre: CUPS.taller,
+    accion: 'cambiar',
+    antes: { municipio: 'Alcalá de Henares' },
+    despues: { municipio: 'Getafe' },
   });
   expect(rows[2]).toMatchObject({ quien: { nombre: 'Prueba comercial' }, nombre: 'Ábaco Talleres' });
 });

@@ -113,21 +113,29 @@ function puntosDe(ids: CarteraDePrueba): PuntoDePrueba[] {
   };
   return [
     {
-      ...{ cups: CUPS.panaderia, frontera: '0F', clienteId: ids.panaderia, ...madrid, ...tresTD },
+      cups: CUPS.panaderia,
+      frontera: '0F',
+      clienteId: ids.panaderia,
+      ...madrid,
+      ...tresTD,
       direccion: 'Calle de la Peña, 12',
       consumoAnualKwh: 41_250.5,
       conContrato: true,
       sipsFecha: '2026-10-01',
     },
     {
-      ...{ cups: CUPS.taller, clienteId: ids.taller, ...tresTD },
+      cups: CUPS.taller,
+      clienteId: ids.taller,
+      ...tresTD,
       municipio: 'Alcalá de Henares',
       provincia: '28',
       consumoAnualKwh: 9_000,
     },
     { cups: CUPS.captado, comercialId: ids.comercial, ...madrid, ...dosTD, consumoAnualKwh: 3_200 },
     {
-      ...{ cups: CUPS.deJefa, comercialId: ids.jefa, ...dosTD },
+      cups: CUPS.deJefa,
+      comercialId: ids.jefa,
+      ...dosTD,
       municipio: 'Cádiz',
       provincia: '11',
       consumoAnualKwh: 2_500,

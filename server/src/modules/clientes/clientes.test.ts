@@ -19,7 +19,11 @@ describe('POST /v1/clientes', () => {
     expect([status, body.errors]).toEqual([200, undefined]);
     const cliente = clientes.create.response.parse(body);
     expect(cliente).toMatchObject({
-      ...{ nif: NIF.empresa, iban: IBAN, provincia: '50', estado: 'activo', version: 1 },
+      nif: NIF.empresa,
+      iban: IBAN,
+      provincia: '50',
+      estado: 'activo',
+      version: 1,
       comercial: { id: ids.comercial, nombre: 'Comercial' },
       recuento: { puntos: 0, analisis: 0, propuestas: 0, contratos: 0, documentos: 0, notas: 0 },
       acciones: ['editar', 'borrar'],

@@ -8,8 +8,13 @@ const { call, ids, db } = await bancoDePrueba();
 await db
   .updateTable('cliente')
   .set({
-    ...{ nif: NIF.empresa, iban: IBAN, telefono: '+34 612 345 678', email: 'pan@llevant.example' },
-    ...{ municipio: 'Ávila', provincia: '05', creadoEn: '2026-03-31T22:30:00Z' },
+    nif: NIF.empresa,
+    iban: IBAN,
+    telefono: '+34 612 345 678',
+    email: 'pan@llevant.example',
+    municipio: 'Ávila',
+    provincia: '05',
+    creadoEn: '2026-03-31T22:30:00Z',
   })
   .where('id', '=', ids.panaderia)
   .execute();
@@ -17,7 +22,11 @@ await db
 const TODOS = ['=HYPERLINK("http://malo")', 'Ábaco Talleres', 'Panadería Ñandú, S.L.'];
 const SUYOS = TODOS.slice(1);
 const VISIBLES: Record<Quien, readonly string[]> = {
-  ...{ admin: TODOS, jefa: SUYOS, comercial: SUYOS, otro: TODOS.slice(0, 1), cliente: TODOS.slice(2) },
+  admin: TODOS,
+  jefa: SUYOS,
+  comercial: SUYOS,
+  otro: TODOS.slice(0, 1),
+  cliente: TODOS.slice(2),
 };
 
 async function nombres(quien: Quien, query: string): Promise<string[]> {

@@ -27,8 +27,12 @@ export async function assignPuntos(
     await assignCliente(trx, nuevos, clienteId);
     await insertAuditorias(trx, [
       ...nuevos.map((cups) => ({
-        ...{ usuarioId: viewer.id, entidad: 'punto-suministro' as const, entidadId: cups },
-        ...{ accion: 'asignar', antes: { clienteId: null }, despues: { clienteId } },
+        usuarioId: viewer.id,
+        entidad: 'punto-suministro' as const,
+        entidadId: cups,
+        accion: 'asignar',
+        antes: { clienteId: null },
+        despues: { clienteId },
       })),
       ...(nuevos.length > 0
         ? [{ ...sobre(viewer, clienteId), accion: 'asignar-puntos', despues: { cups: nuevos } }]

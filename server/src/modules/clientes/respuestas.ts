@@ -9,9 +9,21 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
   const { id, tipo, nombre, nif, email, telefono, municipio, provincia, estado, version } = fila;
   const { puntos, puntosConContrato, consumoAnualKwh, comercialId, comercialNombre, creadoEn } = fila;
   return {
-    ...{ id, tipo, nombre, nif, email, telefono, municipio, provincia, estado, version },
+    id,
+    tipo,
+    nombre,
+    nif,
+    email,
+    telefono,
+    municipio,
+    provincia,
+    estado,
+    version,
     comercial: comercialId === null ? null : { id: comercialId, nombre: comercialNombre ?? '' },
-    ...{ puntos, puntosConContrato, consumoAnualKwh, creado: creadoEn },
+    puntos,
+    puntosConContrato,
+    consumoAnualKwh,
+    creado: creadoEn,
   };
 }
 
@@ -20,7 +32,14 @@ export function respuestaCliente(ficha: FilaFicha, viewer: Viewer): clientes.Cli
   const { bloqueadoEn, bloqueoMotivo, datosBloqueadosEn, conservarHasta } = ficha;
   return {
     ...respuestaFila(ficha),
-    ...{ direccion, codigoPostal, cnae, iban, cuenta, recuento, consentimientos, fusionadoEn },
+    direccion,
+    codigoPostal,
+    cnae,
+    iban,
+    cuenta,
+    recuento,
+    consentimientos,
+    fusionadoEn,
     bloqueo: bloqueadoEn === null ? null : { desde: bloqueadoEn, motivo: bloqueoMotivo ?? '' },
     bloqueoDatos:
       datosBloqueadosEn === null

@@ -138,7 +138,9 @@ describe('baja', () => {
     const { status, body } = await call('admin', 'POST', `/${ids.otro}/baja`);
     expect([status, body.code, body.datos.clientes]).toEqual([409, 'comercial-con-cartera', 1]);
     await call('admin', 'POST', `/${ids.otro}/traspaso`, {
-      ...{ destinoId: ids.jefa, propuestasAbiertas: 'dejar', contratosEnBorrador: 'dejar' },
+      destinoId: ids.jefa,
+      propuestasAbiertas: 'dejar',
+      contratosEnBorrador: 'dejar',
     });
     const { body: baja } = await call('admin', 'POST', `/${ids.otro}/baja`);
     expect(baja).toMatchObject({ cuenta: 'bloqueado', acciones: ['editar', 'reactivar', 'traspasar'] });
@@ -158,7 +160,9 @@ describe('baja', () => {
   test('not while a client in the bin would come back to nobody: it is handed over with its points', async () => {
     const quien = await alta('Con papelera');
     const { body: cliente } = await call('admin', 'POST', '/v1/clientes', {
-      ...{ tipo: 'empresa', nombre: 'Borrable', comercialId: quien.id },
+      tipo: 'empresa',
+      nombre: 'Borrable',
+      comercialId: quien.id,
     });
     await call('admin', 'POST', `/v1/clientes/${cliente.id}/puntos`, { cups: [cups.registro] });
     await call('admin', 'DELETE', `/v1/clientes/${cliente.id}`);
@@ -166,13 +170,17 @@ describe('baja', () => {
     expect([status, body.datos.clientes, body.datos.puntos]).toEqual([409, 1, 1]);
     expect((await call('admin', 'GET', `/${quien.id}/traspaso`)).body.clientes).toBe(1);
     const { body: pase } = await call('admin', 'POST', `/${quien.id}/traspaso`, {
-      ...{ destinoId: ids.jefa, propuestasAbiertas: 'dejar', contratosEnBorrador: 'dejar' },
+      destinoId: ids.jefa,
+      propuestasAbiertas: 'dejar',
+      contratosEnBorrador: 'dejar',
     });
     expect(pase.operacion).toMatchObject({ hechas: 1, rechazadas: 0 });
     const { body: vuelta } = await call('admin', 'POST', `/v1/operaciones/${pase.operacion.id}/deshacer`);
     expect(vuelta).toMatchObject({ hechas: 1, rechazadas: 0 });
     await call('admin', 'POST', `/${quien.id}/traspaso`, {
-      ...{ destinoId: ids.jefa, propuestasAbiertas: 'dejar', contratosEnBorrador: 'dejar' },
+      destinoId: ids.jefa,
+      propuestasAbiertas: 'dejar',
+      contratosEnBorrador: 'dejar',
     });
     expect((await call('admin', 'POST', `/${quien.id}/baja`)).status).toBe(200);
     const { body: restaurado } = await call('jefa', 'POST', `/v1/clientes/${cliente.id}/restaurar`);

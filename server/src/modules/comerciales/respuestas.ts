@@ -13,7 +13,11 @@ export function respuestaComercial(ficha: FilaFicha, { id, role }: Viewer): come
   const { cadena, equipoDirecto, propuestasAbiertas, contratosEnBorrador, invitacionCaduca } = ficha;
   return {
     ...respuestaFila(ficha),
-    ...{ cadena, equipoDirecto, propuestasAbiertas, contratosEnBorrador, invitacionCaduca },
+    cadena,
+    equipoDirecto,
+    propuestasAbiertas,
+    contratosEnBorrador,
+    invitacionCaduca,
     fiscal: role === 'admin' || ficha.usuarioId === id ? ficha.fiscal : null,
     cuentaId: role === 'admin' ? ficha.usuarioId : null,
     acciones: role === 'admin' ? accionesDe(ficha) : [],

@@ -25,8 +25,12 @@ const dejarTodo = { propuestasAbiertas: 'dejar', contratosEnBorrador: 'dejar' };
 test('asks before what there is under way', async () => {
   const { body } = await call('admin', 'GET', `/${ids.comercial}/traspaso`);
   expect(body).toEqual({
-    ...{ clientes: 2, puntosSinCliente: 1, propuestasAbiertas: 1, contratosEnBorrador: 0 },
-    ...{ contratosActivos: 0, equipo: 0 },
+    clientes: 2,
+    puntosSinCliente: 1,
+    propuestasAbiertas: 1,
+    contratosEnBorrador: 0,
+    contratosActivos: 0,
+    equipo: 0,
   });
 });
 
@@ -69,7 +73,9 @@ test('of two transfers at once, one is done; closed deals stay where they were; 
 
 test('undone, what somebody has touched since stays, and is named', async () => {
   const { body } = await call('admin', 'POST', `/${ids.comercial}/traspaso`, {
-    ...{ ...dejarTodo, propuestasAbiertas: 'traspasar', destinoId: ids.otro },
+    ...dejarTodo,
+    propuestasAbiertas: 'traspasar',
+    destinoId: ids.otro,
   });
   await db
     .updateTable('propuesta')

@@ -13,7 +13,14 @@ export async function reglasDelDominio(db: Db): Promise<ReglaComision[]> {
 export function enDominio(fila: Selectable<ReglaTable>): ReglaComision {
   const { id, productoId, comercializadora, tarifa, tipo, reparto, desde, hasta } = fila;
   return {
-    ...{ id, productoId, comercializadora, tarifa, tipo, reparto, desde, hasta },
+    id,
+    productoId,
+    comercializadora,
+    tarifa,
+    tipo,
+    reparto,
+    desde,
+    hasta,
     valor: Number(fila.valor),
     consumoMwh: bandaDe(fila.consumoDesdeMwh, fila.consumoHastaMwh),
     feeEurMwh: bandaDe(fila.feeDesdeEurMwh, fila.feeHastaEurMwh),

@@ -39,12 +39,17 @@ export function comisionVista(
 ): NonNullable<contratos.Contrato['comision']> {
   const { totalEur, regla, porQue, calculo, repartoDe, partes, empresaEur } = comision;
   return {
-    ...{ totalEur, porQue, calculo, repartoDe },
+    totalEur,
+    porQue,
+    calculo,
+    repartoDe,
     reglaId: regla?.id ?? null,
     partes: partes
       .filter(({ comercialId }) => visibles === null || visibles.includes(comercialId))
       .map(({ nivel, comercialId, nombre, porcentaje, importeEur }) => ({
-        ...{ nivel, porcentaje, importeEur },
+        nivel,
+        porcentaje,
+        importeEur,
         comercial: { id: comercialId, nombre },
       })),
     empresaEur: visibles === null ? empresaEur : null,

@@ -153,8 +153,13 @@ describe('how somebody earns, read only', () => {
 
   test('their own, with the rules in force and no part but theirs', async () => {
     await call('admin', 'POST', '/comisiones/reglas', {
-      ...{ tipo: 'fija', valor: 20, desde: '2020-01-01', tarifa: '6.4TD', reparto: [50, 25] },
-      ...{ notas: 'De la casa', comercializadora: 'Otra de la casa' },
+      tipo: 'fija',
+      valor: 20,
+      desde: '2020-01-01',
+      tarifa: '6.4TD',
+      reparto: [50, 25],
+      notas: 'De la casa',
+      comercializadora: 'Otra de la casa',
     });
     const { status, body } = await plan('comercial');
     expect(status).toBe(200);

@@ -37,7 +37,11 @@ export async function createPlan(
     const nuevo = await insertPlan(trx, plan);
     if (porDefecto) await soloPorDefecto(trx, nuevo);
     await insertAuditoria(trx, {
-      ...{ usuarioId: viewer.id, entidad: 'comision', entidadId: nuevo, accion: 'crear-plan', despues: plan },
+      usuarioId: viewer.id,
+      entidad: 'comision',
+      entidadId: nuevo,
+      accion: 'crear-plan',
+      despues: plan,
     });
     return nuevo;
   });
@@ -83,7 +87,10 @@ export async function removePlan(db: Db, viewer: Viewer, id: string): Promise<vo
       throw enUso(`Lo tienen ${comerciales.map(({ nombre }) => nombre).join(', ')}`);
     await updatePlan(trx, id, { borradoEn: new Date() });
     await insertAuditoria(trx, {
-      ...{ usuarioId: viewer.id, entidad: 'comision', entidadId: id, accion: 'borrar-plan' },
+      usuarioId: viewer.id,
+      entidad: 'comision',
+      entidadId: id,
+      accion: 'borrar-plan',
     });
   });
 }

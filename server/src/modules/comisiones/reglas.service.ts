@@ -60,7 +60,11 @@ export async function correctRegla(
     await revisar(trx, { ...nueva, id });
     await updateRegla(trx, id, nueva);
     await auditChange(trx, {
-      ...{ usuarioId: viewer.id, entidad: 'comision', entidadId: id, antes, cambios },
+      usuarioId: viewer.id,
+      entidad: 'comision',
+      entidadId: id,
+      antes,
+      cambios,
     });
     return true;
   });

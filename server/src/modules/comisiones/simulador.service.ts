@@ -36,7 +36,9 @@ export async function simulateComision(
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }
   const caso = {
-    ...{ productoId, comercializadora: producto.comercializadora, tarifa: producto.tarifa },
+    productoId,
+    comercializadora: producto.comercializadora,
+    tarifa: producto.tarifa,
     fecha: peticion.fecha,
     consumoAnualKwh: peticion.consumoAnualKwh,
     potenciasKw: potenciasKw ?? [],

@@ -67,7 +67,9 @@ export type Medios = {
 };
 
 export const DE_UNO_EN_UNO: Medios = {
-  ...{ writeAction, takeTurn, otroActivo },
+  writeAction,
+  takeTurn,
+  otroActivo,
   findVersion: (db, versionId) => findVersionDeProducto(db, versionId, today()),
   comisionEsperada,
 };
@@ -135,7 +137,10 @@ export function entradaDe(
   usuarioId: string | null,
 ): EntradaAuditoria {
   return {
-    ...{ usuarioId, entidad: 'contrato', entidadId: fila.id, accion },
+    usuarioId,
+    entidad: 'contrato',
+    entidadId: fila.id,
+    accion,
     ...diferencias(fila, soloDatos(aLaVista)),
   };
 }

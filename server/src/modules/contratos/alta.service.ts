@@ -129,7 +129,10 @@ export async function renewContrato(
       [
         {
           ...acordado,
-          ...{ clienteId, comercialId, cups, prorroga },
+          clienteId,
+          comercialId,
+          cups,
+          prorroga,
           anteriorId: id,
           productoVersionId: producto.versionId,
           comisionPrevistaEur: comisionPrevista(acordado),

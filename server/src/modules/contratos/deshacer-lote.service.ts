@@ -69,8 +69,13 @@ async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId:
 
 /** Out of what the supply point has been, when it goes to the bin. */
 const NUNCA_FUE: Cambios = {
-  ...{ atr: 'sin-solicitar', fechaActivacion: null, fechaBaja: null, fechaFin: null },
-  ...{ permanenciaHasta: null, comision: null, comisionEur: null },
+  atr: 'sin-solicitar',
+  fechaActivacion: null,
+  fechaBaja: null,
+  fechaFin: null,
+  permanenciaHasta: null,
+  comision: null,
+  comisionEur: null,
 };
 
 const ANULABLES = [

@@ -12,7 +12,8 @@ const leer = async (id: string) =>
   contratos.get.response.parse((await call('admin', 'GET', `/contratos/${id}`)).body);
 const activo = async (cups: string, cambios: object = {}) =>
   llevar(await alta(cups, { duracionMeses: 12, ...cambios }), ...HASTA_SOLICITADO, {
-    ...{ accion: 'activar', fecha: '2025-02-10' },
+    accion: 'activar',
+    fecha: '2025-02-10',
   });
 const enElRadar = async () =>
   (await call('admin', 'GET', '/renovaciones?banda=vencido')).body.rows.map(({ id }: { id: string }) => id);
@@ -52,7 +53,8 @@ test('the next one of its point does not wait for the daily round', async () => 
   const corto = { prorroga: false, duracionMeses: 1 };
   const viejo = await llevar(await alta(CUPS.panaderia, corto), ...HASTA_SOLICITADO, primero);
   const nuevo = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
-    ...{ accion: 'activar', fecha: '2026-03-10' },
+    accion: 'activar',
+    fecha: '2026-03-10',
   });
   expect(nuevo.relojes.atr.estado).toBe('activado');
   expect((await leer(viejo.id)).relojes.atr.estado).toBe('baja');

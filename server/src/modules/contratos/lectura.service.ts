@@ -55,7 +55,11 @@ type Venta = Pick<
 export function casoDe(venta: Omit<Venta, 'comercialId'>, dia: string): CasoComision {
   const { productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw } = venta;
   return {
-    ...{ productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw },
+    productoId,
+    comercializadora,
+    tarifa,
+    consumoAnualKwh,
+    potenciasKw,
     feeEnergiaEurMwh: venta.feeEnergiaEurMwh,
     feePotenciaEurKwAnio: venta.feePotenciaEurKwAnio,
     fecha: venta.fechaFirma ?? dia,

@@ -177,7 +177,9 @@ describe('many at once', () => {
   test('an activation is undone with its commission, and the point is free again', async () => {
     const { id } = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const { body } = await call('admin', 'POST', '/contratos/lote', {
-      ...{ accion: 'activar', fecha: '2025-03-01', ids: [id] },
+      accion: 'activar',
+      fecha: '2025-03-01',
+      ids: [id],
     });
     expect((await call('admin', 'GET', `/contratos/${id}`)).body.comisionCongelada).toBe(true);
     await call('admin', 'POST', `/operaciones/${body.id}/deshacer`);

@@ -13,7 +13,9 @@ export function elegidos(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): E
     ? condicionesDe(filtros, viewer)
     : sql`(k.borrado_en is null and k.id = any(${(ids ?? []).filter(isUuid)}::uuid[]))`;
   return {
-    ...{ id: sql`k.id`, nombre: sql`k.codigo`, detalle: sql`c.nombre` },
+    id: sql`k.id`,
+    nombre: sql`k.codigo`,
+    detalle: sql`c.nombre`,
     desde: sql`from ${DE} where ${contratoVisible(viewer)} and ${condicion}`,
   };
 }

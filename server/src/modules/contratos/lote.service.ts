@@ -21,7 +21,9 @@ export function loteDeContratos(
   soloQuienVende(viewer);
   const buscados = buscadosDe({ ids, filtros }, contratos.filtrosSchema);
   return {
-    ...{ tipo: 'contratos', entidad: 'contrato', detalle: accion },
+    tipo: 'contratos',
+    entidad: 'contrato',
+    detalle: accion,
     elegidos: elegidos(viewer, buscados),
     hacer: (trx, id) => moveContrato({ trx, links }, viewer, id, accion),
   };

@@ -25,7 +25,9 @@ const cambiar = async ({ id }: { id: string }, cambios: object) =>
   call('comercial', 'PATCH', `/contratos/${id}`, { version: (await leer(id)).version, ...cambios });
 const activar = async ({ id }: { id: string }, fecha: string) =>
   call('admin', 'POST', `/contratos/${id}/acciones`, {
-    ...{ accion: 'activar', fecha, version: (await leer(id)).version },
+    accion: 'activar',
+    fecha,
+    version: (await leer(id)).version,
   });
 
 const haceUnMes = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
@@ -134,7 +136,8 @@ describe('a supply point that has a contract', () => {
       .where('id', '=', ids.comercial)
       .execute();
     const contrato = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
-      ...{ accion: 'rechazar', motivo: 'Titular distinto' },
+      accion: 'rechazar',
+      motivo: 'Titular distinto',
     });
     const correos = await banco.db
       .selectFrom('correo')

@@ -12,8 +12,15 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
   const producto = await db
     .insertInto('producto')
     .values({
-      ...{ comercializadora: 'De acceso', nombre: 'Fijo', tarifa: '3.0TD', tipo: 'fijo', zonas: [] },
-      ...{ duracionMeses: 12, permanencia: false, renovable: false, peajesIncluidos: true },
+      comercializadora: 'De acceso',
+      nombre: 'Fijo',
+      tarifa: '3.0TD',
+      tipo: 'fijo',
+      zonas: [],
+      duracionMeses: 12,
+      permanencia: false,
+      renovable: false,
+      peajesIncluidos: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -28,15 +35,21 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     const { id } = await db
       .insertInto('contrato')
       .values({
-        ...{
-          codigo: `C-0000-${cuantos++}`,
-          clienteId: ids.panaderia,
-          comercialId: ids.comercial,
-          cups: cups.panaderia,
-        },
-        ...{ productoVersionId, precioEnergiaEurKwh: [], precioPotenciaEurKwAnio: [], potenciasKw: [] },
-        ...{ feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0, consumoAnualKwh: 0, duracionMeses: 12 },
-        ...{ permanencia: false, comisionPrevistaEur: 0, ...cambios },
+        codigo: `C-0000-${cuantos++}`,
+        clienteId: ids.panaderia,
+        comercialId: ids.comercial,
+        cups: cups.panaderia,
+        productoVersionId,
+        precioEnergiaEurKwh: [],
+        precioPotenciaEurKwAnio: [],
+        potenciasKw: [],
+        feeEnergiaEurMwh: 0,
+        feePotenciaEurKwAnio: 0,
+        consumoAnualKwh: 0,
+        duracionMeses: 12,
+        permanencia: false,
+        comisionPrevistaEur: 0,
+        ...cambios,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -45,7 +45,11 @@ export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles
       const { entidad, entidadId, destinatario, estado } = correo;
       const despues = { destinatario, motivo: correo.motivo, estado };
       await insertAuditoria(trx, {
-        ...{ usuarioId: viewer.id, entidad, entidadId, accion: 'reintentar-correo', despues },
+        usuarioId: viewer.id,
+        entidad,
+        entidadId,
+        accion: 'reintentar-correo',
+        despues,
       });
     });
     await sendNow({ db, mail }, id);

@@ -55,7 +55,9 @@ async function contextoDe(
   const lineas = new Map<string, Awaited<ReturnType<typeof lineaDe>>>();
   for (const id of comerciales) if (id !== null) lineas.set(id, await lineaDe(db, id));
   return {
-    ...{ hoy, adminId: admin.id, lineas },
+    hoy,
+    adminId: admin.id,
+    lineas,
     versiones: await versionesDemo(db),
     reglas: await reglasDelDominio(db),
     repartoDelPlan: await repartoDelPlan(db, null),

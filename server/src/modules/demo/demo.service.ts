@@ -95,7 +95,9 @@ async function loadCartera(
   await loadPropuestas(trx, admin, { hoy, secret }, estudios);
   const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
   await loadContratos(joinTransaction(trx), {
-    ...{ hoy: dia.value, admin, comercial: { id: cuentas.comercialId, role: 'comercial' } },
+    hoy: dia.value,
+    admin,
+    comercial: { id: cuentas.comercialId, role: 'comercial' },
     conContrato: new Set(puntos.filter(({ conContrato }) => conContrato).map(({ cups }) => cups)),
   });
 }

@@ -35,12 +35,18 @@ function venderA(punto: PuntoContratable, { versiones, adminId }: Contexto, firm
   const feeEnergiaEurMwh = Math.round(version.feeMaximo * (0.3 + random() * 0.5));
   const consumoAnualKwh = Math.round(punto.consumoAnualKwh ?? 0);
   const fila = {
-    ...{ clienteId: punto.clienteId, cups: punto.cups, comercialId: punto.comercialId },
+    clienteId: punto.clienteId,
+    cups: punto.cups,
+    comercialId: punto.comercialId,
     productoVersionId: version.id,
     precioEnergiaEurKwh: version.energiaEurKwh.map((precio) => conFee(precio, feeEnergiaEurMwh)),
     precioPotenciaEurKwAnio: [...version.potenciaEurKwAnio],
-    ...{ feeEnergiaEurMwh, feePotenciaEurKwAnio: 0, potenciasKw: punto.potenciasKw, consumoAnualKwh },
-    ...{ duracionMeses: version.duracionMeses, permanencia: version.permanencia },
+    feeEnergiaEurMwh,
+    feePotenciaEurKwAnio: 0,
+    potenciasKw: punto.potenciasKw,
+    consumoAnualKwh,
+    duracionMeses: version.duracionMeses,
+    permanencia: version.permanencia,
     comisionPrevistaEur: Math.round((consumoAnualKwh * feeEnergiaEurMwh) / 10) / 100,
     creadoPor: adminId,
   };
@@ -77,20 +83,32 @@ export function filaActiva(
     ...contexto,
     linea: contexto.lineas.get(punto.comercialId ?? '') ?? [],
     caso: {
-      ...{ fecha: fechaFirma, productoId: version.productoId, comercializadora: version.comercializadora },
-      ...{ tarifa: version.tarifa, consumoAnualKwh: fila.consumoAnualKwh, potenciasKw: punto.potenciasKw },
-      ...{ feeEnergiaEurMwh: fila.feeEnergiaEurMwh, feePotenciaEurKwAnio: 0 },
+      fecha: fechaFirma,
+      productoId: version.productoId,
+      comercializadora: version.comercializadora,
+      tarifa: version.tarifa,
+      consumoAnualKwh: fila.consumoAnualKwh,
+      potenciasKw: punto.potenciasKw,
+      feeEnergiaEurMwh: fila.feeEnergiaEurMwh,
+      feePotenciaEurKwAnio: 0,
     },
   });
   return {
     ...fila,
-    ...{ comercial: 'firmado', firma: 'firmada', atr: 'activado', fechaFirma, fechaFin },
+    comercial: 'firmado',
+    firma: 'firmada',
+    atr: 'activado',
+    fechaFirma,
+    fechaFin,
     fechaSolicitud: formatFecha(firma + HASTA_SOLICITUD),
     fechaActivacion: formatFecha(inicio),
     permanenciaHasta: fila.permanencia ? fechaFin : null,
-    ...{ comision: JSON.stringify(comision), comisionEur: comision.totalEur },
+    comision: JSON.stringify(comision),
+    comisionEur: comision.totalEur,
     creadoEn: instante(firma - 3),
-    ...{ comercialDesde: instante(firma), firmaDesde: instante(firma), atrDesde: instante(inicio) },
+    comercialDesde: instante(firma),
+    firmaDesde: instante(firma),
+    atrDesde: instante(inicio),
   };
 }
 
@@ -126,7 +144,9 @@ export function filaEnTramite(
     fechaFirma: estados.firma === 'firmada' ? formatFecha(dia) : null,
     fechaSolicitud: estados.atr === undefined ? null : formatFecha(Math.min(contexto.hoy, dia + 1)),
     creadoEn: instante(dia - 2),
-    ...{ comercialDesde: instante(dia), firmaDesde: instante(dia), atrDesde: instante(dia) },
+    comercialDesde: instante(dia),
+    firmaDesde: instante(dia),
+    atrDesde: instante(dia),
   };
 }
 

@@ -32,8 +32,13 @@ function filasDe({ notas, consentimientos }: FichaGente, clienteId: string, usua
   return {
     notas: notas.map(([haceDias, texto]) => ({ ...comun, texto, creadoEn: instante(haceDias) })),
     consentimientos: consentimientos.map(([haceDias, finalidad, otorgado, canal]) => ({
-      ...{ ...comun, finalidad, otorgado, canal, versionTexto: '2026-01' },
-      ...{ fecha: formatFecha(hoy - haceDias), creadoEn: instante(haceDias) },
+      ...comun,
+      finalidad,
+      otorgado,
+      canal,
+      versionTexto: '2026-01',
+      fecha: formatFecha(hoy - haceDias),
+      creadoEn: instante(haceDias),
     })),
   };
 }

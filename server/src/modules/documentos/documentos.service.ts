@@ -158,7 +158,13 @@ function canRemove({ usuarioId }: FilaDocumento, { id, role }: Viewer): boolean 
 export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documentos.Documento {
   const { id, entidad, entidadId, tipo, nombre, formato, bytes, usuarioId } = fila;
   return {
-    ...{ id, entidad, entidadId, tipo, nombre, formato, bytes },
+    id,
+    entidad,
+    entidadId,
+    tipo,
+    nombre,
+    formato,
+    bytes,
     previsualizable: formatoDe(formato).previsualizable,
     quien: usuarioId === null ? null : { id: usuarioId, nombre: fila.usuarioNombre ?? '' },
     creado: fila.creadoEn,

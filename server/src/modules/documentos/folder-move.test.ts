@@ -18,8 +18,14 @@ async function oldDocument(folder: string, content: Buffer): Promise<{ id: strin
   const { id } = await db
     .insertInto('documento')
     .values({
-      ...{ entidad: 'cliente', entidadId: ids.panaderia, tipo: 'otro', nombre: 'x.pdf', formato: 'pdf' },
-      ...{ bytes: content.length, sha256, usuarioId: null },
+      entidad: 'cliente',
+      entidadId: ids.panaderia,
+      tipo: 'otro',
+      nombre: 'x.pdf',
+      formato: 'pdf',
+      bytes: content.length,
+      sha256,
+      usuarioId: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

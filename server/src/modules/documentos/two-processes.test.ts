@@ -23,7 +23,12 @@ const anyLimit = 1_000_000;
 const otherDb = openDatabase(url);
 const listener = new Listener(url);
 const other = await buildApp({
-  ...{ db: otherDb, jobs, listener, secret: SECRET, mail: mailerTo([]), publicUrl: '' },
+  db: otherDb,
+  jobs,
+  listener,
+  secret: SECRET,
+  mail: mailerTo([]),
+  publicUrl: '',
   dataFolder: mkdtempSync(join(tmpdir(), 'vatio-otro-')),
   territorio: 'peninsula-baleares',
   limits: {

@@ -20,7 +20,13 @@ const jobs = openJobs(url);
 const failures: unknown[] = [];
 const other = () =>
   startImportador({
-    ...{ db, url, files, jobs, dataFolder: folder, workers: 1, sweepMs: 300 },
+    db,
+    url,
+    files,
+    jobs,
+    dataFolder: folder,
+    workers: 1,
+    sweepMs: 300,
     onError: (error) => failures.push(error),
   });
 afterAll(() => jobs.stop());
@@ -39,7 +45,9 @@ test('files that one process received are imported by another one, and then noth
     ['b.csv', pointsFrom(3, 2)],
   ]);
   const answer = await app.inject({
-    ...{ method: 'POST', url: importaciones.create.path, payload },
+    method: 'POST',
+    url: importaciones.create.path,
+    payload,
     headers: { ...headers, ...(await as('comercial')) },
   });
   expect(answer.statusCode).toBe(200);

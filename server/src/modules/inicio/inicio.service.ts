@@ -77,7 +77,9 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
       enlaceActivos: { path: '/contratos', search: { atr: 'activado' } },
       enlaceEnTramite: { path: '/contratos', search: { atr: 'solicitado,aceptado' } },
       porVencimiento: bandas.map(({ banda, contratos, consumoAnualKwh }) => ({
-        ...{ banda, contratos, consumoAnualKwh },
+        banda,
+        contratos,
+        consumoAnualKwh,
         enlace: { path: '/renovaciones', search: { banda } },
       })),
     },

@@ -31,7 +31,8 @@ async function liquidar(): Promise<void> {
   expect(rows).toHaveLength(2);
   for (const { id, version } of rows) {
     const { status } = await call('admin', 'POST', `/liquidaciones/${id}/acciones`, {
-      ...{ accion: 'enviar', version },
+      accion: 'enviar',
+      version,
     });
     expect(status).toBe(200);
   }

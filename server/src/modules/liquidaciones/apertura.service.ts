@@ -12,7 +12,10 @@ export async function reopenLiquidacion(
   const codigo = await nextCodigo(trx, 'LQ', Number(mes.slice(0, 4)));
   const id = await insertLiquidacion(trx, { codigo, mes, comercialId });
   await insertAuditoria(trx, {
-    ...{ usuarioId, entidad: 'liquidacion', entidadId: id, accion: 'crear' },
+    usuarioId,
+    entidad: 'liquidacion',
+    entidadId: id,
+    accion: 'crear',
     despues: { codigo, mes, comercialId },
   });
   return id;

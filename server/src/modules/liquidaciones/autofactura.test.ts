@@ -61,7 +61,11 @@ describe('the draft of the invoice', () => {
   test('of a person in the territory of the house has IVA and IRPF, each rounded on its line', async () => {
     expect((await fiscal({ territorio: 'peninsula-baleares' })).status).toBe(200);
     expect((await leer()).autofactura).toMatchObject({
-      ...{ nif: '12345678Z', regimen: 'autonomo', congelada: false, totalEur: 74.2, falta: null },
+      nif: '12345678Z',
+      regimen: 'autonomo',
+      congelada: false,
+      totalEur: 74.2,
+      falta: null,
       menciones: ['facturación por el destinatario'],
       impuesto: { nombre: 'IVA', pct: 21, cuotaEur: 14.7 },
       irpf: { pct: 15, cuotaEur: -10.5 },
@@ -78,8 +82,12 @@ describe('the draft of the invoice', () => {
     await actuar('enviar');
     await fiscal({ irpfPct: 15, territorio: 'peninsula-baleares' });
     const congelada = {
-      ...{ congelada: true, territorio: 'canarias', casa: 'peninsula-baleares' },
-      ...{ irpf: { pct: 7 }, impuesto: null, inversion: { nombre: 'IVA' } },
+      congelada: true,
+      territorio: 'canarias',
+      casa: 'peninsula-baleares',
+      irpf: { pct: 7 },
+      impuesto: null,
+      inversion: { nombre: 'IVA' },
       menciones: ['facturación por el destinatario', 'inversión del sujeto pasivo'],
     };
     expect((await leer()).autofactura).toMatchObject(congelada);

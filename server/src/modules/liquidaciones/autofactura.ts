@@ -35,7 +35,11 @@ export async function autofacturaDe(
   const { baseEur, menciones, ...cuentas } = calculateAutofactura(totalEur, datos);
   const { nombre, nif, territorio } = datos;
   return {
-    ...{ nombre, nif, territorio, casa: datos.casa, ...cuentas },
+    nombre,
+    nif,
+    territorio,
+    casa: datos.casa,
+    ...cuentas,
     menciones: [...menciones],
     congelada: congelado !== null,
   };

@@ -98,7 +98,11 @@ class Cierre {
       // Of one that waits for another part, nothing is looked at again.
       if (importeEur === 0 || contrato.liquidadas.includes(parteDe({ comercialId, nivel }))) continue;
       await this.#add(contrato, {
-        ...{ comercialId, nivel, porcentaje, importeEur, tipo: 'comision' },
+        comercialId,
+        nivel,
+        porcentaje,
+        importeEur,
+        tipo: 'comision',
         contratoId: contrato.id,
         baseEur: comision.totalEur,
         explicacion: `${comision.calculo}. ${comision.porQue}`,
@@ -117,7 +121,12 @@ class Cierre {
     await this.#add(
       { ...devolucion, id: contratoId },
       {
-        ...{ contratoId, comercialId, nivel, porcentaje, importeEur, tipo: 'decomision' },
+        contratoId,
+        comercialId,
+        nivel,
+        porcentaje,
+        importeEur,
+        tipo: 'decomision',
         baseEur: pagado,
         explicacion: `Acabó con ${enCifra(diasPendientes)} de ${enCifra(diasTotales)} días de permanencia por cumplir`,
       },
@@ -129,7 +138,11 @@ class Cierre {
     for (const fila of await liquidacionesDelMes(this.#trx, this.#mes)) {
       const { id, codigo, comercialId, comercialNombre, estado, lineas, totalEur } = fila;
       liquidaciones.push({
-        ...{ id, codigo, estado, lineas, totalEur },
+        id,
+        codigo,
+        estado,
+        lineas,
+        totalEur,
         comercial: { id: comercialId, nombre: comercialNombre },
         lineasNuevas: this.#nuevas.get(id) ?? 0,
         falta: (await autofacturaDe(casa, fila))?.falta ?? null,

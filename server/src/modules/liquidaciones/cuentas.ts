@@ -15,7 +15,10 @@ type Cuenta = {
 /** From the total of the lines to what is paid: base, indirect tax, what is withheld, total. */
 export function cuentasDe({ totalEur, autofactura }: liquidaciones.Liquidacion): Cuenta[] {
   const linea = (concepto: string, importeEur: number, pct: number | null = null) => ({
-    ...{ concepto, importeEur, pct, total: false },
+    concepto,
+    importeEur,
+    pct,
+    total: false,
   });
   const importeEur = autofactura?.totalEur ?? totalEur;
   const conSigno = importeEur < 0 ? 'Total a devolver' : 'Total a pagar';

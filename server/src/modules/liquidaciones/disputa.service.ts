@@ -116,8 +116,16 @@ async function trasladar(
 function ajusteDe(linea: Linea, liquidacionId: string, importeEur: number, explicacion: string) {
   const { id: origenId, contratoId, comercialId, nivel, baseEur, porcentaje } = linea;
   return {
-    ...{ liquidacionId, origenId, contratoId, comercialId, nivel, importeEur, explicacion },
-    ...{ tipo: 'ajuste' as const, baseEur: Number(baseEur), porcentaje: Number(porcentaje) },
+    liquidacionId,
+    origenId,
+    contratoId,
+    comercialId,
+    nivel,
+    importeEur,
+    explicacion,
+    tipo: 'ajuste' as const,
+    baseEur: Number(baseEur),
+    porcentaje: Number(porcentaje),
   };
 }
 

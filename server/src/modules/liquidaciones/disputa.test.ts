@@ -88,7 +88,10 @@ describe('a disputed line', () => {
     const linea = await disputar(0);
     await actuar('aceptar', 'comercial');
     expect((await resolver(linea, { resolucion: 'corregir', importeEur: 84 })).body).toMatchObject({
-      ...{ estado: 'en-revision', totalEur: 154, ajustesEur: 14, disputadas: 0 },
+      estado: 'en-revision',
+      totalEur: 154,
+      ajustesEur: 14,
+      disputadas: 0,
     });
     expect(await cobro(contratos[0]!)).toBe('pendiente');
     expect((await actuar('pagar')).status).toBe(409);
@@ -101,7 +104,10 @@ describe('a disputed line', () => {
     const linea = await disputar(0);
     await actuar('aceptar', 'comercial');
     expect((await resolver(linea, { resolucion: 'retirar' })).body).toMatchObject({
-      ...{ estado: 'aceptada', totalEur: 70, disputadoEur: 0, disputadas: 0 },
+      estado: 'aceptada',
+      totalEur: 70,
+      disputadoEur: 0,
+      disputadas: 0,
     });
     expect((await actuar('pagar')).body.totalEur).toBe(70);
     expect(await cobro(contratos[0]!)).toBe('liquidado');
@@ -123,7 +129,9 @@ describe('a disputed line', () => {
     expect((await actuar('aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
     expect((await leer()).acciones).not.toContain('aceptar');
     expect((await resolver(una, { resolucion: 'mantener' })).body).toMatchObject({
-      ...{ estado: 'con-incidencia', totalEur: 70, disputadoEur: 70 },
+      estado: 'con-incidencia',
+      totalEur: 70,
+      disputadoEur: 70,
     });
     await actuar('devolver');
     const dos = (await leer()).detalle.find(({ estado }) => estado === 'disputada')!.id;

@@ -6,8 +6,11 @@ export async function accesoListasCodigos({ db }: Mundo): Promise<TablaDeAcceso>
   const { id } = await db
     .insertInto('listaCodigos')
     .values({
-      ...{ usuarioId: TEST_USERS.comercial.id, de: 'clientes' },
-      ...{ codigos: ['B12345674'], repetidos: [], malformados: [] },
+      usuarioId: TEST_USERS.comercial.id,
+      de: 'clientes',
+      codigos: ['B12345674'],
+      repetidos: [],
+      malformados: [],
     })
     .returning('id')
     .executeTakeFirstOrThrow();

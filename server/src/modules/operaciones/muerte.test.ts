@@ -20,7 +20,8 @@ test('kill -9 half-way: what was written is whole, and the next start does the r
   const leer = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
   const deAntes = (await cuentasDe(db, id, ids.otro)).pasados;
   await killHalfway({
-    ...{ url, leer },
+    url,
+    leer,
     trasMorir: async () => {
       const { pasados, auditados, hechas, cuenta } = await cuentasDe(db, id, ids.otro);
       expect(hechas).toBeLessThan(total);
@@ -29,7 +30,10 @@ test('kill -9 half-way: what was written is whole, and the next start does the r
     alAcabar: async () => {
       expect(await leer()).toMatchObject({ estado: 'terminada', total, hechas: total });
       expect(await cuentasDe(db, id, ids.otro)).toEqual({
-        ...{ pasados: deAntes + total, auditados: total, hechas: total, cuenta: total },
+        pasados: deAntes + total,
+        auditados: total,
+        hechas: total,
+        cuenta: total,
       });
     },
   });

@@ -33,8 +33,12 @@ export async function insertOperacion(
   { tipo, detalle, filas, deshaceId }: NuevaOperacion,
 ): Promise<string> {
   const fila = {
-    ...{ tipo, usuarioId, detalle: JSON.stringify(detalle), estado: 'en-cola' as const },
-    ...{ total: filas.length, deshaceId: deshaceId ?? null },
+    tipo,
+    usuarioId,
+    detalle: JSON.stringify(detalle),
+    estado: 'en-cola' as const,
+    total: filas.length,
+    deshaceId: deshaceId ?? null,
   };
   const { id } = await trx.insertInto('operacion').values(fila).returning('id').executeTakeFirstOrThrow();
   for (let i = 0; i < filas.length; i += FILAS_POR_ORDEN) {

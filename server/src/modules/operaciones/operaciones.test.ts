@@ -107,7 +107,10 @@ test('blocking accounts is for administrators, also once it has been asked for',
   const { id } = await db
     .insertInto('operacion')
     .values({
-      ...{ tipo: 'cuentas', usuarioId: VIEWERS.jefa.id, estado: 'en-cola', total: 1 },
+      tipo: 'cuentas',
+      usuarioId: VIEWERS.jefa.id,
+      estado: 'en-cola',
+      total: 1,
       detalle: JSON.stringify({ accion: 'bloquear' }),
     })
     .returning('id')

@@ -24,7 +24,11 @@ export async function requestCode(deps: Deps, token: string) {
     await saveCodigo(trx, enlace, { hash: hashDe(deps, enlace, codigo), caducaEn });
     await annulCorreos(trx, enlace.id, ['codigo']);
     return insertCorreo(trx, {
-      ...{ motivo: 'codigo', entidad: 'propuesta', entidadId: enlace.id, destinatario: to, caducaEn },
+      motivo: 'codigo',
+      entidad: 'propuesta',
+      entidadId: enlace.id,
+      destinatario: to,
+      caducaEn,
       asunto: `${codigo} es tu código para aceptar la propuesta ${enlace.codigo}`,
       texto: `Tu código es ${codigo}. Vale durante ${MINUTOS} minutos.\n\nSi no lo has pedido tú, no hagas nada: sin el código nadie puede aceptar la propuesta.`,
     });

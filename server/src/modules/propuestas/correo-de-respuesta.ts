@@ -12,7 +12,10 @@ type Contestada = {
 /** Tells the representative that the client has accepted. */
 export function correoDeAceptacion({ id, codigo, cliente, publicUrl }: Contestada, to: string): Carta {
   return {
-    ...{ motivo: 'aceptacion', entidad: 'propuesta', entidadId: id, destinatario: to },
+    motivo: 'aceptacion',
+    entidad: 'propuesta',
+    entidadId: id,
+    destinatario: to,
     asunto: `${cliente} ha aceptado la propuesta ${codigo}`,
     texto: `${cliente} ha aceptado la propuesta ${codigo}. Sus contratos están en borrador: revísalos y mándaselos.\n\n${publicUrl}/propuestas/${id}`,
   };
@@ -25,7 +28,10 @@ export function correoDeRechazo(
   to: string,
 ): Carta {
   return {
-    ...{ motivo: 'rechazo', entidad: 'propuesta', entidadId: id, destinatario: to },
+    motivo: 'rechazo',
+    entidad: 'propuesta',
+    entidadId: id,
+    destinatario: to,
     asunto: `${cliente} ha rechazado la propuesta ${codigo}`,
     texto: `${cliente} ha rechazado la propuesta ${codigo}.\n\nSu motivo: ${motivo}\n\n${publicUrl}/propuestas/${id}`,
   };
@@ -37,7 +43,10 @@ export function copiaDeAceptacion(
   { to, pdf, nombre }: { readonly to: string; readonly pdf: Buffer; readonly nombre: string },
 ): Carta {
   return {
-    ...{ motivo: 'copia', entidad: 'propuesta', entidadId: id, destinatario: to },
+    motivo: 'copia',
+    entidad: 'propuesta',
+    entidadId: id,
+    destinatario: to,
     asunto: `Has aceptado la propuesta ${codigo}`,
     texto: `Hola, ${cliente}:\n\nHas aceptado la propuesta ${codigo} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nSi no has sido tú, contesta a este correo.`,
     adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },

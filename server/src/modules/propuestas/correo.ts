@@ -20,7 +20,10 @@ export function correoDePropuesta(propuesta: PropuestaGuardada, { to, enlace, pd
     comercialNombre ?? '',
   ];
   return {
-    ...{ motivo: 'propuesta', entidad: 'propuesta', entidadId: id, destinatario: to },
+    motivo: 'propuesta',
+    entidad: 'propuesta',
+    entidadId: id,
+    destinatario: to,
     asunto: `Propuesta ${codigo} de suministro eléctrico`,
     texto: parrafos.filter((parrafo) => parrafo !== '').join('\n\n'),
     adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },
@@ -43,7 +46,10 @@ export function correoAlComercial(
 ): Carta {
   const contacto = [telefono, email].filter(Boolean).join(' · ');
   return {
-    ...{ motivo: 'mensaje', entidad: 'propuesta', entidadId: id, destinatario: to },
+    motivo: 'mensaje',
+    entidad: 'propuesta',
+    entidadId: id,
+    destinatario: to,
     asunto: `${nombre} pregunta por la propuesta ${codigo}`,
     texto: [mensaje, contacto === '' ? nombre : `${nombre} · ${contacto}`].join('\n\n'),
   };

@@ -13,7 +13,9 @@ export function elegidas(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): E
     ? condicion(viewer, today(), filtros)
     : sql`${propuestaVisible(viewer)} and p.id = any(${(ids ?? []).filter(isUuid)}::uuid[])`;
   return {
-    ...{ id: sql`p.id`, nombre: sql`p.codigo`, detalle: sql`c.nombre` },
+    id: sql`p.id`,
+    nombre: sql`p.codigo`,
+    detalle: sql`c.nombre`,
     desde: sql`from ${DESDE} where ${cuales}`,
   };
 }

@@ -18,7 +18,9 @@ export function loteDePropuestas(
   soloQuienVende(viewer);
   const buscadas = buscadosDe(cuales, propuestas.resumen.query);
   return {
-    ...{ tipo: 'propuestas', entidad: 'propuesta', detalle: { accion } },
+    tipo: 'propuestas',
+    entidad: 'propuesta',
+    detalle: { accion },
     elegidos: elegidas(viewer, buscadas),
     hacer: (trx, id) => takeStep(trx, viewer, accion, { id }),
   };

@@ -21,8 +21,11 @@ test('drafts to the bin, what was sent stays with its reason, and back but for w
   const { body: vista } = await ensayar(pedido);
   expect(vista).toMatchObject({ total: 3, probados: 3, hechos: 2, noHechos: 1 });
   expect(vista.filas).toContainEqual({
-    ...{ id: fuera.id, nombre: fuera.codigo, detalle: 'Panadería Ñandú' },
-    ...{ hecho: false, motivo: 'La propuesta está enviada' },
+    id: fuera.id,
+    nombre: fuera.codigo,
+    detalle: 'Panadería Ñandú',
+    hecho: false,
+    motivo: 'La propuesta está enviada',
   });
   expect((await leer(uno.id)).borrada).toBeNull();
   const { body } = await lote({ ...pedido, esperados: 3 });

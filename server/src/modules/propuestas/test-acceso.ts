@@ -15,7 +15,9 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
       .insertInto('propuesta')
       .values({
         codigo: `P-0000-${cuantas++}`,
-        ...{ clienteId: ids.panaderia, comercialId: ids.comercial, creadoPor: TEST_USERS.comercial.id },
+        clienteId: ids.panaderia,
+        comercialId: ids.comercial,
+        creadoPor: TEST_USERS.comercial.id,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -29,8 +31,13 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
     await db
       .insertInto('propuestaVersion')
       .values({
-        ...{ propuestaId: id, numero: 1, validezDias: 30, mensaje: '', cups: [cups.panaderia] },
-        ...{ ...cifras, creadoPor: TEST_USERS.comercial.id },
+        propuestaId: id,
+        numero: 1,
+        validezDias: 30,
+        mensaje: '',
+        cups: [cups.panaderia],
+        ...cifras,
+        creadoPor: TEST_USERS.comercial.id,
       })
       .execute();
     return id;

@@ -28,7 +28,8 @@ test('blocks those of a filter, says which not and why, and takes it back', asyn
 
 test('invites again those who have not come yet, and it cannot be undone', async () => {
   const { body: nora } = await call('admin', 'POST', '/v1/admin/comerciales', {
-    ...{ nombre: 'Nora', email: 'nora@vatio.example' },
+    nombre: 'Nora',
+    email: 'nora@vatio.example',
   });
   const { body: invitada } = await call('admin', 'POST', `/v1/admin/comerciales/${nora.id}/invitacion`);
   const ids = [invitada.comercial.cuentaId, comercial.id];

@@ -7,8 +7,12 @@ export function accesoUsuarios({ db }: Mundo): TablaDeAcceso {
     const { id } = await db
       .insertInto('usuario')
       .values({
-        ...{ nombre, nombreUsuario: nombre, email: `${nombre}@prueba.es`, claveHash: 'x' },
-        ...{ rol: 'cliente', estado },
+        nombre,
+        nombreUsuario: nombre,
+        email: `${nombre}@prueba.es`,
+        claveHash: 'x',
+        rol: 'cliente',
+        estado,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

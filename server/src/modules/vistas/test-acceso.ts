@@ -4,8 +4,13 @@ import { deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../.
 /** A private view of the representative: nobody else's, an administrator's neither. */
 export async function accesoVistas({ db }: Mundo): Promise<TablaDeAcceso> {
   const vista = {
-    ...{ lista: 'clientes', nombre: 'Mía', consulta: '', columnas: [] as string[] },
-    ...{ ambito: 'privada' as const, fijada: false, predeterminadaDe: [] },
+    lista: 'clientes',
+    nombre: 'Mía',
+    consulta: '',
+    columnas: [] as string[],
+    ambito: 'privada' as const,
+    fijada: false,
+    predeterminadaDe: [],
   };
   const { id } = await db
     .insertInto('vista')

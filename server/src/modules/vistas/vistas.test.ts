@@ -13,13 +13,14 @@ type Datos = Partial<Omit<vistas.Vista, 'quien' | 'acciones'>>;
 
 async function guardar(quien: Quien, datos: Datos = {}) {
   const vista = {
-    ...{
-      lista: 'clientes',
-      nombre: 'Una vista',
-      consulta: 'tipo=empresa&sort=-creado',
-      columnas: ['nombre', 'nif'],
-    },
-    ...{ ambito: 'privada', fijada: false, predeterminadaDe: [], ...datos },
+    lista: 'clientes',
+    nombre: 'Una vista',
+    consulta: 'tipo=empresa&sort=-creado',
+    columnas: ['nombre', 'nif'],
+    ambito: 'privada',
+    fijada: false,
+    predeterminadaDe: [],
+    ...datos,
   };
   const { status, body } = await call(quien, 'POST', '', vista);
   expect([status, body.errors]).toEqual([200, undefined]);

@@ -65,14 +65,14 @@ describe('a stored file', () => {
     const before = await rows();
     const { sha256, bytes } = await put(randomBytes(2 * CHUNK_BYTES));
     const documento = {
-      ...{
-        entidad: 'cliente' as const,
-        entidadId: 'x',
-        tipo: 'otro' as const,
-        nombre: 'x.txt',
-        formato: 'txt',
-      },
-      ...{ bytes, sha256, usuarioId: null },
+      entidad: 'cliente' as const,
+      entidadId: 'x',
+      tipo: 'otro' as const,
+      nombre: 'x.txt',
+      formato: 'txt',
+      bytes,
+      sha256,
+      usuarioId: null,
     };
     await db.insertInto('documento').values(documento).execute();
     await files.remove(db, sha256);

@@ -10,8 +10,11 @@ const CORREOS = 30;
 const { db, url } = await testApp();
 const smtp = await testSmtp();
 const env = {
-  ...{ DATABASE_URL: url, VATIO_DATA: testFolder(), VATIO_SECRET: 'secreto-de-las-pruebas-de-32-letras' },
-  ...{ PORT: '0', VATIO_SMTP_URL: smtp.url },
+  DATABASE_URL: url,
+  VATIO_DATA: testFolder(),
+  VATIO_SECRET: 'secreto-de-las-pruebas-de-32-letras',
+  PORT: '0',
+  VATIO_SMTP_URL: smtp.url,
 };
 
 async function hasta(condicion: () => Promise<boolean> | boolean): Promise<void> {

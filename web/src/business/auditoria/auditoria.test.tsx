@@ -29,8 +29,14 @@ const ENTRADA: auditoria.Entrada = {
 
 const EXPORTACION: auditoria.Entrada = {
   ...ENTRADA,
-  ...{ id: 8, entidad: 'contrato', entidadId: 'lista', nombre: null, accion: 'exportar' },
-  ...{ antes: null, despues: { formato: 'xlsx', q: 'abaco' }, nombres: {} },
+  id: 8,
+  entidad: 'contrato',
+  entidadId: 'lista',
+  nombre: null,
+  accion: 'exportar',
+  antes: null,
+  despues: { formato: 'xlsx', q: 'abaco' },
+  nombres: {},
 };
 
 const answers = {

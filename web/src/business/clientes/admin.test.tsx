@@ -77,14 +77,12 @@ it('blocks with a reason, and explains an erasure before its first step', async 
 
 it('keeps what was done to many at once, with the way back and the errors file', async () => {
   const rechazada = {
-    ...{
-      orden: 1,
-      entidad: 'cliente',
-      entidadId: 'c7',
-      linea: null,
-      nombre: 'Bar Luna',
-      resultado: 'rechazada',
-    },
+    orden: 1,
+    entidad: 'cliente',
+    entidadId: 'c7',
+    linea: null,
+    nombre: 'Bar Luna',
+    resultado: 'rechazada',
     motivo: 'Se cambió después',
   };
   await open('/admin/clientes?seccion=operaciones', {
@@ -95,7 +93,12 @@ it('keeps what was done to many at once, with the way back and the errors file',
       total: 1,
     },
     'POST /v1/operaciones/o1/deshacer': operacion({
-      ...{ id: 'o2', deshaceId: 'o1', hechas: 11, rechazadas: 1, sinCambios: 0, acciones: [] },
+      id: 'o2',
+      deshaceId: 'o1',
+      hechas: 11,
+      rechazadas: 1,
+      sinCambios: 0,
+      acciones: [],
     }),
     'GET /v1/operaciones/o2/filas': { rows: [rechazada], count: 1, countExact: true, total: 12 },
   });

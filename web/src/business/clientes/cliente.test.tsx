@@ -44,8 +44,12 @@ it('the client it is about does not see the notes', async () => {
 it('two people editing: both values side by side, and only what is chosen is saved', async () => {
   const ajeno = ficha({ version: 5, telefono: '699 999 999', email: 'otra@pan.example' });
   const conflicto = {
-    ...{ type: 'about:blank', title: 'Otra persona lo ha cambiado', status: 409, code: 'version-antigua' },
-    ...{ errors: { telefono: 'Guardado: …' }, datos: { actual: ajeno } },
+    type: 'about:blank',
+    title: 'Otra persona lo ha cambiado',
+    status: 409,
+    code: 'version-antigua',
+    errors: { telefono: 'Guardado: …' },
+    datos: { actual: ajeno },
   };
   const { requests } = await open('/clientes/c1', {
     'PATCH /v1/clientes/c1': async (request: Request) => {

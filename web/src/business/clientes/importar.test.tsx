@@ -22,7 +22,11 @@ const COLUMNAS: importacionDeFilas.Columnas = {
 };
 
 const ENSAYO: importacionDeFilas.Ensayo = {
-  ...{ creados: 1, cambiados: 0, sinCambios: 0, errores: 1, sinProbar: 0 },
+  creados: 1,
+  cambiados: 0,
+  sinCambios: 0,
+  errores: 1,
+  sinProbar: 0,
   filas: [
     { fila: 2, accion: 'crear', nombre: 'Sol', clave: 'B12345674', cambios: [], motivo: null },
     {
@@ -37,15 +41,14 @@ const ENSAYO: importacionDeFilas.Ensayo = {
 };
 
 const CARGA = operacion({
-  ...{
-    tipo: 'importacion-clientes',
-    fichero: 'cartera.csv',
-    total: 3,
-    hechas: 1,
-    sinCambios: 0,
-    rechazadas: 1,
-  },
-  ...{ estado: 'cancelada', acciones: ['reanudar', 'deshacer'] },
+  tipo: 'importacion-clientes',
+  fichero: 'cartera.csv',
+  total: 3,
+  hechas: 1,
+  sinCambios: 0,
+  rechazadas: 1,
+  estado: 'cancelada',
+  acciones: ['reanudar', 'deshacer'],
 });
 
 const user = userEvent.setup();
@@ -73,7 +76,8 @@ function servidor() {
       envios.push({ url: this.url, columnas });
       const hecho = this.url.includes('ensayo=no');
       this.responseText = JSON.stringify({
-        ...{ ...COLUMNAS, total: 2 },
+        ...COLUMNAS,
+        total: 2,
         ...(hecho ? { ensayo: null, operacion: CARGA } : { ensayo: ENSAYO, operacion: null }),
       });
       queueMicrotask(() => this.onload());
@@ -100,7 +104,9 @@ it('maps the columns, tries, imports, goes on with what was stopped, and offers 
       'GET /v1/operaciones': { rows: [CARGA], count: 1, countExact: true, total: 1 },
       'GET /v1/operaciones/o1/filas': {
         rows: [{ ...linea, resultado: 'rechazada', motivo: 'El CIF tiene 2 caracteres' }],
-        ...{ count: 1, countExact: true, total: 3 },
+        count: 1,
+        countExact: true,
+        total: 3,
       },
       'POST /v1/operaciones/o1/reanudar': {
         ...CARGA,

@@ -67,7 +67,10 @@ it('a client reads the list and nothing else', async () => {
 it('checks the NIF while it is typed, and links to whoever has it', async () => {
   const repetido = new Response(
     JSON.stringify({
-      ...{ type: 'about:blank', title: 'Ya hay un cliente con ese NIF', status: 409, code: 'nif-repetido' },
+      type: 'about:blank',
+      title: 'Ya hay un cliente con ese NIF',
+      status: 409,
+      code: 'nif-repetido',
       errors: { nif: 'Ya lo tiene Bar Luna' },
       datos: { cliente: { id: 'c9', nombre: 'Bar Luna' } },
     }),
@@ -89,8 +92,11 @@ it('checks the NIF while it is typed, and links to whoever has it', async () => 
   expect(link.getAttribute('href')).toBe('/clientes/c9');
   const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
   expect(enviado).toEqual({
-    ...{ tipo: 'empresa', nombre: 'Bar Luna', nif: '12345678-z' },
-    ...{ codigoPostal: '28013', provincia: '28' },
+    tipo: 'empresa',
+    nombre: 'Bar Luna',
+    nif: '12345678-z',
+    codigoPostal: '28013',
+    provincia: '28',
   });
 });
 
@@ -133,7 +139,8 @@ it('assigns all that pass the filter: preview, change, result one by one, and ba
   const { requests } = await open('/clientes?comercial=k1', {
     'GET /v1/clientes': { ...LISTA, rows, count: 37 },
     'POST /v1/clientes/asignacion/previsualizacion': {
-      ...{ total: 37, cambian: 35 },
+      total: 37,
+      cambian: 35,
       muestra: [{ id: 'c0', nombre: 'Cliente 0', de: 'Laura Gil', a: 'Pedro Mas' }],
     },
     'POST /v1/clientes/asignacion': operacion({ total: 35, hechas: 34, sinCambios: 1 }),

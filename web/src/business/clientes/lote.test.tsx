@@ -17,7 +17,10 @@ configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 const ENSAYO = {
-  ...{ total: 1, probados: 1, hechos: 1, noHechos: 0 },
+  total: 1,
+  probados: 1,
+  hechos: 1,
+  noHechos: 0,
   filas: [{ id: 'c1', nombre: 'Panadería Sol SL', detalle: 'B12345674', hecho: true, motivo: null }],
 };
 

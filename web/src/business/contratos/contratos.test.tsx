@@ -179,8 +179,12 @@ it('a new contract from the sheet of a client offers its supply points', async (
 it('a supply of a blocked client is said as soon as its CUPS is whole, and no contract is made', async () => {
   const cups = 'ES0021000000000002RE';
   const punto = {
-    ...{ cups, cliente: { id: 'c1', nombre: 'Bar Luna' }, tarifa: '2.0TD', zona: 'peninsula' },
-    ...{ consumoAnualKwh: 3000, conContrato: false },
+    cups,
+    cliente: { id: 'c1', nombre: 'Bar Luna' },
+    tarifa: '2.0TD',
+    zona: 'peninsula',
+    consumoAnualKwh: 3000,
+    conContrato: false,
     clienteBloqueado: { desde: '2026-03-05', motivo: 'Impagos' },
   };
   await open('/contratos?nuevo=si', {
@@ -202,7 +206,11 @@ it('tells apart what an import did twice in one moment', async () => {
   const errores = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const cuando = '2026-10-01T08:00:00.000Z';
   const suceso = (despues: Record<string, unknown>) => ({
-    ...{ cuando, quien: 'Ana Demo', accion: 'importar', antes: null, despues },
+    cuando,
+    quien: 'Ana Demo',
+    accion: 'importar',
+    antes: null,
+    despues,
   });
   const historial = [suceso({ fechaFin: '2026-12-31' }), suceso({ fechaFirma: '2026-01-10' })];
   await open('/contratos/k1', { 'GET /v1/contratos/k1': contrato({ historial }) });

@@ -25,7 +25,11 @@ const LEIDAS: importacionDeFilas.Columnas = {
 };
 
 const ENSAYO: importacionDeFilas.Ensayo = {
-  ...{ creados: 2, cambiados: 1, sinCambios: 0, errores: 0, sinProbar: 0 },
+  creados: 2,
+  cambiados: 1,
+  sinCambios: 0,
+  errores: 0,
+  sinProbar: 0,
   filas: [
     { fila: 2, accion: 'crear', nombre: 'Luz del Norte · Fijo 12', clave: CUPS, cambios: [], motivo: null },
     { fila: 3, accion: 'cambiar', nombre: 'CT-2026-0001', clave: CUPS, cambios: ['Notas'], motivo: null },
@@ -33,8 +37,14 @@ const ENSAYO: importacionDeFilas.Ensayo = {
 };
 
 const CARGA = operacion({
-  ...{ tipo: 'importacion-contratos', fichero: 'contratos.csv', estado: 'terminada' },
-  ...{ total: 3, hechas: 3, sinCambios: 0, rechazadas: 0, acciones: ['deshacer'] },
+  tipo: 'importacion-contratos',
+  fichero: 'contratos.csv',
+  estado: 'terminada',
+  total: 3,
+  hechas: 3,
+  sinCambios: 0,
+  rechazadas: 0,
+  acciones: ['deshacer'],
 });
 
 type Respuesta = { readonly status: number; readonly json: object };

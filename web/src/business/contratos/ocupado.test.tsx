@@ -38,8 +38,13 @@ it('a new contract says at once that its supply has one, and from which day it i
     ...OCUPACION,
     'GET /v1/contratos': { rows: [], count: 0, total: 0, countExact: true },
     [`GET /v1/puntos-suministro/${cups}`]: {
-      ...{ cups, cliente: { id: 'c1', nombre: 'Bar Luna' }, clienteBloqueado: null, tarifa: '2.0TD' },
-      ...{ zona: 'peninsula', consumoAnualKwh: 3000, conContrato: true },
+      cups,
+      cliente: { id: 'c1', nombre: 'Bar Luna' },
+      clienteBloqueado: null,
+      tarifa: '2.0TD',
+      zona: 'peninsula',
+      consumoAnualKwh: 3000,
+      conContrato: true,
     },
     'GET /v1/productos/vigentes': { rows: [] },
   });
@@ -74,7 +79,8 @@ it('whoever cancels a contract is not told of the other one', async () => {
 
 it('a draft shows the day on which it is to begin, and it can be changed', async () => {
   const borrador = contrato({
-    ...{ fechaActivacion: null, inicioPrevisto: '2027-02-01' },
+    fechaActivacion: null,
+    inicioPrevisto: '2027-02-01',
     editables: ['inicioPrevisto', 'notas'],
   });
   const { requests } = await open('/contratos/k1', {

@@ -27,8 +27,14 @@ function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidac
     totalEur: 63.35,
     disputadoEur: 0,
     autofactura: {
-      ...{ nombre: 'Lucía Navarro', nif: '12345678Z', regimen: 'autonomo', congelada: true, falta: null },
-      ...{ casa: 'peninsula-baleares', territorio: 'peninsula-baleares', inversion: null },
+      nombre: 'Lucía Navarro',
+      nif: '12345678Z',
+      regimen: 'autonomo',
+      congelada: true,
+      falta: null,
+      casa: 'peninsula-baleares',
+      territorio: 'peninsula-baleares',
+      inversion: null,
       menciones: ['facturación por el destinatario'],
       impuesto: { nombre: 'IVA', pct: 21, cuotaEur: 13.3 },
       irpf: { pct: 15, cuotaEur: -9.5 },
@@ -66,16 +72,23 @@ function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidac
 }
 
 const regla = {
-  ...{
-    id: 'r1',
-    productoId: null,
-    comercializadora: null,
-    tarifa: '2.0TD',
-    consumoMwh: null,
-    feeEurMwh: null,
-  },
-  ...{ tipo: 'fija', valor: 45, reparto: null, desde: '2026-01-01', hasta: null, notas: '', producto: null },
-  ...{ estado: 'vigente', contratos: 21, version: 1, borrada: null },
+  id: 'r1',
+  productoId: null,
+  comercializadora: null,
+  tarifa: '2.0TD',
+  consumoMwh: null,
+  feeEurMwh: null,
+  tipo: 'fija',
+  valor: 45,
+  reparto: null,
+  desde: '2026-01-01',
+  hasta: null,
+  notas: '',
+  producto: null,
+  estado: 'vigente',
+  contratos: 21,
+  version: 1,
+  borrada: null,
 };
 
 const open = (address: string, answers: Readonly<Record<string, unknown>>, role: 'admin' | 'comercial') =>
@@ -115,8 +128,14 @@ it('a month is closed only after a trial, with its exceptions in sight', async (
         lineasNuevas: 2,
         liquidaciones: [
           {
-            ...{ id: 'l2', codigo: 'LQ-2', comercial: { id: 'm2', nombre: 'Ana Ruiz' }, falta: null },
-            ...{ estado: 'borrador', lineas: 1, lineasNuevas: 1, totalEur: -52.55 },
+            id: 'l2',
+            codigo: 'LQ-2',
+            comercial: { id: 'm2', nombre: 'Ana Ruiz' },
+            falta: null,
+            estado: 'borrador',
+            lineas: 1,
+            lineasNuevas: 1,
+            totalEur: -52.55,
           },
         ],
         excepciones: [
@@ -173,7 +192,11 @@ it('one that comes to less than nothing is given back, and not paid', async () =
 it('a disputed line is answered: kept, corrected with its amount, or withdrawn', async () => {
   const [linea] = liquidacion().detalle;
   const conDisputa = liquidacion({
-    ...{ estado: 'pagada', pagadaEl: '2026-11-10', disputadas: 1, disputadoEur: 63.35, totalEur: 0 },
+    estado: 'pagada',
+    pagadaEl: '2026-11-10',
+    disputadas: 1,
+    disputadoEur: 63.35,
+    totalEur: 0,
     detalle: [{ ...linea!, estado: 'disputada', motivo: 'El fee era otro' }],
   });
   const { requests } = await open(
@@ -231,8 +254,12 @@ it('once paid it is locked', async () => {
 it('a rule that overlaps another says which', async () => {
   const choque = new Response(
     JSON.stringify({
-      ...{ type: 'about:blank', status: 409, code: 'regla-solapada', title: 'Ya hay una regla igual' },
-      ...{ detail: '2.0TD, 2026-01-01 → sin fin', errors: { desde: 'Coincide con otra regla' } },
+      type: 'about:blank',
+      status: 409,
+      code: 'regla-solapada',
+      title: 'Ya hay una regla igual',
+      detail: '2.0TD, 2026-01-01 → sin fin',
+      errors: { desde: 'Coincide con otra regla' },
     }),
     { status: 409, headers: { 'content-type': 'application/problem+json' } },
   );
@@ -258,7 +285,11 @@ it('says that the house pays the tax, between which territories and by what word
   const { autofactura } = liquidacion();
   const inversion = { nombre: 'IVA', fundamento: 'artículos de la Ley 37/1992' };
   const invertida = {
-    ...{ ...autofactura, territorio: 'canarias', impuesto: null, inversion, totalEur: 53.85 },
+    ...autofactura,
+    territorio: 'canarias',
+    impuesto: null,
+    inversion,
+    totalEur: 53.85,
     menciones: ['facturación por el destinatario', 'inversión del sujeto pasivo'],
   };
   await open(

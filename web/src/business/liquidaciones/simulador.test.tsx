@@ -7,8 +7,13 @@ import ComisionesScreen from './comisiones.screen.tsx';
 import textos from './es.json';
 
 const PRODUCTO = {
-  ...{ id: 'p1', versionId: 'v1', comercializadora: 'Luz del Norte', nombre: 'Casa Doce', tarifa: '2.0TD' },
-  ...{ tipo: 'fijo', zonas: [] },
+  id: 'p1',
+  versionId: 'v1',
+  comercializadora: 'Luz del Norte',
+  nombre: 'Casa Doce',
+  tarifa: '2.0TD',
+  tipo: 'fijo',
+  zonas: [],
 };
 
 const open = (role: 'admin' | 'comercial') =>
@@ -44,6 +49,8 @@ it('a fee on power without powers is asked for, and the sale of whoever administ
   await user.click(screen.getByText('Simular'));
   await waitFor(() => expect(pedidas()).not.toEqual([]));
   expect(await pedidas()[0]?.json()).toMatchObject({
-    ...{ comercialId: null, feePotenciaEurKwAnio: 2, potenciasKw: [4.6, 0] },
+    comercialId: null,
+    feePotenciaEurKwAnio: 2,
+    potenciasKw: [4.6, 0],
   });
 });

@@ -18,7 +18,10 @@ afterEach(closeScreens);
 
 const FILAS = [propuestaDePrueba({ id: 'p2', codigo: 'P-2026-0002' }), borradorDePrueba()];
 const ensayo = (total: number) => ({
-  ...{ total, probados: 2, hechos: 1, noHechos: 1 },
+  total,
+  probados: 2,
+  hechos: 1,
+  noHechos: 1,
   filas: [
     { id: 'p1', nombre: 'P-2026-0001', detalle: 'Panadería La Espiga', hecho: true, motivo: null },
     { id: 'p2', nombre: 'P-2026-0002', detalle: null, hecho: false, motivo: 'La propuesta está ya vista' },
@@ -58,8 +61,13 @@ it('all those that pass the filter: what would happen, how far it is, what becam
     },
   });
   const enMarcha = operacion({
-    ...{ tipo: 'propuestas', estado: 'en-marcha', total: 40, hechas: 10, sinCambios: 0 },
-    ...{ terminada: null, acciones: ['cancelar'] },
+    tipo: 'propuestas',
+    estado: 'en-marcha',
+    total: 40,
+    hechas: 10,
+    sinCambios: 0,
+    terminada: null,
+    acciones: ['cancelar'],
   });
   const { requests } = await open('/propuestas?q=sol', {
     'POST /v1/propuestas/lote': enMarcha,
@@ -69,8 +77,13 @@ it('all those that pass the filter: what would happen, how far it is, what becam
     'GET /v1/operaciones/o1/filas': {
       rows: [
         {
-          ...{ orden: 2, entidad: 'propuesta', entidadId: 'p2', linea: null, nombre: 'P-2026-0002' },
-          ...{ resultado: 'rechazada', motivo: 'La propuesta está ya vista' },
+          orden: 2,
+          entidad: 'propuesta',
+          entidadId: 'p2',
+          linea: null,
+          nombre: 'P-2026-0002',
+          resultado: 'rechazada',
+          motivo: 'La propuesta está ya vista',
         },
       ],
       count: 1,

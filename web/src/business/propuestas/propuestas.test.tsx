@@ -127,15 +127,13 @@ it('makes a draft, with the refusal of the server beside the analysis that has i
 
 it('makes none for a blocked client, which it says before anybody writes', async () => {
   const uno = {
-    ...{
-      id: 'a1',
-      codigo: 'AN-1',
-      version: 1,
-      cups: [],
-      fecha: '2026-03-01',
-      puntos: [],
-      datosCupsProducto: [],
-    },
+    id: 'a1',
+    codigo: 'AN-1',
+    version: 1,
+    cups: [],
+    fecha: '2026-03-01',
+    puntos: [],
+    datosCupsProducto: [],
     cliente: { id: 'c1', nombre: 'Bar Luna' },
     clienteBloqueado: { desde: '2026-03-05', motivo: 'Impagos' },
   };

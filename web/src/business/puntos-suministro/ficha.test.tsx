@@ -130,13 +130,20 @@ it('the SIPS sheet of a CUPS is said in words, with «—» where there is nothi
 
 it('the sheet of a CUPS of meter type 3 prints no excess that only its curve could tell', async () => {
   const mes = (desde: string, hasta: string, maximetroKw: number[]) => ({
-    ...{ desde, hasta, tarifa: '3.0TD', fuente: 'sips', maximetroKw },
-    ...{ activaKwh: [100, 100, 100, 100, 100, 100], reactivaKvarh: [0, 0, 0, 0, 0, 0] },
+    desde,
+    hasta,
+    tarifa: '3.0TD',
+    fuente: 'sips',
+    maximetroKw,
+    activaKwh: [100, 100, 100, 100, 100, 100],
+    reactivaKvarh: [0, 0, 0, 0, 0, 0],
   });
   await open('comercial', [], {
     [`GET /v1/puntos-suministro/${CUPS}`]: {
       ...PUNTO,
-      ...{ tarifa: '3.0TD', tipoMedida: 3, potenciasKw: [60, 60, 60, 60, 60, 60] },
+      tarifa: '3.0TD',
+      tipoMedida: 3,
+      potenciasKw: [60, 60, 60, 60, 60, 60],
     },
     [`GET /v1/puntos-suministro/${CUPS}/consumos`]: {
       filas: [

@@ -92,7 +92,11 @@ it('shows first who waits, and approves them as the client they are', async () =
 
 it('says later which client an account is that was let in without one, or stops saying it', async () => {
   const SUELTA = usuario({
-    ...{ id: 'u5', nombre: 'Leo Gil', email: 'leo@vatio.example', rol: 'cliente', comercial: null },
+    id: 'u5',
+    nombre: 'Leo Gil',
+    email: 'leo@vatio.example',
+    rol: 'cliente',
+    comercial: null,
     acciones: ['vincular', 'bloquear', 'cambiar-rol'],
   });
   const DADA = { ...SUELTA, clientes: [{ id: 'c1', nombre: 'Bar Sol, S. L.' }] };

@@ -50,7 +50,9 @@ export function useAdvancedFilter({ state, set, fields }: Filtered, part: Return
       ]
     : [];
   const props: AdvancedProps = {
-    ...{ where, open, fields },
+    where,
+    open,
+    fields,
     onClose: () => setOpen(false),
     onApply: (donde) => {
       setOpen(false);

@@ -36,7 +36,10 @@ function TestList({ edit, href, views, asked, ready, prefix }: Options) {
   const columns: Column<Row>[] = [
     { id: 'id', header: 'Nombre', sort: 'id', cell: (row) => row.id, value: (row) => row.id },
     {
-      ...{ id: 'city', header: 'Ciudad', sort: 'city', edit },
+      id: 'city',
+      header: 'Ciudad',
+      sort: 'city',
+      edit,
       cell: (row) => row.city,
       value: (row) => row.city,
       group: (row) => row.city,

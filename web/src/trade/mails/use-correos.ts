@@ -32,15 +32,13 @@ export function useCorreos(query: Which, { enabled = true } = {}): readonly Mail
   const trying = retry.isPending ? retry.variables?.params.id : undefined;
   return (data?.rows ?? []).map(
     ({ id, destinatario, asunto, estado, cambiado, siguiente, error, acciones }) => ({
-      ...{
-        id,
-        to: destinatario,
-        subject: asunto,
-        state: estado,
-        when: cambiado,
-        next: siguiente,
-        reason: error,
-      },
+      id,
+      to: destinatario,
+      subject: asunto,
+      state: estado,
+      when: cambiado,
+      next: siguiente,
+      reason: error,
       busy: trying === id,
       ...(acciones.includes('reintentar') && { retry: () => retry.mutate({ params: { id } }) }),
     }),

@@ -62,7 +62,15 @@ export function useImport(endpoint: Endpoint) {
   };
 
   return {
-    ...{ file, columns, trial, operation, progress, isPending, cancel, open, close },
+    file,
+    columns,
+    trial,
+    operation,
+    progress,
+    isPending,
+    cancel,
+    open,
+    close,
     problem: !isPending && error instanceof Problem ? error : undefined,
     mode: choice.mode,
     chooseMode: (mode: Mode) => choose({ mode }),

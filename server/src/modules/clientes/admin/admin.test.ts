@@ -43,7 +43,10 @@ describe('a merge', () => {
     await subir('admin', '/v1/documentos', new Blob(['hola']), 'dni.txt', de);
     await call('admin', 'POST', `/v1/clientes/${otro.id}/notas`, { texto: 'De la otra' });
     await call('admin', 'POST', `/v1/clientes/${otro.id}/consentimientos`, {
-      ...{ finalidad: 'consulta-sips', otorgado: true, versionTexto: '1', canal: 'web' },
+      finalidad: 'consulta-sips',
+      otorgado: true,
+      versionTexto: '1',
+      canal: 'web',
     });
     await db
       .updateTable('puntoSuministro')
@@ -71,7 +74,8 @@ describe('a merge', () => {
     const ganador = intentos[0].status === 200 ? este.id : otro.id;
     const perdedor = ganador === este.id ? otro.id : este.id;
     expect(await ficha(ganador)).toMatchObject({
-      ...{ nif: NIF.persona, telefono: '600 111 222' },
+      nif: NIF.persona,
+      telefono: '600 111 222',
       recuento: { puntos: 1, documentos: 1, notas: 1 },
       consentimientos: [{ finalidad: 'consulta-sips' }],
     });

@@ -35,8 +35,10 @@ export async function recordConsent(
     const otorgado = dichos.find((uno) => uno.finalidad === finalidad)?.otorgado ?? null;
     await insertConsentimiento(trx, { ...consentimiento, fecha, clienteId, usuarioId: viewer.id });
     await insertAuditoria(trx, {
-      ...{ ...sobre(viewer, clienteId), accion: 'consentir' },
-      ...{ antes: { finalidad, otorgado }, despues: { ...consentimiento, fecha } },
+      ...sobre(viewer, clienteId),
+      accion: 'consentir',
+      antes: { finalidad, otorgado },
+      despues: { ...consentimiento, fecha },
     });
   });
   return readConsentimientos(db, viewer, id);
@@ -89,7 +91,9 @@ export async function changeNote(
   await db.transaction().execute(async (trx) => {
     await updateNota(trx, notaId, cambios);
     await insertAuditoria(trx, {
-      ...{ ...sobre(viewer, id), accion, antes: { texto: nota.texto } },
+      ...sobre(viewer, id),
+      accion,
+      antes: { texto: nota.texto },
       ...('texto' in cambio && { despues: cambio }),
     });
   });

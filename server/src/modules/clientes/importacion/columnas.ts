@@ -24,7 +24,9 @@ const TITULOS: Readonly<Record<Campo, readonly string[]>> = {
 /** Every column of a file of clients, in the order of the template. By the NIF each one is recognised. */
 export const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(
   ([campo, [titulo = campo, ...otros]]) => ({
-    ...{ campo, titulo, otros },
+    campo,
+    titulo,
+    otros,
     ...(campo === 'nif' && { obligatorio: true as const }),
   }),
 );

@@ -84,7 +84,10 @@ describe('a file of clients', () => {
     const hecho = await importar(FICHERO);
     expect(hecho).toMatchObject({ fichero: 'clientes.csv', total: 6, hechas: 2, rechazadas: 4 });
     expect(await existe(NIF.empresa)).toMatchObject({
-      ...{ nombre: 'Molinos, S.L.', codigoPostal: '01001', provincia: '01', municipio: 'Vitoria' },
+      nombre: 'Molinos, S.L.',
+      codigoPostal: '01001',
+      provincia: '01',
+      municipio: 'Vitoria',
       comercialId: ids.comercial,
     });
     const { body: csv } = await call('comercial', 'GET', `/v1/operaciones/${hecho.id}/errores`);

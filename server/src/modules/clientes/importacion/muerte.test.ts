@@ -34,7 +34,8 @@ test('kill -9 half-way: whole rows, the next start does the rest once, and it ca
   const { id } = leida(body.operacion);
   const leer = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
   await killHalfway({
-    ...{ url, leer },
+    url,
+    leer,
     trasMorir: async () => {
       const { clientes, auditados, filas: anotadas, hechas } = await cuentas(id);
       expect(hechas).toBeLessThan(FILAS);

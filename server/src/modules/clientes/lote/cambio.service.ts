@@ -22,7 +22,9 @@ export function loteDeClientes(
   if (pedido.accion !== 'borrar') soloAdministracion(viewer);
   const buscados = buscadosDe({ ids, filtros }, clientesLote.filtrosSchema);
   return {
-    ...{ tipo: 'clientes', entidad: 'cliente', detalle: pedido },
+    tipo: 'clientes',
+    entidad: 'cliente',
+    detalle: pedido,
     elegidos: elegidosDe(viewer, buscados),
     hacer: (trx, id) => changeClienteInBatch(trx, viewer, id, pedido),
   };

@@ -14,7 +14,10 @@ test('shows what would change, does it, row by row, and undoes it with its point
   const { body: vista } = await call('jefa', 'POST', '/asignacion/previsualizacion', seleccion);
   expect(vista).toMatchObject({ total: 2, cambian: 2 });
   expect(vista.muestra).toContainEqual({
-    ...{ id: ids.taller, nombre: 'Ábaco Talleres', de: 'Comercial', a: 'Jefa' },
+    id: ids.taller,
+    nombre: 'Ábaco Talleres',
+    de: 'Comercial',
+    a: 'Jefa',
   });
   const { body } = await call('jefa', 'POST', '/asignacion', { ...seleccion, esperados: 2 });
   expect(body).toMatchObject({ tipo: 'asignacion', total: 3, hechas: 2, rechazadas: 1 });
@@ -38,7 +41,9 @@ test('shows what would change, does it, row by row, and undoes it with its point
 
 test('undoes only what nobody has touched since', async () => {
   const { body } = await call('admin', 'POST', '/asignacion', {
-    ...{ filtro: { comercial: ids.comercial }, comercialId: ids.otro, esperados: 2 },
+    filtro: { comercial: ids.comercial },
+    comercialId: ids.otro,
+    esperados: 2,
   });
   const { body: taller } = await call('admin', 'GET', `/${ids.taller}`);
   await call('otro', 'PATCH', `/${ids.taller}`, { version: taller.version, municipio: 'Getafe' });

@@ -53,7 +53,9 @@ export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>):
     ? buscados(viewer, filtros)
     : sql`(${clienteSuyo(viewer)} and c.id = any(${(ids ?? []).filter(isUuid)}::uuid[]))`;
   return {
-    ...{ id: sql`c.id`, nombre: sql`c.nombre`, detalle: sql`c.nif` },
+    id: sql`c.id`,
+    nombre: sql`c.nombre`,
+    detalle: sql`c.nif`,
     desde: sql`from cliente c where ${cuales}`,
   };
 }

@@ -65,7 +65,10 @@ function pasoPrevio(fila: Fila, { firma, activacion }: FilaLeida): Cambios {
   const pide = activacion !== null && ['sin-solicitar', 'rechazado'].includes(fila.atr);
   return {
     ...(firmada !== null && {
-      ...{ comercial: 'firmado', comercialDesde: ahora, firma: 'firmada', firmaDesde: ahora },
+      comercial: 'firmado',
+      comercialDesde: ahora,
+      firma: 'firmada',
+      firmaDesde: ahora,
       fechaFirma: firmada,
     }),
     ...(pide && { atr: 'solicitado', atrDesde: ahora }),

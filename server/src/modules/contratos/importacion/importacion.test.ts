@@ -72,7 +72,10 @@ describe('new contracts from a file', () => {
     const hecho = await importar(CSV, { Punto: 'cups' });
     expect(hecho).toMatchObject({ tipo: 'importacion-contratos', fichero: 'contratos.bin', hechas: 1 });
     expect(await ficha('R-1')).toMatchObject({
-      ...{ fechaActivacion: '2024-02-01', consumoAnualKwh: 9000.5, version: 1, prorroga: false },
+      fechaActivacion: '2024-02-01',
+      consumoAnualKwh: 9000.5,
+      version: 1,
+      prorroga: false,
     });
     // What «Punto» is has been remembered.
     expect(await importar(CSV)).toMatchObject({ hechas: 0, sinCambios: 1 });
@@ -92,7 +95,10 @@ describe('new contracts from a file', () => {
     const texto = filas.map((celdas) => celdas.join(';')).join('\r\n');
     await importar(Buffer.from(texto, 'latin1'));
     expect(await ficha('R-2')).toMatchObject({
-      ...{ fechaFirma: '2024-03-05', feeEnergiaEurMwh: 1.25, notas: 'Año y medio', prorroga: true },
+      fechaFirma: '2024-03-05',
+      feeEnergiaEurMwh: 1.25,
+      notas: 'Año y medio',
+      prorroga: true,
     });
     const libro = libroXlsx([
       filas[0]!,
@@ -107,15 +113,21 @@ describe('new contracts from a file', () => {
     const plantilla = await descargar('/contratos/plantilla');
     const titulos = plantilla.slice(1).trimEnd().split(';');
     const lleno: Readonly<Record<string, string>> = {
-      ...{ CUPS: CUPS.taller, Comercializadora: 'Luz del Norte', Producto: 'Fijo 12', Referencia: 'R-3' },
-      ...{ 'Fecha de firma': '01/04/2021', 'Fecha de activación': '01/05/2021' },
-      ...{ 'Fecha de fin': '30/04/2023', 'Fecha de baja': '01/02/2023', 'Duración (meses)': '24' },
-      ...{
-        'Prórroga (sí/no)': 'no',
-        'Permanencia (sí/no)': 'sí',
-        'Permanencia hasta': '30/04/2022',
-      },
-      ...{ 'Precio energía P1 (€/kWh)': '0,151', 'Precio potencia P6 (€/kW·año)': '1,5', Notas: 'Hecho' },
+      CUPS: CUPS.taller,
+      Comercializadora: 'Luz del Norte',
+      Producto: 'Fijo 12',
+      Referencia: 'R-3',
+      'Fecha de firma': '01/04/2021',
+      'Fecha de activación': '01/05/2021',
+      'Fecha de fin': '30/04/2023',
+      'Fecha de baja': '01/02/2023',
+      'Duración (meses)': '24',
+      'Prórroga (sí/no)': 'no',
+      'Permanencia (sí/no)': 'sí',
+      'Permanencia hasta': '30/04/2022',
+      'Precio energía P1 (€/kWh)': '0,151',
+      'Precio potencia P6 (€/kW·año)': '1,5',
+      Notas: 'Hecho',
     };
     const porTitulo = (titulo: string) =>
       lleno[titulo] ?? (/ P\d /.test(titulo) ? (titulo.startsWith('Potencia') ? '20' : '0,1') : '');
@@ -125,14 +137,14 @@ describe('new contracts from a file', () => {
     expect(filas[0]).toMatchObject({ accion: 'crear', motivo: null });
     await importar(fichero);
     expect(await ficha('R-3')).toMatchObject({
-      ...{
-        fechaFin: '2023-04-30',
-        fechaBaja: '2023-02-01',
-        duracionMeses: 24,
-        prorroga: false,
-        notas: 'Hecho',
-      },
-      ...{ permanencia: true, permanenciaHasta: '2022-04-30', potenciasKw: [20, 20, 20, 20, 20, 20] },
+      fechaFin: '2023-04-30',
+      fechaBaja: '2023-02-01',
+      duracionMeses: 24,
+      prorroga: false,
+      notas: 'Hecho',
+      permanencia: true,
+      permanenciaHasta: '2022-04-30',
+      potenciasKw: [20, 20, 20, 20, 20, 20],
       precioEnergiaEurKwh: [0.151, 0.1, 0.1, 0.1, 0.1, 0.1],
       precioPotenciaEurKwAnio: [0.1, 0.1, 0.1, 0.1, 0.1, 1.5],
     });
@@ -219,7 +231,9 @@ describe('contracts that are there', () => {
     const { codigo } = borrador;
     const fichero = `Código;CUPS;Consumo;Prórroga;Notas\n${codigo};${CUPS.taller};1.234,5;no;`;
     expect((await ensayar(fichero)).filas[0]).toMatchObject({
-      ...{ accion: 'cambiar', nombre: codigo, cambios: ['Consumo anual (kWh)', 'Prórroga (sí/no)'] },
+      accion: 'cambiar',
+      nombre: codigo,
+      cambios: ['Consumo anual (kWh)', 'Prórroga (sí/no)'],
     });
     const hecho = await importar(fichero);
     expect(await ficha('C-1')).toMatchObject({ consumoAnualKwh: 1234.5, prorroga: false, notas: 'Antes' });
@@ -238,13 +252,16 @@ describe('contracts that are there', () => {
       expect.arrayContaining(['Fecha de firma', 'Fecha de activación', 'Fecha de baja']),
     );
     expect(await ficha('C-2')).toMatchObject({
-      ...{ fechaFirma: '2020-02-01', fechaBaja: '2021-02-01', comisionCongelada: true },
+      fechaFirma: '2020-02-01',
+      fechaBaja: '2021-02-01',
+      comisionCongelada: true,
       relojes: { atr: { estado: 'baja' } },
     });
     expect((await deshacer(hecho)).body).toMatchObject({ hechas: 1 });
     const { fechaFirma, comisionCongelada } = contrato;
     expect(await ficha('C-2')).toMatchObject({
-      ...{ fechaFirma, comisionCongelada },
+      fechaFirma,
+      comisionCongelada,
       relojes: { comercial: { estado: 'borrador' }, atr: { estado: 'sin-solicitar' } },
     });
   });

@@ -54,7 +54,12 @@ async function cuentas(id: string) {
 
 /** Each made, signed and asked for, and active; no number skipped. */
 const conTodo = (n: number) => ({
-  ...{ contratos: n, activos: n, sucesos: 3 * n, ultimo: n, filas: n, hechas: n },
+  contratos: n,
+  activos: n,
+  sucesos: 3 * n,
+  ultimo: n,
+  filas: n,
+  hechas: n,
 });
 
 test('kill -9 half-way: whole contracts, the next start makes the rest once', {
@@ -63,7 +68,8 @@ test('kill -9 half-way: whole contracts, the next start makes the rest once', {
   const id = await subir();
   const leer = async () => leida((await call('admin', 'GET', `/operaciones/${id}`)).body);
   await killHalfway({
-    ...{ url, leer },
+    url,
+    leer,
     trasMorir: async () => {
       const hay = await cuentas(id);
       expect(hay.hechas).toBeLessThan(FILAS);

@@ -95,7 +95,10 @@ export async function importFile<R extends RenglonLeido>(
     await rememberColumns(trx, deQue, mapa);
     const detalle = { fichero: files[0]?.filename ?? '', titulos, modo };
     const nuevas = renglones.map((datos) => ({
-      ...{ entidad: de.entidad, entidadId: null, linea: datos.numero, datos },
+      entidad: de.entidad,
+      entidadId: null,
+      linea: datos.numero,
+      datos,
     }));
     return { tipo: de.tipo, detalle, filas: nuevas };
   });

@@ -49,8 +49,11 @@ test('the PDF says which supplies have a contract, and from which day each is fr
   const ocupado = {
     cups: 'ES0021000000000001JX',
     contrato: null,
-    ...{ comercializadora: 'Luz del Sur', producto: 'Fijo 12' },
-    ...{ fechaFin: '2027-01-31', permanenciaHasta: null, libreDesde: '2027-02-01' },
+    comercializadora: 'Luz del Sur',
+    producto: 'Fijo 12',
+    fechaFin: '2027-01-31',
+    permanenciaHasta: null,
+    libreDesde: '2027-02-01',
   };
   const texto = (await trozosDelPdf({ ocupados: [ocupado] })).map((trozo) => trozo.texto).join(' ');
   expect(texto).toContain('Suministros que ya tienen contrato');

@@ -24,7 +24,13 @@ const paraCliente = {
 
 const { id, codigo, version, cliente, comercial, fecha, creado } = entero;
 const fila = {
-  ...{ id, codigo, version, cliente, comercial, fecha, creado },
+  id,
+  codigo,
+  version,
+  cliente,
+  comercial,
+  fecha,
+  creado,
   cups: [CUPS],
   ahorroAnualEur: 12,
 };

@@ -32,8 +32,11 @@ it('an analysis says before it is saved that its supply has a contract, and from
           {
             cups: CUPS,
             contrato: { id: 'k7', codigo: 'CT-2025-0007' },
-            ...{ comercializadora: 'Luz del Sur', producto: 'Fijo 12' },
-            ...{ fechaFin: '2026-06-30', permanenciaHasta: null, libreDesde: '2026-07-01' },
+            comercializadora: 'Luz del Sur',
+            producto: 'Fijo 12',
+            fechaFin: '2026-06-30',
+            permanenciaHasta: null,
+            libreDesde: '2026-07-01',
           },
         ],
       },

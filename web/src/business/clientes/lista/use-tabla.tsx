@@ -30,7 +30,12 @@ export function useTabla(id: 'clientes' | 'admin-clientes') {
   const views = useVistas(id);
   const exports: ExportSource<Row> = { download: (formato) => exportClientes(list.state, formato) };
   return {
-    ...{ id, list, query, columns, views, exports },
+    id,
+    list,
+    query,
+    columns,
+    views,
+    exports,
     caption: t('titulo'),
     lines: 2,
     rowKey: (row: Row) => row.id,

@@ -56,7 +56,10 @@ export function useColumnas(enArbol: boolean, totales: Totales | undefined): rea
         edit: edicion('zona'),
       },
       ...SUMADAS.map(({ id, campo, titulo, escrito }) => ({
-        ...{ id, header: t(titulo), sort: id, figure: true },
+        id,
+        header: t(titulo),
+        sort: id,
+        figure: true,
         cell: (row: Row) => escrito(row[campo]),
         footer: totales ? escrito(totales[campo]) : NO_VALUE,
       })),

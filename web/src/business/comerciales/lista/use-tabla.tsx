@@ -28,7 +28,12 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   const views = useVistas(id);
   const exports: ExportSource<Row> = { download: (formato) => exportComerciales(list.state, formato) };
   return {
-    ...{ id, list, query, columns, views, exports },
+    id,
+    list,
+    query,
+    columns,
+    views,
+    exports,
     caption: t('titulo'),
     lines: 2,
     rowKey: (row: Row) => row.id,

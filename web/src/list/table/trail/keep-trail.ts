@@ -30,7 +30,12 @@ export function keepTrail<Row>(row: Row, leaving: Leaving<Row>): void {
   const whole = found && found.length <= MOST_HREFS ? found : undefined;
   const { page, limit } = list.state;
   writeTrail({
-    ...{ list: id, title, from, limit, count, countExact },
+    list: id,
+    title,
+    from,
+    limit,
+    count,
+    countExact,
     hrefs: (whole ?? rows).map(rowHref),
     first: whole ? 1 : (page - 1) * limit + 1,
     at: rowHref(row),
