@@ -15,7 +15,6 @@ const files = {
       './en.json',
       './shell/{es,en}.json',
       '../ui/en.json',
-      '../ui/kit/{es,en}.json',
       '../list/filters/{es,en}.json',
       '../trade/operations/{es,en}.json',
       '../business/acceso/{es,en}.json',
@@ -34,7 +33,6 @@ function fileOf(area: string, language: string) {
     app: '.',
     shell: './shell',
     ui: '../ui',
-    kit: '../ui/kit',
     filters: '../list/filters',
     operations: '../trade/operations',
   }[area];

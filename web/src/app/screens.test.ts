@@ -8,7 +8,7 @@ import { COMPANION_PATHS, SPEC_PATHS } from './test-spec-paths.ts';
 
 type Texts = Record<string, string>;
 const dictionaries = import.meta.glob<Texts>(
-  ['./{es,en}.json', '../ui/{es,en}.json', '../ui/kit/{es,en}.json', '../business/*/{es,en}.json'],
+  ['./{es,en}.json', '../ui/{es,en}.json', '../business/*/{es,en}.json'],
   {
     import: 'default',
     eager: true,
