@@ -13,7 +13,7 @@ export type FieldProps = {
   readonly name?: string;
 };
 
-type ControlProps = {
+export type ControlProps = {
   readonly id: string;
   readonly name: string | undefined;
   readonly required: boolean | undefined;

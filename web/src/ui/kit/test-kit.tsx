@@ -5,7 +5,6 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import ui from '../es.json';
-import kit from './es.json';
 
 // jsdom hides what has a `popover` and cannot open it: here it is drawn where it stands.
 const drawn = document.createElement('style');
@@ -16,7 +15,7 @@ export async function drawPart(part: ReactNode) {
   document.head.append(drawn);
   await i18next.use(initReactI18next).init({
     lng: 'es',
-    resources: { es: { ui, kit } },
+    resources: { es: { ui } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

@@ -1,0 +1,61 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha, today } from '../../../format/date.ts';
+import { addDays, parseDay } from '../../../format/parse-date.ts';
+import { Field, type FieldProps } from '../../fields/field.tsx';
+import { later } from '../../overlay/on-demand.tsx';
+import { TypedInput } from './typed-input.tsx';
+import { useTypedValue } from './use-typed-value.ts';
+
+const CALENDAR = later(async () => (await import('./calendar.tsx')).DayCalendar);
+const SETTLED = /^\d{4}-|\d{4}$/;
+
+type Props = FieldProps & {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly min?: string;
+  readonly max?: string;
+  /** Of a dialog, the one that it begins on. */
+  readonly autoFocus?: boolean;
+};
+
+/** A day, typed as `05/01/2026` whatever the language of the browser, or chosen in a calendar. */
+export function DateField({ value, onChange, min, max, autoFocus, ...field }: Props) {
+  const { t } = useTranslation('ui');
+  const typed = useTypedValue({ value, onChange, settled: SETTLED, parse: parseDay, write: formatFecha });
+  const complaint = typed.isWrong ? t('notADay') : outOfRange();
+
+  function outOfRange(): string | undefined {
+    if (value && min && value < min) return t('dayTooSoon', { day: formatFecha(min) });
+    if (value && max && value > max) return t('dayTooLate', { day: formatFecha(max) });
+    return undefined;
+  }
+
+  return (
+    <Field {...field} error={field.error ?? complaint}>
+      {(control) => (
+        <TypedInput
+          {...{ control, typed, autoFocus }}
+          placeholder={t('dayFormat')}
+          icon={IconCalendar}
+          opens={t('openCalendar', { label: field.label })}
+          load={CALENDAR.load}
+          step={(by) => typed.choose(value ? addDays(value, by) : today())}
+          panel={(close) => (
+            <CALENDAR.Part
+              {...{ value, min, max }}
+              onClear={field.required ? undefined : () => choose('', close)}
+              onChoose={(day) => choose(day, close)}
+            />
+          )}
+        />
+      )}
+    </Field>
+  );
+
+  function choose(day: string, close: () => void) {
+    typed.choose(day);
+    close();
+  }
+}

@@ -1,0 +1,73 @@
+import { IconCalendarMonth } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../../fields/field.tsx';
+import { IconButton } from '../../nav/button.tsx';
+import { later } from '../../overlay/on-demand.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { DateField } from './date-field.tsx';
+import styles from './dates.module.css';
+import { FieldGroup } from './typed-input.tsx';
+
+const CALENDAR = later(async () => (await import('./calendar.tsx')).RangeCalendar);
+
+type Range = { readonly from: string; readonly to: string };
+
+type Props = Omit<FieldProps, 'labelHidden' | 'name'> & {
+  /** Days, both included; either may be empty. */
+  readonly value: Range;
+  readonly onChange: (value: Range) => void;
+  readonly min?: string;
+  readonly max?: string;
+};
+
+/** From one day to another, typed or chosen together in one calendar. */
+export function DateRangeField({ value, onChange, min, max, ...field }: Props) {
+  const { t } = useTranslation('ui');
+  const { label, hint, error, required, disabled } = field;
+  const backwards = value.from !== '' && value.to !== '' && value.to < value.from;
+  return (
+    <FieldGroup {...{ label, hint, required }} error={error ?? (backwards ? t('rangeBackwards') : undefined)}>
+      <DateField
+        {...{ min, max, required, disabled }}
+        label={t('rangeFrom', { label })}
+        labelHidden
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+      />
+      <DateField
+        {...{ min, max, required, disabled }}
+        label={t('rangeTo', { label })}
+        labelHidden
+        value={value.to}
+        onChange={(to) => onChange({ ...value, to })}
+      />
+      <span className={styles.range}>
+        <Popover
+          label={t('openRange', { label })}
+          align="end"
+          button={(toggle) => (
+            <IconButton
+              icon={IconCalendarMonth}
+              label={t('openRange', { label })}
+              disabled={disabled}
+              {...toggle}
+            />
+          )}
+        >
+          {(close) => (
+            <Suspense fallback={<div className={styles.coming} />}>
+              <CALENDAR.Part
+                {...{ ...value, min, max }}
+                onChoose={(range) => {
+                  onChange(range);
+                  if (range.to) close();
+                }}
+              />
+            </Suspense>
+          )}
+        </Popover>
+      </span>
+    </FieldGroup>
+  );
+}

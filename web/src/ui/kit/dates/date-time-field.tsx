@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../../fields/field.tsx';
+import { DateField } from './date-field.tsx';
+import { TimeField } from './time-field.tsx';
+import { FieldGroup } from './typed-input.tsx';
+
+type Props = Omit<FieldProps, 'labelHidden'> & {
+  /** `YYYY-MM-DDTHH:mm`, or empty while either part is missing. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Days. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly stepMin?: number;
+  readonly autoFocus?: boolean;
+};
+
+/** A day and its time; a day chosen first brings nine in the morning along. */
+export function DateTimeField({ value, onChange, min, max, stepMin, autoFocus, ...field }: Props) {
+  const { t } = useTranslation('ui');
+  const [draft, setDraft] = useState({ day: '', time: '' });
+  const [day = '', time = ''] = value === '' ? [draft.day, draft.time] : value.split('T');
+
+  const put = (next: { readonly day: string; readonly time: string }) => {
+    setDraft(next);
+    onChange(next.day && next.time ? `${next.day}T${next.time}` : '');
+  };
+  const { label, hint, error, required, disabled, name } = field;
+  return (
+    <FieldGroup {...{ label, hint, error, required }}>
+      <DateField
+        {...{ min, max, required, disabled, name, autoFocus }}
+        label={t('dayOf', { label })}
+        labelHidden
+        value={day}
+        onChange={(next) => put({ day: next, time: time || (next && '09:00') })}
+      />
+      <TimeField
+        {...{ stepMin, required, disabled }}
+        label={t('timeOf', { label })}
+        labelHidden
+        value={time}
+        onChange={(next) => put({ day, time: next })}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setDisplay } from '../../theme/display.ts';
+import { drawPart, removePart, violations } from '../test-kit.tsx';
+import { DateField } from './date-field.tsx';
+import { DateRangeField } from './date-range-field.tsx';
+import { DateTimeField } from './date-time-field.tsx';
+import { MonthField } from './month-field.tsx';
+import { TimeField } from './time-field.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T11:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  removePart();
+});
+
+type Probe = {
+  readonly Part: typeof DateField | typeof MonthField | typeof TimeField;
+  readonly start?: string;
+};
+
+const onChange = vi.fn();
+const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+
+function Probe({ Part, start = '', ...limits }: Probe & { min?: string; max?: string }) {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Part label="Alta" value={value} onChange={change} {...limits} />
+      <output>{value}</output>
+      <button type="submit">Guardar</button>
+    </form>
+  );
+}
+
+const field = () => screen.getByLabelText('Alta') as HTMLInputElement;
+const value = () => document.querySelector('output')?.textContent;
+
+beforeEach(() => {
+  onChange.mockClear();
+  onSubmit.mockClear();
+});
+
+describe('DateField', () => {
+  it('is typed the day first, and put in order when it is left', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} />);
+    expect(field().placeholder).toBe('dd/mm/aaaa');
+    await user.type(field(), '5/1/26');
+    expect(value()).toBe('');
+    await user.tab();
+    expect(value()).toBe('2026-01-05');
+    expect(field().value).toBe('05/01/2026');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keeps a text that is no day to be mended, counts it as none and stops the form', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} start="2026-01-05" />);
+    await user.clear(field());
+    await user.type(field(), '31/02/2026{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect([value(), field().value]).toEqual(['', '31/02/2026']);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Escribe la fecha como dd/mm/aaaa')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(field());
+    await user.type(field(), '28/2/26{Enter}');
+    expect([onSubmit.mock.calls.length, value()]).toEqual([1, '2026-02-28']);
+  });
+
+  it('tells its parent once what an unfinished text means, and nothing while it is being written', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} />);
+    await user.type(field(), '05/01/2026');
+    expect(onChange.mock.calls).toEqual([['2026-01-05']]);
+  });
+
+  it('says how early and how late it may be', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} min="2026-02-01" max="2026-12-31" />);
+    await user.type(field(), '31/01/2026');
+    expect(screen.getByText('Tiene que ser, como pronto, el 01/02/2026')).toBeTruthy();
+    await user.clear(field());
+    await user.type(field(), '01/01/2027');
+    expect(screen.getByText('Tiene que ser, como tarde, el 31/12/2026')).toBeTruthy();
+  });
+
+  it('moves by days with the arrows, and begins today', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} />);
+    await user.click(field());
+    await user.keyboard('{ArrowUp}');
+    expect(field().value).toBe('22/11/2026');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(value()).toBe('2026-11-20');
+  });
+
+  it('opens a calendar in Spanish, chosen from by keyboard alone, with weeks that begin on Monday', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} start="2026-11-20" />);
+    await user.click(field());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const calendar = await screen.findByRole('dialog', { name: 'Alta: elegir en el calendario' });
+    const grid = await within(calendar).findByRole('grid', { name: /noviembre 2026/i });
+    expect(document.querySelector('th')?.getAttribute('aria-label')).toBe('lunes');
+    await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
+    expect(await violations()).toEqual([]);
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(value()).toBe('2026-11-28');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Alta: elegir en el calendario' }),
+    );
+  });
+
+  it('closes its calendar with Esc, and does not offer what may not be chosen', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} max="2026-11-10" />);
+    await user.click(screen.getByRole('button', { name: 'Alta: elegir en el calendario' }));
+    const late = await screen.findByRole('button', { name: /11 de noviembre/ });
+    expect(screen.queryByRole('button', { name: 'Hoy' })).toBeNull();
+    await user.click(late);
+    expect(onChange).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('MonthField', () => {
+  it('is typed as month and year, and chosen by keyboard over the end of a year', async () => {
+    const { user } = await drawPart(<Probe Part={MonthField} />);
+    await user.type(field(), '11/2026');
+    expect(value()).toBe('2026-11');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('group', { name: '2026' });
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await violations()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect([value(), field().value]).toEqual(['2027-01', '01/2027']);
+  });
+
+  it('does not choose a month beyond its limit', async () => {
+    const { user } = await drawPart(<Probe Part={MonthField} start="2026-11" max="2026-11" />);
+    await user.click(screen.getByRole('button', { name: /elegir/ }));
+    await user.click(await screen.findByRole('button', { name: 'dic' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('TimeField', () => {
+  it('reads how people write the time, and offers the hours of the day', async () => {
+    const { user } = await drawPart(<Probe Part={TimeField} />);
+    await user.type(field(), '930');
+    await user.tab();
+    expect([value(), field().value]).toEqual(['09:30', '09:30']);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('group', { name: 'Alta' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(value()).toBe('10:00');
+  });
+});
+
+function Moment() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <DateTimeField label="Envío" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it('DateTimeField is complete with both parts, and a day brings nine in the morning along', async () => {
+  const { user } = await drawPart(<Moment />);
+  await user.type(screen.getByLabelText('Envío: día'), '24/12/2026');
+  expect(value()).toBe('2026-12-24T09:00');
+  await user.clear(screen.getByLabelText('Envío: hora'));
+  expect(value()).toBe('');
+  await user.type(screen.getByLabelText('Envío: hora'), '20');
+  await user.tab();
+  expect(value()).toBe('2026-12-24T20:00');
+  expect(await violations()).toEqual([]);
+});
+
+function Stay() {
+  const [value, setValue] = useState({ from: '', to: '' });
+  return (
+    <>
+      <DateRangeField label="Vigencia" value={value} onChange={setValue} />
+      <output>{`${value.from} ${value.to}`}</output>
+    </>
+  );
+}
+
+it('DateRangeField takes two days from one calendar, and complains of an end before its beginning', async () => {
+  const { user } = await drawPart(<Stay />);
+  await user.click(screen.getByRole('button', { name: 'Vigencia: elegir los dos días en el calendario' }));
+  await user.click(await screen.findByRole('button', { name: /10 de noviembre/ }));
+  await user.click(screen.getByRole('button', { name: /20 de noviembre/ }));
+  expect(value()).toBe('2026-11-10 2026-11-20');
+  await user.clear(screen.getByLabelText('Vigencia: hasta'));
+  await user.type(screen.getByLabelText('Vigencia: hasta'), '01/11/2026');
+  expect(screen.getByText('Acaba antes de empezar')).toBeTruthy();
+  expect(await violations()).toEqual([]);
+});
+
+it('the fields of dates speak English too, with the day before the month', async () => {
+  setDisplay({ language: 'en' });
+  const { user } = await drawPart(<Probe Part={DateField} start="2026-11-20" />);
+  expect(field().value).toBe('20/11/2026');
+  await user.click(field());
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeTruthy();
+  setDisplay({ language: 'es' });
+});
