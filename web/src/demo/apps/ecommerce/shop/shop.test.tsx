@@ -52,7 +52,7 @@ describe('the shop', () => {
     const { user } = await openShop('/apps/ecommerce/shop?q=bombilla');
     const card = within(await screen.findByRole('article', { name: 'Bombilla regulable de 9 W' }));
     await user.dblClick(card.getByRole('button', { name: /^Añadir/ }));
-    const link = await card.findByRole('link', { name: /^Ver en el carrito/ });
+    const link = await card.findByRole('link', { name: /^En el carrito/ });
     expect(link.getAttribute('href')).toBe('/apps/ecommerce/checkout');
   });
 
