@@ -31,6 +31,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   '/api/autocomplete/': () => import('./autocomplete/answers.ts'),
   '/api/select/': () => import('./select/answers.ts'),
   '/apps/permissions/': () => import('./permissions/answers.ts'),
+  '/apps/roles/': () => import('./roles/answers.ts'),
   '/card/': () => import('./analytics/answers.ts'),
   '/account-setting/': () => import('./account-setting/answers.ts'),
 };

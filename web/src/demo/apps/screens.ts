@@ -104,6 +104,7 @@ export const appsScreens: readonly Screen[] = [
     menu: { group: 'apps-access' },
     icon: IconShieldCheck,
     keywords: ['permisos', 'usuarios'],
+    load: () => import('./access/roles/roles.screen.tsx'),
   }),
   templateScreen({
     id: 'permissions',
@@ -112,6 +113,7 @@ export const appsScreens: readonly Screen[] = [
     menu: { group: 'apps-access' },
     icon: IconLockAccess,
     keywords: ['roles', 'acceso'],
+    load: () => import('./access/permissions/permissions.screen.tsx'),
   }),
   templateScreen({
     id: 'invoice-list',

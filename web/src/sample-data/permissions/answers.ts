@@ -24,8 +24,16 @@ export const answers: Answers = {
   'POST /apps/permissions/update-permission': (asked) => {
     const id = asked.id('id');
     permissions = permissions.map((one) =>
-      one.id === id ? { ...one, name: asked.text('name', one.name) } : one,
+      one.id === id ? { ...one, name: asked.text('name', one.name), ...coreOf(asked) } : one,
     );
+    return created();
+  },
+
+  // Not of the specification, in which what is deleted is gone: it comes back where it was, as it was.
+  'POST /apps/permissions/restore': (asked) => {
+    const permission = asked.object('permission') as unknown as Permission;
+    const at = asked.number('at', 0);
+    permissions = [...permissions.slice(0, at), permission, ...permissions.slice(at)];
     return created();
   },
 
@@ -35,6 +43,12 @@ export const answers: Answers = {
     return ok();
   },
 };
+
+/** The mark of a core permission, where the call says it. */
+function coreOf(asked: Asked): Pick<Permission, 'isCore'> {
+  const said = asked.text('isCore');
+  return said === '' ? {} : { isCore: said === 'true' };
+}
 
 function list(asked: Asked): PermissionList {
   const params = {

@@ -107,3 +107,18 @@ describe('a permission', () => {
     expect((await list()).allData.map(({ id }: Permission) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
+
+it('comes back where it was once deleted by mistake', async () => {
+  const before = await list();
+  await ask('DELETE', '/apps/permissions/delete', { query: 'id=3' });
+  const body = { permission: before.allData[2], at: 2 };
+  await ask('POST', '/apps/permissions/restore', { body });
+  expect(await list()).toEqual(before);
+});
+
+it('is marked as core by its form', async () => {
+  await ask('POST', '/apps/permissions/update-permission', {
+    body: { id: 2, name: 'Billing', isCore: true },
+  });
+  expect((await list()).allData[1]).toMatchObject({ name: 'Billing', isCore: true });
+});

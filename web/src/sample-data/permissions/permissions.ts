@@ -1,4 +1,4 @@
-type PermissionRole = 'administrator' | 'manager' | 'user' | 'support' | 'restricted-user';
+export type PermissionRole = 'administrator' | 'manager' | 'user' | 'support' | 'restricted-user';
 
 export type Permission = {
   readonly id: number;
@@ -6,6 +6,8 @@ export type Permission = {
   readonly assignedTo: readonly PermissionRole[];
   /** `14 Apr 2021, 8:43 PM`. */
   readonly createdDate: string;
+  /** Asked for by the form of the screen; the specification does not know it. */
+  readonly isCore?: boolean;
 };
 
 /** Answer of `GET /apps/permissions/data`. */

@@ -1,0 +1,88 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { formatFecha } from '../../../../format/date.ts';
+import type { Column } from '../../../../list/table/columns.ts';
+import type { Permission, PermissionRole } from '../../../../sample-data/permissions/permissions.ts';
+import { Badge, type Tone } from '../../../../ui/feedback/badge.tsx';
+import { IconButton } from '../../../../ui/nav/button.tsx';
+import { Link } from '../../../../ui/nav/link.tsx';
+import styles from '../access.module.css';
+import type { AccessText } from '../texts.ts';
+import { createdAt } from './created-at.ts';
+
+const TONES: Readonly<Record<PermissionRole, Tone>> = {
+  administrator: 'accent',
+  manager: 'warn',
+  user: 'ok',
+  support: 'info',
+  'restricted-user': 'bad',
+};
+
+type Action = (permission: Permission) => void;
+
+export function permissionColumns(
+  t: AccessText,
+  actions: { readonly edit: Action; readonly remove: Action },
+): Column<Permission>[] {
+  return [
+    {
+      id: 'name',
+      header: t('permission'),
+      sort: 'name',
+      cell: ({ name, isCore }) => (
+        <span className={styles.named}>
+          <bdi>{name}</bdi>
+          {isCore && <Badge tone="warn">{t('isCore')}</Badge>}
+        </span>
+      ),
+      value: ({ name }) => name,
+    },
+    {
+      id: 'roles',
+      header: t('assignedTo'),
+      cell: ({ assignedTo }) => (
+        <span className={styles.pills}>
+          {assignedTo.map((role) => (
+            <Link key={role} to="/apps/user/list">
+              <Badge tone={TONES[role]}>{t(`role-${role}`)}</Badge>
+            </Link>
+          ))}
+        </span>
+      ),
+      value: ({ assignedTo }) => assignedTo.map((role) => t(`role-${role}`)).join(', '),
+    },
+    {
+      id: 'created',
+      header: t('created'),
+      sort: 'created',
+      cell: ({ createdDate }) => <CreatedAt text={createdDate} />,
+      value: ({ createdDate }) => createdAt(createdDate),
+      kind: 'date',
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      cell: (permission) => (
+        <span className={styles.actions}>
+          {(['edit', 'remove'] as const).map((action) => (
+            <IconButton
+              key={action}
+              small
+              icon={action === 'edit' ? IconPencil : IconTrash}
+              label={t(action === 'edit' ? 'editOf' : 'deleteOf', { name: permission.name })}
+              onClick={() => actions[action](permission)}
+            />
+          ))}
+        </span>
+      ),
+    },
+  ];
+}
+
+function CreatedAt({ text }: { text: string }) {
+  const [day = '', hour = ''] = createdAt(text).split('T');
+  return (
+    <time dateTime={`${day}T${hour}`} className="vt-figure">
+      {formatFecha(day)} {hour}
+    </time>
+  );
+}

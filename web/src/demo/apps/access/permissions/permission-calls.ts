@@ -1,0 +1,47 @@
+import { askSample, useSample, useSampleWrite } from '../../../../data/sample.ts';
+import type { Permission, PermissionList } from '../../../../sample-data/permissions/permissions.ts';
+import { notify } from '../../../../ui/feedback/toasts.ts';
+import { useAccessText } from '../texts.ts';
+
+const DATA = '/apps/permissions/data';
+const STALE = { stale: [DATA] };
+
+type Asked = {
+  readonly q: string;
+  readonly assignedTo: string;
+  readonly page: number;
+  readonly perPage: number;
+};
+
+export function usePermissions(asked: Asked) {
+  return useSample<PermissionList>(DATA, asked, { keepPrevious: true });
+}
+
+type Added = { readonly permission: { readonly name: string; readonly isCore: boolean } };
+type Changed = { readonly id: number; readonly name: string; readonly isCore: boolean };
+type Restored = { readonly permission: Permission; readonly at: number };
+
+export function usePermissionWork() {
+  const t = useAccessText();
+  const add = useSampleWrite<void, Added>('POST', '/apps/permissions/add-permission', STALE);
+  const change = useSampleWrite<void, Changed>('POST', '/apps/permissions/update-permission', STALE);
+  const drop = useSampleWrite<void, { readonly id: number }>('DELETE', '/apps/permissions/delete', STALE);
+  const restore = useSampleWrite<void, Restored>('POST', '/apps/permissions/restore', STALE);
+  return {
+    add: add.mutateAsync,
+    change: change.mutateAsync,
+    /** They come back in the order in which they stood. */
+    remove: async (ids: readonly number[]) => {
+      const { allData } = await askSample<PermissionList>('GET', DATA);
+      const dropped = allData.flatMap((permission, at) =>
+        ids.includes(permission.id) ? [{ permission, at }] : [],
+      );
+      for (const { permission } of dropped) await drop.mutateAsync({ id: permission.id });
+      notify(t('permissionDeleted', { count: dropped.length, name: dropped[0]?.permission.name }), {
+        undo: async () => {
+          for (const one of dropped) await restore.mutateAsync(one);
+        },
+      });
+    },
+  };
+}

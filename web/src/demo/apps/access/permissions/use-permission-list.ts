@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { useListState } from '../../../../data/use-list-state.ts';
+import type { Permission, PermissionRole } from '../../../../sample-data/permissions/permissions.ts';
+import { useDisplay } from '../../../../ui/theme/display.ts';
+import { createdAt } from './created-at.ts';
+import { usePermissions } from './permission-calls.ts';
+
+export const SIZES = [10, 25, 50];
+export const PERMISSION_ROLES = [
+  'administrator',
+  'manager',
+  'user',
+  'support',
+  'restricted-user',
+] as const satisfies readonly PermissionRole[];
+
+const schema = z.strictObject({
+  q: z.string().max(200).optional(),
+  role: z.enum(PERMISSION_ROLES).optional(),
+  sort: z.string().max(40).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+});
+
+/** More than there will ever be in the samples. */
+const ALL = 100_000;
+
+/** Searched, filtered and paged by the call, which has no order to offer: that of a column is made here. */
+export function usePermissionList() {
+  const { language } = useDisplay();
+  const list = useListState(schema);
+  const { q = '', role = '', sort, page, limit } = list.state;
+  const asked = { q, assignedTo: role };
+  const paged = usePermissions({ ...asked, page, perPage: limit });
+  const all = usePermissions({ ...asked, page: 1, perPage: ALL });
+  const found = sorted(all.data?.permissions ?? [], sort, language);
+  const rows = sort ? all.data && found.slice((page - 1) * limit, page * limit) : paged.data?.permissions;
+  const data = rows &&
+    paged.data && { rows, count: paged.data.total, total: paged.data.allData.length, found };
+  return { list, query: { ...paged, data }, found };
+}
+
+function sorted(rows: readonly Permission[], sort: string | undefined, language: string) {
+  if (!sort) return rows;
+  const way = sort.startsWith('-') ? -1 : 1;
+  const isDate = sort.endsWith('created');
+  return rows.toSorted((a, b) =>
+    isDate
+      ? way * createdAt(a.createdDate).localeCompare(createdAt(b.createdDate))
+      : way * a.name.localeCompare(b.name, language),
+  );
+}
+
+export type PermissionListControl = ReturnType<typeof usePermissionList>['list'];

@@ -1,0 +1,34 @@
+import { configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { setSampleDoor } from '../../../data/sample-door.ts';
+import { openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import kit from '../../../ui/kit/es.json';
+import apps from '../es.json';
+import PermissionsScreen from './permissions/permissions.screen.tsx';
+import RolesScreen from './roles/roles.screen.tsx';
+
+// The first screen of a run waits for its code, and that of its samples, to be compiled.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The screens of roles and permissions, with the corner of the notices, over samples that nobody has touched. */
+export async function openAccess(address: string) {
+  vi.resetModules();
+  setSampleDoor(() => import('../../../sample-data/index.ts'));
+  const withToasts = (Screen: typeof RolesScreen) => () => (
+    <>
+      <Screen />
+      <Toaster />
+    </>
+  );
+  const screens = {
+    '/apps/roles': withToasts(RolesScreen),
+    '/apps/permissions': withToasts(PermissionsScreen),
+  };
+  const texts = { apps, ui, kit };
+  const opened = await openScreens(address, { screens, texts, answers: {}, role: 'admin' });
+  return { ...opened, user: userEvent.setup() };
+}
