@@ -32,6 +32,8 @@ export function usePlacedBeside(
     element.showPopover?.();
     const place = () => {
       const at = anchor.getBoundingClientRect();
+      // For a panel that is as wide as what it hangs from.
+      element.style.setProperty('--anchor-width', `${at.width}px`);
       const box = { left: at.left, top: at.top, width: at.width, height: at.height };
       const { left, top } = positionBeside({ anchor: box, panel: sizeOf(element), side, align, gapPx });
       element.style.left = `${left}px`;

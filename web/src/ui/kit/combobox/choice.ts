@@ -1,0 +1,36 @@
+import { matches } from '../../../format/fold.ts';
+
+/** Something that can be chosen. */
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  /** A second line: what else it is known by, such as a NIF. It is searched too. */
+  readonly hint?: string;
+  readonly group?: string;
+  /** A portrait's address; null for its initials. Without it no portrait is drawn. */
+  readonly picture?: string | null;
+  readonly disabled?: boolean;
+};
+
+/** Where the choices come from: all of them, or whoever finds them by what is typed. */
+export type ChoiceSource =
+  | readonly Choice[]
+  | ((text: string, signal: AbortSignal) => Promise<readonly Choice[]>);
+
+/** Those that say every word of the text, in any order, whatever their accents. */
+export function choicesWith(choices: readonly Choice[], text: string): readonly Choice[] {
+  if (text === '') return choices;
+  return choices.filter(({ label, hint = '' }) => matches(`${label} ${hint}`, text));
+}
+
+/** In the order of their groups, so that each group is drawn once. */
+export function byGroup(choices: readonly Choice[]): readonly Choice[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const { group = '' } = choice;
+    const rows = groups.get(group);
+    if (rows) rows.push(choice);
+    else groups.set(group, [choice]);
+  }
+  return [...groups.values()].flat();
+}

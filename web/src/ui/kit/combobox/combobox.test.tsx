@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawPart, removePart, violations } from '../test-kit.tsx';
+import type { Choice, ChoiceSource } from './choice.ts';
+import { ComboboxField } from './combobox-field.tsx';
+import { SeveralField } from './several-field.tsx';
+
+afterEach(removePart);
+
+const CLIENTS: readonly Choice[] = [
+  { value: '1', label: 'Panadería Núñez', hint: 'B12345674', group: 'Empresas', picture: null },
+  { value: '2', label: 'Ana Ibáñez', hint: '12345678Z', group: 'Personas' },
+  { value: '3', label: 'Talleres Vila', hint: 'B87654321', group: 'Empresas' },
+  { value: '4', label: 'Ana Baja', disabled: true, group: 'Personas' },
+];
+
+function Client({
+  options = CLIENTS,
+  start = '',
+  ...more
+}: { options?: ChoiceSource; start?: string } & Extra) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <ComboboxField label="Cliente" value={value} onChange={setValue} options={options} {...more} />
+      <samp>{value}</samp>
+    </>
+  );
+}
+type Extra = { required?: boolean; chosen?: Choice; onCreate?: (text: string) => void };
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ });
+const value = () => document.querySelector('samp')?.textContent;
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('ComboboxField', () => {
+  it('opens with the arrow, groups what it offers, and chooses by keyboard', async () => {
+    const { user } = await drawPart(<Client />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(options()).toEqual([
+      'PNPanadería NúñezB12345674',
+      'Talleres VilaB87654321',
+      'Ana Ibáñez12345678Z',
+      'Ana Baja',
+    ]);
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Empresas',
+      'Personas',
+    ]);
+    expect(await violations()).toEqual([]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect([value(), field().value, options()]).toEqual(['3', 'Talleres Vila', []]);
+  });
+
+  it('finds by words in any order, and by what else it is known by', async () => {
+    const { user } = await drawPart(<Client />);
+    await user.type(field(), 'núñez pan');
+    expect(options()).toHaveLength(1);
+    await user.clear(field());
+    await user.type(field(), '12345678z');
+    expect(active()).toContain('Ana Ibáñez');
+    await user.keyboard('{Enter}');
+    expect(value()).toBe('2');
+    await user.clear(field());
+    await user.type(field(), 'nadie');
+    expect(screen.getByRole('status').textContent).toBe('Nada coincide');
+  });
+
+  it('goes back to what was chosen with Esc, and to nothing when it is emptied', async () => {
+    const { user } = await drawPart(<Client start="3" />);
+    await user.type(field(), 'x');
+    await user.keyboard('{Escape}');
+    expect([value(), field().value, options()]).toEqual(['3', 'Talleres Vila', []]);
+    await user.clear(field());
+    await user.tab();
+    expect([value(), field().value]).toEqual(['', '']);
+  });
+
+  it('does not choose what cannot be chosen, nor is left empty when it is required', async () => {
+    const { user } = await drawPart(<Client start="3" required />);
+    await user.click(field());
+    await user.click(screen.getByRole('option', { name: 'Ana Baja' }));
+    expect(value()).toBe('3');
+    await user.clear(field());
+    await user.tab();
+    expect([value(), field().value]).toEqual(['3', 'Talleres Vila']);
+  });
+
+  it('names the choice of a value that nobody has searched yet', async () => {
+    await drawPart(<Client options={async () => []} start="9" chosen={{ value: '9', label: 'Bar Sol' }} />);
+    expect(field().value).toBe('Bar Sol');
+  });
+
+  it('asks for what is typed, says that it searches, and minds only the last answer', async () => {
+    const answers = new Map<string, (rows: readonly Choice[]) => void>();
+    const asked: string[] = [];
+    const find = (text: string) => {
+      asked.push(text);
+      return new Promise<readonly Choice[]>((resolve) => answers.set(text, resolve));
+    };
+    const { user } = await drawPart(<Client options={find} />);
+    await user.click(field());
+    expect(screen.getByRole('status').textContent).toBe('Buscando…');
+    await user.type(field(), 'vila');
+    await waitFor(() => expect(asked).toEqual(['', 'vila']));
+    answers.get('')?.([{ value: '1', label: 'Cualquiera' }]);
+    answers.get('vila')?.([{ value: '3', label: 'Talleres Vila' }]);
+    await waitFor(() => expect(options()).toEqual(['Talleres Vila']));
+    await user.keyboard('{Enter}');
+    expect([value(), field().value]).toEqual(['3', 'Talleres Vila']);
+  });
+
+  it('says that a search has failed', async () => {
+    const { user } = await drawPart(<Client options={() => Promise.reject(new Error('sin red'))} />);
+    await user.click(field());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No se ha podido buscar'));
+  });
+
+  it('offers to create what is not there, and nothing that is', async () => {
+    const onCreate = vi.fn();
+    const { user } = await drawPart(<Client onCreate={onCreate} />);
+    await user.type(field(), 'Talleres Vila');
+    expect(options()).toHaveLength(1);
+    await user.clear(field());
+    await user.type(field(), 'Bar Sol');
+    expect(options()).toEqual(['Crear «Bar Sol»']);
+    await user.keyboard('{Enter}');
+    expect(onCreate.mock.calls).toEqual([['Bar Sol']]);
+  });
+});
+
+function Clients() {
+  const [value, setValue] = useState<readonly string[]>(['3']);
+  return (
+    <>
+      <SeveralField label="Clientes" value={value} onChange={setValue} options={CLIENTS} />
+      <samp>{value.join(' ')}</samp>
+    </>
+  );
+}
+
+describe('SeveralField', () => {
+  it('gathers choices, and takes them away with Backspace, by choosing them again or with their button', async () => {
+    const { user } = await drawPart(<Clients />);
+    await user.type(field(), 'ibáñez');
+    await user.keyboard('{Enter}');
+    expect([value(), field().value]).toEqual(['3 2', '']);
+    expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true');
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('option', { name: /Talleres/ }));
+    expect(value()).toBe('2');
+    await user.keyboard('{Backspace}');
+    expect(value()).toBe('');
+    await user.click(screen.getByRole('option', { name: /Panadería/ }));
+    await user.click(screen.getByRole('button', { name: 'Quitar Panadería Núñez' }));
+    expect([value(), document.activeElement]).toEqual(['', field()]);
+  });
+});

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useDismiss } from '../../overlay/use-dismiss.ts';
+import type { Choice, ChoiceSource } from './choice.ts';
+import { useChoices } from './use-choices.ts';
+
+type ComboboxOptions = {
+  readonly source: ChoiceSource;
+  readonly several: boolean;
+  /** Values. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (choice: Choice) => void;
+  /** Makes a choice of a text that is none. */
+  readonly onCreate?: (text: string) => void;
+};
+
+export type Combobox = {
+  readonly id: string;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly open: boolean;
+  readonly several: boolean;
+  readonly choices: readonly Choice[];
+  readonly state: 'ready' | 'searching' | 'failed';
+  /** The place of the one that Enter would choose; -1 for none. */
+  readonly active: number;
+  /** The text that may become a choice of its own. */
+  readonly created: string | undefined;
+  /** What is being typed; nothing while nothing is. */
+  readonly typed: string | undefined;
+  readonly type: (text: string) => void;
+  readonly show: () => void;
+  readonly hide: () => void;
+  readonly activate: (at: number) => void;
+  readonly chooseAt: (at: number) => void;
+  readonly isChosen: (value: string) => boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const PAGE = 8;
+
+/** A list that opens under a field and is chosen from with the keyboard of a select, while the field is typed in. */
+export function useCombobox({ source, several, chosen, onChoose, onCreate }: ComboboxOptions): Combobox {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [moved, setMoved] = useState<number>();
+  const text = typed?.trim() ?? '';
+  const { choices, state } = useChoices(source, text, open);
+
+  const isNew = onCreate && text !== '' && !choices.some(({ label }) => label === text);
+  const created = isNew && state !== 'searching' ? text : undefined;
+  const last = choices.length - (created === undefined ? 1 : 0);
+  const active = open ? Math.min(moved ?? firstActive(choices, chosen, text), last) : -1;
+
+  const hide = () => {
+    setOpen(false);
+    setMoved(undefined);
+    setTyped(undefined);
+  };
+  useDismiss(box, open, hide);
+
+  const chooseAt = (at: number) => {
+    const choice = choices[at];
+    if (choice?.disabled) return;
+    if (choice) onChoose(choice);
+    else if (created !== undefined && at === choices.length) onCreate?.(created);
+    else return;
+    setTyped(undefined);
+    if (!several) hide();
+  };
+  const moveTo = (at: number) => {
+    setOpen(true);
+    setMoved(Math.max(0, Math.min(at, last)));
+  };
+
+  return {
+    id,
+    box,
+    open,
+    several,
+    choices,
+    state,
+    active,
+    created,
+    typed,
+    type: (next) => {
+      setTyped(next);
+      setMoved(undefined);
+      setOpen(true);
+    },
+    show: () => setOpen(true),
+    hide,
+    activate: setMoved,
+    chooseAt,
+    isChosen: (value) => chosen.includes(value),
+    onKeyDown: (event) =>
+      onListKey(event, { open, active, moveTo, hide, show: () => setOpen(true), chooseAt }),
+  };
+}
+
+type ListMoves = Pick<Combobox, 'open' | 'active' | 'hide' | 'show' | 'chooseAt'> & {
+  readonly moveTo: (at: number) => void;
+};
+
+function onListKey(event: KeyboardEvent, { open, active, moveTo, hide, show, chooseAt }: ListMoves): void {
+  if (event.key === 'Tab') hide();
+  if (event.key === 'Enter' && open) {
+    event.preventDefault();
+    chooseAt(active);
+  }
+  const to = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + PAGE,
+    PageUp: active - PAGE,
+  }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  if (open) moveTo(to);
+  else show();
+}
+
+/** What is chosen, until something is typed: then the first that matches. */
+function firstActive(choices: readonly Choice[], chosen: readonly string[], text: string): number {
+  if (text !== '') return 0;
+  return choices.findIndex(({ value }) => chosen.includes(value));
+}
