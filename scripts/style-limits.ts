@@ -6,7 +6,8 @@ export type Rule =
   | 'spanishVerbs'
   | 'spreadLiterals'
   | 'twinStems'
-  | 'hexColours';
+  | 'hexColours'
+  | 'lostFiles';
 
 type Limit = {
   /** How many places there may be. It only goes down. */
@@ -23,6 +24,7 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
   spreadLiterals: { most: 0, says: 'literals spread into literals' },
   twinStems: { most: 0, says: 'files of one stem with .ts and .tsx' },
   hexColours: { most: 40, says: 'colours outside tokens.css' },
+  lostFiles: { most: 0, says: 'files that the documentation names and that are not there' },
 };
 
 /** Exported names that fit anything. */

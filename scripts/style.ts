@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { BANNED_NAMES, LIMITS, type Rule, SPANISH_VERBS } from './style-limits.ts';
 
@@ -28,7 +28,17 @@ const found: Found = {
   spreadLiterals: [],
   twinStems: [],
   hexColours: [],
+  lostFiles: [],
 };
+
+/** Where a file that the documentation names by its end may stand. */
+const NAMED = [
+  ...WORKSPACES.map((name) => `${name}/src`),
+  'server/migrations',
+  'scripts',
+  'bench',
+  'e2e',
+].flatMap((name) => filesBelow(join(PROJECT, name)));
 
 const files = WORKSPACES.flatMap((name) => filesBelow(join(PROJECT, name, 'src')));
 for (const file of files) {
@@ -36,6 +46,8 @@ for (const file of files) {
   if (file.endsWith('.css') && basename(file) !== 'tokens.css') readColours(file);
 }
 readStems();
+for (const page of ['ARCHITECTURE.md', ...filesBelow(join(PROJECT, 'docs'))])
+  readPage(resolve(PROJECT, page));
 report(process.argv.includes('--places'));
 
 function filesBelow(folder: string): string[] {
@@ -121,6 +133,16 @@ function readStems(): void {
   const known = new Set(code);
   for (const file of code.filter((path) => path.endsWith('.ts'))) {
     if (known.has(`${file}x`)) add('twinStems', file, 1, join(dirname(file), basename(file, extname(file))));
+  }
+}
+
+/** A page of the documentation names files by their whole path or by its end. */
+function readPage(page: string): void {
+  for (const [index, line] of readFileSync(page, 'utf8').split('\n').entries()) {
+    for (const [, name = ''] of line.matchAll(/`(\w[\w./-]*\.(?:tsx?|sql|css|json))`/g)) {
+      const there = name.includes('NNNN') || NAMED.some((file) => file.endsWith(`/${name}`));
+      if (!there && !existsSync(join(PROJECT, name))) add('lostFiles', page, index + 1, name);
+    }
   }
 }
 
