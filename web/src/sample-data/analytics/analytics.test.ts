@@ -5,8 +5,8 @@ import type { CustomersCard, SessionsByDevice } from './analytics.ts';
 
 const RANGES = ['Last 28 Days', 'Last Month', 'Last Year'];
 
-async function card(name: string) {
-  const answer = await ask('GET', `/card/${name}`);
+async function card(name: string, query?: string) {
+  const answer = await ask('GET', `/card/${name}`, { query });
   expect(answer?.status).toBe(200);
   return answer?.body;
 }
@@ -68,6 +68,39 @@ describe('the analytics cards', () => {
     expect(listData.map((row) => Object.keys(row))).toEqual(
       Array(3).fill(['text', 'result', 'icon', 'iconColor']),
     );
+  });
+});
+
+describe('the range of a card', () => {
+  it.each(['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'])(
+    'changes the figures of %s',
+    async (name) => {
+      const path = `card-analytics/${name}`;
+      const answers = await Promise.all(
+        RANGES.map((range) => card(path, new URLSearchParams({ range }).toString())),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(RANGES.length);
+      expect(answers[0]).toEqual(await card(path));
+      expect(answers.map((answer) => Object.keys(answer).toSorted())).toEqual(
+        RANGES.map(() => Object.keys(answers[0]).toSorted()),
+      );
+    },
+  );
+
+  it('of devices shares out every session', async () => {
+    for (const range of RANGES) {
+      const { chart_info }: SessionsByDevice = await card('card-analytics/sessions-device', `range=${range}`);
+      expect(
+        chart_info.reduce((sum, { usage }) => sum + usage, 0),
+        range,
+      ).toBeCloseTo(100);
+    }
+  });
+
+  it('of revenue is a year, and the last one when none is known', async () => {
+    const report = (query?: string) => card('card-analytics/revenue-report', query);
+    expect((await report('year=2018')).price).not.toBe((await report('year=2019')).price);
+    expect(await report('year=1815')).toEqual(await report());
   });
 });
 

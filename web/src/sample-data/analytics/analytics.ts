@@ -1,4 +1,4 @@
-/** What the range menu of a card offers; choosing changes no figure. */
+/** What the range menu of a card offers; a call that says `range` gets the figures of that one. */
 export type AnalyticsRange = 'Last 28 Days' | 'Last Month' | 'Last Year';
 
 type AnalyticsColor = 'text-primary' | 'text-success' | 'text-danger' | 'text-warning' | 'text-info';

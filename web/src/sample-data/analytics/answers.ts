@@ -1,16 +1,18 @@
-import { type Answers, ok } from '../answers.ts';
+import { type Answers, type Asked, ok } from '../answers.ts';
 import * as cards from './cards.ts';
 import * as statistics from './statistics.ts';
 
+const rangeOf = (asked: Asked) => asked.text('range');
+
 export const answers: Answers = {
-  'GET /card/card-analytics/support-tracker': () => ok(cards.SUPPORT_TRACKER),
-  'GET /card/card-analytics/avg-sessions': () => ok(cards.AVERAGE_SESSIONS),
-  'GET /card/card-analytics/revenue-report': () => ok(cards.REVENUE_REPORT),
+  'GET /card/card-analytics/support-tracker': (asked) => ok(cards.supportTracker(rangeOf(asked))),
+  'GET /card/card-analytics/avg-sessions': (asked) => ok(cards.averageSessions(rangeOf(asked))),
+  'GET /card/card-analytics/revenue-report': (asked) => ok(cards.revenueReport(asked.text('year'))),
   'GET /card/card-analytics/goal-overview': () => ok(cards.GOAL_OVERVIEW),
   'GET /card/card-analytics/revenue': () => ok(cards.REVENUE),
-  'GET /card/card-analytics/product-orders': () => ok(cards.PRODUCT_ORDERS),
-  'GET /card/card-analytics/sessions-device': () => ok(cards.SESSIONS_BY_DEVICE),
-  'GET /card/card-analytics/customers': () => ok(cards.CUSTOMERS),
+  'GET /card/card-analytics/product-orders': (asked) => ok(cards.productOrders(rangeOf(asked))),
+  'GET /card/card-analytics/sessions-device': (asked) => ok(cards.sessionsByDevice(rangeOf(asked))),
+  'GET /card/card-analytics/customers': (asked) => ok(cards.customers(rangeOf(asked))),
   'GET /card/card-statistics/orders-bar-chart': () => ok(statistics.ORDERS_BAR_CHART),
   'GET /card/card-statistics/profit-line-chart': () => ok(statistics.PROFIT_LINE_CHART),
   'GET /card/card-statistics/subscribers': () => ok(statistics.SUBSCRIBERS),
