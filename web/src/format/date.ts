@@ -52,3 +52,30 @@ export function formatInstante(iso: IsoText): string {
 export function today(): string {
   return calendar.format(new Date());
 }
+
+const nameLists = new Map<string, readonly string[]>();
+
+/** Names of dates from one on, as the language writes them; the days are arbitrary ones that begin where a list does. */
+function namesOf(language: string, part: 'month' | 'weekday', count: number): readonly string[] {
+  const key = `${language} ${part}`;
+  let names = nameLists.get(key);
+  if (!names) {
+    const writer = new Intl.DateTimeFormat(language, { [part]: 'short', timeZone: 'UTC' });
+    // The first of January of 2024 was a Monday.
+    names = Array.from({ length: count }, (_, index) =>
+      writer.format(part === 'month' ? Date.UTC(2024, index, 1) : Date.UTC(2024, 0, 1 + index)),
+    );
+    nameLists.set(key, names);
+  }
+  return names;
+}
+
+/** The twelve months, short, in a language: `ene`, `feb`… */
+export function monthNames(language: string): readonly string[] {
+  return namesOf(language, 'month', 12);
+}
+
+/** The seven days of the week from Monday on, short, in a language: `lun`, `mar`… */
+export function weekdayNames(language: string): readonly string[] {
+  return namesOf(language, 'weekday', 7);
+}

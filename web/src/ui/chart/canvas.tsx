@@ -1,7 +1,8 @@
 import type { Chart, ChartConfiguration, ChartType } from 'chart.js';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fetchPart } from '../parts.ts';
 import styles from './chart.module.css';
+import { movedBy } from './use-point.ts';
 
 type Engine = typeof Chart;
 
@@ -42,9 +43,52 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height }: P
     chart.current.update('none');
   }, [Engine, config]);
 
+  const [told, setTold] = useState('');
+  const at = useRef<number>(undefined);
+  const point = (next: number | undefined) => {
+    at.current = next;
+    setTold(chart.current ? pointAt(chart.current, next) : '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { labels, datasets } = chart.current?.data ?? {};
+    const points = labels?.length ? labels : datasets?.[0]?.data;
+    const next = movedBy(event.key, at.current, Array.isArray(points) ? points.length : 0);
+    if (next === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    point(next);
+  };
+
   return (
     <div className={styles.canvas} style={{ blockSize: height }}>
-      <canvas ref={canvas} role="img" aria-label={label} />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        {...REACHABLE}
+        onKeyDown={onKeyDown}
+        onBlur={() => point(undefined)}
+      />
+      <p className="vt-hidden" role="status">
+        {told}
+      </p>
     </div>
   );
+}
+
+/** The arrows walk along its points. */
+const REACHABLE = { tabIndex: 0 } as const;
+
+/** Points at a place of a chart as the pointer does, and answers what its tooltip says. */
+function pointAt<T extends ChartType, D>(chart: Chart<T, D, string>, index: number | undefined): string {
+  const active =
+    index === undefined
+      ? []
+      : chart.data.datasets.flatMap((_, datasetIndex) =>
+          chart.isDatasetVisible(datasetIndex) ? [{ datasetIndex, index }] : [],
+        );
+  chart.setActiveElements(active);
+  chart.tooltip?.setActiveElements(active, { x: 0, y: 0 });
+  chart.update('none');
+  const { title = [], body = [] } = chart.tooltip ?? {};
+  return active.length > 0 ? [...title, ...body.flatMap(({ lines }) => lines)].join(' ').trim() : '';
 }

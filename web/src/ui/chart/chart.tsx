@@ -1,5 +1,6 @@
-import type { ChartConfiguration } from 'chart.js';
+import type { ChartConfiguration, ScriptableContext } from 'chart.js';
 import { useMemo } from 'react';
+import { useDisplay } from '../theme/display.ts';
 import { ChartCanvas } from './canvas.tsx';
 import styles from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
@@ -15,23 +16,29 @@ export type Series = {
 };
 
 type Props = {
-  readonly kind: 'bar' | 'line';
-  /** What it shows; the canvas carries it as its name. */
+  /** An area is a line over a ground that fades away. */
+  readonly kind: 'bar' | 'line' | 'area';
+  /** What it shows, with its unit; the canvas carries it as its name. */
   readonly title: string;
   readonly labels: readonly string[];
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
   readonly stacked?: boolean;
+  /** Bars that lie: for long names. */
+  readonly lying?: boolean;
   readonly height?: number;
 };
 
+type Drawn = Omit<Props, 'height'>;
+
 /** Bars or lines with their figures in a table below. The library loads after the page. */
 export function Chart({ height = 280, ...props }: Props) {
-  const { kind, title, labels, series, format, stacked } = props;
+  const { kind, title, labels, series, format, stacked, lying } = props;
   const palette = usePalette();
+  const { rightToLeft } = useDisplay();
   const config = useMemo(
-    () => configOf({ kind, title, labels, series, format, stacked }, palette),
-    [kind, title, labels, series, format, stacked, palette],
+    () => configOf({ kind, title, labels, series, format, stacked, lying }, palette, rightToLeft),
+    [kind, title, labels, series, format, stacked, lying, palette, rightToLeft],
   );
   const rows = labels.map((label, index) => ({
     label,
@@ -58,57 +65,99 @@ function colourOf(palette: Palette, number = 1): string {
 
 type Config = ChartConfiguration<'bar' | 'line', (number | null)[], string>;
 
-function configOf(
-  { kind, labels, series, format, stacked }: Omit<Props, 'height'>,
-  palette: Palette,
-): Config {
-  const axis = { grid: { color: palette.line }, border: { display: false }, ticks: { color: palette.ink } };
+/** More lines than these help nobody to read a height. */
+const MOST_TICKS = 5;
+
+function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
+  const { kind, labels, series, format, lying } = drawn;
   return {
-    type: kind,
+    type: kind === 'bar' ? 'bar' : 'line',
     data: {
       labels: [...labels],
-      datasets: series.map(({ name, values, colour, line }, index) => ({
-        type: line ? 'line' : kind,
-        label: name,
-        data: [...values],
-        ...looksOf(
-          colourOf(palette, colour ?? (series.length > 2 ? index + 1 : CALM[index])),
-          line || kind === 'line',
-        ),
-        ...(stacked && !line && { stack: 'total' }),
-      })),
+      datasets: series.map((row, index) => datasetOf(row, index, drawn, palette)),
     },
     options: {
       maintainAspectRatio: false,
       animation: false,
-      interaction: { mode: 'index', intersect: false },
-      scales: {
-        x: { ...axis, stacked, grid: { display: false } },
-        y: { ...axis, stacked, ticks: { ...axis.ticks, callback: (value) => format(Number(value)) } },
-      },
+      indexAxis: lying ? 'y' : 'x',
+      interaction: { mode: 'index', intersect: false, axis: lying ? 'y' : 'x' },
+      scales: scalesOf(drawn, palette, mirrored),
       plugins: {
         legend: {
           display: series.length > 1,
           align: 'start',
+          rtl: mirrored,
           labels: { color: palette.ink, usePointStyle: true, boxHeight: 7 },
         },
         tooltip: {
-          callbacks: { label: ({ dataset, parsed }) => ` ${dataset.label}: ${textOf(parsed.y, format)}` },
+          rtl: mirrored,
+          callbacks: {
+            label: ({ dataset, parsed }) =>
+              ` ${dataset.label}: ${textOf(lying ? parsed.x : parsed.y, format)}`,
+          },
         },
       },
     },
   };
 }
 
-function looksOf(colour: string, line: boolean) {
-  return line
-    ? {
-        borderColor: colour,
-        backgroundColor: colour,
-        borderWidth: 2,
-        pointRadius: 0,
-        pointHitRadius: 12,
-        tension: 0,
-      }
-    : { backgroundColor: colour, borderRadius: 3, maxBarThickness: 44 };
+/** Names along one side, figures along the other; on a mirrored page, from right to left. */
+function scalesOf({ stacked, lying, format }: Drawn, palette: Palette, mirrored: boolean) {
+  const bare = { border: { display: false }, stacked, ticks: { color: palette.ink } };
+  const names = { ...bare, grid: { display: false } };
+  const figures = {
+    ...bare,
+    grid: { color: palette.line, lineWidth: 1 },
+    ticks: {
+      color: palette.ink,
+      maxTicksLimit: MOST_TICKS,
+      callback: (value: number | string) => format(Number(value)),
+    },
+  };
+  const side = mirrored ? 'right' : 'left';
+  const [x, y] = lying ? [figures, names] : [names, figures];
+  return { x: { ...x, reverse: mirrored }, y: { ...y, position: side } } as const;
+}
+
+type Row = Drawn['series'][number];
+
+function datasetOf({ name, values, colour, line }: Row, index: number, drawn: Drawn, palette: Palette) {
+  const { kind, series, stacked } = drawn;
+  const own = colourOf(palette, colour ?? (series.length > 2 ? index + 1 : CALM[index]));
+  const isLine = line || kind !== 'bar';
+  return {
+    type: isLine ? ('line' as const) : ('bar' as const),
+    label: name,
+    data: [...values],
+    ...(isLine ? lineLooks(own, kind === 'area' && !line) : barLooks(own)),
+    ...(stacked && !line && { stack: 'total' }),
+  };
+}
+
+function barLooks(colour: string) {
+  return { backgroundColor: colour, borderRadius: 3, maxBarThickness: 44 };
+}
+
+function lineLooks(colour: string, filled: boolean) {
+  return {
+    borderColor: colour,
+    backgroundColor: filled ? fadingOf(colour) : colour,
+    pointBackgroundColor: colour,
+    borderWidth: 2,
+    pointRadius: 0,
+    pointHitRadius: 12,
+    tension: 0,
+    fill: filled && ('start' as const),
+  };
+}
+
+/** The colour at a third of its strength above, nothing below. */
+function fadingOf(colour: string) {
+  return ({ chart: { ctx, chartArea } }: ScriptableContext<'line' | 'bar'>) => {
+    if (!chartArea) return colour;
+    const ground = ctx.createLinearGradient(0, chartArea.top, 0, chartArea.bottom);
+    ground.addColorStop(0, `${colour}55`);
+    ground.addColorStop(1, `${colour}00`);
+    return ground;
+  };
 }

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Ring } from './ring.tsx';
+import { Sparkline } from './sparkline.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.dir = 'ltr';
+  vi.restoreAllMocks();
+});
+
+const kwh = (value: number) => `${value} kWh`;
+
+function drawLine() {
+  const labels = ['ene', 'feb', 'mar'];
+  render(
+    <Sparkline
+      kind="line"
+      title="Consumo"
+      labels={labels}
+      series={[{ values: [4, 9, 2] }]}
+      format={kwh}
+      height={40}
+    />,
+  );
+  return screen.getByRole('img');
+}
+
+it('a line tells all its figures to those who cannot see it', () => {
+  expect(drawLine().getAttribute('aria-label')).toBe('Consumo. ene: 4 kWh; feb: 9 kWh; mar: 2 kWh');
+});
+
+it('a line is walked with the arrows, and forgets where it was when the focus leaves', async () => {
+  const user = userEvent.setup();
+  drawLine();
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('feb: 9 kWh')).toBeTruthy();
+  await user.keyboard('{End}');
+  expect(screen.getByText('mar: 2 kWh')).toBeTruthy();
+  await user.tab();
+  expect(screen.queryByText('mar: 2 kWh')).toBeNull();
+});
+
+it.each([
+  ['ltr', 95, 'mar: 2 kWh'],
+  ['rtl', 95, 'ene: 4 kWh'],
+])('on a page from %s the pointer finds the point under it', (direction, clientX, text) => {
+  document.documentElement.dir = direction;
+  const line = drawLine();
+  vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
+  // jsdom knows no pointer with a place of its own.
+  fireEvent(line, new MouseEvent('pointermove', { bubbles: true, clientX }));
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('on a mirrored page the left arrow goes on', async () => {
+  document.documentElement.dir = 'rtl';
+  const user = userEvent.setup();
+  drawLine();
+  await user.tab();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByText('feb: 9 kWh')).toBeTruthy();
+});
+
+it('a ring says in its middle the part that is pointed at', async () => {
+  const user = userEvent.setup();
+  const parts = [
+    { name: 'Punta', value: 1, colour: 1 },
+    { name: 'Valle', value: 3, colour: 4 },
+  ] as const;
+  render(<Ring title="Reparto" parts={parts} format={kwh} centre={{ figure: '4 kWh', text: 'en total' }} />);
+  expect(screen.getByText('en total')).toBeTruthy();
+  await user.tab();
+  await user.keyboard('{End}');
+  expect(screen.getByText('3 kWh')).toBeTruthy();
+  expect(screen.queryByText('en total')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+
+type Options = {
+  readonly count: number;
+  /** Points of a line stand on the edges of their drawing, bars within them. */
+  readonly onEdges?: boolean;
+};
+
+/** Which of the points of a small drawing is pointed at: by pointer, by touch, or with the arrows once it has the focus. */
+export function usePoint({ count, onEdges = false }: Options) {
+  const [at, setAt] = useState<number>();
+
+  const onPointerMove = ({ currentTarget, clientX }: PointerEvent<Element>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = width > 0 ? (clientX - left) / width : 0;
+    const along = isMirrored() ? 1 - share : share;
+    const index = onEdges ? Math.round(along * (count - 1)) : Math.floor(along * count);
+    setAt(Math.min(Math.max(index, 0), count - 1));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return setAt(undefined);
+    const next = movedBy(event.key, at, count);
+    if (next === undefined) return undefined;
+    event.preventDefault();
+    return setAt(next);
+  };
+
+  const forget = () => setAt(undefined);
+  return {
+    at: at !== undefined && at < count ? at : undefined,
+    /** For drawings whose parts know by themselves when they are pointed at. */
+    pointAt: setAt,
+    keys: { tabIndex: 0, onPointerLeave: forget, onKeyDown, onBlur: forget },
+    onPointerMove,
+  };
+}
+
+/** Where a key leads from a point; from none, a key enters at the end where it comes from. */
+export function movedBy(key: string, at: number | undefined, count: number): number | undefined {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (step === undefined) return undefined;
+  const onward = isMirrored() ? -step : step;
+  if (at === undefined) return onward > 0 ? 0 : count - 1;
+  return Math.min(Math.max(at + onward, 0), count - 1);
+}
+
+function isMirrored(): boolean {
+  return document.documentElement.dir === 'rtl';
+}
