@@ -10,6 +10,7 @@ export const dashboardsScreens: readonly Screen[] = [
     menu: { group: 'dashboards' },
     icon: IconChartHistogram,
     keywords: ['panel', 'visitas', 'sesiones', 'soporte'],
+    load: () => import('./analytics/analytics.screen.tsx'),
   }),
   templateScreen({
     id: 'dashboard-ecommerce',
@@ -18,5 +19,6 @@ export const dashboardsScreens: readonly Screen[] = [
     menu: { group: 'dashboards' },
     icon: IconShoppingCart,
     keywords: ['panel', 'ventas', 'ingresos', 'pedidos'],
+    load: () => import('./ecommerce/ecommerce.screen.tsx'),
   }),
 ];

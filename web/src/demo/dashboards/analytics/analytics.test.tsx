@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { setSampleDoor } from '../../../data/sample-door.ts';
+import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import dashboards from '../es.json';
+import AnalyticsScreen from './analytics.screen.tsx';
+
+beforeAll(() => setSampleDoor(() => import('../../../sample-data/index.ts')));
+afterEach(closeScreens);
+
+async function open() {
+  const path = '/dashboard/analytics';
+  await openScreens(path, { screens: { [path]: AnalyticsScreen }, texts: { ui, dashboards }, answers: {} });
+  return userEvent.setup();
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it.each([
+  ['Sesiones', '2.716', '30.480'],
+  ['Atención al cliente', '163', '2.048'],
+])('shows in «%s» the figures of the range that is chosen', async (name, before, after) => {
+  const user = await open();
+  const region = await card(name);
+  expect(await region.findByText(before)).toBeTruthy();
+  await user.selectOptions(region.getByRole('combobox'), 'Último año');
+  expect(await region.findByText(after)).toBeTruthy();
+});
+
+it('walks the spokes of the radar with the arrows', async () => {
+  const user = await open();
+  const region = await card('Ventas y visitas');
+  region.getByRole('img').focus();
+  await user.keyboard('{Home}');
+  expect(region.getByText(/Ventas: 90 · Visitas \(centenares\): 70$/)).toBeTruthy();
+});
+
+it('finds an invoice, which leads to its page', async () => {
+  const user = await open();
+  await user.type(await screen.findByRole('searchbox'), '4999');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1));
+  const found = screen.getByRole('link', { name: '#4999' });
+  expect(found.getAttribute('href')).toBe('/apps/invoice/preview/4999');
+});

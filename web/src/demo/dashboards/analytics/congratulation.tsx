@@ -1,0 +1,29 @@
+import { IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../data/session.ts';
+import { formatPercent, withSign } from '../../../format/number.ts';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { Medal } from '../widgets/drawings.tsx';
+import { LeadCard } from '../widgets/lead-card.tsx';
+
+const SALES_TODAY = 0.576;
+
+/** A medal for whoever is there, who has sold more today than ever. */
+export function Congratulation() {
+  const { t } = useTranslation('dashboards');
+  const [name = ''] = (useSession()?.userData.fullName ?? '').split(' ');
+  return (
+    <LeadCard
+      title={t('congratulations', { name })}
+      text={t('soldToday')}
+      figure={withSign(SALES_TODAY, (ratio) => formatPercent(ratio))}
+      note={t('seeBadge')}
+      actions={
+        <ButtonLink look="primary" icon={IconUser} to="/pages/profile">
+          {t('seeProfile')}
+        </ButtonLink>
+      }
+      drawing={<Medal />}
+    />
+  );
+}

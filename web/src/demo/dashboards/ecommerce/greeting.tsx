@@ -1,0 +1,50 @@
+import { IconChartHistogram, IconReceiptEuro } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSample } from '../../../data/sample.ts';
+import { useSession } from '../../../data/session.ts';
+import { formatPercent, withSign } from '../../../format/number.ts';
+import { parseNumber } from '../../../format/parse-number.ts';
+import type { Revenue } from '../../../sample-data/analytics/analytics.ts';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { SunnyHouse } from '../widgets/drawings.tsx';
+import { LeadCard } from '../widgets/lead-card.tsx';
+
+/** Good day to whoever is there, and what the shop has earned this month against the one before. */
+export function Greeting() {
+  const { t } = useTranslation('dashboards');
+  const { data } = useSample<Revenue>('/card/card-analytics/revenue');
+  const [name = ''] = (useSession()?.userData.fullName ?? '').split(' ');
+  return (
+    <LeadCard
+      title={t(greetingOf(new Date().getHours()), { name })}
+      text={t('soldThisMonth')}
+      figure={data?.thisMonth}
+      note={data && t('thanLastMonth', { change: changeOf(data) })}
+      actions={
+        <>
+          <ButtonLink look="primary" icon={IconReceiptEuro} to="/apps/invoice/list">
+            {t('seeInvoices')}
+          </ButtonLink>
+          <ButtonLink look="quiet" icon={IconChartHistogram} to="/dashboard/analytics">
+            {t('seeAnalytics')}
+          </ButtonLink>
+        </>
+      }
+      drawing={<SunnyHouse />}
+    />
+  );
+}
+
+const MIDDAY = 13;
+const EVENING = 20;
+
+function greetingOf(hour: number): string {
+  if (hour < MIDDAY) return 'goodMorning';
+  return hour < EVENING ? 'goodAfternoon' : 'goodEvening';
+}
+
+function changeOf({ thisMonth, lastMonth }: Revenue): string {
+  const [now, before] = [parseNumber(thisMonth), parseNumber(lastMonth)];
+  if (now === undefined || !before) return withSign(undefined, formatPercent);
+  return withSign((now - before) / before, (ratio) => formatPercent(ratio, 0));
+}

@@ -1,0 +1,76 @@
+import { IconCalendar, IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { portrait } from '../../../sample-data/pictures.ts';
+import { Card } from '../../../ui/figures/card.tsx';
+import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { Meeting } from '../widgets/drawings.tsx';
+import styles from './ecommerce.module.css';
+
+const COMING = [
+  'Nerea Pascual',
+  'Marcos Peña',
+  'Pilar Rovira',
+  'Fermín Lozano',
+  'Inés Alarcón',
+  'Saúl Palacios',
+];
+
+const DAYS_AHEAD = 6;
+
+/** The next meeting of the team, some days ahead of whenever one looks. */
+export function MeetUp() {
+  const { t, i18n } = useTranslation('dashboards');
+  const day = new Date();
+  day.setDate(day.getDate() + DAYS_AHEAD);
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short' }).format(day);
+  return (
+    <Card title={t('meetUp')}>
+      <div className={styles.meeting}>
+        <Meeting />
+        <div className={styles.date}>
+          <span className={styles.day}>
+            <small>{weekday}</small>
+            <strong>{day.getDate()}</strong>
+          </span>
+          <div>
+            <h3>{t('meetUpTitle')}</h3>
+            <p>{t('meetUpText')}</p>
+          </div>
+        </div>
+        <ul className={styles.facts}>
+          <li>
+            <IconCalendar size={20} stroke={1.7} aria-hidden />
+            <span>
+              {formatFecha(isoDayOf(day))}
+              <small>{t('meetUpHours')}</small>
+            </span>
+          </li>
+          <li>
+            <IconMapPin size={20} stroke={1.7} aria-hidden />
+            <span>
+              {t('meetUpPlace')}
+              <small>{t('meetUpAddress')}</small>
+            </span>
+          </li>
+        </ul>
+        <div className={styles.date}>
+          <AvatarGroup
+            label={t('coming')}
+            people={COMING.map((name) => ({ name, picture: portrait(name) }))}
+            most={4}
+          />
+          <ButtonLink small look="quiet" to="/apps/calendar">
+            {t('seeCalendar')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function isoDayOf(day: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

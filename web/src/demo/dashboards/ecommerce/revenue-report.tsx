@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { monthNames } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import type { Figure } from '../../../format/number.ts';
+import { parseNumber } from '../../../format/parse-number.ts';
+import type { RevenueReport as Answer } from '../../../sample-data/analytics/analytics.ts';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { Sparkline } from '../../../ui/chart/sparkline.tsx';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { SmallSelect } from '../../../ui/fields/small-select.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import { CallCard } from '../call-card.tsx';
+import { EARNINGS_BY_YEAR, type YearOfEarnings } from './earnings-by-year.ts';
+import styles from './ecommerce.module.css';
+
+const CHART_HEIGHT = 268;
+const CARD_HEIGHT = 304;
+const FIRST = '2020';
+const YEARS = Object.keys(EARNINGS_BY_YEAR).toReversed();
+
+const formatWholeEur = (eur: Figure) => formatEur(eur, 0);
+
+/** Earnings over expenses of the first nine months of a year, and its budget beside them. */
+export function RevenueReport() {
+  const { t } = useTranslation('dashboards');
+  const [year, setYear] = useState(FIRST);
+  return (
+    <CallCard<Answer>
+      title={t('revenueReport')}
+      path="/card/card-analytics/revenue-report"
+      values={{ year }}
+      height={CARD_HEIGHT}
+      actions={
+        <SmallSelect
+          label={t('yearOf', { of: t('revenueReport') })}
+          value={year}
+          options={YEARS.map((value) => ({ value, label: value }))}
+          onChange={setYear}
+        />
+      }
+    >
+      {(data) => (
+        <div className={styles.report}>
+          <EarningsChart year={year} />
+          <Budget key={year} year={year} data={data} />
+        </div>
+      )}
+    </CallCard>
+  );
+}
+
+function EarningsChart({ year }: { year: string }) {
+  const { t, i18n } = useTranslation('dashboards');
+  const months = EARNINGS_BY_YEAR[year]?.earned.length ?? 0;
+  const labels = useMemo(() => monthNames(i18n.language).slice(0, months), [i18n.language, months]);
+  const series = useMemo(() => {
+    const { earned = [], spent = [] }: Partial<YearOfEarnings> = EARNINGS_BY_YEAR[year] ?? {};
+    return [
+      { name: t('earned'), values: earned, colour: 3 as const },
+      { name: t('spent'), values: spent.map((eur) => -eur), colour: 2 as const },
+    ];
+  }, [t, year]);
+  return (
+    <Chart
+      kind="bar"
+      stacked
+      title={t('revenueReportIn', { year })}
+      labels={labels}
+      series={series}
+      format={formatWholeEur}
+      height={CHART_HEIGHT}
+    />
+  );
+}
+
+const STEP_EUR = 1_000;
+
+function Budget({ year, data }: { year: string; data: Answer }) {
+  const { t, i18n } = useTranslation('dashboards');
+  const [added, setAdded] = useState(0);
+  const { earned = [], before = [] }: Partial<YearOfEarnings> = EARNINGS_BY_YEAR[year] ?? {};
+  const budget = formatEur((parseNumber(data.budget) ?? 0) + added, 0);
+  const raise = () => {
+    setAdded(added + STEP_EUR);
+    notify(t('budgetRaised', { year, by: formatEur(STEP_EUR, 0) }), { undo: () => setAdded(added) });
+  };
+  return (
+    <div className={styles.side}>
+      <p className={styles.price}>
+        <bdi>{data.price}</bdi>
+      </p>
+      <p>
+        {t('budget')}: <bdi className="vt-figure">{budget}</bdi>
+      </p>
+      <Sparkline
+        kind="line"
+        title={t('againstYearBefore', { year })}
+        labels={monthNames(i18n.language)}
+        series={[{ values: earned }, { values: before, colour: 6, dashed: true }]}
+        format={formatWholeEur}
+        height={72}
+      />
+      <Button small onClick={raise}>
+        {t('raiseBudget')}
+      </Button>
+    </div>
+  );
+}

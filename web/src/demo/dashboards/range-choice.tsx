@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsRange } from '../../sample-data/analytics/analytics.ts';
+import { SmallSelect } from '../../ui/fields/small-select.tsx';
+
+const RANGES: readonly AnalyticsRange[] = ['Last 28 Days', 'Last Month', 'Last Year'];
+
+type Props = {
+  /** Title of the card whose figures it changes. */
+  readonly of: string;
+  readonly value: AnalyticsRange;
+  readonly onChange: (range: AnalyticsRange) => void;
+};
+
+export function RangeChoice({ of, value, onChange }: Props) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <SmallSelect
+      label={t('rangeOf', { of })}
+      value={value}
+      options={RANGES.map((range) => ({ value: range, label: t(`range-${range}`) }))}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { monthNames } from '../../format/date.ts';
+
+/** The names of the last months, this one included, as the language writes them. */
+export function useMonths(count: number): readonly string[] {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const names = monthNames(language);
+    const now = new Date().getMonth();
+    return Array.from({ length: count }, (_, index) => names[(now - (count - 1 - index) + 24) % 12]!);
+  }, [count, language]);
+}

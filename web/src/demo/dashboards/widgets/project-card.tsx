@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { portrait } from '../../../sample-data/pictures.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import styles from './project-card.module.css';
+
+const PEOPLE = ['Marta Marín', 'Guillermo Domínguez', 'Nerea Pascual', 'Saúl Palacios', 'Pilar Rovira'];
+const BUDGET_EUR = 49_251;
+const COST_EUR = 38_880;
+const DUE = '2027-01-22';
+
+/** Something the team builds: who, until when and for how much. */
+export function ProjectCard() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Card title={t('project')} actions={<Badge tone="accent">{formatFecha(DUE)}</Badge>}>
+      <div className={styles.project}>
+        <p>{t('projectText')}</p>
+        <section aria-label={t('projectTeam')}>
+          <h3>{t('projectTeam')}</h3>
+          <div className={styles.badges}>
+            <Badge tone="info">{t('team-design')}</Badge>
+            <Badge tone="warn">{t('team-app')}</Badge>
+            <Badge tone="ok">{t('team-meters')}</Badge>
+          </div>
+        </section>
+        <section aria-label={t('members')}>
+          <h3>{t('members')}</h3>
+          <AvatarGroup
+            label={t('members')}
+            people={PEOPLE.map((name) => ({ name, picture: portrait(name) }))}
+          />
+        </section>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('due')}</dt>
+            <dd>{formatFecha(DUE)}</dd>
+          </div>
+          <div>
+            <dt>{t('budget')}</dt>
+            <dd>
+              <bdi>{formatEur(BUDGET_EUR, 0)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('cost')}</dt>
+            <dd>
+              <bdi>{formatEur(COST_EUR, 0)}</bdi>
+            </dd>
+          </div>
+        </dl>
+        <ButtonLink to="/apps/kanban">{t('openBoard')}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
