@@ -61,7 +61,7 @@ export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
     },
     salary: {
       id: 'salary',
-      header: `${t('salary')} ($)`,
+      header: `${t('salary')} (€)`,
       sort: 'salary',
       figure: true,
       kind: 'money',

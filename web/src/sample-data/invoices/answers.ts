@@ -1,6 +1,13 @@
 import { type Answers, type Asked, created, nextId, ok } from '../answers.ts';
 import { pageOf, someContain, sortedBy } from '../listing.ts';
-import type { Invoice, InvoiceClient, InvoiceDetail, InvoiceList, SaveInvoice } from './invoices.ts';
+import type {
+  Invoice,
+  InvoiceClient,
+  InvoiceDetail,
+  InvoiceList,
+  PaymentDetails,
+  SaveInvoice,
+} from './invoices.ts';
 import { PAYMENT_DETAILS, readInvoices } from './rows.ts';
 
 let invoices: readonly Invoice[] = readInvoices();
@@ -13,7 +20,7 @@ export const answers: Answers = {
   'GET /api/invoice/invoices/:id': (asked) => {
     const id = asked.id('id');
     const invoice = invoices.find((one) => one.id === id);
-    return ok({ invoice, paymentDetails: PAYMENT_DETAILS } satisfies InvoiceDetail);
+    return ok({ invoice, paymentDetails: detailsFor(invoice) } satisfies InvoiceDetail);
   },
 
   'DELETE /apps/invoice/delete': (asked) => {
@@ -30,7 +37,7 @@ export const answers: Answers = {
     const isNew = !invoices.some(({ id }) => id === invoice.id);
     const saved: Invoice = { ...invoice, id: invoice.id ?? nextId(invoices) };
     invoices = sortedBy([...invoices.filter(({ id }) => id !== saved.id), saved], ({ id }) => id, 'asc');
-    const detail: InvoiceDetail = { invoice: saved, paymentDetails: PAYMENT_DETAILS };
+    const detail: InvoiceDetail = { invoice: saved, paymentDetails: detailsFor(saved) };
     return isNew ? created(detail) : ok(detail);
   },
 
@@ -40,6 +47,18 @@ export const answers: Answers = {
     return created({ client });
   },
 };
+
+/** Where it is paid, and what its client owes in all: the balances of their invoices. */
+function detailsFor(invoice: Invoice | undefined): PaymentDetails {
+  if (!invoice) return PAYMENT_DETAILS;
+  const theirs = invoices.filter(({ client }) => client.companyEmail === invoice.client.companyEmail);
+  const cents = theirs.reduce((sum, { balance }) => sum + Math.round(amountOf(balance) * 100), 0);
+  return { ...PAYMENT_DETAILS, totalDue: `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}` };
+}
+
+function amountOf(balance: Invoice['balance']): number {
+  return Number(String(balance).replace(/[$,]/g, ''));
+}
 
 function list(asked: Asked): InvoiceList {
   const typed = asked.text('q').toLowerCase();
@@ -69,7 +88,7 @@ function matches({ client, id, total, balance, dueDate }: Invoice, typed: string
 
 /** A column may be nested, as `client.name`. Amounts sort as numbers, dates as dates. */
 function sortKey(invoice: Invoice, column: string): string | number {
-  if (column === 'balance') return Number(String(invoice.balance).replace('$', ''));
+  if (column === 'balance') return amountOf(invoice.balance);
   if (column === 'issuedDate' || column === 'dueDate') return Date.parse(invoice[column]);
   const value = column
     .split('.')

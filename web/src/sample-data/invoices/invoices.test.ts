@@ -158,6 +158,20 @@ describe('one invoice', () => {
     );
   });
 
+  it('says what its client owes in all: the balances of their invoices', async () => {
+    const { invoice, paymentDetails } = (await ask('GET', '/api/invoice/invoices/5035'))!.body as {
+      invoice: Invoice;
+      paymentDetails: { totalDue: string };
+    };
+    const all: Invoice[] = (await ask('GET', '/apps/invoice/invoices?perPage=100'))?.body.allData;
+    const amount = (text: unknown) => Number(String(text).replace(/[$,]/g, ''));
+    const owed = all
+      .filter(({ client }) => client.companyEmail === invoice.client.companyEmail)
+      .reduce((sum, { balance }) => sum + amount(balance), 0);
+    expect(owed).toBeGreaterThanOrEqual(815);
+    expect(amount(paymentDetails.totalDue)).toBeCloseTo(owed, 2);
+  });
+
   it.each(['1', 'abc'])('is absent when the number %s is unknown', async (id) => {
     const answer = await ask('GET', `/api/invoice/invoices/${id}`);
     expect(answer?.status).toBe(200);

@@ -75,9 +75,9 @@ export type InvoiceSheet = {
  */
 export type SaveInvoice = { readonly invoice: Omit<Invoice, 'id'> & { readonly id?: number } };
 
-/** Where any invoice is paid. */
+/** Where an invoice is paid, and what its client owes in all: nothing is known of that before there is a client. */
 export type PaymentDetails = {
-  readonly totalDue: string;
+  readonly totalDue?: string;
   readonly bankName: string;
   readonly country: string;
   readonly iban: string;

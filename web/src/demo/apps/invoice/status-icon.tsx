@@ -1,7 +1,8 @@
 import { formatFecha } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
 import type { Invoice } from '../../../sample-data/invoices/invoices.ts';
 import { isoOf } from './days.ts';
-import { amountOf, formatUsd } from './money.ts';
+import { amountOf } from './money.ts';
 import styles from './status-icon.module.css';
 import { STATUSES } from './statuses.ts';
 import { useInvoiceText } from './texts.ts';
@@ -12,7 +13,7 @@ export function StatusIcon({ invoice }: { invoice: Invoice }) {
   const { name, icon: Glyph, tone } = STATUSES[invoice.invoiceStatus];
   const status = t(`status-${name}`);
   const rest = t('statusRest', {
-    balance: formatUsd(amountOf(invoice.balance)),
+    balance: formatEur(amountOf(invoice.balance)),
     due: formatFecha(isoOf(invoice.dueDate)),
   });
   return (

@@ -54,7 +54,7 @@ export function EmployeeForm({ row, onSave, onClose }: Props) {
         <TextField label={t('post')} required {...form.field('post')} />
         <TextField label={t('email')} type="email" required {...form.field('email')} />
         <DateField label={t('start')} required {...form.field('start')} />
-        <NumberField label={t('salary')} unit="$" required {...form.field('salary')} />
+        <NumberField label={t('salary')} unit="€" required {...form.field('salary')} />
         <Button type="submit" look="primary">
           {t(row ? 'save' : 'add')}
         </Button>

@@ -26,7 +26,9 @@ export default function InvoiceAddScreen() {
   const [open, setOpen] = useState<'preview' | 'client'>();
   const close = () => setOpen(undefined);
   const number = useNextNumber();
-  const paymentDetails = useInvoice(FIRST_ID).data?.paymentDetails;
+  const details = useInvoice(FIRST_ID).data?.paymentDetails;
+  // What is owed is that of another client.
+  const paymentDetails = details && { ...details, totalDue: undefined };
   const { form, unsaved } = useAdd();
 
   return (

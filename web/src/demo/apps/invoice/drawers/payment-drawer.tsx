@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { useForm } from '../../../../data/use-form.ts';
 import { today } from '../../../../format/date.ts';
+import { formatEur } from '../../../../format/energy.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
@@ -9,7 +10,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-field.tsx';
 import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
 import { useSaveInvoice } from '../calls/invoice-calls.ts';
-import { amountOf, formatUsd } from '../money.ts';
+import { amountOf } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import styles from './drawer.module.css';
 import { METHODS, type Method, paidWith } from './paid-with.ts';
@@ -30,7 +31,7 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
     note: '',
   };
   const aboveBalance =
-    balance > 0 ? t('paymentAboveBalance', { balance: formatUsd(balance) }) : t('nothingToPay');
+    balance > 0 ? t('paymentAboveBalance', { balance: formatEur(balance) }) : t('nothingToPay');
   const form = useForm({
     initial,
     schema: z.object({
@@ -44,7 +45,7 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
     submit: async ({ amount, ...payment }) => {
       const paid = paidWith(invoice, { ...payment, amount: amount ?? 0 });
       await save.mutateAsync({ invoice: paid });
-      notify(t('paymentSaved', { amount: formatUsd(amount), balance: formatUsd(amountOf(paid.balance)) }));
+      notify(t('paymentSaved', { amount: formatEur(amount), balance: formatEur(amountOf(paid.balance)) }));
       onClose();
     },
   });
@@ -53,9 +54,9 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
     <FormSheet title={t('addPayment')} action={t('savePayment')} form={form} onClose={onClose}>
       <dl className={styles.balance}>
         <dt>{t('balance')}</dt>
-        <dd>{formatUsd(balance)}</dd>
+        <dd>{formatEur(balance)}</dd>
       </dl>
-      <NumberField label={t('paymentAmount')} unit="$" required {...form.field('amount')} />
+      <NumberField label={t('paymentAmount')} unit="€" required {...form.field('amount')} />
       <DateField label={t('paymentDate')} required {...form.field('date')} />
       <SelectField
         label={t('paymentMethod')}

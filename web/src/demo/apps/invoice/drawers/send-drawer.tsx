@@ -2,6 +2,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { z } from 'zod';
 import { useForm } from '../../../../data/use-form.ts';
 import { formatFecha } from '../../../../format/date.ts';
+import { formatEur } from '../../../../format/energy.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
@@ -9,7 +10,6 @@ import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
 import { useSaveInvoice } from '../calls/invoice-calls.ts';
 import { sentOf } from '../calls/sent-of.ts';
 import { isoOf } from '../days.ts';
-import { formatUsd } from '../money.ts';
 import { COMPANY } from '../sheet/company.ts';
 import { useInvoiceText } from '../texts.ts';
 import styles from './drawer.module.css';
@@ -29,7 +29,7 @@ export function SendDrawer({ invoice, onClose }: Props) {
       message: t('sendMessage', {
         id,
         name: client.name,
-        total: formatUsd(total),
+        total: formatEur(total),
         due: formatFecha(isoOf(dueDate)),
       }),
     },

@@ -25,7 +25,7 @@ async function write(field: HTMLElement, text: string) {
 it('adds up to the cent while it is written, and is there after saving', async () => {
   const { router } = await openInvoices('/apps/invoice/edit/5035');
   await screen.findByDisplayValue('#5035');
-  expect(sum('Total')).toBe('2.186,00 $');
+  expect(sum('Total')).toBe('2.186,00 €');
   await user.click(screen.getByText('Añadir línea'));
   await user.selectOptions(line(3).getByLabelText(/^Servicio/), 'Auditoría energética');
   await write(line(3).getByLabelText(/^Precio/), '99,99');
@@ -34,7 +34,7 @@ it('adds up to the cent while it is written, and is there after saving', async (
   expect(line(3).getByText(/^299,97/)).toBeDefined();
   expect(line(3).getByText(/^−37,50/)).toBeDefined();
   // 2.186,00 and 299,97 − 37,50 + 55,12 of taxes.
-  expect(sum('Total')).toBe('2.503,59 $');
+  expect(sum('Total')).toBe('2.503,59 €');
   await user.click(line(2).getByLabelText('Quitar la línea 2'));
   expect(screen.queryByRole('group', { name: 'Línea 3' })).toBeNull();
   const total = sum('Total') ?? '';

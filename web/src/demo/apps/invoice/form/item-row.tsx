@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
+import { formatEur } from '../../../../format/energy.ts';
 import { NO_VALUE } from '../../../../format/number.ts';
 import { SERVICES } from '../../../../sample-data/invoices/invoices.ts';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/nav/button.tsx';
-import { formatUsd } from '../money.ts';
 import { WORK } from '../sheet/sample-sheet.ts';
 import { lineTotals } from '../sheet/totals.ts';
 import { useInvoiceText } from '../texts.ts';
@@ -28,7 +28,7 @@ type Props = {
 export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
   const t = useInvoiceText();
   const { subtotal, discount } = lineTotals(item);
-  const written = (cents: number) => (hasAmount(item) ? formatUsd(cents / 100) : NO_VALUE);
+  const written = (cents: number) => (hasAmount(item) ? formatEur(cents / 100) : NO_VALUE);
   const figure = (name: 'price' | 'quantity' | 'discount') => ({
     value: item[name],
     onChange: (value: number | null) => onChange({ [name]: value }),
@@ -48,7 +48,7 @@ export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
           error={errors[`items.${place}.service`]}
         />
       </div>
-      <NumberField label={t('price')} required unit="$" {...figure('price')} />
+      <NumberField label={t('price')} required unit="€" {...figure('price')} />
       <NumberField label={t('quantity')} required {...figure('quantity')} />
       <NumberField label={t('discountShort')} unit="%" {...figure('discount')} />
       <SelectField

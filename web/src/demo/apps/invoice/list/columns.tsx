@@ -68,7 +68,7 @@ function amountsAndDays(t: InvoiceText): Column<Invoice>[] {
   return [
     {
       id: 'total',
-      header: `${t('total')} ($)`,
+      header: `${t('total')} (€)`,
       sort: 'total',
       figure: true,
       cell: ({ total }) => formatNumber(total, 2),
@@ -96,7 +96,7 @@ function amountsAndDays(t: InvoiceText): Column<Invoice>[] {
     },
     {
       id: 'balance',
-      header: `${t('balance')} ($)`,
+      header: `${t('balance')} (€)`,
       sort: 'balance',
       figure: true,
       cell: ({ balance }) =>

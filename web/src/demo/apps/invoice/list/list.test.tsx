@@ -23,7 +23,7 @@ it('shows the last ten, and keeps search, status, order and page in the address'
   await user.selectOptions(screen.getByLabelText('Estado', { selector: 'select' }), 'Vencida');
   await waitFor(() => expect(numbers()).toHaveLength(3));
   expect(router.state.location.searchStr).toBe('?status=Past+Due');
-  await user.click(screen.getByText('Total ($)', { selector: 'button' }));
+  await user.click(screen.getByText('Total (€)', { selector: 'button' }));
   await waitFor(() => expect(router.state.location.searchStr).toContain('sort=total'));
   await user.click(screen.getByLabelText('Quitar el filtro Estado: Vencida'));
   await waitFor(() => expect(numbers()).toHaveLength(10));
@@ -35,7 +35,7 @@ it('shows the last ten, and keeps search, status, order and page in the address'
 it('tells the status with its balance and due date, and what is settled', async () => {
   await openInvoices('/apps/invoice/list?q=5035');
   const cells = within(await row('#5035'));
-  expect(cells.getByTitle(/Pago parcial Saldo: 815,00 \$ · Vence: 11\/05\/2020/)).toBeDefined();
+  expect(cells.getByTitle(/Pago parcial Saldo: 815,00 € · Vence: 11\/05\/2020/)).toBeDefined();
   expect(cells.getByText('11/04/2020')).toBeDefined();
   expect(cells.getByText('815,00')).toBeDefined();
   expect(cells.queryByText('Pagada')).toBeNull();
@@ -96,7 +96,7 @@ it('does to several at once what can be done to one', async () => {
 
 it.each([
   ['#5035', '#5035'],
-  ['2.186,00 $', '#5035'],
+  ['2.186,00 €', '#5035'],
   ['11/05/2020', '#5035'],
 ])('finds «%s», as the list shows it', async (typed, number) => {
   await openInvoices(`/apps/invoice/list?q=${encodeURIComponent(typed)}`);

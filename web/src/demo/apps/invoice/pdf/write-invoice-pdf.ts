@@ -1,10 +1,11 @@
 import { autoTable } from 'jspdf-autotable';
 import { formatFecha } from '../../../../format/date.ts';
+import { formatEur } from '../../../../format/energy.ts';
 import { formatNumber } from '../../../../format/number.ts';
 import type { InvoiceDetail, InvoiceItem } from '../../../../sample-data/invoices/invoices.ts';
 import { readDisplay } from '../../../../ui/theme/display.ts';
 import { isoOf } from '../days.ts';
-import { amountOf, formatUsd } from '../money.ts';
+import { owedOf } from '../money.ts';
 import { COMPANY } from '../sheet/company.ts';
 import { placeOf } from '../sheet/place-of.ts';
 import { sheetOf } from '../sheet/sample-sheet.ts';
@@ -50,7 +51,7 @@ function writeParties(paper: Paper, detail: Required<InvoiceDetail>, t: InvoiceT
   paper.lines([client.company, placeOf(client), client.contact, client.companyEmail], MARGIN_MM, y);
   paper.lines([t('paymentData')], MIDDLE_MM, 64, { bold: true, accent: true });
   const pairs: [string, string][] = [
-    [t('totalDue'), formatUsd(amountOf(paid.totalDue))],
+    [t('totalDue'), owedOf(paid)],
     [t('bank'), paid.bankName],
     [t('country'), paid.country],
     ['IBAN', paid.iban],
@@ -78,11 +79,11 @@ function writeItems(paper: Paper, items: readonly InvoiceItem[], t: InvoiceText)
     body: items.map((item) =>
       [
         `${item.service}\n${item.description}`,
-        formatUsd(item.price),
+        formatEur(item.price),
         formatNumber(item.quantity, 0, 2),
         `${formatNumber(item.discount, 0, 2)} %`,
         `${formatNumber(item.tax, 0, 2)} %`,
-        formatUsd(lineTotals(item).subtotal / 100),
+        formatEur(lineTotals(item).subtotal / 100),
       ].map(printable),
     ),
   });
@@ -103,12 +104,12 @@ function writeFoot(paper: Paper, { invoice }: Required<InvoiceDetail>, t: Invoic
   }
   paper.lines([t('salesperson')], MARGIN_MM, y, { soft: true });
   paper.lines([sheet.salesperson], MARGIN_MM, y + 5.5);
-  const sums = [subtotal, -discount, tax].map((cents) => formatUsd(cents / 100));
+  const sums = [subtotal, -discount, tax].map((cents) => formatEur(cents / 100));
   paper.lines([t('subtotal'), t('discount'), t('taxes')], SUMS_MM, y, { soft: true });
   y = paper.lines(sums, RIGHT_MM, y, { end: true }) + 4;
   paper.rule(y - 6.5, SUMS_MM);
   paper.lines([t('total')], SUMS_MM, y, { size: 13, bold: true });
-  y = paper.lines([formatUsd(total / 100)], RIGHT_MM, y, { size: 13, bold: true, end: true }) + 8;
+  y = paper.lines([formatEur(total / 100)], RIGHT_MM, y, { size: 13, bold: true, end: true }) + 8;
   writeNotes(paper, invoice, y, t);
 }
 
@@ -139,7 +140,7 @@ function writeNotes(
   const number = t('invoiceNumber', { id: invoice.id });
   const stub = [t('paymentStub'), number, invoice.client.name, `${t('due')}: ${due}`];
   paper.lines([stub.join('   ·   ')], MARGIN_MM, y + 10);
-  paper.lines([formatUsd(invoice.total)], RIGHT_MM, y + 10, { bold: true, end: true });
+  paper.lines([formatEur(invoice.total)], RIGHT_MM, y + 10, { bold: true, end: true });
 }
 
 /** Where the last table drawn has ended, in millimetres: the plug-in notes it on the document. */

@@ -1,8 +1,9 @@
 import { formatFecha } from '../../../../format/date.ts';
+import { formatEur } from '../../../../format/energy.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { Card } from '../../../../ui/figures/card.tsx';
 import layout from '../layout.module.css';
-import { amountOf, formatUsd } from '../money.ts';
+import { amountOf } from '../money.ts';
 import { sheetOf } from '../sheet/sample-sheet.ts';
 import { StatusIcon } from '../status-icon.tsx';
 import { useInvoiceText } from '../texts.ts';
@@ -16,14 +17,14 @@ export function Payments({ invoice }: { invoice: Invoice }) {
       <div className={layout.options}>
         <StatusIcon invoice={invoice} />
         <p className={layout.state}>
-          {t('balance')} <b className="vt-figure">{formatUsd(amountOf(invoice.balance))}</b>
+          {t('balance')} <b className="vt-figure">{formatEur(amountOf(invoice.balance))}</b>
         </p>
         {payments.length > 0 && (
           <ul className={layout.payments}>
             {[...payments.entries()].map(([place, { amount, date, method, note }]) => (
               <li key={place}>
                 <span>{formatFecha(date)}</span>
-                <b className="vt-figure">{formatUsd(amount)}</b>
+                <b className="vt-figure">{formatEur(amount)}</b>
                 <small>{[t(`method-${method}`), note].filter(Boolean).join(' · ')}</small>
               </li>
             ))}

@@ -1,6 +1,6 @@
+import { formatEur } from '../../../../format/energy.ts';
 import { formatNumber } from '../../../../format/number.ts';
 import type { InvoiceItem } from '../../../../sample-data/invoices/invoices.ts';
-import { formatUsd } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import styles from './sheet.module.css';
 import { lineTotals } from './totals.ts';
@@ -28,11 +28,11 @@ export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
               <b>{item.service}</b>
               <span>{item.description}</span>
             </td>
-            <td data-label={t('price')}>{formatUsd(item.price)}</td>
+            <td data-label={t('price')}>{formatEur(item.price)}</td>
             <td data-label={t('quantity')}>{formatNumber(item.quantity, 0, 2)}</td>
             <td data-label={t('discountShort')}>{percent(item.discount)}</td>
             <td data-label={t('tax')}>{percent(item.tax)}</td>
-            <td data-label={t('amount')}>{formatUsd(lineTotals(item).subtotal / 100)}</td>
+            <td data-label={t('amount')}>{formatEur(lineTotals(item).subtotal / 100)}</td>
           </tr>
         ))}
       </tbody>

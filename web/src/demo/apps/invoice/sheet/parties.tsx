@@ -1,7 +1,7 @@
 import type { InvoiceClient, PaymentDetails } from '../../../../sample-data/invoices/invoices.ts';
 import { Logo } from '../../../../ui/brand/logo.tsx';
 import { EmailAddress } from '../../email-address.tsx';
-import { amountOf, formatUsd } from '../money.ts';
+import { owedOf } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import { COMPANY } from './company.ts';
 import { placeOf } from './place-of.ts';
@@ -59,7 +59,7 @@ export function PaymentData({ details }: { details: PaymentDetails | undefined }
       <dl className={styles.pairs}>
         <dt>{t('totalDue')}</dt>
         <dd className="vt-figure">
-          <b>{details ? formatUsd(amountOf(details.totalDue)) : BLANK}</b>
+          <b>{details ? owedOf(details) : BLANK}</b>
         </dd>
         <dt>{t('bank')}</dt>
         <dd>{details?.bankName}</dd>

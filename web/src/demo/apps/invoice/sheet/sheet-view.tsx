@@ -1,7 +1,7 @@
 import { formatFecha } from '../../../../format/date.ts';
+import { formatEur } from '../../../../format/energy.ts';
 import type { InvoiceDetail } from '../../../../sample-data/invoices/invoices.ts';
 import { isoOf } from '../days.ts';
-import { formatUsd } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import { ItemsTable } from './items-table.tsx';
 import { BillTo, Company, PaymentData } from './parties.tsx';
@@ -68,7 +68,7 @@ export function SheetView({ invoice, paymentDetails }: Props) {
           <span>
             {t('due')}: {due}
           </span>
-          <b className="vt-figure">{formatUsd(totals.total / 100)}</b>
+          <b className="vt-figure">{formatEur(totals.total / 100)}</b>
         </aside>
       )}
     </article>

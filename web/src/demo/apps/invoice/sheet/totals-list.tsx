@@ -1,5 +1,5 @@
+import { formatEur } from '../../../../format/energy.ts';
 import { NO_VALUE } from '../../../../format/number.ts';
-import { formatUsd } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
 import styles from './sheet.module.css';
 import type { Totals } from './totals.ts';
@@ -7,7 +7,7 @@ import type { Totals } from './totals.ts';
 /** The sums at the foot of an invoice; dashes while one of its lines comes to nothing that could be added. */
 export function TotalsList({ totals }: { totals: Totals | undefined }) {
   const t = useInvoiceText();
-  const written = (cents: number | undefined) => (cents === undefined ? NO_VALUE : formatUsd(cents / 100));
+  const written = (cents: number | undefined) => (cents === undefined ? NO_VALUE : formatEur(cents / 100));
   return (
     <dl className={styles.totals}>
       <dt>{t('subtotal')}</dt>
