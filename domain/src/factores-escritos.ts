@@ -8,6 +8,9 @@ export type Factores = {
   readonly unidadPrecio: string;
 };
 
+/** Writes a figure with at most, and at least, so many decimals. */
+export type WriteFigure = (figure: number, most: number, least?: number) => string;
+
 /** Those of a rate are two fewer once it is written as a per cent. */
 const MINIMO = 4;
 const MAXIMO = 9;
@@ -23,24 +26,28 @@ export function decimalesQueMultiplican(cantidad: number, precio: number): numbe
 }
 
 /** `1.045,14 €` of what a rate is taken of; up to four decimals of anything else that a price multiplies. */
-export function cantidadEscrita({ cantidad, unidad }: Pick<Factores, 'cantidad' | 'unidad'>): string {
-  return unidad === '€' ? enCifra(cantidad, 2, 2) : enCifra(cantidad, 4);
+export function cantidadEscrita(
+  { cantidad, unidad }: Pick<Factores, 'cantidad' | 'unidad'>,
+  cifra: WriteFigure = enCifra,
+): string {
+  return unidad === '€' ? cifra(cantidad, 2, 2) : cifra(cantidad, 4);
 }
 
 /** `23,3769`, or `5,113 %` of a rate, with as many decimals as its row or its column needs. */
 export function precioEscrito(
   { cantidad, precio, unidadPrecio }: Factores,
   decimales = decimalesQueMultiplican(cantidad, precio),
+  cifra: WriteFigure = enCifra,
 ): string {
   return unidadPrecio === 'por uno'
-    ? `${enCifra(precio * 100, decimales - 2)}\u00a0%`
-    : enCifra(precio, decimales, decimales);
+    ? `${cifra(precio * 100, decimales - 2)}\u00a0%`
+    : cifra(precio, decimales, decimales);
 }
 
-/** `46 kW·año × 23,3769 €/kW·año`, `1.045,14 € × 5,113 %` */
-export function factoresEscritos(factores: Factores): string {
+/** `46 kW·año × 23,3769 €/kW·año`, `1.045,14 € × 5,113 %`; in Spanish unless its figures are written otherwise. */
+export function factoresEscritos(factores: Factores, cifra: WriteFigure = enCifra): string {
   const { unidad, unidadPrecio } = factores;
-  const precio = precioEscrito(factores);
+  const precio = precioEscrito(factores, undefined, cifra);
   const conUnidad = unidadPrecio === 'por uno' ? precio : `${precio}\u00a0${unidadPrecio}`;
-  return `${cantidadEscrita(factores)}\u00a0${unidad} × ${conUnidad}`;
+  return `${cantidadEscrita(factores, cifra)}\u00a0${unidad} × ${conUnidad}`;
 }

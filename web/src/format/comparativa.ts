@@ -1,5 +1,6 @@
 import type { FilaComparativa } from '@vatio/contract';
 import { factoresEscritos } from '@vatio/domain';
+import { formatNumber } from './number.ts';
 
 /** A row of two columns compared, as a table prints it. */
 export type ComparedRow = {
@@ -41,5 +42,6 @@ function factoresDe(
   { cantidad, precio }: FilaComparativa['actual'],
 ): string | undefined {
   if (cantidad === null || precio === null || unidad === null || unidadPrecio === null) return undefined;
-  return factoresEscritos({ cantidad, precio, unidad, unidadPrecio });
+  const write = (figure: number, most: number, least = 0) => formatNumber(figure, least, most);
+  return factoresEscritos({ cantidad, precio, unidad, unidadPrecio }, write);
 }

@@ -1,3 +1,4 @@
+import { byLanguage, readFormatLanguage } from './language.ts';
 import { NO_VALUE } from './number.ts';
 
 type IsoText = string | null | undefined;
@@ -23,29 +24,36 @@ export function dayInSpain(iso: string): string {
   return Number.isNaN(instante) ? iso : calendar.format(instante);
 }
 
-const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+/** Named once: the abbreviations of Node and of the browsers differ. */
+const MESES = {
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+};
 
-/** `2026-01` or `2026-01-05` → `ene 2026`. */
+/** `2026-01` or `2026-01-05` → `ene 2026`, `Jan 2026`. */
 export function formatMes(iso: IsoText): string {
   const match = iso ? /^(\d{4})-(\d{2})/.exec(iso) : null;
-  const mes = match ? MESES[Number(match[2]) - 1] : undefined;
+  const mes = match ? MESES[readFormatLanguage()][Number(match[2]) - 1] : undefined;
   return match && mes ? `${mes} ${match[1]}` : NO_VALUE;
 }
 
-const clock = new Intl.DateTimeFormat('es-ES', {
-  timeZone: 'Europe/Madrid',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const clock = byLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Europe/Madrid',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** An instant (`2026-01-05T08:30:00Z`) on the clock of mainland Spain: `05/01/2026 09:30`. */
 export function formatInstante(iso: IsoText): string {
   const instant = iso ? new Date(iso) : undefined;
   if (!instant || Number.isNaN(instant.getTime())) return NO_VALUE;
-  return clock.format(instant).replace(',', '');
+  return clock().format(instant).replace(',', '');
 }
 
 /** Today in Spain as `YYYY-MM-DD`, wherever the browser is. */

@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { comparedRows } from './comparativa.ts';
 import { formatCups } from './cups.ts';
 import { formatFecha, formatInstante, formatMes } from './date.ts';
 import { formatBytes, formatEnergia, formatEur, formatEurKwh, formatKw, formatKwh } from './energy.ts';
 import { fold, matches } from './fold.ts';
+import { setFormatLanguage } from './language.ts';
 import { formatNumber, formatPercent, formatSaving, withSign } from './number.ts';
-import { parseNumber } from './parse-number.ts';
+import { parseNumber, withoutThousands } from './parse-number.ts';
 
 const NBSP = '\u00a0';
 
@@ -91,5 +93,60 @@ describe('CUPS and searches', () => {
     expect(fold('Órgano de Año')).toBe('organo de año');
     expect(matches('Puntos de suministro', 'sumi PUNT')).toBe(true);
     expect(matches('Señal', 'senal')).toBe(false);
+  });
+});
+
+describe('figures and dates of a program in English', () => {
+  afterEach(() => setFormatLanguage('es'));
+
+  it('are written as English writes them, and as Spanish again after it', () => {
+    setFormatLanguage('en');
+    expect(formatNumber(1234.5, 2)).toBe('1,234.50');
+    expect(formatEur(-1234.5)).toBe(`−1,234.50${NBSP}€`);
+    expect(formatEnergia(12_430)).toBe(`12.4${NBSP}MWh`);
+    expect(formatPercent(0.125)).toBe('12.5%');
+    expect(withSign(-0.032, formatPercent)).toBe('−3.2%');
+    expect(formatNumber(-0.001, 2)).toBe('0.00');
+    expect(formatMes('2026-01')).toBe('Jan 2026');
+    expect(formatInstante('2026-01-05T08:30:00Z')).toBe('05/01/2026 09:30');
+    setFormatLanguage('es');
+    expect(formatEur(-1234.5)).toBe(`−1.234,50${NBSP}€`);
+    expect(formatMes('2026-01')).toBe('ene 2026');
+  });
+
+  it.each([
+    ['1,234.5', 1234.5],
+    ['1,234', 1234],
+    ['1.234', 1.234],
+    ['3,5', 3.5],
+    ['€ 12.345', 12.345],
+  ])('%s is read as it is written: %s', (text, value) => {
+    setFormatLanguage('en');
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it('are typed without what groups them', () => {
+    expect(withoutThousands('1.234,5')).toBe('1234,5');
+    setFormatLanguage('en');
+    expect(withoutThousands('1,234.5')).toBe('1234.5');
+  });
+
+  it('multiply in a row of a comparison', () => {
+    setFormatLanguage('en');
+    const side = { cantidad: 1234.5, precio: 0.1234, importeEur: 152.34 };
+    const [row] = comparedRows([
+      {
+        concepto: 'energia',
+        titulo: 'P1',
+        periodo: 1,
+        unidad: 'kWh',
+        unidadPrecio: '€/kWh',
+        peso: 'detalle',
+        actual: side,
+        oferta: side,
+        diferenciaEur: 0,
+      },
+    ]);
+    expect(row?.before.note).toBe(`1,234.5${NBSP}kWh × 0.1234${NBSP}€/kWh`);
   });
 });

@@ -1,9 +1,11 @@
+import { byLanguage, readFormatLanguage } from './language.ts';
+
 /** What stands where a figure is missing: never a zero, never an empty cell. */
 export const NO_VALUE = '—';
 
 export type Figure = number | null | undefined;
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, () => Intl.NumberFormat>();
 
 /**
  * `useGrouping: 'always'` because the Spanish default writes `1234,50` beside `12.345,50`, and a column of
@@ -13,18 +15,21 @@ function formatterOf(minDecimals: number, maxDecimals: number): Intl.NumberForma
   const key = `${minDecimals}-${maxDecimals}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat('es-ES', {
-      useGrouping: 'always',
-      minimumFractionDigits: minDecimals,
-      maximumFractionDigits: maxDecimals,
-    });
+    formatter = byLanguage(
+      (locale) =>
+        new Intl.NumberFormat(locale, {
+          useGrouping: 'always',
+          minimumFractionDigits: minDecimals,
+          maximumFractionDigits: maxDecimals,
+        }),
+    );
     formatters.set(key, formatter);
   }
-  return formatter;
+  return formatter();
 }
 
 /**
- * `1234.5, 2` → `1.234,50`. With two bounds, decimals beyond the first are shown only when they exist. The minus is the
+ * `1234.5, 2` → `1.234,50`, or `1,234.50` in English. With two bounds, decimals beyond the first are shown only when they exist. The minus is the
  * typographic sign (U+2212), as wide as the plus, on every screen and paper.
  */
 export function formatNumber(value: Figure, decimals = 0, maxDecimals = decimals): string {
@@ -36,7 +41,10 @@ export function formatNumber(value: Figure, decimals = 0, maxDecimals = decimals
 /** A figure with its unit after a no-break space: `1.234 kWh`. */
 export function formatWithUnit(value: Figure, unit: string, decimals = 0, maxDecimals = decimals): string {
   const text = formatNumber(value, decimals, maxDecimals);
-  return text === NO_VALUE ? text : `${text}\u00a0${unit}`;
+  if (text === NO_VALUE) return text;
+  // English sets the per cent sign against its figure.
+  const gap = unit === '%' && readFormatLanguage() === 'en' ? '' : '\u00a0';
+  return `${text}${gap}${unit}`;
 }
 
 /** A ratio as a percentage: `0.125` → `12,5 %`. */

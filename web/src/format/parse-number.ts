@@ -1,10 +1,12 @@
+import { readFormatLanguage } from './language.ts';
+
 /**
- * Reads what a person types in a Spanish number field. A comma is the decimal sign. Dots are thousands when they
+ * Reads what a person types in a number field. In Spanish a comma is the decimal sign. Dots are thousands when they
  * part groups of three (`1.234`), and the decimal sign otherwise (`0.12`, `3.5`), as the numeric keypad types it.
- * Undefined for text that is not a number.
+ * In English the two signs change places. Undefined for text that is not a number.
  */
 export function parseNumber(text: string): number | undefined {
-  const compact = text.replace(/[\s\u00a0\u202f€%]/g, '').replace('−', '-');
+  const compact = asInSpanish(text.replace(/[\s\u00a0\u202f€%]/g, '').replace('−', '-'));
   if (compact === '') return undefined;
   const plain = hasThousandsDots(compact)
     ? compact.replaceAll('.', '').replace(',', '.')
@@ -14,4 +16,19 @@ export function parseNumber(text: string): number | undefined {
 
 function hasThousandsDots(text: string): boolean {
   return /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/.test(text);
+}
+
+/** What parts a figure from its decimals. */
+export function decimalSign(): '.' | ',' {
+  return readFormatLanguage() === 'en' ? '.' : ',';
+}
+
+/** A written figure as a field shows it while it has the focus: without what groups its thousands. */
+export function withoutThousands(text: string): string {
+  return text.replaceAll(readFormatLanguage() === 'en' ? ',' : '.', '');
+}
+
+function asInSpanish(text: string): string {
+  if (readFormatLanguage() === 'es') return text;
+  return text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
 }

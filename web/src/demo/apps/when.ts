@@ -1,10 +1,8 @@
-import { readDisplay } from '../../ui/theme/display.ts';
-
-const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
+import { formatLocale } from '../../format/language.ts';
 
 /** In the language of the page, which names the months. */
 function written(date: Date, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[readDisplay().language], how).format(date);
+  return new Intl.DateTimeFormat(formatLocale(), how).format(date);
 }
 
 /** On the reader's clock, as short as it can be said: the time today, the day this year, else the date. */

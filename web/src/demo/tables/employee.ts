@@ -1,4 +1,5 @@
 import { formatNumber } from '../../format/number.ts';
+import { withoutThousands } from '../../format/parse-number.ts';
 import type { Employee } from '../../sample-data/datatables/datatables.ts';
 import type { Tone } from '../../ui/feedback/badge.tsx';
 
@@ -47,11 +48,11 @@ function numberOf(text: string): number | null {
   return text === '' || Number.isNaN(value) ? null : value;
 }
 
-/** A salary as it is found: as a table shows it, without its thousands dots, and as the samples write it. */
+/** A salary as it is found: as a table shows it, without what groups its thousands, and as the samples write it. */
 export function salaryTexts({ salary }: Row): string[] {
   if (salary === null) return [];
   const shown = formatNumber(salary, 2);
-  return [shown, shown.replaceAll('.', ''), salary.toFixed(2)];
+  return [shown, withoutThousands(shown), salary.toFixed(2)];
 }
 
 export const STATUS_TONES: Readonly<Record<Row['status'], Tone>> = {

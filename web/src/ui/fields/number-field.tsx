@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../format/number.ts';
-import { parseNumber } from '../../format/parse-number.ts';
+import { parseNumber, withoutThousands } from '../../format/parse-number.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -15,7 +15,7 @@ type Props = FieldProps & {
   readonly placeholder?: string;
 };
 
-/** A Spanish number: decimal comma, thousands dots once the field is left, its unit at the end. */
+/** A number as the language of the program writes it, its thousands grouped once the field is left, its unit at the end. */
 export function NumberField({ value, onChange, unit, decimals = 2, placeholder, ...field }: Props) {
   // While the field has the focus it shows what was typed, not what it means.
   const [typed, setTyped] = useState<string>();
@@ -34,7 +34,7 @@ export function NumberField({ value, onChange, unit, decimals = 2, placeholder, 
             autoComplete="off"
             placeholder={placeholder}
             value={text}
-            onFocus={() => setTyped(text.replaceAll('.', ''))}
+            onFocus={() => setTyped(withoutThousands(text))}
             onChange={(event) => {
               setTyped(event.target.value);
               onChange(parseNumber(event.target.value) ?? null);

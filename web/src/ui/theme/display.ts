@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { setFormatLanguage } from '../../format/language.ts';
 import { isKept, keep, readKept } from './kept-layout.ts';
 import { LAYOUT_DEFAULTS, type Layout, type LayoutOverrides } from './layout-config.ts';
 
@@ -7,6 +8,7 @@ let own: Layout = { ...LAYOUT_DEFAULTS, ...readKept() };
 let overrides: LayoutOverrides = {};
 let display: Layout = own;
 const listeners = new Set<() => void>();
+setFormatLanguage(display.language);
 
 function publish() {
   display = { ...own, ...overrides };
@@ -15,6 +17,7 @@ function publish() {
   root.dataset.scheme = schemeOf(display);
   root.dir = display.rightToLeft ? 'rtl' : 'ltr';
   root.lang = display.language;
+  setFormatLanguage(display.language);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decimalSign } from '../../../format/parse-number.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import type { CellEdit } from '../columns.ts';
 import styles from './edit.module.css';
@@ -127,9 +128,9 @@ function Control<Row>({ edit, text, label, saving, describedBy, onText }: Contro
       {...shared}
       type={edit.kind === 'date' ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
-      value={isNumber ? text.replace('.', ',') : text}
+      value={isNumber ? text.replace('.', decimalSign()) : text}
       readOnly={saving}
-      onChange={({ target }) => onText(isNumber ? target.value.replace(',', '.') : target.value)}
+      onChange={({ target }) => onText(isNumber ? target.value.replace(decimalSign(), '.') : target.value)}
     />
   );
 }
