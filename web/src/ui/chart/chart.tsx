@@ -74,7 +74,7 @@ function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
     type: kind === 'bar' ? 'bar' : 'line',
     data: {
       labels: [...labels],
-      datasets: series.map((row, index) => datasetOf(row, index, drawn, palette)),
+      datasets: series.map((row, index) => datasetOf({ ...row, index, drawn, palette })),
     },
     options: {
       maintainAspectRatio: false,
@@ -119,9 +119,9 @@ function scalesOf({ stacked, lying, format }: Drawn, palette: Palette, mirrored:
   return { x: { ...x, reverse: mirrored }, y: { ...y, position: side } } as const;
 }
 
-type Row = Drawn['series'][number];
+type Row = Series & { readonly index: number; readonly drawn: Drawn; readonly palette: Palette };
 
-function datasetOf({ name, values, colour, line }: Row, index: number, drawn: Drawn, palette: Palette) {
+function datasetOf({ name, values, colour, line, index, drawn, palette }: Row) {
   const { kind, series, stacked } = drawn;
   const own = colourOf(palette, colour ?? (series.length > 2 ? index + 1 : CALM[index]));
   const isLine = line || kind !== 'bar';
