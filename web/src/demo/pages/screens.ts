@@ -152,6 +152,7 @@ export const pagesScreens: readonly Screen[] = [
     menu: { group: 'pages' },
     icon: IconHelpCircle,
     keywords: ['ayuda', 'dudas'],
+    load: () => import('./help/faq.screen.tsx'),
   }),
   templateScreen({
     id: 'knowledge-base',
@@ -160,18 +161,21 @@ export const pagesScreens: readonly Screen[] = [
     menu: { group: 'pages' },
     icon: IconBook,
     keywords: ['ayuda', 'artículos'],
+    load: () => import('./help/knowledge-base.screen.tsx'),
   }),
   templateScreen({
     id: 'knowledge-base-category',
     path: '/pages/knowledge-base/:category',
     title: { es: 'Categoría', en: 'Category' },
     icon: IconBook,
+    load: () => import('./help/category.screen.tsx'),
   }),
   templateScreen({
     id: 'knowledge-base-question',
     path: '/pages/knowledge-base/:category/:question',
     title: { es: 'Pregunta', en: 'Question' },
     icon: IconBook,
+    load: () => import('./help/question.screen.tsx'),
   }),
   templateScreen({
     id: 'pricing',
@@ -188,6 +192,7 @@ export const pagesScreens: readonly Screen[] = [
     menu: { group: 'pages-blog' },
     icon: IconNews,
     keywords: ['artículos', 'entradas'],
+    load: () => import('./blog/list.screen.tsx'),
   }),
   templateScreen({
     id: 'blog-detail',
@@ -195,12 +200,14 @@ export const pagesScreens: readonly Screen[] = [
     title: { es: 'Detalle del blog', en: 'Blog detail' },
     menu: { group: 'pages-blog' },
     icon: IconArticle,
+    load: () => import('./blog/detail.screen.tsx'),
   }),
   templateScreen({
     id: 'blog-detail-id',
     path: '/pages/blog/detail/:id',
     title: { es: 'Detalle del blog', en: 'Blog detail' },
     icon: IconArticle,
+    load: () => import('./blog/detail.screen.tsx'),
   }),
   templateScreen({
     id: 'blog-edit',
@@ -208,12 +215,14 @@ export const pagesScreens: readonly Screen[] = [
     title: { es: 'Editar el blog', en: 'Edit blog' },
     menu: { group: 'pages-blog' },
     icon: IconPencil,
+    load: () => import('./blog/edit.screen.tsx'),
   }),
   templateScreen({
     id: 'blog-edit-id',
     path: '/pages/blog/edit/:id',
     title: { es: 'Editar el blog', en: 'Edit blog' },
     icon: IconPencil,
+    load: () => import('./blog/edit.screen.tsx'),
   }),
   templateScreen({
     id: 'license',
@@ -221,6 +230,7 @@ export const pagesScreens: readonly Screen[] = [
     title: { es: 'Licencias', en: 'License' },
     menu: { group: 'pages' },
     icon: IconLicense,
+    load: () => import('./license/license.screen.tsx'),
   }),
   templateScreen({
     id: 'api-key',

@@ -1,11 +1,35 @@
-import { type Answers, ok } from '../answers.ts';
+import { type Answers, created, ok } from '../answers.ts';
+import { portrait } from '../pictures.ts';
 import { ARTICLE, DRAFT } from './article.ts';
+import type { BlogDetail, BlogEdit } from './blog.ts';
 import { BLOGS, SIDEBAR } from './rows.ts';
+
+let article = ARTICLE;
+let draft = DRAFT;
 
 export const answers: Answers = {
   'GET /blog/list/data': () => ok(BLOGS),
   'GET /blog/list/data/sidebar': () => ok(SIDEBAR),
   // The same article whichever is asked for.
-  'GET /blog/list/data/detail': () => ok(ARTICLE),
-  'GET /blog/list/data/edit': () => ok(DRAFT),
+  'GET /blog/list/data/detail': () => ok(article),
+  'GET /blog/list/data/edit': () => ok(draft),
+
+  // These two are not of the specification: without them nothing that is written would last.
+  'POST /blog/list/data/comment': (asked) => {
+    const comment: BlogDetail['comments'][number] = {
+      avatar: portrait(asked.text('userFullName')),
+      userFullName: asked.text('userFullName'),
+      commentedAt: asked.text('commentedAt'),
+      commentText: asked.text('commentText'),
+    };
+    article = {
+      blog: { ...article.blog, comments: article.blog.comments + 1 },
+      comments: [...article.comments, comment],
+    };
+    return created();
+  },
+  'POST /blog/list/data/save': (asked) => {
+    draft = { ...draft, ...(asked.object('blog') as Partial<BlogEdit>) };
+    return ok();
+  },
 };

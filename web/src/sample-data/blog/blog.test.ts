@@ -57,3 +57,12 @@ it('opens a published post to be edited', async () => {
     'avatar blogCategories blogTitle createdTime excerpt featuredImage slug status userFullName'.split(' '),
   );
 });
+
+it('keeps what is commented and what is saved', async () => {
+  const body = { userFullName: 'Nuria Vela', commentedAt: '22/11/2026', commentText: 'Gracias' };
+  await ask('POST', '/blog/list/data/comment', { body });
+  const { blog, comments } = await get('/detail');
+  expect([blog.comments, comments.at(-1).commentText]).toEqual([77, 'Gracias']);
+  await ask('POST', '/blog/list/data/save', { body: { blog: { slug: 'otra' } } });
+  expect(await get('/edit')).toMatchObject({ slug: 'otra', status: 'Published' });
+});

@@ -1,4 +1,4 @@
-type BlogTag = 'Fashion' | 'Food' | 'Gaming' | 'Quote' | 'Video';
+export type BlogTag = 'Fashion' | 'Food' | 'Gaming' | 'Quote' | 'Video';
 
 /** `GET /blog/list/data` answers a list of these. */
 export type BlogListItem = {
@@ -58,8 +58,25 @@ export type BlogEdit = {
   readonly blogTitle: string;
   readonly blogCategories: readonly { readonly value: string; readonly label: BlogTag }[];
   readonly slug: string;
-  readonly status: 'Published';
+  readonly status: BlogStatus;
   /** HTML. */
   readonly excerpt: string;
   readonly featuredImage: string;
+};
+
+export type BlogStatus = 'Published' | 'Pending' | 'Draft';
+
+/** Body of `POST /blog/list/data/comment`. */
+export type BlogComment = {
+  readonly userFullName: string;
+  readonly commentedAt: string;
+  readonly commentText: string;
+};
+
+/** Body of `POST /blog/list/data/save`. */
+export type SaveBlog = {
+  readonly blog: Pick<
+    BlogEdit,
+    'blogTitle' | 'blogCategories' | 'slug' | 'status' | 'excerpt' | 'featuredImage'
+  >;
 };

@@ -1,4 +1,4 @@
-type FaqKey = 'payment' | 'delivery' | 'cancellationReturn' | 'myOrders' | 'productServices';
+export type FaqKey = 'payment' | 'delivery' | 'cancellationReturn' | 'myOrders' | 'productServices';
 
 export type FaqCategory = {
   readonly icon: 'CreditCard' | 'Truck' | 'RefreshCw' | 'Package' | 'Settings';

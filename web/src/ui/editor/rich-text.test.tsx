@@ -13,6 +13,10 @@ describe('RichText', () => {
     ['<ul><li>uno</li></ul>', '<ul><li>uno</li></ul>'],
     ['<p style="text-align: center; color: red">a</p>', '<p style="text-align: center;">a</p>'],
     ['<h2>Título</h2>', '<p data-heading="true">Título</p>'],
+    [
+      '<img src="data:image/png;base64,AA==" alt="Una placa" class="k">',
+      '<img alt="Una placa" src="data:image/png;base64,AA==">',
+    ],
   ])('draws the formats of a text: %s', (html, expected) => {
     expect(drawn(html)).toBe(expected);
   });

@@ -48,6 +48,7 @@ function drawn(element: Element, key: number): ReactNode {
   if (DROPPED.has(tag)) return null;
   const children = childrenOf(element);
   if (tag === 'a') return link(element, key, children);
+  if (tag === 'img') return picture(element, key);
   if (!TAGS.has(tag)) return createElement('span', { key }, ...children);
   const align = (element as HTMLElement).style.textAlign;
   const style = ALIGNED.test(align) ? { textAlign: align } : undefined;
@@ -58,6 +59,13 @@ function drawn(element: Element, key: number): ReactNode {
     { key, style, 'data-heading': heading || undefined },
     ...(VOID.has(tag) ? [] : children),
   );
+}
+
+/** One that the text brings with it; any other would have to be fetched, and would tell who reads it. */
+function picture(element: Element, key: number): ReactNode {
+  const src = element.getAttribute('src') ?? '';
+  if (!/^data:image\//.test(src)) return createElement('span', { key });
+  return createElement('img', { key, src, alt: element.getAttribute('alt') ?? '' });
 }
 
 function link(element: Element, key: number, children: ReactNode[]): ReactNode {

@@ -5,7 +5,6 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
-import kit from '../../../ui/kit/es.json';
 import apps from '../es.json';
 import PermissionsScreen from './permissions/permissions.screen.tsx';
 import RolesScreen from './roles/roles.screen.tsx';
@@ -28,7 +27,7 @@ export async function openAccess(address: string) {
     '/apps/roles': withToasts(RolesScreen),
     '/apps/permissions': withToasts(PermissionsScreen),
   };
-  const texts = { apps, ui, kit };
+  const texts = { apps, ui };
   const opened = await openScreens(address, { screens, texts, answers: {}, role: 'admin' });
   return { ...opened, user: userEvent.setup() };
 }

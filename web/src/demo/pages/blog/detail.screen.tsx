@@ -1,0 +1,128 @@
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconLink,
+  IconMail,
+  IconMessage,
+  IconPencil,
+  IconShare,
+} from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatNumber } from '../../../format/number.ts';
+import type { BlogDetail } from '../../../sample-data/blog/blog.ts';
+import { RichText } from '../../../ui/editor/rich-text.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Avatar } from '../../../ui/figures/avatar.tsx';
+import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import styles from './blog.module.css';
+import { usePost } from './blog-calls.ts';
+import { Comments } from './comments.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Tags } from './tags.tsx';
+import { useBlogText } from './texts.ts';
+
+/** One article, what its readers say of it, and the way to say more. */
+export default function BlogDetailScreen() {
+  const t = useBlogText();
+  const { id = '1' }: { id?: string } = useParams({ strict: false });
+  const { data, error, refetch } = usePost(id);
+  usePageTitle(data?.blog.title);
+  return (
+    <div className={styles.page}>
+      <PageActions>
+        <ButtonLink icon={IconPencil} to={`/pages/blog/edit/${id}`}>
+          {t('edit')}
+        </ButtonLink>
+      </PageActions>
+      <div className={styles.main}>
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {!data && !error && <Skeleton lines={14} />}
+        {data && <Article detail={data} />}
+      </div>
+      <Sidebar />
+    </div>
+  );
+}
+
+function Article({ detail: { blog, comments } }: { detail: BlogDetail }) {
+  const t = useBlogText();
+  return (
+    <>
+      <article className={styles.article}>
+        <img src={blog.img} alt="" width={960} height={420} />
+        <div>
+          <p className={styles.by}>
+            <Avatar name={blog.userFullName} picture={blog.avatar} size={24} />
+            {blog.userFullName} · {blog.createdTime}
+          </p>
+          <Tags tags={blog.tags} />
+          <RichText html={blog.content} />
+          <div className={styles.author}>
+            <Avatar name={blog.userFullName} picture={blog.avatar} size={60} />
+            <div>
+              <h2>{blog.userFullName}</h2>
+              <p>{t('bio')}</p>
+            </div>
+          </div>
+          <Tools blog={blog} />
+        </div>
+      </article>
+      <Comments comments={comments} />
+    </>
+  );
+}
+
+const NETWORKS = [
+  { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php?u=' },
+  { name: 'X', address: 'https://x.com/intent/post?url=' },
+  { name: 'LinkedIn', address: 'https://www.linkedin.com/sharing/share-offsite/?url=' },
+] as const;
+
+function Tools({ blog }: Pick<BlogDetail, 'blog'>) {
+  const t = useBlogText();
+  const [marked, setMarked] = useState(false);
+  const open = (address: string) =>
+    window.open(address + encodeURIComponent(location.href), '_blank', 'noopener');
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    notify(t('linkCopied'));
+  };
+  return (
+    <div className={styles.tools}>
+      <a href="#comments">
+        <IconMessage size={18} stroke={1.8} aria-hidden />
+        {t('comments', { count: blog.comments, number: formatNumber(blog.comments) })}
+      </a>
+      <Button
+        small
+        look="quiet"
+        icon={marked ? IconBookmarkFilled : IconBookmark}
+        aria-pressed={marked}
+        onClick={() => setMarked(!marked)}
+      >
+        {t('bookmarks', { number: formatNumber(blog.bookmarked + Number(marked)) })}
+      </Button>
+      <Menu icon={IconShare} label={t('share')}>
+        <MenuItem icon={IconLink} onChoose={copy}>
+          {t('copyLink')}
+        </MenuItem>
+        <MenuItem
+          icon={IconMail}
+          onChoose={() => open(`mailto:?subject=${encodeURIComponent(blog.title)}&body=`)}
+        >
+          {t('byMail')}
+        </MenuItem>
+        {NETWORKS.map(({ name, address }) => (
+          <MenuItem key={name} onChoose={() => open(address)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const MOST_BYTES = 2_000_000;
+
+/** A picture of the person's own as an address that needs no network; undefined when it is no picture, or too heavy. */
+export async function readPicture(file: File): Promise<string | undefined> {
+  if (!file.type.startsWith('image/') || file.size > MOST_BYTES) return undefined;
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : undefined);
+    reader.onerror = () => resolve(undefined);
+    reader.readAsDataURL(file);
+  });
+}

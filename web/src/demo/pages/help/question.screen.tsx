@@ -1,0 +1,54 @@
+import { useParams } from '@tanstack/react-router';
+import { useSample } from '../../../data/sample.ts';
+import { formatFecha } from '../../../format/date.ts';
+import type { KnowledgeBaseQuestion, KnowledgeBaseTopic } from '../../../sample-data/faq/faq.ts';
+import { RichText } from '../../../ui/editor/rich-text.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { usePageTitle } from '../../../ui/frame/page.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './help.module.css';
+import { useHelpText } from './texts.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** An answer of the knowledge base, and what people ask besides. */
+export default function KnowledgeBaseQuestionScreen() {
+  const t = useHelpText();
+  const { category = '' }: { category?: string } = useParams({ strict: false });
+  const { data, error, refetch } = useSample<KnowledgeBaseQuestion>('/faq/data/question');
+  const topics = useSample<readonly KnowledgeBaseTopic[]>('/faq/data/category', { category });
+  usePageTitle(data?.title);
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton lines={10} />;
+  const known = (topics.data ?? []).flatMap(({ questions }) => questions);
+  const addressOf = (question: string) => {
+    const slug = known.find((one) => one.question === question)?.slug;
+    return slug ? `/pages/knowledge-base/${category}/${slug}` : `/pages/knowledge-base/${category}`;
+  };
+  return (
+    <div className={styles.article}>
+      <article>
+        <p className={styles.updated}>{t('updated', { day: formatFecha(isoDayOf(data.lastUpdated)) })}</p>
+        <RichText html={data.content} />
+      </article>
+      <nav aria-label={t('related')}>
+        <h2>{t('related')}</h2>
+        <ul>
+          {data.relatedQuestions.map(({ id, question }) => (
+            <li key={id}>
+              <Link to={addressOf(question)}>{question}</Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={`/pages/knowledge-base/${category}`}>{t('backToTopics')}</Link>
+      </nav>
+    </div>
+  );
+}
+
+/** `08 Oct 2021` is `2021-10-08`. */
+function isoDayOf(written: string): string {
+  const [day = '', month = '', year = ''] = written.split(' ');
+  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
