@@ -11,6 +11,7 @@ export const miscScreens: readonly Screen[] = [
     icon: IconClockHour4,
     access: 'public',
     layout: 'blank',
+    load: () => import('./coming-soon.screen.tsx'),
   }),
   templateScreen({
     id: 'misc-not-authorized',
@@ -20,6 +21,7 @@ export const miscScreens: readonly Screen[] = [
     icon: IconLock,
     access: 'public',
     layout: 'blank',
+    load: () => import('./not-authorized.screen.tsx'),
   }),
   templateScreen({
     id: 'misc-maintenance',
@@ -29,6 +31,7 @@ export const miscScreens: readonly Screen[] = [
     icon: IconTool,
     access: 'public',
     layout: 'blank',
+    load: () => import('./maintenance.screen.tsx'),
   }),
   templateScreen({
     id: 'misc-error',
@@ -38,5 +41,6 @@ export const miscScreens: readonly Screen[] = [
     icon: IconAlertTriangle,
     access: 'public',
     layout: 'blank',
+    load: () => import('./error.screen.tsx'),
   }),
 ];

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { MiscPage } from './misc-page.tsx';
+
+export default function ErrorScreen() {
+  const { t } = useTranslation('misc');
+  return (
+    <MiscPage title={t('error')} text={t('errorText')} scene="unplugged">
+      <ButtonLink look="primary" to="/">
+        {t('home')}
+      </ButtonLink>
+    </MiscPage>
+  );
+}

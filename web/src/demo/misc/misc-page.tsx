@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { LineDrawing, type Scene } from '../../ui/drawings/line-drawing.tsx';
+import { Link } from '../../ui/nav/link.tsx';
+import styles from './misc.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  readonly scene: Scene;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+};
+
+/** A page alone in the window: what happens, in words and in a drawing, and the way out. */
+export function MiscPage({ title, text, scene, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <Link to="/" className={styles.brand}>
+        <Logo size={32} />
+      </Link>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+      <div className={styles.drawing}>
+        <LineDrawing scene={scene} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { MiscPage } from './misc-page.tsx';
+
+export default function NotAuthorizedScreen() {
+  const { t } = useTranslation('misc');
+  return (
+    <MiscPage title={t('notAuthorized')} text={t('notAuthorizedText')} scene="locked">
+      <ButtonLink look="primary" to="/">
+        {t('home')}
+      </ButtonLink>
+    </MiscPage>
+  );
+}
