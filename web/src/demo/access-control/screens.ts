@@ -11,5 +11,6 @@ export const accessControlScreens: readonly Screen[] = [
     icon: IconShieldLock,
     keywords: ['permisos', 'acl'],
     access: 'read ACL',
+    load: () => import('./access-control.screen.tsx'),
   }),
 ];

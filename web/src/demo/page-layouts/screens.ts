@@ -16,6 +16,7 @@ export const pageLayoutsScreens: readonly Screen[] = [
     menu: { group: 'ui-layouts' },
     icon: IconLayoutSidebarLeftCollapse,
     overrides: { menuCollapsed: true },
+    load: () => import('./collapse-menu.screen.tsx'),
   }),
   templateScreen({
     id: 'layout-boxed',
@@ -24,6 +25,7 @@ export const pageLayoutsScreens: readonly Screen[] = [
     menu: { group: 'ui-layouts' },
     icon: IconBoxMargin,
     overrides: { contentWidth: 'boxed' },
+    load: () => import('./layout-boxed.screen.tsx'),
   }),
   templateScreen({
     id: 'layout-without-menu',
@@ -32,6 +34,7 @@ export const pageLayoutsScreens: readonly Screen[] = [
     menu: { group: 'ui-layouts' },
     icon: IconLayoutNavbar,
     overrides: { menuHidden: true },
+    load: () => import('./without-menu.screen.tsx'),
   }),
   templateScreen({
     id: 'layout-empty',
@@ -39,6 +42,7 @@ export const pageLayoutsScreens: readonly Screen[] = [
     title: { es: 'Página vacía', en: 'Empty layout' },
     menu: { group: 'ui-layouts' },
     icon: IconSquare,
+    load: () => import('./layout-empty.screen.tsx'),
   }),
   templateScreen({
     id: 'layout-blank',
@@ -47,5 +51,6 @@ export const pageLayoutsScreens: readonly Screen[] = [
     menu: { group: 'ui-layouts', newTab: true },
     icon: IconFile,
     layout: 'blank',
+    load: () => import('./layout-blank.screen.tsx'),
   }),
 ];

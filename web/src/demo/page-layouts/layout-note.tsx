@@ -1,0 +1,21 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './page-layouts.module.css';
+
+type Layout = 'collapseMenu' | 'boxed' | 'withoutMenu' | 'empty' | 'blank';
+
+/** What is different on this page, and how a screen asks for it. */
+export function LayoutNote({ layout }: { layout: Layout }) {
+  const { t } = useTranslation('page-layouts');
+  return (
+    <div className={styles.note} role="note">
+      <IconInfoCircle size={22} stroke={1.7} aria-hidden />
+      <div>
+        <p>{t(layout)}</p>
+        <p>
+          {t('how')} <code>{t(`${layout}Code`)}</code>
+        </p>
+      </div>
+    </div>
+  );
+}
