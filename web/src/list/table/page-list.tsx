@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
 import { IconButton } from '../../ui/nav/button.tsx';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from '../../ui/nav/page-window.ts';
 import styles from './pagination.module.css';
 
 type Props = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void };

@@ -32,9 +32,9 @@ export function Menu({ icon, label, small, buttonClass, align = 'end', children 
         {...toggle}
       />
       {open && (
-        <Panel id={id} label={label} align={align} onChosen={close}>
+        <MenuPanel id={id} label={label} align={align} onChosen={close}>
           {children}
-        </Panel>
+        </MenuPanel>
       )}
     </span>
   );
@@ -75,8 +75,8 @@ type PanelProps = Pick<Props, 'label' | 'align' | 'children'> & {
   readonly onChosen: () => void;
 };
 
-/** In the browser's top layer, so that no scrolling frame cuts it. */
-function Panel({ id, label, align, children, onChosen }: PanelProps) {
+/** Beside the element before it, in the browser's top layer, so that no scrolling frame cuts it. */
+export function MenuPanel({ id, label, align, children, onChosen }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

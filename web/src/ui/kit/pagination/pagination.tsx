@@ -1,0 +1,67 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Tone } from '../../feedback/badge.tsx';
+import { pageWindow } from '../../nav/page-window.ts';
+import { useDisplay } from '../../theme/display.ts';
+
+import styles from './pagination.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly pages: number;
+  /** From 1. */
+  readonly page: number;
+  readonly onChange: (page: number) => void;
+  readonly tone?: Tone;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly look?: 'joined' | 'separated';
+  /** What the ends say: an arrow, a word or both. */
+  readonly ends?: 'icons' | 'words' | 'both';
+};
+
+/** The pages of something, to go from one to another. */
+export function Pagination({ label, pages, page, onChange, tone = 'accent', ...drawing }: Props) {
+  const { size = 'medium', look = 'joined', ends = 'icons' } = drawing;
+  const { t } = useTranslation('ui');
+  const { rightToLeft } = useDisplay();
+  const [Back, On] = rightToLeft ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight];
+  const end = (to: number, name: string, Glyph: typeof Back) => (
+    <li>
+      <button
+        type="button"
+        aria-label={ends === 'icons' ? name : undefined}
+        disabled={to < 1 || to > pages}
+        onClick={() => onChange(to)}
+      >
+        {ends !== 'words' && <Glyph size={16} aria-hidden />}
+        {ends !== 'icons' && name}
+      </button>
+    </li>
+  );
+  return (
+    <nav aria-label={label}>
+      <ul data-tone={tone} data-size={size} data-look={look} className={styles.pages}>
+        {end(page - 1, t('previousPage'), Back)}
+        {pageWindow(page, pages).map(({ key, page: shown }) =>
+          shown === undefined ? (
+            <li key={key} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={t('pageNumber', { page: shown })}
+                aria-current={shown === page ? 'page' : undefined}
+                onClick={() => onChange(shown)}
+              >
+                {shown}
+              </button>
+            </li>
+          ),
+        )}
+        {end(page + 1, t('nextPage'), On)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Icon, IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './stepper.module.css';
+
+type Step<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: Icon;
+};
+
+type Props<Id extends string> = {
+  /** What the steps lead to. */
+  readonly label: string;
+  readonly steps: readonly Step<Id>[];
+  readonly current: Id;
+  /** Called for a step that may be gone to. */
+  readonly onChange: (id: Id) => void;
+  /** How many steps may be visited: those done and the next one, unless it says otherwise. */
+  readonly reached?: number;
+  readonly orientation?: 'horizontal' | 'vertical';
+};
+
+/** The steps of something long: what is done, where one is, and what is left. */
+export function Stepper<Id extends string>(props: Props<Id>) {
+  const { label, steps, current, onChange, orientation = 'horizontal' } = props;
+  const { t } = useTranslation('ui');
+  const at = steps.findIndex(({ id }) => id === current);
+  const reached = props.reached ?? at + 1;
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps} data-orientation={orientation}>
+        {steps.map(({ id, label: name, hint, icon: Glyph }, place) => {
+          const done = place < at;
+          return (
+            <li key={id} className={styles.step} data-done={done || undefined}>
+              <button
+                type="button"
+                aria-current={id === current ? 'step' : undefined}
+                disabled={place >= reached && id !== current}
+                className={styles.button}
+                onClick={() => onChange(id)}
+              >
+                <span className={styles.mark} aria-hidden="true">
+                  {done ? <IconCheck size={18} /> : Glyph ? <Glyph size={18} stroke={1.7} /> : place + 1}
+                </span>
+                <span className={styles.words}>
+                  <span>{name}</span>
+                  {hint && <small>{hint}</small>}
+                  {done && <span className="vt-hidden">{t('stepDone')}</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
