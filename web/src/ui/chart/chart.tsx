@@ -119,19 +119,16 @@ function scalesOf({ stacked, lying, format }: Drawn, palette: Palette, mirrored:
   return { x: { ...x, reverse: mirrored }, y: { ...y, position: side } } as const;
 }
 
+type Dataset = Config['data']['datasets'][number];
 type Row = Series & { readonly index: number; readonly drawn: Drawn; readonly palette: Palette };
 
-function datasetOf({ name, values, colour, line, index, drawn, palette }: Row) {
+function datasetOf({ name, values, colour, line, index, drawn, palette }: Row): Dataset {
   const { kind, series, stacked } = drawn;
   const own = colourOf(palette, colour ?? (series.length > 2 ? index + 1 : CALM[index]));
-  const isLine = line || kind !== 'bar';
-  return {
-    type: isLine ? ('line' as const) : ('bar' as const),
-    label: name,
-    data: [...values],
-    ...(isLine ? lineLooks(own, kind === 'area' && !line) : barLooks(own)),
-    ...(stacked && !line && { stack: 'total' }),
-  };
+  const data = { label: name, data: [...values], ...(stacked && !line && { stack: 'total' }) };
+  return line || kind !== 'bar'
+    ? { type: 'line', ...data, ...lineLooks(own, kind === 'area' && !line) }
+    : { type: 'bar', ...data, ...barLooks(own) };
 }
 
 function barLooks(colour: string) {
@@ -153,7 +150,7 @@ function lineLooks(colour: string, filled: boolean) {
 
 /** The colour at a third of its strength above, nothing below. */
 function fadingOf(colour: string) {
-  return ({ chart: { ctx, chartArea } }: ScriptableContext<'line' | 'bar'>) => {
+  return ({ chart: { ctx, chartArea } }: ScriptableContext<'line'>) => {
     if (!chartArea) return colour;
     const ground = ctx.createLinearGradient(0, chartArea.top, 0, chartArea.bottom);
     ground.addColorStop(0, `${colour}55`);
