@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { ESTADOS } from './clientes.list.ts';
 import { versionSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
 
 /** A client as the calls answer it, in a list and in its sheet with its consents, and as they take it. */
 
-/**
- * `bloqueado`: closed to new business. `datos-bloqueados`: erasure asked for, only administrators see it.
- * `suprimido`: destroyed. `borrado`: taken off the lists, can be restored.
- */
-export const ESTADOS = ['activo', 'bloqueado', 'datos-bloqueados', 'suprimido', 'borrado'] as const;
+export { ESTADOS } from './clientes.list.ts';
 export type Estado = (typeof ESTADOS)[number];
 
 /** What the viewer may do with a client now. */

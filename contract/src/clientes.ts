@@ -5,51 +5,20 @@ import {
   clienteRowSchema,
   clienteSchema,
   consentimientoSchema,
-  ESTADOS,
   FINALIDADES,
 } from './cliente-ficha.ts';
 import { hechoSchema, notaSchema } from './cliente-historia.ts';
+import { clientesList } from './clientes.list.ts';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import {
-  codesSchema,
-  csvSchema,
-  formatoHojaSchema,
-  listQuery,
-  listResponse,
-  versionSchema,
-  whereSchema,
-} from './list.ts';
+import { csvSchema, formatoHojaSchema, listQuery, listResponse, queryOf, versionSchema } from './list.ts';
 
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
 export * from './cliente-ficha.ts';
 export * from './cliente-historia.ts';
 
-const filtros = {
-  donde: whereSchema(fields.clientes),
-  lista: codesSchema,
-  /** Identifiers of representatives; `ninguno` for those without one. */
-  comercial: csvSchema,
-  tipo: z.enum(['persona', 'empresa']).optional(),
-  provincia: csvSchema,
-  contrato: z.enum(['con', 'sin']).optional(),
-  /** Without it, those that are not deleted nor destroyed. */
-  estado: z.enum(ESTADOS).optional(),
-  /** Days in Spain, both included. */
-  creadoDesde: fechaSchema.optional(),
-  creadoHasta: fechaSchema.optional(),
-};
-
 /** `q`: name, e-mail, phone, municipality, NIF without separators, the end of an IBAN. */
-export const clientesQuery = listQuery(filtros, [
-  'nombre',
-  'creado',
-  'municipio',
-  'comercial',
-  'consumo',
-  'puntos',
-] as const);
+export const clientesQuery = queryOf(clientesList);
 
 export const list = endpoint({
   method: 'GET',

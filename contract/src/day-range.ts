@@ -1,10 +1,13 @@
-import { diaDe, diaDeLaSemana, diasDelMes, formatFecha, parseFecha, partesDe } from '@vatio/domain';
+import { diaDe, diaDeLaSemana, diasDelMes, formatFecha, parseFecha } from '@vatio/domain';
 import type { Condition } from './where.ts';
 
 /** From one day to another, both included; without one, no limit on that side. */
 export type DayRange = { readonly from?: string; readonly to?: string };
 
-/** The days that a condition on a date asks for, told on one of them, `today`; undefined: it asks about blanks. */
+/**
+ * The days that a condition on a date asks for, told on one of them, `today`; undefined: it asks about blanks.
+ * `since`, `until` and `month` are of the readable parameters: the filter builder does not offer them.
+ */
 export function daysOf([, operator, value]: Condition, today: string): DayRange | undefined {
   const read = parseFecha(today);
   if (!read.ok) return undefined;
@@ -25,17 +28,20 @@ export function daysOf([, operator, value]: Condition, today: string): DayRange 
       const [from, to] = [...(value as readonly string[])].sort();
       return { from: from!, to: to! };
     }
+    case 'since':
+      return { from: near(0) };
+    case 'until':
+      return { to: near(0) };
+    case 'month':
+      return monthOf(String(value));
     case 'today':
       return between(day, day);
     case 'this-week': {
       const monday = day - ((diaDeLaSemana(day) + 6) % 7);
       return between(monday, monday + 6);
     }
-    case 'this-month': {
-      const { anio, mes } = partesDe(day);
-      const first = diaDe(anio, mes, 1);
-      return between(first, first + diasDelMes(anio, mes) - 1);
-    }
+    case 'this-month':
+      return monthOf(today);
     case 'last':
       return between(day - Number(value), day);
     case 'next':
@@ -43,4 +49,11 @@ export function daysOf([, operator, value]: Condition, today: string): DayRange 
     default:
       return undefined;
   }
+}
+
+/** The month of a day, or of its first seven characters. */
+function monthOf(day: string): DayRange {
+  const [anio = 0, mes = 0] = day.split('-').map(Number);
+  const first = diaDe(anio, mes, 1);
+  return { from: formatFecha(first), to: formatFecha(first + diasDelMes(anio, mes) - 1) };
 }

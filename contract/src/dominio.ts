@@ -19,6 +19,11 @@ export const fechaSchema = z
     error: ({ input }) => `La fecha ${input} no existe en el calendario`,
   });
 
+/** `2026-10`. */
+export const mesSchema = z
+  .string()
+  .regex(/^(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])$/, 'El mes va en la forma AAAA-MM');
+
 export const tipoMedidaSchema = z.union(
   [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
   {

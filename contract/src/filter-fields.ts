@@ -1,3 +1,5 @@
+import { clientesList } from './clientes.list.ts';
+import { kindsOf } from './list-definition.ts';
 import type { FilterFields } from './where.ts';
 
 /** By what each list can be filtered beyond its own filters: the server and the filter builder read the same names. */
@@ -21,24 +23,7 @@ export const puntosSuministro = {
   fechaSips: 'date',
 } as const satisfies FilterFields;
 
-export const clientes = {
-  nombre: 'text',
-  nif: 'code',
-  tipo: 'choice',
-  comercial: 'seller',
-  email: 'text',
-  telefono: 'code',
-  municipio: 'text',
-  provincia: 'choice',
-  codigoPostal: 'text',
-  direccion: 'text',
-  cnae: 'text',
-  iban: 'code',
-  puntos: 'number',
-  consumo: 'number',
-  contrato: 'yes-no',
-  creado: 'date',
-} as const satisfies FilterFields;
+export const clientes = kindsOf(clientesList);
 
 export const contratos = {
   codigo: 'code',

@@ -1,7 +1,7 @@
 import { FALTAS_FISCALES } from '@vatio/domain';
 import { z } from 'zod';
 import { autofacturaSchema } from './autofactura.ts';
-import { fechaSchema } from './dominio.ts';
+import { fechaSchema, mesSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './filter-fields.ts';
 import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
@@ -12,9 +12,6 @@ const params = z.object({ id: idSchema });
 const lineaParams = z.object({ id: idSchema, linea: idSchema });
 export const ESTADOS = ['borrador', 'en-revision', 'con-incidencia', 'aceptada', 'pagada'] as const;
 export type Estado = (typeof ESTADOS)[number];
-
-/** `2026-10`. */
-const mesSchema = z.string().regex(/^(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])$/, 'El mes va en la forma AAAA-MM');
 
 /** `corregir`: paid with another amount. `retirar`: not paid. */
 export const RESOLUCIONES = ['mantener', 'corregir', 'retirar'] as const;

@@ -1,31 +1,69 @@
 import { z } from 'zod';
-import { type FilterFields, MAX_WHERE, parseWhere } from './where.ts';
+import { fechaSchema, mesSchema } from './dominio.ts';
+import { type ConstantOf, type FiltersOf, kindsOf, type ListDefinition, sortsOf } from './list-definition.ts';
+import { type ListParameter, MAX_ORDER, MAX_WHERE, orderPattern, parametersOf } from './list-parameters.ts';
+import { type FilterFields, parseWhere } from './where.ts';
 
 /** Page sizes a list screen offers. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 /** Several values of one filter travel as `a,b`. */
-export const csvSchema = z
+const severalSchema = z
   .string()
   .max(2000)
-  .transform((text) => text.split(',').filter(Boolean))
-  .optional();
+  .transform((text) => text.split(',').filter(Boolean));
+export const csvSchema = severalSchema.optional();
 
-/** Fields that one order may have. */
-const MAX_ORDER = 4;
-
-/** Query of a list: its filters, a search text, the page and the order (`a,-b`: by `a`, and then by `b`, last first). */
+/** Query of a list without filters of its own fields: a search text, the page and the order. */
 export function listQuery<F extends z.ZodRawShape>(filters: F, sortable: readonly string[]) {
-  const field = `-?(?:${sortable.join('|')})`;
-  const order = new RegExp(`^${field}(?:,${field}){0,${MAX_ORDER - 1}}$`);
+  return z.strictObject({ ...filters, ...paging(sortable) });
+}
+
+function paging(sortable: readonly string[]) {
   const refused = `El orden ha de ser uno o varios (${MAX_ORDER} como mucho, separados por comas) de ${sortable.join(', ')}, con un guion delante para el descendente`;
-  return z.strictObject({
-    ...filters,
+  return {
     q: z.string().trim().max(200).optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(10),
-    sort: z.string().max(200).regex(order, refused).optional(),
-  });
+    sort: z
+      .string()
+      .max(200)
+      .regex(new RegExp(orderPattern(sortable)), refused)
+      .optional(),
+  };
+}
+
+type FilterShape<D extends ListDefinition> = {
+  [K in keyof FiltersOf<D>]: K extends ConstantOf<D>
+    ? z.ZodDefault<z.ZodType<FiltersOf<D>[K], FiltersOf<D>[K]>>
+    : z.ZodOptional<z.ZodType<FiltersOf<D>[K], FiltersOf<D>[K] extends number ? number : string>>;
+};
+
+/** The query of a list: what its definition says, with a sentence for each thing that is wrong. */
+export function queryOf<const D extends ListDefinition>(list: D) {
+  const names = Object.keys(paging([]));
+  const filters = Object.entries(parametersOf(list).fields).filter(([name]) => !names.includes(name));
+  const shape = filters.map(([name, parameter]) => [name, schemaOf(parameter, list)] as const);
+  return listQuery(Object.fromEntries(shape) as FilterShape<D>, sortsOf(list));
+}
+
+function schemaOf(parameter: ListParameter, list: ListDefinition): z.ZodType {
+  const { default: usual } = parameter;
+  const schema = valueSchema(parameter, list);
+  return usual === undefined ? schema.optional() : schema.default(usual);
+}
+
+function valueSchema(
+  { kind, format, choices, min, max = 200 }: ListParameter,
+  list: ListDefinition,
+): z.ZodType {
+  if (format === 'where') return whereSchema(kindsOf(list)).unwrap();
+  if (format === 'codes') return codesSchema.unwrap();
+  if (format === 'date') return fechaSchema;
+  if (format === 'month') return mesSchema;
+  if (kind === 'number') return z.coerce.number().min(min ?? Number.NEGATIVE_INFINITY);
+  if (kind === 'several') return choices ? severalSchema.pipe(z.array(z.enum(choices))) : severalSchema;
+  return choices ? z.enum(choices) : z.string().max(max);
 }
 
 /** The filter `donde` of a list: JSON of a `Where` over those fields, checked here and read again where it is used. */

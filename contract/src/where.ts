@@ -68,7 +68,6 @@ export type Group<Part> = { readonly and: readonly Part[] } | { readonly or: rea
 /** Conditions, and groups of conditions: one level. */
 export type Where = Group<Condition | Group<Condition>>;
 
-export const MAX_WHERE = 2_000;
 const MAX_CONDITIONS = 40;
 const MAX_TEXT = 200;
 const MAX_DAYS = 3_660;

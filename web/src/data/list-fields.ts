@@ -1,22 +1,10 @@
+import type { ListParameter, ListParameters } from '@vatio/contract';
 import type { z } from 'zod';
 
-/** A value that the address of a list may carry, as plain data. */
-export type ListField = {
-  readonly kind: 'text' | 'number' | 'several';
-  readonly default?: unknown;
-  /** The only values there are. */
-  readonly choices?: readonly string[];
-  /** Of a number, or of the length of a text. */
-  readonly min?: number;
-  readonly max?: number;
-  readonly whole?: true;
-  readonly patterns?: readonly string[];
-};
-
-export type ListFields = Readonly<Record<string, ListField>>;
-
-/** What a list's state holds, described without a schema; `State` is only its type. */
-export type FieldList<State> = { readonly fields: ListFields; readonly state?: State };
+/** What a list's address may say, described without a schema; `State` is only its type. */
+export type FieldList<State> = ListParameters<State>;
+export type ListField = ListParameter;
+export type ListFields = FieldList<unknown>['fields'];
 
 /** The query of a list: a schema, or what the build puts in the place of the contract's. */
 export type ListSchema = z.ZodObject | FieldList<object>;

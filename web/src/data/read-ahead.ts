@@ -11,7 +11,7 @@ export function readAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, input: 
 }
 
 /**
- * The same of a list, as its address says it: `export const readAhead = listAhead(clientes.list, clientes.list.query)`.
+ * The same of a list, as its address says it: `export const readAhead = listAhead(clientes.list, parametersOf(clientesList))`.
  * A board reads its lanes by itself.
  */
 export function listAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, schema: ListSchema) {

@@ -23,7 +23,7 @@ type Rewrite = (own: RawSearch) => RawSearch;
 /**
  * Filters, sort and page of a list, kept in the address: reload, Back and a shared link all show the same rows.
  *
- * `const list = useListState(clientes.list.query)`, then `useRead(clientes.list, { query: list.state })`.
+ * `const list = useListState(parametersOf(clientesList))`, then `useRead(clientes.list, { query: list.state })`.
  */
 export function useListState<S extends ListSchema>(schema: S, { prefix }: Options = {}) {
   const search: RawSearch = useSearch({ strict: false });

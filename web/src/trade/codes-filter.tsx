@@ -18,8 +18,11 @@ const CODES = later<CodesProps>(async () => {
 
 type Filtered = Pick<ListControl, 'set'> & { readonly state: { readonly lista?: string } };
 
-/** The button that asks for codes to filter a list by, and the chip of those in force; as `useAdvancedFilter`. */
-export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.ListaConCodigos) {
+/**
+ * The button that asks for codes to filter a list by, and the chip of those in force; as `useAdvancedFilter`. Without `of`,
+ * the list has none.
+ */
+export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.ListaConCodigos | undefined) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -34,6 +37,7 @@ export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.Lista
         },
       ]
     : [];
+  if (of === undefined) return { chips: [], button: null };
   const props: CodesProps = {
     of,
     id,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
-import { buscados, claves, dePuntos, ESTADO, type Filtros } from './filtros.repository.ts';
+import { buscados, claves, dePuntos, ESTADO, type Filtros, TOTALS } from './filtros.repository.ts';
 
 /** A row of the list, as the database has it. */
 export type FilaCliente = {
@@ -76,9 +76,8 @@ export async function listClientes(
 export async function sumClientes(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof clientes.totales>>`
     with f as materialized (select c.id from cliente c where ${buscados(viewer, filtros)})
-    select (select count(*) from f)::int as cuenta, count(*)::int as puntos,
-      (count(*) filter (where p.con_contrato))::int as puntos_con_contrato,
-      ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} as consumo_anual_kwh
+    select (select count(*) from f)::int as cuenta, ${TOTALS},
+      (count(*) filter (where p.con_contrato))::int as puntos_con_contrato
     from punto_suministro p where p.cliente_id in (select id from f)
   `.execute(db);
   return rows[0]!;

@@ -3,6 +3,7 @@ import {
   daysOf,
   type FieldKind,
   type FilterFields,
+  type Group,
   isGroup,
   parseWhere,
   partsOf,
@@ -17,10 +18,18 @@ import { compactCode, compacted } from './search-sql.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** An expression over the tables of the list; `indexed` finds quickly the rows in which a folded text may be. */
-type FilterColumn =
+/**
+ * Where a field stands: an expression over the tables of the list. `indexed` finds quickly the rows in which a folded text
+ * may be, `exact` those of a code without separators, in capitals. An instant is asked about by its day in Spain.
+ */
+export type FilterColumn =
   | RawBuilder<unknown>
-  | { readonly column: RawBuilder<unknown>; readonly indexed: (folded: string) => Condition };
+  | {
+      readonly column: RawBuilder<unknown>;
+      readonly indexed?: (folded: string) => Condition;
+      readonly exact?: (code: string) => Condition;
+    }
+  | { readonly instant: RawBuilder<unknown> };
 
 /** By what a list can be filtered, and where each field stands. A date is an expression of type `date`. */
 export type Filterable<F extends FilterFields> = {
@@ -44,15 +53,22 @@ export function whereParts<F extends FilterFields>(
   const allowed = Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name)));
   const read = parseWhere(donde, allowed);
   if (!read.ok) throw invalidData({ donde: read.issue.message });
-  const one = (asked: Asked): WherePart => {
-    const [field] = asked;
-    const condition = conditionOf(asked, allowed[field]!, columns[field]!, viewer);
-    return { fields: [field], condition };
-  };
-  const parts = partsOf(read.value).map((part) =>
-    isGroup(part) ? joined(partsOf(part).map(one), 'and' in part) : one(part),
-  );
+  const parts = partsOf(read.value).map((part) => wherePart(part, { fields: allowed, columns }, viewer));
   return 'and' in read.value ? parts : [joined(parts, false)];
+}
+
+/** One condition, or a group of them, whose fields and values are known to be right. */
+export function wherePart(
+  part: Asked | Group<Asked>,
+  { fields, columns }: Pick<Filterable<FilterFields>, 'fields' | 'columns'>,
+  viewer: Viewer,
+): WherePart {
+  if (isGroup(part)) {
+    const inner = partsOf(part).map((asked) => wherePart(asked, { fields, columns }, viewer));
+    return joined(inner, 'and' in part);
+  }
+  const [field] = part;
+  return { fields: [field], condition: conditionOf(part, fields[field]!, columns[field]!, viewer) };
 }
 
 /** The same as one condition. */
@@ -74,31 +90,53 @@ function joined(parts: readonly WherePart[], all: boolean): WherePart {
 }
 
 function conditionOf(asked: Asked, kind: FieldKind, at: FilterColumn, viewer: Viewer): Condition {
-  const column = 'indexed' in at ? at.column : at;
   const [, operator, value] = asked;
+  if ('instant' in at) return ofInstant(at.instant, asked);
+  const column = 'column' in at ? at.column : at;
   if (operator === 'empty') return blank(column, kind);
   if (operator === 'filled') return sql`not ${blank(column, kind)}`;
   switch (kind) {
-    case 'text':
-    case 'code':
-      return textual(asked, kind, at);
     case 'number':
       return numeric(column, operator, value);
-    case 'date': {
-      const { from, to } = daysOf(asked, today()) ?? {};
-      const bounds = [
-        ...(from ? [sql`${column} >= ${from}::date`] : []),
-        ...(to ? [sql`${column} <= ${to}::date`] : []),
-      ];
-      return sql`(${sql.join(bounds, sql` and `)})`;
-    }
-    case 'choice':
-      return among(sql`${column} = any(${value}::text[])`, operator);
+    case 'date':
+      return ofDay(column, asked);
     case 'yes-no':
       return operator === 'yes' ? sql`(${column}) is true` : sql`(${column}) is not true`;
     case 'seller':
       return ofSeller(column, asked, viewer);
+    default:
+      // Values of a text are never written by hand: they are those that the list has.
+      return operator === 'in' || operator === 'not-in'
+        ? among(oneOf(column, value as readonly string[]), operator)
+        : textual(asked, kind === 'code', at);
   }
+}
+
+function ofDay(column: RawBuilder<unknown>, asked: Asked): Condition {
+  const { from, to } = daysOf(asked, today()) ?? {};
+  return between([from && sql`${column} >= ${from}::date`, to && sql`${column} <= ${to}::date`]);
+}
+
+/** The instant itself is compared, so that an index of it serves. */
+function ofInstant(instant: RawBuilder<unknown>, asked: Asked): Condition {
+  const [, operator] = asked;
+  if (operator === 'empty') return sql`(${instant} is null)`;
+  if (operator === 'filled') return sql`(${instant} is not null)`;
+  const { from, to } = daysOf(asked, today()) ?? {};
+  return between([
+    from && sql`${instant} >= ${from}::timestamp at time zone 'Europe/Madrid'`,
+    to && sql`${instant} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'`,
+  ]);
+}
+
+function between(bounds: readonly (RawBuilder<unknown> | '' | undefined)[]): Condition {
+  const said = bounds.filter((bound) => typeof bound === 'object');
+  return sql`(${sql.join(said, sql` and `)})`;
+}
+
+/** With one value an index of the column also gives an order that follows it; with a list PostgreSQL does not see it. */
+function oneOf(column: RawBuilder<unknown>, values: readonly string[]): Condition {
+  return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
 }
 
 function blank(column: RawBuilder<unknown>, kind: FieldKind): Condition {
@@ -115,17 +153,22 @@ function among(one: Condition, operator: string): Condition {
 const SHORTEST_INDEXED = 3;
 
 /** Accents and case do not count, nor, in a code, what separates its parts. What LIKE takes for a joker is itself. */
-function textual([, operator, value]: Asked, kind: 'text' | 'code', at: FilterColumn): Condition {
-  const column = 'indexed' in at ? at.column : at;
-  const wanted = kind === 'code' ? compact(String(value)) : foldText(String(value).trim());
-  const text = kind === 'code' ? compacted(column) : sql`plegar(${column})`;
+function textual(
+  [, operator, value]: Asked,
+  isCode: boolean,
+  at: Exclude<FilterColumn, { instant: unknown }>,
+) {
+  const { column, indexed, exact } = 'column' in at ? at : { column: at };
+  const wanted = isCode ? compact(String(value)) : foldText(String(value).trim());
+  if (operator === 'is' && exact) return exact(wanted.toUpperCase());
+  const text = isCode ? compacted(column) : sql`plegar(${column})`;
   const literal = wanted.replace(/[\\%_]/g, '\\$&');
   const patterns: Readonly<Record<string, string>> = { contains: `%${literal}%`, starts: `${literal}%` };
   const pattern = patterns[operator];
   const found =
     pattern === undefined ? sql<SqlBool>`${text} = ${wanted}` : sql<SqlBool>`${text} like ${pattern}`;
-  return 'indexed' in at && wanted.length >= SHORTEST_INDEXED
-    ? sql`(${at.indexed(wanted)} and ${found})`
+  return indexed && wanted.length >= SHORTEST_INDEXED
+    ? sql<SqlBool>`(${indexed(wanted)} and ${found})`
     : found;
 }
 
@@ -154,7 +197,11 @@ function ofSeller(column: RawBuilder<unknown>, [, operator, value]: Asked, { id 
   if (operator === 'mine') return sql`${column} = (select id from comercial where usuario_id = ${id})`;
   if (operator === 'team') return sql`${column} = any((select comerciales_de(${id}))::uuid[])`;
   const ids = (value as readonly string[]).filter(isUuid);
-  return among(sql`${column} = any(${ids}::uuid[])`, operator);
+  const [only, ...others] = ids;
+  return among(
+    only && others.length === 0 ? sql`${column} = ${only}::uuid` : sql`${column} = any(${ids}::uuid[])`,
+    operator,
+  );
 }
 
 /** The day in Spain of an instant. */

@@ -1,5 +1,5 @@
 import { IconPlus, IconUpload, IconUserShare, IconUsers } from '@tabler/icons-react';
-import { clientes } from '@vatio/contract';
+import { clientes, clientesList, parametersOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
@@ -18,7 +18,7 @@ const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx'))
 const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).Asignar);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-export const readAhead = listAhead(clientes.list, clientes.list.query);
+export const readAhead = listAhead(clientes.list, parametersOf(clientesList));
 
 /** Every client the user may see. */
 export default function ListaClientesScreen() {

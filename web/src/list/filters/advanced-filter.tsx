@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import type { ListControl } from '../table/list-control.ts';
-import type { AdvancedProps } from './advanced/advanced-props.ts';
+import type { AdvancedProps, CompleteFields } from './advanced/advanced-props.ts';
 import styles from './filter-bar.module.css';
 import type { Chip } from './filter-bar.tsx';
-import type { FilterField } from './filter-field.ts';
 
-/** The filter builder of a list; nothing of it comes with the screen. `load` brings the hook that gives its fields. */
-export function advancedFilter(load: () => Promise<() => readonly FilterField[]>) {
+/**
+ * The filter builder of a list; nothing of it comes with the screen. `load` brings the hook that completes its fields with
+ * what only the builder asks for.
+ */
+export function advancedFilter(load: () => Promise<CompleteFields>) {
   return later<AdvancedProps>(async () => {
     const [{ AdvancedFilter }, useFields] = await Promise.all([
       import('./advanced/advanced-filter-dialog.tsx'),
@@ -23,8 +25,8 @@ export function advancedFilter(load: () => Promise<() => readonly FilterField[]>
   });
 }
 
-/** For lists in the browser, which bring their fields with them. */
-export const LOCAL_FILTER = advancedFilter(async () => () => []);
+/** For lists in the browser, whose fields are complete. */
+export const LOCAL_FILTER = advancedFilter(async () => (fields) => fields);
 
 type Filtered = Pick<ListControl, 'set' | 'fields'> & { readonly state: { readonly donde?: string } };
 

@@ -1,5 +1,5 @@
-import type { clientes } from '@vatio/contract';
-import type { useListState } from '../../../data/use-list-state.ts';
+import type { clientesList } from '@vatio/contract';
+import type { ListOf } from '../../../trade/use-list.tsx';
 
 /** Filters, order and page of a list of clients, as the address has them. */
-export type ListaClientes = ReturnType<typeof useListState<typeof clientes.list.query>>;
+export type ListaClientes = ListOf<typeof clientesList>;

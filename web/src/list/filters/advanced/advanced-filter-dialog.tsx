@@ -3,19 +3,27 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { FilterField } from '../filter-field.ts';
-import type { AdvancedProps } from './advanced-props.ts';
+import type { AdvancedProps, CompleteFields } from './advanced-props.ts';
 import { Builder } from './builder.tsx';
 import { describeWhere } from './describe.ts';
 
 type Props = AdvancedProps & {
-  /** The fields of a list of the server; those of the browser bring theirs. */
-  readonly useFields: () => readonly FilterField[];
+  readonly useFields: CompleteFields;
 };
 
+const NONE: readonly FilterField[] = [];
+
 /** Says the filter in force in words for its chip, and builds it when asked. */
-export function AdvancedFilter({ where, open, onClose, onApply, onText, fields: own, useFields }: Props) {
-  const declared = useFields();
-  const fields = own ?? declared;
+export function AdvancedFilter({
+  where,
+  open,
+  onClose,
+  onApply,
+  onText,
+  fields: own = NONE,
+  useFields,
+}: Props) {
+  const fields = useFields(own);
   const { t } = useTranslation('filters');
   const known: FilterFields = Object.fromEntries(fields.map(({ name, kind }) => [name, kind]));
   const read = where === undefined ? undefined : parseWhere(where, known);

@@ -10,6 +10,8 @@ export type AdvancedProps = {
   readonly onApply: (where: string | undefined) => void;
   /** Says the filter in force in words. */
   readonly onText: (text: string) => void;
-  /** Of a list in the browser. */
   readonly fields?: readonly FilterField[] | undefined;
 };
+
+/** A hook that completes the fields of a list. */
+export type CompleteFields = (fields: readonly FilterField[]) => readonly FilterField[];

@@ -1,0 +1,33 @@
+import type { ListDefinition } from './list-definition.ts';
+
+/**
+ * `bloqueado`: closed to new business. `datos-bloqueados`: erasure asked for, only administrators see it.
+ * `suprimido`: destroyed. `borrado`: taken off the lists, can be restored.
+ */
+export const ESTADOS = ['activo', 'bloqueado', 'datos-bloqueados', 'suprimido', 'borrado'] as const;
+
+export const clientesList = {
+  name: 'clientes',
+  usualSort: 'nombre',
+  codes: 'clientes',
+  fields: {
+    nombre: { kind: 'text', sort: true },
+    nif: { kind: 'code' },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', sort: true },
+    tipo: { kind: 'choice', quick: 'one', values: ['persona', 'empresa'] },
+    provincia: { kind: 'choice', quick: 'many' },
+    contrato: { kind: 'yes-no', quick: 'one', values: ['con', 'sin'] },
+    creado: { kind: 'date', quick: 'range', sort: true },
+    email: { kind: 'text' },
+    telefono: { kind: 'code' },
+    municipio: { kind: 'text', sort: true },
+    codigoPostal: { kind: 'text' },
+    direccion: { kind: 'text' },
+    cnae: { kind: 'text' },
+    iban: { kind: 'code' },
+    puntos: { kind: 'number', sort: true, total: 'puntos' },
+    consumo: { kind: 'number', sort: true, total: 'consumoAnualKwh', unit: 'kWh' },
+  },
+  /** Without it, those that are not deleted nor destroyed. */
+  scope: { estado: { values: ESTADOS, offered: true } },
+} as const satisfies ListDefinition;

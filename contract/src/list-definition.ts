@@ -1,0 +1,111 @@
+import type { ListaConCodigos } from './listas-codigos.ts';
+import type { FieldKind, FilterFields } from './where.ts';
+
+/**
+ * A field of a list. What `quick` names is offered beside the search too, and has a parameter of its own in the address,
+ * which says the same as a condition of the advanced filter:
+ *
+ * - `one` and `many`: one of its values, or several (`tarifa=2.0TD,3.0TD`);
+ * - `range`: from one to another, both included (`creadoDesde=…&creadoHasta=…`);
+ * - `month`: a whole month (`mes=2026-01`);
+ * - `link`: one value that no field offers, and links bring.
+ */
+export type ListField = {
+  readonly kind: FieldKind;
+  readonly quick?: 'one' | 'many' | 'range' | 'month' | 'link';
+  /** What a choice may be; of a yes or no, the words that its parameter says them with. */
+  readonly values?: readonly string[];
+  /** Several values of it are refused unless all of them are among `values`. */
+  readonly closed?: true;
+  /** The word that, in a parameter of several sellers, asks for the rows of nobody. */
+  readonly nobody?: string;
+  /** The parameters of a range, when they are not those of its name. */
+  readonly parameters?: readonly [from: string, to: string];
+  readonly sort?: true;
+  /** The name under which the totals of the list carry its sum. */
+  readonly total?: string;
+  readonly unit?: string;
+  /** A client may neither ask about it nor sort by it. */
+  readonly sellersOnly?: true;
+};
+
+/** A parameter that no field is: it says what the list is about, such as the bin. The list's own SQL answers it. */
+export type ScopeParameter = {
+  /** Without them, any text, such as an identifier. */
+  readonly values?: readonly string[];
+  readonly default?: string;
+  /** Beside the search there is a field for it; otherwise only links bring it. */
+  readonly offered?: true;
+};
+
+/** What a list is asked: from this come its query, its address, its filters, its orders and its totals. */
+export type ListDefinition = {
+  /** The name of what it exports. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, ListField>>;
+  readonly scope?: Readonly<Record<string, ScopeParameter>>;
+  /** Orders that are of no field. */
+  readonly sorts?: readonly string[];
+  readonly usualSort: string;
+  /** It can be filtered by pasted codes, as that one of the lists that can. */
+  readonly codes?: ListaConCodigos;
+};
+
+export type FieldOf<D extends ListDefinition> = keyof D['fields'] & string;
+
+type Values<F> = F extends { values: readonly (infer V)[] } ? V : string;
+type Bound<F> = F extends { kind: 'number' } ? number : string;
+
+type FieldState<K extends string, F> = F extends { quick: 'one' | 'link' }
+  ? Record<K, Values<F>>
+  : F extends { quick: 'many' }
+    ? Record<K, (F extends { closed: true } ? Values<F> : string)[]>
+    : F extends { quick: 'month' }
+      ? Record<K, string>
+      : F extends { quick: 'range' }
+        ? F extends { parameters: readonly (infer P extends string)[] }
+          ? Record<P, Bound<F>>
+          : Record<`${K}Desde` | `${K}Hasta`, Bound<F>>
+        : Record<never, never>;
+
+type ScopeState<S> =
+  S extends Readonly<Record<string, ScopeParameter>> ? { [K in keyof S]: Values<S[K]> } : unknown;
+
+type Together<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+type WithDefault<S> = { [K in keyof S]: S[K] extends { default: string } ? K : never }[keyof S];
+
+/** The filters of a list, each with the value that its parameter has once read. */
+export type FiltersOf<D extends ListDefinition> = Flat<
+  Together<{ [K in FieldOf<D>]: FieldState<K, D['fields'][K]> }[FieldOf<D>]> &
+    ScopeState<D['scope']> & { donde: string; q: string } & (D extends { codes: string }
+      ? { lista: string }
+      : unknown)
+>;
+
+/** Filters that there always are, because they have a default. */
+export type ConstantOf<D extends ListDefinition> = Extract<WithDefault<D['scope']>, keyof FiltersOf<D>>;
+
+/** What the address of a list says, once read. */
+export type ListStateOf<D extends ListDefinition> = Flat<
+  { [K in Exclude<keyof FiltersOf<D>, ConstantOf<D>>]?: FiltersOf<D>[K] | undefined } & {
+    [K in ConstantOf<D>]: FiltersOf<D>[K];
+  } & { page: number; limit: number; sort?: string | undefined }
+>;
+
+/** By what a list can be filtered with its advanced filter. */
+export function kindsOf<D extends ListDefinition>({ fields }: D): FilterFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind]));
+}
+
+export function sortsOf({ fields, sorts = [] }: ListDefinition): string[] {
+  return [...Object.entries(fields).flatMap(([name, { sort }]) => (sort ? [name] : [])), ...sorts];
+}
+
+/** The two parameters of a range. */
+export function rangeOf(name: string, { parameters }: ListField): readonly [from: string, to: string] {
+  return parameters ?? [`${name}Desde`, `${name}Hasta`];
+}

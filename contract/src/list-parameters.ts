@@ -1,0 +1,95 @@
+import {
+  type ListDefinition,
+  type ListField,
+  type ListStateOf,
+  rangeOf,
+  type ScopeParameter,
+  sortsOf,
+} from './list-definition.ts';
+
+/** What the address of a list may say under a name, as plain data: the browser reads it without a schema. */
+export type ListParameter = {
+  readonly kind: 'text' | 'number' | 'several';
+  readonly default?: unknown;
+  /** The only values there are. */
+  readonly choices?: readonly string[];
+  /** Of a number, or of the length of a text. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly whole?: true;
+  readonly patterns?: readonly string[];
+  /** What the server checks besides. */
+  readonly format?: 'date' | 'month' | 'codes' | 'where';
+};
+
+/** What a list's address may say; `State` is only its type. */
+export type ListParameters<State> = {
+  readonly fields: Readonly<Record<string, ListParameter>>;
+  readonly state?: State;
+};
+
+/** Characters of the advanced filter in the address. */
+export const MAX_WHERE = 2_000;
+
+/** Fields that one order may have. */
+export const MAX_ORDER = 4;
+
+const DATE: ListParameter = { kind: 'text', format: 'date', patterns: ['^\\d{4}-\\d{2}-\\d{2}$'] };
+const MONTH: ListParameter = {
+  kind: 'text',
+  format: 'month',
+  patterns: ['^(19|[2-9]\\d)\\d{2}-(0[1-9]|1[0-2])$'],
+};
+const UUID = '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const SEVERAL: ListParameter = { kind: 'several', max: 2000 };
+
+/** Every parameter of a list, those of its pages and its order too. */
+export function parametersOf<const D extends ListDefinition>(list: D): ListParameters<ListStateOf<D>> {
+  const scope = Object.entries(list.scope ?? {}).map(([name, one]) => [name, scopeParameter(one)] as const);
+  const own = Object.entries(list.fields).flatMap(([name, field]) => fieldParameters(name, field));
+  return {
+    fields: {
+      donde: { kind: 'text', format: 'where', max: MAX_WHERE, patterns: ['^\\{"(?:and|or)":\\[.+\\]\\}$'] },
+      ...(list.codes && {
+        lista: { kind: 'text', format: 'codes', patterns: [UUID] } satisfies ListParameter,
+      }),
+      ...Object.fromEntries([...own, ...scope]),
+      q: { kind: 'text', max: 200 },
+      page: { kind: 'number', whole: true, min: 1, max: 100_000, default: 1 },
+      limit: { kind: 'number', whole: true, min: 1, max: 100, default: 10 },
+      sort: { kind: 'text', max: 200, patterns: [orderPattern(sortsOf(list))] },
+    },
+  };
+}
+
+/** `a,-b`: by `a`, and then by `b`, last first. */
+export function orderPattern(sortable: readonly string[]): string {
+  const field = `-?(?:${sortable.join('|')})`;
+  return `^${field}(?:,${field}){0,${MAX_ORDER - 1}}$`;
+}
+
+function fieldParameters(name: string, field: ListField): (readonly [string, ListParameter])[] {
+  const { kind, quick, values, closed } = field;
+  switch (quick) {
+    case 'one':
+    case 'link':
+      return [[name, values ? { kind: 'text', choices: values } : { kind: 'text', max: 100 }]];
+    case 'many':
+      return [[name, closed ? { ...SEVERAL, choices: values ?? [] } : SEVERAL]];
+    case 'month':
+      return [[name, MONTH]];
+    case 'range': {
+      const bound: ListParameter = kind === 'number' ? { kind: 'number', min: 0 } : DATE;
+      return rangeOf(name, field).map((parameter) => [parameter, bound] as const);
+    }
+    case undefined:
+      return [];
+  }
+}
+
+function scopeParameter({ values, default: usual }: ScopeParameter): ListParameter {
+  return {
+    ...(values ? { kind: 'text', choices: values } : { kind: 'text', max: 100 }),
+    ...(usual !== undefined && { default: usual }),
+  };
+}

@@ -1,0 +1,122 @@
+import { type FieldOf, kindsOf, type ListDefinition, quickWhere, sortsOf } from '@vatio/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../access-token.ts';
+import { pastedCodes } from './codes-sql.ts';
+import type { SortColumn } from './order-by.ts';
+import { type FilterColumn, type WherePart, wherePart, whereParts } from './where-sql.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What a field is in the database: what is asked about, what it sorts by and what is added up of it. */
+type FieldSql<F> = F extends { sort: true } | { total: string }
+  ? { readonly filter: FilterColumn } & (F extends { sort: true } ? { readonly sort: SortColumn } : unknown) &
+      (F extends { total: string } ? { readonly total: RawBuilder<unknown> } : unknown)
+  : FilterColumn;
+
+/** A list in the database, each of its fields by name: without one it does not compile. */
+export type ListSql<D extends ListDefinition> = {
+  readonly fields: { readonly [K in FieldOf<D>]: FieldSql<D['fields'][K]> };
+  /** What a search text is looked for in; without it the SQL of the list does so by itself. */
+  readonly search?: (q: string) => Condition;
+} & (D extends { sorts: readonly (infer S extends string)[] }
+  ? { readonly sorts: Readonly<Record<S, SortColumn>> }
+  : unknown) &
+  (D extends { codes: string } ? { readonly codes: (codes: RawBuilder<string[]>) => Condition } : unknown);
+
+/** The same without the types of its definition. */
+type AnyListSql = {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly search?: (q: string) => Condition;
+  readonly sorts?: Readonly<Record<string, SortColumn>>;
+  readonly codes?: (codes: RawBuilder<string[]>) => Condition;
+};
+
+/** A list as its callers know it, and as the database does. */
+export type ListOf<D extends ListDefinition> = { readonly list: D; readonly sql: ListSql<D> };
+
+type Query = Readonly<Record<string, unknown>> & {
+  readonly q?: string | undefined;
+  readonly donde?: string | undefined;
+  readonly lista?: string | undefined;
+};
+
+type ListConditions = {
+  /** Of its readable parameters. */
+  readonly quick: readonly WherePart[];
+  /** Of its advanced filter. */
+  readonly where: readonly WherePart[];
+  /** Of the search and the pasted codes. */
+  readonly others: readonly Condition[];
+};
+
+/** What a query asks of the rows of a list, but for its scope. */
+function listConditions<D extends ListDefinition>(
+  { list, sql: listSql }: ListOf<D>,
+  query: Query,
+  viewer: Viewer,
+): ListConditions {
+  const { fields, search, codes }: AnyListSql = listSql;
+  const columns = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filterOf(field)]));
+  const hidden = viewer.role === 'cliente' ? sellersOnlyOf(list) : [];
+  const filterable = { fields: kindsOf(list), columns, sellersOnly: hidden };
+  const quick = quickWhere(list, query).map((part) => wherePart(part, filterable, viewer));
+  return {
+    quick: quick.filter(({ fields: asked }) => !asked.some((field) => hidden.includes(field))),
+    where: whereParts(query.donde, filterable, viewer),
+    others: [
+      ...(query.lista && codes ? [codes(pastedCodes(query.lista, viewer))] : []),
+      ...(query.q && search ? [search(query.q)] : []),
+    ],
+  };
+}
+
+/** All of it as one condition. */
+export function listWhere<D extends ListDefinition>(
+  list: ListOf<D>,
+  query: Query,
+  viewer: Viewer,
+): Condition {
+  const { quick, where, others } = listConditions(list, query, viewer);
+  const all = [...[...quick, ...where].map(({ condition }) => condition), ...others];
+  return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` and `)})`;
+}
+
+/** What the viewer may sort the list by. */
+export function listSorts<D extends ListDefinition>(
+  list: D,
+  { fields, sorts }: AnyListSql & ListSql<D>,
+  { role }: Pick<Viewer, 'role'>,
+): Readonly<Record<string, SortColumn>> {
+  const hidden = role === 'cliente' ? sellersOnlyOf(list) : [];
+  const columns = sortsOf(list)
+    .filter((name) => !hidden.includes(name))
+    .map((name) => [
+      name,
+      sorts?.[name] ?? (fields as Readonly<Record<string, { sort: SortColumn }>>)[name]!.sort,
+    ]);
+  return Object.fromEntries(columns);
+}
+
+/** The sums of a list under the names of its totals, to be selected from its rows. */
+export function listTotals<D extends ListDefinition>(list: D, { fields }: ListSql<D>): RawBuilder<unknown> {
+  const columns: Readonly<Record<string, unknown>> = fields;
+  return sql.join(
+    Object.entries(list.fields).flatMap(([name, { total }]) =>
+      total === undefined
+        ? []
+        : [sql`${(columns[name] as { total: RawBuilder<unknown> }).total} as ${sql.id(total)}`],
+    ),
+  );
+}
+
+function filterOf(field: unknown): FilterColumn {
+  return (isObject(field) && 'filter' in field ? field.filter : field) as FilterColumn;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function sellersOnlyOf({ fields }: ListDefinition): string[] {
+  return Object.entries(fields).flatMap(([name, { sellersOnly }]) => (sellersOnly ? [name] : []));
+}

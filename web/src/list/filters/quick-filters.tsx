@@ -1,0 +1,165 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { type ListField, rangeOf, type ScopeParameter } from '@vatio/contract';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { DropDown } from '../../ui/overlay/drop-down.tsx';
+import styles from './filter-bar.module.css';
+import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
+
+/** The fields beside the search of a list: those of one or several values, what the list is about, and the ranges. */
+export function QuickFilters(props: QuickProps) {
+  const { definition, hidden = [], instead = {} } = props;
+  const offered = Object.entries<ListField>(definition.fields).filter(
+    ([name, { quick }]) => quick !== undefined && quick !== 'link' && !hidden.includes(name),
+  );
+  const scope = Object.entries<ScopeParameter>(definition.scope ?? {}).filter(
+    ([name, parameter]) => parameter.offered && !hidden.includes(name),
+  );
+  const isRange = ([, { quick }]: readonly [string, ListField]) => quick === 'range' || quick === 'month';
+  const fieldOf = ([name, field]: readonly [string, ListField]) => (
+    <Fragment key={name}>{instead[name] ?? <QuickField {...props} name={name} field={field} />}</Fragment>
+  );
+  return (
+    <>
+      {offered.filter((one) => !isRange(one)).map(fieldOf)}
+      {scope.map(([name, parameter]) => (
+        <Fragment key={name}>
+          {instead[name] ?? <ScopeField {...props} name={name} parameter={parameter} />}
+        </Fragment>
+      ))}
+      {offered.filter(isRange).map(fieldOf)}
+    </>
+  );
+}
+
+type FieldProps = QuickProps & { readonly name: string; readonly field: ListField };
+
+function QuickField(props: FieldProps) {
+  switch (props.field.quick) {
+    case 'range':
+      return props.field.kind === 'number' ? <NumberRange {...props} /> : <DateRange {...props} />;
+    case 'month':
+      return <Month {...props} />;
+    default:
+      return <ValueField {...props} />;
+  }
+}
+
+function ValueField({ name, field, ...props }: FieldProps) {
+  const { words, list } = props;
+  const label = labelOf(words, name);
+  const value = valuesOf(list)[name];
+  const chosen = severalOf(value);
+  const isMany = field.quick === 'many';
+  const nobody = field.nobody ? [{ value: field.nobody, label: valueLabel(words, name, field.nobody) }] : [];
+  return (
+    <SelectField
+      label={label}
+      labelHidden
+      placeholder={label}
+      value={isMany ? '' : String(value ?? '')}
+      onChange={(next) => {
+        if (!isMany) list.set({ [name]: next || undefined });
+        else if (next) list.set({ [name]: [...new Set([...chosen, next])] });
+      }}
+      options={[...nobody, ...optionsOf(props, name, field.values)]}
+    />
+  );
+}
+
+function ScopeField({
+  name,
+  parameter: { values, default: usual },
+  ...props
+}: QuickProps & { readonly name: string; readonly parameter: ScopeParameter }) {
+  const { words, list } = props;
+  const label = words(name);
+  return (
+    <SelectField
+      label={label}
+      labelHidden
+      placeholder={usual === undefined ? label : undefined}
+      value={String(valuesOf(list)[name] ?? '')}
+      onChange={(value) => list.set({ [name]: value || undefined })}
+      options={optionsOf(props, name, values)}
+    />
+  );
+}
+
+function DateRange({ name, field, words, list }: FieldProps) {
+  const { t } = useTranslation('ui');
+  const label = labelOf(words, name);
+  const [from, to] = rangeOf(name, field);
+  const values = valuesOf(list);
+  const dayOf = (parameter: string) => String(values[parameter] ?? '');
+  return (
+    <DropDown
+      label={label}
+      button={(toggle) => (
+        <Button icon={IconCalendar} {...toggle}>
+          {label}
+        </Button>
+      )}
+    >
+      {() => (
+        <>
+          <DateField
+            label={words(from, { defaultValue: t('filterFrom') })}
+            value={dayOf(from)}
+            max={dayOf(to) || undefined}
+            onChange={(day) => list.set({ [from]: day || undefined })}
+          />
+          <DateField
+            label={words(to, { defaultValue: t('filterTo') })}
+            value={dayOf(to)}
+            min={dayOf(from) || undefined}
+            onChange={(day) => list.set({ [to]: day || undefined })}
+          />
+        </>
+      )}
+    </DropDown>
+  );
+}
+
+/** Written in the address when a field is left. */
+function NumberRange({ name, field, words, list }: FieldProps) {
+  const { t } = useTranslation('ui');
+  const values = valuesOf(list);
+  const texts = [t('filterFrom'), t('filterTo')];
+  return (
+    <fieldset className={styles.range}>
+      <legend className="vt-hidden">{labelOf(words, name)}</legend>
+      {rangeOf(name, field).map((parameter, i) => {
+        const label = words(parameter, { defaultValue: texts[i] });
+        const value = values[parameter];
+        return (
+          <NumberField
+            key={parameter}
+            label={label}
+            labelHidden
+            placeholder={label}
+            decimals={0}
+            value={typeof value === 'number' ? value : null}
+            onChange={(figure) => list.set({ [parameter]: figure ?? undefined }, { replace: true })}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Month({ name, words, list }: FieldProps) {
+  return (
+    <DateField
+      label={labelOf(words, name)}
+      labelHidden
+      month
+      value={String(valuesOf(list)[name] ?? '')}
+      onChange={(month) => list.set({ [name]: month || undefined })}
+    />
+  );
+}

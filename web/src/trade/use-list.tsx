@@ -1,0 +1,114 @@
+import { type EndpointSpec, type ListDefinition, type ListField, parametersOf } from '@vatio/contract';
+import { useMemo } from 'react';
+import type { CallInput, Endpoint } from '../data/call.ts';
+import { download } from '../data/download.ts';
+import { useSells } from '../data/use-ability.ts';
+import { useListState } from '../data/use-list-state.ts';
+import { useRead } from '../data/use-read.ts';
+import { advancedFilter, useAdvancedFilter } from '../list/filters/advanced-filter.tsx';
+import type { FilterField } from '../list/filters/filter-field.ts';
+import { quickChips } from '../list/filters/quick-chips.ts';
+import { QuickFilters } from '../list/filters/quick-filters.tsx';
+import { optionsOf, type QuickProps } from '../list/filters/quick-props.ts';
+import { useCodesFilter } from './codes-filter.tsx';
+import { useVistas } from './use-vistas.ts';
+
+const ADVANCED = advancedFilter(async () => (await import('./fields-with-sellers.ts')).useFieldsWithSellers);
+
+/** Filters, order and page of a list, kept in the address; `useList` reads the same. */
+function useListOf<const D extends ListDefinition>(definition: D) {
+  const parameters = useMemo(() => parametersOf(definition), [definition]);
+  return useListState(parameters);
+}
+
+/** What the parts of a list's screen are given of it. */
+export type ListOf<D extends ListDefinition> = ReturnType<typeof useListOf<D>>;
+
+type Options<L extends EndpointSpec, T extends EndpointSpec> = Pick<
+  QuickProps,
+  'words' | 'hidden' | 'instead' | 'chipTexts'
+> & {
+  /** Of its row in the screens table: its views and its columns are kept under it. */
+  readonly id: string;
+  readonly read: Endpoint<L>;
+  /** What all the rows add up to, with the same filters. */
+  readonly totals?: Endpoint<T>;
+  readonly exporting?: Endpoint<EndpointSpec>;
+  readonly options?: QuickProps['options'];
+  /** While false nothing is read, as when the rows stand on a board. */
+  readonly enabled?: boolean;
+};
+
+/**
+ * A list of the server from its definition: rows, filters with their chips, pasted codes, saved views, export and totals.
+ *
+ * `const { table, totals } = useList(clientesList, { … })`, then `<DataList {...table} columns={…} />`.
+ */
+export function useList<
+  const D extends ListDefinition,
+  L extends EndpointSpec,
+  T extends EndpointSpec = EndpointSpec,
+>(definition: D, { id, read, totals, exporting, enabled, options = {}, ...quick }: Options<L, T>) {
+  const list = useListOf(definition);
+  const query = useRead<L>(read, { query: list.state } as CallInput<L>, { keepPrevious: true, enabled });
+  const { page: _page, limit: _limit, ...asked } = list.state;
+  const { sort: _sort, ...filters } = asked;
+  const summed = useRead<T>((totals ?? read) as Endpoint<T>, { query: filters } as CallInput<T>, {
+    keepPrevious: true,
+    staleWith: read,
+    enabled: totals !== undefined && enabled !== false,
+  });
+  const said = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
+  const props: QuickProps = { definition, list, options, ...quick };
+  const fields = useFilterFields(props);
+  const advanced = useAdvancedFilter({ ...said, set: list.set, fields }, ADVANCED);
+  const codes = useCodesFilter({ ...said, set: list.set }, definition.codes);
+  const table = {
+    id,
+    list,
+    query,
+    usualSort: definition.usualSort,
+    multiSort: true,
+    views: useVistas(id),
+    filters: (
+      <>
+        <QuickFilters {...props} />
+        {advanced.button}
+        {codes.button}
+      </>
+    ),
+    chips: [...quickChips(props), ...advanced.chips, ...codes.chips],
+    exports: exporting && {
+      download: (formato: 'csv' | 'xlsx') =>
+        download(exporting, { query: { ...asked, formato } } as object, `${definition.name}.${formato}`),
+    },
+    totals: totals && { count: countOf(summed.data), stale: summed.isPlaceholderData },
+  };
+  return { table, totals: summed.data };
+}
+
+/** What the filter builder asks about: what the viewer may. Its sellers come with it. */
+function useFilterFields({ definition, words, options }: QuickProps): readonly FilterField[] {
+  const sells = useSells();
+  return Object.entries<ListField>(definition.fields)
+    .filter(([, { sellersOnly }]) => sells || !sellersOnly)
+    .map(([name, { kind, unit, values }]) => ({
+      name,
+      kind,
+      unit,
+      label: words(`campo-${name}`),
+      ...(kind === 'choice' && {
+        options: optionsOf({ words, options: values ? {} : options }, name, values),
+      }),
+    }));
+}
+
+function textOf(state: object, parameter: string): string | undefined {
+  const value = Object.entries(state).find(([name]) => name === parameter)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function countOf(totals: unknown): number | undefined {
+  const isSum = typeof totals === 'object' && totals !== null && 'cuenta' in totals;
+  return isSum && typeof totals.cuenta === 'number' ? totals.cuenta : undefined;
+}
