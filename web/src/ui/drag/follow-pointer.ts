@@ -1,0 +1,113 @@
+import type { Point } from './point.ts';
+import { scrollNearEdge } from './scroll-near-edge.ts';
+
+type Follower = {
+  readonly onStart: (at: Point) => void;
+  readonly onMove: (at: Point) => void;
+  readonly onDrop: (at: Point) => void;
+  /** The drag is over and nothing has come of it. */
+  readonly onCancel: () => void;
+};
+
+/** How far a mouse goes before a press is a drag. */
+const SLACK_PX = 5;
+/** How long a finger rests before a press is a drag and no longer the beginning of a scroll. */
+const HOLD_MS = 280;
+
+/**
+ * Follows a pointer from its press to its release. A mouse or a pen drags once it has gone some way, a finger once it
+ * has rested; Esc gives up. Near the edge of what scrolls, it scrolls. Answers with what stops listening.
+ */
+export function followPointer(press: PointerEvent, follower: Follower): () => void {
+  const byFinger = press.pointerType === 'touch';
+  const begin: Point = { x: press.clientX, y: press.clientY };
+  const { pointerId } = press;
+  let at = begin;
+  let dragging = false;
+  let frame = 0;
+
+  const hold = byFinger ? setTimeout(() => start(), HOLD_MS) : undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const start = () => {
+    dragging = true;
+    document.getSelection()?.removeAllRanges();
+    follower.onStart(begin);
+    follower.onMove(at);
+    frame = requestAnimationFrame(scroll);
+  };
+  const scroll = () => {
+    if (scrollNearEdge(at)) follower.onMove(at);
+    frame = requestAnimationFrame(scroll);
+  };
+  const stop = () => {
+    clearTimeout(hold);
+    cancelAnimationFrame(frame);
+    listening.abort();
+  };
+  const cancel = () => {
+    stop();
+    if (dragging) follower.onCancel();
+  };
+
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    at = { x: event.clientX, y: event.clientY };
+    const isFar = Math.hypot(at.x - begin.x, at.y - begin.y) >= SLACK_PX;
+    if (dragging) follower.onMove(at);
+    else if (isFar && byFinger) stop();
+    else if (isFar) start();
+  };
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    stop();
+    if (!dragging) return;
+    swallowClick();
+    follower.onDrop({ x: event.clientX, y: event.clientY });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !dragging) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  };
+  const prevent = (event: Event) => {
+    if (dragging || (byFinger && event.type === 'contextmenu')) event.preventDefault();
+  };
+
+  listen({ press, signal, onMove, onUp, onKey, cancel, prevent });
+  return cancel;
+}
+
+type Listening = {
+  readonly press: PointerEvent;
+  readonly signal: AbortSignal;
+  readonly onMove: (event: PointerEvent) => void;
+  readonly onUp: (event: PointerEvent) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly cancel: () => void;
+  readonly prevent: (event: Event) => void;
+};
+
+function listen({ press, signal, onMove, onUp, onKey, cancel, prevent }: Listening): void {
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', cancel, { signal });
+  window.addEventListener('keydown', onKey, { signal, capture: true });
+  for (const type of ['contextmenu', 'selectstart', 'dragstart']) {
+    window.addEventListener(type, prevent, { signal });
+  }
+  // On what was pressed: it goes on hearing the finger even if the screen draws it anew elsewhere.
+  press.target?.addEventListener('touchmove', prevent, { signal, passive: false });
+}
+
+/** The click that ends a drag is none. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, true), 0);
+}

@@ -1,0 +1,2 @@
+/** A place in the window, in pixels. */
+export type Point = { readonly x: number; readonly y: number };

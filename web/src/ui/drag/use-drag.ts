@@ -1,0 +1,44 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { followPointer } from './follow-pointer.ts';
+import type { Point } from './point.ts';
+
+type Handlers<Item> = {
+  readonly onStart: (item: Item, at: Point) => void;
+  readonly onMove: (item: Item, at: Point) => void;
+  readonly onDrop: (item: Item, at: Point) => void;
+  readonly onCancel: (item: Item) => void;
+};
+
+/** What can be pressed inside a thing that is dragged without dragging it. */
+const OWN_PRESS = 'input, select, textarea, [data-no-drag]';
+
+/**
+ * Things dragged by mouse, pen or finger: `<li {...grip(task)}>`. The screen says what is dragged over what; keys that
+ * do the same are its own affair.
+ */
+export function useDrag<Item>(handlers: Handlers<Item>): (item: Item) => {
+  readonly onPointerDown: (event: PointerEvent) => void;
+} {
+  const current = useRef(handlers);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    current.current = handlers;
+  });
+  useEffect(() => () => stop.current?.(), []);
+
+  return (item) => ({
+    onPointerDown: (event) => {
+      const isOwn = event.target instanceof Element && event.target.closest(OWN_PRESS);
+      if (event.button !== 0 || !event.isPrimary || isOwn) return;
+      // A thing inside another, such as the edge of an event, is what is dragged.
+      event.stopPropagation();
+      stop.current?.();
+      stop.current = followPointer(event.nativeEvent, {
+        onStart: (at) => current.current.onStart(item, at),
+        onMove: (at) => current.current.onMove(item, at),
+        onDrop: (at) => current.current.onDrop(item, at),
+        onCancel: () => current.current.onCancel(item),
+      });
+    },
+  });
+}
