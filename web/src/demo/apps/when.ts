@@ -1,7 +1,7 @@
 import { formatLocale } from '../../format/language.ts';
 
-/** In the language of the page, which names the months. */
-function written(date: Date, how: Intl.DateTimeFormatOptions): string {
+/** A moment in the language of the page, which names its days and months. */
+export function written(date: Date, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(formatLocale(), how).format(date);
 }
 

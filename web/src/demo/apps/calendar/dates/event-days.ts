@@ -1,0 +1,47 @@
+import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import { addDays, daysBetween, startOfDay } from './days.ts';
+
+type Dated = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
+
+const DAY_MS = 86_400_000;
+
+export function firstDayOf({ start }: Dated): Date {
+  return startOfDay(new Date(start));
+}
+
+/** The last day that an event touches: what ends at midnight does not touch the day that begins then. */
+export function lastDayOf(event: Dated): Date {
+  const first = firstDayOf(event);
+  const last = startOfDay(new Date(new Date(event.end).getTime() - 1));
+  return new Date(Math.max(first.getTime(), last.getTime()));
+}
+
+/** Events of whole days, and those that last as long, stand above the hours. */
+export function fillsDays({ start, end, allDay }: Dated): boolean {
+  return allDay || new Date(end).getTime() - new Date(start).getTime() >= DAY_MS;
+}
+
+export function touchesDay(event: Dated, day: Date): boolean {
+  return firstDayOf(event) <= day && lastDayOf(event) >= day;
+}
+
+/** How many days an event touches. */
+function dayCountOf(event: Dated): number {
+  return daysBetween(firstDayOf(event), lastDayOf(event)) + 1;
+}
+
+/** Where an event ends in a day of its own, for those that end at its midnight too. */
+export function midnightAfter(day: Date): Date {
+  return addDays(startOfDay(day), 1);
+}
+
+/** Whole days before hours, then what begins first, then what lasts longer. */
+export function compareEvents(a: CalendarEvent, b: CalendarEvent): number {
+  return (
+    firstDayOf(a).getTime() - firstDayOf(b).getTime() ||
+    dayCountOf(b) - dayCountOf(a) ||
+    Number(b.allDay) - Number(a.allDay) ||
+    a.start.localeCompare(b.start) ||
+    a.title.localeCompare(b.title)
+  );
+}

@@ -1,0 +1,43 @@
+import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import { daysBetween } from './days.ts';
+import { compareEvents, firstDayOf, lastDayOf } from './event-days.ts';
+
+/** An event in a row of days: where it begins, over how many of them, and how far below the first line. */
+export type Bar = {
+  readonly event: CalendarEvent;
+  readonly from: number;
+  readonly span: number;
+  readonly lane: number;
+  /** Whether its own ends are in this row: those can be dragged. */
+  readonly hasStart: boolean;
+  readonly hasEnd: boolean;
+};
+
+/** Lays events over a row of days, each in the first lane that is free from its beginning to its end. */
+export function placeBars(events: readonly CalendarEvent[], days: readonly Date[]): Bar[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  /** The column from which each lane is free. */
+  const freeFrom: number[] = [];
+  return events
+    .filter((event) => firstDayOf(event) <= last && lastDayOf(event) >= first)
+    .toSorted(compareEvents)
+    .map((event) => {
+      const begins = daysBetween(first, firstDayOf(event));
+      const ends = daysBetween(first, lastDayOf(event));
+      const from = Math.max(begins, 0);
+      const to = Math.min(ends, days.length - 1);
+      const free = freeFrom.findIndex((column) => column <= from);
+      const lane = free < 0 ? freeFrom.length : free;
+      freeFrom[lane] = to + 1;
+      const span = to - from + 1;
+      return { event, from, span, lane, hasStart: begins === from, hasEnd: ends === to };
+    });
+}
+
+/** Which events of a day lie below the lanes that are shown. */
+export function hiddenOn(bars: readonly Bar[], column: number, lanes: number): CalendarEvent[] {
+  return bars
+    .filter((bar) => bar.lane >= lanes && bar.from <= column && column < bar.from + bar.span)
+    .map(({ event }) => event);
+}

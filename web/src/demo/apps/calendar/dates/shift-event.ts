@@ -1,0 +1,35 @@
+import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import { addDays } from './days.ts';
+
+/** What of an event moves: all of it, or one of its ends. */
+export type EventPart = 'whole' | 'start' | 'end';
+export type Shift = { readonly days?: number; readonly minutes?: number };
+
+/** The shortest an event with hours can be made. */
+const LEAST_MINUTES = 15;
+
+/** An event moved, or made longer or shorter from one of its ends, which never passes the other. */
+export function shiftEvent(event: CalendarEvent, part: EventPart, shift: Shift): CalendarEvent {
+  const start = part === 'end' ? new Date(event.start) : shifted(event.start, shift);
+  const end = part === 'start' ? new Date(event.end) : shifted(event.end, shift);
+  if (part === 'start') return { ...event, start: earlier(start, leastBefore(event, end)).toISOString() };
+  if (part === 'end') return { ...event, end: later(end, leastAfter(event, start)).toISOString() };
+  return { ...event, start: start.toISOString(), end: end.toISOString() };
+}
+
+function shifted(iso: string, { days = 0, minutes = 0 }: Shift): Date {
+  const moved = addDays(new Date(iso), days);
+  moved.setMinutes(moved.getMinutes() + minutes);
+  return moved;
+}
+
+function leastBefore({ allDay }: CalendarEvent, end: Date): Date {
+  return allDay ? addDays(end, -1) : new Date(end.getTime() - LEAST_MINUTES * 60_000);
+}
+
+function leastAfter({ allDay }: CalendarEvent, start: Date): Date {
+  return allDay ? addDays(start, 1) : new Date(start.getTime() + LEAST_MINUTES * 60_000);
+}
+
+const earlier = (a: Date, b: Date) => new Date(Math.min(a.getTime(), b.getTime()));
+const later = (a: Date, b: Date) => new Date(Math.max(a.getTime(), b.getTime()));

@@ -1,0 +1,37 @@
+import { formatLocale } from '../../../../format/language.ts';
+import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import { written } from '../../when.ts';
+import { firstDayOf, lastDayOf } from './event-days.ts';
+
+function writtenRange(from: Date, to: Date, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(formatLocale(), how).formatRange(from, to);
+}
+
+export const monthTitle = (day: Date) => written(day, { month: 'long', year: 'numeric' });
+export const dayTitle = (day: Date) => written(day, { dateStyle: 'full' });
+export const weekTitle = (first: Date, last: Date) => writtenRange(first, last, { dateStyle: 'long' });
+export const longDay = (day: Date) => written(day, { weekday: 'long', day: 'numeric', month: 'long' });
+export const weekday = (day: Date, length: 'short' | 'long') => written(day, { weekday: length });
+export const clockTime = (date: Date) => written(date, { hour: '2-digit', minute: '2-digit' });
+
+/** Of an hour of the day, `0` to `24`. */
+export function hourLabel(hour: number): string {
+  return clockTime(new Date(2026, 0, 1, hour));
+}
+
+/** When an event is, in words: a day, some days, or from one hour to another. */
+export function whenOf(event: CalendarEvent): string {
+  const [first, last] = [firstDayOf(event), lastDayOf(event)];
+  if (event.allDay) {
+    return first.getTime() === last.getTime()
+      ? longDay(first)
+      : writtenRange(first, last, { dateStyle: 'long' });
+  }
+  const [start, end] = [new Date(event.start), new Date(event.end)];
+  return writtenRange(start, end, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
