@@ -87,6 +87,8 @@ export const appsScreens: readonly Screen[] = [
     menu: { group: 'apps' },
     icon: IconCalendar,
     keywords: ['agenda', 'eventos', 'citas'],
+    layout: 'app',
+    load: () => import('./calendar/calendar.screen.tsx'),
   }),
   templateScreen({
     id: 'kanban',

@@ -1,0 +1,79 @@
+import { IconCalendarOff } from '@tabler/icons-react';
+import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { TONES } from '../calendars.ts';
+import { isoDay, startOfDay } from '../dates/days.ts';
+import { compareEvents, firstDayOf, lastDayOf } from '../dates/event-days.ts';
+import { longDay, monthTitle, whenOf } from '../dates/written-dates.ts';
+import type { EventActions } from '../event-actions.ts';
+import { useCalendarText } from '../texts.ts';
+import styles from './agenda-view.module.css';
+
+/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
+type Props = {
+  readonly day: Date;
+  readonly today: Date;
+  readonly events: readonly CalendarEvent[];
+  readonly actions: EventActions;
+};
+
+/** The events of a month one after the other, under the day in which they begin or are already going on. */
+export function AgendaView({ day, today, events, actions }: Props) {
+  const t = useCalendarText();
+  const days = daysOfMonth(events, day);
+  if (days.length === 0) {
+    return (
+      <EmptyState
+        icon={IconCalendarOff}
+        title={t('nothing', { month: monthTitle(day) })}
+        text={t('nothingText')}
+      />
+    );
+  }
+  return (
+    <section className={styles.agenda} {...FOCUSABLE} aria-label={monthTitle(day)}>
+      {days.map(([shown, own]) => (
+        <div
+          key={isoDay(shown)}
+          className={styles.day}
+          data-today={shown.getTime() === today.getTime() || undefined}
+        >
+          <h2>{longDay(shown)}</h2>
+          <ul>
+            {own.map((event) => (
+              <li key={event.id}>
+                <button
+                  type="button"
+                  className={styles.event}
+                  data-event={event.id}
+                  data-tone={TONES[event.extendedProps.calendar]}
+                  onClick={() => actions.onOpen(event.id)}
+                >
+                  <span className={styles.dot} aria-hidden="true" />
+                  <span className={styles.title}>{event.title || t('noTitle')}</span>
+                  <span className={styles.when}>
+                    {whenOf(event)} · {t(`calendar-${event.extendedProps.calendar}`)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function daysOfMonth(events: readonly CalendarEvent[], day: Date): [Date, CalendarEvent[]][] {
+  const first = new Date(day.getFullYear(), day.getMonth(), 1);
+  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0);
+  const byDay = new Map<number, CalendarEvent[]>();
+  for (const event of events.toSorted(compareEvents)) {
+    if (lastDayOf(event) < first || firstDayOf(event) > last) continue;
+    const shown = Math.max(startOfDay(first).getTime(), firstDayOf(event).getTime());
+    byDay.set(shown, [...(byDay.get(shown) ?? []), event]);
+  }
+  return [...byDay].toSorted(([a], [b]) => a - b).map(([time, own]) => [new Date(time), own]);
+}

@@ -1,0 +1,79 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import { Link } from '../../../../ui/nav/link.tsx';
+import { isoDay } from '../dates/days.ts';
+import { fillsDays } from '../dates/event-days.ts';
+import { hourLabel, longDay, weekday } from '../dates/written-dates.ts';
+import type { EventActions } from '../event-actions.ts';
+import { DayRow } from '../month/day-row.tsx';
+import { useCalendarText } from '../texts.ts';
+import { DayHours } from './day-hours.tsx';
+import styles from './hours-view.module.css';
+
+const HOURS = Array.from({ length: 23 }, (_, index) => index + 1);
+/** The first hour in sight. */
+const OPENS_AT = 7.75;
+/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
+type Props = {
+  readonly days: readonly Date[];
+  readonly today: Date;
+  readonly events: readonly CalendarEvent[];
+  readonly actions: EventActions;
+};
+
+/** Days side by side, hour by hour; what fills whole days stands above. */
+export function HoursView({ days, today, events, actions }: Props) {
+  const t = useCalendarText();
+  const view = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (view.current && body.current) view.current.scrollTop = (body.current.offsetHeight / 24) * OPENS_AT;
+  }, []);
+  return (
+    <section ref={view} {...FOCUSABLE} aria-label={t('hours')} className={styles.view}>
+      <div
+        className={styles.sheet}
+        data-alone={days.length === 1 || undefined}
+        style={{ '--days': days.length } as CSSProperties}
+      >
+        <div className={styles.top}>
+          <table aria-label={t('wholeDays')}>
+            <thead>
+              <tr>
+                {days.map((day) => (
+                  <th key={isoDay(day)} scope="col">
+                    <span>{weekday(day, 'short')}</span>
+                    <Link
+                      to={actions.hrefOfDay(day)}
+                      aria-label={longDay(day)}
+                      aria-current={day.getTime() === today.getTime() ? 'date' : undefined}
+                    >
+                      {day.getDate()}
+                    </Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <DayRow {...{ days, today, actions }} events={events.filter(fillsDays)} />
+            </tbody>
+          </table>
+        </div>
+        <div ref={body} className={styles.body}>
+          <div className={styles.hours} aria-hidden="true">
+            {HOURS.map((hour) => (
+              <span key={hour} style={{ '--at': hour } as CSSProperties}>
+                {hourLabel(hour)}
+              </span>
+            ))}
+          </div>
+          {days.map((day) => (
+            <DayHours key={isoDay(day)} {...{ day, today, events, actions }} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CSSProperties } from 'react';
+import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import { Popover } from '../../../../ui/kit/popover/popover.tsx';
+import { Link } from '../../../../ui/nav/link.tsx';
+import { isoDay } from '../dates/days.ts';
+import { type Bar, hiddenOn, placeBars } from '../dates/place-bars.ts';
+import { longDay } from '../dates/written-dates.ts';
+import type { EventActions } from '../event-actions.ts';
+import { EventChip } from '../event-chip.tsx';
+import { useCalendarText } from '../texts.ts';
+import styles from './day-row.module.css';
+
+/** How many events a day shows one below the other; the rest is a number. */
+const LANES = 2;
+
+type Props = {
+  readonly days: readonly Date[];
+  readonly events: readonly CalendarEvent[];
+  readonly today: Date;
+  readonly actions: EventActions;
+  /** Draws the number of each day, which is a link to it. */
+  readonly numbers?: {
+    /** Days of other months are paler. */
+    readonly month: number;
+    /** The day that the Tab key reaches. */
+    readonly reached: Date;
+  };
+};
+
+/** Some days side by side, with the events that fill them or begin in them. */
+export function DayRow({ days, events, today, actions, numbers }: Props) {
+  const bars = placeBars(events, days);
+  return (
+    <tr className={styles.row} data-numbered={numbers !== undefined || undefined}>
+      {days.map((day, column) => (
+        <td
+          key={isoDay(day)}
+          className={styles.cell}
+          data-day={isoDay(day)}
+          data-today={day.getTime() === today.getTime() || undefined}
+          data-other={(numbers && day.getMonth() !== numbers.month) || undefined}
+        >
+          {numbers && (
+            <Link
+              to={actions.hrefOfDay(day)}
+              className={styles.number}
+              data-day-link
+              tabIndex={day.getTime() === numbers.reached.getTime() ? 0 : -1}
+              aria-label={longDay(day)}
+              aria-current={day.getTime() === today.getTime() ? 'date' : undefined}
+            >
+              {day.getDate()}
+            </Link>
+          )}
+          <DayBars column={column} day={day} bars={bars} actions={actions} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type DayProps = {
+  readonly column: number;
+  readonly day: Date;
+  readonly bars: readonly Bar[];
+  readonly actions: EventActions;
+};
+
+/** The events that begin in a column, over as many columns as they last, and how many more there are. */
+function DayBars({ column, day, bars, actions }: DayProps) {
+  const t = useCalendarText();
+  const hidden = hiddenOn(bars, column, LANES);
+  return (
+    <>
+      {bars
+        .filter(({ from, lane }) => from === column && lane < LANES)
+        .map(({ event, span, lane, hasStart, hasEnd }) => (
+          <EventChip
+            key={event.id}
+            by="days"
+            className={styles.bar}
+            style={{ '--lane': lane, '--span': span } as CSSProperties}
+            {...{ event, actions, hasStart, hasEnd }}
+          />
+        ))}
+      {hidden.length > 0 && (
+        <div className={styles.more} style={{ '--lane': LANES } as CSSProperties}>
+          <Popover
+            label={longDay(day)}
+            titled
+            button={(toggle) => (
+              <button type="button" {...toggle}>
+                <span aria-hidden="true">{t('more', { count: hidden.length })}</span>
+                <span className="vt-hidden">{t('moreOf', { count: hidden.length, day: longDay(day) })}</span>
+              </button>
+            )}
+          >
+            {() => (
+              <div className={styles.hidden}>
+                {bars
+                  .filter(({ from, span }) => from <= column && column < from + span)
+                  .map(({ event }) => (
+                    <EventChip key={event.id} by="days" hasStart hasEnd {...{ event, actions }} />
+                  ))}
+              </div>
+            )}
+          </Popover>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { searchOf } from '../../../data/address.ts';
+import { useSample } from '../../../data/sample.ts';
+import { useListState } from '../../../data/use-list-state.ts';
+import { CALENDARS, type Calendar, type CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
+import { addDays, addMonths, dayOfIso, isoDay, startOfDay } from './dates/days.ts';
+
+export const VIEWS = ['month', 'week', 'day', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const EVENTS = '/apps/calendar/events';
+
+/** `?ver=` is the view, `?dia=` a day of what it shows, `?sin=` the calendars left out, `?evento=` the event that is open. */
+const query = z.object({
+  ver: z.enum(VIEWS).default('month'),
+  dia: z.string().optional(),
+  sin: z.string().default(''),
+  evento: z.coerce.number().int().positive().optional(),
+});
+
+/** What the address says about the calendar, and the events that it asks for. */
+export function useCalendar() {
+  const { state, set } = useListState(query);
+  const view = state.ver;
+  const today = startOfDay(new Date());
+  const day = dayOfIso(state.dia) ?? today;
+  const without = state.sin.split(',');
+  const calendars = CALENDARS.filter((calendar) => !without.includes(calendar));
+  const read = useSample<CalendarEvent[]>(EVENTS, { calendars }, { keepPrevious: true });
+  const dayParam = (next: Date) => (isoDay(next) === isoDay(today) ? undefined : isoDay(next));
+  const show = (shown: readonly Calendar[]) =>
+    set({ sin: CALENDARS.filter((calendar) => !shown.includes(calendar)).join(',') }, { replace: true });
+
+  return {
+    view,
+    day,
+    today,
+    read,
+    events: read.data ?? NONE,
+    openId: state.evento,
+    calendars,
+    toggle: (calendar: Calendar) =>
+      show(
+        calendars.includes(calendar)
+          ? calendars.filter((other) => other !== calendar)
+          : [...calendars, calendar],
+      ),
+    toggleAll: () => show(calendars.length === CALENDARS.length ? [] : CALENDARS),
+    setView: (ver: View) => set({ ver }),
+    goTo: (next: Date, ver: View = view) => set({ ver, dia: dayParam(next) }),
+    /** To what comes before or after what is shown. */
+    turn: (by: 1 | -1) => set({ dia: dayParam(neighbourOf(view, day, by)) }),
+    hrefOfDay: (shown: Date) =>
+      `/apps/calendar?${searchOf({ ver: 'day', dia: isoDay(shown), sin: state.sin || undefined })}`,
+    open: (evento: number | undefined) => set({ evento }),
+  };
+}
+
+export type CalendarState = ReturnType<typeof useCalendar>;
+
+const NONE: readonly CalendarEvent[] = [];
+
+function neighbourOf(view: View, day: Date, by: 1 | -1): Date {
+  if (view === 'day') return addDays(day, by);
+  return view === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
+}

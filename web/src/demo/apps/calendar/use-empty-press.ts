@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { dayOfIso } from './dates/days.ts';
+
+/** A press where a day is empty begins an event there: of the whole day or, among hours, at that half hour. */
+export function useEmptyPress(
+  box: RefObject<HTMLElement | null>,
+  onNew: (start: Date, allDay: boolean) => void,
+): void {
+  const onPress = useEffectEvent(({ target, clientY }: MouseEvent) => {
+    const day = target instanceof HTMLElement ? dayOfIso(target.dataset.day) : undefined;
+    if (!(target instanceof HTMLElement) || !day) return;
+    const isAmongHours = target.dataset.hours !== undefined;
+    if (isAmongHours) {
+      const { top, height } = target.getBoundingClientRect();
+      day.setMinutes(Math.floor(((clientY - top) / height) * 48) * 30);
+    }
+    onNew(day, !isAmongHours);
+  });
+  useEffect(() => {
+    const element = box.current;
+    const listen = (event: MouseEvent) => onPress(event);
+    element?.addEventListener('click', listen);
+    return () => element?.removeEventListener('click', listen);
+  }, [box]);
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
+import { addDays, mondayOf } from './dates/days.ts';
+import { firstDayOf, lastDayOf } from './dates/event-days.ts';
+import { type EventPart, type Shift, shiftEvent } from './dates/shift-event.ts';
+import { whenOf } from './dates/written-dates.ts';
+import { useCalendarText } from './texts.ts';
+import type { CalendarState } from './use-calendar.ts';
+
+type Options = {
+  readonly view: RefObject<HTMLElement | null>;
+  readonly state: CalendarState;
+  readonly onMoved: (before: CalendarEvent, after: CalendarEvent) => void;
+};
+
+/** Moves events by keys: what is shown follows an event that leaves it, and the focus stays on the event. */
+export function useEventShift({ view, state, onMoved }: Options) {
+  const t = useCalendarText();
+  const [text, setText] = useState('');
+  const moved = useRef<number>(undefined);
+
+  // The event is drawn anew under another day, and what had the focus is gone.
+  useEffect(() => {
+    if (moved.current === undefined || document.activeElement !== document.body) return;
+    view.current?.querySelector<HTMLElement>(`[data-event="${moved.current}"]`)?.focus();
+  });
+
+  return {
+    text,
+    onShift: (event: CalendarEvent, part: EventPart, shift: Shift) => {
+      const after = shiftEvent(event, part, shift);
+      if (after.start === event.start && after.end === event.end) return;
+      moved.current = event.id;
+      setText(t('movedTo', { title: event.title, when: whenOf(after) }));
+      onMoved(event, after);
+      if (!isShown(state, after)) state.goTo(part === 'end' ? lastDayOf(after) : firstDayOf(after));
+    },
+  };
+}
+
+function isShown({ view, day }: CalendarState, event: CalendarEvent): boolean {
+  const [first, last] = [firstDayOf(event), lastDayOf(event)];
+  if (view === 'day') return first <= day && last >= day;
+  if (view === 'week') return first <= addDays(mondayOf(day), 6) && last >= mondayOf(day);
+  return first.getMonth() === day.getMonth() || last.getMonth() === day.getMonth();
+}

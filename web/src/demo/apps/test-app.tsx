@@ -1,0 +1,37 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { setSampleDoor } from '../../data/sample-door.ts';
+import { openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import apps from './es.json';
+
+// The first screen of a run waits for its code to be compiled.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+// jsdom hides what has a `popover` and cannot open it: here it is drawn where it stands.
+const drawn = document.createElement('style');
+drawn.textContent = '[popover] { display: block !important }';
+
+/** Opens the screens of an application over samples as they are loaded. */
+export async function openApp(address: string, screens: Readonly<Record<string, () => ReactNode>>) {
+  vi.resetModules();
+  setSampleDoor(() => import('../../sample-data/index.ts'));
+  document.head.append(drawn);
+  const opened = await openScreens(address, { screens, texts: { ui, apps }, answers: {}, role: 'admin' });
+  await waitFor(() => {
+    if (document.body.textContent === '' || screen.queryByText('Cargando')) throw new Error('It is loading');
+  });
+  return { ...opened, user: userEvent.setup() };
+}
+
+/** What axe finds wrong; colours and landmarks are those of the whole page, which the browser's journey looks at. */
+export async function violations(): Promise<string[]> {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
