@@ -29,6 +29,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconLogin2,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/login.screen.tsx'),
   }),
   templateScreen({
     id: 'page-login-cover',
@@ -38,6 +39,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconLogin2,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/login.screen.tsx'),
   }),
   templateScreen({
     id: 'page-register-basic',
@@ -47,6 +49,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconUserPlus,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/register.screen.tsx'),
   }),
   templateScreen({
     id: 'page-register-cover',
@@ -56,6 +59,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconUserPlus,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/register.screen.tsx'),
   }),
   templateScreen({
     id: 'page-forgot-password-basic',
@@ -65,6 +69,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconKey,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/forgot-password.screen.tsx'),
   }),
   templateScreen({
     id: 'page-forgot-password-cover',
@@ -74,6 +79,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconKey,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/forgot-password.screen.tsx'),
   }),
   templateScreen({
     id: 'page-reset-password-basic',
@@ -83,6 +89,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconLockCog,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/reset-password.screen.tsx'),
   }),
   templateScreen({
     id: 'page-reset-password-cover',
@@ -92,6 +99,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconLockCog,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/reset-password.screen.tsx'),
   }),
   templateScreen({
     id: 'page-verify-email-basic',
@@ -101,6 +109,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconMailCheck,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/verify-email.screen.tsx'),
   }),
   templateScreen({
     id: 'page-verify-email-cover',
@@ -110,6 +119,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconMailCheck,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/verify-email.screen.tsx'),
   }),
   templateScreen({
     id: 'page-two-steps-basic',
@@ -119,6 +129,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconDeviceMobileCheck,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/two-steps.screen.tsx'),
   }),
   templateScreen({
     id: 'page-two-steps-cover',
@@ -128,6 +139,7 @@ export const pagesScreens: readonly Screen[] = [
     icon: IconDeviceMobileCheck,
     access: 'public',
     layout: 'blank',
+    load: () => import('./auth/two-steps.screen.tsx'),
   }),
   templateScreen({
     id: 'account-settings',

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { useForm } from '../../../data/use-form.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import styles from './auth.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useAuthText } from './texts.ts';
+
+const PHONE = '+34 ••• ••• 042';
+const CALL_US = 'tel:+34910000000';
+
+/** The code of the second step. The samples take any of six figures. */
+export default function TwoStepsPage() {
+  const t = useAuthText();
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    initial: { code: '' },
+    schema: z.object({ code: z.string().regex(/^\d{6}$/, t('needsCode')) }),
+    submit: async () => setDone(true),
+  });
+  return (
+    <AuthPage
+      scene="phone"
+      title={t('twoTitle')}
+      text={done ? <span role="status">{t('twoDone')}</span> : t('twoText', { phone: PHONE })}
+    >
+      {done ? (
+        <ButtonLink look="primary" to="/">
+          {t('goHome')}
+        </ButtonLink>
+      ) : (
+        <form onSubmit={form.onSubmit} noValidate>
+          <TextField
+            label={t('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+            {...form.field('code')}
+          />
+          <Button type="submit" look="primary" busy={form.sending}>
+            {t('signIn')}
+          </Button>
+          <div className={styles.line}>
+            <ResendButton sent={t('codeSent', { phone: PHONE })} />
+            <a href={CALL_US}>{t('callUs')}</a>
+          </div>
+        </form>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from 'react-i18next';
+import { useSession } from '../../../data/session.ts';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import styles from './auth.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useAuthText } from './texts.ts';
+
+/** Whose address is checked when nobody has signed in. */
+const SOMEBODY = 'admin@demo.com';
+
+/** Tells where the link to confirm an address went. */
+export default function VerifyEmailPage() {
+  const t = useAuthText();
+  const email = useSession()?.userData.email ?? SOMEBODY;
+  return (
+    <AuthPage
+      scene="letter"
+      title={t('verifyTitle')}
+      text={<Trans ns="pages" i18nKey="auth.verifyText" values={{ email }} components={{ b: <strong /> }} />}
+    >
+      <div className={styles.stack}>
+        <ButtonLink look="primary" to="/">
+          {t('skip')}
+        </ButtonLink>
+        <ResendButton sent={t('verifySent', { email })} />
+      </div>
+    </AuthPage>
+  );
+}
