@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { exampleSource } from './web/build/example-source.ts';
 
 /** A busy machine is no failure: how fast things are is asked in `bench/`. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
@@ -17,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [exampleSource()],
         test: {
           ...PATIENT,
           name: 'web',

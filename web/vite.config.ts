@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contractByUse } from './build/contract-by-use.ts';
+import { exampleSource } from './build/example-source.ts';
 
 /** Domain, contract and zod only declare: what a screen does not use of them need not travel with it. */
 const DECLARES_ONLY = /[\\/](domain|contract)[\\/]src[\\/]|[\\/]zod[\\/]/;
@@ -181,6 +182,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractByUse(),
+    exampleSource(),
     precompress(),
     splashFirst(),
     bootInside(),

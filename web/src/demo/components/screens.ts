@@ -169,6 +169,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Pestañas', en: 'Tabs' },
     menu: { group: 'ui-components' },
     icon: IconFolders,
+    load: () => import('./tabs/tabs.screen.tsx'),
   }),
   templateScreen({
     id: 'component-timeline',
@@ -176,6 +177,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Línea de tiempo', en: 'Timeline' },
     menu: { group: 'ui-components' },
     icon: IconTimeline,
+    load: () => import('./timeline/timeline.screen.tsx'),
   }),
   templateScreen({
     id: 'component-toasts',
@@ -204,6 +206,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Acordeón', en: 'Accordion' },
     menu: { group: 'ui-components' },
     icon: IconLayoutList,
+    load: () => import('./accordion/accordion.screen.tsx'),
   }),
   templateScreen({
     id: 'component-offcanvas',

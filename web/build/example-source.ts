@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import Prism from 'prismjs';
+import 'prismjs/components/prism-jsx.js';
+import 'prismjs/components/prism-typescript.js';
+import 'prismjs/components/prism-tsx.js';
+import { normalizePath, type Plugin } from 'vite';
+
+const QUERY = '?source';
+const PREFIX = '\0example-source:';
+
+/** A piece of code and what it is: `keyword`, `string`…; empty for the rest. */
+type Piece = readonly [text: string, kind: string];
+
+/**
+ * `import source from './vertical.tsx?source'` is the text of that very file, cut into coloured pieces here, so that the
+ * browser carries no highlighter and an example cannot differ from what is shown of it.
+ */
+export function exampleSource(): Plugin {
+  return {
+    name: 'example-source',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!id.endsWith(QUERY)) return undefined;
+      const file = await this.resolve(id.slice(0, -QUERY.length), importer, { skipSelf: true });
+      return file ? `${PREFIX}${normalizePath(file.id)}.js` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const file = id.slice(PREFIX.length, -'.js'.length);
+      this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(piecesOf(readFileSync(file, 'utf8')))};` };
+    },
+  };
+}
+
+function piecesOf(code: string): Piece[] {
+  const { tsx } = Prism.languages;
+  if (!tsx) throw new Error('The highlighter does not know tsx');
+  return joined(Prism.tokenize(code.trimEnd(), tsx).flatMap((token) => flat(token, '')));
+}
+
+/** The innermost kind wins: a string inside a tag is a string. */
+function flat(token: string | Prism.Token, around: string): Piece[] {
+  if (typeof token === 'string') return [[token, around]];
+  const kind = COLOURED.has(token.type) ? token.type : around;
+  const { content } = token;
+  return (Array.isArray(content) ? content : [content]).flatMap((inner) => flat(inner, kind));
+}
+
+const COLOURED: ReadonlySet<string> = new Set([
+  'keyword',
+  'string',
+  'comment',
+  'number',
+  'function',
+  'tag',
+  'attr-name',
+  'attr-value',
+  'class-name',
+  'boolean',
+]);
+
+/** Neighbours of one kind are one piece. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const [text, kind] of pieces) {
+    const last = result.at(-1);
+    if (last && last[1] === kind) result[result.length - 1] = [last[0] + text, kind];
+    else result.push([text, kind]);
+  }
+  return result;
+}

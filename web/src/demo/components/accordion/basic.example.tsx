@@ -1,0 +1,6 @@
+import { Accordion } from '../../../ui/kit/accordion/accordion.tsx';
+import { QUESTIONS } from './questions.ts';
+
+export default function BasicAccordion() {
+  return <Accordion folds={QUESTIONS} startsOpen="cut" />;
+}

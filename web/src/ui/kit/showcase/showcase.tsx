@@ -1,0 +1,147 @@
+import { IconCode, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { useRouterState, useSearch } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyFailure } from '../../feedback/toasts.ts';
+import { Card, CardGrid } from '../../figures/card.tsx';
+import { IconButton } from '../../nav/button.tsx';
+import { Link } from '../../nav/link.tsx';
+import styles from './showcase.module.css';
+
+/** A piece of code and what it is, as the build cuts it. */
+type Piece = readonly [text: string, kind: string];
+
+type Modules<T> = Readonly<Record<string, T>>;
+
+type PageProps = {
+  /** `import.meta.glob('./*.example.tsx', { import: 'default', eager: true })` */
+  readonly examples: Modules<ComponentType>;
+  /** `import.meta.glob('./*.example.tsx', { import: 'default', query: '?source' })` */
+  readonly sources: Modules<() => Promise<readonly Piece[]>>;
+  /** The examples in order: the name of the file of each, and its title. */
+  readonly order: readonly (readonly [name: string, title: string])[];
+  /** Narrowest that a card may be, px. */
+  readonly min?: number;
+};
+
+/** A page of examples, each with its own source; with `?card=name` in the address, that one alone. */
+export function ShowcasePage({ examples, sources, order, min = 420 }: PageProps) {
+  const { t } = useTranslation('ui');
+  const { card }: { card?: string } = useSearch({ strict: false });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const alone = order.filter(([name]) => name === card);
+  const shown = alone.length > 0 ? alone : order;
+  return (
+    <>
+      {alone.length > 0 && (
+        <p className={styles.back}>
+          <Link to={path}>{t('allExamples')}</Link>
+        </p>
+      )}
+      <CardGrid min={min}>
+        {shown.map(([name, title]) => {
+          const file = `./${name}.example.tsx`;
+          const Example = examples[file];
+          const source = sources[file];
+          if (!Example || !source) throw new Error(`There is no example ${file}`);
+          return (
+            <Showcase
+              key={name}
+              title={title}
+              load={source}
+              link={alone.length > 0 ? undefined : `${path}?card=${name}`}
+            >
+              <Example />
+            </Showcase>
+          );
+        })}
+      </CardGrid>
+    </>
+  );
+}
+
+type ShowcaseProps = {
+  readonly title: string;
+  readonly load: () => Promise<readonly Piece[]>;
+  /** Where the card stands alone. */
+  readonly link: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** An example that runs, and the code that it is. */
+function Showcase({ title, load, link, children }: ShowcaseProps) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+
+  const copy = async () => {
+    const text = (await load()).map(([piece]) => piece).join('');
+    await navigator.clipboard.writeText(text);
+    notify(t('sourceCopied'));
+  };
+  return (
+    <Card
+      title={title}
+      actions={
+        <span className={styles.tools}>
+          <IconButton
+            small
+            icon={IconCode}
+            label={t(open ? 'hideSource' : 'showSource', { title })}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+          <IconButton
+            small
+            icon={IconCopy}
+            label={t('copySource', { title })}
+            onClick={() => copy().catch(notifyFailure)}
+          />
+          {link && (
+            <Link
+              to={link}
+              className={styles.link}
+              aria-label={t('cardAlone', { title })}
+              title={t('cardAlone', { title })}
+            >
+              <IconExternalLink size={18} stroke={1.7} aria-hidden />
+            </Link>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.example}>{children}</div>
+      {open && <Source title={title} load={load} />}
+    </Card>
+  );
+}
+
+/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
+function Source({ title, load }: Pick<ShowcaseProps, 'title' | 'load'>) {
+  const { t } = useTranslation('ui');
+  const [pieces, setPieces] = useState<readonly Piece[]>();
+  useEffect(() => {
+    load().then(setPieces).catch(notifyFailure);
+  }, [load]);
+  return (
+    <section
+      {...FOCUSABLE}
+      className={styles.source}
+      dir="ltr"
+      aria-label={t('sourceOf', { title })}
+      aria-busy={!pieces}
+    >
+      <pre>
+        <code>
+          {pieces?.map(([text, kind], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a file never change
+            <span key={at} data-kind={kind || undefined}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
+  );
+}
