@@ -1,7 +1,6 @@
 import { setSampleDoor } from '../data/sample-door.ts';
 import { accessControlScreens } from '../demo/access-control/screens.ts';
 import { appsScreens } from '../demo/apps/screens.ts';
-import { cardsScreens } from '../demo/cards/screens.ts';
 import { chartsScreens } from '../demo/charts/screens.ts';
 import { componentsScreens } from '../demo/components/screens.ts';
 import { dashboardsScreens } from '../demo/dashboards/screens.ts';
@@ -23,7 +22,6 @@ const TEMPLATE_AREAS = {
   pages: pagesScreens,
   misc: miscScreens,
   ui: uiScreens,
-  cards: cardsScreens,
   components: componentsScreens,
   extensions: extensionsScreens,
   'page-layouts': pageLayoutsScreens,

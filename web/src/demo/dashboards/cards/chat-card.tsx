@@ -1,0 +1,61 @@
+import { IconSend } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './cards.module.css';
+
+type Message = { readonly id: number; readonly text: string; readonly own: boolean };
+
+/** Of the two who talk, who says each of the sentences in the dictionary. */
+const OWN = [false, true, false, true, true, false, true, false, false, true];
+
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** A conversation that goes on in the card itself. */
+export function ChatCard() {
+  const { t } = useTranslation('dashboards');
+  const [sent, setSent] = useState<readonly Message[]>([]);
+  const [text, setText] = useState('');
+  const log = useRef<HTMLUListElement>(null);
+  const told = OWN.map((own, index) => ({ id: index, text: t(`chat-${index + 1}`), own }));
+  const messages = [...told, ...sent];
+
+  // The newest is in sight, at first and after sending.
+  useEffect(() => {
+    if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages.length]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setSent([...sent, { id: messages.length, text: text.trim(), own: true }]);
+    setText('');
+  };
+  return (
+    <Card title={t('chat')}>
+      <div className={styles.stack}>
+        <ul ref={log} className={styles.log} aria-label={t('messages')} aria-live="polite" {...SCROLLS}>
+          {messages.map(({ id, text: said, own }) => (
+            <li key={id} data-own={own || undefined}>
+              {said}
+            </li>
+          ))}
+        </ul>
+        <form className={styles.say} onSubmit={send}>
+          <TextField
+            label={t('message')}
+            labelHidden
+            placeholder={t('message')}
+            value={text}
+            onChange={setText}
+          />
+          <Button type="submit" look="primary" icon={IconSend}>
+            {t('send')}
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { picture, portrait } from '../../../sample-data/pictures.ts';
+import { MiniRing } from '../../../ui/chart/gauge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Avatar } from '../../../ui/figures/avatar.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import styles from './cards.module.css';
+
+const TASKS = [
+  { name: 'Nerea Pascual', post: 'meters', hours: '9 h 20 min', share: 0.92, colour: 3 },
+  { name: 'Marcos Peña', post: 'roofs', hours: '4 h 17 min', share: 0.48, colour: 4 },
+  { name: 'Pilar Rovira', post: 'design', hours: '12 h 8 min', share: 0.73, colour: 2 },
+  { name: 'Fermín Lozano', post: 'support', hours: '5 h 19 min', share: 0.55, colour: 5 },
+  { name: 'Inés Alarcón', post: 'sales', hours: '3 h 50 min', share: 0.36, colour: 1 },
+  { name: 'Saúl Palacios', post: 'meters', hours: '7 h 2 min', share: 0.81, colour: 6 },
+] as const;
+
+/** What each of the team has done of the day's work. */
+export function EmployeeTasks() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Card title={t('employeeTasks')}>
+      <ul className={styles.list}>
+        {TASKS.map(({ name, post, hours, share, colour }) => (
+          <li key={name} className={styles.person}>
+            <Avatar name={name} picture={portrait(name)} size={38} />
+            <span>
+              {name}
+              <small>{t(`post-${post}`)}</small>
+            </span>
+            <span className="vt-figure">{hours}</span>
+            <MiniRing share={share} colour={colour} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const FIGURES = { followers: 10_300, projects: 156, rank: 23 };
+
+/** Somebody of the team, with a cover and three figures. */
+export function ProfileCard() {
+  const { t } = useTranslation('dashboards');
+  const name = 'Marta Marín';
+  return (
+    <Card flush>
+      <img className={styles.cover} src={picture('solar', 400, 180)} alt="" width="400" height="176" />
+      <div className={styles.profile}>
+        <Avatar name={name} picture={portrait(name)} size={80} />
+        <h2>{name}</h2>
+        <p className={styles.soft}>{t('post-sales')}</p>
+        <Badge tone="accent">{t('level')}</Badge>
+        <dl className={styles.thirds}>
+          {Object.entries(FIGURES).map(([figure, value]) => (
+            <div key={figure}>
+              <dt>{t(`profile-${figure}`)}</dt>
+              <dd>{formatNumber(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink to="/pages/profile">{t('seeProfileOf')}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+const APPLYING = [
+  'Leire Mendoza',
+  'Gabriel Reyes',
+  'Claudia Palacios',
+  'Andrés Lozano',
+  'Alba Gil',
+  'Jordi Santos',
+];
+
+/** A post to fill. */
+export function JobCard() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Card title={t('job')} actions={<Badge tone="ok">{t('jobFullTime')}</Badge>}>
+      <div className={styles.stack}>
+        <p>{t('jobText')}</p>
+        <p className={styles.soft}>{t('jobPlace')}</p>
+        <div className={styles.between}>
+          <Badge tone="info">{t('jobSkill-meters')}</Badge>
+          <Badge tone="warn">{t('jobSkill-heights')}</Badge>
+          <Badge tone="idle">{t('jobSkill-licence')}</Badge>
+        </div>
+        <AvatarGroup
+          label={t('applying')}
+          people={APPLYING.map((name) => ({ name, picture: portrait(name) }))}
+          most={5}
+        />
+        <ButtonLink look="primary" to="/apps/email">
+          {t('jobApply')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

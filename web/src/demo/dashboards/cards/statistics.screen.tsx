@@ -1,0 +1,92 @@
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBookmark,
+  IconCpu,
+  IconEye,
+  IconMessage,
+  IconPackage,
+  IconPlugOff,
+  IconServer,
+  IconStar,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../../format/number.ts';
+import { StatCard } from '../../../ui/figures/stat-card.tsx';
+import { Board, Tile } from '../board.tsx';
+import { Kpis } from '../ecommerce/kpis.tsx';
+import { AreaStatistic } from '../widgets/area-statistic.tsx';
+import { LineStatistic } from '../widgets/line-statistic.tsx';
+import { OrdersBars, ProfitLine } from '../widgets/titled-statistic.tsx';
+import styles from './cards.module.css';
+
+const COUNTS = [
+  { name: 'views', icon: IconEye, tone: 'info', value: 36_900 },
+  { name: 'comments', icon: IconMessage, tone: 'warn', value: 12_480 },
+  { name: 'packages', icon: IconPackage, tone: 'bad', value: 97_820 },
+  { name: 'bookmarks', icon: IconBookmark, tone: 'accent', value: 26_830 },
+  { name: 'reviews', icon: IconStar, tone: 'ok', value: 689 },
+  { name: 'returns', icon: IconArrowBackUp, tone: 'idle', value: 2_105 },
+] as const;
+
+const MACHINE = [
+  { name: 'cpu', icon: IconCpu, tone: 'accent', value: formatPercent(0.86) },
+  { name: 'memory', icon: IconServer, tone: 'ok', value: '1,24 GB' },
+  { name: 'downtime', icon: IconPlugOff, tone: 'bad', value: formatPercent(0.001) },
+  { name: 'issues', icon: IconAlertTriangle, tone: 'warn', value: formatNumber(13) },
+] as const;
+
+/** Figures of every size, alone and with where they come from. */
+export default function StatisticsCardsScreen() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <div className={styles.page}>
+      <Kpis />
+      <Board>
+        <Tile span={6}>
+          <OrdersBars />
+        </Tile>
+        <Tile span={6}>
+          <ProfitLine />
+        </Tile>
+      </Board>
+      <div className={styles.six}>
+        {COUNTS.map(({ name, icon: Glyph, tone, value }) => (
+          <section key={name} className={styles.count} aria-label={t(`stat-${name}`)}>
+            <span className={styles.glyph} data-tone={tone}>
+              <Glyph size={24} stroke={1.7} aria-hidden />
+            </span>
+            <p className={styles.figure}>{formatNumber(value)}</p>
+            <p className={styles.soft}>{t(`stat-${name}`)}</p>
+          </section>
+        ))}
+      </div>
+      <Board>
+        {MACHINE.map(({ name, icon: Glyph, tone, value }) => (
+          <Tile key={name} span={3}>
+            <StatCard
+              label={t(`stat-${name}`)}
+              value={value}
+              note={t(`stat-${name}-text`)}
+              chart={
+                <span className={styles.glyph} data-tone={tone}>
+                  <Glyph size={22} stroke={1.7} aria-hidden />
+                </span>
+              }
+            />
+          </Tile>
+        ))}
+        {(['subscribers', 'revenue', 'sales', 'orders'] as const).map((name) => (
+          <Tile key={name} span={3}>
+            <AreaStatistic name={name} />
+          </Tile>
+        ))}
+        {(['site-traffic', 'active-users', 'newsletter'] as const).map((name) => (
+          <Tile key={name} span={4}>
+            <LineStatistic name={name} />
+          </Tile>
+        ))}
+      </Board>
+    </div>
+  );
+}
