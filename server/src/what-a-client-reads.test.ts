@@ -11,53 +11,53 @@ const harness = await testApp();
 const { app, as } = harness;
 
 /** What the house and whoever sells keep to themselves, in the name of any key. */
-const INTERNO =
+const OF_THE_HOUSE =
   /comision|fee|margen|costeoperativo|cobro|interno|disput|reparto|liquidacion|decomision|^notas$|historial|aperturas|visitas|diferencias|enmarcha/i;
 
 /** Nouns of which a client has no row, and simulations that a client is refused: their shapes reach no client. */
-const DE_LA_CASA =
+const WITHOUT_ROWS_FOR_CLIENTS =
   /^\/v1\/(productos|comisiones|liquidaciones|comerciales|clientes\/:id\/(notas|cronologia)|correos)/;
 /** The numbers of notes and the like of one's own sheet. */
-const INOFENSIVOS = ['recuento.notas'];
+const HARMLESS = ['recuento.notas'];
 
-function clavesDe(schema: unknown, camino: readonly string[] = []): string[] {
+function keysOf(schema: unknown, path: readonly string[] = []): string[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([clave, dentro]) => [
-      [...camino, clave].join('.'),
-      ...clavesDe(dentro, [...camino, clave]),
+      [...path, clave].join('.'),
+      ...keysOf(dentro, [...path, clave]),
     ]);
   }
-  if (schema instanceof z.ZodArray) return clavesDe(schema.element, camino);
-  if (schema instanceof z.ZodRecord) return clavesDe(schema.valueType, camino);
+  if (schema instanceof z.ZodArray) return keysOf(schema.element, path);
+  if (schema instanceof z.ZodRecord) return keysOf(schema.valueType, path);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return clavesDe(schema.unwrap(), camino);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((una) => clavesDe(una, camino));
+    return keysOf(schema.unwrap(), path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((una) => keysOf(una, path));
   return [];
 }
 
-const isInterna = (clave: string) =>
-  INTERNO.test(clave.split('.').at(-1) ?? '') && !INOFENSIVOS.some((una) => clave.endsWith(una));
+const isOfTheHouse = (clave: string) =>
+  OF_THE_HOUSE.test(clave.split('.').at(-1) ?? '') && !HARMLESS.some((una) => clave.endsWith(una));
 
-function leidos({ access, method }: EndpointSpec): boolean {
+function isReadByClients({ access, method }: EndpointSpec): boolean {
   return method === 'GET' && (access === 'read Auth' || access === 'public');
 }
 
 test('no answer that a client may read has a key of what the house earns, is paid or disputes', () => {
-  const faltas = app.endpoints
-    .filter((endpoint) => leidos(endpoint) && !DE_LA_CASA.test(endpoint.path))
+  const leaks = app.endpoints
+    .filter((endpoint) => isReadByClients(endpoint) && !WITHOUT_ROWS_FOR_CLIENTS.test(endpoint.path))
     .flatMap(({ path, response, clientResponse }) =>
-      clavesDe(clientResponse ?? response)
-        .filter(isInterna)
+      keysOf(clientResponse ?? response)
+        .filter(isOfTheHouse)
         .map((clave) => `${path}: ${clave}`),
     );
-  expect(faltas).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 describe('a client who accepted a product that passes peajes on at cost', async () => {
   const casa = await casaDePrueba(harness);
   /** Its whole power price is the fee, which would be on paper as a price of its own. */
   const FEES = { costeOperativoComercial: 7.31, costeOperativoPotenciaComercial: 1.37 };
-  const respuestas = new Map<string, string>();
+  const answers = new Map<string, string>();
 
   beforeAll(async () => {
     const producto = await casa.call(
@@ -73,7 +73,7 @@ describe('a client who accepted a product that passes peajes on at cost', async 
     const { body } = await casa.call(
       'POST',
       '/v1/analisis',
-      { ...peticion(producto.body.id), ...FEES },
+      { ...analysisOf(producto.body.id), ...FEES },
       'admin',
     );
     // Without an address there is no code to ask for.
@@ -83,7 +83,7 @@ describe('a client who accepted a product that passes peajes on at cost', async 
     expect(aceptada.estado ?? aceptada, JSON.stringify(aceptada)).toBe('aceptada');
     const contratos = await casa.call('GET', '/v1/contratos', undefined, 'cliente');
     const contrato = contratos.body.rows[0].id;
-    const rutas = [
+    const urls = [
       '/v1/analisis',
       `/v1/analisis/${body.id}`,
       '/v1/propuestas',
@@ -108,15 +108,15 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       `/v1/publico/propuestas/${propuesta.token}`,
       `/v1/publico/propuestas/${propuesta.token}/pdf`,
     ];
-    for (const url of rutas) {
+    for (const url of urls) {
       const answer = await app.inject({ method: 'GET', url, headers: await as('cliente') });
       expect(answer.statusCode, `${url} ${answer.body.slice(0, 200)}`).toBe(200);
       const esPdf = answer.headers['content-type'] === 'application/pdf';
-      respuestas.set(url, esPdf ? await textoEntero(answer.rawPayload) : answer.body);
+      answers.set(url, esPdf ? await textoEntero(answer.rawPayload) : answer.body);
     }
   });
 
-  const peticion = (idProducto: string) => ({
+  const analysisOf = (idProducto: string) => ({
     fecha: '2026-01-31',
     puntos: [
       {
@@ -130,32 +130,31 @@ describe('a client who accepted a product that passes peajes on at cost', async 
   });
 
   test('fetches nothing with a key of fees, commissions, payment or dispute', () => {
-    const faltas = [...respuestas].flatMap(([url, cuerpo]) =>
-      [...cuerpo.matchAll(/"([^"]+)":/g)]
+    const leaks = [...answers].flatMap(([url, content]) =>
+      [...content.matchAll(/"([^"]+)":/g)]
         .map(([, clave = '']) => clave)
-        .filter((clave) => INTERNO.test(clave) && clave !== 'notas')
+        .filter((clave) => OF_THE_HOUSE.test(clave) && clave !== 'notas')
         .map((clave) => `${url}: ${clave}`),
     );
-    expect(faltas).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
   test('fetches nothing with the amount of a fee or of a commission', async () => {
     const { body } = await casa.call('GET', '/v1/contratos', undefined, 'admin');
-    const importes = [7.31, 1.37, body.rows[0].comisionEur];
-    const escritos = importes.flatMap((importe: number) => [
-      String(importe),
-      String(importe).replace('.', ','),
-    ]);
-    const faltas = [...respuestas].flatMap(([url, cuerpo]) =>
-      escritos
-        .filter((escrito) => new RegExp(`(?<![\\d.,])${escrito.replace('.', '\\.')}0*(?!\\d)`).test(cuerpo))
-        .map((escrito) => `${url}: ${escrito}`),
+    const amounts = [7.31, 1.37, body.rows[0].comisionEur];
+    const spellings = amounts.flatMap((amount: number) => [String(amount), String(amount).replace('.', ',')]);
+    const leaks = [...answers].flatMap(([url, content]) =>
+      spellings
+        .filter((spelling) =>
+          new RegExp(`(?<![\\d.,])${spelling.replace('.', '\\.')}0*(?!\\d)`).test(content),
+        )
+        .map((spelling) => `${url}: ${spelling}`),
     );
-    expect(faltas).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
   test('fetches a PDF whose words, metadata included, name neither fee nor commission', () => {
-    const pdfs = [...respuestas].filter(([url]) => url.endsWith('/pdf'));
+    const pdfs = [...answers].filter(([url]) => url.endsWith('/pdf'));
     expect(pdfs).toHaveLength(2);
     for (const [url, texto] of pdfs) {
       expect(texto, url).toContain('Producer');
