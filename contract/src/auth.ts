@@ -35,6 +35,7 @@ export const demo = endpoint({
   access: 'public',
   summary: 'Las cuentas con las que probar una demostración; ninguna en una instalación de verdad',
   response: z.object({ cuentas: z.array(z.object({ email: z.string(), password: z.string() })) }),
+  wholeForClients: 'The accounts of a demonstration, printed on its sign-in page.',
 });
 export type CuentaDemo = z.infer<typeof demo.response>['cuentas'][number];
 
@@ -48,6 +49,7 @@ export const login = endpoint({
     password: z.string().min(1, 'Escribe la contraseña').max(1024),
   }),
   response: tokenPairSchema.extend({ userData: userDataSchema }),
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });
 
 export const register = endpoint({
@@ -65,6 +67,7 @@ export const register = endpoint({
     password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
   }),
   response: z.object({ estado: z.literal('pendiente') }),
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });
 
 export const refresh = endpoint({
@@ -74,6 +77,7 @@ export const refresh = endpoint({
   summary: 'Cambia el testigo de refresco por un par nuevo; usado dos veces, termina toda la familia',
   body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
   response: tokenPairSchema,
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });
 
 export const logout = endpoint({
@@ -82,6 +86,7 @@ export const logout = endpoint({
   access: 'public',
   summary: 'Termina la familia del testigo de refresco',
   body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
+  wholeForClients: 'It answers nothing, whoever asks.',
 });
 
 /** Answers the same, and as soon, whether the account exists or not. */
@@ -91,6 +96,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   summary: 'Envía un enlace de un solo uso para cambiar la contraseña; vale una hora',
   body: z.strictObject({ email: z.email('No es un correo válido').max(254) }),
+  wholeForClients: 'It answers nothing, whoever asks.',
 });
 
 /** The link is `/reset-password#token=…`: what comes after the sign never reaches a server's log. */
@@ -104,4 +110,5 @@ export const resetPassword = endpoint({
     password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
   }),
   response: z.object({ email: z.string() }),
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });

@@ -28,4 +28,5 @@ export const buscar = endpoint({
     /** Only the groups with something in them, in a fixed order. */
     grupos: z.array(z.object({ grupo: z.enum(GRUPOS), hallazgos: z.array(hallazgoSchema) })),
   }),
+  wholeForClients: 'Names and codes of the rows that they may open, by the same conditions as the lists.',
 });

@@ -18,6 +18,7 @@ export const cups = endpoint({
     distribuidora: z.string().nullable(),
     motivo: z.string().nullable(),
   }),
+  wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });
 
 export const identificador = endpoint({
@@ -34,6 +35,7 @@ export const identificador = endpoint({
     normalizado: z.string().nullable(),
     motivo: z.string().nullable(),
   }),
+  wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });
 
 const donde = { tarifa: tarifaSchema, zona: zonaSchema, magnitud: magnitudSchema };
@@ -58,6 +60,7 @@ export const periodos = endpoint({
       path: ['instantes'],
     }),
   response: z.union([z.object({ periodos: z.array(z.int()) }), z.object({ horas: z.array(z.int()) })]),
+  wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });
 
 const sumaSchema = { totalKwh: z.number(), periodosKwh: z.array(z.number()) };
@@ -83,4 +86,5 @@ export const curva = endpoint({
     meses: z.array(z.object({ mes: z.string(), ...sumaSchema })),
     dias: z.array(z.object({ dia: z.string(), ...sumaSchema })),
   }),
+  wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ESTADOS } from './clientes.list.ts';
 import { versionSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
+import { withheldSchema } from './withheld.ts';
 
 /** A client as the calls answer it, in a list and in its sheet with its consents, and as they take it. */
 
@@ -84,7 +85,8 @@ export const clienteSchema = clienteRowSchema.extend({
   }),
   /** The one that counts of each purpose that was ever asked about. */
   consentimientos: z.array(consentimientoSchema),
-  bloqueo: z.object({ desde: z.string(), motivo: z.string() }).nullable(),
+  /** Why, to whoever sells. */
+  bloqueo: z.object({ desde: z.string(), motivo: z.string().nullable() }).nullable(),
   /** Blocked data: since when, and the first day on which they may be destroyed. */
   bloqueoDatos: z.object({ desde: z.string(), conservarHasta: z.string() }).nullable(),
   /** The client into which it was merged. */
@@ -92,6 +94,45 @@ export const clienteSchema = clienteRowSchema.extend({
   acciones: z.array(z.enum(ACCIONES)),
 });
 export type Cliente = z.infer<typeof clienteSchema>;
+
+/** A client as their own account reads them in a list. */
+export const clienteRowDeClienteSchema = clienteRowSchema.pick({
+  id: true,
+  tipo: true,
+  nombre: true,
+  nif: true,
+  email: true,
+  telefono: true,
+  municipio: true,
+  provincia: true,
+  comercial: true,
+  estado: true,
+  puntos: true,
+  puntosConContrato: true,
+  consumoAnualKwh: true,
+  creado: true,
+  version: true,
+});
+
+/** Their own sheet: that they are closed to new business, and not why. */
+export const clienteDeClienteSchema = clienteRowDeClienteSchema
+  .extend(
+    clienteSchema.pick({
+      direccion: true,
+      codigoPostal: true,
+      cnae: true,
+      iban: true,
+      cuenta: true,
+      recuento: true,
+      consentimientos: true,
+      acciones: true,
+    }).shape,
+  )
+  .extend({
+    bloqueo: z.object({ desde: z.string(), motivo: withheldSchema }).nullable(),
+    bloqueoDatos: withheldSchema,
+    fusionadoEn: withheldSchema,
+  });
 
 const texto = (maximo: number) => z.string().trim().max(maximo).nullable().optional();
 

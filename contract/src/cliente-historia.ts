@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { csvSchema, listQuery, listResponse } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
+import { withheldSchema } from './withheld.ts';
 
 /** What is written on a client, and what has happened with it. */
 
@@ -39,3 +42,79 @@ export const hechoSchema = z.object({
   despues: z.record(z.string(), z.unknown()).nullable(),
 });
 export type HechoDeCliente = z.infer<typeof hechoSchema>;
+
+/** What a client is told of their own history: not what the house wrote, nor what a change was from and to. */
+export const hechoDeClienteSchema = hechoSchema
+  .pick({ cuando: true, quien: true, id: true, accion: true, titulo: true })
+  .extend({
+    tipo: hechoSchema.shape.tipo.extract(['documento', 'consentimiento', 'analisis']),
+    antes: withheldSchema,
+    despues: withheldSchema,
+  });
+
+const params = z.object({ id: z.string().max(60) });
+const notaBody = z.strictObject({ texto: z.string().trim().min(1, 'Escribe la nota').max(5000) });
+const notaParams = z.object({ id: z.string().max(60), notaId: z.string().max(60) });
+
+export const notas = endpoint({
+  method: 'GET',
+  path: '/v1/clientes/:id/notas',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Notas, la última primero; el propio cliente no las ve',
+  params,
+  query: listQuery({}, ['creado'] as const),
+  response: listResponse(notaSchema),
+});
+
+export const anotar = endpoint({
+  method: 'POST',
+  path: '/v1/clientes/:id/notas',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Añade una nota',
+  params,
+  body: notaBody,
+  response: notaSchema,
+});
+
+export const editarNota = endpoint({
+  method: 'PATCH',
+  path: '/v1/clientes/:id/notas/:notaId',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Corrige una nota propia',
+  params: notaParams,
+  body: notaBody,
+  response: notaSchema,
+});
+
+export const borrarNota = endpoint({
+  method: 'DELETE',
+  path: '/v1/clientes/:id/notas/:notaId',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Quita una nota propia',
+  params: notaParams,
+});
+
+export const restaurarNota = endpoint({
+  method: 'POST',
+  path: '/v1/clientes/:id/notas/:notaId/restaurar',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Deshace el borrado de una nota',
+  params: notaParams,
+  response: notaSchema,
+});
+
+export const cronologia = endpoint({
+  method: 'GET',
+  path: '/v1/clientes/:id/cronologia',
+  access: 'read Auth',
+  summary: 'Todo lo que ha pasado con un cliente, lo último primero',
+  params,
+  query: listQuery({ tipo: csvSchema }, ['cuando'] as const),
+  response: listResponse(hechoSchema),
+  clientResponse: listResponse(hechoDeClienteSchema),
+});

@@ -35,6 +35,7 @@ export const previewAsignacion = endpoint({
   method: 'POST',
   path: '/v1/clientes/asignacion/previsualizacion',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Cuántos clientes cambiarían de comercial, con cinco ejemplos',
   body: z.strictObject(seleccion).refine(unaForma, UNA_FORMA),
   response: z.object({
@@ -51,6 +52,7 @@ export const asignar = endpoint({
   method: 'POST',
   path: '/v1/clientes/asignacion',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Pasa clientes a un comercial; 409 si ya no son los que se vieron',
   body: z
     .strictObject({
@@ -81,6 +83,7 @@ export const ensayar = endpoint({
   method: 'POST',
   path: '/v1/clientes/lote/ensayo',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ ...accion, ...cuales }).refine(conSuMotivo, SU_MOTIVO),
   response: ensayoSchema,
@@ -90,6 +93,7 @@ export const aplicar = endpoint({
   method: 'POST',
   path: '/v1/clientes/lote',
   access: 'read Auth',
+  sellersOnly: true,
   summary:
     'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
   body: z.strictObject({ ...accion, ...cuales, esperados }).refine(conSuMotivo, SU_MOTIVO),
@@ -101,6 +105,7 @@ export const importar = endpoint({
   method: 'POST',
   path: '/v1/clientes/importacion',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Lee clientes de un CSV o XLSX; con ensayo cuenta lo que haría y no cambia nada',
   multipart: true,
   fileBytes: MAX_BYTES,
@@ -113,5 +118,6 @@ export const plantilla = endpoint({
   method: 'GET',
   path: '/v1/clientes/plantilla',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Plantilla CSV con todas las columnas',
 });

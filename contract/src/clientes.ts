@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import {
   CANALES,
+  clienteDeClienteSchema,
   clienteInputSchema,
+  clienteRowDeClienteSchema,
   clienteRowSchema,
   clienteSchema,
   consentimientoSchema,
   FINALIDADES,
 } from './cliente-ficha.ts';
-import { hechoSchema, notaSchema } from './cliente-historia.ts';
 import { clientesList } from './clientes.list.ts';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, formatoHojaSchema, listQuery, listResponse, queryOf, versionSchema } from './list.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.ts';
 
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
 export * from './cliente-ficha.ts';
@@ -27,6 +28,7 @@ export const list = endpoint({
   summary: 'Clientes que el usuario puede ver, filtrados y por páginas',
   query: clientesQuery,
   response: listResponse(clienteRowSchema),
+  clientResponse: listResponse(clienteRowDeClienteSchema),
 });
 
 export const totales = endpoint({
@@ -38,6 +40,7 @@ export const totales = endpoint({
   response: clienteRowSchema
     .pick({ puntos: true, puntosConContrato: true, consumoAnualKwh: true })
     .extend({ cuenta: z.int() }),
+  wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
 });
 
 export const exportar = endpoint({
@@ -46,6 +49,7 @@ export const exportar = endpoint({
   access: 'read Auth',
   summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
   query: clientesQuery.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients: 'The columns of the list, of their own rows.',
 });
 
 const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));
@@ -56,6 +60,7 @@ export const facetas = endpoint({
   access: 'read Auth',
   summary: 'Valores por los que se puede filtrar',
   response: z.object({ provincias: facetaSchema, comerciales: facetaSchema }),
+  wholeForClients: 'The provinces of their own rows and the representatives who look after them.',
 });
 
 const params = z.object({ id: z.string().max(60) });
@@ -67,6 +72,7 @@ export const get = endpoint({
   summary: 'La ficha de un cliente',
   params,
   response: clienteSchema,
+  clientResponse: clienteDeClienteSchema,
 });
 
 /** 409 `nif-repetido` with `datos.cliente: { id, nombre }` when the viewer may see the one that has it. */
@@ -74,6 +80,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/v1/clientes',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Da de alta un cliente; un NIF repetido se rechaza',
   body: clienteInputSchema,
   response: clienteSchema,
@@ -83,6 +90,7 @@ export const update = endpoint({
   method: 'PATCH',
   path: '/v1/clientes/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Cambia la ficha; 409 si otra persona la cambió antes',
   params,
   body: clienteInputSchema.partial().extend({ version: versionSchema }),
@@ -93,6 +101,7 @@ export const borrar = endpoint({
   method: 'DELETE',
   path: '/v1/clientes/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Lo quita de las listas; con contratos firmados que no han acabado, 409. Se puede restaurar',
   params,
 });
@@ -101,6 +110,7 @@ export const restaurar = endpoint({
   method: 'POST',
   path: '/v1/clientes/:id/restaurar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Deshace el borrado',
   params,
   response: clienteSchema,
@@ -110,6 +120,7 @@ export const assignPuntos = endpoint({
   method: 'POST',
   path: '/v1/clientes/:id/puntos',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Pone a su nombre puntos de suministro que no tenían cliente',
   params,
   body: z.strictObject({ cups: z.array(z.string().max(60)).min(1).max(500) }),
@@ -138,6 +149,7 @@ export const consentimientos = endpoint({
   summary: 'Toda la historia de sus consentimientos, lo último primero',
   params,
   response: z.object({ rows: z.array(consentimientoSchema) }),
+  wholeForClients: 'What they consented to themselves, and who wrote it down.',
 });
 
 export const consentir = endpoint({
@@ -155,64 +167,5 @@ export const consentir = endpoint({
     fecha: fechaSchema.optional(),
   }),
   response: z.object({ rows: z.array(consentimientoSchema) }),
-});
-
-const notaBody = z.strictObject({ texto: z.string().trim().min(1, 'Escribe la nota').max(5000) });
-const notaParams = z.object({ id: z.string().max(60), notaId: z.string().max(60) });
-
-export const notas = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/:id/notas',
-  access: 'read Auth',
-  summary: 'Notas, la última primero; el propio cliente no las ve',
-  params,
-  query: listQuery({}, ['creado'] as const),
-  response: listResponse(notaSchema),
-});
-
-export const anotar = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/:id/notas',
-  access: 'read Auth',
-  summary: 'Añade una nota',
-  params,
-  body: notaBody,
-  response: notaSchema,
-});
-
-export const editarNota = endpoint({
-  method: 'PATCH',
-  path: '/v1/clientes/:id/notas/:notaId',
-  access: 'read Auth',
-  summary: 'Corrige una nota propia',
-  params: notaParams,
-  body: notaBody,
-  response: notaSchema,
-});
-
-export const borrarNota = endpoint({
-  method: 'DELETE',
-  path: '/v1/clientes/:id/notas/:notaId',
-  access: 'read Auth',
-  summary: 'Quita una nota propia',
-  params: notaParams,
-});
-
-export const restaurarNota = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/:id/notas/:notaId/restaurar',
-  access: 'read Auth',
-  summary: 'Deshace el borrado de una nota',
-  params: notaParams,
-  response: notaSchema,
-});
-
-export const cronologia = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/:id/cronologia',
-  access: 'read Auth',
-  summary: 'Todo lo que ha pasado con un cliente, lo último primero',
-  params,
-  query: listQuery({ tipo: csvSchema }, ['cuando'] as const),
-  response: listResponse(hechoSchema),
+  wholeForClients: 'What they consented to themselves, and who wrote it down.',
 });

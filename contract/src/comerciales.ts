@@ -68,6 +68,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/v1/comerciales',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Comerciales del propio equipo; todos, para quien administra',
   query,
   response: listResponse(comercialRowSchema),
@@ -84,12 +85,14 @@ export const opciones = endpoint({
   access: 'read Auth',
   summary: 'Todos los que se pueden elegir o nombrar, por su nombre; también quien ya no trabaja aquí',
   response: optionsResponse(opcionSchema),
+  clientResponse: optionsResponse(z.object({})),
 });
 
 export const totales = endpoint({
   method: 'GET',
   path: '/v1/comerciales/totales',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
   response: comercialRowSchema.pick(SUMADAS).extend({ cuenta: z.int() }),
@@ -99,6 +102,7 @@ export const exportar = endpoint({
   method: 'GET',
   path: '/v1/comerciales/exportacion',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
 });
@@ -135,6 +139,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/v1/comerciales/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'La ficha de un comercial',
   params,
   response: comercialSchema,

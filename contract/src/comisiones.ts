@@ -130,6 +130,7 @@ export const simular = endpoint({
   method: 'POST',
   path: '/v1/comisiones/simular',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Lo que ganaría cada uno con una venta, la regla que se aplica y por qué no las demás',
   body: z.strictObject({
     productoId: idSchema,
@@ -168,6 +169,7 @@ export const enVigor = endpoint({
   method: 'GET',
   path: '/v1/comisiones/en-vigor',
   access: 'read Auth',
+  sellersOnly: true,
   summary:
     'Las reglas de hoy para las ventas de un comercial (sin decirlo, quien pregunta) y qué nivel tiene en ellas',
   query: z.strictObject({ comercial: idSchema.optional() }),

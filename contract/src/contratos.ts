@@ -131,6 +131,7 @@ export const ocupacion = endpoint({
   method: 'GET',
   path: '/v1/contratos/ocupacion',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'El contrato activo de cada uno de esos CUPS, y desde qué día puede empezar otro',
   query: z.strictObject({ cups: cupsDeAnalisisSchema }),
   response: z.object({ rows: z.array(ocupacionSchema) }),
@@ -168,6 +169,7 @@ export const exportar = endpoint({
   access: 'read Auth',
   summary: 'Exactamente los contratos filtrados, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients: 'Its columns are those of a client: `columnas.ts` of the module leaves out the house’s.',
 });
 
 export const get = endpoint({
@@ -203,6 +205,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/v1/contratos',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Un contrato a mano, en borrador; lo que falta sale del producto y del punto de suministro',
   body: z
     .strictObject({ ...acordado, cups: z.string().min(1).max(60), clienteId: idSchema })
@@ -215,6 +218,7 @@ export const update = endpoint({
   method: 'PATCH',
   path: '/v1/contratos/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Cambia lo que su estado deja cambiar (`editables`); 409 si otra persona lo cambió antes',
   params,
   body: z
@@ -233,6 +237,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/v1/contratos/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'A la papelera; solo un borrador o uno cancelado',
   params,
 });
@@ -241,6 +246,7 @@ export const restaurar = endpoint({
   method: 'POST',
   path: '/v1/contratos/:id/restaurar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Lo saca de la papelera',
   params,
   response: contratoSchema,
@@ -260,6 +266,7 @@ export const actuar = endpoint({
   method: 'POST',
   path: '/v1/contratos/:id/acciones',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Mueve uno de sus cuatro relojes; al activar se congela la comisión y termina el que renueva',
   params,
   body: z.strictObject({ ...datosAccion, version: versionSchema }),
@@ -270,6 +277,7 @@ export const renovar = endpoint({
   method: 'POST',
   path: '/v1/contratos/:id/renovar',
   access: 'read Auth',
+  sellersOnly: true,
   summary:
     'Un contrato nuevo en borrador que renueva a este, con el producto dado o la versión vigente del suyo',
   params,

@@ -52,6 +52,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/v1/correos',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Correos de una propuesta o de una cuenta que se ve; todos, para quien administra',
   query: listQuery(
     {
@@ -68,6 +69,7 @@ export const reintentar = endpoint({
   method: 'POST',
   path: '/v1/correos/:id/reintentar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Vuelve a enviar uno que no se entregó, o ahora mismo uno que espera',
   params: z.object({ id: z.string().max(60) }),
   response: correoSchema,

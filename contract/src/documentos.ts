@@ -45,6 +45,21 @@ export const documentoSchema = z.object({
 });
 export type Documento = z.infer<typeof documentoSchema>;
 
+/** A file as the client it is about reads it. */
+const documentoDeClienteSchema = documentoSchema.pick({
+  id: true,
+  entidad: true,
+  entidadId: true,
+  tipo: true,
+  nombre: true,
+  formato: true,
+  bytes: true,
+  previsualizable: true,
+  quien: true,
+  creado: true,
+  acciones: true,
+});
+
 const params = z.object({ id: z.string().max(60) });
 
 export const list = endpoint({
@@ -54,6 +69,7 @@ export const list = endpoint({
   summary: 'Documentos de un cliente, propuesta, contrato o punto de suministro, el último primero',
   query: listQuery({ entidad: z.enum(DUENOS), entidadId: z.string().max(60) }, ['creado', 'nombre'] as const),
   response: listResponse(documentoSchema),
+  clientResponse: listResponse(documentoDeClienteSchema),
 });
 
 /** A form with one file, `fichero`; the fields before it. */
@@ -70,6 +86,7 @@ export const subir = endpoint({
     tipo: z.enum(TIPOS).default('otro'),
   }),
   response: documentoSchema,
+  clientResponse: documentoDeClienteSchema,
 });
 
 export const contenido = endpoint({
@@ -79,6 +96,7 @@ export const contenido = endpoint({
   summary: 'El fichero, para verlo o descargarlo; queda anotado quién lo abrió',
   params,
   query: z.strictObject({ modo: z.enum(['ver', 'descargar']).default('descargar') }),
+  wholeForClients: 'A file of their own sheet, contract or supply point, or of a proposal sent to them.',
 });
 
 export const borrar = endpoint({
@@ -87,6 +105,7 @@ export const borrar = endpoint({
   access: 'read Auth',
   summary: 'Lo quita de la lista; se puede restaurar',
   params,
+  wholeForClients: 'The answer has no content.',
 });
 
 export const restaurar = endpoint({
@@ -96,4 +115,5 @@ export const restaurar = endpoint({
   summary: 'Deshace el borrado',
   params,
   response: documentoSchema,
+  clientResponse: documentoDeClienteSchema,
 });

@@ -11,6 +11,8 @@ export type EndpointSpec = {
   /** Path under the base address, parameters as `:cups`. */
   readonly path: `/v1/${string}`;
   readonly access: Access;
+  /** A client's account is refused, signed in or not as `access` says: the call is part of selling. */
+  readonly sellersOnly?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -23,9 +25,14 @@ export type EndpointSpec = {
   readonly response?: z.ZodType;
   /**
    * What a client's account is let see of the 200 answer: a key that it does not name is left out. The same shape as
-   * `response` but for the keys that are optional there; absent where all of the answer is for everybody.
+   * `response` but for the keys that are optional there.
    */
   readonly clientResponse?: z.ZodType;
+  /**
+   * Instead of `clientResponse`, the reason why a client's account may read all of the answer. What lets clients in has
+   * one of the two: `server/src/what-a-client-reads.test.ts` fails without it.
+   */
+  readonly wholeForClients?: string;
 };
 
 /** One call of the business API. Server, client and OpenAPI all read this object. */

@@ -223,4 +223,5 @@ export const factura = endpoint({
     avisos: z.array(z.string()).optional(),
     rectifica: z.object({ factura: z.string(), modo: modoSchema }).optional(),
   }),
+  wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });

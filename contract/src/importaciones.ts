@@ -55,6 +55,7 @@ export const list = endpoint({
     ['creada', 'nombre'] as const,
   ),
   response: listResponse(importacionSchema),
+  wholeForClients: 'Only the imports that they made themselves.',
 });
 
 export const create = endpoint({
@@ -65,6 +66,7 @@ export const create = endpoint({
   multipart: true,
   fileBytes: MAX_BYTES_FICHERO,
   response: z.object({ id: z.string() }),
+  wholeForClients: 'The identifier of what they have just uploaded.',
 });
 
 export const get = endpoint({
@@ -74,6 +76,7 @@ export const get = endpoint({
   summary: 'Estado y resultado de una importación',
   params,
   response: importacionSchema,
+  wholeForClients: 'Only the imports that they made themselves.',
 });
 
 /** Server-sent events named `importacion`, each with an `Importacion`; the stream ends when the import does. */
@@ -83,6 +86,7 @@ export const eventos = endpoint({
   access: 'read Auth',
   summary: 'Progreso en vivo',
   params,
+  wholeForClients: 'Only of the imports that they made themselves: its events are those of `get`.',
 });
 
 export const cancelar = endpoint({
@@ -92,6 +96,7 @@ export const cancelar = endpoint({
   summary: 'Detiene la importación; no queda nada a medias',
   params,
   response: importacionSchema,
+  wholeForClients: 'Only the imports that they made themselves.',
 });
 
 export const rechazos = endpoint({
@@ -100,4 +105,5 @@ export const rechazos = endpoint({
   access: 'read Auth',
   summary: 'Filas rechazadas en CSV, con línea y motivo',
   params,
+  wholeForClients: 'Only of the imports that they made themselves: its events are those of `get`.',
 });

@@ -71,5 +71,12 @@ export const resumen = endpoint({
   access: 'read Auth',
   summary: 'El día de trabajo: embudo, ahorro, vencimientos, energía gestionada, comisiones y tareas',
   response: resumenSchema,
-  clientResponse: resumenSchema.omit({ comisiones: true }),
+  clientResponse: resumenSchema.pick({
+    embudo: true,
+    ahorro: true,
+    contratos: true,
+    energiaGestionadaGwh: true,
+    activaciones: true,
+    tareas: true,
+  }),
 });

@@ -4,8 +4,11 @@ import { autofacturaSchema } from './autofactura.ts';
 import { fechaSchema, mesSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './filter-fields.ts';
+import { lineaSchema } from './linea-de-liquidacion.ts';
 import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
+
+export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
 
 const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
@@ -50,38 +53,6 @@ export const liquidacionRowSchema = z.object({
 });
 export type LiquidacionRow = z.infer<typeof liquidacionRowSchema>;
 
-const ESTADOS_DE_LINEA = ['pendiente', 'aceptada', 'disputada', 'retirada', 'trasladada'] as const;
-export type EstadoDeLinea = (typeof ESTADOS_DE_LINEA)[number];
-
-const codigoSchema = z.object({ id: z.string(), codigo: z.string() });
-
-const lineaSchema = z.object({
-  id: z.string(),
-  contrato: z.object({ id: z.string(), codigo: z.string(), cups: z.string(), cliente: z.string() }),
-  producto: z.string(),
-  tipo: z.enum(['comision', 'decomision', 'ajuste']),
-  /** 1: own sale; 2: of somebody of the team, and so on. */
-  nivel: z.int(),
-  /** Activation, or end for what is taken back. */
-  fecha: z.string().nullable(),
-  /** The commission of the contract, of which the line is a percentage. */
-  baseEur: z.number(),
-  porcentaje: z.number(),
-  importeEur: z.number(),
-  /** The rule and the sum behind it, in words. */
-  explicacion: z.string(),
-  /** `retirada`: answered, and not paid. `trasladada`: answered after the payment, and paid in a later settlement. */
-  estado: z.enum(ESTADOS_DE_LINEA),
-  /** Why it is disputed. */
-  motivo: z.string().nullable(),
-  /** What the house answered. */
-  respuesta: z.string().nullable(),
-  /** The settlement of the adjustment that pays it. */
-  pagadaEn: codigoSchema.nullable(),
-  /** Of an adjustment: the settlement of the line that it is about, when it is another one. */
-  vieneDe: codigoSchema.nullable(),
-});
-
 export const liquidacionSchema = liquidacionRowSchema.extend({
   detalle: z.array(lineaSchema),
   /** Null: paid before there was one. */
@@ -103,6 +74,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/v1/liquidaciones',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
   query,
   response: listResponse(liquidacionRowSchema),
@@ -114,6 +86,7 @@ export const totales = endpoint({
   method: 'GET',
   path: '/v1/liquidaciones/totales',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
   response: liquidacionRowSchema.pick(SUMADAS).extend({ cuenta: z.int() }),
@@ -123,6 +96,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/v1/liquidaciones/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Una liquidación línea a línea',
   params,
   response: liquidacionSchema,
@@ -132,6 +106,7 @@ export const csv = endpoint({
   method: 'GET',
   path: '/v1/liquidaciones/:id/csv',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Sus líneas en CSV',
   params,
 });
@@ -140,6 +115,7 @@ export const pdf = endpoint({
   method: 'GET',
   path: '/v1/liquidaciones/:id/pdf',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'La liquidación en PDF',
   params,
 });
@@ -148,6 +124,7 @@ export const actuar = endpoint({
   method: 'POST',
   path: '/v1/liquidaciones/:id/acciones',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Mueve su estado; la acepta su comercial, lo demás lo hace un administrador; pagada no cambia',
   params,
   body: z.strictObject({
@@ -163,6 +140,7 @@ export const disputar = endpoint({
   method: 'POST',
   path: '/v1/liquidaciones/:id/lineas/:linea/disputa',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Su comercial no está de acuerdo con una línea, y dice por qué',
   params: lineaParams,
   body: z.strictObject({ motivo: z.string().trim().min(1, 'Escribe el motivo').max(1000) }),

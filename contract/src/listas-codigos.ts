@@ -31,6 +31,7 @@ export const create = endpoint({
     texto: z.string().trim().min(1, 'Pega al menos un código').max(400_000, 'Es demasiado texto'),
   }),
   response: resultadoSchema,
+  wholeForClients: 'Codes that they pasted themselves, matched against their own rows.',
 });
 
 export const get = endpoint({
@@ -40,4 +41,5 @@ export const get = endpoint({
   summary: 'Una lista de códigos propia, con lo que se encuentra ahora',
   params: z.object({ id: z.string().max(60) }),
   response: resultadoSchema,
+  wholeForClients: 'Codes that they pasted themselves, matched against their own rows.',
 });

@@ -17,6 +17,7 @@ export const get = endpoint({
   access: 'read Auth',
   summary: 'Las páginas que la cuenta tiene marcadas, también las que su papel ya no abre',
   response: marcadoresSchema,
+  wholeForClients: 'The pages that the account itself has flagged.',
 });
 
 export const put = endpoint({
@@ -26,4 +27,5 @@ export const put = endpoint({
   summary: 'Cambia todas las páginas marcadas de la cuenta; una repetida queda una vez',
   body: marcadoresSchema.strict(),
   response: marcadoresSchema,
+  wholeForClients: 'The pages that the account itself has flagged.',
 });

@@ -82,6 +82,7 @@ export const deComercial = endpoint({
   method: 'GET',
   path: '/v1/comisiones/plan',
   access: 'read Auth',
+  sellersOnly: true,
   summary:
     'Con qué plan y qué reglas cobra un comercial: el propio, uno de su equipo o, quien administra, cualquiera',
   query: z.strictObject({ comercial: idSchema.optional() }),

@@ -65,4 +65,5 @@ export const potenciaOptima = endpoint({
     ahorroAnual: z.number(),
     avisos: z.array(z.string()),
   }),
+  wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });

@@ -96,6 +96,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/v1/productos',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Libro de precios',
   query: listQuery(
     {
@@ -133,6 +134,7 @@ export const vigentes = endpoint({
   method: 'GET',
   path: '/v1/productos/vigentes',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Productos en venta en una fecha, con todo lo que un estudio necesita',
   query: z.strictObject({ fecha: fechaSchema, tarifa: csvSchema }),
   response: z.object({ rows: z.array(productoVigenteSchema) }),
@@ -142,6 +144,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/v1/productos/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Un producto y sus versiones',
   params,
   response: productoSchema,

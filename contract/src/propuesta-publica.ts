@@ -54,6 +54,7 @@ export const get = endpoint({
   summary: 'La propuesta de un enlace; 404 si no existe y 410 si se retiró',
   params,
   response: propuestaPublicaSchema,
+  wholeForClients: 'Its schema was written for the client who holds the link.',
 });
 
 export const pdf = endpoint({
@@ -62,6 +63,7 @@ export const pdf = endpoint({
   access: 'public',
   summary: 'El PDF enviado',
   params,
+  wholeForClients: 'The paper that was sent to them.',
 });
 
 export const abierta = endpoint({
@@ -71,6 +73,7 @@ export const abierta = endpoint({
   summary: 'Anota una visita, una sola vez por visita',
   params,
   body: z.strictObject({ visita: z.string().min(8).max(64) }),
+  wholeForClients: 'The answer has no content.',
 });
 
 export const requestCode = endpoint({
@@ -84,6 +87,7 @@ export const requestCode = endpoint({
     enviadoA: z.string(),
     minutos: z.int(),
   }),
+  wholeForClients: 'It names their own address, almost hidden.',
 });
 
 export const aceptar = endpoint({
@@ -101,6 +105,7 @@ export const aceptar = endpoint({
     codigo: z.string().trim().max(10).optional(),
   }),
   response: propuestaPublicaSchema,
+  wholeForClients: 'Its schema was written for the client who holds the link.',
 });
 
 export const rechazar = endpoint({
@@ -111,6 +116,7 @@ export const rechazar = endpoint({
   params,
   body: z.strictObject({ motivo: z.string().trim().max(1000).default('') }),
   response: propuestaPublicaSchema,
+  wholeForClients: 'Its schema was written for the client who holds the link.',
 });
 
 export const hablar = endpoint({
@@ -123,4 +129,5 @@ export const hablar = endpoint({
     mensaje: z.string().trim().min(1, 'Escribe tu mensaje').max(2000),
     telefono: z.string().trim().max(30).optional(),
   }),
+  wholeForClients: 'The answer has no content.',
 });

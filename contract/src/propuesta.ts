@@ -165,6 +165,31 @@ export const propuestaDeClienteSchema = propuestaRowDeClienteSchema.extend({
       analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
     }),
   ),
-  versiones: z.array(versionDePropuestaSchema.omit({ creadoPor: true })),
-  respuesta: respuestaSchema.omit({ ip: true, agente: true }).nullable(),
+  versiones: z.array(
+    versionDePropuestaSchema.pick({
+      numero: true,
+      estado: true,
+      creado: true,
+      enviada: true,
+      enviadaA: true,
+      retirada: true,
+      validaHasta: true,
+      ofertaAnualEur: true,
+      ahorroAnualEur: true,
+      pdfSha256: true,
+    }),
+  ),
+  respuesta: respuestaSchema
+    .pick({
+      tipo: true,
+      numero: true,
+      cuando: true,
+      nombre: true,
+      nif: true,
+      motivo: true,
+      pdfSha256: true,
+      consentimientos: true,
+      codigoComprobado: true,
+    })
+    .nullable(),
 });

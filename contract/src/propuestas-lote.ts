@@ -15,6 +15,7 @@ export const ensayar = endpoint({
   method: 'POST',
   path: '/v1/propuestas/lote/ensayo',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Qué haría una acción con muchas: cuántas son, y las 200 primeras una por una; no cambia nada',
   body: z.strictObject({ accion, ...cuales }),
   response: ensayoSchema,
@@ -24,6 +25,7 @@ export const aplicar = endpoint({
   method: 'POST',
   path: '/v1/propuestas/lote',
   access: 'read Auth',
+  sellersOnly: true,
   summary:
     'La misma acción sobre muchas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
   body: z.strictObject({ accion, ...cuales, esperados }),

@@ -81,7 +81,11 @@ export const resumen = endpoint({
   summary: 'Cuántas hay de cada estado entre las filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
   response: z.object({ estados: z.array(sumasDeEstadoSchema) }),
-  clientResponse: z.object({ estados: z.array(sumasDeEstadoSchema.omit({ comisionEur: true })) }),
+  clientResponse: z.object({
+    estados: z.array(
+      sumasDeEstadoSchema.pick({ estado: true, cuenta: true, ahorroAnualEur: true, consumoAnualKwh: true }),
+    ),
+  }),
 });
 
 export const exportar = endpoint({
@@ -90,12 +94,15 @@ export const exportar = endpoint({
   access: 'read Auth',
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients:
+    'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
 });
 
 export const create = endpoint({
   method: 'POST',
   path: '/v1/propuestas',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Un borrador con el producto elegido en cada CUPS de uno o varios análisis de un cliente',
   body: z.strictObject({
     analisis: identificadores,
@@ -120,6 +127,7 @@ export const update = endpoint({
   method: 'PATCH',
   path: '/v1/propuestas/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Cambia el borrador; si ya se envió, retira el enlace y hace la versión siguiente',
   params,
   body: conVersion.extend({
@@ -134,6 +142,7 @@ export const enviar = endpoint({
   method: 'POST',
   path: '/v1/propuestas/:id/enviar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'La envía al cliente con su PDF, o la vuelve a enviar; responde con el enlace',
   params,
   body: conVersion.extend({
@@ -154,6 +163,7 @@ export const repreciar = endpoint({
   method: 'POST',
   path: '/v1/propuestas/:id/repreciar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'La versión siguiente con los precios e impuestos de hoy, y en qué cambia',
   params,
   body: conVersion,
@@ -164,6 +174,7 @@ export const retirar = endpoint({
   method: 'POST',
   path: '/v1/propuestas/:id/retirar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Deja sin efecto el enlace: queda como borrador de la versión siguiente',
   params,
   body: conVersion,
@@ -174,6 +185,7 @@ export const duplicar = endpoint({
   method: 'POST',
   path: '/v1/propuestas/:id/duplicar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Otro borrador igual, con su propio número',
   params,
   response: propuestaSchema,
@@ -183,6 +195,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/v1/propuestas/:id',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Lleva un borrador a la papelera',
   params,
   query: z.strictObject({ version: z.coerce.number().pipe(versionSchema) }),
@@ -192,6 +205,7 @@ export const restaurar = endpoint({
   method: 'POST',
   path: '/v1/propuestas/:id/restaurar',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Saca un borrador de la papelera',
   params,
   response: propuestaSchema,
@@ -204,4 +218,5 @@ export const pdf = endpoint({
   summary: 'El PDF de la versión actual o de la que se pida: el enviado, o el del borrador',
   params,
   query: z.strictObject({ numero: z.coerce.number().pipe(versionSchema).optional() }),
+  wholeForClients: 'The paper that was written for them; drafts are not theirs to see.',
 });

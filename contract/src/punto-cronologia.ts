@@ -17,6 +17,11 @@ const hechoSchema = z.object({
 });
 export type HechoDePunto = z.infer<typeof hechoSchema>;
 
+/** What a client is told of their own supply point: its documents. */
+const hechoDeClienteSchema = hechoSchema
+  .pick({ cuando: true, quien: true, id: true, accion: true, titulo: true })
+  .extend({ tipo: z.literal('documento') });
+
 export const cronologia = endpoint({
   method: 'GET',
   path: '/v1/puntos-suministro/:cups/cronologia',
@@ -25,4 +30,5 @@ export const cronologia = endpoint({
   params: z.object({ cups: z.string().min(1).max(60) }),
   query: listQuery({}, ['cuando'] as const),
   response: listResponse(hechoSchema),
+  clientResponse: listResponse(hechoDeClienteSchema),
 });

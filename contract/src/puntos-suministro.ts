@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clienteBloqueadoSchema } from './bloqueo.ts';
 import {
   cantidadSchema,
   fechaSchema,
@@ -12,35 +11,18 @@ import {
 import { endpoint } from './endpoint.ts';
 import * as fields from './filter-fields.ts';
 import { codesSchema, csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
-import { referenciaSchema } from './referencia.ts';
+import {
+  puntoDeClienteSchema,
+  puntoRowDeClienteSchema,
+  puntoSuministroRowSchema,
+  puntoSuministroSchema,
+} from './punto-ficha.ts';
 
 export * from './punto-cronologia.ts';
+export * from './punto-ficha.ts';
 
 /** Any spacing; the server normalises it and answers 400 with the part that is wrong. */
 const cupsParams = z.object({ cups: z.string().min(1).max(60) });
-
-export const puntoSuministroRowSchema = z.object({
-  /** 20 characters. */
-  cups: z.string(),
-  cliente: referenciaSchema.nullable(),
-  clienteBloqueado: clienteBloqueadoSchema,
-  comercial: referenciaSchema.nullable(),
-  direccion: z.string().nullable(),
-  codigoPostal: z.string().nullable(),
-  municipio: z.string().nullable(),
-  /** Two digits of the province. */
-  provincia: z.string().nullable(),
-  distribuidora: z.string().nullable(),
-  /** Null when the point still has a tariff of before June 2021. */
-  tarifa: z.string().nullable(),
-  zona: z.string(),
-  potenciasKw: z.array(z.number()),
-  consumoAnualKwh: z.number().nullable(),
-  conContrato: z.boolean(),
-  /** Date of the SIPS data, if any. */
-  fechaSips: z.string().nullable(),
-});
-export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
 
 export const PUNTOS_SORT = ['cups', 'cliente', 'municipio', 'tarifa', 'consumo'] as const;
 
@@ -66,6 +48,7 @@ export const list = endpoint({
   summary: 'Puntos de suministro que el usuario puede ver, filtrados y por páginas',
   query: puntosQuery,
   response: listResponse(puntoSuministroRowSchema),
+  clientResponse: listResponse(puntoRowDeClienteSchema),
 });
 
 export const totales = endpoint({
@@ -76,6 +59,7 @@ export const totales = endpoint({
   query: puntosQuery.omit({ page: true, limit: true, sort: true }),
   /** `cuenta` is exact however many they are. */
   response: z.object({ cuenta: z.int(), consumoAnualKwh: z.number() }),
+  wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
 });
 
 export const exportar = endpoint({
@@ -84,6 +68,7 @@ export const exportar = endpoint({
   access: 'read Auth',
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: puntosQuery.omit({ page: true, limit: true }).extend({ formato: z.enum(['csv', 'xlsx']) }),
+  wholeForClients: 'The columns of the list, of their own supply points.',
 });
 
 const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));
@@ -99,35 +84,8 @@ export const facetas = endpoint({
     distribuidoras: facetaSchema,
     comerciales: facetaSchema,
   }),
+  wholeForClients: 'The values that their own supply points have.',
 });
-
-/** The SIPS sheet as kept, codes as text. */
-export const sipsSchema = z.object({
-  fecha: z.string(),
-  formato: z.string(),
-  datos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-});
-
-export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
-  frontera: z.string().nullable(),
-  tipoMedida: tipoMedidaSchema,
-  uso: usoSchema,
-  cnae: z.string().nullable(),
-  /** Highest power recognised, kW. */
-  derechosExtensionKw: z.number().nullable(),
-  /** Meter rental, €/month; null when unknown. */
-  alquilerEurMes: z.number().nullable(),
-  sips: sipsSchema.nullable(),
-  /** First and last day with a load curve. */
-  curva: z.object({ desde: z.string(), hasta: z.string(), resolucion: z.int() }).nullable(),
-  version: versionSchema,
-  actualizado: z.string(),
-});
-export type PuntoSuministro = z.infer<typeof puntoSuministroSchema>;
-
-/** As an analysis freezes it: without what is only of today. */
-export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true });
-export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;
 
 export const get = endpoint({
   method: 'GET',
@@ -136,6 +94,7 @@ export const get = endpoint({
   summary: 'La ficha de un punto de suministro',
   params: cupsParams,
   response: puntoSuministroSchema,
+  clientResponse: puntoDeClienteSchema,
 });
 
 const editable = {
@@ -166,6 +125,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/v1/puntos-suministro',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Da de alta un punto de suministro a mano',
   body: z.strictObject({
     ...editable,
@@ -180,6 +140,7 @@ export const update = endpoint({
   method: 'PATCH',
   path: '/v1/puntos-suministro/:cups',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Corrige la ficha; 409 si otra persona la cambió antes',
   params: cupsParams,
   body: z.strictObject({ ...editable, version: versionSchema }),
@@ -206,12 +167,14 @@ export const consumos = endpoint({
   params: cupsParams,
   query: z.strictObject({ desde: fechaSchema.optional(), hasta: fechaSchema.optional() }),
   response: z.object({ filas: z.array(consumoSchema) }),
+  wholeForClients: 'What the meter of their own supply point recorded.',
 });
 
 export const saveConsumo = endpoint({
   method: 'PUT',
   path: '/v1/puntos-suministro/:cups/consumos',
   access: 'read Auth',
+  sellersOnly: true,
   summary: 'Escribe a mano el consumo de un periodo de facturación',
   params: cupsParams,
   body: z.strictObject({
@@ -245,4 +208,5 @@ export const curva = endpoint({
      */
     tramos: z.array(z.object({ clave: z.string(), kwh: z.array(z.number().nullable()) })),
   }),
+  wholeForClients: 'What the meter of their own supply point recorded.',
 });

@@ -66,5 +66,9 @@ export const resumen = endpoint({
   summary: 'Cuántos hay en cada banda y qué se juega en ellos, con los mismos filtros que la lista',
   query: query.omit({ page: true, limit: true, sort: true, banda: true }),
   response: z.object({ bandas: z.array(bandaSchema) }),
-  clientResponse: z.object({ bandas: z.array(bandaSchema.omit({ enMarcha: true, comisionEur: true })) }),
+  clientResponse: z.object({
+    bandas: z.array(
+      bandaSchema.pick({ banda: true, contratos: true, consumoAnualKwh: true, importeAnualEur: true }),
+    ),
+  }),
 });

@@ -51,6 +51,7 @@ export const list = endpoint({
   summary: 'Vistas guardadas de una lista, o de todas',
   query: z.strictObject({ lista: z.string().max(60).optional() }),
   response: z.object({ rows: z.array(listadaSchema) }),
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
 });
 
 export const create = endpoint({
@@ -60,6 +61,7 @@ export const create = endpoint({
   summary: 'Guarda una vista',
   body: z.strictObject(datos),
   response: vistaSchema,
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
 });
 
 export const update = endpoint({
@@ -70,6 +72,7 @@ export const update = endpoint({
   params,
   body: z.strictObject(datos).omit({ lista: true }).partial().extend({ version: versionSchema }),
   response: vistaSchema,
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
 });
 
 export const borrar = endpoint({
@@ -78,6 +81,7 @@ export const borrar = endpoint({
   access: 'read Auth',
   summary: 'Borra una vista propia; se puede restaurar',
   params,
+  wholeForClients: 'The answer has no content.',
 });
 
 export const restaurar = endpoint({
@@ -87,4 +91,5 @@ export const restaurar = endpoint({
   summary: 'Deshace el borrado',
   params,
   response: vistaSchema,
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
 });

@@ -63,6 +63,9 @@ export function deAdministracion(llamada?: FilaDeAcceso['llamada']): FilaDeAcces
 /** About something that is not there: for nobody. */
 export const DE_NADIE: FilaDeAcceso = { esperado: [401, 404, 404, 404, 404] };
 
+/** The same of what a client is refused before anything is looked for. */
+export const NOT_THERE_FOR_SELLERS: FilaDeAcceso = { esperado: [401, 403, 404, 404, 404] };
+
 export async function llamar(
   { app }: Mundo,
   { method, path }: EndpointSpec,

@@ -99,7 +99,7 @@ function shownTo(viewer: Viewer | undefined, { clientResponse }: EndpointSpec, a
 
 async function admit(
   tokens: AccessTokens,
-  { access }: EndpointSpec,
+  { access, sellersOnly }: EndpointSpec,
   request: FastifyRequest,
 ): Promise<Admitted | undefined> {
   if (access === 'public') return undefined;
@@ -107,7 +107,7 @@ async function admit(
   const viewer = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
   if (viewer === undefined || token === undefined)
     throw problem('sin-sesion', 401, 'Inicia sesión para continuar');
-  if (!auth.allows(viewer.role, access)) {
+  if (!auth.allows(viewer.role, access) || (sellersOnly && viewer.role === 'cliente')) {
     throw problem('sin-permiso', 403, 'Tu cuenta no tiene permiso para hacer esto');
   }
   return { viewer, token };

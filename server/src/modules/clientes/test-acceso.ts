@@ -84,7 +84,7 @@ function deLote({ ids }: Mundo): TablaDeAcceso {
     'POST /v1/clientes/lote/ensayo': deAdministracion(() => ({
       payload: { accion: 'bloquear', motivo: 'x', ids: [ids.panaderia] },
     })),
-    'POST /v1/clientes/importacion': deTodos(),
+    'POST /v1/clientes/importacion': deQuienVende(),
     'GET /v1/clientes/plantilla': deQuienVende(),
   };
 }

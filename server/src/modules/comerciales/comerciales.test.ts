@@ -32,11 +32,15 @@ describe('GET /v1/comerciales', () => {
     ['jefa', 2],
     ['comercial', 1],
     ['otro', 1],
-    ['cliente', 0],
   ] as const)('%s sees %i', async (quien, cuantos) => {
     expect((await call(quien, 'GET', '/v1/comerciales')).body.count).toBe(cuantos);
     const { body: csv } = await call(quien, 'GET', '/v1/comerciales/exportacion?formato=csv');
     expect(csv.split('\r\n')).toHaveLength(cuantos + 2);
+  });
+
+  test('a client sees none', async () => {
+    expect((await call('cliente', 'GET', '/v1/comerciales')).status).toBe(403);
+    expect((await call('cliente', 'GET', '/v1/comerciales/opciones')).body).toEqual({ rows: [], total: 0 });
   });
 
   test('all of those to choose one of, without pages, and whether they work here', async () => {

@@ -1,4 +1,10 @@
-import { deAdministracion, deTodos, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import {
+  deAdministracion,
+  deQuienVende,
+  deTodos,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
 
 export function accesoComerciales({ db, ids }: Mundo): TablaDeAcceso {
   let cuantos = 0;
@@ -18,13 +24,13 @@ export function accesoComerciales({ db, ids }: Mundo): TablaDeAcceso {
     contratosEnBorrador: 'dejar',
   };
   return {
-    'GET /v1/comerciales': deTodos(),
-    'GET /v1/comerciales/totales': deTodos(),
+    'GET /v1/comerciales': deQuienVende(),
+    'GET /v1/comerciales/totales': deQuienVende(),
     'GET /v1/comerciales/opciones': deTodos(),
-    'GET /v1/comerciales/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'GET /v1/comerciales/exportacion': deQuienVende(() => ({ query: { formato: 'csv' } })),
     'GET /v1/comerciales/:id': {
       llamada: () => ({ params: { id: ids.comercial } }),
-      esperado: [401, 404, 200, 404, 200],
+      esperado: [401, 403, 200, 404, 200],
     },
     'POST /v1/admin/comerciales': deAdministracion(() => ({ payload: { nombre: 'Nuevo' } })),
     'PATCH /v1/admin/comerciales/:id': sobreNuevo({ version: 1, zona: 'Sur' }),

@@ -174,8 +174,8 @@ describe('how somebody earns, read only', () => {
     expect((await plan('jefa', ids.comercial)).status).toBe(200);
     expect((await plan('admin', ids.comercial)).body.comercial.id).toBe(ids.comercial);
     expect((await plan('otro', ids.comercial)).status).toBe(404);
-    expect((await plan('cliente', ids.comercial)).status).toBe(404);
-    expect((await plan('cliente')).status).toBe(404);
+    expect((await plan('cliente', ids.comercial)).status).toBe(403);
+    expect((await plan('cliente')).status).toBe(403);
     expect((await plan('admin')).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { deAdministracion, deTodos, type FilaDeAcceso, type TablaDeAcceso } from '../../test-acceso.ts';
+import { deAdministracion, deQuienVende, type FilaDeAcceso, type TablaDeAcceso } from '../../test-acceso.ts';
 
 /** Rules and plans are the house's; what they give is simulated by whoever sells. */
 export function accesoComisiones(): TablaDeAcceso {
@@ -11,13 +11,13 @@ export function accesoComisiones(): TablaDeAcceso {
     'DELETE /v1/comisiones/reglas/:id': deNinguna,
     'POST /v1/comisiones/reglas/:id/restaurar': deNinguna,
     // Without saying whose, one's own; an administrator has none.
-    'GET /v1/comisiones/plan': { esperado: [401, 404, 200, 200, 404] },
+    'GET /v1/comisiones/plan': { esperado: [401, 403, 200, 200, 404] },
     'GET /v1/comisiones/planes': deAdministracion(),
     'POST /v1/comisiones/planes': deAdministracion(),
     'PATCH /v1/comisiones/planes/:id': deAdministracion(),
     'DELETE /v1/comisiones/planes/:id': deNinguna,
     'PUT /v1/comisiones/comerciales/:id/plan': deAdministracion(),
     'GET /v1/comisiones/en-vigor': { esperado: [401, 403, 200, 200, 200] },
-    'POST /v1/comisiones/simular': deTodos(),
+    'POST /v1/comisiones/simular': deQuienVende(),
   };
 }

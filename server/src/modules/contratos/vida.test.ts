@@ -85,7 +85,7 @@ describe('the life of a contract', () => {
     expect(await intentar({ accion: 'cancelar' })).toMatchObject({ status: 400 });
     expect(await intentar({ accion: 'volar' })).toMatchObject({ status: 400 });
     expect(await intentar({ accion: 'aceptar' }, 'comercial')).toMatchObject({ status: 403 });
-    expect(await intentar({ accion: 'enviar' }, 'cliente')).toMatchObject({ status: 404 });
+    expect(await intentar({ accion: 'enviar' }, 'cliente')).toMatchObject({ status: 403 });
     expect(await intentar({ accion: 'enviar', version: version + 1 })).toMatchObject({
       status: 409,
       body: { code: 'version-antigua', datos: { actual: { id } } },

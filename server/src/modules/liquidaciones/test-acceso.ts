@@ -1,6 +1,6 @@
 import {
   deAdministracion,
-  deTodos,
+  deQuienVende,
   type FilaDeAcceso,
   type Mundo,
   type TablaDeAcceso,
@@ -14,10 +14,10 @@ export async function accesoLiquidaciones({ db, ids }: Mundo): Promise<TablaDeAc
     .returning('id')
     .executeTakeFirstOrThrow();
   const linea = '00000000-0000-4000-8000-00000000ffff';
-  const leer: FilaDeAcceso = { llamada: () => ({ params: { id } }), esperado: [401, 404, 200, 404, 200] };
+  const leer: FilaDeAcceso = { llamada: () => ({ params: { id } }), esperado: [401, 403, 200, 404, 200] };
   return {
-    'GET /v1/liquidaciones': deTodos(),
-    'GET /v1/liquidaciones/totales': deTodos(),
+    'GET /v1/liquidaciones': deQuienVende(),
+    'GET /v1/liquidaciones/totales': deQuienVende(),
     'GET /v1/liquidaciones/cierres': deAdministracion(),
     'POST /v1/liquidaciones/cierres': deAdministracion(),
     'GET /v1/liquidaciones/:id': leer,
@@ -25,11 +25,11 @@ export async function accesoLiquidaciones({ db, ids }: Mundo): Promise<TablaDeAc
     'GET /v1/liquidaciones/:id/pdf': leer,
     'POST /v1/liquidaciones/:id/acciones': {
       llamada: () => ({ params: { id }, payload: { accion: 'aceptar', version: 99 } }),
-      esperado: [401, 404, 'pasa', 404, 'pasa'],
+      esperado: [401, 403, 'pasa', 404, 'pasa'],
     },
     'POST /v1/liquidaciones/:id/lineas/:linea/disputa': {
       llamada: () => ({ params: { id, linea }, payload: { motivo: 'x' } }),
-      esperado: [401, 404, 404, 404, 403],
+      esperado: [401, 403, 404, 404, 403],
     },
     'POST /v1/liquidaciones/:id/lineas/:linea/resolucion': {
       llamada: () => ({ params: { id, linea }, payload: { resolucion: 'mantener', respuesta: 'x' } }),

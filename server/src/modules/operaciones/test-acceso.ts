@@ -1,5 +1,5 @@
 import { TEST_USERS } from '../../platform/test-app.ts';
-import { DE_NADIE, deTodos, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import { deQuienVende, type Mundo, NOT_THERE_FOR_SELLERS, type TablaDeAcceso } from '../../test-acceso.ts';
 
 export function accesoOperaciones({ db }: Mundo): TablaDeAcceso {
   const importacion = async () => {
@@ -12,14 +12,14 @@ export function accesoOperaciones({ db }: Mundo): TablaDeAcceso {
     return { params: { id } };
   };
   return {
-    'GET /v1/operaciones': deTodos(),
-    'GET /v1/operaciones/:id': DE_NADIE,
-    'GET /v1/operaciones/:id/eventos': DE_NADIE,
-    'POST /v1/operaciones/:id/cancelar': DE_NADIE,
-    'POST /v1/operaciones/:id/reanudar': { esperado: [401, 403, 404, 404, 404] },
-    'POST /v1/operaciones/:id/deshacer': { esperado: [401, 403, 404, 404, 404] },
-    'GET /v1/operaciones/:id/filas': DE_NADIE,
-    'GET /v1/operaciones/:id/resultado': { llamada: importacion, esperado: [401, 404, 200, 404, 200] },
-    'GET /v1/operaciones/:id/errores': { llamada: importacion, esperado: [401, 404, 200, 404, 200] },
+    'GET /v1/operaciones': deQuienVende(),
+    'GET /v1/operaciones/:id': NOT_THERE_FOR_SELLERS,
+    'GET /v1/operaciones/:id/eventos': NOT_THERE_FOR_SELLERS,
+    'POST /v1/operaciones/:id/cancelar': NOT_THERE_FOR_SELLERS,
+    'POST /v1/operaciones/:id/reanudar': NOT_THERE_FOR_SELLERS,
+    'POST /v1/operaciones/:id/deshacer': NOT_THERE_FOR_SELLERS,
+    'GET /v1/operaciones/:id/filas': NOT_THERE_FOR_SELLERS,
+    'GET /v1/operaciones/:id/resultado': { llamada: importacion, esperado: [401, 403, 200, 404, 200] },
+    'GET /v1/operaciones/:id/errores': { llamada: importacion, esperado: [401, 403, 200, 404, 200] },
   };
 }

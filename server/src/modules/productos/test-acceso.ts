@@ -1,10 +1,15 @@
-import { DE_NADIE, deAdministracion, deTodos, type TablaDeAcceso } from '../../test-acceso.ts';
+import {
+  deAdministracion,
+  deQuienVende,
+  NOT_THERE_FOR_SELLERS,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
 
 export function accesoProductos(): TablaDeAcceso {
   return {
-    'GET /v1/productos': deTodos(),
-    'GET /v1/productos/vigentes': deTodos(() => ({ query: { fecha: '2026-06-01' } })),
-    'GET /v1/productos/:id': DE_NADIE,
+    'GET /v1/productos': deQuienVende(),
+    'GET /v1/productos/vigentes': deQuienVende(() => ({ query: { fecha: '2026-06-01' } })),
+    'GET /v1/productos/:id': NOT_THERE_FOR_SELLERS,
     'POST /v1/productos': deAdministracion(),
     'PATCH /v1/productos/:id': deAdministracion(),
     'POST /v1/productos/:id/versiones': deAdministracion(),

@@ -16,6 +16,7 @@ const salud = endpoint({
   access: 'public',
   summary: 'Dice si el servidor atiende y llega a su base de datos',
   response: z.object({ estado: z.literal('bien') }),
+  wholeForClients: 'It says nothing but that the server works.',
 });
 
 const openapi = endpoint({
@@ -23,6 +24,7 @@ const openapi = endpoint({
   path: '/v1/openapi.json',
   access: 'public',
   summary: 'Este documento',
+  wholeForClients: 'It describes the calls and holds no data.',
 });
 
 export function saludRoutes(app: FastifyInstance, db: Db): void {

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { clienteBloqueadoSchema } from './bloqueo.ts';
+import { tipoMedidaSchema, usoSchema } from './dominio.ts';
+import { versionSchema } from './list.ts';
+import { referenciaSchema } from './referencia.ts';
+
+/** A supply point as the calls answer it: in a list, its sheet, and what of them its client reads. */
+
+export const puntoSuministroRowSchema = z.object({
+  /** 20 characters. */
+  cups: z.string(),
+  cliente: referenciaSchema.nullable(),
+  clienteBloqueado: clienteBloqueadoSchema,
+  comercial: referenciaSchema.nullable(),
+  direccion: z.string().nullable(),
+  codigoPostal: z.string().nullable(),
+  municipio: z.string().nullable(),
+  /** Two digits of the province. */
+  provincia: z.string().nullable(),
+  distribuidora: z.string().nullable(),
+  /** Null when the point still has a tariff of before June 2021. */
+  tarifa: z.string().nullable(),
+  zona: z.string(),
+  potenciasKw: z.array(z.number()),
+  consumoAnualKwh: z.number().nullable(),
+  conContrato: z.boolean(),
+  /** Date of the SIPS data, if any. */
+  fechaSips: z.string().nullable(),
+});
+export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
+
+/** A supply point as its client reads it in a list. */
+export const puntoRowDeClienteSchema = puntoSuministroRowSchema.pick({
+  cups: true,
+  cliente: true,
+  clienteBloqueado: true,
+  comercial: true,
+  direccion: true,
+  codigoPostal: true,
+  municipio: true,
+  provincia: true,
+  distribuidora: true,
+  tarifa: true,
+  zona: true,
+  potenciasKw: true,
+  consumoAnualKwh: true,
+  conContrato: true,
+  fechaSips: true,
+});
+
+/** The SIPS sheet as kept, codes as text. */
+export const sipsSchema = z.object({
+  fecha: z.string(),
+  formato: z.string(),
+  datos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
+  frontera: z.string().nullable(),
+  tipoMedida: tipoMedidaSchema,
+  uso: usoSchema,
+  cnae: z.string().nullable(),
+  /** Highest power recognised, kW. */
+  derechosExtensionKw: z.number().nullable(),
+  /** Meter rental, €/month; null when unknown. */
+  alquilerEurMes: z.number().nullable(),
+  sips: sipsSchema.nullable(),
+  /** First and last day with a load curve. */
+  curva: z.object({ desde: z.string(), hasta: z.string(), resolucion: z.int() }).nullable(),
+  version: versionSchema,
+  actualizado: z.string(),
+});
+export type PuntoSuministro = z.infer<typeof puntoSuministroSchema>;
+
+/** Its sheet, with all that the distributor and the meter say of it. */
+export const puntoDeClienteSchema = puntoRowDeClienteSchema.extend(
+  puntoSuministroSchema.pick({
+    frontera: true,
+    tipoMedida: true,
+    uso: true,
+    cnae: true,
+    derechosExtensionKw: true,
+    alquilerEurMes: true,
+    sips: true,
+    curva: true,
+    version: true,
+    actualizado: true,
+  }).shape,
+);
+
+/** As an analysis freezes it: without what is only of today. */
+export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true });
+export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { clienteBloqueadoSchema } from './bloqueo.ts';
+import { cantidadSchema, fechaSchema, porPeriodoSchema, porUnoSchema, precioSchema } from './dominio.ts';
+import { facturaSchema } from './factura.ts';
+import { ocupacionSchema } from './ocupacion.ts';
+import { productoVigenteSchema } from './productos.ts';
+import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.ts';
+import { referenciaSchema } from './referencia.ts';
+
+/** An analysis as the calls take it, and as they answer it: whole, in a list, and what of it a client reads. */
+
+const preciosSchema = z.array(precioSchema).min(2).max(6);
+
+const filaConsumoSchema = z.strictObject({
+  desde: fechaSchema,
+  hasta: fechaSchema,
+  activaKwh: z.array(cantidadSchema).min(2).max(6),
+  reactivaKvarh: z.array(cantidadSchema).max(6),
+  maximetroKw: z.array(cantidadSchema).max(6),
+});
+
+/** Rates the study used; the server fills in those left out, and says which are not the law's. */
+const supuestosSchema = z.strictObject({
+  ieeTipo: porUnoSchema,
+  impuestoTipo: porUnoSchema,
+  bonoSocialEurAnio: precioSchema,
+});
+
+/** As a study used them; `pendientes` names those that are not of a dated table. */
+const supuestosUsadosSchema = z.object({ ...supuestosSchema.shape, pendientes: z.array(z.string()) });
+
+/** What the representative decides for one supply point; the rest comes from its sheet. */
+const puntoInputSchema = z.strictObject({
+  cups: z.string().min(1).max(60),
+  /** Absent: the stored history. */
+  consumos: z.array(filaConsumoSchema).min(1).max(60).optional(),
+  precioEnergiaCliente: preciosSchema,
+  precioPotenciaCliente: preciosSchema,
+  /** Null: the contracted powers. */
+  potenciaEstudio: porPeriodoSchema.nullable(),
+  idProducto: z.string().max(60).nullable(),
+});
+
+export const analisisInputSchema = z.strictObject({
+  fecha: fechaSchema,
+  costeOperativoComercial: cantidadSchema.max(1000, 'En €/MWh: como mucho 1000'),
+  costeOperativoPotenciaComercial: cantidadSchema.max(1000, 'En €/kW·año: como mucho 1000'),
+  supuestos: supuestosSchema.optional(),
+  puntos: z.array(puntoInputSchema).min(1, 'Añade al menos un CUPS').max(200, 'Como mucho 200 CUPS'),
+  notas: z.string().max(4000).optional(),
+});
+export type AnalisisInput = z.input<typeof analisisInputSchema>;
+
+/** A bill of a study, of which the excess power may be unknown: null, and then no other figure has it inside. */
+const facturaDeEstudioSchema = facturaSchema.extend({ excesos: z.number().nullable() });
+export type FacturaDeEstudio = z.infer<typeof facturaDeEstudioSchema>;
+
+/** Sums of the bills of one side over the days studied; the fields of a bill without its lines. */
+const totalesSchema = facturaDeEstudioSchema.omit({ lineas: true });
+
+const comisionSchema = z.object({ energiaEur: z.number(), potenciaEur: z.number(), totalEur: z.number() });
+
+/** One CUPS × product: what it would cost, what it saves and what it earns. */
+const datosCupsProductoSchema = z.object({
+  cups: z.string(),
+  idProducto: z.string(),
+  versionId: z.string(),
+  producto: z.string(),
+  comercializadora: z.string(),
+  precioEnergia: z.array(z.number()),
+  precioPotencia: z.array(z.number()),
+  totales: totalesSchema,
+  ahorroEur: z.number(),
+  ahorroPct: z.number(),
+  ahorroAnualEur: z.number(),
+  comision: comisionSchema,
+  aproximado: z.boolean(),
+  /** The bills line by line, kept for the chosen product only. */
+  facturas: z.array(facturaDeEstudioSchema).nullable(),
+});
+
+const puntoAnalisisSchema = z.object({
+  cups: z.string(),
+  /** The supply point's sheet, frozen, SIPS snapshot included. */
+  punto: puntoCongeladoSchema,
+  /** Every row known when it was saved; `estudio` is one that came with the analysis itself. */
+  consumos: z.array(
+    consumoSchema
+      .omit({ tarifa: true })
+      .extend({ fuente: z.enum([...consumoSchema.shape.fuente.options, 'estudio']) }),
+  ),
+  supuestos: supuestosUsadosSchema,
+  precioEnergiaCliente: z.array(z.number()),
+  precioPotenciaCliente: z.array(z.number()),
+  potenciaEstudio: z.array(z.number()).nullable(),
+  idProducto: z.string().nullable(),
+  dias: z.int(),
+  actual: z.object({ totales: totalesSchema, facturas: z.array(facturaDeEstudioSchema) }),
+  excluidos: z.array(
+    z.object({
+      idProducto: z.string(),
+      producto: z.string(),
+      comercializadora: z.string(),
+      motivos: z.array(z.string()),
+    }),
+  ),
+  avisos: z.array(z.string()),
+});
+
+/** As it is read: the SIPS snapshot that the study used, with its date, where the specification names it. */
+const puntoGuardadoSchema = puntoAnalisisSchema.extend({ sip: sipsSchema.nullable() });
+
+export const resultadoSchema = z.object({
+  fecha: z.string(),
+  costeOperativoComercial: z.number(),
+  costeOperativoPotenciaComercial: z.number(),
+  /** Those of the first point, with what is pending in any: tax depends on the zone, use and power of each one. */
+  supuestos: supuestosUsadosSchema,
+  puntos: z.array(puntoAnalisisSchema),
+  datosCupsProducto: z.array(datosCupsProductoSchema),
+  /** Over the chosen product of every point; a point without one counts on neither side. */
+  totales: z.object({
+    actualEur: z.number(),
+    ofertaEur: z.number(),
+    ahorroEur: z.number(),
+    ahorroAnualEur: z.number(),
+    comisionEur: z.number(),
+  }),
+});
+
+export type Resultado = z.infer<typeof resultadoSchema>;
+
+/** As it is read. A client sees nothing of what the house earns: what is optional is absent for them. */
+export const analisisSchema = resultadoSchema.extend({
+  puntos: z.array(puntoGuardadoSchema),
+  costeOperativoComercial: z.number().optional(),
+  costeOperativoPotenciaComercial: z.number().optional(),
+  datosCupsProducto: z.array(datosCupsProductoSchema.extend({ comision: comisionSchema.optional() })),
+  totales: resultadoSchema.shape.totales.extend({ comisionEur: z.number().optional() }),
+  id: z.string(),
+  codigo: z.string(),
+  version: z.int(),
+  /** Every version of the same analysis, oldest first. */
+  versiones: z.array(z.object({ id: z.string(), version: z.int(), creado: z.string() })),
+  cliente: referenciaSchema.nullable(),
+  clienteBloqueado: clienteBloqueadoSchema,
+  comercial: referenciaSchema.nullable(),
+  notas: z.string().optional(),
+  /** Products as they were when saved, so that the same figures can be shown for ever. */
+  productos: z.array(productoVigenteSchema).optional(),
+  /** Of its supply points, those that have a contract of ours today. */
+  ocupados: z.array(ocupacionSchema),
+  creado: z.string(),
+});
+export type Analisis = z.infer<typeof analisisSchema>;
+
+/** What a client reads of an analysis: today's bill and the offer chosen for each point, at the prices they would pay. */
+export const analisisDeClienteSchema = analisisSchema
+  .pick({
+    id: true,
+    codigo: true,
+    version: true,
+    versiones: true,
+    fecha: true,
+    cliente: true,
+    clienteBloqueado: true,
+    comercial: true,
+    supuestos: true,
+    puntos: true,
+    ocupados: true,
+    creado: true,
+  })
+  .extend({
+    datosCupsProducto: z.array(
+      datosCupsProductoSchema.pick({
+        cups: true,
+        idProducto: true,
+        versionId: true,
+        producto: true,
+        comercializadora: true,
+        precioEnergia: true,
+        precioPotencia: true,
+        totales: true,
+        ahorroEur: true,
+        ahorroPct: true,
+        ahorroAnualEur: true,
+        aproximado: true,
+        facturas: true,
+      }),
+    ),
+    totales: resultadoSchema.shape.totales.pick({
+      actualEur: true,
+      ofertaEur: true,
+      ahorroEur: true,
+      ahorroAnualEur: true,
+    }),
+  });
+
+export const analisisRowSchema = z.object({
+  id: z.string(),
+  codigo: z.string(),
+  version: z.int(),
+  cups: z.array(z.string()),
+  cliente: referenciaSchema.nullable(),
+  clienteBloqueado: clienteBloqueadoSchema,
+  comercial: referenciaSchema.nullable(),
+  ahorroAnualEur: z.number(),
+  /** Absent for a client. */
+  comisionEur: z.number().optional(),
+  fecha: z.string(),
+  creado: z.string(),
+});
+export type AnalisisRow = z.infer<typeof analisisRowSchema>;
+
+export const analisisRowDeClienteSchema = analisisRowSchema.pick({
+  id: true,
+  codigo: true,
+  version: true,
+  cups: true,
+  cliente: true,
+  clienteBloqueado: true,
+  comercial: true,
+  ahorroAnualEur: true,
+  fecha: true,
+  creado: true,
+});
