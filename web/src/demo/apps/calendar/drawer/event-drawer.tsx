@@ -3,8 +3,10 @@ import { useForm } from '../../../../data/use-form.ts';
 import { CALENDARS, type CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
+import { SeveralField } from '../../../../ui/kit/combobox/several-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
+import { PEOPLE } from '../../people.ts';
 import { useCalendarText } from '../texts.ts';
 import type { EventWork, NewEvent } from '../use-event-work.ts';
 import { eventOf, schemaOf, valuesOf } from './event-values.ts';
@@ -57,6 +59,7 @@ export function EventDrawer({ initial, event, work, onClose }: Props) {
         {...field('calendar')}
       />
       <EventWhen values={values} errors={errors} onChange={change} />
+      <SeveralField label={t('guests')} options={PEOPLE} {...field('guests')} />
       <TextField label={t('location')} {...field('location')} />
       <TextField label={t('url')} type="url" placeholder="https://" {...field('url')} />
       <TextAreaField label={t('description')} {...field('description')} />

@@ -1,0 +1,28 @@
+import { portrait } from '../../sample-data/pictures.ts';
+import type { Choice } from '../../ui/kit/combobox/choice.ts';
+
+/** Who works in the house of the samples. */
+const NAMES = [
+  'Aitana Soler',
+  'Andrés Villalba',
+  'Clara Bravo',
+  'Fátima Benali',
+  'Gonzalo Mira',
+  'Iker Etxeberria',
+  'Joan Ripoll',
+  'Lucía Ferrandis',
+  'Marcos Peña',
+  'Marisa Duarte',
+  'Rosa Quintana',
+] as const;
+
+/** People to choose from, by name, each with their portrait. */
+export const PEOPLE: readonly Choice[] = NAMES.map((name) => ({
+  value: name,
+  label: name,
+  picture: portrait(name),
+}));
+
+export function pictureOf(name: string): string {
+  return PEOPLE.find(({ value }) => value === name)?.picture ?? '';
+}
