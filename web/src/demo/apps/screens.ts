@@ -65,6 +65,7 @@ export const appsScreens: readonly Screen[] = [
     icon: IconCheckbox,
     keywords: ['pendientes', 'lista'],
     layout: 'app',
+    load: () => import('./todo/todo.screen.tsx'),
   }),
   templateScreen({
     id: 'todo-filter',
@@ -72,6 +73,7 @@ export const appsScreens: readonly Screen[] = [
     title: { es: 'Tareas', en: 'Todo' },
     icon: IconCheckbox,
     layout: 'app',
+    load: () => import('./todo/todo.screen.tsx'),
   }),
   templateScreen({
     id: 'todo-tag',
@@ -79,6 +81,7 @@ export const appsScreens: readonly Screen[] = [
     title: { es: 'Tareas por etiqueta', en: 'Todo by tag' },
     icon: IconCheckbox,
     layout: 'app',
+    load: () => import('./todo/todo.screen.tsx'),
   }),
   templateScreen({
     id: 'calendar',

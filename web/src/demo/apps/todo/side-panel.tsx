@@ -1,0 +1,52 @@
+import { IconPlus } from '@tabler/icons-react';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Panel, PanelGroup, PanelLink } from '../frame/panel.tsx';
+import { FILTERS, type Place, pathOf, TAGS } from './places.ts';
+import { useTodoText } from './texts.ts';
+import styles from './todo.module.css';
+
+type Props = {
+  readonly place: Place | undefined;
+  readonly onAdd: () => void;
+  /** A place has been chosen. */
+  readonly onGo?: () => void;
+};
+
+/** A new task, and which are shown. */
+export function SidePanel({ place, onAdd, onGo }: Props) {
+  const t = useTodoText();
+  const target = (to: Place) => ({
+    to: pathOf(to),
+    current: place?.kind === to.kind && place.id === to.id,
+    onGo,
+  });
+  return (
+    <Panel>
+      <Button look="primary" icon={IconPlus} onClick={onAdd}>
+        {t('newTask')}
+      </Button>
+      <PanelGroup label={t('filters')}>
+        {FILTERS.map(({ id, icon: Glyph }) => (
+          <PanelLink
+            key={id}
+            {...target({ kind: 'filter', id })}
+            mark={<Glyph size={19} stroke={1.7} aria-hidden />}
+          >
+            {t(`filter-${id}`)}
+          </PanelLink>
+        ))}
+      </PanelGroup>
+      <PanelGroup label={t('tags')} titled>
+        {TAGS.map(({ id, tone }) => (
+          <PanelLink
+            key={id}
+            {...target({ kind: 'tag', id })}
+            mark={<span className={styles.dot} data-label data-tone={tone} aria-hidden="true" />}
+          >
+            {t(`tag-${id}`)}
+          </PanelLink>
+        ))}
+      </PanelGroup>
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconArrowBackUp, IconGripVertical, IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Task } from '../../../sample-data/todo/todo.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Avatar } from '../../../ui/figures/avatar.tsx';
+import { IconButton } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { written } from '../when.ts';
+import { toneOf } from './places.ts';
+import { useTodoText } from './texts.ts';
+import styles from './todo.module.css';
+import type { TaskWork } from './use-task-work.ts';
+
+type Handle = {
+  readonly grip: { readonly onPointerDown: (event: PointerEvent) => void };
+  readonly onStep: (by: 1 | -1) => void;
+};
+
+type Props = {
+  readonly task: Task;
+  readonly href: string;
+  readonly work: TaskWork;
+  /** Where the order is the person's own. */
+  readonly handle: Handle | undefined;
+  readonly isDragged: boolean;
+  /** Where what is dragged would fall. */
+  readonly dropSide: 'before' | 'after' | undefined;
+};
+
+/** A task in one look: its handle moves it, its box completes it, its star marks it, and the rest opens it. */
+export function TaskRow({ task, href, work, handle, isDragged, dropSide }: Props) {
+  const t = useTodoText();
+  const { id, title, tags, assignee, dueDate, isCompleted, isImportant, isDeleted } = task;
+  return (
+    <li
+      className={styles.row}
+      data-task={id}
+      data-completed={isCompleted || undefined}
+      data-dragged={isDragged || undefined}
+      data-drop={dropSide}
+    >
+      {handle ? <MoveHandle title={title} handle={handle} /> : <span />}
+      <input
+        type="checkbox"
+        data-row-choice
+        checked={isCompleted}
+        disabled={isDeleted}
+        aria-label={t('complete', { title })}
+        onChange={() => work.complete(task)}
+      />
+      <Link to={href} data-row-link className={styles.title} draggable={false}>
+        {title}
+      </Link>
+      <div className={styles.marks}>
+        {tags.map((tag) => (
+          <Badge key={tag} tone={toneOf(tag)}>
+            {t(`tag-${tag}`)}
+          </Badge>
+        ))}
+        {dueDate && <time dateTime={dueDate}>{written(new Date(`${dueDate.slice(0, 10)}T12:00`), DAY)}</time>}
+        {assignee && (
+          <span title={assignee.fullName}>
+            <Avatar
+              size={28}
+              name={assignee.fullName}
+              picture={assignee.avatar}
+              tone={tags[0] && toneOf(tags[0])}
+            />
+            <span className="vt-hidden">{assignee.fullName}</span>
+          </span>
+        )}
+        {isDeleted ? (
+          <IconButton
+            small
+            icon={IconArrowBackUp}
+            label={t('restore', { title })}
+            onClick={() => work.restore(task)}
+          />
+        ) : (
+          <IconButton
+            small
+            icon={isImportant ? IconStarFilled : IconStar}
+            label={t('star', { title })}
+            aria-pressed={isImportant}
+            className={styles.star}
+            onClick={() => work.star(task)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const DAY = { day: '2-digit', month: 'short' } as const;
+
+/** Dragged by pointer or finger; with the keyboard, the arrows move the task. */
+function MoveHandle({ title, handle }: { title: string; handle: Handle }) {
+  const t = useTodoText();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (by === undefined || !event.altKey) return;
+    event.preventDefault();
+    handle.onStep(by);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      data-handle
+      aria-label={t('place', { title })}
+      title={t('placeHint')}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      onKeyDown={onKeyDown}
+      {...handle.grip}
+    >
+      <IconGripVertical size={18} stroke={1.7} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { AppFrame } from '../frame/app-frame.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { Place } from './places.ts';
+import { SidePanel } from './side-panel.tsx';
+import { TaskDrawer } from './task-drawer.tsx';
+import { TaskList } from './task-list.tsx';
+import { useTodoText } from './texts.ts';
+import styles from './todo.module.css';
+import { useTaskWork } from './use-task-work.ts';
+import { useTasks } from './use-tasks.ts';
+
+/** The tasks: `/apps/todo`, `/apps/todo/:filter` and `/apps/todo/tag/:tag`. */
+export default function TodoScreen() {
+  const t = useTodoText();
+  const state = useTasks();
+  const work = useTaskWork();
+  const [adding, setAdding] = useState(false);
+  const open = state.read.data?.find(({ id }) => id === state.openId);
+  const add = () => setAdding(true);
+
+  return (
+    <>
+      <AppFrame
+        label={t('panel')}
+        panel={(onGo) => (
+          <SidePanel
+            place={state.place}
+            onGo={onGo}
+            onAdd={() => {
+              onGo?.();
+              add();
+            }}
+          />
+        )}
+      >
+        {(openPanel) => (
+          <div className={styles.stage}>
+            <ListTools state={state} onMenu={openPanel} onAdd={add} />
+            <div className={styles.rows}>
+              <TaskList state={state} work={work} />
+            </div>
+          </div>
+        )}
+      </AppFrame>
+      {adding && <TaskDrawer initial={initialOf(state.place)} work={work} onClose={() => setAdding(false)} />}
+      {open && <TaskDrawer key={open.id} task={open} work={work} onClose={state.close} />}
+    </>
+  );
+}
+
+/** What is written under a tag or among the important belongs there. */
+function initialOf(place: Place | undefined) {
+  if (place?.kind === 'tag') return { tags: [place.id] };
+  return { isImportant: place?.id === 'important' };
+}

@@ -1,0 +1,58 @@
+import { useParams, useRouterState } from '@tanstack/react-router';
+import { z } from 'zod';
+import { searchOf } from '../../../data/address.ts';
+import { useSample } from '../../../data/sample.ts';
+import { useListState } from '../../../data/use-list-state.ts';
+import type { Task, TaskOrder } from '../../../sample-data/todo/todo.ts';
+import { type Place, placeOf } from './places.ts';
+
+export const TASKS = '/apps/todo/tasks';
+export const ORDERS = [
+  'latest',
+  'title-asc',
+  'title-desc',
+  'assignee',
+  'due-date',
+] as const satisfies readonly TaskOrder[];
+
+/** `?q=` is the search, `?orden=` the order, `?tarea=` the task that is open. */
+const query = z.object({
+  q: z.string().default(''),
+  orden: z.enum(ORDERS).default('latest'),
+  tarea: z.coerce.number().int().positive().optional(),
+});
+
+/** What the address says about the tasks, and those that it asks for. */
+export function useTasks() {
+  const place = placeOf(useParams({ strict: false }));
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { state, set } = useListState(query);
+  const read = useSample<Task[]>(
+    TASKS,
+    { q: state.q, sortBy: state.orden, ...filterOf(place) },
+    { keepPrevious: true, enabled: place !== undefined },
+  );
+  return {
+    place,
+    read,
+    q: state.q,
+    order: state.orden,
+    openId: state.tarea,
+    search: (q: string) => set({ q }, { replace: true }),
+    sort: (orden: TaskOrder) => set({ orden }),
+    hrefOf: (id: number) =>
+      `${pathname}?${searchOf({ q: state.q, orden: orderText(state.orden), tarea: id })}`,
+    close: () => set({ tarea: undefined }),
+  };
+}
+
+export type TasksState = ReturnType<typeof useTasks>;
+
+function orderText(order: TaskOrder): TaskOrder | undefined {
+  return order === 'latest' ? undefined : order;
+}
+
+function filterOf(place: Place | undefined) {
+  if (place?.kind === 'tag') return { tag: place.id };
+  return place && place.id !== 'mine' ? { filter: place.id } : {};
+}
