@@ -214,6 +214,7 @@ export const appsScreens: readonly Screen[] = [
     menu: { group: 'apps-ecommerce' },
     icon: IconCreditCard,
     keywords: ['carrito', 'pago', 'cesta'],
+    load: () => import('./ecommerce/checkout/checkout.screen.tsx'),
   }),
   templateScreen({
     id: 'user-list',

@@ -6,6 +6,7 @@ import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import apps from '../es.json';
+import CheckoutScreen from './checkout/checkout.screen.tsx';
 import ProductScreen from './product/product.screen.tsx';
 import ShopScreen from './shop/shop.screen.tsx';
 import WishlistScreen from './wishlist/wishlist.screen.tsx';
@@ -30,6 +31,7 @@ export async function openShop(address: string) {
     '/apps/ecommerce/product-detail': withToasts(ProductScreen),
     '/apps/ecommerce/product-detail/$slug': withToasts(ProductScreen),
     '/apps/ecommerce/wishlist': withToasts(WishlistScreen),
+    '/apps/ecommerce/checkout': withToasts(CheckoutScreen),
   };
   const opened = await openScreens(address, { screens, texts: { apps, ui }, answers: {}, role: 'admin' });
   return { ...opened, user: userEvent.setup() };

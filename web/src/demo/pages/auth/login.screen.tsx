@@ -66,18 +66,7 @@ function LoginForm({ onEntered }: { onEntered: (user: Session['userData']) => vo
   });
   return (
     <>
-      <div className={styles.demo}>
-        <p>{t('accounts')}</p>
-        <ul>
-          {ACCOUNTS.map(({ id, email, password }) => (
-            <li key={id}>
-              <Button small onClick={() => form.change({ email, password })}>
-                {t(`account-${id}`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SampleAccounts onChoose={form.change} />
       <form onSubmit={form.onSubmit} noValidate>
         {form.formError && (
           <p role="alert" className={styles.error}>
@@ -107,5 +96,25 @@ function LoginForm({ onEntered }: { onEntered: (user: Session['userData']) => vo
       </form>
       <SocialButtons />
     </>
+  );
+}
+
+type Account = { readonly email: string; readonly password: string };
+
+function SampleAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+  const t = useAuthText();
+  return (
+    <div className={styles.demo}>
+      <p>{t('accounts')}</p>
+      <ul>
+        {ACCOUNTS.map(({ id, email, password }) => (
+          <li key={id}>
+            <Button small onClick={() => onChoose({ email, password })}>
+              {t(`account-${id}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

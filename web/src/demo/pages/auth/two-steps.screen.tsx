@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '../../../data/use-form.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { CodeBoxes } from '../../../ui/kit/code-boxes/code-boxes.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
@@ -32,14 +32,7 @@ export default function TwoStepsPage() {
         </ButtonLink>
       ) : (
         <form onSubmit={form.onSubmit} noValidate>
-          <TextField
-            label={t('code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            required
-            {...form.field('code')}
-          />
+          <CodeBoxes label={t('code')} required autoFocus {...form.field('code')} />
           <Button type="submit" look="primary" busy={form.sending}>
             {t('signIn')}
           </Button>

@@ -14,10 +14,10 @@ import type { Faq, FaqCategory, FaqKey } from '../../../sample-data/faq/faq.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Accordion } from '../../../ui/kit/accordion/accordion.tsx';
 import { Tabs } from '../../../ui/kit/tabs/tabs.tsx';
 import { HelpBanner } from './banner.tsx';
 import styles from './help.module.css';
-import { Questions } from './questions.tsx';
 import { useHelpText } from './texts.ts';
 
 const CATEGORIES = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
@@ -92,8 +92,9 @@ function Subject({ category }: { category: FaqCategory }) {
       {category.qandA.length === 0 ? (
         <EmptyState icon={IconMoodEmpty} title={t('noQuestions')} text={t('noQuestionsText')} />
       ) : (
-        <Questions
-          rows={category.qandA.map(({ question, ans }) => ({ id: question, question, answer: ans }))}
+        <Accordion
+          startsOpen={category.qandA[0]?.question}
+          folds={category.qandA.map(({ question, ans }) => ({ id: question, title: question, content: ans }))}
         />
       )}
     </section>

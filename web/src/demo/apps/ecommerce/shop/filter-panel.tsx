@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { formatEur } from '../../../../format/energy.ts';
 import { formatNumber } from '../../../../format/number.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { RangeField } from '../../../../ui/fields/range-field.tsx';
+import { RadioGroup } from '../../../../ui/kit/choices/radio-group.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { useDisplay } from '../../../../ui/theme/display.ts';
 import { useShopText } from '../texts.ts';
@@ -135,23 +135,17 @@ type ChoicesProps = {
   readonly onChange: (value: string) => void;
 };
 
-function Choices({ label, value, options, onChange }: ChoicesProps) {
-  const name = useId();
+function Choices({ label, value = '', options, onChange }: ChoicesProps) {
   return (
-    <fieldset className={styles.facet}>
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <Counted label={option.label} count={option.count} />
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={options.map((option) => ({
+        value: option.value,
+        label: <Counted label={option.label} count={option.count} />,
+      }))}
+    />
   );
 }
 
