@@ -74,8 +74,8 @@ async function printSheets(
     writeFileSync(part, sheetOf(shots.slice(at, at + PER_SHEET), viewport.width));
     await page.goto(`file://${part}`);
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-    const path = join(FOLDER, `${name}-${at / PER_SHEET + 1}.jpg`);
-    await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true });
+    const path = join(FOLDER, `${name}-${at / PER_SHEET + 1}.png`);
+    await page.screenshot({ path, fullPage: true });
   }
   rmSync(join(FOLDER, 'part.html'), { force: true });
   await page.close();
