@@ -152,7 +152,7 @@ function soloDatos(cambios: Cambios): object {
 
 async function finishRenovado(
   trx: Db,
-  { anteriorId, codigo }: Fila,
+  { anteriorId }: Fila,
   fechaBaja: string,
   usuarioId: string,
 ): Promise<Tocado | undefined> {
@@ -161,7 +161,7 @@ async function finishRenovado(
   const cambios = {
     atr: 'baja' as const,
     atrDesde: new Date(),
-    atrMotivo: `Renovado por ${codigo}`,
+    atrMotivo: 'Renovado por otro contrato',
     fechaBaja,
   };
   return writeAction(trx, anterior, cambios, 'renovado', usuarioId);
@@ -186,7 +186,7 @@ async function finishRelevado(
   const cambios = {
     atr: 'baja' as const,
     atrDesde: new Date(),
-    atrMotivo: `Baja por cambio: le sigue ${fila.codigo || 'otro contrato'}`,
+    atrMotivo: 'Baja por cambio: le sigue otro contrato',
     fechaBaja: dia,
   };
   return writeAction(trx, anterior, cambios, 'relevado', usuarioId);

@@ -80,7 +80,7 @@ describe('a supply point that has a contract', () => {
     expect((await activar(nuevo, today())).status).toBe(200);
     expect(await leer(viejo.id)).toMatchObject({
       fechaBaja: today(),
-      relojes: { atr: { estado: 'baja', motivo: `Baja por cambio: le sigue ${nuevo.codigo}` } },
+      relojes: { atr: { estado: 'baja', motivo: 'Baja por cambio: le sigue otro contrato' } },
     });
   });
 

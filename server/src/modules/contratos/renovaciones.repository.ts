@@ -8,6 +8,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
 import { buscadas, SOLO_QUIEN_VENDE } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
@@ -44,19 +45,29 @@ const IMPORTE = sql`case when cardinality(k.precio_energia_eur_kwh) = 0 then nul
 const documento = (tabla: RawBuilder<unknown>) => sql`(select json_build_object(
   'id', o.id, 'codigo', o.codigo, 'estado', o.estado) from (${tabla}) o)`;
 
+/** Whether the viewer may open what was made for the client in that column: a supply passes from one client to another. */
+const deClienteVisible = (viewer: Viewer, columna: string): RawBuilder<SqlBool> =>
+  viewer.role === 'admin'
+    ? sql`true`
+    : sql`exists (select from cliente c where c.id = ${sql.ref(columna)} and ${clienteVisible(viewer)})`;
+
 /** Active contracts near their end, past it, or without one, with what is already being done about each. */
 function radar(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<FilaRenovacion> {
   const desde = sql`greatest(k.fecha_activacion, least(coalesce(k.fecha_fin, ${hoy}), ${hoy}::date) - ${DIAS_DEL_RADAR}::int)`;
   return sql<FilaRenovacion>`select ${FILA}, ${banda(hoy)} as banda, ${IMPORTE} as importe_anual_eur,
     ${documento(sql`select a.id, a.codigo, 'guardado' as estado from analisis a
       where a.cups @> array[k.cups collate "default"] and a.creado_en >= ${desde}
+        and ${deClienteVisible(viewer, 'a.cliente_id')}
       order by a.creado_en desc limit 1`)} as analisis,
     ${documento(sql`select p.id, p.codigo, p.estado from propuesta_version n join propuesta p on p.id = n.propuesta_id
       where n.cups @> array[k.cups collate "default"] and n.numero = p.numero and p.borrado_en is null
         and p.estado in ('borrador', 'enviada', 'vista', 'aceptada') and p.creado_en >= ${desde}
+        and ${deClienteVisible(viewer, 'p.cliente_id')}
       order by p.creado_en desc limit 1`)} as propuesta,
     ${documento(sql`select o.id, o.codigo, o.comercial as estado from contrato o
-      where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'`)} as renovacion
+      where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'
+        and exists (select from contrato k join cliente c on c.id = k.cliente_id
+          where k.id = o.id and ${contratoVisible(viewer)})`)} as renovacion
     from ${DE}
     where ${contratoVisible(viewer)} and k.atr = 'activado' and (k.prorroga or coalesce(k.fecha_fin >= ${hoy}, true))
       and (k.fecha_fin is null or k.fecha_fin <= ${hoy}::date + ${DIAS_DEL_RADAR}::int)
