@@ -8,7 +8,7 @@ import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
 const smtp = await testSmtp();
 const mail = openMail({ smtpUrl: smtp.url, mailFrom: 'vatio@example.com', demo: false });
 const harness = await testApp({ mail });
-const { enviada, publico } = await casaDePrueba(harness);
+const { analisis, enviada, publico } = await casaDePrueba(harness);
 const REPRESENTANTE = 'jefa@vatio.example';
 
 /** What has reached somebody since the last time. */
@@ -17,16 +17,23 @@ async function recibidos() {
   return smtp.taken.splice(0).map(({ to, text }) => ({ to, text }));
 }
 
+/** As the client reads it, in the mail that has just come. */
 async function codigoDe(token: string): Promise<string | undefined> {
-  await publico('POST', token, '/codigo');
   await recibidos();
-  const { asunto } = await harness.db
-    .selectFrom('correo')
-    .select('asunto')
-    .where('motivo', '=', 'codigo')
-    .executeTakeFirstOrThrow();
-  return asunto.slice(0, 6);
+  await publico('POST', token, '/codigo');
+  const [correo] = await recibidos();
+  return /Tu c[^ ]+digo es (\d{6})/.exec(correo?.text ?? '')?.[1];
 }
+
+test('each of two proposals is accepted with the code of its own mail', async () => {
+  const analizados = [await analisis(), await analisis()];
+  for (const uno of analizados) {
+    const { token } = await enviada([uno]);
+    const codigo = await codigoDe(token);
+    expect((await publico('POST', token, '/aceptar', { ...ACEPTACION, codigo })).status).toBe(200);
+  }
+  await recibidos();
+});
 
 test('an acceptance is told to the representative and copied to the client with its PDF, once each', async () => {
   const { token, codigo } = await enviada();
