@@ -20,15 +20,13 @@ const HOLD_MS = 280;
  */
 export function followPointer(press: PointerEvent, follower: Follower): () => void {
   const byFinger = press.pointerType === 'touch';
-  const begin: Point = { x: press.clientX, y: press.clientY };
-  const { pointerId } = press;
-  let at = begin;
+  const begin = pointOf(press);
+  let at: Point = begin;
   let dragging = false;
   let frame = 0;
 
   const hold = byFinger ? setTimeout(() => start(), HOLD_MS) : undefined;
   const listening = new AbortController();
-  const { signal } = listening;
 
   const start = () => {
     dragging = true;
@@ -52,19 +50,19 @@ export function followPointer(press: PointerEvent, follower: Follower): () => vo
   };
 
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return;
-    at = { x: event.clientX, y: event.clientY };
+    if (event.pointerId !== press.pointerId) return;
+    at = pointOf(event);
     const isFar = Math.hypot(at.x - begin.x, at.y - begin.y) >= SLACK_PX;
     if (dragging) follower.onMove(at);
     else if (isFar && byFinger) stop();
     else if (isFar) start();
   };
   const onUp = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return;
+    if (event.pointerId !== press.pointerId) return;
     stop();
     if (!dragging) return;
     swallowClick();
-    follower.onDrop({ x: event.clientX, y: event.clientY });
+    follower.onDrop(pointOf(event));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !dragging) return;
@@ -76,8 +74,12 @@ export function followPointer(press: PointerEvent, follower: Follower): () => vo
     if (dragging || (byFinger && event.type === 'contextmenu')) event.preventDefault();
   };
 
-  listen({ press, signal, onMove, onUp, onKey, cancel, prevent });
+  listen({ press, signal: listening.signal, onMove, onUp, onKey, cancel, prevent });
   return cancel;
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
 }
 
 type Listening = {

@@ -30,7 +30,7 @@ type Props = {
 /** A task in one look: its handle moves it, its box completes it, its star marks it, and the rest opens it. */
 export function TaskRow({ task, href, work, handle, isDragged, dropSide }: Props) {
   const t = useTodoText();
-  const { id, title, tags, assignee, dueDate, isCompleted, isImportant, isDeleted } = task;
+  const { id, title, tags, assignee, dueDate, isCompleted, isDeleted } = task;
   return (
     <li
       className={styles.row}
@@ -69,25 +69,29 @@ export function TaskRow({ task, href, work, handle, isDragged, dropSide }: Props
             <span className="vt-hidden">{assignee.fullName}</span>
           </span>
         )}
-        {isDeleted ? (
-          <IconButton
-            small
-            icon={IconArrowBackUp}
-            label={t('restore', { title })}
-            onClick={() => work.restore(task)}
-          />
-        ) : (
-          <IconButton
-            small
-            icon={isImportant ? IconStarFilled : IconStar}
-            label={t('star', { title })}
-            aria-pressed={isImportant}
-            className={styles.star}
-            onClick={() => work.star(task)}
-          />
-        )}
+        <LastButton task={task} work={work} />
       </div>
     </li>
+  );
+}
+
+/** What is deleted can only come back; the rest can be marked. */
+function LastButton({ task, work }: Pick<Props, 'task' | 'work'>) {
+  const t = useTodoText();
+  const { title, isImportant, isDeleted } = task;
+  if (isDeleted) {
+    const label = t('restore', { title });
+    return <IconButton small icon={IconArrowBackUp} label={label} onClick={() => work.restore(task)} />;
+  }
+  return (
+    <IconButton
+      small
+      icon={isImportant ? IconStarFilled : IconStar}
+      label={t('star', { title })}
+      aria-pressed={isImportant}
+      className={styles.star}
+      onClick={() => work.star(task)}
+    />
   );
 }
 
