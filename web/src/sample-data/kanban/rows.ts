@@ -33,6 +33,7 @@ export const tasks: readonly KanbanTask[] = [
     labels: ['Images'],
     boardId: 'todo',
     title: 'Ilustraciones para la guía de la factura',
+    description: 'Una por bloque del recibo: potencia, energía, impuestos y alquiler del contador.',
     dueDate: due(9),
     attachments: [file('boceto-tramos.png')],
     comments: [],
@@ -59,6 +60,7 @@ export const tasks: readonly KanbanTask[] = [
     labels: ['Code Review'],
     boardId: 'in-progress',
     title: 'Redondeo de los excesos cuartohorarios',
+    description: 'La suma de los periodos tiene que dar el total de la factura, al céntimo.',
     dueDate: due(1),
     attachments: [file('tres-facturas.pdf'), file('cálculo.xls')],
     comments: [
@@ -76,6 +78,7 @@ export const tasks: readonly KanbanTask[] = [
     labels: ['Forms'],
     boardId: 'done',
     title: 'Avisar de un IBAN mal escrito antes de enviar',
+    description: 'Se comprueban los dígitos de control mientras se escribe, y se dice cuál falla.',
     dueDate: due(-3),
     attachments: [file('ejemplos.txt')],
     comments: [],
@@ -86,6 +89,7 @@ export const tasks: readonly KanbanTask[] = [
     labels: ['Charts & Maps'],
     boardId: 'done',
     title: 'Mapa de calor del consumo por horas',
+    description: 'Un año de días por veinticuatro horas, con la misma escala para todos los meses.',
     dueDate: due(-6),
     attachments: [file('enero.csv'), file('julio.csv'), file('colores.png'), file('leyenda.png')],
     comments: [
