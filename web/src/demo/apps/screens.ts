@@ -101,6 +101,7 @@ export const appsScreens: readonly Screen[] = [
     icon: IconLayoutKanban,
     keywords: ['tablero', 'tareas'],
     layout: 'app',
+    load: () => import('./kanban/kanban.screen.tsx'),
   }),
   templateScreen({
     id: 'roles',

@@ -1,0 +1,66 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { useForm } from '../../../data/use-form.ts';
+import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './kanban.module.css';
+import { useKanbanText } from './texts.ts';
+
+type Props = {
+  /** What the button says, and what the form adds. */
+  readonly label: string;
+  readonly field: string;
+  readonly long?: boolean;
+  readonly onAdd: (title: string) => Promise<unknown>;
+};
+
+/** A button that becomes a small form, and a button again when it is sent or left. */
+export function AddForm({ label, field, long, onAdd }: Props) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+    // Once the button is there again.
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  };
+  return (
+    <div ref={box}>
+      {open ? (
+        <TitleForm {...{ field, long, onAdd }} onClose={close} />
+      ) : (
+        <Button look="quiet" icon={IconPlus} className={styles.add} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FormProps = Omit<Props, 'label'> & { readonly onClose: () => void };
+
+function TitleForm({ field, long, onAdd, onClose }: FormProps) {
+  const t = useKanbanText();
+  const form = useForm({
+    initial: { title: '' },
+    schema: z.object({ title: z.string().trim().min(1, t('needsTitle')) }),
+    submit: async ({ title }) => {
+      await onAdd(title.trim());
+      onClose();
+    },
+  });
+  const Field = long ? TextAreaField : TextField;
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Field label={field} required autoFocus {...form.field('title')} />
+      <div className={styles.formButtons}>
+        <Button small look="primary" type="submit" busy={form.sending}>
+          {t('add')}
+        </Button>
+        <Button small onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

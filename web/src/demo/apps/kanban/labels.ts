@@ -1,0 +1,19 @@
+import type { Tone } from '../../../ui/feedback/badge.tsx';
+
+/** What a task may be about, with its colour; named `label-<id>` in the dictionary. */
+export const LABELS = {
+  UX: 'ok',
+  App: 'info',
+  Forms: 'accent',
+  Images: 'warn',
+  'Code Review': 'bad',
+  'Charts & Maps': 'idle',
+} as const satisfies Readonly<Record<string, Tone>>;
+
+type Label = keyof typeof LABELS;
+
+export const LABEL_NAMES = Object.keys(LABELS) as Label[];
+
+export function isLabel(name: string): name is Label {
+  return Object.hasOwn(LABELS, name);
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { KanbanTask } from '../../../sample-data/kanban/kanban.ts';
+import { pictureOf } from '../people.ts';
+import type { KanbanText } from './texts.ts';
+
+/** What the form of a task holds: people by their names, the day as text. */
+export type TaskValues = {
+  title: string;
+  dueDate: string;
+  labels: readonly string[];
+  people: readonly string[];
+  cover: string;
+  description: string;
+  comment: string;
+};
+
+export function valuesOf(task: KanbanTask): TaskValues {
+  const due = new Date(task.dueDate);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    title: task.title,
+    dueDate: `${due.getFullYear()}-${two(due.getMonth() + 1)}-${two(due.getDate())}`,
+    labels: task.labels,
+    people: task.assignedTo.map(({ title }) => title),
+    cover: task.coverImage ?? '',
+    description: task.description ?? '',
+    comment: '',
+  };
+}
+
+/** A comment that is written is added to those there are; whoever was there keeps the picture they had. */
+export function taskOf(values: TaskValues, before: KanbanTask, author: string): KanbanTask {
+  const { title, dueDate, labels, people, cover, description, comment } = values;
+  const said = { name: author, img: pictureOf(author), comment: comment.trim() };
+  return {
+    ...before,
+    title: title.trim(),
+    dueDate: new Date(`${dueDate}T12:00`).getTime(),
+    labels,
+    assignedTo: people.map(
+      (name) =>
+        before.assignedTo.find((person) => person.title === name) ?? { title: name, img: pictureOf(name) },
+    ),
+    coverImage: cover,
+    description: description.trim(),
+    comments: said.comment === '' ? before.comments : [...before.comments, said],
+  };
+}
+
+export function schemaOf(t: KanbanText) {
+  return z.object({
+    title: z.string().trim().min(1, t('needsTitle')),
+    dueDate: z.iso.date(t('needsDay')),
+    labels: z.array(z.string()).readonly(),
+    people: z.array(z.string()).readonly(),
+    cover: z.string(),
+    description: z.string(),
+    comment: z.string(),
+  });
+}

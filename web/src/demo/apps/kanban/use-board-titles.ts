@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { keepDraft, readDraft } from '../../../data/draft.ts';
+import type { Board } from '../../../sample-data/kanban/kanban.ts';
+
+const KEPT = 'kanban-titles';
+
+/** No call renames a board: the names that this person gives are kept in this browser. */
+export function useBoardTitles() {
+  const [titles, setTitles] = useState(readTitles);
+  return {
+    titleOf: ({ id, title }: Board) => titles[id] ?? title,
+    rename: (id: string, title: string) => {
+      const next = { ...titles, [id]: title };
+      setTitles(next);
+      keepDraft(KEPT, next);
+    },
+  };
+}
+
+function readTitles(): Readonly<Record<string, string>> {
+  const kept = readDraft(KEPT)?.value;
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, title]) => typeof title === 'string'));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { searchOf } from '../../../data/address.ts';
+import { useSample } from '../../../data/sample.ts';
+import { useListState } from '../../../data/use-list-state.ts';
+import type { Board, KanbanTask } from '../../../sample-data/kanban/kanban.ts';
+import { useBoardTitles } from './use-board-titles.ts';
+
+export const BOARDS = '/apps/kanban/boards';
+export const TASKS = '/apps/kanban/tasks';
+
+/** `?tarea=` is the task that is open. */
+const query = z.object({ tarea: z.coerce.number().int().positive().optional() });
+
+/** The boards and their tasks. */
+export function useKanban() {
+  const { state, set } = useListState(query);
+  const boards = useSample<Board[]>(BOARDS);
+  const tasks = useSample<KanbanTask[]>(TASKS);
+  const { titleOf, rename } = useBoardTitles();
+  return {
+    boards: boards.data?.map((board) => ({ ...board, title: titleOf(board) })) ?? [],
+    tasks: tasks.data ?? [],
+    isLoaded: boards.data !== undefined && tasks.data !== undefined,
+    error: boards.error ?? tasks.error,
+    retry: () => {
+      boards.refetch();
+      tasks.refetch();
+    },
+    rename,
+    openId: state.tarea,
+    hrefOf: (id: number) => `/apps/kanban?${searchOf({ tarea: id })}`,
+    close: () => set({ tarea: undefined }),
+  };
+}
+
+export type KanbanState = ReturnType<typeof useKanban>;
