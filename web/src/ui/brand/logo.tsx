@@ -21,7 +21,7 @@ export function Logo({ size = 32 }: { size?: number }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: size * 0.31 }}>
       <LogoMark size={size} />
-      <span style={{ fontSize: size * 0.66, fontWeight: 680, letterSpacing: '-0.03em', lineHeight: 1 }}>
+      <span style={{ fontSize: size * 0.66, fontWeight: 600, letterSpacing: '-0.03em', lineHeight: 1 }}>
         Vatio
       </span>
     </span>
