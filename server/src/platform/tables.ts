@@ -49,6 +49,8 @@ type CorreoTable = {
   adjunto: Buffer | null;
   adjuntoNombre: string | null;
   adjuntoTipo: string | null;
+  /** The address in its text that is drawn as a button. */
+  enlace: string | null;
   estado: Generated<correos.Estado>;
   intentos: Generated<number>;
   siguiente: DefaultInstant;

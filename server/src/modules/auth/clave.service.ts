@@ -37,6 +37,7 @@ export async function sendRecuperacion(
     const { caducaEn } = await insertEnlace(trx, usuario.id, 'recuperacion', hashToken(token));
     return insertCorreo(trx, {
       ...dirigidoA(usuario, 'recuperacion', caducaEn),
+      enlace: direccionDe(publicUrl, token),
       asunto: 'Cambia tu contraseña de Vatio',
       texto: [
         `Hola, ${usuario.nombre}:`,
@@ -60,6 +61,7 @@ export async function insertInvitacion(
   const enlace = direccionDe(publicUrl, token);
   const correoId = await insertCorreo(trx, {
     ...dirigidoA(usuario, 'invitacion', caducaEn),
+    enlace,
     asunto: 'Te invitan a Vatio',
     texto: [
       `Hola, ${usuario.nombre}:`,

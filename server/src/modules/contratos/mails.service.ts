@@ -83,6 +83,7 @@ async function mailRejection({ trx, fila, links }: About, motivo: string): Promi
     entidadId: id,
     destinatario: comercial.email,
     asunto: `La distribuidora ha rechazado el cambio del contrato ${codigo}`,
+    enlace: links.toContrato(id),
     texto: [
       `La distribuidora ha rechazado el cambio del suministro ${cups}, del contrato ${codigo}.`,
       `Motivo: ${motivo}`,

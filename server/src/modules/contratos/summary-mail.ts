@@ -49,6 +49,7 @@ export function mailOfSummary(
     entidadId: id,
     destinatario: to,
     asunto: `Tu contrato ${codigo} de suministro eléctrico`,
+    enlace,
     texto: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
   };
 }

@@ -8,7 +8,7 @@ import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
 const smtp = await testSmtp();
 const mail = openMail({ smtpUrl: smtp.url, mailFrom: 'vatio@example.com', demo: false });
 const harness = await testApp({ mail });
-const { analisis, enviada, publico } = await casaDePrueba(harness);
+const { analisis, clienteId, enviada, publico } = await casaDePrueba(harness);
 const REPRESENTANTE = 'jefa@vatio.example';
 
 /** What has reached somebody since the last time. */
@@ -56,3 +56,24 @@ test('a proposal turned down is told to the representative alone, once, with the
   expect(correos.map(({ to }) => to)).toEqual([REPRESENTANTE]);
   expect(correos[0]?.text).toContain('Sale caro');
 });
+
+test('the mail of a proposal has a text and an HTML part, with the name of the client escaped', async () => {
+  const nombre = '<b>Panadería</b> & "Hijos"';
+  await harness.db.updateTable('cliente').set({ nombre }).where('id', '=', clienteId).execute();
+  const { token } = await enviada([await analisis()]);
+  const correo = (await recibidos()).find(({ to }) => to === EMAIL)?.text ?? '';
+  const partes = [...correo.matchAll(/Content-Type: text\/(\w+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/g)];
+  const leidas = Object.fromEntries(partes.map(([, tipo = '', cuerpo = '']) => [tipo, unfolded(cuerpo)]));
+  expect(leidas.plain).toContain(`Hola, ${nombre}:`);
+  expect(leidas.html).toContain('Hola, &lt;b&gt;Panadería&lt;/b&gt; &amp; &quot;Hijos&quot;:');
+  for (const parte of ['plain', 'html']) expect(leidas[parte], parte).toContain(`/p/${token}`);
+  expect(leidas.html).toContain('Ver la propuesta');
+});
+
+/** Quoted-printable as text. */
+function unfolded(body: string): string {
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

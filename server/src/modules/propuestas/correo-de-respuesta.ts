@@ -18,6 +18,7 @@ export function correoDeAceptacion({ id, codigo, cliente, publicUrl }: Contestad
     destinatario: to,
     asunto: `${cliente} ha aceptado la propuesta ${codigo}`,
     texto: `${cliente} ha aceptado la propuesta ${codigo}. Sus contratos están en borrador: revísalos y mándaselos.\n\n${publicUrl}/propuestas/${id}`,
+    enlace: `${publicUrl}/propuestas/${id}`,
   };
 }
 
@@ -34,6 +35,7 @@ export function correoDeRechazo(
     destinatario: to,
     asunto: `${cliente} ha rechazado la propuesta ${codigo}`,
     texto: `${cliente} ha rechazado la propuesta ${codigo}.\n\nSu motivo: ${motivo}\n\n${publicUrl}/propuestas/${id}`,
+    enlace: `${publicUrl}/propuestas/${id}`,
   };
 }
 

@@ -26,6 +26,7 @@ export function correoDePropuesta(propuesta: PropuestaGuardada, { to, enlace, pd
     destinatario: to,
     asunto: `Propuesta ${codigo} de suministro eléctrico`,
     texto: parrafos.filter((parrafo) => parrafo !== '').join('\n\n'),
+    enlace,
     adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },
   };
 }

@@ -2,6 +2,7 @@ import type { correos } from '@vatio/contract';
 import type { Db } from '../database.ts';
 import { errorCode, errorMessage } from '../errors.ts';
 import type { Mailer } from '../mail.ts';
+import { mailHtml } from '../mail-html.ts';
 import { huboEntrega, recordAttempt, recordDelivery, takeCorreo } from './outbox.repository.ts';
 
 type Correo = NonNullable<Awaited<ReturnType<typeof takeCorreo>>>;
@@ -41,11 +42,26 @@ export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<bo
   });
 }
 
-function mailOf({ destinatario, asunto, texto, adjunto, adjuntoNombre, adjuntoTipo }: Correo) {
+/** What the button of a mail says, by what the mail is for. */
+const BUTTONS: Partial<Record<correos.Motivo, string>> = {
+  propuesta: 'Ver la propuesta',
+  aceptacion: 'Abrir la propuesta',
+  rechazo: 'Abrir la propuesta',
+  contrato: 'Ver el contrato',
+  'atr-rechazado': 'Abrir el contrato',
+  invitacion: 'Elegir la contraseña',
+  recuperacion: 'Cambiar la contraseña',
+};
+
+function mailOf({ motivo, destinatario, asunto, texto, enlace, ...correo }: Correo) {
+  const { adjunto, adjuntoNombre, adjuntoTipo } = correo;
+  const text = texto ?? '';
+  const link = enlace === null ? undefined : { url: enlace, label: BUTTONS[motivo] ?? 'Abrir en Vatio' };
   return {
     to: destinatario,
     subject: asunto,
-    text: texto ?? '',
+    text,
+    html: mailHtml({ subject: asunto, text, link }),
     attachments: adjunto
       ? [{ content: adjunto, filename: adjuntoNombre ?? '', contentType: adjuntoTipo ?? '' }]
       : [],

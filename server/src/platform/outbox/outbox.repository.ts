@@ -10,6 +10,8 @@ export type Carta = {
   readonly destinatario: string;
   readonly asunto: string;
   readonly texto: string;
+  /** An address that `texto` has as a line of its own: the HTML of the mail draws it as a button. */
+  readonly enlace?: string;
   readonly adjunto?: { readonly nombre: string; readonly tipo: string; readonly contenido: Buffer };
   /** Absent: it waits as long as it is tried. */
   readonly caducaEn?: Date;
@@ -26,6 +28,7 @@ export async function insertCorreo(db: Db, { adjunto, ...carta }: Carta): Promis
       adjunto: adjunto?.contenido ?? null,
       adjuntoNombre: adjunto?.nombre ?? null,
       adjuntoTipo: adjunto?.tipo ?? null,
+      enlace: carta.enlace ?? null,
       usuarioId: carta.usuarioId ?? null,
     })
     .returning('id')
@@ -34,7 +37,7 @@ export async function insertCorreo(db: Db, { adjunto, ...carta }: Carta): Promis
 }
 
 /** Nothing of what it said is kept: it may have carried a link that opens an account. */
-const VACIO = { texto: null, adjunto: null, adjuntoNombre: null, adjuntoTipo: null } as const;
+const VACIO = { texto: null, enlace: null, adjunto: null, adjuntoNombre: null, adjuntoTipo: null } as const;
 
 /** Those still waiting that are about something are of no use any more. */
 export async function annulCorreos(

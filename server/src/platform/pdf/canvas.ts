@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { BRAND_COLOUR, INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
 
 /** Points. A4 with margins of 17 mm. */
 export const PAGE_MARGIN = 48;
@@ -7,12 +8,7 @@ export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN;
 /** Where the content of a page ends: below it stands the foot. */
 const FIN = 841.89 - 62;
 
-/** Dark enough to tell apart in black and white. */
-export const INK = '#1b1b2f';
-export const MUTED_INK = '#55586b';
-export const RULE_COLOUR = '#c9ccd8';
-export const TINT = '#f1f2f7';
-export const BRAND_COLOUR = '#0b5d55';
+export { BRAND_COLOUR, INK, MUTED_INK, RULE_COLOUR, TINT };
 
 /** Liberation Sans (SIL OFL 1.1), which pdf.js carries for the documents that embed no font. */
 const FUENTE = 'pdfjs-dist/standard_fonts/LiberationSans';

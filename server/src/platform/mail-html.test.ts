@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { mailHtml } from './mail-html.ts';
+
+const URL = 'https://vatio.example/p/abc?a=1&b=2';
+
+/** What a reader sees of it, the head and what is hidden left out. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*?<\/div>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+test('the HTML of a mail says what its text says, its address as a button and as text', () => {
+  const text = `Hola, Ana:\n\nEsta es tu propuesta.\n\nPuedes verla aquí:\n${URL}\n\nVale hasta mañana.`;
+  const html = mailHtml({ subject: 'Propuesta', text, link: { url: URL, label: 'Ver la propuesta' } });
+  const button = `Ver la propuesta ${URL}`;
+  expect(wordsOf(html)).toBe(`${text.replace(URL, button).replace(/\s+/g, ' ')} Vatio`);
+  expect(html.match(/href="([^"]+)"/g)).toEqual(
+    Array(2).fill('href="https://vatio.example/p/abc?a=1&amp;b=2"'),
+  );
+  expect(html).toMatch(/display:none[^>]*>Esta es tu propuesta\./);
+});
+
+test('markup and addresses that somebody wrote stay words', () => {
+  const text = `Hola, <img src=x onerror="alert(1)"> & 'Cía':\n\nhttps://ajena.example/\n\n${URL}`;
+  const html = mailHtml({ subject: '</title><script>', text, link: { url: URL, label: 'Ver' } });
+  expect(html).not.toMatch(/<img|<script|onerror="/);
+  expect(wordsOf(html)).toContain(`<img src=x onerror="alert(1)"> & 'Cía':`);
+  expect(html).not.toContain('href="https://ajena');
+});
