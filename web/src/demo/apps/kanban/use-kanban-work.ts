@@ -11,10 +11,7 @@ type Change = Partial<KanbanTask> & Pick<KanbanTask, 'id'>;
 
 const BOTH = { stale: [BOARDS, TASKS] };
 
-/** What can be done with boards and tasks. A card that is moved stands there at once. */
-export function useKanbanWork(tasks: readonly KanbanTask[]) {
-  const t = useKanbanText();
-  const client = useQueryClient();
+function useKanbanCalls() {
   const addTask = useSampleWrite<void, { data: NewTask }>('POST', '/apps/kanban/add-task', BOTH);
   const addBoard = useSampleWrite<void, { data: Board }>('POST', '/apps/kanban/add-board', BOTH);
   const updateTask = useSampleWrite<void, { data: Change }>('POST', '/apps/kanban/update-task', BOTH);
@@ -28,6 +25,14 @@ export function useKanbanWork(tasks: readonly KanbanTask[]) {
   );
   const deleteBoard = useSampleWrite<void, { boardId: string }>('DELETE', '/apps/kanban/delete-board', BOTH);
   const clearTasks = useSampleWrite<void, { boardId: string }>('DELETE', '/apps/kanban/clear-tasks', BOTH);
+  return { addTask, addBoard, updateTask, reorder, changeBoard, deleteBoard, clearTasks };
+}
+
+/** What can be done with boards and tasks. A card that is moved stands there at once. */
+export function useKanbanWork(tasks: readonly KanbanTask[]) {
+  const t = useKanbanText();
+  const client = useQueryClient();
+  const { addTask, addBoard, updateTask, reorder, changeBoard, deleteBoard, clearTasks } = useKanbanCalls();
   const ofBoard = (id: string) => tasks.filter(({ boardId }) => boardId === id);
   const putBack = async (gone: readonly KanbanTask[]) => {
     for (const { id: _id, ...task } of gone) await addTask.mutateAsync({ data: task });
