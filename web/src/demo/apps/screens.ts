@@ -56,6 +56,7 @@ export const appsScreens: readonly Screen[] = [
     icon: IconMessageCircle,
     keywords: ['conversaciones', 'mensajes'],
     layout: 'app',
+    load: () => import('./chat/chat.screen.tsx'),
   }),
   templateScreen({
     id: 'todo',

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeScreens } from '../../../data/test-screen.tsx';
+import { openApp, violations } from '../test-app.tsx';
+import ChatScreen from './chat.screen.tsx';
+import { groupMessages } from './message-groups.ts';
+
+afterEach(closeScreens);
+
+const open = (search = '') => openApp(`/apps/chat${search}`, { '/apps/chat': ChatScreen });
+const people = (name: string) => within(screen.getByRole('navigation', { name }));
+const names = (name: string) =>
+  people(name)
+    .queryAllByRole('link')
+    .map((link) => link.querySelector('[class*="name"]')?.textContent);
+const log = (name: string) => screen.findByRole('log', { name: `Mensajes con ${name}` });
+
+describe('the people', () => {
+  it('are those one has talked to, with what is unread, and the others', async () => {
+    await open();
+    await waitFor(() => expect(names('Conversaciones')).toEqual(['Marcos Peña', 'Lucía Ferrandis']));
+    expect(names('Contactos')).toHaveLength(8);
+    expect(screen.getByText('1 mensaje sin leer')).toBeDefined();
+    expect(screen.getByText('Empieza una conversación')).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are found by name, without minding accents', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar personas' }), 'lucia');
+    await waitFor(() => expect(names('Conversaciones')).toEqual(['Lucía Ferrandis']));
+    expect(screen.getByText('Ningún contacto con ese nombre')).toBeDefined();
+  });
+});
+
+describe('a conversation', () => {
+  it('is read when it opens, and nothing of it is unread any more', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('link', { name: /Lucía Ferrandis/ }));
+    expect(within(await log('Lucía Ferrandis')).getByText(/invitas tú al café/)).toBeDefined();
+    expect(router.state.location.search).toEqual({ con: '2' });
+    await waitFor(() => expect(screen.queryByText('1 mensaje sin leer')).toBeNull());
+    expect(await violations()).toEqual([]);
+  });
+
+  it('takes a message with Enter, none that is blank, and rises to the top', async () => {
+    const { user } = await open('?con=2');
+    const field = await screen.findByRole('textbox', { name: 'Mensaje para Lucía Ferrandis' });
+    await user.type(field, '   {Enter}');
+    const before = (await log('Lucía Ferrandis')).querySelectorAll('time').length;
+    await user.clear(field);
+    await user.type(field, 'Hecho.{Shift>}{Enter}{/Shift}Gracias{Enter}');
+    await waitFor(() => expect(field).toHaveProperty('value', ''));
+    const last = within(await log('Lucía Ferrandis')).getByText(/^Hecho\./);
+    expect(last.textContent).toBe('Hecho.\nGracias');
+    expect((await log('Lucía Ferrandis')).querySelectorAll('time')).toHaveLength(before + 1);
+    await waitFor(() => expect(names('Conversaciones')[0]).toBe('Lucía Ferrandis'));
+  });
+
+  it('begins with the first message', async () => {
+    const { user } = await open('?con=8');
+    expect(await screen.findByText(/Todavía no has hablado con Joan Ripoll/)).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'Mensaje para Joan Ripoll' }), '¿Tienes un minuto?');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(names('Conversaciones')[0]).toBe('Joan Ripoll'));
+    expect(names('Contactos')).not.toContain('Joan Ripoll');
+  });
+});
+
+describe('the profiles', () => {
+  it('say who somebody is', async () => {
+    const { user } = await open('?con=1');
+    await user.click(await screen.findByRole('button', { name: 'Ver el contacto' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Contacto' }));
+    expect(panel.getByRole('link', { name: 'marcos.pena@vatio.example' })).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('let one change the own status and text, counted up to 120 letters, and keep them', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Tu perfil' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Tu perfil' }));
+    await user.click(panel.getByRole('radio', { name: 'Ausente' }));
+    const about = panel.getByRole('textbox', { name: 'Sobre mí' });
+    await user.clear(about);
+    await user.click(about);
+    await user.paste('x'.repeat(121));
+    expect(panel.getByText('121 / 120')).toBeDefined();
+    expect(panel.getByText('Como mucho 120 letras')).toBeDefined();
+    expect(await violations()).toEqual([]);
+    const kept = { ...localStorage };
+    closeScreens();
+    Object.assign(localStorage, kept);
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Tu perfil' }));
+    expect(screen.getByRole('radio', { name: 'Ausente' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('groupMessages', () => {
+  it('gathers what one person says in a row, day by day', () => {
+    const said = (senderId: number, time: string) => ({ senderId, time, message: '' });
+    const groups = groupMessages([
+      said(1, '2026-11-20T10:00'),
+      said(1, '2026-11-20T10:01'),
+      said(11, '2026-11-20T10:02'),
+      said(11, '2026-11-21T09:00'),
+    ]);
+    expect(groups.map(({ senderId, messages, opensDay }) => [senderId, messages.length, opensDay])).toEqual([
+      [1, 2, true],
+      [11, 1, false],
+      [11, 1, true],
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { IconMenu2, IconMessageCircle, IconUser } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ContactWithChat, Message, ProfileUser } from '../../../sample-data/chat/chat.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Avatar } from '../../../ui/figures/avatar.tsx';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { longWhen, written } from '../when.ts';
+import styles from './chat.module.css';
+import { ContactPanel } from './contact-panel.tsx';
+import { MessageForm } from './message-form.tsx';
+import { groupMessages, type MessageGroup } from './message-groups.ts';
+import { PresenceAvatar } from './presence-avatar.tsx';
+import { useChatText } from './texts.ts';
+import type { ChatState } from './use-chat.ts';
+
+type Props = {
+  readonly state: ChatState;
+  readonly user: ProfileUser | undefined;
+  /** Opens the people where they lie over the rest. */
+  readonly onPeople: () => void;
+};
+
+/** What is said with somebody, or how to begin. */
+export function Conversation({ state, user, onPeople }: Props) {
+  const t = useChatText();
+  const { open, openId } = state;
+  if (openId === undefined) {
+    return (
+      <div className={styles.nobody}>
+        <EmptyState icon={IconMessageCircle} title={t('start')} text={t('startText')}>
+          <span className={styles.narrow}>
+            <Button look="primary" onClick={onPeople}>
+              {t('openPeople')}
+            </Button>
+          </span>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (open.isError) return <ErrorState error={open.error} onRetry={open.refetch} />;
+  if (!open.data) return <Skeleton lines={6} />;
+  const { contact, chat } = open.data;
+  return (
+    <section key={contact.id} className={styles.conversation} aria-label={contact.fullName}>
+      <Head contact={contact} onPeople={onPeople} />
+      <Messages messages={chat?.chat ?? []} contact={contact} user={user} />
+      <MessageForm
+        name={contact.fullName}
+        isSending={state.isSending}
+        onSend={(message) => state.send(contact.id, message)}
+      />
+    </section>
+  );
+}
+
+function Head({ contact, onPeople }: { contact: ContactWithChat; onPeople: () => void }) {
+  const t = useChatText();
+  const [isShown, setShown] = useState(false);
+  const { fullName, avatar, status, role } = contact;
+  return (
+    <header className={styles.head}>
+      <IconButton icon={IconMenu2} label={t('openPeople')} className={styles.narrow} onClick={onPeople} />
+      <PresenceAvatar name={fullName} picture={avatar} status={status} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{fullName}</h2>
+        <p className={styles.last}>{role}</p>
+      </div>
+      <IconButton icon={IconUser} label={t('seeContact')} onClick={() => setShown(true)} />
+      {isShown && <ContactPanel contact={contact} onClose={() => setShown(false)} />}
+    </header>
+  );
+}
+
+type MessagesProps = {
+  readonly messages: readonly Message[];
+  readonly contact: ContactWithChat;
+  readonly user: ProfileUser | undefined;
+};
+
+/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
+/** The latest stand at the foot, in sight from the start. */
+function Messages({ messages, contact, user }: MessagesProps) {
+  const t = useChatText();
+  const log = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    if (log.current && count > 0) log.current.scrollTop = log.current.scrollHeight;
+  }, [count]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      {...FOCUSABLE}
+      aria-label={t('messages', { name: contact.fullName })}
+      className={styles.log}
+    >
+      {count === 0 && <p className={styles.none}>{t('noMessages', { name: contact.fullName })}</p>}
+      {groupMessages(messages).map((group) => (
+        <Group key={group.messages[0]?.time} {...{ group, contact, user }} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, contact, user }: Omit<MessagesProps, 'messages'> & { group: MessageGroup }) {
+  const t = useChatText();
+  const { senderId, messages, opensDay } = group;
+  const isOwn = senderId !== contact.id;
+  const last = messages.at(-1);
+  if (!last) return null;
+  const date = new Date(last.time);
+  return (
+    <>
+      {opensDay && <p className={styles.day}>{written(date, { dateStyle: 'full' })}</p>}
+      <div className={styles.group} data-own={isOwn || undefined}>
+        <Avatar
+          size={32}
+          name={isOwn ? (user?.fullName ?? '') : contact.fullName}
+          picture={isOwn ? user?.avatar : contact.avatar}
+        />
+        <div className={styles.said}>
+          <p className="vt-hidden">{t('says', { name: isOwn ? t('you') : contact.fullName })}</p>
+          {messages.map(({ message, time }) => (
+            <p key={time} className={styles.message}>
+              {message}
+            </p>
+          ))}
+          <time dateTime={last.time} title={longWhen(last.time)}>
+            {written(date, { hour: '2-digit', minute: '2-digit' })}
+          </time>
+        </div>
+      </div>
+    </>
+  );
+}

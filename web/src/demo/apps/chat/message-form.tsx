@@ -1,0 +1,50 @@
+import { IconSend } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from './chat.module.css';
+import { useChatText } from './texts.ts';
+
+type Props = {
+  readonly name: string;
+  readonly isSending: boolean;
+  readonly onSend: (message: string) => Promise<unknown>;
+};
+
+/** Enter sends, with Shift it begins another line. What could not be sent stays written. */
+export function MessageForm({ name, isSending, onSend }: Props) {
+  const t = useChatText();
+  const [text, setText] = useState('');
+  const send = () => {
+    const message = text.trim();
+    if (message === '' || isSending) return;
+    onSend(message).then(
+      // What was written meanwhile is the beginning of the next message.
+      () => setText((now) => (now === text ? '' : now)),
+      () => undefined,
+    );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.compose} onSubmit={onSubmit}>
+      <textarea
+        rows={1}
+        value={text}
+        aria-label={t('writeTo', { name })}
+        placeholder={t('write')}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button look="primary" type="submit" icon={IconSend} busy={isSending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { SearchInput } from '../../../list/filters/search-input.tsx';
+import type { ContactWithChat, ProfileUser } from '../../../sample-data/chat/chat.ts';
+import { Link } from '../../../ui/nav/link.tsx';
+import { shortWhen } from '../when.ts';
+import styles from './chat.module.css';
+import { PresenceAvatar } from './presence-avatar.tsx';
+import { useChatText } from './texts.ts';
+import type { ChatState } from './use-chat.ts';
+
+type Props = {
+  readonly state: ChatState;
+  readonly user: ProfileUser | undefined;
+  readonly onProfile: () => void;
+  /** Somebody has been chosen. */
+  readonly onGo?: () => void;
+};
+
+/** Oneself, a search, the conversations there are and whom else one can write to. */
+export function SidePanel({ state, user, onProfile, onGo }: Props) {
+  const t = useChatText();
+  const entry = (contact: ContactWithChat) => (
+    <Entry key={contact.id} contact={contact} state={state} onGo={onGo} />
+  );
+  return (
+    <div className={styles.panel}>
+      <div className={styles.top}>
+        {user && (
+          <button type="button" className={styles.own} aria-label={t('ownProfile')} onClick={onProfile}>
+            <PresenceAvatar name={user.fullName} picture={user.avatar} status={user.status} />
+          </button>
+        )}
+        <SearchInput label={t('search')} value={state.q} onSearch={state.search} />
+      </div>
+      <nav aria-label={t('chats')}>
+        <h2 className={styles.heading}>{t('chats')}</h2>
+        <ul className={styles.people}>{state.chats.map(entry)}</ul>
+        {state.list.data && state.chats.length === 0 && <p className={styles.none}>{t('noChats')}</p>}
+      </nav>
+      <nav aria-label={t('contacts')}>
+        <h2 className={styles.heading}>{t('contacts')}</h2>
+        <ul className={styles.people}>{state.contacts.map(entry)}</ul>
+        {state.list.data && state.contacts.length === 0 && <p className={styles.none}>{t('noContacts')}</p>}
+      </nav>
+    </div>
+  );
+}
+
+type EntryProps = Pick<Props, 'state' | 'onGo'> & { readonly contact: ContactWithChat };
+
+/** Somebody: what was last said, and how much of it has not been seen; or, before the first word, what they do. */
+function Entry({ contact, state, onGo }: EntryProps) {
+  const t = useChatText();
+  const { id, fullName, avatar, status, about, chat } = contact;
+  const last = chat?.lastMessage;
+  const unseen = chat?.unseenMsgs ?? 0;
+  return (
+    <li>
+      <Link
+        to={state.hrefOf(id)}
+        className={styles.person}
+        aria-current={state.openId === id ? 'page' : undefined}
+        onClick={onGo}
+      >
+        <PresenceAvatar name={fullName} picture={avatar} status={status} />
+        <span className={styles.words}>
+          <span className={styles.name}>{fullName}</span>
+          <span className={styles.last}>{last?.message ?? about}</span>
+        </span>
+        <span className={styles.side}>
+          {last && <time dateTime={last.time}>{shortWhen(last.time)}</time>}
+          {unseen > 0 && (
+            <span className={styles.unseen}>
+              <span aria-hidden="true">{unseen}</span>
+              <span className="vt-hidden">{t('unseen', { count: unseen })}</span>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

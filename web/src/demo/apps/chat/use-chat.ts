@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { searchOf } from '../../../data/address.ts';
+import { useSample, useSampleWrite } from '../../../data/sample.ts';
+import { useListState } from '../../../data/use-list-state.ts';
+import { matches } from '../../../format/fold.ts';
+import type {
+  ChatsAndContacts,
+  ContactWithChat,
+  OpenChat,
+  SentMessage,
+} from '../../../sample-data/chat/chat.ts';
+import { notifyFailure } from '../../../ui/feedback/toasts.ts';
+
+const LIST = '/apps/chat/chats-and-contacts';
+const CHAT = '/apps/chat/get-chat';
+
+/** `?q=` is the search, `?con=` the contact one is talking to. */
+const query = z.object({
+  q: z.string().default(''),
+  con: z.coerce.number().int().positive().optional(),
+});
+
+/** Who there is to talk to, and the conversation that is open. */
+export function useChat() {
+  const { state, set } = useListState(query);
+  const list = useSample<ChatsAndContacts>(LIST);
+  const open = useSample<OpenChat>(CHAT, { id: state.con }, { enabled: state.con !== undefined });
+  useSeen(open.dataUpdatedAt, list.data, state.con);
+  const sending = useSampleWrite<SentMessage, { obj: { contact: { id: number }; message: string } }>(
+    'POST',
+    '/apps/chat/send-msg',
+    { stale: [CHAT, LIST], onError: notifyFailure },
+  );
+  const named = (contacts: readonly ContactWithChat[] = []) =>
+    contacts.filter(({ fullName }) => matches(fullName, state.q));
+
+  return {
+    list,
+    open,
+    openId: state.con,
+    q: state.q,
+    search: (q: string) => set({ q }, { replace: true }),
+    chats: named(list.data?.chatsContacts),
+    contacts: named(list.data?.contacts.filter(({ chat }) => chat === undefined)),
+    hrefOf: (con: number) => `/apps/chat?${searchOf({ q: state.q, con })}`,
+    send: (id: number, message: string) => sending.mutateAsync({ obj: { contact: { id }, message } }),
+    isSending: sending.isPending,
+  };
+}
+
+export type ChatState = ReturnType<typeof useChat>;
+
+/** A conversation that has been read has nothing unseen, which the list has to hear. */
+function useSeen(readAt: number, list: ChatsAndContacts | undefined, id: number | undefined): void {
+  const client = useQueryClient();
+  const unseen = list?.chatsContacts.find((contact) => contact.id === id)?.chat?.unseenMsgs ?? 0;
+  useEffect(() => {
+    if (readAt > 0 && unseen > 0) client.invalidateQueries({ queryKey: [LIST] });
+  }, [readAt, unseen, client]);
+}
