@@ -10,6 +10,7 @@ export const chartsScreens: readonly Screen[] = [
     menu: { group: 'charts' },
     icon: IconChartAreaLine,
     keywords: ['gráficos'],
+    load: () => import('./apex/apex.screen.tsx'),
   }),
   templateScreen({
     id: 'chart-chartjs',
@@ -26,5 +27,6 @@ export const chartsScreens: readonly Screen[] = [
     menu: { group: 'charts' },
     icon: IconChartLine,
     keywords: ['gráficos'],
+    load: () => import('./recharts/recharts.screen.tsx'),
   }),
 ];

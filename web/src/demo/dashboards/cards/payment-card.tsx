@@ -12,17 +12,21 @@ type Field = keyof typeof EMPTY;
 
 const CODE_DIGITS = 3;
 
+function faultsOf({ number, name, expiry, code }: typeof EMPTY): Readonly<Record<Field, boolean>> {
+  return {
+    number: !isWholeNumber(number),
+    name: name.trim() === '',
+    expiry: !isWholeExpiry(expiry),
+    code: code.length !== CODE_DIGITS,
+  };
+}
+
 /** A card to pay with; each field shapes what is typed, and says what it lacks. */
 export function PaymentCard() {
   const { t } = useTranslation('dashboards');
   const [values, setValues] = useState(EMPTY);
   const [tried, setTried] = useState(false);
-  const wrong: Readonly<Record<Field, boolean>> = {
-    number: !isWholeNumber(values.number),
-    name: values.name.trim() === '',
-    expiry: !isWholeExpiry(values.expiry),
-    code: values.code.length !== CODE_DIGITS,
-  };
+  const wrong = faultsOf(values);
   const change = (field: Field, value: string) => setValues({ ...values, [field]: value });
   const errorOf = (field: Field) => (tried && wrong[field] ? t(`pay-${field}-wrong`) : undefined);
   const pay = (event: FormEvent) => {

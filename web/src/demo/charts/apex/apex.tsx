@@ -1,0 +1,99 @@
+import type { ApexOptions } from 'apexcharts';
+import { Suspense } from 'react';
+import { formatNumber } from '../../../format/number.ts';
+import { later } from '../../../ui/overlay/on-demand.tsx';
+import styles from '../charts.module.css';
+import { type Looks, useLooks } from '../use-looks.ts';
+
+/** The library, once the page stands. */
+const CHART = later(async () => {
+  const library: unknown = (await import('react-apexcharts')).default;
+  return componentOf(library);
+});
+
+type Kind = 'line' | 'area' | 'bar' | 'scatter' | 'candlestick' | 'heatmap' | 'radialBar' | 'radar' | 'donut';
+type Chart = typeof import('react-apexcharts').default;
+
+/** It is no module of today: whoever imports it gets the chart itself, or what it exports. */
+function componentOf(library: unknown): Chart {
+  const inner = (library as { readonly default?: unknown }).default;
+  return (inner ?? library) as Chart;
+}
+
+type Props = {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly series: NonNullable<ApexOptions['series']>;
+  /** What this chart changes of the looks that all have. */
+  readonly options?: ApexOptions;
+};
+
+export function Apex({ kind, title, series, options = {} }: Props) {
+  const looks = useLooks();
+  const { scheme, mirrored } = looks;
+  return (
+    <div className={styles.drawing} role="img" aria-label={title}>
+      <Suspense>
+        {/* The library takes its colours once: another skin or direction is another chart. */}
+        <CHART.Part
+          key={`${scheme} ${mirrored}`}
+          type={kind}
+          height="100%"
+          series={series}
+          options={merged(optionsOf(looks), options)}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
+  const soft = { style: { colors: palette.ink } };
+  return {
+    chart: {
+      background: 'transparent',
+      fontFamily: 'inherit',
+      foreColor: palette.ink,
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      animations: { enabled: false },
+    },
+    theme: { mode: scheme },
+    colors: [palette.series[2], palette.series[1], palette.series[3], palette.series[0], palette.series[4]],
+    grid: { borderColor: palette.line, padding: { left: 8, right: 8 } },
+    dataLabels: { enabled: false },
+    stroke: { width: 2, curve: 'straight' },
+    legend: {
+      position: 'top',
+      horizontalAlign: mirrored ? 'right' : 'left',
+      labels: { colors: palette.ink },
+    },
+    tooltip: { theme: scheme },
+    xaxis: {
+      axisBorder: { show: false },
+      axisTicks: { show: false },
+      labels: soft,
+      tooltip: { enabled: false },
+    },
+    yaxis: {
+      opposite: mirrored,
+      tickAmount: 4,
+      labels: { ...soft, formatter: (value) => formatNumber(value, 0, 1) },
+    },
+  };
+}
+
+/** One level deep, which is as deep as charts differ. */
+function merged(base: ApexOptions, own: ApexOptions): ApexOptions {
+  const names = new Set([...Object.keys(base), ...Object.keys(own)]) as Set<keyof ApexOptions>;
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [usual, wanted] = [base[name], own[name]];
+      return [name, isPlain(usual) && isPlain(wanted) ? { ...usual, ...wanted } : (wanted ?? usual)];
+    }),
+  );
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

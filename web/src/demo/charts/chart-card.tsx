@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import styles from './charts.module.css';
+
+export type ChartFigures = {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+};
+
+type Props = {
+  /** What it shows, with its unit. */
+  readonly title: string;
+  /** Beside the title: a figure, a choice. */
+  readonly actions?: ReactNode;
+  /** Over the drawing: the days that it takes. */
+  readonly above?: ReactNode;
+  readonly figures: ChartFigures;
+  readonly children: ReactNode;
+};
+
+/** A drawing of some library in room of its own, with its figures in a table behind a button. */
+export function ChartCard({ title, actions, above, figures, children }: Props) {
+  return (
+    <Card title={title} actions={actions}>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.room}>{children}</div>
+      <ChartTable title={title} {...figures} />
+    </Card>
+  );
+}
+
+/** The cards of a page, two in a line where there is room. */
+export function ChartPage({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+/** A card as wide as the page. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={styles.wide}>{children}</div>;
+}

@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../format/date.ts';
+import { formatNumber } from '../../format/number.ts';
+import { DateRangeField } from '../../ui/kit/dates/date-range-field.tsx';
+import type { ChartFigures } from './chart-card.tsx';
+import { DAILY, placesWithin, type Range, shortDay, WHOLE_MONTH } from './days.ts';
+
+type Name = keyof typeof DAILY;
+
+/** Some series of October, of the days that are chosen: their values, their table and the field that chooses. */
+export function useDaily(wanted: readonly Name[]) {
+  const { t } = useTranslation('charts');
+  const [range, setRange] = useState<Range>(WHOLE_MONTH);
+  const names = wanted.join();
+  const chosen = useMemo(() => {
+    const places = placesWithin(range);
+    const series = names.split(',').map((name) => ({
+      name: t(`series-${name}`),
+      values: places.map((place) => DAILY[name as Name][place] ?? 0),
+    }));
+    const figures: ChartFigures = {
+      columns: series.map(({ name }) => name),
+      rows: places.map((place, row) => ({
+        label: formatFecha(`2026-10-${String(place + 1).padStart(2, '0')}`),
+        cells: series.map(({ values }) => formatNumber(values[row])),
+      })),
+    };
+    return { labels: places.map(shortDay), series, figures };
+  }, [range, names, t]);
+  const above = (
+    <DateRangeField
+      label={t('days')}
+      min={WHOLE_MONTH.from}
+      max={WHOLE_MONTH.to}
+      value={range}
+      onChange={setRange}
+    />
+  );
+  return { ...chosen, above };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number.ts';
+import { MARKS } from './samples.ts';
+
+const ASPECTS = ['yield', 'price', 'silence', 'warranty', 'app', 'repair'] as const;
+
+/** Two inverters compared in six aspects, and the table of it. */
+export function useMarks() {
+  const { t } = useTranslation('charts');
+  const labels = ASPECTS.map((aspect) => t(`aspect-${aspect}`));
+  const series = (['first', 'second'] as const).map((inverter) => ({
+    name: t(`inverter-${inverter}`),
+    values: MARKS[inverter],
+  }));
+  const figures = {
+    columns: series.map(({ name }) => name),
+    rows: labels.map((label, index) => ({
+      label,
+      cells: series.map(({ values }) => formatNumber(values[index])),
+    })),
+  };
+  return { labels, series, figures };
+}
