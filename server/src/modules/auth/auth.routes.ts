@@ -5,9 +5,9 @@ import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
-import { resetPassword, sendRecuperacion } from './clave.service.ts';
+import { resetPassword, sendRecuperacion, tellOwnerOfRegistration } from './clave.service.ts';
 import { endSesion } from './sesion.repository.ts';
-import { limitAccount, limitAddress, limitRegistration } from './sign-in-limits.ts';
+import { limitAccount, limitAddress } from './sign-in-limits.ts';
 
 type Deps = {
   db: Db;
@@ -25,6 +25,18 @@ export function authRoutes(
   const deps = { db, tokens: app.accessTokens, secret };
   const limited = { db, limits, secret };
 
+  // Not waited for: how long it takes would tell whether the account exists.
+  const sending = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(sending);
+  });
+  const inTheBackground = (work: Promise<void>) => {
+    const sent: Promise<void> = work
+      .catch((error) => app.log.error(error))
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  };
+
   route(app, auth.demo, () => ({ cuentas: [...cuentasDemo] }));
 
   route(app, auth.login, async ({ body, request, reply }) => {
@@ -34,25 +46,18 @@ export function authRoutes(
 
   route(app, auth.register, async ({ body, request, reply }) => {
     await limitAddress(limited, { request, reply });
-    return limitRegistration(limited, { request, reply }, () => register(deps, body));
+    return register(deps, body, (email) =>
+      inTheBackground(tellOwnerOfRegistration({ db, mail, publicUrl }, email)),
+    );
   });
 
   route(app, auth.refresh, ({ body }) => refresh(deps, body));
 
   route(app, auth.logout, ({ body }) => endSesion(db, hashToken(body.refreshToken)));
 
-  // Not waited for: how long it takes would tell whether the account exists.
-  const sending = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(sending);
-  });
-
   route(app, auth.forgotPassword, async ({ body, request, reply }) => {
     await limitAddress(limited, { request, reply });
-    const sent: Promise<void> = sendRecuperacion({ db, mail, publicUrl }, body)
-      .catch((error) => app.log.error(error))
-      .finally(() => sending.delete(sent));
-    sending.add(sent);
+    inTheBackground(sendRecuperacion({ db, mail, publicUrl }, body));
   });
 
   route(app, auth.resetPassword, async ({ body, request, reply }) => {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { auth, type BodyOf, type ResponseOf, type UserData } from '@vatio/contract';
 import type { AccessTokens } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -31,14 +31,22 @@ export async function signIn(
   return { accessToken, refreshToken, userData: userDataOf(usuario) };
 }
 
-/** Anybody may ask for an account; an administrator lets it in. */
+/**
+ * Anybody may ask for an account; an administrator lets it in. Whoever asks is answered the same, and as soon, whether the
+ * e-mail is taken or not: its owner is told by mail (`tellOwner`). A user name that is taken is given a number.
+ */
 export async function register(
   { db }: Pick<Deps, 'db'>,
   { fullName, username, email, password }: BodyOf<typeof auth.register>,
+  tellOwner: (email: string) => void,
 ): Promise<ResponseOf<typeof auth.register>> {
   refuseCommonPassword(password, [fullName, username, email]);
-  const identity = { nombre: fullName, nombreUsuario: username, email };
-  await createUsuario(db, { ...identity, password, rol: 'cliente', estado: 'pendiente' });
+  const row = { nombre: fullName, email, rol: 'cliente', estado: 'pendiente' } as const;
+  const claveHash = await hashPassword(password);
+  const inserted =
+    (await insertUsuario(db, { ...row, nombreUsuario: username, claveHash })) ??
+    (await insertUsuario(db, { ...row, nombreUsuario: `${username}-${randomInt(1e6, 1e7)}`, claveHash }));
+  if (inserted === undefined) tellOwner(email);
   return { estado: 'pendiente' };
 }
 

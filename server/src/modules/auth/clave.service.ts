@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { auth, BodyOf, ResponseOf } from '@vatio/contract';
 import type { Db } from '../../platform/database.ts';
+import { countHit } from '../../platform/limits.repository.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
@@ -44,6 +45,31 @@ export async function sendRecuperacion(
         'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, abre este enlace antes de una hora:',
         direccionDe(publicUrl, token),
         'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+      ].join('\n\n'),
+    });
+  });
+  if (correoId) await sendNow({ db, mail }, correoId);
+}
+
+/** Tells the owner of an account that somebody has asked for another one with its address, once an hour at most. */
+export async function tellOwnerOfRegistration({ db, mail, publicUrl }: Deps, email: string): Promise<void> {
+  const usuario = await findUsuarioByEmail(db, email);
+  if (usuario === undefined) return;
+  const correoId = await db.transaction().execute(async (trx) => {
+    const { count } = await countHit(trx, { of: ['registro-repetido', usuario.id], seconds: 3600 });
+    if (count > 1) return undefined;
+    return insertCorreo(trx, {
+      motivo: 'recuperacion',
+      entidad: 'usuario',
+      entidadId: usuario.id,
+      destinatario: usuario.email,
+      enlace: `${publicUrl}/forgot-password`,
+      asunto: 'Ya tienes cuenta en Vatio',
+      texto: [
+        `Hola, ${usuario.nombre}:`,
+        'Alguien ha pedido una cuenta con tu correo, que ya tiene una. Si has sido tú, entra con tu contraseña; si no la recuerdas, cámbiala aquí:',
+        `${publicUrl}/forgot-password`,
+        'Si no has sido tú, no hagas nada: tu cuenta sigue igual.',
       ].join('\n\n'),
     });
   });

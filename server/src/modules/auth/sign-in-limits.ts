@@ -3,7 +3,6 @@ import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import { forgetHit, forgetHits } from '../../platform/limits.repository.ts';
 import { addressKey, type Bounded, enforceLimit } from '../../platform/limits.ts';
-import { ProblemError } from '../../platform/problems.ts';
 import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { foldEmail } from './fold-email.ts';
 
@@ -18,35 +17,6 @@ const STRANGERS = 10;
 export function limitAddress({ db, limits }: Deps, { request, reply }: Call): Promise<void> {
   const of = ['entrada', addressKey(request.ip)];
   return enforceLimit(db, reply, { of, seconds: 60, max: limits.signInsPerMinuteAndAddress });
-}
-
-/** Registrations that hit upon an account or a user name that exist, by address and hour, before all of them are refused. */
-const REGISTRATIONS = 5;
-
-/**
- * Runs a registration unless those of its address have met what exists too often: the two texts of the specification say
- * that an account is there, and whoever goes through a list of e-mails is soon told nothing more.
- */
-export async function limitRegistration<T>(
-  { db }: Deps,
-  { request, reply }: Call,
-  register: () => Promise<T>,
-): Promise<T> {
-  const bound = { of: ['registro', addressKey(request.ip)], seconds: 3600, max: REGISTRATIONS };
-  await enforceLimit(db, reply, bound);
-  try {
-    const answer = await register();
-    await forgetHit(db, bound);
-    return answer;
-  } catch (error) {
-    if (!tellsOfAnAccount(error)) await forgetHit(db, bound);
-    throw error;
-  }
-}
-
-function tellsOfAnAccount(error: unknown): boolean {
-  const { email, username } = (error instanceof ProblemError && error.problem.errors) || {};
-  return email !== undefined || username !== undefined;
 }
 
 /**

@@ -60,9 +60,9 @@ describe('signing in', () => {
 });
 
 describe('asking for an account', () => {
-  it('needs the terms, and says next to its field what is taken', async () => {
-    const taken = () => problem(400, 'datos-no-validos', { username: 'This username is already in use.' });
-    const { user, requests } = await open('/register', { 'POST /v1/auth/register': taken });
+  it('needs the terms, and says next to its field what the server refuses', async () => {
+    const refused = () => problem(400, 'datos-no-validos', { password: 'Es una contraseña muy usada' });
+    const { user, requests } = await open('/register', { 'POST /v1/auth/register': refused });
     await user.type(await screen.findByLabelText(/^Nombre y/), 'Marta Ibáñez');
     await user.type(screen.getByLabelText(/usuario/), 'marta');
     await user.type(screen.getByLabelText(/Correo/), 'marta@vatio.example');
@@ -72,7 +72,7 @@ describe('asking for an account', () => {
     expect(requests).toEqual([]);
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Crear una cuenta' }));
-    await screen.findByText('This username is already in use.');
+    await screen.findByText('Es una contraseña muy usada');
     expect(await bodyOf(requests, '/register')).not.toHaveProperty('condiciones');
   });
 });
