@@ -20,6 +20,7 @@ import {
 } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
+import { accountScreens } from './account/screens.ts';
 
 export const appsScreens: readonly Screen[] = [
   templateScreen({
@@ -242,4 +243,5 @@ export const appsScreens: readonly Screen[] = [
     icon: IconUserCircle,
     load: () => import('./user/view/view.screen.tsx'),
   }),
+  ...accountScreens,
 ];

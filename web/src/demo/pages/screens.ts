@@ -1,14 +1,10 @@
 import {
-  IconApi,
-  IconAppWindow,
   IconArticle,
   IconBook,
-  IconCoin,
   IconHelpCircle,
   IconLicense,
   IconNews,
   IconPencil,
-  IconSettings,
   IconUser,
 } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
@@ -18,20 +14,13 @@ import { authScreens } from './auth/screens.ts';
 export const pagesScreens: readonly Screen[] = [
   ...authScreens,
   templateScreen({
-    id: 'account-settings',
-    path: '/pages/account-settings',
-    title: { es: 'Ajustes de la cuenta', en: 'Account settings' },
-    menu: { group: 'pages' },
-    icon: IconSettings,
-    keywords: ['contraseña', 'notificaciones', 'facturación'],
-  }),
-  templateScreen({
     id: 'profile',
     path: '/pages/profile',
     title: { es: 'Perfil', en: 'Profile' },
     menu: { group: 'pages' },
     icon: IconUser,
     keywords: ['muro', 'publicaciones'],
+    load: () => import('./profile/profile.screen.tsx'),
   }),
   templateScreen({
     id: 'faq',
@@ -64,14 +53,6 @@ export const pagesScreens: readonly Screen[] = [
     title: { es: 'Pregunta', en: 'Question' },
     icon: IconBook,
     load: () => import('./help/question.screen.tsx'),
-  }),
-  templateScreen({
-    id: 'pricing',
-    path: '/pages/pricing',
-    title: { es: 'Planes y precios', en: 'Pricing' },
-    menu: { group: 'pages' },
-    icon: IconCoin,
-    keywords: ['suscripción', 'tarifas'],
   }),
   templateScreen({
     id: 'blog-list',
@@ -119,20 +100,5 @@ export const pagesScreens: readonly Screen[] = [
     menu: { group: 'pages' },
     icon: IconLicense,
     load: () => import('./license/license.screen.tsx'),
-  }),
-  templateScreen({
-    id: 'api-key',
-    path: '/pages/api-key',
-    title: { es: 'Claves de API', en: 'API keys' },
-    menu: { group: 'pages' },
-    icon: IconApi,
-  }),
-  templateScreen({
-    id: 'modal-examples',
-    path: '/pages/modal-examples',
-    title: { es: 'Ejemplos de diálogo', en: 'Modal examples' },
-    menu: { group: 'pages' },
-    icon: IconAppWindow,
-    keywords: ['modales', 'ventanas'],
   }),
 ];

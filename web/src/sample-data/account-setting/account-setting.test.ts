@@ -33,3 +33,21 @@ it('answers the account with its four parts', async () => {
     blogDigest: false,
   });
 });
+
+it('keeps what is saved of an account, and its keys', async () => {
+  const change = { info: { bio: 'Mido', dob: null, country: 'España', website: '', phone: 1 } };
+  await ask('POST', '/account-setting/save', { body: { change } });
+  expect((await ask('GET', '/account-setting/data'))?.body).toMatchObject({
+    ...change,
+    general: { username: 'marina.soler' },
+  });
+  const keys = async () => (await ask('GET', '/account-setting/keys'))?.body;
+  await ask('POST', '/account-setting/save-key', { body: { key: { name: 'Otra', access: 'read' } } });
+  expect((await keys()).at(-1)).toMatchObject({
+    id: 4,
+    name: 'Otra',
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  await ask('DELETE', '/account-setting/keys', { query: 'id=4' });
+  expect(await keys()).toHaveLength(3);
+});

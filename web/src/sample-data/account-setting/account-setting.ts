@@ -33,3 +33,21 @@ export type AccountSetting = {
     readonly blogDigest: boolean;
   };
 };
+
+export const KEY_ACCESSES = ['full', 'modify', 'execute', 'folders', 'read', 'write'] as const;
+export type KeyAccess = (typeof KEY_ACCESSES)[number];
+
+export type ApiKey = {
+  readonly id: number;
+  readonly name: string;
+  readonly access: KeyAccess;
+  readonly key: string;
+  /** ISO instant. */
+  readonly created: string;
+};
+
+/** Body of `POST /account-setting/save`: the parts that change. */
+export type SaveAccountSetting = { readonly change: Partial<AccountSetting> };
+
+/** Body of `POST /account-setting/save-key`: without an id, a new one. */
+export type SaveApiKey = { readonly key: Pick<ApiKey, 'name' | 'access'> & Partial<ApiKey> };

@@ -1,8 +1,35 @@
-import { type Answers, ok } from '../answers.ts';
+import { type Answers, nextId, ok } from '../answers.ts';
 import { portrait } from '../pictures.ts';
-import type { AccountSetting } from './account-setting.ts';
+import type { AccountSetting, ApiKey, SaveApiKey } from './account-setting.ts';
 
-export const answers: Answers = { 'GET /account-setting/data': () => ok(ACCOUNT) };
+export const answers: Answers = {
+  'GET /account-setting/data': () => ok(account),
+
+  // The rest is not of the specification: without it nothing that is done to an account would last.
+  'POST /account-setting/save': (asked) => {
+    account = { ...account, ...(asked.object('change') as Partial<AccountSetting>) };
+    return ok();
+  },
+  'GET /account-setting/keys': () => ok(keys),
+  'POST /account-setting/save-key': (asked) => {
+    const given = asked.object('key') as unknown as SaveApiKey['key'];
+    const key: ApiKey = {
+      key: crypto.randomUUID(),
+      created: new Date().toISOString(),
+      ...given,
+      id: given.id ?? nextId(keys),
+    };
+    const known = keys.some(({ id }) => id === key.id);
+    const next = known ? keys.map((one) => (one.id === key.id ? key : one)) : [...keys, key];
+    keys = next.toSorted((a, b) => a.id - b.id);
+    return ok();
+  },
+  'DELETE /account-setting/keys': (asked) => {
+    const id = asked.id('id');
+    keys = keys.filter((key) => key.id !== id);
+    return ok();
+  },
+};
 
 const NOT_CONNECTED = { profileImg: '', id: '' };
 
@@ -40,3 +67,30 @@ const ACCOUNT: AccountSetting = {
     blogDigest: false,
   },
 };
+
+const KEYS: readonly ApiKey[] = [
+  {
+    id: 1,
+    name: 'Servidor de lecturas',
+    access: 'full',
+    key: '23eaf7f0-f4f7-495e-8b86-fad3261282ac',
+    created: '2026-04-28T16:20:00Z',
+  },
+  {
+    id: 2,
+    name: 'Cuadro de mandos',
+    access: 'read',
+    key: 'bb98e571-a2e2-4de8-90a9-2e231b5e99c1',
+    created: '2026-09-12T08:30:00Z',
+  },
+  {
+    id: 3,
+    name: 'Copia nocturna',
+    access: 'execute',
+    key: '2e915e59-3105-47f2-8838-6e46bf83b711',
+    created: '2026-10-01T22:00:00Z',
+  },
+];
+
+let account = ACCOUNT;
+let keys = KEYS;

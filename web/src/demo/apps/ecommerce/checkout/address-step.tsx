@@ -16,16 +16,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const isNew = checkout.address !== STORED_ADDRESS;
   const form = useForm<Address>({
     initial: isNew ? checkout.address : BLANK_ADDRESS,
-    schema: z.object({
-      name: required(t('needsName')),
-      phone: phone(t('needsPhone')),
-      house: required(t('needsHouse')),
-      landmark: required(t('needsLandmark')),
-      city: required(t('needsCity')),
-      postcode: z.string().regex(/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, t('needsPostcode')),
-      province: required(t('needsProvince')),
-      kind: z.enum(['home', 'work']),
-    }),
+    schema: addressSchema(t),
     submit: async (values) => checkout.deliverTo(values),
   });
   return (
@@ -72,4 +63,17 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
       </aside>
     </div>
   );
+}
+
+function addressSchema(t: ReturnType<typeof useShopText>) {
+  return z.object({
+    name: required(t('needsName')),
+    phone: phone(t('needsPhone')),
+    house: required(t('needsHouse')),
+    landmark: required(t('needsLandmark')),
+    city: required(t('needsCity')),
+    postcode: z.string().regex(/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, t('needsPostcode')),
+    province: required(t('needsProvince')),
+    kind: z.enum(['home', 'work']),
+  });
 }

@@ -1,0 +1,31 @@
+import { useSample, useSampleWrite } from '../../../data/sample.ts';
+import type {
+  AccountSetting,
+  ApiKey,
+  SaveAccountSetting,
+  SaveApiKey,
+} from '../../../sample-data/account-setting/account-setting.ts';
+
+const DATA = '/account-setting/data';
+const KEYS = '/account-setting/keys';
+
+export function useAccountSetting() {
+  return useSample<AccountSetting>(DATA);
+}
+
+/** Saves some parts of the account, for the life of the page. */
+export function useSaveAccountSetting() {
+  return useSampleWrite<void, SaveAccountSetting>('POST', '/account-setting/save', { stale: [DATA] });
+}
+
+export function useApiKeys() {
+  return useSample<readonly ApiKey[]>(KEYS);
+}
+
+export function useSaveApiKey() {
+  return useSampleWrite<void, SaveApiKey>('POST', '/account-setting/save-key', { stale: [KEYS] });
+}
+
+export function useDeleteApiKey() {
+  return useSampleWrite<void, { readonly id: number }>('DELETE', KEYS, { stale: [KEYS] });
+}

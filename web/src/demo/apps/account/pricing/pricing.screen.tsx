@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { LineDrawing } from '../../../../ui/drawings/line-drawing.tsx';
+import { notify } from '../../../../ui/feedback/toasts.ts';
+import { Accordion } from '../../../../ui/kit/accordion/accordion.tsx';
+import { Button } from '../../../../ui/nav/button.tsx';
+import { useAccountText } from '../texts.ts';
+import { Plans, usePricing } from './plans.tsx';
+import styles from './pricing.module.css';
+
+/** What each plan costs and gives, a trial, and what people ask before choosing. */
+export default function PricingScreen() {
+  const t = useAccountText();
+  const { data } = usePricing();
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('pricingText')}</p>
+      <Plans />
+      <Trial />
+      {data && (
+        <section className={styles.questions}>
+          <h2>{t('questions')}</h2>
+          <Accordion
+            startsOpen={data.qandA[0]?.question}
+            folds={data.qandA.map(({ question, ans }) => ({ id: question, title: question, content: ans }))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Trial() {
+  const t = useAccountText();
+  const [started, setStarted] = useState(false);
+  const start = () => {
+    setStarted(true);
+    notify(t('trialStarted'), { undo: () => setStarted(false) });
+  };
+  return (
+    <section className={styles.trial}>
+      <div>
+        <h2>{t('trial')}</h2>
+        <p className={styles.soft}>{t('trialText')}</p>
+        <Button look="primary" disabled={started} onClick={start}>
+          {t(started ? 'trialOn' : 'startTrial')}
+        </Button>
+      </div>
+      <div className={styles.drawing}>
+        <LineDrawing scene="sunrise" />
+      </div>
+    </section>
+  );
+}

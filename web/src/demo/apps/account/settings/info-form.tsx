@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { useForm } from '../../../../data/use-form.ts';
+import { today } from '../../../../format/date.ts';
+import type { AccountSetting } from '../../../../sample-data/account-setting/account-setting.ts';
+import { notify } from '../../../../ui/feedback/toasts.ts';
+import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
+import { Card } from '../../../../ui/figures/card.tsx';
+import { Button } from '../../../../ui/nav/button.tsx';
+import { COUNTRY_OPTIONS } from '../../user/countries.ts';
+import { useSaveAccountSetting } from '../account-setting-calls.ts';
+import { useAccountText } from '../texts.ts';
+import styles from './settings.module.css';
+
+/** What one tells of oneself. */
+export function InfoForm({ setting }: { setting: AccountSetting }) {
+  const t = useAccountText();
+  const save = useSaveAccountSetting();
+  const { info } = setting;
+  const initial = { ...info, dob: info.dob ?? '', phone: String(info.phone) };
+  const form = useForm({
+    initial,
+    schema: z.object({
+      bio: z.string().max(300, t('bioLong')),
+      dob: z.string().refine((day) => day === '' || day < today(), t('dobAhead')),
+      country: z.string(),
+      website: z.union([z.literal(''), z.url(t('needsWebsite'))]),
+      phone: z.string().regex(/^[\d\s]{9,15}$/, t('needsPhone')),
+    }),
+    submit: async ({ dob, phone, ...rest }) => {
+      const change = { info: { ...rest, dob: dob || null, phone: Number(phone.replace(/\s/g, '')) } };
+      await save.mutateAsync({ change });
+      notify(t('infoSaved'), { undo: () => save.mutate({ change: { info } }) });
+    },
+  });
+  return (
+    <Card title={t('info')}>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <div className={styles.whole}>
+          <TextAreaField label={t('bio')} rows={3} maxLength={300} {...form.field('bio')} />
+        </div>
+        <DateField label={t('dob')} max={today()} {...form.field('dob')} />
+        <SelectField label={t('country')} options={COUNTRY_OPTIONS} {...form.field('country')} />
+        <TextField label={t('website')} type="url" placeholder="https://" {...form.field('website')} />
+        <TextField label={t('phone')} required type="tel" autoComplete="tel" {...form.field('phone')} />
+        <div className={styles.send}>
+          <Button look="primary" type="submit" busy={form.sending}>
+            {t('saveInfo')}
+          </Button>
+          <Button onClick={() => form.change(initial)}>{t('discard')}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

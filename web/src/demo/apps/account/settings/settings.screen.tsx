@@ -1,0 +1,95 @@
+import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { AccountSetting } from '../../../../sample-data/account-setting/account-setting.ts';
+import type { UserAccount } from '../../../../sample-data/users/account.ts';
+import type { User } from '../../../../sample-data/users/users.ts';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../../../ui/kit/tabs/tabs.tsx';
+import { useAccount, useAccountChange } from '../../user/calls/account-calls.ts';
+import { FIRST_ID, useUser } from '../../user/calls/user-calls.ts';
+import { BillingTab } from '../../user/view/billing/billing-tab.tsx';
+import { ConnectionsTab } from '../../user/view/connections/connections-tab.tsx';
+import { NotificationsTab } from '../../user/view/notifications/notifications-tab.tsx';
+import { SecurityTab } from '../../user/view/security/security-tab.tsx';
+import { useAccountSetting } from '../account-setting-calls.ts';
+import { CreateKey } from '../keys/create-key.tsx';
+import { KeyList } from '../keys/key-list.tsx';
+import { useAccountText } from '../texts.ts';
+import { AccountForm } from './account-form.tsx';
+import { BillingHistory } from './billing-history.tsx';
+import { Deactivation } from './deactivation.tsx';
+import { InfoForm } from './info-form.tsx';
+import { NoticeSwitches } from './notice-switches.tsx';
+import styles from './settings.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** The first is the one of an address that names none. */
+const TABS = [
+  { id: 'account', icon: IconUser },
+  { id: 'security', icon: IconLock },
+  { id: 'billing', icon: IconCreditCard },
+  { id: 'notifications', icon: IconBell },
+  { id: 'connections', icon: IconLink },
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
+
+/** One's own account: who one is, how one comes in, what one pays, and what one is told. */
+export default function AccountSettingsScreen() {
+  const t = useAccountText();
+  const navigate = useNavigate();
+  const { tab: named }: { tab?: string } = useSearch({ strict: false });
+  const open = TABS.find(({ id }) => id === named)?.id ?? TABS[0].id;
+  const { data: setting, error, refetch } = useAccountSetting();
+  const user = useUser(FIRST_ID).data?.user;
+  const account = useAccount(Number(FIRST_ID)).data?.account;
+  return (
+    <Tabs
+      label={t('settings')}
+      look="pills"
+      align="start"
+      value={open}
+      tabs={TABS.map(({ id, icon }) => ({ id, icon, label: t(`tab-${id}`) }))}
+      onChange={(tab) =>
+        navigate({ to: '.', search: tab === TABS[0].id ? {} : { tab }, replace: true, resetScroll: false })
+      }
+    >
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {setting && user && account && <Shown tab={open} {...{ setting, user, account }} />}
+      {!(setting && user && account) && !error && <Skeleton lines={12} />}
+    </Tabs>
+  );
+}
+
+type ShownProps = {
+  readonly tab: TabId;
+  readonly setting: AccountSetting;
+  readonly user: User;
+  readonly account: UserAccount;
+};
+
+/** What the sheet of a user shows of the same thing is shown here too: it is the same account. */
+function Shown({ tab, setting, user, account }: ShownProps) {
+  const save = useAccountChange(user.id, account);
+  const props = { user, account, save };
+  const parts: Readonly<Record<TabId, readonly ReactNode[]>> = {
+    account: [
+      <AccountForm key="form" setting={setting} />,
+      <InfoForm key="info" setting={setting} />,
+      <Deactivation key="out" />,
+    ],
+    security: [<SecurityTab key="security" {...props} />, <CreateKey key="create" />, <KeyList key="keys" />],
+    billing: [<BillingTab key="billing" {...props} />, <BillingHistory key="history" />],
+    notifications: [
+      <NoticeSwitches key="switches" setting={setting} />,
+      <NotificationsTab key="matrix" {...props} />,
+    ],
+    connections: [
+      <SocialLinks key="links" setting={setting} />,
+      <ConnectionsTab key="connections" {...props} />,
+    ],
+  };
+  return <div className={styles.tab}>{parts[tab]}</div>;
+}

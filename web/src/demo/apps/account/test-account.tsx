@@ -1,0 +1,33 @@
+import { configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { vi } from 'vitest';
+import { setSampleDoor } from '../../../data/sample-door.ts';
+import { openScreens } from '../../../data/test-screen.tsx';
+import ui from '../../../ui/es.json';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import apps from '../es.json';
+
+// The first screen of a run waits for its code, and that of its samples, to be compiled.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A screen of one's account, with the corner of the notices, over samples that nobody has touched. */
+export async function openAccount(Screen: ComponentType, search = '') {
+  vi.resetModules();
+  setSampleDoor(() => import('../../../sample-data/index.ts'));
+  const drawn = () => (
+    <>
+      <Screen />
+      <Toaster />
+    </>
+  );
+  const texts = { apps, ui };
+  await openScreens(`/account${search}`, {
+    screens: { '/account': drawn },
+    texts,
+    answers: {},
+    role: 'admin',
+  });
+  return userEvent.setup();
+}
