@@ -102,6 +102,10 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       '/v1/renovaciones/resumen',
       '/v1/inicio/resumen',
       '/v1/clientes',
+      '/v1/clientes/exportacion?formato=csv',
+      '/v1/puntos-suministro/exportacion?formato=csv',
+      `/v1/clientes/${casa.clienteId}/cronologia`,
+      `/v1/puntos-suministro/${CUPS.propio}/cronologia`,
       `/v1/clientes/${casa.clienteId}`,
       `/v1/puntos-suministro/${CUPS.propio}`,
       '/v1/busqueda?q=panaderia',
@@ -161,6 +165,12 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       expect(texto, url).toContain('Producer');
       expect(texto, url).not.toMatch(/comisi[oó]n|\bfee\b|margen/i);
     }
+  });
+
+  test('exports no column that names a fee, a commission or a payment', () => {
+    const exports = [...answers].filter(([url]) => url.includes('/exportacion'));
+    expect(exports).toHaveLength(4);
+    for (const [url, csv] of exports) expect(csv, url).not.toMatch(/comisi[oó]n|\bfee\b|margen|cobro/i);
   });
 
   test('does not find a contract by its payment clock, which they do not see', async () => {
