@@ -92,14 +92,14 @@ const sumaSchema = z.object({
   consumoAnualKwh: z.number(),
   /** As in `comisionEur` of each; absent for a client. */
   comisionEur: z.number().optional(),
+  /** As in `tuyaEur` of each; only for a representative. */
+  tuyaEur: z.number().optional(),
 });
 const sumasSchema = z.record(z.string(), sumaSchema);
 const cuentasSchema = z.record(z.string(), z.int());
 
 const recuentoSchema = sumaSchema.extend({
   total: z.int(),
-  /** As in `tuyaEur` of each; only for a representative. */
-  tuyaEur: z.number().optional(),
   /** By state; a state without contracts is 0. */
   comercial: cuentasSchema,
   firma: cuentasSchema,

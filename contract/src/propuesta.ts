@@ -40,6 +40,8 @@ export const propuestaRowSchema = resumenAnualSchema.extend({
   cups: z.array(z.string()),
   /** What the fees of the chosen products earn; absent for a client. */
   comisionEur: z.number().optional(),
+  /** What of it would be the viewer's own (*tuya*) by the rules in force. Only for a representative. */
+  tuyaEur: z.number().optional(),
   validezDias: z.int(),
   /** Last day on which it can be accepted; null until it is sent. */
   validaHasta: z.string().nullable(),
@@ -110,7 +112,12 @@ export const propuestaSchema = propuestaRowSchema.extend({
     puntoPropuestoSchema.extend({
       analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
       interno: z
-        .object({ feeEnergiaEurMwh: z.number(), feePotenciaEurKwAnio: z.number(), comisionEur: z.number() })
+        .object({
+          feeEnergiaEurMwh: z.number(),
+          feePotenciaEurKwAnio: z.number(),
+          comisionEur: z.number(),
+          tuyaEur: z.number().optional(),
+        })
         .optional(),
     }),
   ),

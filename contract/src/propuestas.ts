@@ -72,6 +72,8 @@ const sumasDeEstadoSchema = z.object({
   consumoAnualKwh: z.number(),
   /** Absent for a client. */
   comisionEur: z.number().optional(),
+  /** As in `tuyaEur` of each; only for a representative. */
+  tuyaEur: z.number().optional(),
 });
 
 export const resumen = endpoint({

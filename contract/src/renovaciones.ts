@@ -57,6 +57,8 @@ const bandaSchema = z.object({
   consumoAnualKwh: z.number(),
   importeAnualEur: z.number(),
   comisionEur: z.number().optional(),
+  /** As in `tuyaEur` of each; only for a representative. */
+  tuyaEur: z.number().optional(),
 });
 
 export const resumen = endpoint({

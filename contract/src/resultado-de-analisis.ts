@@ -207,6 +207,8 @@ export const analisisRowSchema = z.object({
   ahorroAnualEur: z.number(),
   /** Absent for a client. */
   comisionEur: z.number().optional(),
+  /** What of it would be the viewer's own (*tuya*) by the rules in force. Only for a representative. */
+  tuyaEur: z.number().optional(),
   fecha: z.string(),
   creado: z.string(),
 });

@@ -1,4 +1,4 @@
-import { type analisis, comisiones, contratos, inicio, liquidaciones } from '@vatio/contract';
+import { analisis, comisiones, contratos, inicio, liquidaciones, propuestas } from '@vatio/contract';
 import { consumoDeUnAnio, importesDeVenta } from '@vatio/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { AJENO, CUPS, peticionDePrueba } from './modules/analisis/test-negocio.ts';
@@ -86,6 +86,22 @@ async function enElAnalisis(quien: Viewer, guardado: analisis.Analisis) {
   return { generada: oferta.comision!.totalEur, casa: casaEur, tuya: tuyaEur };
 }
 
+/** What a proposal says in its list, its totals, its page and its export. */
+async function enLaPropuesta(quien: Viewer, id: string) {
+  const { rows } = propuestas.list.response.parse(await leer(quien, '/propuestas'));
+  const { estados } = propuestas.resumen.response.parse(await leer(quien, '/propuestas/resumen'));
+  const ficha = propuestas.get.response.parse(await leer(quien, `/propuestas/${id}`));
+  const celdas = await exportada(quien, '/propuestas');
+  const sumandos = [rows[0]!, estados[0]!, ficha, ficha.puntos[0]!.interno!];
+  return [
+    ...sumandos.map(({ comisionEur, tuyaEur = null }) => ({ generada: comisionEur, tuya: tuyaEur })),
+    {
+      generada: enNumero(celdas['Comisión generada (€)']),
+      tuya: enNumero(celdas['Tu comisión (€)']) ?? null,
+    },
+  ];
+}
+
 type Importes = { readonly generada: number; readonly casa: number; readonly tuya: number | null };
 
 async function enElContrato(quien: Viewer, id: string): Promise<Importes[]> {
@@ -129,9 +145,12 @@ test('a deal has the same three amounts from its analysis to its settlement, eac
 
   const propuesta = await casa.enviada([id]);
   expect(propuesta.comisionEur).toBe(deQuienVende!.generada);
-  expect(enNumero((await exportada(VENDE, '/propuestas'))['Comisión generada (€)'])).toBe(
-    deQuienVende!.generada,
-  );
+  for (const quien of quienes) {
+    const { generada, tuya } = dichos.get(quien)!;
+    for (const vista of await enLaPropuesta(quien, propuesta.id)) expect(vista).toEqual({ generada, tuya });
+    const { rows } = analisis.list.response.parse(await leer(quien, '/analisis'));
+    expect(rows.map(({ comisionEur, tuyaEur = null }) => [comisionEur, tuyaEur])).toEqual([[generada, tuya]]);
+  }
   const { body: aceptada } = await casa.publico('POST', propuesta.token, '/aceptar', ACEPTACION);
   expect(aceptada.estado, JSON.stringify(aceptada)).toBe('aceptada');
 

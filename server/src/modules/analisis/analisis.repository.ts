@@ -98,7 +98,7 @@ export async function listAnalisis(
   const pagina = filtrados
     .select(FILA)
     .select(BLOQUEADO)
-    .select(['a.ahorroAnualEur', 'a.comisionEur'])
+    .select(['a.ahorroAnualEur', 'a.comisionEur', 'a.casosDeComision'])
     .orderBy(ordenDe(viewer, sort))
     .limit(limit)
     .offset((page - 1) * limit);

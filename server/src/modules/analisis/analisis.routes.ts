@@ -2,6 +2,8 @@ import { analisis } from '@vatio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
+import { today } from '../../platform/today.ts';
+import { lectorDeTuya, tuyaDeOferta } from '../comisiones/tuya.service.ts';
 import { listAnalisis } from './analisis.repository.ts';
 import {
   annotateAnalisis,
@@ -14,8 +16,21 @@ import { filaDeLista } from './respuestas.ts';
 
 export function analisisRoutes(app: FastifyInstance, db: Db): void {
   route(app, analisis.list, async ({ query, viewer }) => {
-    const { rows, count, total } = await listAnalisis(db, viewer, query);
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
+    const [{ rows, count, total }, lector] = await Promise.all([
+      listAnalisis(db, viewer, query),
+      lectorDeTuya(db, viewer),
+    ]);
+    const hoy = today();
+    return {
+      rows: rows.map((fila) => ({
+        ...filaDeLista(fila, viewer),
+        tuyaEur:
+          lector && tuyaDeOferta(lector, { comercialId: fila.comercialId, casos: fila.casosDeComision }, hoy),
+      })),
+      count,
+      total,
+      countExact: true,
+    };
   });
 
   route(app, analisis.simular, ({ body, viewer }) => simulateAnalisis(db, viewer, body));

@@ -1,4 +1,5 @@
 import type { analisis } from '@vatio/contract';
+import type { CasoComision } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 import type { CuartosGuardados } from './cuartos-guardados.ts';
@@ -8,6 +9,9 @@ export type Documento = Omit<analisis.Resultado, 'puntos'> &
   Required<Pick<analisis.Analisis, 'productos'>> & {
     puntos: (analisis.Resultado['puntos'][number] & { cuartos?: CuartosGuardados | undefined })[];
   };
+
+/** What the rules of commission are asked of a supply with its chosen product; the day is that of whoever asks. */
+export type CasoGuardado = Omit<CasoComision, 'fecha'> & { readonly cups: string };
 
 type AnalisisTable = {
   id: Generated<string>;
@@ -22,6 +26,8 @@ type AnalisisTable = {
   comisionEur: ColumnType<string, number, never>;
   notas: string;
   documento: JSONColumnType<Documento, string, never>;
+  /** Made by the database of the document. */
+  casosDeComision: ColumnType<CasoGuardado[], never, never>;
   creadoPor: string;
   creadoEn: DefaultInstant;
 };

@@ -11,6 +11,12 @@ type Venta = {
   readonly caso: CasoComision;
 };
 
+/** A sale that has not been closed: several supplies, paid by the rules of the day. */
+export type Oferta = {
+  readonly comercialId: string | null;
+  readonly casos: readonly Omit<CasoComision, 'fecha'>[] | null;
+};
+
 export type LectorDeTuya = { readonly comercialId: string | null; readonly de: (venta: Venta) => number };
 
 /** The line of a sale is no longer than that, as where it is read from the database. */
@@ -35,6 +41,14 @@ export async function lectorDeTuya(db: Db, viewer: Viewer): Promise<LectorDeTuya
       return parteDe(calculateComision({ reglas, caso: venta.caso, linea, repartoDelPlan }), comercialId);
     },
   };
+}
+
+/** What of an offer would be of whoever reads it, to the cent. */
+export function tuyaDeOferta(lector: LectorDeTuya, { comercialId, casos }: Oferta, fecha: string): number {
+  const partes = (casos ?? []).map((caso) =>
+    lector.de({ comercialId, partes: null, caso: { ...caso, fecha } }),
+  );
+  return Math.round(partes.reduce((suma, parte) => suma + parte, 0) * 100) / 100;
 }
 
 function lineaDesde(id: string | null, porId: ReadonlyMap<string, Vendedor>): Vendedor[] {

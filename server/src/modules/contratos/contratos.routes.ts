@@ -20,7 +20,7 @@ import { ocupacionesDe } from './ocupacion.repository.ts';
 import { countContratos } from './recuento.repository.ts';
 import { listRenovaciones, summarizeRenovaciones } from './renovaciones.repository.ts';
 import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
-import { sumTuya, tuyaDeContratos } from './tuya.service.ts';
+import { addTuya, addTuyaToBandas, tuyaDeContratos } from './tuya.service.ts';
 
 export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, links: ContratoLinks): void {
   const { db } = taller;
@@ -36,11 +36,7 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
     };
   });
   route(app, contratos.recuento, async ({ query, viewer }) => {
-    const [recuento, tuyaEur] = await Promise.all([
-      countContratos(db, viewer, query),
-      sumTuya(db, viewer, query),
-    ]);
-    return { ...recuento, tuyaEur };
+    return addTuya(db, viewer, query, await countContratos(db, viewer, query));
   });
   route(app, contratos.exportar, async (call) => {
     const { formato, ...filtros } = call.query;
@@ -71,10 +67,16 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
     const { rows, count, total } = await listRenovaciones(db, viewer, query, hoy);
-    return { rows: rows.map((fila) => filaDeRenovacion(fila, viewer, hoy)), count, total, countExact: true };
+    const tuya = await tuyaDeContratos(db, viewer);
+    return {
+      rows: rows.map((fila) => ({ ...filaDeRenovacion(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
+      count,
+      total,
+      countExact: true,
+    };
   });
   route(app, renovaciones.resumen, async ({ query, viewer }) => ({
-    bandas: await summarizeRenovaciones(db, viewer, query, today()),
+    bandas: await addTuyaToBandas(db, viewer, query, await summarizeRenovaciones(db, viewer, query, today())),
   }));
   importacionRoutes(app, taller);
 }

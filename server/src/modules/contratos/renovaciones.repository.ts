@@ -25,7 +25,7 @@ type Documento = { readonly id: string; readonly codigo: string; readonly estado
 /** Days before the end at which a contract enters the radar, and from when on what is done for its point counts. */
 const DIAS_DEL_RADAR = 90;
 
-type Filtros = QueryOf<typeof renovaciones.resumen>;
+export type Filtros = QueryOf<typeof renovaciones.resumen>;
 type DeLista = Omit<QueryOf<typeof renovaciones.list>, 'page' | 'limit' | 'sort'>;
 
 /** Bands by the days left; the last day itself is still of the contract. */
@@ -139,7 +139,7 @@ export async function listRenovaciones(
   return { rows, ...cuentas };
 }
 
-type Banda = ResponseOf<typeof renovaciones.resumen>['bandas'][number];
+export type Banda = ResponseOf<typeof renovaciones.resumen>['bandas'][number];
 
 export async function summarizeRenovaciones(
   db: Db,
@@ -156,4 +156,17 @@ export async function summarizeRenovaciones(
   `.execute(db);
   const vacia = { contratos: 0, enMarcha: 0, consumoAnualKwh: 0, importeAnualEur: 0, comisionEur: 0 };
   return renovaciones.BANDAS.map((banda) => rows.find((una) => una.banda === banda) ?? { banda, ...vacia });
+}
+
+/** The contracts of every band. */
+export async function findRadar(
+  db: Db,
+  viewer: Viewer,
+  filtros: Filtros,
+  hoy: Fecha,
+): Promise<FilaRenovacion[]> {
+  const { rows } = await sql<FilaRenovacion>`
+    select * from (${radar(viewer, filtros, hoy)}) t where ${delRadar(filtros, viewer)}
+  `.execute(db);
+  return rows;
 }

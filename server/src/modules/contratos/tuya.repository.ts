@@ -1,3 +1,4 @@
+import type { Reloj } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -5,20 +6,24 @@ import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
 import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
-/** What a representative was frozen in the contracts of a list, €. */
-export async function sumaCongelada(
+/** €, of the contracts that stand alike in the four clocks. */
+export type SumaPorEstados = { readonly [R in Reloj]: string } & { readonly eur: number };
+
+/** What a representative was frozen in the contracts of a list. */
+export async function sumasCongeladas(
   db: Db,
   viewer: Viewer,
   filtros: Filtros,
   comercialId: string | null,
-): Promise<number> {
-  const { rows } = await sql<{ eur: number }>`
-    select coalesce(sum((parte ->> 'importeEur')::numeric), 0)::float8 as eur
+): Promise<SumaPorEstados[]> {
+  const { rows } = await sql<SumaPorEstados>`
+    select k.comercial, k.firma, k.atr, k.cobro, sum((parte ->> 'importeEur')::numeric)::float8 as eur
     from ${DE} cross join lateral jsonb_array_elements(k.comision -> 'partes') parte
     where k.comision is not null and parte ->> 'comercialId' = ${comercialId}
       and ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
+    group by k.comercial, k.firma, k.atr, k.cobro
   `.execute(db);
-  return rows[0]?.eur ?? 0;
+  return rows;
 }
 
 export async function filasSinCongelar(db: Db, viewer: Viewer, filtros: Filtros): Promise<FilaContrato[]> {

@@ -1,3 +1,5 @@
+import type { contratos, ResponseOf } from '@vatio/contract';
+import type { Reloj } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { today } from '../../platform/today.ts';
@@ -5,7 +7,10 @@ import { type LectorDeTuya, lectorDeTuya } from '../comisiones/tuya.service.ts';
 import type { FilaContrato } from './contratos.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
 import { casoDe } from './lectura.service.ts';
-import { filasSinCongelar, sumaCongelada } from './tuya.repository.ts';
+import { type Banda, type Filtros as FiltrosDeRenovacion, findRadar } from './renovaciones.repository.ts';
+import { filasSinCongelar, sumasCongeladas } from './tuya.repository.ts';
+
+type Recuento = ResponseOf<typeof contratos.recuento>;
 
 /** What of a contract is of whoever reads it: frozen, or by the rules in force. */
 export type TuyaDeContrato = (fila: FilaContrato) => number;
@@ -16,16 +21,56 @@ export async function tuyaDeContratos(db: Db, viewer: Viewer): Promise<TuyaDeCon
   return lector && ((fila) => tuyaDe(lector, fila));
 }
 
-/** The same of all the contracts of a list together. */
-export async function sumTuya(db: Db, viewer: Viewer, filtros: Filtros): Promise<number | undefined> {
+/** The same of all the contracts of a list together, and of those of each state of each clock; nothing without a part. */
+export async function addTuya(
+  db: Db,
+  viewer: Viewer,
+  filtros: Filtros,
+  recuento: Recuento,
+): Promise<Recuento> {
   const lector = await lectorDeTuya(db, viewer);
-  if (!lector) return undefined;
-  const [congelada, filas] = await Promise.all([
-    sumaCongelada(db, viewer, filtros, lector.comercialId),
+  if (!lector) return recuento;
+  const [congeladas, filas] = await Promise.all([
+    sumasCongeladas(db, viewer, filtros, lector.comercialId),
     filasSinCongelar(db, viewer, filtros),
   ]);
-  const centimos = filas.reduce((suma, fila) => suma + Math.round(tuyaDe(lector, fila) * 100), 0);
-  return (Math.round(congelada * 100) + centimos) / 100;
+  const todas = [...congeladas, ...filas.map((fila) => ({ ...fila, eur: tuyaDe(lector, fila) }))];
+  const deReloj = (reloj: Reloj) => {
+    const sumas = Object.entries(recuento.sumas[reloj] ?? {});
+    return Object.fromEntries(
+      sumas.map(([estado, suma]) => {
+        const suyas = todas.filter((una) => una[reloj] === estado);
+        return [estado, { ...suma, tuyaEur: sumCents(suyas) }];
+      }),
+    );
+  };
+  const sumas = {
+    comercial: deReloj('comercial'),
+    firma: deReloj('firma'),
+    atr: deReloj('atr'),
+    cobro: deReloj('cobro'),
+  };
+  return { ...recuento, tuyaEur: sumCents(todas), sumas };
+}
+
+/** The same of the contracts near their end, by band. */
+export async function addTuyaToBandas(
+  db: Db,
+  viewer: Viewer,
+  filtros: FiltrosDeRenovacion,
+  bandas: readonly Banda[],
+): Promise<Banda[]> {
+  const tuya = await tuyaDeContratos(db, viewer);
+  if (!tuya) return [...bandas];
+  const filas = await findRadar(db, viewer, filtros, today());
+  return bandas.map((banda) => {
+    const suyas = filas.filter((fila) => fila.banda === banda.banda);
+    return { ...banda, tuyaEur: sumCents(suyas.map((fila) => ({ eur: tuya(fila) }))) };
+  });
+}
+
+function sumCents(sumandos: readonly { readonly eur: number }[]): number {
+  return sumandos.reduce((suma, { eur }) => suma + Math.round(eur * 100), 0) / 100;
 }
 
 function tuyaDe(lector: LectorDeTuya, fila: FilaContrato): number {

@@ -2,6 +2,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import type { FilaPropuesta } from './listado.repository.ts';
+import type { TuyaDePropuesta } from './tuya.service.ts';
 
 const COLUMNAS: readonly SheetColumn<FilaPropuesta>[] = [
   { titulo: 'Código', celda: ({ codigo }) => codigo },
@@ -23,9 +24,10 @@ const COLUMNAS: readonly SheetColumn<FilaPropuesta>[] = [
   { titulo: 'Visitas', celda: ({ aperturas }) => aperturas },
 ];
 
-/** What is exported; what the house earns is not for a client. */
-export function hojaDePropuestas({ role }: Viewer): Sheet<FilaPropuesta> {
+/** What is exported; what the house earns is not for a client, and only a representative has a part of it. */
+export function hojaDePropuestas({ role }: Viewer, tuya?: TuyaDePropuesta): Sheet<FilaPropuesta> {
   const internas = ['Comisión generada (€)', 'Visitas'];
-  const columnas = COLUMNAS.filter(({ titulo }) => role !== 'cliente' || !internas.includes(titulo));
+  const visibles = COLUMNAS.filter(({ titulo }) => role !== 'cliente' || !internas.includes(titulo));
+  const columnas = tuya ? [...visibles, { titulo: 'Tu comisión (€)', celda: tuya }] : visibles;
   return { nombre: 'propuestas', titulo: 'Propuestas', columnas };
 }

@@ -9,6 +9,7 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
+import type { CasoGuardado } from '../analisis/tables.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { answerIsPending } from './pending-answer.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
@@ -41,6 +42,8 @@ export type FilaPropuesta = {
   readonly borradoEn: string | null;
   readonly aperturas: number;
   readonly ultimaApertura: string | null;
+  /** Only for a representative. */
+  readonly casos: CasoGuardado[] | null;
 };
 
 /** One that was sent and whose last day is over has expired, whether or not anything has written so yet. */
@@ -125,6 +128,14 @@ function ordenDe({ role }: Viewer, sort = '-creado'): RawBuilder<unknown> {
   return orderBy(sort, columnas, sql`creado_en desc, id`);
 }
 
+/** What the rules of commission are asked of its supplies; only a representative has a part of them. */
+function casosPara({ role }: Viewer): RawBuilder<unknown> {
+  if (role !== 'comercial') return sql`null`;
+  return sql`(select jsonb_agg(caso) from propuesta_linea l join analisis s on s.id = l.analisis_id
+    cross join lateral jsonb_array_elements(s.casos_de_comision) caso
+    where l.propuesta_id = p.id and l.numero = p.numero and caso ->> 'cups' = l.cups)`;
+}
+
 /** The rows of a list in its order, as `limit` and `offset`, or a cursor, take them. */
 export function consultaDe(
   viewer: Viewer,
@@ -136,7 +147,7 @@ export function consultaDe(
       p.cliente_id, c.nombre as cliente_nombre, ${clienteBloqueado('c')} as cliente_bloqueado, p.comercial_id, r.nombre as comercial_nombre,
       v.cups, v.actual_anual_eur, v.oferta_anual_eur, v.ahorro_anual_eur, v.consumo_anual_kwh, v.comision_eur,
       v.validez_dias, v.valida_hasta, v.enviada_en, p.creado_en, p.actualizado_en, p.borrado_en,
-      coalesce(a.aperturas, 0) as aperturas, a.ultima_apertura
+      coalesce(a.aperturas, 0) as aperturas, a.ultima_apertura, ${casosPara(viewer)} as casos
     from ${DESDE} left join lateral (
       select count(*) as aperturas, max(abierta_en) as ultima_apertura
       from propuesta_apertura where propuesta_id = p.id and numero = p.numero
@@ -183,5 +194,13 @@ export async function summarizePropuestas(db: Db, viewer: Viewer, hoy: string, f
       sum(v.ahorro_anual_eur) as ahorro_anual_eur, sum(v.consumo_anual_kwh) as consumo_anual_kwh,
       sum(v.comision_eur) as comision_eur
     from ${DESDE} where ${condicion(viewer, hoy, filtros)} group by 1`.execute(db);
+  return rows;
+}
+
+/** What the rules are asked of every proposal of a list: what its states' sums of a representative's part are made of. */
+export async function findCasosDePropuestas(db: Db, viewer: Viewer, hoy: string, filtros: Filtros) {
+  const { rows } = await sql<Pick<FilaPropuesta, 'estado' | 'comercialId' | 'casos'>>`
+    select ${estadoEn(hoy)} as estado, p.comercial_id, ${casosPara(viewer)} as casos
+    from ${DESDE} where ${condicion(viewer, hoy, filtros)}`.execute(db);
   return rows;
 }

@@ -43,7 +43,7 @@ export function lineasDe(db: Db, propuestaId: string, numero: number) {
   return db
     .selectFrom('propuestaLinea as l')
     .innerJoin('analisis as a', 'a.id', 'l.analisisId')
-    .select(['l.cups', 'a.id as analisisId', 'a.codigo', 'a.version', 'a.documento'])
+    .select(['l.cups', 'a.id as analisisId', 'a.codigo', 'a.version', 'a.documento', 'a.casosDeComision'])
     .where('l.propuestaId', '=', propuestaId)
     .where('l.numero', '=', numero)
     .orderBy('l.orden')
@@ -109,7 +109,7 @@ export async function findAnalisisLineas(
   const ids = [...new Set(lineas.map(({ analisisId }) => analisisId))];
   const analisis = await db
     .selectFrom('analisis')
-    .select(['id as analisisId', 'codigo', 'version', 'documento'])
+    .select(['id as analisisId', 'codigo', 'version', 'documento', 'casosDeComision'])
     .where('id', 'in', ids)
     .execute();
   return lineas.flatMap(({ cups, analisisId }) => {

@@ -17,17 +17,30 @@ import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { publicoRoutes } from './publico.routes.ts';
 import { repricePropuesta } from './reprecio.service.ts';
 import { filaDeLista } from './respuestas.ts';
+import { sumTuyaByEstado, tuyaDePropuestas } from './tuya.service.ts';
 
 /** Proposals: for those who prepare them, and for the client who opens a link. */
 export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   route(app, propuestas.list, async ({ viewer, query }) => {
     const hoy = today();
-    const { rows, count, total } = await listPropuestas(db, viewer, hoy, query);
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer, hoy)), count, total, countExact: true };
+    const [{ rows, count, total }, tuya] = await Promise.all([
+      listPropuestas(db, viewer, hoy, query),
+      tuyaDePropuestas(db, viewer, hoy),
+    ]);
+    return {
+      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
+      count,
+      total,
+      countExact: true,
+    };
   });
   route(app, propuestas.resumen, async ({ viewer, query }) => {
-    const filas = await summarizePropuestas(db, viewer, today(), query);
+    const hoy = today();
+    const [filas, tuya] = await Promise.all([
+      summarizePropuestas(db, viewer, hoy, query),
+      sumTuyaByEstado(db, viewer, hoy, query),
+    ]);
     return {
       estados: filas.map(({ estado, cuenta, ahorroAnualEur, consumoAnualKwh, comisionEur }) => ({
         estado,
@@ -35,13 +48,15 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
         ahorroAnualEur: Number(ahorroAnualEur),
         consumoAnualKwh: Number(consumoAnualKwh),
         comisionEur: Number(comisionEur),
+        tuyaEur: tuya && (tuya.get(estado) ?? 0),
       })),
     };
   });
   route(app, propuestas.exportar, async (call) => {
     const { formato, ...filtros } = call.query;
-    const consulta = consultaDe(call.viewer, today(), filtros);
-    const exportacion = await exportRows(db, formato, hojaDePropuestas(call.viewer), consulta);
+    const hoy = today();
+    const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));
+    const exportacion = await exportRows(db, formato, hoja, consultaDe(call.viewer, hoy, filtros));
     return deliverExport(db, call, 'propuesta', exportacion);
   });
   route(app, propuestas.create, ({ viewer, body }) => createPropuesta(deps, viewer, body));

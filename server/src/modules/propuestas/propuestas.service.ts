@@ -11,13 +11,15 @@ import { enlaceDe } from './enlace.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE } from './estados.ts';
 import {
   findPropuesta,
+  type Linea,
   lineasDe,
   type PropuestaGuardada,
   respuestaDe,
   versionesDe,
   visitasDe,
 } from './propuestas.repository.ts';
-import { cifrasDe, estadoDe, puntosDe, respuestaGuardada, versionDe } from './respuestas.ts';
+import { casosDeLinea, cifrasDe, estadoDe, puntosDe, respuestaGuardada, versionDe } from './respuestas.ts';
+import { tuyaDePropuestas } from './tuya.service.ts';
 
 /** What this module needs of the process. */
 export type Deps = {
@@ -43,14 +45,17 @@ export async function getPropuesta(
   const { db } = deps;
   const guardada = await findPropuesta(db, viewer, id, numero);
   if (guardada === undefined) throw notFound();
-  const [lineas, versiones, visitas, respuesta, ocupados] = await Promise.all([
+  const hoy = today();
+  const [lineas, versiones, visitas, respuesta, ocupados, tuya] = await Promise.all([
     lineasDe(db, id, guardada.numero),
     versionesDe(db, viewer, id),
     visitasDe(db, id),
     respuestaDe(db, id, guardada.numero),
     ocupacionesDe(db, viewer, guardada.cups),
+    tuyaDePropuestas(db, viewer, hoy),
   ]);
-  const hoy = today();
+  const tuyaDe = (deLineas: readonly Linea[]) =>
+    tuya?.({ comercialId: guardada.comercialId, casos: deLineas.flatMap(casosDeLinea) });
   const estado = estadoDe(hoy, guardada);
   const vigente = { numero: guardada.numeroActual, estado };
   return {
@@ -59,7 +64,8 @@ export async function getPropuesta(
     ultimaApertura: visitas.find((visita) => visita.numero === guardada.numero)?.abiertaEn ?? null,
     mensaje: guardada.mensaje,
     clienteEmail: guardada.clienteEmail,
-    puntos: puntosDe(lineas),
+    tuyaEur: tuyaDe(lineas),
+    puntos: puntosDe(lineas, (linea) => tuyaDe([linea])),
     enlace: guardada.retiradaEn === null ? enlaceDe(deps, guardada) : null,
     versiones: versiones.map((version) => versionDe(version, vigente)),
     diferencias: guardada.diferencias,

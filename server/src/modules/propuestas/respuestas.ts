@@ -80,9 +80,18 @@ export function estadoDe(
   return estadoEn(hoy, propuesta);
 }
 
-/** The points of a version in their order, with what they earn. */
-export function puntosDe(lineas: readonly Linea[]): propuestas.Propuesta['puntos'] {
-  return lineas.flatMap(({ cups, analisisId, codigo, version, documento }) => {
+/** What the rules of commission are asked of a supply of a proposal. */
+export function casosDeLinea({ cups, casosDeComision }: Linea): Linea['casosDeComision'] {
+  return casosDeComision.filter((caso) => caso.cups === cups);
+}
+
+/** The points of a version in their order, with what they earn, and of that what is the reader's. */
+export function puntosDe(
+  lineas: readonly Linea[],
+  tuyaDe: (linea: Linea) => number | undefined = () => undefined,
+): propuestas.Propuesta['puntos'] {
+  return lineas.flatMap((linea) => {
+    const { cups, analisisId, codigo, version, documento } = linea;
     const punto = documento.puntos.find((uno) => uno.cups === cups);
     const datos = punto && datosElegidos(documento, punto);
     if (punto === undefined || datos === undefined) return [];
@@ -90,6 +99,7 @@ export function puntosDe(lineas: readonly Linea[]): propuestas.Propuesta['puntos
       feeEnergiaEurMwh: documento.costeOperativoComercial,
       feePotenciaEurKwAnio: documento.costeOperativoPotenciaComercial,
       comisionEur: datos.comision.totalEur,
+      tuyaEur: tuyaDe(linea),
     };
     return [
       {
