@@ -36,7 +36,7 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
     };
   });
   route(app, contratos.recuento, async ({ query, viewer }) => {
-    return addTuya(db, viewer, query, await countContratos(db, viewer, query));
+    return addTuya(db, viewer, { filtros: query, recuento: await countContratos(db, viewer, query) });
   });
   route(app, contratos.exportar, async (call) => {
     const { formato, ...filtros } = call.query;
@@ -76,7 +76,10 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
     };
   });
   route(app, renovaciones.resumen, async ({ query, viewer }) => ({
-    bandas: await addTuyaToBandas(db, viewer, query, await summarizeRenovaciones(db, viewer, query, today())),
+    bandas: await addTuyaToBandas(db, viewer, {
+      filtros: query,
+      bandas: await summarizeRenovaciones(db, viewer, query, today()),
+    }),
   }));
   importacionRoutes(app, taller);
 }

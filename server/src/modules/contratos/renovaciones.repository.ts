@@ -162,8 +162,7 @@ export async function summarizeRenovaciones(
 export async function findRadar(
   db: Db,
   viewer: Viewer,
-  filtros: Filtros,
-  hoy: Fecha,
+  { filtros, hoy }: { readonly filtros: Filtros; readonly hoy: Fecha },
 ): Promise<FilaRenovacion[]> {
   const { rows } = await sql<FilaRenovacion>`
     select * from (${radar(viewer, filtros, hoy)}) t where ${delRadar(filtros, viewer)}

@@ -13,8 +13,7 @@ export type SumaPorEstados = { readonly [R in Reloj]: string } & { readonly eur:
 export async function sumasCongeladas(
   db: Db,
   viewer: Viewer,
-  filtros: Filtros,
-  comercialId: string | null,
+  { filtros, comercialId }: { readonly filtros: Filtros; readonly comercialId: string | null },
 ): Promise<SumaPorEstados[]> {
   const { rows } = await sql<SumaPorEstados>`
     select k.comercial, k.firma, k.atr, k.cobro, sum((parte ->> 'importeEur')::numeric)::float8 as eur

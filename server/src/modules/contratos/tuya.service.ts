@@ -25,13 +25,12 @@ export async function tuyaDeContratos(db: Db, viewer: Viewer): Promise<TuyaDeCon
 export async function addTuya(
   db: Db,
   viewer: Viewer,
-  filtros: Filtros,
-  recuento: Recuento,
+  { filtros, recuento }: { readonly filtros: Filtros; readonly recuento: Recuento },
 ): Promise<Recuento> {
   const lector = await lectorDeTuya(db, viewer);
   if (!lector) return recuento;
   const [congeladas, filas] = await Promise.all([
-    sumasCongeladas(db, viewer, filtros, lector.comercialId),
+    sumasCongeladas(db, viewer, { filtros, comercialId: lector.comercialId }),
     filasSinCongelar(db, viewer, filtros),
   ]);
   const todas = [...congeladas, ...filas.map((fila) => ({ ...fila, eur: tuyaDe(lector, fila) }))];
@@ -57,12 +56,11 @@ export async function addTuya(
 export async function addTuyaToBandas(
   db: Db,
   viewer: Viewer,
-  filtros: FiltrosDeRenovacion,
-  bandas: readonly Banda[],
+  { filtros, bandas }: { readonly filtros: FiltrosDeRenovacion; readonly bandas: readonly Banda[] },
 ): Promise<Banda[]> {
   const tuya = await tuyaDeContratos(db, viewer);
   if (!tuya) return [...bandas];
-  const filas = await findRadar(db, viewer, filtros, today());
+  const filas = await findRadar(db, viewer, { filtros, hoy: today() });
   return bandas.map((banda) => {
     const suyas = filas.filter((fila) => fila.banda === banda.banda);
     return { ...banda, tuyaEur: sumCents(suyas.map((fila) => ({ eur: tuya(fila) }))) };

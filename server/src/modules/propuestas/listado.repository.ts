@@ -197,8 +197,11 @@ export async function summarizePropuestas(db: Db, viewer: Viewer, hoy: string, f
   return rows;
 }
 
+/** The proposals of a list as they are on a day. */
+export type Listed = { readonly hoy: string; readonly filtros: Filtros };
+
 /** What the rules are asked of every proposal of a list: what its states' sums of a representative's part are made of. */
-export async function findCasosDePropuestas(db: Db, viewer: Viewer, hoy: string, filtros: Filtros) {
+export async function findCasosDePropuestas(db: Db, viewer: Viewer, { hoy, filtros }: Listed) {
   const { rows } = await sql<Pick<FilaPropuesta, 'estado' | 'comercialId' | 'casos'>>`
     select ${estadoEn(hoy)} as estado, p.comercial_id, ${casosPara(viewer)} as casos
     from ${DESDE} where ${condicion(viewer, hoy, filtros)}`.execute(db);

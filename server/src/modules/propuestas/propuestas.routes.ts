@@ -1,5 +1,6 @@
 import { propuestas } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
@@ -22,43 +23,7 @@ import { sumTuyaByEstado, tuyaDePropuestas } from './tuya.service.ts';
 /** Proposals: for those who prepare them, and for the client who opens a link. */
 export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  route(app, propuestas.list, async ({ viewer, query }) => {
-    const hoy = today();
-    const [{ rows, count, total }, tuya] = await Promise.all([
-      listPropuestas(db, viewer, hoy, query),
-      tuyaDePropuestas(db, viewer, hoy),
-    ]);
-    return {
-      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
-      count,
-      total,
-      countExact: true,
-    };
-  });
-  route(app, propuestas.resumen, async ({ viewer, query }) => {
-    const hoy = today();
-    const [filas, tuya] = await Promise.all([
-      summarizePropuestas(db, viewer, hoy, query),
-      sumTuyaByEstado(db, viewer, hoy, query),
-    ]);
-    return {
-      estados: filas.map(({ estado, cuenta, ahorroAnualEur, consumoAnualKwh, comisionEur }) => ({
-        estado,
-        cuenta,
-        ahorroAnualEur: Number(ahorroAnualEur),
-        consumoAnualKwh: Number(consumoAnualKwh),
-        comisionEur: Number(comisionEur),
-        tuyaEur: tuya && (tuya.get(estado) ?? 0),
-      })),
-    };
-  });
-  route(app, propuestas.exportar, async (call) => {
-    const { formato, ...filtros } = call.query;
-    const hoy = today();
-    const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));
-    const exportacion = await exportRows(db, formato, hoja, consultaDe(call.viewer, hoy, filtros));
-    return deliverExport(db, call, 'propuesta', exportacion);
-  });
+  listRoutes(app, db);
   route(app, propuestas.create, ({ viewer, body }) => createPropuesta(deps, viewer, body));
   route(app, propuestas.get, ({ viewer, params, query }) =>
     getPropuesta(deps, viewer, params.id, query.numero),
@@ -88,4 +53,44 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
       .send(pdf);
   });
   publicoRoutes(app, deps);
+}
+
+function listRoutes(app: FastifyInstance, db: Db): void {
+  route(app, propuestas.list, async ({ viewer, query }) => {
+    const hoy = today();
+    const [{ rows, count, total }, tuya] = await Promise.all([
+      listPropuestas(db, viewer, hoy, query),
+      tuyaDePropuestas(db, viewer, hoy),
+    ]);
+    return {
+      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
+      count,
+      total,
+      countExact: true,
+    };
+  });
+  route(app, propuestas.resumen, async ({ viewer, query }) => {
+    const hoy = today();
+    const [filas, tuya] = await Promise.all([
+      summarizePropuestas(db, viewer, hoy, query),
+      sumTuyaByEstado(db, viewer, { hoy, filtros: query }),
+    ]);
+    return {
+      estados: filas.map(({ estado, cuenta, ahorroAnualEur, consumoAnualKwh, comisionEur }) => ({
+        estado,
+        cuenta,
+        ahorroAnualEur: Number(ahorroAnualEur),
+        consumoAnualKwh: Number(consumoAnualKwh),
+        comisionEur: Number(comisionEur),
+        tuyaEur: tuya && (tuya.get(estado) ?? 0),
+      })),
+    };
+  });
+  route(app, propuestas.exportar, async (call) => {
+    const { formato, ...filtros } = call.query;
+    const hoy = today();
+    const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));
+    const exportacion = await exportRows(db, formato, hoja, consultaDe(call.viewer, hoy, filtros));
+    return deliverExport(db, call, 'propuesta', exportacion);
+  });
 }

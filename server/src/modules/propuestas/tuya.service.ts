@@ -2,7 +2,7 @@ import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { lectorDeTuya, type Oferta, tuyaDeOferta } from '../comisiones/tuya.service.ts';
-import { type Filtros, findCasosDePropuestas } from './listado.repository.ts';
+import { findCasosDePropuestas, type Listed } from './listado.repository.ts';
 
 /** What of a proposal would be of whoever reads it. */
 export type TuyaDePropuesta = (propuesta: Oferta) => number;
@@ -21,13 +21,12 @@ export async function tuyaDePropuestas(
 export async function sumTuyaByEstado(
   db: Db,
   viewer: Viewer,
-  hoy: string,
-  filtros: Filtros,
+  listed: Listed,
 ): Promise<ReadonlyMap<propuestas.Estado, number> | undefined> {
-  const tuya = await tuyaDePropuestas(db, viewer, hoy);
+  const tuya = await tuyaDePropuestas(db, viewer, listed.hoy);
   if (!tuya) return undefined;
   const cents = new Map<propuestas.Estado, number>();
-  for (const { estado, ...propuesta } of await findCasosDePropuestas(db, viewer, hoy, filtros)) {
+  for (const { estado, ...propuesta } of await findCasosDePropuestas(db, viewer, listed)) {
     cents.set(estado, (cents.get(estado) ?? 0) + Math.round(tuya(propuesta) * 100));
   }
   return new Map([...cents].map(([estado, suma]) => [estado, suma / 100]));

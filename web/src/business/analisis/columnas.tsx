@@ -9,7 +9,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function useColumnas(): Column<analisis.AnalisisRow>[] {
   const { t } = useTranslation('analisis');
-  const esCliente = useSession()?.userData.role === 'cliente';
+  const role = useSession()?.userData.role;
   const columnas: Column<analisis.AnalisisRow>[] = [
     {
       id: 'codigo',
@@ -58,6 +58,13 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
       cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
       from: 'tablet',
     },
+    {
+      id: 'tuya',
+      header: `${t('tuComision')} (€)`,
+      figure: true,
+      cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
+      from: 'tablet',
+    },
     { id: 'fecha', header: t('fechaPrecios'), cell: ({ fecha }) => formatFecha(fecha), from: 'desktop' },
     {
       id: 'creado',
@@ -67,5 +74,7 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
       from: 'tablet',
     },
   ];
-  return columnas.filter(({ id }) => id !== 'comision' || !esCliente);
+  return columnas.filter(
+    ({ id }) => (id !== 'comision' || role !== 'cliente') && (id !== 'tuya' || role === 'comercial'),
+  );
 }

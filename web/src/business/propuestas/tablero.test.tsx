@@ -123,3 +123,27 @@ it('a client reads theirs, with no commission and nothing to move', async () => 
   expect(within(carta).queryByRole('button')).toBeNull();
   expect(document.body.textContent).not.toContain(textos.comision);
 });
+
+it('a representative reads their own part in the list, its foot, the board and nobody else does', async () => {
+  servidor.propuesta = { ...propuestaDePrueba(), tuyaEur: 19.11 };
+  const estado = {
+    cuenta: 1,
+    ahorroAnualEur: 200,
+    consumoAnualKwh: 9_000,
+    comisionEur: 45.5,
+    tuyaEur: 19.11,
+  };
+  const resumen = { 'GET /v1/propuestas/resumen': { estados: [{ estado: 'vista', ...estado }] } };
+  await open('/propuestas', resumen);
+  const columna = (await screen.findByText('Tu comisión (€)')).closest('th')!;
+  const lugar = [...columna.parentElement!.children].indexOf(columna);
+  const celdas = [...document.querySelectorAll('tbody tr, tfoot tr')].map((fila) => fila.children[lugar]);
+  expect(celdas.map((celda) => celda?.textContent)).toEqual(['19,11', '19,11']);
+  await user.click(await screen.findByRole('radio', { name: 'Tablero' }));
+  const tarjeta = within(await screen.findByRole('article'));
+  expect(tarjeta.getByText('Tu comisión').nextSibling?.textContent).toMatch(/^19,11/);
+  closeScreens();
+  await open('/propuestas', {}, 'cliente');
+  await screen.findByText('16,67 %');
+  expect(screen.queryByText(/comisión/i)).toBeNull();
+});

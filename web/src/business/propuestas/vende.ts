@@ -4,3 +4,8 @@ import { useSession } from '../../data/session.ts';
 export function useVende(): boolean {
   return useSession()?.userData.role !== 'cliente';
 }
+
+/** Whether part of what a proposal earns is the user's own. */
+export function useRepresents(): boolean {
+  return useSession()?.userData.role === 'comercial';
+}

@@ -15,6 +15,7 @@ import { rutaDeAnalisis } from '../ficha/read-cups.ts';
 import { ListaPuntos } from '../mesa/lista-puntos.tsx';
 import styles from '../mesa/mesa.module.css';
 import { usePuntoEnfocado } from '../mesa/use-punto-enfocado.ts';
+import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { NotasGuardadas } from './notas-guardadas.tsx';
 import { PuntoGuardado } from './punto-guardado.tsx';
 import { resumenGuardado } from './resumen-guardado.ts';
@@ -29,6 +30,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
   // Only whoever sells is told what the house earns, and only they may change anything.
   const vende = totales.comisionEur !== undefined;
   const cups = puntos.map((punto) => punto.cups);
+  const reglas = useReglasDeVenta([guardado]);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const punto = puntos.find((uno) => uno.cups === enfocado);
   const cerrado = guardado.clienteBloqueado ? BY_BLOCKED_CLIENT : undefined;
@@ -77,7 +79,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
       <Versiones guardado={guardado} />
       {puntos.length > 1 && (
         <ListaPuntos
-          puntos={puntos.map((uno) => resumenGuardado(guardado, uno))}
+          puntos={puntos.map((uno) => resumenGuardado(guardado, uno, reglas))}
           enfocado={enfocado}
           onEnfocar={enfocar}
         />

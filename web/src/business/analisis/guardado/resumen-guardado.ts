@@ -1,11 +1,16 @@
 import type { analisis } from '@vatio/contract';
-import type { ResumenDePunto } from '../mesa/resumen-de-puntos.ts';
+import type { ReglasDeVenta } from '@vatio/domain';
+import { vistaDeGuardado } from '../comparacion/vista.ts';
+import { type ResumenDePunto, tuyaDe } from '../mesa/resumen-de-puntos.ts';
 
 /** The line of a kept point, with the figures that were kept. */
 export function resumenGuardado(
-  { datosCupsProducto }: analisis.Analisis,
-  { cups, punto, idProducto, actual }: analisis.Analisis['puntos'][number],
+  guardado: analisis.Analisis,
+  dePunto: analisis.Analisis['puntos'][number],
+  reglas: ReglasDeVenta | undefined,
 ): ResumenDePunto {
+  const { datosCupsProducto } = guardado;
+  const { cups, punto, idProducto, actual, potenciaEstudio } = dePunto;
   const dato = datosCupsProducto.find((uno) => uno.cups === cups && uno.idProducto === idProducto);
   return {
     cups,
@@ -17,6 +22,11 @@ export function resumenGuardado(
     ofertaEur: dato?.totales.total,
     ahorroAnualEur: dato?.ahorroAnualEur,
     comisionEur: dato && dato.comision === undefined ? null : dato?.comision?.totalEur,
+    tuyaEur: tuyaDe(vistaDeGuardado(guardado, dePunto), idProducto, {
+      potenciasKw: potenciaEstudio ?? punto.potenciasKw,
+      tarifa: punto.tarifa ?? '',
+      reglas,
+    }),
     problema: undefined,
   };
 }

@@ -17,8 +17,8 @@ const SCROLLS = { tabIndex: 0 } as const;
 /** An analysis of several supplies: a line each, a total, and the comparison of the chosen one below. */
 export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
   const { t } = useTranslation('analisis');
-  const totales = totalesDePuntos(puntos);
   const conComision = puntos.every(({ comisionEur }) => comisionEur !== null);
+  const conTuya = puntos.some(({ tuyaEur }) => tuyaEur !== undefined);
   return (
     <Card flush title={t('puntos', { count: puntos.length })}>
       <section
@@ -46,6 +46,11 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
                   {t('comision')} (€)
                 </th>
               )}
+              {conTuya && (
+                <th scope="col" className="vt-no-print">
+                  {t('tuComision')} (€)
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -55,24 +60,36 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
                 punto={punto}
                 enfocado={punto.cups === enfocado}
                 conComision={conComision}
+                conTuya={conTuya}
                 onEnfocar={() => onEnfocar(punto.cups)}
               />
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {t('totalDePuntos', { count: totales.completos })}
-              </th>
-              <td>{formatNumber(totales.actualEur, 2)}</td>
-              <td>{formatNumber(totales.ofertaEur, 2)}</td>
-              <td>{formatEur(totales.ahorroAnualEur)}</td>
-              {conComision && <td className="vt-no-print">{formatNumber(totales.comisionEur, 2)}</td>}
-            </tr>
-          </tfoot>
+          <TotalDePuntos puntos={puntos} conComision={conComision} conTuya={conTuya} />
         </table>
       </section>
     </Card>
+  );
+}
+
+type TotalProps = Pick<Props, 'puntos'> & Pick<FilaProps, 'conComision' | 'conTuya'>;
+
+function TotalDePuntos({ puntos, conComision, conTuya }: TotalProps) {
+  const { t } = useTranslation('analisis');
+  const totales = totalesDePuntos(puntos);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={4}>
+          {t('totalDePuntos', { count: totales.completos })}
+        </th>
+        <td>{formatNumber(totales.actualEur, 2)}</td>
+        <td>{formatNumber(totales.ofertaEur, 2)}</td>
+        <td>{formatEur(totales.ahorroAnualEur)}</td>
+        {conComision && <td className="vt-no-print">{formatNumber(totales.comisionEur, 2)}</td>}
+        {conTuya && <td className="vt-no-print">{formatNumber(totales.tuyaEur, 2)}</td>}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -80,10 +97,11 @@ type FilaProps = {
   readonly punto: ResumenDePunto;
   readonly enfocado: boolean;
   readonly conComision: boolean;
+  readonly conTuya: boolean;
   readonly onEnfocar: () => void;
 };
 
-function FilaPunto({ punto, enfocado, conComision, onEnfocar }: FilaProps) {
+function FilaPunto({ punto, enfocado, conComision, conTuya, onEnfocar }: FilaProps) {
   const { t } = useTranslation('analisis');
   const { actualEur, ahorroAnualEur } = punto;
   return (
@@ -104,6 +122,7 @@ function FilaPunto({ punto, enfocado, conComision, onEnfocar }: FilaProps) {
       <td>{formatNumber(punto.ofertaEur, 2)}</td>
       <td>{actualEur === undefined ? t('faltanPrecios') : formatNumber(ahorroAnualEur, 2)}</td>
       {conComision && <td className="vt-no-print">{formatNumber(punto.comisionEur, 2)}</td>}
+      {conTuya && <td className="vt-no-print">{formatNumber(punto.tuyaEur, 2)}</td>}
     </tr>
   );
 }

@@ -226,6 +226,44 @@ it('several supplies have a line each, and the address says which one is open', 
   await waitFor(() => expect(router.state.location.search).toMatchObject({ punto: otro }));
 });
 
+it('a representative reads their own part of each of several supplies, and of all of them', async () => {
+  const otro = 'ES0021000012345678LB';
+  const deTodo = {
+    productoId: null,
+    comercializadora: null,
+    tarifa: null,
+    consumoMwh: null,
+    feeEurMwh: null,
+  };
+  const regla = {
+    id: 'g',
+    tipo: 'porcentaje-fee',
+    valor: 60,
+    desde: '2020-01-01',
+    hasta: null,
+    reparto: null,
+  };
+  await open(`/analisis/nuevo?cups=${CUPS},${otro}`, {
+    [`GET /v1/puntos-suministro/${otro}`]: { ...FICHA, cups: otro, direccion: 'Plaza del Pan 1' },
+    [`GET /v1/puntos-suministro/${otro}/consumos`]: { filas: CONSUMOS },
+    'GET /v1/comisiones/en-vigor': { reglas: [{ ...regla, ...deTodo }], repartoDelPlan: [70], nivel: 1 },
+  });
+  await writePrecios();
+  await user.click(screen.getByText('Copiar a otro CUPS'));
+  await moveFee('Fee de energía', '10');
+  await screen.findByText('Total de 2 puntos con oferta y precios');
+  const tabla = screen.getByRole('table', { name: '2 puntos de suministro' });
+  const enCentimos = (texto = '') => Math.round(Number(texto.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
+  const importes = [...tabla.querySelectorAll('tbody tr, tfoot tr')].map((fila) => {
+    const [generada, tuya] = [...fila.children].slice(-2).map((celda) => enCentimos(celda.textContent ?? ''));
+    return { generada: generada!, tuya: tuya! };
+  });
+  expect(importes).toHaveLength(3);
+  for (const { generada, tuya } of importes) expect(tuya).toBe(Math.round(generada * 0.6 * 0.7));
+  expect(importes[2]!.tuya).toBe(importes[0]!.tuya + importes[1]!.tuya);
+  expect(importes[2]!.tuya).toBeGreaterThan(0);
+});
+
 it('opens what the server kept, and neither the door nor a read that comes late stands in the way', async () => {
   const guardado = analisisGuardado({ id: 'v9' }, LIBRO);
   let guardados = 0;

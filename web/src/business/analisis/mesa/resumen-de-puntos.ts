@@ -1,6 +1,9 @@
 import { round } from '@vatio/domain';
 import { conPrecios, type PuntoBorrador } from '../borrador/borrador.ts';
 import type { DatosPunto } from '../calculo/datos-punto.ts';
+import { type EstudioVista, vistaDeEstudio } from '../comparacion/vista.ts';
+import type { DatosDeOferta } from '../ofertas/datos-de-oferta.ts';
+import { gananciaDe } from '../ofertas/ganancia.ts';
 import type { MesaEnUso } from './use-mesa.ts';
 
 /** The line of one supply in an analysis of several. */
@@ -16,6 +19,8 @@ export type ResumenDePunto = {
   readonly ahorroAnualEur: number | undefined;
   /** Null to a client. */
   readonly comisionEur: number | null | undefined;
+  /** The viewer's own part by the rules of today; undefined for whoever has none, or while they are not known. */
+  readonly tuyaEur: number | undefined;
   readonly problema: string | undefined;
 };
 
@@ -30,12 +35,14 @@ export function resumenesDe(datos: readonly DatosPunto[], mesa: MesaEnUso): Resu
 function resumenDe(
   { ficha }: DatosPunto,
   punto: PuntoBorrador,
-  { estudios, elegidos, issues }: MesaEnUso,
+  { estudios, elegidos, issues, entradas, reglas }: MesaEnUso,
 ): ResumenDePunto {
   const { cups } = ficha;
   const estudio = estudios.get(cups);
   const oferta = estudio?.resultado?.ofertas.find(({ producto }) => producto.id === elegidos.get(cups));
   const completo = conPrecios(punto);
+  const vista = estudio?.resultado && vistaDeEstudio(estudio.resultado);
+  const { potenciaEstudioKw, potenciasKw = [] } = entradas.get(cups)?.punto ?? {};
   return {
     cups,
     nombre: ficha.direccion ?? ficha.cliente?.nombre ?? '',
@@ -46,14 +53,31 @@ function resumenDe(
     ofertaEur: oferta?.totales.total,
     ahorroAnualEur: completo ? oferta?.ahorroAnualEur : undefined,
     comisionEur: oferta?.comision.totalEur,
+    tuyaEur: tuyaDe(vista, oferta?.producto.id, {
+      potenciasKw: potenciaEstudioKw ?? potenciasKw,
+      tarifa: ficha.tarifa ?? '',
+      reglas,
+    }),
     problema: (issues.get(cups) ?? estudio?.issue)?.message,
   };
+}
+
+/** What of the chosen offer of a supply is the viewer's. */
+export function tuyaDe(
+  vista: EstudioVista | undefined,
+  idProducto: string | null | undefined,
+  datos: Pick<DatosDeOferta, 'potenciasKw' | 'tarifa' | 'reglas'>,
+): number | undefined {
+  const oferta = vista?.ofertas.find((una) => una.idProducto === idProducto);
+  if (!vista || !oferta) return undefined;
+  const { dias, consumoKwh } = vista;
+  return gananciaDe(oferta, { ...datos, dias, consumoKwh, actualEur: undefined })?.tuyaEur ?? undefined;
 }
 
 /** Over the points that have both sides: one without an offer or without prices counts on neither. */
 export function totalesDePuntos(puntos: readonly ResumenDePunto[]) {
   const completos = puntos.filter((punto) => punto.ahorroAnualEur !== undefined);
-  const sumar = (campo: 'actualEur' | 'ofertaEur' | 'ahorroAnualEur' | 'comisionEur') =>
+  const sumar = (campo: 'actualEur' | 'ofertaEur' | 'ahorroAnualEur' | 'comisionEur' | 'tuyaEur') =>
     round(completos.reduce((suma, punto) => suma + (punto[campo] ?? 0), 0));
   return {
     completos: completos.length,
@@ -61,5 +85,6 @@ export function totalesDePuntos(puntos: readonly ResumenDePunto[]) {
     ofertaEur: sumar('ofertaEur'),
     ahorroAnualEur: sumar('ahorroAnualEur'),
     comisionEur: sumar('comisionEur'),
+    tuyaEur: sumar('tuyaEur'),
   };
 }

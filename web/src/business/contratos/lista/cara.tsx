@@ -11,7 +11,7 @@ type Fila = contratos.ContratoRow;
 
 /** What the card of a contract says on the board of one of its clocks. */
 export function caraDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>, vende: boolean): CardFace {
-  const { id, codigo, cliente, cups, consumoAnualKwh, comisionEur, relojes } = fila;
+  const { id, codigo, cliente, cups, consumoAnualKwh, comisionEur, tuyaEur, relojes } = fila;
   const motivo = relojes[reloj]?.motivo;
   return {
     title: codigo,
@@ -26,6 +26,7 @@ export function caraDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>, vend
     figures: [
       { label: t('consumo'), value: formatEnergia(consumoAnualKwh) },
       ...(vende ? [{ label: t('comisionGenerada'), value: formatEur(comisionEur) }] : []),
+      ...(tuyaEur === undefined ? [] : [{ label: t('tuComision'), value: formatEur(tuyaEur) }]),
     ],
     date: fechaDe(fila, reloj, t),
   };

@@ -1,12 +1,11 @@
 import type { contratos, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../data/session.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import type { Column } from '../../../list/table/columns.ts';
-import { useVende } from '../quien.ts';
+import { useRepresents, useVende } from '../quien.ts';
 import { CuatroRelojes } from '../relojes.tsx';
 import { DosLineas } from './dos-lineas.tsx';
 import { Fin } from './fin.tsx';
@@ -22,7 +21,7 @@ type Totales = ResponseOf<typeof contratos.recuento>;
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const { t } = useTranslation('contratos');
   const vende = useVende();
-  const representa = useSession()?.userData.role === 'comercial';
+  const represents = useRepresents();
   const edicionDeFin = useEdicionDeFin();
   return useMemo(
     () => [
@@ -81,10 +80,10 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
         edit: edicionDeFin,
       },
       ...(vende ? [columnaComision(t('comisionEur'), totales)] : []),
-      ...(representa ? [columnaTuya(t('tuComisionEur'), totales)] : []),
+      ...(represents ? [columnaTuya(t('tuComisionEur'), totales)] : []),
       ...secundarias(t),
     ],
-    [t, vende, representa, edicionDeFin, totales],
+    [t, vende, represents, edicionDeFin, totales],
   );
 }
 

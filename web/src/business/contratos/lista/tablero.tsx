@@ -1,5 +1,6 @@
 import { contratos } from '@vatio/contract';
 import { type AccionContrato, ESTADOS_CONTRATO, type Reloj, TRANSICIONES_CONTRATO } from '@vatio/domain';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagedRead } from '../../../data/paged-read.ts';
@@ -7,7 +8,7 @@ import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { Board } from '../../../list/board/board.tsx';
 import type { Move } from '../../../list/board/board-parts.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
-import { useVende } from '../quien.ts';
+import { useRepresents, useVende } from '../quien.ts';
 import { RELOJES, tonoDe } from '../relojes.tsx';
 import { caraDe } from './cara.tsx';
 import { FILTRO_DE, useRecuento } from './filtros.tsx';
@@ -24,6 +25,7 @@ type Paso = {
 export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();
+  const represents = useRepresents();
   const [paso, setPaso] = useState<Paso>();
   const reloj = RELOJES.find((uno) => uno === lista.board) ?? 'comercial';
   const { page: _page, limit: _limit, ...filtros } = lista.state;
@@ -33,17 +35,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
     id,
     title: t(`${reloj}-${id}`),
     tone: tonoDe(reloj, id),
-    sums: [
-      { label: t('consumo'), value: sumas ? formatEnergia(sumas[id]?.consumoAnualKwh ?? 0) : '\u00a0' },
-      ...(vende
-        ? [
-            {
-              label: t('comisionGenerada'),
-              value: sumas ? formatEur(sumas[id]?.comisionEur ?? 0, 0) : '\u00a0',
-            },
-          ]
-        : []),
-    ],
+    sums: sumasDe(sumas && (sumas[id] ?? {}), t, { vende, represents }),
   }));
 
   return (
@@ -93,4 +85,21 @@ function pasosDe(
   return TRANSICIONES_CONTRATO.filter(
     (una) => una.reloj === reloj && acciones.includes(una.accion) && una.hasta !== relojes[reloj]?.estado,
   ).map(({ accion, hasta }) => ({ id: accion, label: nombre(accion), to: hasta }));
+}
+
+type Suma = { readonly consumoAnualKwh?: number; readonly comisionEur?: number; readonly tuyaEur?: number };
+
+/** What those of a lane add up to; blank until it is known. */
+function sumasDe(
+  suma: Suma | undefined,
+  t: TFunction<'contratos'>,
+  { vende, represents }: { readonly vende: boolean; readonly represents: boolean },
+): { label: string; value: string }[] {
+  const blank = '\u00a0';
+  const enEur = (eur: number | undefined) => (suma ? formatEur(eur ?? 0, 0) : blank);
+  return [
+    { label: t('consumo'), value: suma ? formatEnergia(suma.consumoAnualKwh ?? 0) : blank },
+    ...(vende ? [{ label: t('comisionGenerada'), value: enEur(suma?.comisionEur) }] : []),
+    ...(represents ? [{ label: t('tuComision'), value: enEur(suma?.tuyaEur) }] : []),
+  ];
 }

@@ -6,7 +6,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { Link } from '../../../ui/nav/link.tsx';
-import { useVende } from '../quien.ts';
+import { useRepresents, useVende } from '../quien.ts';
 import type { ListaRenovaciones } from './filtros.tsx';
 import styles from './renovacion.module.css';
 
@@ -14,6 +14,7 @@ import styles from './renovacion.module.css';
 export function Bandas({ lista }: { readonly lista: ListaRenovaciones }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();
+  const represents = useRepresents();
   const { page: _page, limit: _limit, sort: _sort, banda: elegida, ...filtros } = lista.state;
   const { data } = useRead(renovaciones.resumen, { query: filtros }, { keepPrevious: true });
   /** Pressing the one in force takes it off. */
@@ -30,6 +31,7 @@ export function Bandas({ lista }: { readonly lista: ListaRenovaciones }) {
           [t('consumo'), suma && formatEnergia(suma.consumoAnualKwh)],
           [t('importeAnual'), suma && formatEur(suma.importeAnualEur, 0)],
           ...(vende ? [[t('comisionGenerada'), suma && formatEur(suma.comisionEur, 0)]] : []),
+          ...(represents ? [[t('tuComision'), suma && formatEur(suma.tuyaEur ?? 0, 0)]] : []),
           [t('enMarcha'), suma && formatNumber(suma.enMarcha)],
         ];
         return (

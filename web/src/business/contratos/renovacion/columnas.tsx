@@ -8,7 +8,7 @@ import { DosLineas } from '../lista/dos-lineas.tsx';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
-import { useVende } from '../quien.ts';
+import { useRepresents, useVende } from '../quien.ts';
 import { EnMarcha } from './en-marcha.tsx';
 import { SiguientePaso } from './siguiente-paso.tsx';
 
@@ -17,6 +17,7 @@ export function useColumnasRenovacion(
 ): readonly Column<renovaciones.Renovacion>[] {
   const { t } = useTranslation('contratos');
   const vende = useVende();
+  const represents = useRepresents();
   return useMemo(
     () => [
       {
@@ -65,6 +66,7 @@ export function useColumnasRenovacion(
         from: 'desktop',
         cell: ({ importeAnualEur }) => formatNumber(importeAnualEur, 0),
       },
+      ...(represents ? [columnaTuya(t('tuComisionEur'))] : []),
       { id: 'enMarcha', header: t('yaEnMarcha'), cell: (fila) => <EnMarcha renovacion={fila} /> },
       ...(vende
         ? [
@@ -78,6 +80,16 @@ export function useColumnasRenovacion(
           ]
         : []),
     ],
-    [t, vende, onRenovar],
+    [t, vende, represents, onRenovar],
   );
+}
+
+function columnaTuya(header: string): Column<renovaciones.Renovacion> {
+  return {
+    id: 'tuya',
+    header,
+    figure: true,
+    from: 'desktop',
+    cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
+  };
 }

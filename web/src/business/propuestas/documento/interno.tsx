@@ -10,7 +10,11 @@ import styles from './documento.module.css';
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** What the proposal earns: never on paper, never for the client. */
-export function Interno({ propuesta: { puntos, comisionEur } }: { propuesta: propuestas.Propuesta }) {
+export function Interno({
+  propuesta: { puntos, comisionEur, tuyaEur },
+}: {
+  propuesta: propuestas.Propuesta;
+}) {
   const { t } = useTranslation('propuestas');
   return (
     <div className="vt-no-print">
@@ -24,6 +28,7 @@ export function Interno({ propuesta: { puntos, comisionEur } }: { propuesta: pro
                 <th scope="col">{t('feeEnergia')} (€/MWh)</th>
                 <th scope="col">{t('feePotencia')} (€/kW·año)</th>
                 <th scope="col">{t('comision')} (€)</th>
+                {tuyaEur !== undefined && <th scope="col">{t('tuComision')} (€)</th>}
               </tr>
             </thead>
             <tbody>
@@ -35,6 +40,7 @@ export function Interno({ propuesta: { puntos, comisionEur } }: { propuesta: pro
                   <td>{formatNumber(interno?.feeEnergiaEurMwh, 2)}</td>
                   <td>{formatNumber(interno?.feePotenciaEurKwAnio, 2)}</td>
                   <td>{formatNumber(interno?.comisionEur, 2)}</td>
+                  {tuyaEur !== undefined && <td>{formatNumber(interno?.tuyaEur, 2)}</td>}
                 </tr>
               ))}
             </tbody>
@@ -44,6 +50,7 @@ export function Interno({ propuesta: { puntos, comisionEur } }: { propuesta: pro
                   {t('comisionTotal')}
                 </th>
                 <td>{formatEur(comisionEur)}</td>
+                {tuyaEur !== undefined && <td>{formatEur(tuyaEur)}</td>}
               </tr>
             </tfoot>
           </table>

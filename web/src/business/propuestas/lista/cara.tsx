@@ -10,7 +10,7 @@ type Fila = propuestas.PropuestaRow;
 
 /** What the card of a proposal says. */
 export function caraDe(fila: Fila, t: TFunction<'propuestas'>, vende: boolean): CardFace {
-  const { id, codigo, numero, cliente, ahorroAnualEur, ahorroPct, comisionEur } = fila;
+  const { id, codigo, numero, cliente, ahorroAnualEur, ahorroPct, comisionEur, tuyaEur } = fila;
   const ahorro = `${formatEur(ahorroAnualEur)} · ${formatSaving(ahorroPct)}`;
   return {
     title: numero > 1 ? `${codigo} · v${numero}` : codigo,
@@ -20,6 +20,7 @@ export function caraDe(fila: Fila, t: TFunction<'propuestas'>, vende: boolean): 
     figures: [
       { label: t('ahorro'), value: ahorro },
       ...(vende ? [{ label: t('comision'), value: formatEur(comisionEur) }] : []),
+      ...(tuyaEur === undefined ? [] : [{ label: t('tuComision'), value: formatEur(tuyaEur) }]),
     ],
     date: fechaDe(fila, t),
   };

@@ -6,7 +6,7 @@ import { formatNumber, formatSaving, NO_VALUE } from '../../../format/number.ts'
 import type { Column } from '../../../list/table/columns.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
-import { useVende } from '../vende.ts';
+import { useRepresents, useVende } from '../vende.ts';
 import styles from './lista.module.css';
 import type { Sumas } from './sumas.ts';
 
@@ -16,6 +16,7 @@ type Row = propuestas.PropuestaRow;
 export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
+  const represents = useRepresents();
   const columnas: Column<Row>[] = [
     {
       id: 'codigo',
@@ -71,6 +72,14 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       footer: formatNumber(sumas?.comisionEur, 2),
     },
     {
+      id: 'tuya',
+      header: `${t('tuComision')} (€)`,
+      figure: true,
+      from: 'desktop',
+      cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
+      footer: formatNumber(sumas?.tuyaEur, 2),
+    },
+    {
       id: 'validez',
       header: t('validaHasta'),
       sort: 'validez',
@@ -106,7 +115,7 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       footer: formatNumber(sumas?.consumoAnualKwh),
     },
   ];
-  return columnas.filter(({ id }) => id !== 'comision' || vende);
+  return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
 }
 
 /** The state, and how many times the client has looked while they have not answered. */

@@ -26,6 +26,7 @@ export function sumStates(
       ahorroAnualEur: suma.ahorroAnualEur + uno.ahorroAnualEur,
       consumoAnualKwh: suma.consumoAnualKwh + uno.consumoAnualKwh,
       comisionEur: uno.comisionEur === undefined ? undefined : (suma.comisionEur ?? 0) + uno.comisionEur,
+      tuyaEur: uno.tuyaEur === undefined ? undefined : (suma.tuyaEur ?? 0) + uno.tuyaEur,
     }),
     { cuenta: 0, ahorroAnualEur: 0, consumoAnualKwh: 0 },
   );

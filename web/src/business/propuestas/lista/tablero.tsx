@@ -8,7 +8,7 @@ import { Board } from '../../../list/board/board.tsx';
 import type { Move } from '../../../list/board/board-parts.ts';
 import type { Dialogo } from '../acciones/dialogos-de-propuesta.tsx';
 import { TONOS } from '../estado.tsx';
-import { useVende } from '../vende.ts';
+import { useRepresents, useVende } from '../vende.ts';
 import { caraDe } from './cara.tsx';
 import type { Lista } from './filtros.tsx';
 import { MoverPropuesta } from './move-propuesta.tsx';
@@ -34,6 +34,7 @@ const lleva = (accion: string): accion is Lleva => accion in LLEVAN;
 export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
+  const represents = useRepresents();
   const [paso, setPaso] = useState<Paso>();
   const { page: _page, limit: _limit, sort, estado, ...filtros } = lista.state;
   const { data } = useRead(propuestas.resumen, { query: filtros }, { keepPrevious: true });
@@ -43,7 +44,9 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
     const enEur = (eur: number | null | undefined) => (data ? formatEur(eur ?? 0, 0) : '\u00a0');
     const ahorro = { label: t('ahorro'), value: enEur(suma?.ahorroAnualEur) };
     const comision = { label: t('comision'), value: enEur(suma?.comisionEur) };
-    return { id, title: t(`estado-${id}`), tone: TONOS[id], sums: vende ? [ahorro, comision] : [ahorro] };
+    const tuya = { label: t('tuComision'), value: enEur(suma?.tuyaEur) };
+    const sums = [ahorro, ...(vende ? [comision] : []), ...(represents ? [tuya] : [])];
+    return { id, title: t(`estado-${id}`), tone: TONOS[id], sums };
   });
   const movimientos = (fila: Fila): Move[] =>
     fila.acciones

@@ -6,7 +6,7 @@ import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
-import { useVende } from '../vende.ts';
+import { useRepresents, useVende } from '../vende.ts';
 import type { Lista } from './filtros.tsx';
 import styles from './lista.module.css';
 import { useResumen } from './sumas.ts';
@@ -15,6 +15,7 @@ import { useResumen } from './sumas.ts';
 export function TiraDeEstados({ lista }: { lista: Lista }) {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
+  const represents = useRepresents();
   const { estado: elegidos = [] } = lista.state;
   const { data } = useResumen(lista);
 
@@ -47,6 +48,12 @@ export function TiraDeEstados({ lista }: { lista: Lista }) {
                 <div>
                   <dt>{t('generada')}</dt>
                   <dd className="vt-figure">{formatEur(suma?.comisionEur ?? 0, 0)}</dd>
+                </div>
+              )}
+              {represents && (
+                <div>
+                  <dt>{t('tuya')}</dt>
+                  <dd className="vt-figure">{formatEur(suma?.tuyaEur ?? 0, 0)}</dd>
                 </div>
               )}
             </dl>
