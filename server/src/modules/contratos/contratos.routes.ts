@@ -1,5 +1,6 @@
 import { contratos, contratosLote, renovaciones } from '@vatio/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
@@ -64,6 +65,11 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
   route(app, contratosLote.ensayar, ({ body, viewer }) =>
     rehearseBatch(db, loteDeContratos(links, viewer, body)),
   );
+  renovacionesRoutes(app, db);
+  importacionRoutes(app, taller);
+}
+
+function renovacionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
     const { rows, count, total } = await listRenovaciones(db, viewer, query, hoy);
@@ -81,5 +87,4 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
       bandas: await summarizeRenovaciones(db, viewer, query, today()),
     }),
   }));
-  importacionRoutes(app, taller);
 }

@@ -59,13 +59,7 @@ export function useColumnasRenovacion(
         from: 'tablet',
         cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh / 1000, 1),
       },
-      {
-        id: 'importe',
-        header: t('importeAnualEur'),
-        figure: true,
-        from: 'desktop',
-        cell: ({ importeAnualEur }) => formatNumber(importeAnualEur, 0),
-      },
+      columnaImporte(t('importeAnualEur')),
       ...(represents ? [columnaTuya(t('tuComisionEur'))] : []),
       { id: 'enMarcha', header: t('yaEnMarcha'), cell: (fila) => <EnMarcha renovacion={fila} /> },
       ...(vende
@@ -91,5 +85,15 @@ function columnaTuya(header: string): Column<renovaciones.Renovacion> {
     figure: true,
     from: 'desktop',
     cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
+  };
+}
+
+function columnaImporte(header: string): Column<renovaciones.Renovacion> {
+  return {
+    id: 'importe',
+    header,
+    figure: true,
+    from: 'desktop',
+    cell: ({ importeAnualEur }) => formatNumber(importeAnualEur, 0),
   };
 }
