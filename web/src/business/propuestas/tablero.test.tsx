@@ -135,13 +135,15 @@ it('a representative reads their own part in the list, its foot, the board and n
   };
   const resumen = { 'GET /v1/propuestas/resumen': { estados: [{ estado: 'vista', ...estado }] } };
   await open('/propuestas', resumen);
-  const columna = (await screen.findByText('Tu comisión (€)')).closest('th')!;
-  const lugar = [...columna.parentElement!.children].indexOf(columna);
-  const celdas = [...document.querySelectorAll('tbody tr, tfoot tr')].map((fila) => fila.children[lugar]);
-  expect(celdas.map((celda) => celda?.textContent)).toEqual(['19,11', '19,11']);
+  expect((await screen.findByText('Tu comisión (€)')).closest('th')).not.toBeNull();
+  await waitFor(() => expect(screen.getAllByText('19,11')).toHaveLength(2));
+  const parts = screen.getAllByText('19,11').map((cell) => cell.closest('tbody, tfoot')?.tagName);
+  expect(parts).toEqual(['TBODY', 'TFOOT']);
   await user.click(await screen.findByRole('radio', { name: 'Tablero' }));
-  const tarjeta = within(await screen.findByRole('article'));
-  expect(tarjeta.getByText('Tu comisión').nextSibling?.textContent).toMatch(/^19,11/);
+  const lane = within(await screen.findByRole('region', { name: 'Vista' }));
+  await waitFor(() => expect(lane.getAllByText(/^19,11/)).toHaveLength(1));
+  // Of the lane, in whole euros, and of its card.
+  expect(lane.getAllByText('Tu comisión')).toHaveLength(2);
   closeScreens();
   await open('/propuestas', {}, 'cliente');
   await screen.findByText('16,67 %');
