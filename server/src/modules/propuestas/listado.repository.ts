@@ -9,8 +9,9 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
-import type { CasoGuardado } from '../analisis/tables.ts';
+
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
+import type { Oferta } from '../comisiones/tuya.service.ts';
 import { answerIsPending } from './pending-answer.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
@@ -43,7 +44,7 @@ export type FilaPropuesta = {
   readonly aperturas: number;
   readonly ultimaApertura: string | null;
   /** Only for a representative. */
-  readonly casos: CasoGuardado[] | null;
+  readonly casos: Oferta['casos'];
 };
 
 /** One that was sent and whose last day is over has expired, whether or not anything has written so yet. */
