@@ -28,9 +28,12 @@ test.each([
   ['creadoHasta=2026-01-31&q=pan&estado=borrado', [['creado', 'until', '2026-01-31']]],
   ['provincia=', []],
 ])('the readable parameters of a list say what its advanced filter would: %s', (address, expected) => {
-  expect(quickWhere(clientesList, query.parse(Object.fromEntries(new URLSearchParams(address))))).toEqual(
-    expected,
-  );
+  expect(
+    quickWhere(
+      clientesList,
+      query.parse(Object.fromEntries(address.split('&').map((pair) => pair.split('=')))),
+    ),
+  ).toEqual(expected);
 });
 
 test('a figure between two, and a month, are conditions too', () => {
