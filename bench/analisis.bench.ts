@@ -13,7 +13,12 @@ const MUESTRA = 200;
 function unAnalisis(): void {
   const comun = comunDePrueba(50);
   const [{ punto }] = carteraDePrueba(1) as [ReturnType<typeof carteraDePrueba>[number]];
-  const supuestos = supuestosDe(comun.fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw));
+  const supuestos = supuestosDe({
+    fecha: comun.fecha,
+    zona: punto.zona,
+    uso: punto.uso,
+    potenciaMaximaKw: Math.max(...punto.potenciasKw),
+  });
   const estudiar = () => {
     const estudio = analyze({ ...comun, punto, supuestos, detalle: new Set(['producto-0']) });
     if (!estudio.ok || estudio.value.ofertas.length !== 50) throw new Error('El análisis no cuadra');

@@ -75,7 +75,7 @@ function clasificar(): void {
       total = suma;
     },
     () => {
-      const suma = sumByPeriod(curva, '6.1TD', 'peninsula').totalKwh;
+      const suma = sumByPeriod({ curva, tarifa: '6.1TD', zona: 'peninsula' }).totalKwh;
       if (Math.abs(suma - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
     },
   );

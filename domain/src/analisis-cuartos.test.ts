@@ -62,7 +62,7 @@ function estudiar(cambios: Partial<PuntoAnalisis>) {
     },
     fecha: FECHA,
     fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
-    supuestos: supuestosDe(FECHA, 'peninsula', 'otros', 60),
+    supuestos: supuestosDe({ fecha: FECHA, zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 60 }),
     productos: [OFERTA],
   });
   if (!estudio.ok) throw new Error(estudio.issue.message);

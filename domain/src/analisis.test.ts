@@ -22,7 +22,7 @@ function conConsumo(activaKwh: readonly number[]): EntradaAnalisis {
     },
     fecha,
     fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
-    supuestos: supuestosDe(fecha, 'peninsula', 'vivienda', 4.6),
+    supuestos: supuestosDe({ fecha, zona: 'peninsula', uso: 'vivienda', potenciaMaximaKw: 4.6 }),
     productos: [],
   };
 }

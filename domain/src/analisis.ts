@@ -82,7 +82,7 @@ export function analyze({
     detalle,
     fees,
     fecha,
-    indexados: preciosIndexados(productos, periodos, punto.tarifa, fecha),
+    indexados: preciosIndexados({ productos, periodos, tarifa: punto.tarifa, fecha }),
   });
   if (!estudio.ok) return estudio;
   const avisos: Issue[] = [
@@ -94,12 +94,17 @@ export function analyze({
 }
 
 /** Indexed prices by monthly means, an approximation, or why there is none. */
-function preciosIndexados(
-  productos: readonly Producto[],
-  periodos: readonly PeriodoEstudio[],
-  tarifa: Tarifa,
-  fecha: Dia,
-): EntradaEstudio['indexados'] {
+function preciosIndexados({
+  productos,
+  periodos,
+  tarifa,
+  fecha,
+}: {
+  readonly productos: readonly Producto[];
+  readonly periodos: readonly PeriodoEstudio[];
+  readonly tarifa: Tarifa;
+  readonly fecha: Dia;
+}): EntradaEstudio['indexados'] {
   const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, (_, p) =>
     periodos.reduce((suma, periodo) => suma + periodo.consumosKwh[p]!, 0),
   );

@@ -16,11 +16,15 @@ describe('hours of 2026 in each period', () => {
     ['melilla', [774, 971, 863, 1024, 448, 4680]],
   ] as const)('%s', (zona, horas) => {
     for (const tarifa of TARIFAS.filter((t) => t !== '2.0TD')) {
-      expect(horasPorPeriodo(tarifa, zona, 'energia', 2026)).toEqual(horas);
-      expect(horasPorPeriodo(tarifa, zona, 'potencia', 2026)).toEqual(horas);
+      expect(horasPorPeriodo({ tarifa, zona, magnitud: 'energia', anio: 2026 })).toEqual(horas);
+      expect(horasPorPeriodo({ tarifa, zona, magnitud: 'potencia', anio: 2026 })).toEqual(horas);
     }
-    expect(horasPorPeriodo('2.0TD', zona, 'energia', 2026)).toEqual([2040, 2040, 4680]);
-    expect(horasPorPeriodo('2.0TD', zona, 'potencia', 2026)).toEqual([4080, 4680]);
+    expect(horasPorPeriodo({ tarifa: '2.0TD', zona, magnitud: 'energia', anio: 2026 })).toEqual([
+      2040, 2040, 4680,
+    ]);
+    expect(horasPorPeriodo({ tarifa: '2.0TD', zona, magnitud: 'potencia', anio: 2026 })).toEqual([
+      4080, 4680,
+    ]);
   });
 });
 
@@ -28,7 +32,7 @@ describe.each(ZONAS)('the year of %s', (zona) => {
   it.each(ANIOS)('%i has its hours, all of them in a period of the tariff', (anio) => {
     for (const tarifa of TARIFAS) {
       for (const magnitud of MAGNITUDES) {
-        const horas = horasPorPeriodo(tarifa, zona, magnitud, anio);
+        const horas = horasPorPeriodo({ tarifa, zona, magnitud, anio });
         expect(horas).toHaveLength(periodosDe(tarifa, magnitud));
         expect(horas.reduce((suma, h) => suma + h, 0)).toBe(diasDelAnio(anio) * 24);
         expect(Math.min(...horas)).toBeGreaterThan(0);
@@ -41,14 +45,14 @@ describe.each(ZONAS)('the year of %s', (zona) => {
     const primero = diaDe(anio, 1, 1);
     for (const tarifa of TARIFAS) {
       for (const magnitud of MAGNITUDES) {
-        const calendario = calendarioAnual(tarifa, zona, magnitud, anio);
+        const calendario = calendarioAnual({ tarifa, zona, magnitud, anio });
         const distintas = [];
         for (let dia = primero; dia < diaDe(anio + 1, 1, 1); dia++) {
           for (let transcurrida = 0; transcurrida < horasDelDia(dia); transcurrida++) {
             // The clock skips 2:00 in March and repeats it in October.
             const salto =
               transcurrida >= 2 && dia === marzo ? 1 : transcurrida > 2 && dia === octubre ? -1 : 0;
-            const periodo = periodoDe(tarifa, zona, magnitud, dia, transcurrida + salto);
+            const periodo = periodoDe({ tarifa, zona, magnitud, dia, hora: transcurrida + salto });
             const posicion = horasEntre(primero, dia) + transcurrida;
             if (calendario[posicion] !== periodo) distintas.push({ tarifa, magnitud, dia, transcurrida });
           }
@@ -60,10 +64,10 @@ describe.each(ZONAS)('the year of %s', (zona) => {
 });
 
 it('answers the same shared array each time', () => {
-  expect(calendarioAnual('3.0TD', 'ceuta', 'energia', 2026)).toBe(
-    calendarioAnual('6.1TD', 'ceuta', 'potencia', 2026),
+  expect(calendarioAnual({ tarifa: '3.0TD', zona: 'ceuta', magnitud: 'energia', anio: 2026 })).toBe(
+    calendarioAnual({ tarifa: '6.1TD', zona: 'ceuta', magnitud: 'potencia', anio: 2026 }),
   );
-  expect(calendarioAnual('2.0TD', 'ceuta', 'energia', 2026)).not.toBe(
-    calendarioAnual('2.0TD', 'ceuta', 'potencia', 2026),
+  expect(calendarioAnual({ tarifa: '2.0TD', zona: 'ceuta', magnitud: 'energia', anio: 2026 })).not.toBe(
+    calendarioAnual({ tarifa: '2.0TD', zona: 'ceuta', magnitud: 'potencia', anio: 2026 }),
   );
 });

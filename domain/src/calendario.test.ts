@@ -6,7 +6,7 @@ import { type Magnitud, TARIFAS, type Tarifa } from './tarifas.ts';
 
 /** The 24 periods of a day, P1…P6 as one figure an hour from 0 to 23. */
 function cifras(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, fecha: readonly [number, number, number]) {
-  return periodosDelDia(tarifa, zona, magnitud, diaDe(...fecha)).join('');
+  return periodosDelDia({ tarifa, zona, magnitud, dia: diaDe(...fecha) }).join('');
 }
 
 /** A Tuesday of each month of 2026 that is no holiday, as the day of the month. */
@@ -144,10 +144,10 @@ it('a period fits the day type, whatever the day', () => {
       fc.integer({ min: diaDe(2021, 6, 1), max: diaDe(2040, 12, 31) }),
       fc.nat(23),
       (tarifa, zona, dia, hora) => {
-        const periodo = periodoDe(tarifa, zona, 'energia', dia, hora);
+        const periodo = periodoDe({ tarifa, zona, magnitud: 'energia', dia, hora });
         expect(posibles[tipoDeDia(zona, dia)]).toContain(String(periodo));
         expect(periodo === 6).toBe(hora < 8 || tipoDeDia(zona, dia) === 'D');
-        expect(periodoDe(tarifa, zona, 'potencia', dia, hora)).toBe(periodo);
+        expect(periodoDe({ tarifa, zona, magnitud: 'potencia', dia, hora })).toBe(periodo);
       },
     ),
   );

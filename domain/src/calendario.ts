@@ -56,13 +56,33 @@ export function tipoDeDia(zona: Zona, dia: Dia): TipoDia {
 }
 
 /** The period of each of the 24 clock hours of a day. The array is shared: do not write to it. */
-export function periodosDelDia(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, dia: Dia): Uint8Array {
-  return patron(tarifa, zona, magnitud, tipoDeDia(zona, dia));
+export function periodosDelDia({
+  tarifa,
+  zona,
+  magnitud,
+  dia,
+}: {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud: Magnitud;
+  readonly dia: Dia;
+}): Uint8Array {
+  return patron({ tarifa, zona, magnitud, tipo: tipoDeDia(zona, dia) });
 }
 
 const patrones = new Map<string, Uint8Array>();
 
-function patron(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, tipo: TipoDia): Uint8Array {
+function patron({
+  tarifa,
+  zona,
+  magnitud,
+  tipo,
+}: {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud: Magnitud;
+  readonly tipo: TipoDia;
+}): Uint8Array {
   const clave = `${tarifa === '2.0TD' ? magnitud : 'seis'} ${zona} ${tipo}`;
   let horas = patrones.get(clave);
   if (!horas) {
@@ -91,8 +111,20 @@ function patron20TD(zona: Zona, magnitud: Magnitud, tipo: TipoDia): Uint8Array {
 }
 
 /** The period of the interval that starts at clock hour `hora` (0–23); a quarter takes that of its hour. */
-export function periodoDe(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, dia: Dia, hora: number): number {
-  return periodosDelDia(tarifa, zona, magnitud, dia)[hora]!;
+export function periodoDe({
+  tarifa,
+  zona,
+  magnitud,
+  dia,
+  hora,
+}: {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud: Magnitud;
+  readonly dia: Dia;
+  readonly hora: number;
+}): number {
+  return periodosDelDia({ tarifa, zona, magnitud, dia })[hora]!;
 }
 
 const anuales = new Map<string, Uint8Array>();
@@ -101,7 +133,17 @@ const anuales = new Map<string, Uint8Array>();
  * The period of every hour of a year in the order they pass: 8,760 or 8,784 entries, the 23- and 25-hour days
  * with as many as they have (both are Sundays, hence valle throughout). The array is shared: do not write to it.
  */
-export function calendarioAnual(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, anio: number): Uint8Array {
+export function calendarioAnual({
+  tarifa,
+  zona,
+  magnitud,
+  anio,
+}: {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud: Magnitud;
+  readonly anio: number;
+}): Uint8Array {
   const clave = `${tarifa === '2.0TD' ? magnitud : 'seis'} ${zona} ${anio}`;
   let horas = anuales.get(clave);
   if (!horas) {
@@ -109,7 +151,7 @@ export function calendarioAnual(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, 
     const primero = diaDe(anio, 1, 1);
     let siguiente = 0;
     for (let dia = primero; dia < primero + diasDelAnio(anio); dia++) {
-      const delDia = periodosDelDia(tarifa, zona, magnitud, dia);
+      const delDia = periodosDelDia({ tarifa, zona, magnitud, dia });
       const cuantas = horasDelDia(dia);
       for (let hora = 0; hora < cuantas; hora++) horas[siguiente++] = delDia[Math.min(hora, 23)]!;
     }
@@ -119,8 +161,18 @@ export function calendarioAnual(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, 
 }
 
 /** Hours of the year in each period, P1 first. */
-export function horasPorPeriodo(tarifa: Tarifa, zona: Zona, magnitud: Magnitud, anio: number): number[] {
+export function horasPorPeriodo({
+  tarifa,
+  zona,
+  magnitud,
+  anio,
+}: {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud: Magnitud;
+  readonly anio: number;
+}): number[] {
   const horas = new Array<number>(periodosDe(tarifa, magnitud)).fill(0);
-  for (const periodo of calendarioAnual(tarifa, zona, magnitud, anio)) horas[periodo - 1]!++;
+  for (const periodo of calendarioAnual({ tarifa, zona, magnitud, anio })) horas[periodo - 1]!++;
   return horas;
 }

@@ -34,15 +34,25 @@ export function enFecha(dia: Dia | Fecha): string {
 
 /** `1.234,50 €` */
 export function enEuros(importe: number): string {
-  return conUnidad(importe, '€', 2, 2);
+  return conUnidad({ valor: importe, unidad: '€', maximo: 2, minimo: 2 });
 }
 
 /** `12,5 %` of a figure that is a per cent already. */
 export function enPorCiento(valor: number): string {
-  return conUnidad(valor, '%', 2);
+  return conUnidad({ valor, unidad: '%', maximo: 2 });
 }
 
 /** `1.234,5 MWh` */
-export function conUnidad(valor: number, unidad: string, maximo = 3, minimo = 0): string {
+export function conUnidad({
+  valor,
+  unidad,
+  maximo = 3,
+  minimo = 0,
+}: {
+  readonly valor: number;
+  readonly unidad: string;
+  readonly maximo?: number;
+  readonly minimo?: number;
+}): string {
   return `${enCifra(valor, maximo, minimo)}\u00a0${unidad}`;
 }

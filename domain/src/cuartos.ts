@@ -12,17 +12,22 @@ export type CuartosDeDias = ReadonlyMap<Dia, readonly (readonly number[])[]>;
  * The quarter-hours of a billing interval that are above `umbralesKw`, one figure per power period, P1 first: those
  * below decide no excess. `desde` excluded, `hasta` included; undefined when some day is not there whole.
  */
-export function cuartosPorEncima(
-  cuartos: CuartosPorDia,
-  { desde, hasta }: { readonly desde: Dia; readonly hasta: Dia },
-  { tarifa, zona }: { readonly tarifa: Tarifa; readonly zona: Zona },
-  umbralesKw: readonly number[],
-): CuartosDeDias | undefined {
+export function cuartosPorEncima({
+  cuartos,
+  options: { desde, hasta },
+  optionss: { tarifa, zona },
+  umbralesKw,
+}: {
+  readonly cuartos: CuartosPorDia;
+  readonly options: { readonly desde: Dia; readonly hasta: Dia };
+  readonly optionss: { readonly tarifa: Tarifa; readonly zona: Zona };
+  readonly umbralesKw: readonly number[];
+}): CuartosDeDias | undefined {
   const dias = new Map<Dia, number[][]>();
   for (let dia = desde + 1; dia <= hasta; dia++) {
     const kw = cuartos.get(dia);
     if (kw?.length !== horasDelDia(dia) * 4) return undefined;
-    const periodos = periodosDelDia(tarifa, zona, 'potencia', dia);
+    const periodos = periodosDelDia({ tarifa, zona, magnitud: 'potencia', dia });
     let porPeriodo = dias.get(dia);
     for (let i = 0; i < kw.length; i++) {
       // The 25th hour of October's clock change is valle, as the whole of that Sunday.

@@ -88,15 +88,25 @@ export type Instalacion = {
 
 /** Código de instalación de producción (CIL): a CUPS of 22 characters and three digits. */
 export function parseCil(texto: string): Result<Instalacion> {
-  return parseInstalacion(texto, 'CIL', /^[0-9]{3}$/, 'tres cifras');
+  return parseInstalacion({ texto, nombre: 'CIL', final: /^[0-9]{3}$/, descrito: 'tres cifras' });
 }
 
 /** Código de autoconsumo (CAU): a CUPS of 22 characters, an A and three digits. */
 export function parseCau(texto: string): Result<Instalacion> {
-  return parseInstalacion(texto, 'CAU', /^A[0-9]{3}$/, 'una «A» y tres cifras');
+  return parseInstalacion({ texto, nombre: 'CAU', final: /^A[0-9]{3}$/, descrito: 'una «A» y tres cifras' });
 }
 
-function parseInstalacion(texto: string, nombre: 'CIL' | 'CAU', final: RegExp, descrito: string) {
+function parseInstalacion({
+  texto,
+  nombre,
+  final,
+  descrito,
+}: {
+  readonly texto: string;
+  readonly nombre: 'CIL' | 'CAU';
+  readonly final: RegExp;
+  readonly descrito: string;
+}) {
   const normalizado = compactIdentifier(texto);
   const longitud = nombre === 'CIL' ? 25 : 26;
   const code = nombre.toLowerCase();

@@ -28,7 +28,7 @@ function clasificar(curva: Curva, tarifa: Tarifa, zona: Zona, magnitud: Magnitud
     if (horasDelDia(dia) === 25) horas.splice(2, 0, 2);
     for (const hora of horas) {
       for (let cuarto = 0; cuarto < 60; cuarto += curva.resolucion) {
-        const periodo = periodoDe(tarifa, zona, magnitud, dia, hora);
+        const periodo = periodoDe({ tarifa, zona, magnitud, dia, hora });
         filas.push({ fecha: formatFecha(dia), periodo, kwh: curva.kwh[i++]! });
       }
     }
@@ -79,12 +79,12 @@ describe('sums of a curve', () => {
         const curva = curvaDe(ancla - antes, ancla + despues, resolucion, (i) => (i * semilla) % 1009);
         const filas = clasificar(curva, tarifa, zona, magnitud);
         const periodos = periodosDe(tarifa, magnitud);
-        expect(sumByPeriod(curva, tarifa, zona, magnitud)).toEqual(sumar(filas, periodos));
-        const dias = sumByDay(curva, tarifa, zona, magnitud);
+        expect(sumByPeriod({ curva, tarifa, zona, magnitud })).toEqual(sumar(filas, periodos));
+        const dias = sumByDay({ curva, tarifa, zona, magnitud });
         expect(dias.map(({ dia, ...suma }) => ({ clave: dia, ...suma }))).toEqual(
           agrupar(filas, periodos, 10),
         );
-        const meses = sumByMonth(curva, tarifa, zona, magnitud);
+        const meses = sumByMonth({ curva, tarifa, zona, magnitud });
         expect(meses.map(({ mes, ...suma }) => ({ clave: mes, ...suma }))).toEqual(
           agrupar(filas, periodos, 7),
         );
@@ -98,13 +98,15 @@ describe('sums of a curve', () => {
     const anio = (resolucion: 15 | 60) =>
       curvaDe(diaDe(2026, 1, 1), diaDe(2026, 12, 31), resolucion, () => resolucion / 60);
     for (const resolucion of [15, 60] as const) {
-      expect(sumByPeriod(anio(resolucion), '3.0TD', 'peninsula')).toEqual({
+      expect(sumByPeriod({ curva: anio(resolucion), tarifa: '3.0TD', zona: 'peninsula' })).toEqual({
         totalKwh: 8760,
         periodosKwh: horas,
       });
-      expect(sumByMonth(anio(resolucion), '3.0TD', 'peninsula').map((mes) => mes.totalKwh)).toEqual([
-        744, 672, 743, 720, 744, 720, 744, 744, 720, 745, 720, 744,
-      ]);
+      expect(
+        sumByMonth({ curva: anio(resolucion), tarifa: '3.0TD', zona: 'peninsula' }).map(
+          (mes) => mes.totalKwh,
+        ),
+      ).toEqual([744, 672, 743, 720, 744, 720, 744, 744, 720, 745, 720, 744]);
     }
   });
 
@@ -114,22 +116,26 @@ describe('sums of a curve', () => {
       [marzo, 23],
       [octubre, 25],
     ] as const) {
-      expect(sumByDay(curvaDe(dia, dia, 60), '2.0TD', 'peninsula')).toEqual([
+      expect(sumByDay({ curva: curvaDe(dia, dia, 60), tarifa: '2.0TD', zona: 'peninsula' })).toEqual([
         { dia: formatFecha(dia), totalKwh: horas, periodosKwh: [0, 0, horas] },
       ]);
-      expect(sumByDay(curvaDe(dia, dia, 15), '6.1TD', 'canarias')[0]?.periodosKwh[5]).toBe(horas * 4);
+      expect(
+        sumByDay({ curva: curvaDe(dia, dia, 15), tarifa: '6.1TD', zona: 'canarias' })[0]?.periodosKwh[5],
+      ).toBe(horas * 4);
     }
   });
 
   it('take energy unless told power, which 2.0TD splits otherwise', () => {
     const martes = curvaDe(diaDe(2026, 1, 13), diaDe(2026, 1, 13), 60);
-    expect(sumByPeriod(martes, '2.0TD', 'peninsula').periodosKwh).toEqual([8, 8, 8]);
-    expect(sumByPeriod(martes, '2.0TD', 'peninsula', 'potencia').periodosKwh).toEqual([16, 8]);
+    expect(sumByPeriod({ curva: martes, tarifa: '2.0TD', zona: 'peninsula' }).periodosKwh).toEqual([8, 8, 8]);
+    expect(
+      sumByPeriod({ curva: martes, tarifa: '2.0TD', zona: 'peninsula', magnitud: 'potencia' }).periodosKwh,
+    ).toEqual([16, 8]);
   });
 
   it('of a curve over a new year keep one month for each', () => {
     const curva = curvaDe(diaDe(2025, 12, 30), diaDe(2026, 1, 2), 60);
-    expect(sumByMonth(curva, '3.0TD', 'peninsula')).toEqual([
+    expect(sumByMonth({ curva, tarifa: '3.0TD', zona: 'peninsula' })).toEqual([
       { mes: '2025-12', totalKwh: 48, periodosKwh: [18, 14, 0, 0, 0, 16] },
       { mes: '2026-01', totalKwh: 48, periodosKwh: [9, 7, 0, 0, 0, 32] },
     ]);

@@ -33,60 +33,114 @@ export function intervalosEntre(desde: Dia, hasta: Dia, resolucion: 15 | 60): nu
 }
 
 /** kWh per period of every day of the curve, with its date. */
-export function sumByDay(
-  curva: Curva,
-  tarifa: Tarifa,
-  zona: Zona,
-  magnitud: Magnitud = 'energia',
-): (SumaCurva & { dia: string })[] {
+export function sumByDay({
+  curva,
+  tarifa,
+  zona,
+  magnitud = 'energia',
+}: {
+  readonly curva: Curva;
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud?: Magnitud;
+}): (SumaCurva & { dia: string })[] {
   const dias: (SumaCurva & { dia: string })[] = [];
-  walkYears(curva, tarifa, zona, magnitud, (tramo) => {
-    let { hora, posicion } = tramo;
-    for (let dia = tramo.desde; dia <= tramo.hasta; dia++) {
-      const suma = new Float64Array(periodosDe(tarifa, magnitud));
-      const horas = horasDelDia(dia);
-      posicion = acumular(curva, tramo.periodos, hora, horas, posicion, suma);
-      hora += horas;
-      dias.push({ dia: formatFecha(dia), ...resumir(suma) });
-    }
+  walkYears({
+    curva,
+    tarifa,
+    zona,
+    magnitud,
+    alTramo: (tramo) => {
+      let { hora, posicion } = tramo;
+      for (let dia = tramo.desde; dia <= tramo.hasta; dia++) {
+        const suma = new Float64Array(periodosDe(tarifa, magnitud));
+        const horas = horasDelDia(dia);
+        posicion = acumular({
+          curva,
+          periodos: tramo.periodos,
+          primeraHora: hora,
+          horas,
+          primeraPosicion: posicion,
+          suma,
+        });
+        hora += horas;
+        dias.push({ dia: formatFecha(dia), ...resumir(suma) });
+      }
+    },
   });
   return dias;
 }
 
 /** kWh per period of every calendar month of the curve, as `YYYY-MM`. */
-export function sumByMonth(
-  curva: Curva,
-  tarifa: Tarifa,
-  zona: Zona,
-  magnitud: Magnitud = 'energia',
-): (SumaCurva & { mes: string })[] {
+export function sumByMonth({
+  curva,
+  tarifa,
+  zona,
+  magnitud = 'energia',
+}: {
+  readonly curva: Curva;
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud?: Magnitud;
+}): (SumaCurva & { mes: string })[] {
   const meses: (SumaCurva & { mes: string })[] = [];
-  walkYears(curva, tarifa, zona, magnitud, (tramo) => {
-    let { hora, posicion, desde } = tramo;
-    while (desde <= tramo.hasta) {
-      const { anio, mes } = partesDe(desde);
-      const siguiente = Math.min(diaDe(anio, mes, diasDelMes(anio, mes)), tramo.hasta) + 1;
-      const suma = new Float64Array(periodosDe(tarifa, magnitud));
-      const horas = horasEntre(desde, siguiente);
-      posicion = acumular(curva, tramo.periodos, hora, horas, posicion, suma);
-      meses.push({ mes: formatFecha(desde).slice(0, 7), ...resumir(suma) });
-      hora += horas;
-      desde = siguiente;
-    }
+  walkYears({
+    curva,
+    tarifa,
+    zona,
+    magnitud,
+    alTramo: (tramo) => {
+      let { hora, posicion, desde } = tramo;
+      while (desde <= tramo.hasta) {
+        const { anio, mes } = partesDe(desde);
+        const siguiente = Math.min(diaDe(anio, mes, diasDelMes(anio, mes)), tramo.hasta) + 1;
+        const suma = new Float64Array(periodosDe(tarifa, magnitud));
+        const horas = horasEntre(desde, siguiente);
+        posicion = acumular({
+          curva,
+          periodos: tramo.periodos,
+          primeraHora: hora,
+          horas,
+          primeraPosicion: posicion,
+          suma,
+        });
+        meses.push({ mes: formatFecha(desde).slice(0, 7), ...resumir(suma) });
+        hora += horas;
+        desde = siguiente;
+      }
+    },
   });
   return meses;
 }
 
 /** kWh per period of the whole curve. */
-export function sumByPeriod(
-  curva: Curva,
-  tarifa: Tarifa,
-  zona: Zona,
-  magnitud: Magnitud = 'energia',
-): SumaCurva {
+export function sumByPeriod({
+  curva,
+  tarifa,
+  zona,
+  magnitud = 'energia',
+}: {
+  readonly curva: Curva;
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud?: Magnitud;
+}): SumaCurva {
   const suma = new Float64Array(periodosDe(tarifa, magnitud));
-  walkYears(curva, tarifa, zona, magnitud, ({ periodos, desde, hasta, hora, posicion }) => {
-    acumular(curva, periodos, hora, horasEntre(desde, hasta + 1), posicion, suma);
+  walkYears({
+    curva,
+    tarifa,
+    zona,
+    magnitud,
+    alTramo: ({ periodos, desde, hasta, hora, posicion }) => {
+      acumular({
+        curva,
+        periodos,
+        primeraHora: hora,
+        horas: horasEntre(desde, hasta + 1),
+        primeraPosicion: posicion,
+        suma,
+      });
+    },
   });
   return resumir(suma);
 }
@@ -101,19 +155,25 @@ type TramoAnual = {
   readonly posicion: number;
 };
 
-function walkYears(
-  curva: Curva,
-  tarifa: Tarifa,
-  zona: Zona,
-  magnitud: Magnitud,
-  alTramo: (tramo: TramoAnual) => void,
-): void {
+function walkYears({
+  curva,
+  tarifa,
+  zona,
+  magnitud,
+  alTramo,
+}: {
+  readonly curva: Curva;
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud: Magnitud;
+  readonly alTramo: (tramo: TramoAnual) => void;
+}): void {
   let desde = curva.desde;
   while (desde <= curva.hasta) {
     const anio = anioDe(desde);
     const hasta = Math.min(diaDe(anio, 12, 31), curva.hasta);
     alTramo({
-      periodos: calendarioAnual(tarifa, zona, magnitud, anio),
+      periodos: calendarioAnual({ tarifa, zona, magnitud, anio }),
       desde,
       hasta,
       hora: horasEntre(diaDe(anio, 1, 1), desde),
@@ -124,14 +184,21 @@ function walkYears(
 }
 
 /** Adds `horas` hours of the curve into `suma` by period, and gives the position after the last one. */
-function acumular(
-  { kwh, resolucion }: Curva,
-  periodos: Uint8Array,
-  primeraHora: number,
-  horas: number,
-  primeraPosicion: number,
-  suma: Float64Array,
-): number {
+function acumular({
+  curva: { kwh, resolucion },
+  periodos,
+  primeraHora,
+  horas,
+  primeraPosicion,
+  suma,
+}: {
+  readonly curva: Curva;
+  readonly periodos: Uint8Array;
+  readonly primeraHora: number;
+  readonly horas: number;
+  readonly primeraPosicion: number;
+  readonly suma: Float64Array;
+}): number {
   let posicion = primeraPosicion;
   const fin = primeraHora + horas;
   for (let hora = primeraHora; hora < fin; ) {

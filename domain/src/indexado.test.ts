@@ -244,13 +244,17 @@ describe('by means of each period', () => {
           for (let dia = desde; dia <= hasta; dia++) {
             const horas = intervalosEntre(dia, dia, 60);
             for (let hora = 0; hora < horas; hora++) {
-              porHoras.push(mediasEurKwh[periodoDe(tarifa, zona, 'energia', dia, Math.min(hora, 23)) - 1]!);
+              porHoras.push(
+                mediasEurKwh[
+                  periodoDe({ tarifa, zona, magnitud: 'energia', dia, hora: Math.min(hora, 23) }) - 1
+                ]!,
+              );
             }
           }
           const comun = { tarifa, zona, terminos: TERMINOS, peajesIncluidos: true };
           const mercado = { desde, eurKwh: Float64Array.from(porHoras) };
           const porCurva = energiaIndexadaPorCurva({ ...comun, curva, mercado });
-          const consumosKwh = sumByPeriod(curva, tarifa, zona).periodosKwh;
+          const consumosKwh = sumByPeriod({ curva, tarifa, zona }).periodosKwh;
           const porMedias = energiaIndexadaPorMedias({ ...comun, dia: desde, consumosKwh, mediasEurKwh });
           if (!porCurva.ok || !porMedias.ok) throw new Error('Falta una tabla');
           porMedias.value.periodos.forEach((periodo, p) => {
@@ -280,5 +284,7 @@ describe('by means of each period', () => {
 });
 
 it('the day of the examples is what they say', () => {
-  expect(periodosDelDia('3.0TD', 'peninsula', 'energia', MARTES).join('')).toBe('666666662111112222111122');
+  expect(
+    periodosDelDia({ tarifa: '3.0TD', zona: 'peninsula', magnitud: 'energia', dia: MARTES }).join(''),
+  ).toBe('666666662111112222111122');
 });

@@ -89,14 +89,14 @@ export function energiaIndexadaPorCurva(entrada: {
   for (let dia = curva.desde; dia <= curva.hasta; dia++) {
     const regulado = reguladoDe({ ...entrada, dia });
     if (!regulado.ok) return regulado;
-    const periodos = periodosDelDia(tarifa, zona, 'energia', dia);
+    const periodos = periodosDelDia({ tarifa, zona, magnitud: 'energia', dia });
     for (let hora = 0; hora < horasDelDia(dia); hora++) {
       const p = periodos[Math.min(hora, 23)]! - 1;
       const deLaHora = { terminos, regulado: regulado.value, p, perdidaPct: perdidaDe(entrada, dia, hora) };
       for (let paso = 0; paso < pasos; paso++) {
-        const phm = precioDe(mercado, dia, hora, paso);
+        const phm = precioDe({ serie: mercado, dia, hora, paso });
         const ajuste = serviciosAjuste
-          ? precioDe(serviciosAjuste, dia, hora, paso)
+          ? precioDe({ serie: serviciosAjuste, dia, hora, paso })
           : terminos.serviciosAjusteEurKwh;
         if (phm === undefined) return sinPrecio(dia, hora, 'mercado');
         if (ajuste === undefined) return sinPrecio(dia, hora, 'serviciosAjuste');
@@ -216,7 +216,17 @@ function perdidaDe(
 }
 
 /** The price of a step of an hour; a series of hours has one for all of it. */
-function precioDe(serie: SerieHoraria, dia: Dia, hora: number, paso: number): number | undefined {
+function precioDe({
+  serie,
+  dia,
+  hora,
+  paso,
+}: {
+  readonly serie: SerieHoraria;
+  readonly dia: Dia;
+  readonly hora: number;
+  readonly paso: number;
+}): number | undefined {
   const horas = horasEntre(serie.desde, dia) + hora;
   const precio = serie.eurKwh[serie.resolucion === 15 ? horas * 4 + paso : horas];
   return precio === undefined || Number.isNaN(precio) ? undefined : precio;

@@ -45,7 +45,13 @@ export function parseCif(texto: string): Result<Nif> {
   }
   const cifras = cif.slice(1, 8);
   const intrusa = primeraNoCifra(cifras);
-  if (intrusa) return failCifra('cif-cifras', 'CIF', intrusa.indice + 2, intrusa.descrita);
+  if (intrusa)
+    return failCifra({
+      code: 'cif-cifras',
+      nombre: 'CIF',
+      posicion: intrusa.indice + 2,
+      descrita: intrusa.descrita,
+    });
   const cifra = controlCif(cifras);
   const letra = 'JABCDEFGHI'.charAt(cifra);
   const control = cif.slice(8);
@@ -70,7 +76,13 @@ function parseDni(nif: string): Result<Nif> {
   }
   const cifras = nif.slice(0, -1);
   const intrusa = primeraNoCifra(cifras);
-  if (intrusa) return failCifra('nif-cifras', 'DNI', intrusa.indice + 1, intrusa.descrita);
+  if (intrusa)
+    return failCifra({
+      code: 'nif-cifras',
+      nombre: 'DNI',
+      posicion: intrusa.indice + 1,
+      descrita: intrusa.descrita,
+    });
   const letra = nif.slice(-1);
   const completo = cifras.padStart(8, '0');
   if (letra === letraDe(cifras)) return ok({ normalizado: completo + letra, tipo: 'dni' });
@@ -88,7 +100,13 @@ function parseConInicial(nif: string, tipo: 'nie' | 'nif-especial', inicialComoC
   }
   const cifras = nif.slice(1, 8);
   const intrusa = primeraNoCifra(cifras);
-  if (intrusa) return failCifra('nif-cifras', nombre, intrusa.indice + 2, intrusa.descrita);
+  if (intrusa)
+    return failCifra({
+      code: 'nif-cifras',
+      nombre,
+      posicion: intrusa.indice + 2,
+      descrita: intrusa.descrita,
+    });
   const letra = letraDe(`${inicialComoCifra}${cifras}`);
   return nif.endsWith(letra) ? ok({ normalizado: nif, tipo }) : failLetra(nombre, nif.slice(8), letra);
 }
@@ -111,7 +129,17 @@ function controlCif(cifras: string): number {
   return (10 - (suma % 10)) % 10;
 }
 
-function failCifra(code: string, nombre: string, posicion: number, descrita: string) {
+function failCifra({
+  code,
+  nombre,
+  posicion,
+  descrita,
+}: {
+  readonly code: string;
+  readonly nombre: string;
+  readonly posicion: number;
+  readonly descrita: string;
+}) {
   return fail(code, `El carácter ${posicion} del ${nombre} es ${descrita} y debe ser una cifra`, 'cifras');
 }
 

@@ -65,7 +65,12 @@ export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<Potenci
   if (!rejilla.ok) return rejilla;
 
   const actualesKw = entrada.potenciasKw;
-  const mejoresKw = minimizar(costes.value, rejilla.value, limites.value.ascendente, pasoKw);
+  const mejoresKw = minimizar({
+    costes: costes.value,
+    rejilla: rejilla.value,
+    ascendente: limites.value.ascendente,
+    pasoKw,
+  });
   const actualesValidas = meetsLimits(limites.value, actualesKw);
   const mejora = costeTotal(costes.value, actualesKw) - costeTotal(costes.value, mejoresKw);
   const optimaKw = actualesValidas && mejora < AHORRO_MINIMO_EUR ? [...actualesKw] : mejoresKw;
@@ -125,12 +130,17 @@ function preciosEurKwAnio(entrada: EntradaPotenciaOptima): Result<number[]> {
   return issue ? { ok: false, issue } : ok(base.value.map((precio, i) => round(precio + fees[i]!, 9)));
 }
 
-function minimizar(
-  costes: readonly CostePeriodo[],
-  rejilla: readonly Intervalo[],
-  ascendente: boolean,
-  pasoKw: number,
-): number[] {
+function minimizar({
+  costes,
+  rejilla,
+  ascendente,
+  pasoKw,
+}: {
+  readonly costes: readonly CostePeriodo[];
+  readonly rejilla: readonly Intervalo[];
+  readonly ascendente: boolean;
+  readonly pasoKw: number;
+}): number[] {
   // Off the binary noise of k × 0.1.
   const enKw = (k: number) => round(k * pasoKw, 6);
   const coste = (i: number, k: number) => {

@@ -8,19 +8,24 @@ type Precios = { readonly energiaEurKwh: readonly number[]; readonly potenciaEur
 
 /** Supplier's prices that leave peajes and cargos out, with those of a day added: what a client pays, €/kWh and €/kW·año. */
 export function preciosCompletos(tarifa: Tarifa, dia: Dia, propios: Precios): Result<Precios> {
-  const energia = conRegulados('energia', tarifa, dia, propios.energiaEurKwh);
+  const energia = conRegulados({ termino: 'energia', tarifa, dia, precios: propios.energiaEurKwh });
   if (!energia.ok) return energia;
-  const potencia = conRegulados('potencia', tarifa, dia, propios.potenciaEurKwAnio);
+  const potencia = conRegulados({ termino: 'potencia', tarifa, dia, precios: propios.potenciaEurKwAnio });
   if (!potencia.ok) return potencia;
   return ok({ energiaEurKwh: energia.value, potenciaEurKwAnio: potencia.value });
 }
 
-function conRegulados(
-  termino: 'energia' | 'potencia',
-  tarifa: Tarifa,
-  dia: Dia,
-  precios: readonly number[],
-): Result<number[]> {
+function conRegulados({
+  termino,
+  tarifa,
+  dia,
+  precios,
+}: {
+  readonly termino: 'energia' | 'potencia';
+  readonly tarifa: Tarifa;
+  readonly dia: Dia;
+  readonly precios: readonly number[];
+}): Result<number[]> {
   const peaje = precioRegulado(`peaje-${termino}`, tarifa, dia);
   if (!peaje.ok) return peaje;
   const cargo = precioRegulado(`cargo-${termino}`, tarifa, dia);

@@ -21,11 +21,11 @@ export function avisosDeSuministro(tarifa: Tarifa, potenciasKw: readonly number[
   if (mayor > max) {
     avisar(
       'potencia-excesiva',
-      `${tarifa} llega a ${conUnidad(max, 'kW')} y hay una potencia de ${conUnidad(mayor, 'kW')}`,
+      `${tarifa} llega a ${conUnidad({ valor: max, unidad: 'kW' })} y hay una potencia de ${conUnidad({ valor: mayor, unidad: 'kW' })}`,
     );
   }
   if (min >= LIMITE_20TD_KW && mayor < min) {
-    const message = `${tarifa} pide más de ${conUnidad(LIMITE_20TD_KW, 'kW')} en algún periodo y la mayor potencia es ${conUnidad(mayor, 'kW')}`;
+    const message = `${tarifa} pide más de ${conUnidad({ valor: LIMITE_20TD_KW, unidad: 'kW' })} en algún periodo y la mayor potencia es ${conUnidad({ valor: mayor, unidad: 'kW' })}`;
     avisar('potencia-insuficiente', message);
   }
   return avisos;

@@ -20,7 +20,17 @@ export type Supuestos = {
  * The rates of a day. Where no table reaches it, the last known one stands in and is named among `pendientes`, so
  * that nobody takes an assumption for the law.
  */
-export function supuestosDe(fecha: Dia, zona: Zona, uso: Uso, potenciaMaximaKw: number): Supuestos {
+export function supuestosDe({
+  fecha,
+  zona,
+  uso,
+  potenciaMaximaKw,
+}: {
+  readonly fecha: Dia;
+  readonly zona: Zona;
+  readonly uso: Uso;
+  readonly potenciaMaximaKw: number;
+}): Supuestos {
   const pendientes: string[] = [];
   const iee = tipoIeeDe(fecha);
   const lecturas = lecturasPendientes(fecha);

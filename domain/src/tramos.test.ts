@@ -32,14 +32,23 @@ describe('splitIntoTramos', () => {
     ['a single day', 30, 30, [[30, 30, 1, 3]]],
     ['no day at all', 30, 29, []],
   ])('%s', (_nombre, desde, hasta, esperados) => {
-    const tramos = splitIntoTramos(desde, hasta, porDecenas);
+    const tramos = splitIntoTramos({ desde, hasta, vigencia: porDecenas });
     expect(tramos.ok && tramos.value.map((t) => [t.desde, t.hasta, t.dias, t.valor])).toEqual(esperados);
   });
 
   it('joins neighbours that are the same, by identity or as told', () => {
-    const constante = splitIntoTramos(0, 99, (d) => ok({ valor: 'igual', hasta: d }));
+    const constante = splitIntoTramos({
+      desde: 0,
+      hasta: 99,
+      vigencia: (d) => ok({ valor: 'igual', hasta: d }),
+    });
     expect(constante).toEqual({ ok: true, value: [{ desde: 0, hasta: 99, dias: 100, valor: 'igual' }] });
-    const deCincuenta = splitIntoTramos(0, 99, porDecenas, (a, b) => a < 5 === b < 5);
+    const deCincuenta = splitIntoTramos({
+      desde: 0,
+      hasta: 99,
+      vigencia: porDecenas,
+      iguales: (a, b) => a < 5 === b < 5,
+    });
     expect(deCincuenta.ok && deCincuenta.value.map((t) => [t.desde, t.hasta])).toEqual([
       [0, 49],
       [50, 99],
@@ -48,9 +57,13 @@ describe('splitIntoTramos', () => {
 
   it('stops at the first day that has nothing', () => {
     const preguntados: number[] = [];
-    const tramos = splitIntoTramos(15, 45, (d) => {
-      preguntados.push(d);
-      return d >= 30 ? fail('sin-tabla-regulada', `Falta el ${d}`) : porDecenas(d);
+    const tramos = splitIntoTramos({
+      desde: 15,
+      hasta: 45,
+      vigencia: (d) => {
+        preguntados.push(d);
+        return d >= 30 ? fail('sin-tabla-regulada', `Falta el ${d}`) : porDecenas(d);
+      },
     });
     expect(tramos).toMatchObject({ ok: false, issue: { message: 'Falta el 30' } });
     expect(preguntados).toEqual([15, 20, 30]);

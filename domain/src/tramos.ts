@@ -17,12 +17,17 @@ export type Vigencia<T> = { readonly valor: T; readonly hasta: Dia };
  * Splits the days of a bill wherever `vigencia` changes. `desde` is the first day billed. Neighbouring stretches
  * with the same `valor` (compared by identity or by `iguales`) are one.
  */
-export function splitIntoTramos<T>(
-  desde: Dia,
-  hasta: Dia,
-  vigencia: (dia: Dia) => Result<Vigencia<T>>,
-  iguales: (a: T, b: T) => boolean = Object.is,
-): Result<Tramo<T>[]> {
+export function splitIntoTramos<T>({
+  desde,
+  hasta,
+  vigencia,
+  iguales = Object.is,
+}: {
+  readonly desde: Dia;
+  readonly hasta: Dia;
+  readonly vigencia: (dia: Dia) => Result<Vigencia<T>>;
+  readonly iguales?: (a: T, b: T) => boolean;
+}): Result<Tramo<T>[]> {
   const tramos: Tramo<T>[] = [];
   let dia = desde;
   while (dia <= hasta) {

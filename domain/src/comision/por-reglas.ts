@@ -45,8 +45,11 @@ function importeDe(
       return { totalEur: round(valor), calculo: `${enEuros(round(valor))} por contrato` };
     case 'por-mwh': {
       const totalEur = round(over(times(exact(caso.consumoAnualKwh), valor), 1000));
-      const mwh = conUnidad(caso.consumoAnualKwh / 1000, 'MWh');
-      return { totalEur, calculo: `${mwh} al año × ${conUnidad(valor, '€/MWh', 6, 2)}` };
+      const mwh = conUnidad({ valor: caso.consumoAnualKwh / 1000, unidad: 'MWh' });
+      return {
+        totalEur,
+        calculo: `${mwh} al año × ${conUnidad({ valor, unidad: '€/MWh', maximo: 6, minimo: 2 })}`,
+      };
     }
     case 'porcentaje-fee': {
       const fees = comisionPorFees({

@@ -126,8 +126,8 @@ function dentro(valor: number, { desde, hasta }: BandaComision): boolean {
 }
 
 function banda({ desde, hasta }: BandaComision, unidad: string): string {
-  if (hasta === null) return `${conUnidad(desde ?? 0, unidad)} o más`;
+  if (hasta === null) return `${conUnidad({ valor: desde ?? 0, unidad })} o más`;
   return desde === null
-    ? `menos de ${conUnidad(hasta, unidad)}`
-    : `${enCifra(desde)} a ${conUnidad(hasta, unidad)}`;
+    ? `menos de ${conUnidad({ valor: hasta, unidad })}`
+    : `${enCifra(desde)} a ${conUnidad({ valor: hasta, unidad })}`;
 }

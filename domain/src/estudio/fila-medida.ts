@@ -22,7 +22,7 @@ export function conCuartos(fila: FilaConsumo, punto: PuntoMedido): FilaMedida {
   const { cuartos, tarifa, tipoMedida, potenciasKw, potenciaEstudioKw } = punto;
   if (!cuartos || tipoMedida > 3 || tarifa === '2.0TD') return fila;
   const umbralesKw = potenciasKw.map((kw, p) => Math.min(kw, potenciaEstudioKw?.[p] ?? kw));
-  const cuartosKw = cuartosPorEncima(cuartos, fila, punto, umbralesKw);
+  const cuartosKw = cuartosPorEncima({ cuartos, options: fila, optionss: punto, umbralesKw });
   return cuartosKw ? { ...fila, cuartosKw } : fila;
 }
 

@@ -51,12 +51,16 @@ export type TramoExceso = {
  */
 export function tramosDeExceso(facturado: PeriodoFacturado): Result<TramoExceso[]> {
   const { desde, hasta, fechaPrecios } = facturado;
-  const tramos = splitIntoTramos(desde + 1, hasta, (dia) => {
-    const termino = terminoDelDia(facturado, fechaPrecios ?? dia);
-    if (!termino.ok) return termino;
-    const vigente = fechaPrecios === undefined ? termino.value.hasta : hasta;
-    const fin = termino.value.regla.tiempo === 'mes' ? Math.min(vigente, finDeMes(dia)) : vigente;
-    return ok({ valor: termino.value, hasta: fin });
+  const tramos = splitIntoTramos({
+    desde: desde + 1,
+    hasta,
+    vigencia: (dia) => {
+      const termino = terminoDelDia(facturado, fechaPrecios ?? dia);
+      if (!termino.ok) return termino;
+      const vigente = fechaPrecios === undefined ? termino.value.hasta : hasta;
+      const fin = termino.value.regla.tiempo === 'mes' ? Math.min(vigente, finDeMes(dia)) : vigente;
+      return ok({ valor: termino.value, hasta: fin });
+    },
   });
   if (!tramos.ok) return tramos;
   return ok(

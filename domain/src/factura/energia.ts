@@ -58,7 +58,11 @@ function lineasReguladas(
   redondeo: Redondeo,
 ): Result<LineaCalculada[]> {
   const diasFactura = entrada.hasta - entrada.desde;
-  const tramos = splitIntoTramos(entrada.desde + 1, entrada.hasta, (dia) => regulado(concepto, entrada, dia));
+  const tramos = splitIntoTramos({
+    desde: entrada.desde + 1,
+    hasta: entrada.hasta,
+    vigencia: (dia) => regulado(concepto, entrada, dia),
+  });
   if (!tramos.ok) return tramos;
   const partida = tramos.value.length > 1;
   return ok(

@@ -14,19 +14,19 @@ export function lineasBonoSocial(entrada: EntradaFactura, redondeo: Redondeo): R
   if (bonoSocial === null) return ok([]);
   const dias = entrada.hasta - entrada.desde;
   if (bonoSocial !== 'regulado' && 'importeEur' in bonoSocial) {
-    return ok([importeDado('bono-social', bonoSocial.importeEur, redondeo)]);
+    return ok([importeDado({ concepto: 'bono-social', importeEur: bonoSocial.importeEur, redondeo })]);
   }
   if (bonoSocial !== 'regulado' && 'eurDia' in bonoSocial) {
-    return ok([porDias('bono-social', dias, bonoSocial.eurDia, redondeo)]);
+    return ok([porDias({ concepto: 'bono-social', dias, eurDia: bonoSocial.eurDia, redondeo })]);
   }
   const financiacion = (dia: Dia) =>
     bonoSocial === 'regulado'
       ? bonoSocialDe(entrada.fechaPrecios ?? dia)
       : ok({ ...bonoSocial, ultimo: dia });
-  const tramos = splitIntoTramos<{ fila: FinanciacionDelDia; divisor: number }>(
-    entrada.desde + 1,
-    entrada.hasta,
-    (dia) => {
+  const tramos = splitIntoTramos<{ fila: FinanciacionDelDia; divisor: number }>({
+    desde: entrada.desde + 1,
+    hasta: entrada.hasta,
+    vigencia: (dia) => {
       const fila = financiacion(dia);
       if (!fila.ok) return fila;
       const divisor = divisorDelDia(entrada, dia);
@@ -37,8 +37,9 @@ export function lineasBonoSocial(entrada: EntradaFactura, redondeo: Redondeo): R
         hasta: Math.min(ultimo, divisor.hasta),
       });
     },
-    (a, b) => a.fila.eurAnio === b.fila.eurAnio && a.fila.fuente === b.fila.fuente && a.divisor === b.divisor,
-  );
+    iguales: (a, b) =>
+      a.fila.eurAnio === b.fila.eurAnio && a.fila.fuente === b.fila.fuente && a.divisor === b.divisor,
+  });
   if (!tramos.ok) return tramos;
   return ok(
     tramos.value.map(({ valor: { fila, divisor }, ...tramo }) =>
@@ -77,8 +78,10 @@ export function lineasAlquiler(entrada: EntradaFactura, redondeo: Redondeo): Res
   const { alquiler } = entrada;
   if (!alquiler) return ok([]);
   const dias = entrada.hasta - entrada.desde;
-  if ('importeEur' in alquiler) return ok([importeDado('alquiler', alquiler.importeEur, redondeo)]);
-  if ('eurDia' in alquiler) return ok([porDias('alquiler', dias, alquiler.eurDia, redondeo)]);
+  if ('importeEur' in alquiler)
+    return ok([importeDado({ concepto: 'alquiler', importeEur: alquiler.importeEur, redondeo })]);
+  if ('eurDia' in alquiler)
+    return ok([porDias({ concepto: 'alquiler', dias, eurDia: alquiler.eurDia, redondeo })]);
   const tramos = tramosPorDivisor(entrada);
   if (!tramos.ok) return tramos;
   const linea = {
@@ -99,22 +102,39 @@ export function lineasAlquiler(entrada: EntradaFactura, redondeo: Redondeo): Res
 
 /** Adjustments and services that the bill carries besides the supply. */
 export function lineasOtros(otros: readonly OtroConcepto[], redondeo: Redondeo): LineaCalculada[] {
-  return otros.map(({ texto, importeEur }) => importeDado('otros', importeEur, redondeo, texto));
+  return otros.map(({ texto, importeEur }) =>
+    importeDado({ concepto: 'otros', importeEur, redondeo, texto }),
+  );
 }
 
 type Concepto = 'bono-social' | 'alquiler' | 'otros';
 
-function importeDado(
-  concepto: Concepto,
-  importeEur: number,
-  redondeo: Redondeo,
-  texto?: string,
-): LineaCalculada {
+function importeDado({
+  concepto,
+  importeEur,
+  redondeo,
+  texto,
+}: {
+  readonly concepto: Concepto;
+  readonly importeEur: number;
+  readonly redondeo: Redondeo;
+  readonly texto?: string;
+}): LineaCalculada {
   const linea = { concepto, cantidad: 1, unidad: 'ud', precio: importeEur, unidadPrecio: '€' };
   return closeLinea(texto === undefined ? linea : { ...linea, texto }, exact(importeEur), redondeo);
 }
 
-function porDias(concepto: Concepto, dias: number, eurDia: number, redondeo: Redondeo): LineaCalculada {
+function porDias({
+  concepto,
+  dias,
+  eurDia,
+  redondeo,
+}: {
+  readonly concepto: Concepto;
+  readonly dias: number;
+  readonly eurDia: number;
+  readonly redondeo: Redondeo;
+}): LineaCalculada {
   const linea = { concepto, cantidad: dias, unidad: 'días', precio: eurDia, unidadPrecio: '€/día' };
   return closeLinea(linea, times(exact(dias), eurDia), redondeo);
 }

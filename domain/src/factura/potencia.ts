@@ -56,7 +56,11 @@ type Parte = {
 
 /** The days of a bill by what divides a yearly price. */
 export function tramosPorDivisor(entrada: EntradaFactura): Result<Tramo<number>[]> {
-  return splitIntoTramos(entrada.desde + 1, entrada.hasta, (dia) => ok(divisorDelDia(entrada, dia)));
+  return splitIntoTramos({
+    desde: entrada.desde + 1,
+    hasta: entrada.hasta,
+    vigencia: (dia) => ok(divisorDelDia(entrada, dia)),
+  });
 }
 
 function delSuministro(entrada: EntradaFactura): Result<Parte[]> {
@@ -82,18 +86,18 @@ function delRegulador(
   entrada: EntradaFactura,
   concepto: 'peaje-potencia' | 'cargo-potencia',
 ): Result<Parte[]> {
-  const tramos = splitIntoTramos<{ precio: PrecioVigente; divisor: number }>(
-    entrada.desde + 1,
-    entrada.hasta,
-    (dia) => {
+  const tramos = splitIntoTramos<{ precio: PrecioVigente; divisor: number }>({
+    desde: entrada.desde + 1,
+    hasta: entrada.hasta,
+    vigencia: (dia) => {
       const precio = regulado(concepto, entrada, dia);
       if (!precio.ok) return precio;
       const divisor = divisorDelDia(entrada, dia);
       const valor = { precio: precio.value.valor, divisor: divisor.valor };
       return ok({ valor, hasta: Math.min(precio.value.hasta, divisor.hasta) });
     },
-    (a, b) => a.precio === b.precio && a.divisor === b.divisor,
-  );
+    iguales: (a, b) => a.precio === b.precio && a.divisor === b.divisor,
+  });
   if (!tramos.ok) return tramos;
   return ok(
     tramos.value.map((tramo) => ({

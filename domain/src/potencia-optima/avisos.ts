@@ -100,7 +100,7 @@ function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
         : 'la fórmula de los excesos sería otra y el ahorro puede cambiar';
     avisos.push({
       code: 'cambia-tipo-medida',
-      message: `Con ${conUnidad(mayor, 'kW')} el punto de medida sería de tipo ${clase} y el cálculo es de tipo ${tipoMedida}: ${efecto}`,
+      message: `Con ${conUnidad({ valor: mayor, unidad: 'kW' })} el punto de medida sería de tipo ${clase} y el cálculo es de tipo ${tipoMedida}: ${efecto}`,
     });
   }
   return avisos;
@@ -124,12 +124,12 @@ function avisosDelCambio({ actualesKw, optimaKw, conDerechos }: Propuesta): Avis
   if (!conDerechos && Math.max(...optimaKw) > Math.max(...actualesKw)) {
     avisos.push({
       code: 'supera-derechos-conocidos',
-      message: `La propuesta sube de ${enCifra(Math.max(...actualesKw))} a ${conUnidad(Math.max(...optimaKw), 'kW')} sin conocer los derechos reconocidos: la subida puede exigir derechos de acceso y extensión, que no están en el cálculo`,
+      message: `La propuesta sube de ${enCifra(Math.max(...actualesKw))} a ${conUnidad({ valor: Math.max(...optimaKw), unidad: 'kW' })} sin conocer los derechos reconocidos: la subida puede exigir derechos de acceso y extensión, que no están en el cálculo`,
     });
   }
   return avisos;
 }
 
 function enKw(potenciasKw: readonly number[]): string {
-  return potenciasKw.map((kw, i) => `P${i + 1} ${conUnidad(kw, 'kW')}`).join(', ');
+  return potenciasKw.map((kw, i) => `P${i + 1} ${conUnidad({ valor: kw, unidad: 'kW' })}`).join(', ');
 }

@@ -76,7 +76,8 @@ function delMes({ tarifa, zona, tipoMedida }: Punto, desde: Dia, hasta: Dia) {
   if (tipoMedida > 3) return demandaPorMaximo;
   const cuartos = Array.from({ length: periodosDe(tarifa, 'potencia') }, () => 0);
   for (let dia = desde + 1; dia <= hasta; dia++) {
-    for (const periodo of periodosDelDia(tarifa, zona, 'potencia', dia)) cuartos[periodo - 1]! += 4;
+    for (const periodo of periodosDelDia({ tarifa, zona, magnitud: 'potencia', dia }))
+      cuartos[periodo - 1]! += 4;
   }
   return (kw: number, i: number) => demandaEstimada(kw, cuartos[i] ?? 0);
 }
@@ -134,7 +135,7 @@ function splitCurva({ tarifa, zona }: Punto, { desde, resolucion, kw }: CurvaPot
     }
     const trozo = trozos.at(-1)!;
     trozo.ultimo = dia;
-    const periodos = periodosDelDia(tarifa, zona, 'potencia', dia);
+    const periodos = periodosDelDia({ tarifa, zona, magnitud: 'potencia', dia });
     for (let i = 0; i < horas * porHora; i++) {
       // The 25th hour of October's clock change is valle, as the whole of that Sunday.
       const periodo = periodos[Math.min(Math.floor(i / porHora), 23)]! - 1;

@@ -42,7 +42,7 @@ function costeDeCurva(tarifa: Tarifa, desde: number, dias: number, kw: readonly 
   for (let dia = desde; dia < desde + dias; dia++) {
     const { mes } = partesDe(dia);
     diasPorMes.set(mes, (diasPorMes.get(mes) ?? 0) + 1);
-    const periodos = periodosDelDia(tarifa, 'peninsula', 'potencia', dia);
+    const periodos = periodosDelDia({ tarifa, zona: 'peninsula', magnitud: 'potencia', dia });
     for (let i = 0; i < horasDelDia(dia) * 4; i++) {
       const valor = kw[Math.floor(((dia - desde) * 96 + i) / (4 / porHora))]!;
       cuartos.push({ mes, periodo: periodos[Math.floor(i / 4)]! - 1, kw: valor });

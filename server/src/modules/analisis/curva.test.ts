@@ -166,7 +166,7 @@ test('the browser has all that gives the same cents, from the history and the cu
     },
     fecha: dia(FECHA),
     fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 },
-    supuestos: supuestosDe(dia(FECHA), 'peninsula', 'otros', 60),
+    supuestos: supuestosDe({ fecha: dia(FECHA), zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 60 }),
     productos: [],
   });
   if (!aqui.ok) throw new Error(aqui.issue.message);

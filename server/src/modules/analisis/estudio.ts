@@ -62,7 +62,7 @@ function studyPunto(
   const { tarifa, zona, uso, potenciasKw } = punto.value;
   const supuestos = dados
     ? { ...dados, pendientes: [] }
-    : supuestosDe(dia, zona, uso, Math.max(...potenciasKw));
+    : supuestosDe({ fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw) });
   const estudio = analyze({
     punto: punto.value,
     fecha: dia,

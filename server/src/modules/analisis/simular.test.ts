@@ -137,7 +137,7 @@ describe('the stored history', () => {
       },
       fecha: fecha.value,
       fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 },
-      supuestos: supuestosDe(fecha.value, 'peninsula', 'otros', 60),
+      supuestos: supuestosDe({ fecha: fecha.value, zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 60 }),
       productos: catalogo.map((producto) => {
         if (!producto.ok) throw new Error(producto.issue.message);
         return producto.value;

@@ -32,7 +32,7 @@ function seguidos(
   const situados: CuartoSituado[] = [];
   let dia = diaDelCampo(desde, `${part}.desde`);
   for (let inicio = 0; inicio < kw.length; dia++) {
-    const delDia = periodosDelDia(tarifa, zona, 'potencia', dia);
+    const delDia = periodosDelDia({ tarifa, zona, magnitud: 'potencia', dia });
     const cuantos = horasEntre(dia, dia + 1) * 4;
     kw.slice(inicio, inicio + cuantos).forEach((valor, i) => {
       situados.push({ dia, periodo: delDia[Math.min(Math.floor(i / 4), 23)]!, kw: valor });
@@ -45,7 +45,7 @@ function seguidos(
 function conInstante(cuartos: ConInstante, { tarifa, zona, part }: Punto): CuartoSituado[] {
   return cuartos.map(({ instante, kw }, i) => {
     const { dia, minuto } = instanteLocal(instante, `${part}.${i}.instante`);
-    const periodo = periodosDelDia(tarifa, zona, 'potencia', dia)[Math.floor(minuto / 60)]!;
+    const periodo = periodosDelDia({ tarifa, zona, magnitud: 'potencia', dia })[Math.floor(minuto / 60)]!;
     return { dia, periodo, kw };
   });
 }

@@ -110,7 +110,7 @@ function recordRecord(leido: Leido, registro: Registro | Rechazo, deteccion: Det
 /** Adds the days that have some reading; those of which the file says nothing are not zero, they are absent. */
 function acumularDias(dias: Map<string, Suma>, curva: Curva, { tarifa, zona }: Donde): void {
   const ausentes = diasSinLecturas(curva);
-  for (const { dia, totalKwh, periodosKwh } of sumByDay(curva, tarifa, zona)) {
+  for (const { dia, totalKwh, periodosKwh } of sumByDay({ curva, tarifa, zona })) {
     if (!ausentes.has(dia)) sumar(dias, dia, { totalKwh, periodosKwh: [...periodosKwh] });
   }
 }

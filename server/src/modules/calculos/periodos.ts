@@ -7,10 +7,10 @@ export function classifyPeriods(
   body: BodyOf<typeof calculos.periodos>,
 ): { periodos: number[] } | { horas: number[] } {
   const { tarifa, zona, magnitud, instantes, anio } = body;
-  if (anio !== undefined) return { horas: horasPorPeriodo(tarifa, zona, magnitud, anio) };
+  if (anio !== undefined) return { horas: horasPorPeriodo({ tarifa, zona, magnitud, anio }) };
   const periodos = (instantes ?? []).map((texto, i) => {
     const { dia, minuto } = instanteLocal(texto, `instantes.${i}`);
-    return periodoDe(tarifa, zona, magnitud, dia, Math.floor(minuto / 60));
+    return periodoDe({ tarifa, zona, magnitud, dia, hora: Math.floor(minuto / 60) });
   });
   return { periodos };
 }

@@ -81,7 +81,7 @@ function powerOf({ potenciasKw, precioPotenciaEurKwAnio }: Summary): string[] {
   return potenciasKw.map((kw, at) => {
     const valor = precioPotenciaEurKwAnio[at];
     const aPrecio = valor === undefined ? '' : ` a ${precio(valor)}\u00a0€/kW·año`;
-    return `Potencia P${at + 1}: ${conUnidad(kw, 'kW')}${aPrecio}`;
+    return `Potencia P${at + 1}: ${conUnidad({ valor: kw, unidad: 'kW' })}${aPrecio}`;
   });
 }
 

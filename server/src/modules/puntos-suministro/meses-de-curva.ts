@@ -85,7 +85,7 @@ function addMonth(
 ): number[] {
   const kwh = Float64Array.from(dias.flatMap(porHoras), (wh) => wh / 1000);
   const curva: Curva = { desde, hasta, resolucion: 60, kwh, huecos: [] };
-  return sumByPeriod(curva, tarifa, zona).periodosKwh.map((suma) => round(suma, 3));
+  return sumByPeriod({ curva, tarifa, zona }).periodosKwh.map((suma) => round(suma, 3));
 }
 
 function porHoras({ wh, resolucion }: DiaCompleto): readonly number[] {
@@ -104,7 +104,7 @@ function maximos(
   zona: Zona,
 ): number[] {
   if (dias.some(({ resolucion }) => resolucion === 60)) return [];
-  const periodos = calendarioAnual(tarifa, zona, 'potencia', anio);
+  const periodos = calendarioAnual({ tarifa, zona, magnitud: 'potencia', anio });
   const maximosKw = new Array<number>(periodosDe(tarifa, 'potencia')).fill(0);
   const primeraHora = horasEntre(diaDe(anio, 1, 1), primero);
   for (const [cuarto, wh] of dias.flatMap((dia) => dia.wh).entries()) {

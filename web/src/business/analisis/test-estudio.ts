@@ -100,7 +100,7 @@ export function entrada(cambios: Partial<EntradaAnalisis> = {}): EntradaAnalisis
     },
     fecha,
     fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
-    supuestos: supuestosDe(fecha, 'peninsula', 'otros', 30),
+    supuestos: supuestosDe({ fecha, zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 30 }),
     productos: [],
     ...cambios,
   };

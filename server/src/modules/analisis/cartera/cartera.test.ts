@@ -24,7 +24,7 @@ describe('studyCartera', { timeout: LIMIT_MS }, () => {
     const estudio = analyze({
       ...comun,
       punto,
-      supuestos: supuestosDe(comun.fecha, 'peninsula', 'otros', 45),
+      supuestos: supuestosDe({ fecha: comun.fecha, zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 45 }),
     });
     if (!estudio.ok) throw new Error(estudio.issue.message);
     expect(resumenes[77]).toEqual({

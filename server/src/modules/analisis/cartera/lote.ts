@@ -31,7 +31,12 @@ export function studyBatch(lote: readonly PuntoDeCartera[], comun: Comun): Resum
       punto,
       fecha,
       fees,
-      supuestos: supuestosDe(fecha, punto.zona, punto.uso, Math.max(...punto.potenciasKw)),
+      supuestos: supuestosDe({
+        fecha,
+        zona: punto.zona,
+        uso: punto.uso,
+        potenciaMaximaKw: Math.max(...punto.potenciasKw),
+      }),
       productos: productos.filter(({ tarifa }) => tarifa === punto.tarifa),
       detalle: null,
     });

@@ -66,7 +66,7 @@ describe('the curves', () => {
 
   test('add up to the readings of their months, period by period', () => {
     for (const { curva, tarifa, zona, consumos } of conCurva) {
-      const sumas = sumByMonth(curva, tarifa, zona).map(({ periodosKwh }) => periodosKwh.map(enWh));
+      const sumas = sumByMonth({ curva, tarifa, zona }).map(({ periodosKwh }) => periodosKwh.map(enWh));
       expect(consumos.slice(12).map(({ activaKwh }) => activaKwh)).toEqual(sumas);
     }
   });

@@ -66,7 +66,11 @@ describe('each activity looks like itself', () => {
   });
 
   test('irrigation waters in P6', () => {
-    const [julio] = sumByMonth(curvaDe('riego', [2026, 7, 1], [2026, 7, 31]), '6.1TD', 'peninsula');
+    const [julio] = sumByMonth({
+      curva: curvaDe('riego', [2026, 7, 1], [2026, 7, 31]),
+      tarifa: '6.1TD',
+      zona: 'peninsula',
+    });
     expect(julio!.periodosKwh[5]! / julio!.totalKwh).toBeGreaterThan(0.9);
   });
 

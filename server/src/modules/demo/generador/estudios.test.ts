@@ -42,7 +42,7 @@ function estudiar(punto: PuntoDemo, dia: Dia) {
     },
     fecha: dia,
     fees: { energiaEurMwh: 1, potenciaEurKwAnio: 0.5 },
-    supuestos: supuestosDe(dia, zona, uso, Math.max(...potenciasKw)),
+    supuestos: supuestosDe({ fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw) }),
     productos: enVenta(dia).filter((producto) => producto.tarifa === tarifa),
   });
 }

@@ -25,7 +25,7 @@ type Medida = {
 /** The monthly readings that a meter would give for this curve, whose months must be whole. */
 export function measureConsumos(curva: Curva, medida: Medida, random: Random): FilaConsumo[] {
   const meses = maximetros(curva, medida);
-  return sumByMonth(curva, medida.tarifa, medida.zona).map(({ periodosKwh }, i) => {
+  return sumByMonth({ curva, tarifa: medida.tarifa, zona: medida.zona }).map(({ periodosKwh }, i) => {
     const activaKwh = periodosKwh.map(enWh);
     return {
       ...meses[i]!,
@@ -48,7 +48,7 @@ function maximetros(curva: Curva, { tarifa, zona, cuartoSobreHora }: Medida) {
     }
     const mes = meses.at(-1)!;
     mes.hasta = dia;
-    const periodos = periodosDelDia(tarifa, zona, 'potencia', dia);
+    const periodos = periodosDelDia({ tarifa, zona, magnitud: 'potencia', dia });
     const horas = horasDelDia(dia);
     for (let hora = 0; hora < horas; hora++) {
       const p = periodos[Math.min(hora, 23)]! - 1;

@@ -59,7 +59,12 @@ export function entradaDe(
 /** Those of the day for this point, or the ones typed, which nobody can then call pending. */
 function supuestosDePunto(datos: DatosPunto, dia: Dia, editados: SupuestosEditados | null): Supuestos {
   if (editados) return { ...editados, pendientes: [] };
-  return supuestosDe(dia, zonaDe(datos), datos.ficha.uso, Math.max(0, ...datos.ficha.potenciasKw));
+  return supuestosDe({
+    fecha: dia,
+    zona: zonaDe(datos),
+    uso: datos.ficha.uso,
+    potenciaMaximaKw: Math.max(0, ...datos.ficha.potenciasKw),
+  });
 }
 
 function filasDe(consumos: DatosPunto['consumos']): Result<FilaConsumo[]> {
