@@ -82,7 +82,7 @@ it('adds a version from the first free day, with the errors of the server beside
     'POST /v1/productos/p1/versiones': ocupado,
   });
   await user.click(await screen.findByText('Nueva versión'));
-  expect(screen.getByLabelText(/^Desde/)).toHaveProperty('value', '2026-04-02');
+  expect(screen.getByLabelText(/^Desde/)).toHaveProperty('value', '02/04/2026');
   const energia = screen.getByText('Precio de la energía', { selector: 'legend' }).closest('fieldset')!;
   const p1 = within(energia).getByLabelText('P1');
   await user.click(p1);

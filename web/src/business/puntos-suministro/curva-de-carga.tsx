@@ -9,8 +9,8 @@ import { Chart } from '../../ui/chart/chart.tsx';
 import { HeatMap } from '../../ui/chart/heat-map.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { DateField } from '../../ui/fields/date-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
+import { DateField } from '../../ui/kit/dates/date-field.tsx';
 import { type DiaConHoras, diaTipico } from './dia-tipico.ts';
 import styles from './puntos.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
-import { DateField } from '../../ui/fields/date-field.tsx';
+import { DateField } from '../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Sheet } from '../../ui/overlay/dialog.tsx';
 import { CamposPorPeriodo } from './campos-por-periodo.tsx';

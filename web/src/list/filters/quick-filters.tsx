@@ -1,14 +1,20 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ListField, rangeOf, type ScopeParameter } from '@vatio/contract';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../ui/fields/date-field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
+import { later } from '../../ui/overlay/on-demand.tsx';
 import styles from './filter-bar.module.css';
 import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
+
+// Few lists are filtered by a day in each visit: typing one comes when it is asked for.
+const DAY = later(async () => (await import('../../ui/kit/dates/date-field.tsx')).DateField);
+const MONTH = later(async () => (await import('../../ui/kit/dates/month-field.tsx')).MonthField);
 
 /** The fields beside the search of a list: those of one or several values, what the list is about, and the ranges. */
 export function QuickFilters(props: QuickProps) {
@@ -106,20 +112,20 @@ function DateRange({ name, field, words, list }: FieldProps) {
       )}
     >
       {() => (
-        <>
-          <DateField
+        <Suspense fallback={<Skeleton />}>
+          <DAY.Part
             label={words(from, { defaultValue: t('filterFrom') })}
             value={dayOf(from)}
             max={dayOf(to) || undefined}
             onChange={(day) => list.set({ [from]: day || undefined })}
           />
-          <DateField
+          <DAY.Part
             label={words(to, { defaultValue: t('filterTo') })}
             value={dayOf(to)}
             min={dayOf(from) || undefined}
             onChange={(day) => list.set({ [to]: day || undefined })}
           />
-        </>
+        </Suspense>
       )}
     </DropDown>
   );
@@ -153,13 +159,15 @@ function NumberRange({ name, field, words, list }: FieldProps) {
 }
 
 function Month({ name, words, list }: FieldProps) {
+  const label = labelOf(words, name);
   return (
-    <DateField
-      label={labelOf(words, name)}
-      labelHidden
-      month
-      value={String(valuesOf(list)[name] ?? '')}
-      onChange={(month) => list.set({ [name]: month || undefined })}
-    />
+    <Suspense fallback={<TextField disabled labelHidden label={label} value="" onChange={() => undefined} />}>
+      <MONTH.Part
+        label={label}
+        labelHidden
+        value={String(valuesOf(list)[name] ?? '')}
+        onChange={(month) => list.set({ [name]: month || undefined })}
+      />
+    </Suspense>
   );
 }

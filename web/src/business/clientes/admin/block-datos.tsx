@@ -4,7 +4,7 @@ import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { DateField } from '../../../ui/fields/date-field.tsx';
+import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import styles from './admin.module.css';
 import { AL_BLOQUEAR } from './al-bloquear.ts';
 import { DialogoConMotivo } from './dialogo-con-motivo.tsx';

@@ -1,7 +1,7 @@
 import type { AccionContrato } from '@vatio/domain';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
+import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { camposDe, type Datos, exigidos } from './datos-de-accion.ts';
 
 type Props = {

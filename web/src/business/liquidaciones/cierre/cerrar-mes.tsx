@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { DateField } from '../../../ui/fields/date-field.tsx';
+import { MonthField } from '../../../ui/kit/dates/month-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_LIQUIDAR } from '../al-liquidar.ts';
@@ -58,9 +58,8 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.cuerpo}>
         <p>{t('cerrarTexto')}</p>
-        <DateField
+        <MonthField
           label={t('mes')}
-          month
           required
           value={mes}
           max={today().slice(0, 7)}

@@ -5,7 +5,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { DateField } from '../../../ui/fields/date-field.tsx';
+import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_LIQUIDAR } from '../al-liquidar.ts';

@@ -4,8 +4,8 @@ import type { useListState } from '../../../data/use-list-state.ts';
 import { formatMes } from '../../../format/date.ts';
 import type { Chip } from '../../../list/filters/filter-bar.tsx';
 import { useSellers } from '../../../trade/use-options.ts';
-import { DateField } from '../../../ui/fields/date-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { MonthField } from '../../../ui/kit/dates/month-field.tsx';
 
 type Lista = ReturnType<typeof useListState<typeof liquidaciones.list.query>>;
 
@@ -15,10 +15,9 @@ export function FiltrosLiquidaciones({ lista: { state, set } }: { readonly lista
   const gente = useSellers();
   return (
     <>
-      <DateField
+      <MonthField
         label={t('mes')}
         labelHidden
-        month
         value={state.mes ?? ''}
         onChange={(mes) => set({ mes: mes || undefined })}
       />

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
-import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import type { Borrador } from './borrador.ts';
 import styles from './reglas.module.css';
 

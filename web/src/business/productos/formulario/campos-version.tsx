@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { type BandaEscrita, TERMINOS, type VersionEscrita } from './borrador.ts';
 import styles from './formulario.module.css';
 

@@ -4,7 +4,7 @@ import { matches } from '../../../format/fold.ts';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
 import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
-import { DateField } from '../../../ui/fields/date-field.tsx';
+import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { useColumns } from '../columns.tsx';
 import { type Row, salaryTexts } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';

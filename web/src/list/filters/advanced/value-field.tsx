@@ -1,8 +1,8 @@
 import type { Argument } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../ui/fields/date-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import type { FilterField } from '../filter-field.ts';
 import styles from './builder.module.css';
 import { ChoicesField } from './choices-field.tsx';

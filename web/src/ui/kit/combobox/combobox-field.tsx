@@ -65,7 +65,7 @@ export function ComboboxField(props: Props) {
               <IconButton
                 small
                 icon={IconX}
-                label={t('clearField', { label: field.label })}
+                label={t('clearField')}
                 onClick={() => onChange('', undefined)}
               />
             )}

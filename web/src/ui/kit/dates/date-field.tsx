@@ -39,7 +39,7 @@ export function DateField({ value, onChange, min, max, autoFocus, ...field }: Pr
           {...{ control, typed, autoFocus }}
           placeholder={t('dayFormat')}
           icon={IconCalendar}
-          opens={t('openCalendar', { label: field.label })}
+          opens={t('openCalendar')}
           load={CALENDAR.load}
           step={(by) => typed.choose(value ? addDays(value, by) : today())}
           panel={(close) => (

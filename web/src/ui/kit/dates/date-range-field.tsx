@@ -44,15 +44,10 @@ export function DateRangeField({ value, onChange, min, max, ...field }: Props) {
       />
       <span className={styles.range}>
         <Popover
-          label={t('openRange', { label })}
+          label={t('openRange')}
           align="end"
           button={(toggle) => (
-            <IconButton
-              icon={IconCalendarMonth}
-              label={t('openRange', { label })}
-              disabled={disabled}
-              {...toggle}
-            />
+            <IconButton icon={IconCalendarMonth} label={t('openRange')} disabled={disabled} {...toggle} />
           )}
         >
           {(close) => (

@@ -30,7 +30,7 @@ export function MonthField({ value, onChange, min, max, ...field }: Props) {
           {...{ control, typed }}
           placeholder={t('monthFormat')}
           icon={IconCalendarMonth}
-          opens={t('openCalendar', { label: field.label })}
+          opens={t('openCalendar')}
           load={MONTHS.load}
           step={(by) => typed.choose(value ? addMonths(value, by) : today().slice(0, 7))}
           panel={(close) => (

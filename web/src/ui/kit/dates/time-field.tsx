@@ -29,7 +29,7 @@ export function TimeField({ value, onChange, stepMin = 30, ...field }: Props) {
           {...{ control, typed }}
           placeholder="hh:mm"
           icon={IconClock}
-          opens={t('openTimes', { label: field.label })}
+          opens={t('openTimes')}
           load={TIMES.load}
           step={(by) => typed.choose(value ? movedBy(value, by * stepMin) : '09:00')}
           panel={(close) => (

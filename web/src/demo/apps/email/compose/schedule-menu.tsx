@@ -1,5 +1,6 @@
 import { IconChevronUp, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DateTimeField } from '../../../../ui/kit/dates/date-time-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
@@ -57,18 +58,15 @@ function TimeDialog({ onClose, onSchedule }: Props) {
         </>
       }
     >
-      <label className={styles.time}>
-        {t('sendAt')}
-        <input
-          type="datetime-local"
-          data-autofocus
-          value={text}
-          min={inputText(new Date())}
-          aria-invalid={!isLater || undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {!isLater && <small role="alert">{t('needsLater')}</small>}
-      </label>
+      <DateTimeField
+        label={t('sendAt')}
+        required
+        autoFocus
+        value={text}
+        min={inputText(new Date()).slice(0, 10)}
+        error={isLater ? undefined : t('needsLater')}
+        onChange={setText}
+      />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { useForm } from '../../../../data/use-form.ts';
 import type { PaymentDetails } from '../../../../sample-data/invoices/invoices.ts';
-import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
+import { DateField } from '../../../../ui/kit/dates/date-field.tsx';
 import { Company, PaymentData } from '../sheet/parties.tsx';
 import styles from '../sheet/sheet.module.css';
 import { sheetTotals } from '../sheet/totals.ts';
