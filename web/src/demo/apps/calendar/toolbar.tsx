@@ -61,7 +61,7 @@ function Keys({ onNew }: Pick<Props, 'onNew'>) {
   const place = useListKeys({ onNew, onHelp: () => setHelping(true) });
   return (
     <>
-      <span ref={place}>
+      <span ref={place} className={styles.keys}>
         <IconButton icon={IconKeyboard} label={ui('keys')} onClick={() => setHelping(true)} />
       </span>
       <KeysHelp
