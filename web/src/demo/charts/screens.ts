@@ -19,6 +19,7 @@ export const chartsScreens: readonly Screen[] = [
     menu: { group: 'charts' },
     icon: IconChartPie,
     keywords: ['gráficos'],
+    load: () => import('./chartjs/chartjs.screen.tsx'),
   }),
   templateScreen({
     id: 'chart-recharts',

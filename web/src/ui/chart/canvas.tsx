@@ -11,18 +11,22 @@ type Props<T extends ChartType, D> = {
   readonly config: ChartConfiguration<T, D, string>;
   readonly label: string;
   readonly height: number;
+  /** What draws it, for kinds of charts that the usual engine does not know; always the same function. */
+  readonly engine?: () => Promise<{ readonly Chart: Engine }>;
 };
 
+const USUAL = () => import('./engine.ts');
+
 /** The canvas of a chart, as tall before the library arrives as after. */
-export function ChartCanvas<T extends ChartType, D>({ config, label, height }: Props<T, D>) {
+export function ChartCanvas<T extends ChartType, D>({ config, label, height, engine = USUAL }: Props<T, D>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const chart = useRef<Chart<T, D, string>>(undefined);
   const [Engine, setEngine] = useState<Engine>();
 
   useEffect(() => {
     let gone = false;
-    fetchPart(() => import('./engine.ts')).then(
-      (engine) => !gone && setEngine(() => engine.Chart),
+    fetchPart(engine).then(
+      (library) => !gone && setEngine(() => library.Chart),
       () => undefined,
     );
     return () => {
@@ -30,7 +34,7 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height }: P
       chart.current?.destroy();
       chart.current = undefined;
     };
-  }, []);
+  }, [engine]);
 
   useEffect(() => {
     if (!Engine || !canvas.current) return;

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
+import styles from '../charts.module.css';
+import { TRADES } from '../samples.ts';
+import { useDaily } from '../use-daily.tsx';
+
+const HEIGHT = 300;
+
+type DailyProps = {
+  readonly title: string;
+  readonly kind: 'bar' | 'line' | 'area';
+  readonly names: Parameters<typeof useDaily>[0];
+};
+
+/** The days that are chosen, as columns, lines or areas. */
+export function DailyChart({ title, kind, names }: DailyProps) {
+  const { t } = useTranslation('charts');
+  const { labels, series, above } = useDaily(names);
+  return (
+    <Card title={t(title)}>
+      <div className={styles.above}>{above}</div>
+      <Chart {...{ kind, labels, series }} title={t(title)} format={formatNumber} height={HEIGHT} />
+    </Card>
+  );
+}
+
+/** Bars that lie, for names that are long. */
+export function LyingChart() {
+  const { t } = useTranslation('charts');
+  const trades = Object.entries(TRADES);
+  return (
+    <Card title={t('lyingBars')}>
+      <Chart
+        kind="bar"
+        lying
+        title={t('lyingBars')}
+        labels={trades.map(([name]) => t(`trade-${name}`))}
+        series={[{ name: t('euros'), values: trades.map(([, eur]) => eur), colour: 4 }]}
+        format={formatNumber}
+        height={HEIGHT}
+      />
+    </Card>
+  );
+}
