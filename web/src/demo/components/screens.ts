@@ -92,6 +92,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Separadores', en: 'Divider' },
     menu: { group: 'ui-components' },
     icon: IconSeparator,
+    load: () => import('./divider/divider.screen.tsx'),
   }),
   templateScreen({
     id: 'component-dropdowns',

@@ -1,0 +1,11 @@
+import { Divider } from '../../../ui/kit/divider/divider.tsx';
+
+export default function LineDividers() {
+  return (
+    <div>
+      <Divider line="solid">Continua</Divider>
+      <Divider line="dashed">A trazos</Divider>
+      <Divider line="dotted">De puntos</Divider>
+    </div>
+  );
+}
