@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { analisisList } from './analisis.list.ts';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { listQuery, listResponse, whereSchema } from './list.ts';
+import { listResponse, queryOf } from './list.ts';
 import { ocupacionSchema } from './ocupacion.ts';
 import {
   analisisDeClienteSchema,
@@ -22,14 +22,7 @@ export const list = endpoint({
   path: '/v1/analisis',
   access: 'read Auth',
   summary: 'Análisis guardados, el más reciente primero',
-  query: listQuery(
-    {
-      donde: whereSchema(fields.analisis),
-      cups: z.string().max(60).optional(),
-      cliente: z.string().max(60).optional(),
-    },
-    ['creado', 'ahorro', 'comision'] as const,
-  ),
+  query: queryOf(analisisList),
   response: listResponse(analisisRowSchema),
   clientResponse: listResponse(analisisRowDeClienteSchema),
 });

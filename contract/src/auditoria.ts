@@ -1,26 +1,10 @@
 import { z } from 'zod';
-import { fechaSchema } from './dominio.ts';
+import { auditoriaList, ENTIDADES } from './auditoria.list.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { csvSchema, formatoHojaSchema, listQuery, listResponse, whereSchema } from './list.ts';
+import { formatoHojaSchema, listResponse, queryOf } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
 
-export const ENTIDADES = [
-  'cliente',
-  'comercial',
-  'usuario',
-  'punto-suministro',
-  'analisis',
-  'producto',
-  'propuesta',
-  'contrato',
-  'liquidacion',
-  'comision',
-  'documento',
-  'vista',
-  /** The audit itself, when it is exported. */
-  'auditoria',
-] as const;
+export { ENTIDADES } from './auditoria.list.ts';
 export type Entidad = (typeof ENTIDADES)[number];
 
 export const entradaSchema = z.object({
@@ -42,20 +26,7 @@ export const entradaSchema = z.object({
 });
 export type Entrada = z.infer<typeof entradaSchema>;
 
-const query = listQuery(
-  {
-    donde: whereSchema(fields.auditoria),
-    entidad: z.enum(ENTIDADES).optional(),
-    entidadId: z.string().max(60).optional(),
-    /** Identifier of the account. */
-    quien: z.string().max(60).optional(),
-    accion: csvSchema,
-    /** Days in Spain, both included. */
-    desde: fechaSchema.optional(),
-    hasta: fechaSchema.optional(),
-  },
-  ['cuando'] as const,
-);
+const query = queryOf(auditoriaList);
 
 export const list = endpoint({
   method: 'GET',

@@ -1,16 +1,9 @@
 import { REGIMENES_FISCALES, TERRITORIOS } from '@vatio/domain';
 import { z } from 'zod';
+import { comercialesList } from './comerciales.list.ts';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import {
-  formatoHojaSchema,
-  listQuery,
-  listResponse,
-  optionsResponse,
-  versionSchema,
-  whereSchema,
-} from './list.ts';
+import { formatoHojaSchema, listResponse, optionsResponse, queryOf, versionSchema } from './list.ts';
 import { operacionSchema } from './operaciones.ts';
 import { referenciaSchema } from './referencia.ts';
 
@@ -52,17 +45,7 @@ export const comercialRowSchema = z.object({
 export type ComercialRow = z.infer<typeof comercialRowSchema>;
 const SUMADAS = { clientes: true, puntos: true, contratosActivos: true, energiaGestionadaKwh: true } as const;
 
-const query = listQuery(
-  {
-    donde: whereSchema(fields.comerciales),
-    /** Without it, those who work here. */
-    estado: z.enum(['activos', 'bajas', 'todos']).default('activos'),
-    /** Only those under this one, at any depth. */
-    responsable: z.string().max(60).optional(),
-    zona: z.string().max(100).optional(),
-  },
-  ['arbol', 'nombre', 'clientes', 'puntos', 'contratos', 'energia', 'alta'] as const,
-);
+const query = queryOf(comercialesList);
 
 export const list = endpoint({
   method: 'GET',

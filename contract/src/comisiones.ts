@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { comisionSchema } from './contrato-fila.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, tarifaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { listResponse, queryOf, versionSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
+import { reglasList } from './reglas.list.ts';
 
 const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
@@ -62,17 +62,7 @@ export const reglas = endpoint({
   path: '/v1/comisiones/reglas',
   access: 'manage all',
   summary: 'Reglas de comisión; q busca en comercializadora y producto',
-  query: listQuery(
-    {
-      donde: whereSchema(fields.reglas),
-      comercializadora: csvSchema,
-      producto: idSchema.optional(),
-      tarifa: csvSchema,
-      estado: z.enum(['vigente', 'programada', 'caducada']).optional(),
-      papelera: z.enum(['si']).optional(),
-    },
-    ['alcance', 'desde', 'valor'] as const,
-  ),
+  query: queryOf(reglasList),
   response: listResponse(reglaSchema),
 });
 

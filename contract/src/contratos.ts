@@ -7,18 +7,10 @@ import {
   contratoRowSchema,
   contratoSchema,
 } from './contrato-fila.ts';
+import { contratosList } from './contratos.list.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import {
-  codesSchema,
-  csvSchema,
-  formatoHojaSchema,
-  listQuery,
-  listResponse,
-  versionSchema,
-  whereSchema,
-} from './list.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.ts';
 import { ocupacionSchema } from './ocupacion.ts';
 
 export {
@@ -37,43 +29,7 @@ export type EstadoCobro = EstadoDe<'cobro'>;
 const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
 
-const filtros = {
-  donde: whereSchema(fields.contratos),
-  lista: codesSchema,
-  /** States of the commercial clock. */
-  estado: csvSchema,
-  firma: csvSchema,
-  atr: csvSchema,
-  cobro: csvSchema,
-  /** Identifiers. */
-  comercial: idSchema.optional(),
-  cliente: idSchema.optional(),
-  propuesta: idSchema.optional(),
-  cups: z.string().max(60).optional(),
-  comercializadora: csvSchema,
-  tarifa: csvSchema,
-  /** Last day agreed between those two, both included. */
-  finDesde: fechaSchema.optional(),
-  finHasta: fechaSchema.optional(),
-  activacionDesde: fechaSchema.optional(),
-  activacionHasta: fechaSchema.optional(),
-  /** The bin instead of the list. */
-  papelera: z.enum(['si']).optional(),
-};
-
-const query = listQuery(filtros, [
-  'creado',
-  'codigo',
-  'cliente',
-  'cups',
-  'comercializadora',
-  'tarifa',
-  'consumo',
-  'firma',
-  'activacion',
-  'fin',
-  'comision',
-] as const);
+const query = queryOf(contratosList);
 
 /** What a list, its counts, an export and a change of all of them ask for. */
 export const filtrosSchema = query.omit({ page: true, limit: true, sort: true });

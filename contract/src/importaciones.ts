@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { listQuery, listResponse, whereSchema } from './list.ts';
+import { ESTADOS_IMPORTACION, importacionesList } from './importaciones.list.ts';
+import { listResponse, queryOf } from './list.ts';
 
-export const ESTADOS_IMPORTACION = [
-  'en-cola',
-  'leyendo',
-  'guardando',
-  'terminada',
-  'cancelada',
-  'fallida',
-] as const;
+export { ESTADOS_IMPORTACION } from './importaciones.list.ts';
 
 export const importacionSchema = z.object({
   id: z.string(),
@@ -50,10 +43,7 @@ export const list = endpoint({
   path: '/v1/importaciones',
   access: 'read Auth',
   summary: 'Importaciones, la más reciente primero',
-  query: listQuery(
-    { donde: whereSchema(fields.importaciones), estado: z.enum(ESTADOS_IMPORTACION).optional() },
-    ['creada', 'nombre'] as const,
-  ),
+  query: queryOf(importacionesList),
   response: listResponse(importacionSchema),
   wholeForClients: 'Only the imports that they made themselves.',
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { autofacturaSchema } from './autofactura.ts';
 import { fechaSchema, mesSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
 import { lineaSchema } from './linea-de-liquidacion.ts';
-import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
+import { listResponse, queryOf, versionSchema } from './list.ts';
 import { referenciaSchema } from './referencia.ts';
 
 export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
@@ -13,7 +13,8 @@ export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
 const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
 const lineaParams = z.object({ id: idSchema, linea: idSchema });
-export const ESTADOS = ['borrador', 'en-revision', 'con-incidencia', 'aceptada', 'pagada'] as const;
+
+export { ESTADOS } from './liquidaciones.list.ts';
 export type Estado = (typeof ESTADOS)[number];
 
 /** `corregir`: paid with another amount. `retirar`: not paid. */
@@ -60,15 +61,7 @@ export const liquidacionSchema = liquidacionRowSchema.extend({
 });
 export type Liquidacion = z.infer<typeof liquidacionSchema>;
 
-const query = listQuery(
-  {
-    donde: whereSchema(fields.liquidaciones),
-    mes: mesSchema.optional(),
-    comercial: idSchema.optional(),
-    estado: csvSchema,
-  },
-  ['mes', 'comercial', 'estado', 'total'] as const,
-);
+const query = queryOf(liquidacionesList);
 
 export const list = endpoint({
   method: 'GET',

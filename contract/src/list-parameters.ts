@@ -47,13 +47,15 @@ const SEVERAL: ListParameter = { kind: 'several', max: 2000 };
 export function parametersOf<const D extends ListDefinition>(list: D): ListParameters<ListStateOf<D>> {
   const scope = Object.entries(list.scope ?? {}).map(([name, one]) => [name, scopeParameter(one)] as const);
   const own = Object.entries(list.fields).flatMap(([name, field]) => fieldParameters(name, field));
+  const single = own.filter(([, { kind, format }]) => kind === 'text' && format === undefined);
   return {
     fields: {
       donde: { kind: 'text', format: 'where', max: MAX_WHERE, patterns: ['^\\{"(?:and|or)":\\[.+\\]\\}$'] },
       ...(list.codes && {
         lista: { kind: 'text', format: 'codes', patterns: [UUID] } satisfies ListParameter,
       }),
-      ...Object.fromEntries([...own, ...scope]),
+      // An address says first what has one value.
+      ...Object.fromEntries([...single, ...scope, ...own]),
       q: { kind: 'text', max: 200 },
       page: { kind: 'number', whole: true, min: 1, max: 100_000, default: 1 },
       limit: { kind: 'number', whole: true, min: 1, max: 100, default: 10 },

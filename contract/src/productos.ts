@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { csvSchema, listResponse, queryOf, versionSchema } from './list.ts';
+import { productosList } from './productos.list.ts';
 
 const bandaSchema = z
   .strictObject({ minimo: precioSchema, maximo: precioSchema })
@@ -98,16 +98,7 @@ export const list = endpoint({
   access: 'read Auth',
   sellersOnly: true,
   summary: 'Libro de precios',
-  query: listQuery(
-    {
-      donde: whereSchema(fields.productos),
-      tarifa: csvSchema,
-      tipo: z.enum(['fijo', 'indexado']).optional(),
-      comercializadora: csvSchema,
-      estado: z.enum(['vigente', 'programada', 'caducada']).optional(),
-    },
-    ['nombre', 'comercializadora', 'tarifa', 'desde'] as const,
-  ),
+  query: queryOf(productosList),
   response: listResponse(productoRowSchema),
 });
 

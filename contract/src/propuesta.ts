@@ -3,9 +3,10 @@ import { clienteBloqueadoSchema } from './bloqueo.ts';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.ts';
 import { versionSchema } from './list.ts';
 import { ocupacionSchema } from './ocupacion.ts';
+import { ESTADOS } from './propuestas.list.ts';
 import { referenciaSchema } from './referencia.ts';
 
-export const ESTADOS = ['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'caducada'] as const;
+export { ESTADOS } from './propuestas.list.ts';
 export const estadoSchema = z.enum(ESTADOS);
 export type Estado = z.infer<typeof estadoSchema>;
 

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
-import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import {
-  codesSchema,
-  csvSchema,
-  formatoHojaSchema,
-  listQuery,
-  listResponse,
-  versionSchema,
-  whereSchema,
-} from './list.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.ts';
 import {
   estadoSchema,
   propuestaDeClienteSchema,
@@ -19,6 +9,7 @@ import {
   propuestaRowSchema,
   propuestaSchema,
 } from './propuesta.ts';
+import { propuestasList } from './propuestas.list.ts';
 
 export type { Accion, Diferencia, Estado, Propuesta, PropuestaRow } from './propuesta.ts';
 export { ACCIONES, ESTADOS } from './propuesta.ts';
@@ -29,31 +20,7 @@ const identificadores = z.array(z.string().max(60)).min(1, 'Elige al menos un an
 const validezDias = z.int().min(1, 'Al menos un día').max(365, 'Como mucho un año');
 const mensaje = z.string().trim().max(4000);
 
-export const PROPUESTAS_SORT = [
-  'codigo',
-  'creado',
-  'cliente',
-  'estado',
-  'validez',
-  'ahorro',
-  'comision',
-] as const;
-
-const filtros = {
-  donde: whereSchema(fields.propuestas),
-  lista: codesSchema,
-  estado: csvSchema.pipe(z.array(estadoSchema).optional()),
-  comercial: z.string().max(60).optional(),
-  cliente: z.string().max(60).optional(),
-  cups: z.string().max(60).optional(),
-  /** Last day to accept it, between these two, both included. */
-  validezDesde: fechaSchema.optional(),
-  validezHasta: fechaSchema.optional(),
-  /** `si`: the bin. */
-  borradas: z.enum(['si', 'no']).default('no'),
-};
-
-const query = listQuery(filtros, PROPUESTAS_SORT);
+const query = queryOf(propuestasList);
 
 export const list = endpoint({
   method: 'GET',

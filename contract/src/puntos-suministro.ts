@@ -9,14 +9,14 @@ import {
   zonaSchema,
 } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { codesSchema, csvSchema, listQuery, listResponse, versionSchema, whereSchema } from './list.ts';
+import { listResponse, queryOf, versionSchema } from './list.ts';
 import {
   puntoDeClienteSchema,
   puntoRowDeClienteSchema,
   puntoSuministroRowSchema,
   puntoSuministroSchema,
 } from './punto-ficha.ts';
+import { puntosSuministroList } from './puntos-suministro.list.ts';
 
 export * from './punto-cronologia.ts';
 export * from './punto-ficha.ts';
@@ -24,22 +24,7 @@ export * from './punto-ficha.ts';
 /** Any spacing; the server normalises it and answers 400 with the part that is wrong. */
 const cupsParams = z.object({ cups: z.string().min(1).max(60) });
 
-export const PUNTOS_SORT = ['cups', 'cliente', 'municipio', 'tarifa', 'consumo'] as const;
-
-const filtros = {
-  donde: whereSchema(fields.puntosSuministro),
-  lista: codesSchema,
-  tarifa: csvSchema,
-  provincia: csvSchema,
-  distribuidora: csvSchema,
-  cliente: z.string().max(60).optional(),
-  comercial: z.string().max(60).optional(),
-  contrato: z.enum(['con', 'sin']).optional(),
-  consumoDesde: z.coerce.number().nonnegative().optional(),
-  consumoHasta: z.coerce.number().nonnegative().optional(),
-};
-
-export const puntosQuery = listQuery(filtros, PUNTOS_SORT);
+export const puntosQuery = queryOf(puntosSuministroList);
 
 export const list = endpoint({
   method: 'GET',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { csvSchema, listQuery, listResponse, whereSchema } from './list.ts';
+import { listResponse, queryOf } from './list.ts';
+import { BANDAS, renovacionesList } from './renovaciones.list.ts';
 
-/** By the days left: past, today to 30, 31 to 60, 61 to 90; `sin-fin` are active contracts without an end. */
-export const BANDAS = ['vencido', '30', '60', '90', 'sin-fin'] as const;
+export { BANDAS } from './renovaciones.list.ts';
 
 const documentoSchema = z.object({ id: z.string(), codigo: z.string(), estado: z.string() });
 
@@ -24,18 +23,7 @@ export const renovacionSchema = contratoRowSchema.extend({
 });
 export type Renovacion = z.infer<typeof renovacionSchema>;
 
-const filtros = {
-  donde: whereSchema(fields.renovaciones),
-  banda: z.enum(BANDAS).optional(),
-  comercial: z.string().max(60).optional(),
-  cliente: z.string().max(60).optional(),
-  comercializadora: csvSchema,
-  tarifa: csvSchema,
-  /** `no`: without analysis, proposal or renewal under way. */
-  enMarcha: z.enum(['si', 'no']).optional(),
-};
-
-const query = listQuery(filtros, ['fin', 'cliente', 'consumo', 'comercializadora'] as const);
+const query = queryOf(renovacionesList);
 
 export const list = endpoint({
   method: 'GET',

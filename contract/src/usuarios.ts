@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import * as fields from './filter-fields.ts';
-import { formatoHojaSchema, listQuery, listResponse, optionsResponse, whereSchema } from './list.ts';
+import { formatoHojaSchema, listResponse, optionsResponse, queryOf } from './list.ts';
 import { operacionSchema } from './operaciones.ts';
 import { referenciaSchema } from './referencia.ts';
+import { ESTADOS, usuariosList } from './usuarios.list.ts';
 
-export const ESTADOS = ['pendiente', 'activo', 'bloqueado'] as const;
+export { ESTADOS } from './usuarios.list.ts';
 export const ACCIONES = [
   'aprobar',
   'vincular',
@@ -38,14 +38,7 @@ export type Usuario = z.infer<typeof usuarioSchema>;
 
 const params = z.object({ id: z.string().max(60) });
 
-const query = listQuery(
-  {
-    donde: whereSchema(fields.usuarios),
-    rol: z.enum(ROLES).optional(),
-    estado: z.enum(ESTADOS).optional(),
-  },
-  ['nombre', 'email', 'creado', 'entrada'] as const,
-);
+const query = queryOf(usuariosList);
 
 export const list = endpoint({
   method: 'GET',

@@ -1,4 +1,22 @@
-import { type FieldKind, type FilterFields, filterFields, operatorsOf } from '@vatio/contract';
+import {
+  analisisList,
+  auditoriaList,
+  clientesList,
+  comercialesList,
+  contratosList,
+  type FieldKind,
+  type FilterFields,
+  importacionesList,
+  kindsOf,
+  liquidacionesList,
+  operatorsOf,
+  productosList,
+  propuestasList,
+  puntosSuministroList,
+  reglasList,
+  renovacionesList,
+  usuariosList,
+} from '@vatio/contract';
 import { describe, expect, test } from 'vitest';
 import { CUPS } from './modules/cartera/test-cartera.ts';
 import { negocioDeContratos } from './modules/contratos/test-contratos.ts';
@@ -11,19 +29,19 @@ await alta(CUPS.panaderia);
 
 /** Every list with an advanced filter, and two of the fields that it sorts by. */
 const LISTAS: readonly [string, FilterFields, string][] = [
-  ['/puntos-suministro', filterFields.puntosSuministro, 'tarifa,-consumo'],
-  ['/clientes', filterFields.clientes, 'comercial,-puntos'],
-  ['/contratos', filterFields.contratos, 'comision,-fin'],
-  ['/renovaciones', filterFields.renovaciones, 'comercializadora,-consumo'],
-  ['/propuestas', filterFields.propuestas, 'estado,-ahorro'],
-  ['/analisis', filterFields.analisis, 'ahorro,-creado'],
-  ['/comerciales', filterFields.comerciales, 'alta,-energia'],
-  ['/productos', filterFields.productos, 'tarifa,-desde'],
-  ['/liquidaciones', filterFields.liquidaciones, 'estado,-total'],
-  ['/comisiones/reglas', filterFields.reglas, 'valor,-alcance'],
-  ['/admin/usuarios', filterFields.usuarios, 'entrada,-nombre'],
-  ['/admin/auditoria', filterFields.auditoria, '-cuando'],
-  ['/importaciones', filterFields.importaciones, 'nombre,-creada'],
+  ['/puntos-suministro', kindsOf(puntosSuministroList), 'tarifa,-consumo'],
+  ['/clientes', kindsOf(clientesList), 'comercial,-puntos'],
+  ['/contratos', kindsOf(contratosList), 'comision,-fin'],
+  ['/renovaciones', kindsOf(renovacionesList), 'comercializadora,-consumo'],
+  ['/propuestas', kindsOf(propuestasList), 'estado,-ahorro'],
+  ['/analisis', kindsOf(analisisList), 'ahorro,-creado'],
+  ['/comerciales', kindsOf(comercialesList), 'alta,-energia'],
+  ['/productos', kindsOf(productosList), 'tarifa,-desde'],
+  ['/liquidaciones', kindsOf(liquidacionesList), 'estado,-total'],
+  ['/comisiones/reglas', kindsOf(reglasList), 'valor,-alcance'],
+  ['/admin/usuarios', kindsOf(usuariosList), 'entrada,-nombre'],
+  ['/admin/auditoria', kindsOf(auditoriaList), '-cuando'],
+  ['/importaciones', kindsOf(importacionesList), 'nombre,-creada'],
 ];
 
 const VALORES: Readonly<Record<string, unknown>> = {

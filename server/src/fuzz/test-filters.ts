@@ -1,4 +1,4 @@
-import { type Argument, argumentOf, type FieldKind, filterFields, operatorsOf } from '@vatio/contract';
+import { type Argument, argumentOf, type FieldKind, kindsOf, LISTS, operatorsOf } from '@vatio/contract';
 
 const VALORES: Readonly<Record<Argument, readonly unknown[]>> = {
   nothing: [undefined],
@@ -19,12 +19,12 @@ const VALORES: Readonly<Record<Argument, readonly unknown[]>> = {
 };
 
 /** Filters of the lists by every field of each and every operator, with values at an edge. */
-export const FILTERS: readonly string[] = Object.values(filterFields)
-  .flatMap((campos): [string, FieldKind][] => Object.entries(campos))
-  .flatMap(([campo, clase]) =>
-    operatorsOf(clase).flatMap((operador) =>
-      VALORES[argumentOf(clase, operador) ?? 'nothing'].map((valor) =>
-        JSON.stringify({ and: [valor === undefined ? [campo, operador] : [campo, operador, valor]] }),
-      ),
+export const FILTERS: readonly string[] = LISTS.flatMap((list): [string, FieldKind][] =>
+  Object.entries(kindsOf(list)),
+).flatMap(([campo, clase]) =>
+  operatorsOf(clase).flatMap((operador) =>
+    VALORES[argumentOf(clase, operador) ?? 'nothing'].map((valor) =>
+      JSON.stringify({ and: [valor === undefined ? [campo, operador] : [campo, operador, valor]] }),
     ),
-  );
+  ),
+);

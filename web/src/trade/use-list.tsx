@@ -16,7 +16,7 @@ import { useVistas } from './use-vistas.ts';
 const ADVANCED = advancedFilter(async () => (await import('./fields-with-sellers.ts')).useFieldsWithSellers);
 
 /** Filters, order and page of a list, kept in the address; `useList` reads the same. */
-function useListOf<const D extends ListDefinition>(definition: D) {
+export function useListOf<const D extends ListDefinition>(definition: D) {
   const parameters = useMemo(() => parametersOf(definition), [definition]);
   return useListState(parameters);
 }
@@ -24,17 +24,16 @@ function useListOf<const D extends ListDefinition>(definition: D) {
 /** What the parts of a list's screen are given of it. */
 export type ListOf<D extends ListDefinition> = ReturnType<typeof useListOf<D>>;
 
-type Options<L extends EndpointSpec, T extends EndpointSpec> = Pick<
-  QuickProps,
-  'words' | 'hidden' | 'instead' | 'chipTexts'
-> & {
+type FilterOptions = Pick<QuickProps, 'words' | 'hidden' | 'instead' | 'chipTexts'> &
+  Partial<Pick<QuickProps, 'options'>>;
+
+type Options<L extends EndpointSpec, T extends EndpointSpec> = FilterOptions & {
   /** Of its row in the screens table: its views and its columns are kept under it. */
   readonly id: string;
   readonly read: Endpoint<L>;
   /** What all the rows add up to, with the same filters. */
   readonly totals?: Endpoint<T>;
   readonly exporting?: Endpoint<EndpointSpec>;
-  readonly options?: QuickProps['options'];
   /** While false nothing is read, as when the rows stand on a board. */
   readonly enabled?: boolean;
 };
@@ -48,7 +47,7 @@ export function useList<
   const D extends ListDefinition,
   L extends EndpointSpec,
   T extends EndpointSpec = EndpointSpec,
->(definition: D, { id, read, totals, exporting, enabled, options = {}, ...quick }: Options<L, T>) {
+>(definition: D, { id, read, totals, exporting, enabled, ...filtering }: Options<L, T>) {
   const list = useListOf(definition);
   const query = useRead<L>(read, { query: list.state } as CallInput<L>, { keepPrevious: true, enabled });
   const { page: _page, limit: _limit, ...asked } = list.state;
@@ -58,11 +57,6 @@ export function useList<
     staleWith: read,
     enabled: totals !== undefined && enabled !== false,
   });
-  const said = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
-  const props: QuickProps = { definition, list, options, ...quick };
-  const fields = useFilterFields(props);
-  const advanced = useAdvancedFilter({ ...said, set: list.set, fields }, ADVANCED);
-  const codes = useCodesFilter({ ...said, set: list.set }, definition.codes);
   const table = {
     id,
     list,
@@ -70,6 +64,28 @@ export function useList<
     usualSort: definition.usualSort,
     multiSort: true,
     views: useVistas(id),
+    ...useListFilters(definition, list, filtering),
+    exports: exporting && {
+      download: (formato: 'csv' | 'xlsx') =>
+        download(exporting, { query: { ...asked, formato } } as object, `${definition.name}.${formato}`),
+    },
+    totals: totals && { count: countOf(summed.data), stale: summed.isPlaceholderData },
+  };
+  return { table, totals: summed.data };
+}
+
+/** The filters of a list and the chips of those in force, for `DataList` or a `FilterBar`. */
+export function useListFilters(
+  definition: ListDefinition,
+  list: QuickProps['list'],
+  { options = {}, ...quick }: FilterOptions,
+) {
+  const props: QuickProps = { definition, list, options, ...quick };
+  const said = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
+  const fields = useFilterFields(props);
+  const advanced = useAdvancedFilter({ ...said, set: list.set, fields }, ADVANCED);
+  const codes = useCodesFilter({ ...said, set: list.set }, definition.codes);
+  return {
     filters: (
       <>
         <QuickFilters {...props} />
@@ -78,13 +94,7 @@ export function useList<
       </>
     ),
     chips: [...quickChips(props), ...advanced.chips, ...codes.chips],
-    exports: exporting && {
-      download: (formato: 'csv' | 'xlsx') =>
-        download(exporting, { query: { ...asked, formato } } as object, `${definition.name}.${formato}`),
-    },
-    totals: totals && { count: countOf(summed.data), stale: summed.isPlaceholderData },
   };
-  return { table, totals: summed.data };
 }
 
 /** What the filter builder asks about: what the viewer may. Its sellers come with it. */
@@ -95,8 +105,8 @@ function useFilterFields({ definition, words, options }: QuickProps): readonly F
     .map(([name, { kind, unit, values }]) => ({
       name,
       kind,
-      unit,
       label: words(`campo-${name}`),
+      unit: unit && words(`unit-${unit}`, { defaultValue: unit }),
       ...(kind === 'choice' && {
         options: optionsOf({ words, options: values ? {} : options }, name, values),
       }),

@@ -1,10 +1,10 @@
-import { type analisis, filterFields, type QueryOf } from '@vatio/contract';
+import { type analisis, analisisList, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
@@ -46,60 +46,36 @@ const FILA = [
 
 const BLOQUEADO = clienteBloqueado('c').as('clienteBloqueado');
 
-const ORDEN = {
-  creado: { filled: sql`a.creado_en` },
-  ahorro: { filled: sql`a.ahorro_anual_eur` },
-  comision: { filled: sql`a.comision_eur` },
-};
-
-/** The newest first among equals. An order by commission would tell a client which one earns more. */
-function ordenDe({ role }: Viewer, sort = '-creado'): RawBuilder<unknown> {
-  const { comision: _, ...deTodos } = ORDEN;
-  const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
-  return orderBy(sort, columnas, sql`a.creado_en desc, a.id`);
-}
-
 const CUPS = sql`array_to_string(a.cups, ' ')`;
 
-const FILTRABLES: Filterable<typeof filterFields.analisis> = {
-  fields: filterFields.analisis,
-  sellersOnly: ['comision'],
-  columns: {
+const LIST: ListSql<typeof analisisList> = {
+  fields: {
     codigo: sql`a.codigo`,
-    cups: CUPS,
+    cups: { column: CUPS, exact: (cups) => sql`a.cups @> ${[cups.slice(0, 20)]}` },
     cliente: sql`c.nombre`,
     comercial: sql`a.comercial_id`,
-    ahorro: sql`a.ahorro_anual_eur`,
-    comision: sql`a.comision_eur`,
+    ahorro: { filter: sql`a.ahorro_anual_eur`, sort: { filled: sql`a.ahorro_anual_eur` } },
+    comision: { filter: sql`a.comision_eur`, sort: { filled: sql`a.comision_eur` } },
     fecha: sql`a.fecha`,
-    creado: dayOf(sql`a.creado_en`),
+    creado: { filter: { instant: sql`a.creado_en` }, sort: { filled: sql`a.creado_en` } },
   },
+  search: (q) => searchSql(q, sql`concat_ws(' ', a.codigo, c.nombre, ${CUPS})`),
 };
 
 export async function listAnalisis(
   db: Db,
   viewer: Viewer,
-  { q, cups, cliente, donde, page, limit, sort }: QueryOf<typeof analisis.list>,
+  { page, limit, sort = analisisList.usualSort, ...filtros }: QueryOf<typeof analisis.list>,
 ) {
   const todos = visibles(db, viewer);
-  let filtrados = todos
-    .where(searchSql(q, sql`concat_ws(' ', a.codigo, c.nombre, ${CUPS})`))
-    .where(whereSql(donde, FILTRABLES, viewer));
-  if (cups)
-    filtrados = filtrados.where(
-      sql<SqlBool>`a.cups @> ${[
-        cups
-          .replace(/[\s.-]/g, '')
-          .toUpperCase()
-          .slice(0, 20),
-      ]}`,
-    );
+  let filtrados = todos.where(listWhere({ list: analisisList, sql: LIST }, filtros, viewer));
+  const { cliente } = filtros;
   if (cliente) filtrados = filtrados.where(sql<SqlBool>`a.cliente_id::text = ${cliente}`);
   const pagina = filtrados
     .select(FILA)
     .select(BLOQUEADO)
     .select(['a.ahorroAnualEur', 'a.comisionEur', 'a.casosDeComision'])
-    .orderBy(ordenDe(viewer, sort))
+    .orderBy(orderBy(sort, listSorts(analisisList, LIST, viewer), sql`a.creado_en desc, a.id`))
     .limit(limit)
     .offset((page - 1) * limit);
   const contar = (unos: typeof todos) =>

@@ -1,10 +1,10 @@
-import { type auditoria, filterFields, type QueryOf } from '@vatio/contract';
-import { sql } from 'kysely';
+import { type auditoria, auditoriaList, type QueryOf } from '@vatio/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
-import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { NOMBRE, queDice } from './nombres.repository.ts';
@@ -20,36 +20,36 @@ const COLUMNAS = sql`
   a.id, a.cuando, a.usuario_id, u.nombre as usuario_nombre, a.entidad, a.entidad_id, ${NOMBRE} as nombre, a.accion,
   a.antes, a.despues`;
 
-const FILTRABLES: Filterable<typeof filterFields.auditoria> = {
-  fields: filterFields.auditoria,
-  columns: {
-    cuando: dayOf(sql`a.cuando`),
+/** Everything that is written of the entry. */
+const TEXTO = sql`concat_ws(' ', u.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
+
+const LIST: ListSql<typeof auditoriaList> = {
+  fields: {
+    /** Entries are written one after another: their number is the order of their moments, and has an index. */
+    cuando: { filter: { instant: sql`a.cuando` }, sort: { filled: sql`a.id` } },
     quien: sql`u.nombre`,
     entidad: sql`a.entidad`,
     accion: sql`a.accion`,
   },
+  search: (q) => queDice(q, TEXTO),
 };
 
-/** Everything that is written of the entry. */
-const TEXTO = sql`concat_ws(' ', u.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
-
-function buscadas(viewer: Viewer, { q, entidad, entidadId, quien, accion, desde, hasta, donde }: Filtros) {
-  const condiciones = [queDice(q, TEXTO), whereSql(donde, FILTRABLES, viewer)];
-  if (entidad) condiciones.push(sql`a.entidad = ${entidad}`);
+function buscadas(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
+  const { entidadId, quien } = filtros;
+  const condiciones = [listWhere({ list: auditoriaList, sql: LIST }, filtros, viewer)];
   if (entidadId) condiciones.push(sql`a.entidad_id = ${entidadId}`);
   if (quien) condiciones.push(isUuid(quien) ? sql`a.usuario_id = ${quien}` : sql`false`);
-  if (accion?.length) condiciones.push(sql`a.accion = any(${accion})`);
-  if (desde) condiciones.push(sql`a.cuando >= ${desde}::timestamp at time zone 'Europe/Madrid'`);
-  if (hasta) condiciones.push(sql`a.cuando < (${hasta}::date + 1)::timestamp at time zone 'Europe/Madrid'`);
   return sql.join(condiciones, sql` and `);
 }
 
 const desdeAuditoria = (viewer: Viewer, filtros: Filtros) => sql`
   from auditoria a left join usuario u on u.id = a.usuario_id where ${buscadas(viewer, filtros)}`;
 
-/** Entries are written one after another: their number is the order of their moments, and has an index. */
-function claves(sort = '-cuando') {
-  return orderBy(sort, { cuando: { filled: sql`a.id` } }, sql`a.id`);
+/** Only administrators ask. */
+const SORTS = listSorts(auditoriaList, LIST, { role: 'admin' });
+
+function claves(sort: string = auditoriaList.usualSort): RawBuilder<unknown> {
+  return orderBy(sort, SORTS, sql`a.id`);
 }
 
 export async function listAuditoria(

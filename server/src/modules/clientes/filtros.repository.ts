@@ -36,7 +36,7 @@ const LIST: ListSql<typeof clientesList> = {
     comercial: { filter: sql`c.comercial_id`, sort: sql`r.nombre` },
     tipo: sql`c.tipo`,
     provincia: sql`c.provincia`,
-    contrato: CON_CONTRATO,
+    contrato: { column: CON_CONTRATO, filled: true },
     creado: { filter: { instant: sql`c.creado_en` }, sort: { filled: sql`c.creado_en` } },
     email: enPalabras('email'),
     telefono: sql`c.telefono`,

@@ -1,13 +1,18 @@
-import { type comerciales, filterFields, MAX_OPTIONS, type QueryOf, type ResponseOf } from '@vatio/contract';
+import {
+  type comerciales,
+  comercialesList,
+  MAX_OPTIONS,
+  type QueryOf,
+  type ResponseOf,
+} from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { foldText } from '../../platform/fold-text.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -66,11 +71,11 @@ function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
     where ${condicion}`;
 }
 
-function buscados(viewer: Viewer, { q, estado, responsable, zona }: Filtros): RawBuilder<SqlBool> {
+/** What the list is about, over the representative `r` and the tree. */
+function buscados(viewer: Viewer, { estado, responsable }: Filtros): RawBuilder<SqlBool> {
   const condiciones = [comercialVisible(viewer)];
   if (estado === 'activos') condiciones.push(sql`(r.baja is null or r.baja > ${today()})`);
   if (estado === 'bajas') condiciones.push(sql`r.baja <= ${today()}`);
-  if (zona) condiciones.push(sql`plegar(r.zona) like ${`%${foldText(zona)}%`}`);
   if (responsable) {
     condiciones.push(
       isUuid(responsable)
@@ -78,24 +83,13 @@ function buscados(viewer: Viewer, { q, estado, responsable, zona }: Filtros): Ra
         : sql`false`,
     );
   }
-  condiciones.push(searchSql(q, sql`concat_ws(' ', r.nombre, r.nif, r.email, r.telefono)`));
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
-const ORDEN = {
-  arbol: { filled: sql`f.camino` },
-  nombre: { filled: sql`f.nombre` },
-  clientes: { filled: sql`f.clientes` },
-  puntos: { filled: sql`f.puntos` },
-  contratos: { filled: sql`f.contratos_activos` },
-  energia: { filled: sql`f.energia_gestionada_kwh` },
-  alta: { filled: sql`f.alta` },
-};
-
-const FILTRABLES: Filterable<typeof filterFields.comerciales> = {
-  fields: filterFields.comerciales,
-  columns: {
-    nombre: sql`f.nombre`,
+/** Over the rows `f`. */
+const LIST: ListSql<typeof comercialesList> = {
+  fields: {
+    nombre: { filter: sql`f.nombre`, sort: { filled: sql`f.nombre` } },
     nif: sql`f.nif`,
     email: sql`f.email`,
     telefono: sql`f.telefono`,
@@ -104,23 +98,34 @@ const FILTRABLES: Filterable<typeof filterFields.comerciales> = {
     cuenta: sql`f.cuenta`,
     nivel: sql`f.nivel`,
     equipo: sql`f.equipo`,
-    clientes: sql`f.clientes`,
-    puntos: sql`f.puntos`,
-    contratos: sql`f.contratos_activos`,
-    energia: sql`f.energia_gestionada_kwh`,
-    alta: sql`f.alta`,
+    clientes: summed('clientes'),
+    puntos: summed('puntos'),
+    contratos: summed('contratos_activos'),
+    energia: {
+      filter: sql`f.energia_gestionada_kwh`,
+      sort: { filled: sql`f.energia_gestionada_kwh` },
+      total: roundedKwh(sql`sum(f.energia_gestionada_kwh)`),
+    },
+    alta: { filter: sql`f.alta`, sort: { filled: sql`f.alta` } },
     baja: sql`f.baja`,
   },
+  sorts: { arbol: { filled: sql`f.camino` } },
+  search: (q) => searchSql(q, sql`concat_ws(' ', f.nombre, f.nif, f.email, f.telefono)`),
 };
+
+function summed(columna: string) {
+  const at = sql.ref(`f.${columna}`);
+  return { filter: at, sort: { filled: at }, total: sql`coalesce(sum(${at}), 0)::int` };
+}
 
 export function consultaComerciales(
   viewer: Viewer,
-  { donde, ...filtros }: Filtros,
-  sort = 'arbol',
+  filtros: Filtros,
+  sort: string = comercialesList.usualSort,
 ): CursorQuery<FilaComercial> {
   const lista = sql<FilaComercial>`${ARBOL} select f.* from (${filas(buscados(viewer, filtros))}) f
-    where ${whereSql(donde, FILTRABLES, viewer)}`;
-  return { filas: lista, orden: orderBy(sort, ORDEN, sql`f.id`) };
+    where ${listWhere({ list: comercialesList, sql: LIST }, filtros, viewer)}`;
+  return { filas: lista, orden: orderBy(sort, listSorts(comercialesList, LIST, viewer), sql`f.id`) };
 }
 
 export async function listComerciales(
@@ -155,10 +160,8 @@ export async function listOpciones(
 /** What all of the list add up to: nobody's figures are in those of another. */
 export async function sumComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof comerciales.totales>>`
-    select count(*)::int as cuenta, coalesce(sum(t.clientes), 0)::int as clientes,
-      coalesce(sum(t.puntos), 0)::int as puntos, coalesce(sum(t.contratos_activos), 0)::int as contratos_activos,
-      ${roundedKwh(sql`sum(t.energia_gestionada_kwh)`)} as energia_gestionada_kwh
-    from (${consultaComerciales(viewer, filtros).filas}) t
+    select count(*)::int as cuenta, ${listTotals(comercialesList, LIST)}
+    from (${consultaComerciales(viewer, filtros).filas}) f
   `.execute(db);
   return rows[0]!;
 }

@@ -1,12 +1,12 @@
-import { type comisiones, filterFields, type QueryOf } from '@vatio/contract';
+import { type comisiones, type QueryOf, reglasList } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ReglaTable } from './tables.ts';
 
@@ -33,68 +33,54 @@ type Filtros = Omit<QueryOf<typeof comisiones.reglas>, 'page' | 'limit' | 'sort'
 const estadoEn = (hoy: Fecha) => sql`case when g.desde > ${hoy} then 'programada'
   when g.hasta < ${hoy} then 'caducada' else 'vigente' end`;
 
-function filtrables(hoy: Fecha): Filterable<typeof filterFields.reglas> {
+/** What is about everything first, and then the narrower. */
+const ALCANCE = sql`array[
+  coalesce(g.comercializadora, p.comercializadora, ''), coalesce(g.tarifa, p.tarifa, ''), coalesce(p.nombre, '')
+]`;
+
+function listIn(hoy: Fecha): ListSql<typeof reglasList> {
   return {
-    fields: filterFields.reglas,
-    columns: {
+    fields: {
       comercializadora: sql`coalesce(g.comercializadora, p.comercializadora)`,
       producto: sql`p.nombre`,
       tarifa: sql`coalesce(g.tarifa, p.tarifa)`,
       tipo: sql`g.tipo`,
-      valor: sql`g.valor`,
+      /** Sorted among those of the same unit. */
+      valor: { filter: sql`g.valor`, sort: { filled: sql`(g.tipo, g.valor)` } },
       estado: estadoEn(hoy),
       contratos: CONTRATOS,
-      desde: sql`g.desde`,
+      desde: { filter: sql`g.desde`, sort: { filled: sql`g.desde` } },
       hasta: sql`g.hasta`,
       notas: sql`g.notas`,
     },
+    sorts: { alcance: { filled: ALCANCE } },
+    search: (q) =>
+      searchSql(
+        q,
+        sql`concat_ws(' ', g.comercializadora, g.tarifa, p.comercializadora, p.nombre, p.tarifa, g.notas)`,
+      ),
   };
 }
 
-function condicionDe(
-  viewer: Viewer,
-  { q, comercializadora, producto, tarifa, estado, papelera, donde }: Filtros,
-  hoy: Fecha,
-) {
-  const condiciones = [
-    papelera ? sql<SqlBool>`g.borrado_en is not null` : sql<SqlBool>`g.borrado_en is null`,
-    searchSql(
-      q,
-      sql`concat_ws(' ', g.comercializadora, g.tarifa, p.comercializadora, p.nombre, p.tarifa, g.notas)`,
-    ),
-    whereSql(donde, filtrables(hoy), viewer),
-  ];
-  if (comercializadora?.length) {
-    condiciones.push(
-      sql`coalesce(g.comercializadora, p.comercializadora) = any(${comercializadora}::text[])`,
-    );
-  }
-  if (tarifa?.length) condiciones.push(sql`coalesce(g.tarifa, p.tarifa) = any(${tarifa}::text[])`);
-  if (producto) condiciones.push(isUuid(producto) ? sql`g.producto_id = ${producto}` : sql`false`);
-  if (estado) condiciones.push(sql`${estadoEn(hoy)} = ${estado}`);
-  return sql.join(condiciones, sql` and `);
+function condicionDe(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<SqlBool> {
+  const { producto, papelera } = filtros;
+  const suyas = isUuid(producto ?? '') ? sql`g.producto_id = ${producto}` : sql`false`;
+  return sql`${papelera ? sql`g.borrado_en is not null` : sql`g.borrado_en is null`}
+    and ${producto ? suyas : sql`true`} and ${listWhere({ list: reglasList, sql: listIn(hoy) }, filtros, viewer)}`;
 }
-
-const ORDEN = {
-  /** What is about everything first, and then the narrower. */
-  alcance: {
-    filled: sql`array[
-      coalesce(g.comercializadora, p.comercializadora, ''), coalesce(g.tarifa, p.tarifa, ''), coalesce(p.nombre, '')
-    ]`,
-  },
-  desde: { filled: sql`g.desde` },
-  /** Among those of the same unit. */
-  valor: { filled: sql`(g.tipo, g.valor)` },
-};
 
 export async function listReglas(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort = 'alcance', ...filtros }: QueryOf<typeof comisiones.reglas>,
+  { page, limit, sort = reglasList.usualSort, ...filtros }: QueryOf<typeof comisiones.reglas>,
   hoy: Fecha,
 ): Promise<{ rows: FilaRegla[]; count: number; total: number }> {
   const donde = (unos: Filtros) => sql`where ${condicionDe(viewer, unos, hoy)}`;
-  const orden = orderBy(sort, ORDEN, sql`g.consumo_desde_mwh nulls first, g.desde, g.id`);
+  const orden = orderBy(
+    sort,
+    listSorts(reglasList, listIn(hoy), viewer),
+    sql`g.consumo_desde_mwh nulls first, g.desde, g.id`,
+  );
   const ambito: Filtros = { papelera: filtros.papelera };
   const [{ rows }, cuentas] = await Promise.all([
     sql<FilaRegla>`${FILAS} ${donde(filtros)} order by ${orden}
@@ -116,7 +102,7 @@ export async function reglasDesde(db: Db, hoy: Fecha): Promise<FilaRegla[]> {
     select g.*, p.nombre as producto_nombre, p.comercializadora as producto_comercializadora,
       p.tarifa as producto_tarifa, 0 as contratos
     from ${DESDE} where g.borrado_en is null and (g.hasta is null or g.hasta >= ${hoy})
-    order by g.producto_id is null, g.tarifa is null, g.comercializadora is null, ${ORDEN.alcance.filled}, g.desde, g.id
+    order by g.producto_id is null, g.tarifa is null, g.comercializadora is null, ${ALCANCE}, g.desde, g.id
   `.execute(db);
   return rows;
 }

@@ -1,14 +1,13 @@
-import type { contratos, QueryOf } from '@vatio/contract';
+import { type contratos, contratosList, type QueryOf } from '@vatio/contract';
 import type { ComisionCalculada, EstadosContrato, Parte } from '@vatio/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
-import { condicionesDe, type Filtros } from './filtros.repository.ts';
+import { condicionesDe, type Filtros, ordenDe } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 /** A row of the list. */
@@ -116,26 +115,6 @@ function otroContrato(viewer: Viewer, cual: RawBuilder<unknown>): RawBuilder<unk
       where k.id = o.id and ${contratoVisible(viewer)}))`;
 }
 
-const ORDEN = {
-  creado: { filled: sql`creado_en` },
-  codigo: { filled: sql`codigo` },
-  cliente: { filled: sql`cliente_nombre` },
-  cups: { filled: sql`cups` },
-  comercializadora: { filled: sql`comercializadora` },
-  tarifa: { filled: sql`tarifa` },
-  consumo: { filled: sql`consumo_anual_kwh` },
-  firma: sql`fecha_firma`,
-  activacion: sql`fecha_activacion`,
-  fin: sql`fecha_fin`,
-  comision: sql`comision_prevista_eur`,
-};
-
-function ordenDe({ role }: Viewer, sort: string): RawBuilder<unknown> {
-  const { comision: _, ...deTodos } = ORDEN;
-  const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
-  return orderBy(sort, columnas, sql`codigo desc`);
-}
-
 /** What an export has besides: what an import writes. */
 export type FilaExportada = FilaContrato &
   Pick<
@@ -161,7 +140,7 @@ export function consultaDeExportacion(viewer: Viewer, pedida: Pedida): CursorQue
 
 function consultar<Row>(
   viewer: Viewer,
-  { sort = '-creado', ...filtros }: Pedida,
+  { sort = contratosList.usualSort, ...filtros }: Pedida,
   columnas: RawBuilder<unknown>,
 ): CursorQuery<Row> {
   return {

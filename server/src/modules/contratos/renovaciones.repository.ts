@@ -1,16 +1,16 @@
-import { filterFields, type QueryOf, type ResponseOf, renovaciones } from '@vatio/contract';
+import { type QueryOf, type ResponseOf, renovaciones, renovacionesList } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
-import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
-import { buscadas, SOLO_QUIEN_VENDE } from './filtros.repository.ts';
+import { buscadas } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 export type FilaRenovacion = FilaContrato & {
@@ -74,65 +74,50 @@ function radar(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<FilaRen
       and ${condiciones(filtros)}`;
 }
 
-function condiciones({ q, comercial, cliente, comercializadora, tarifa }: Filtros): RawBuilder<SqlBool> {
-  const todas = [buscadas(q)];
-  const de = (columna: string, id: string | undefined) => {
-    if (id) todas.push(isUuid(id) ? sql`${sql.ref(columna)} = ${id}` : sql`false`);
-  };
-  de('k.comercial_id', comercial);
-  de('k.cliente_id', cliente);
-  if (comercializadora?.length) todas.push(sql`p.comercializadora = any(${comercializadora}::text[])`);
-  if (tarifa?.length) todas.push(sql`p.tarifa = any(${tarifa}::text[])`);
-  return sql`(${sql.join(todas, sql` and `)})`;
+function condiciones({ q, cliente }: Filtros): RawBuilder<SqlBool> {
+  const suyas = isUuid(cliente ?? '') ? sql`k.cliente_id = ${cliente}` : sql`false`;
+  return sql`(${buscadas(q)} and ${cliente ? suyas : sql`true`})`;
 }
 
 const EN_MARCHA = sql<SqlBool>`(analisis is not null or propuesta is not null or renovacion is not null)`;
 
-const FILTRABLES: Filterable<typeof filterFields.renovaciones> = {
-  fields: filterFields.renovaciones,
-  sellersOnly: SOLO_QUIEN_VENDE,
-  columns: {
+/** Over the rows of the radar, once they are known. */
+const LIST: ListSql<typeof renovacionesList> = {
+  fields: {
     codigo: sql`codigo`,
     cups: sql`cups`,
-    cliente: sql`cliente_nombre`,
+    cliente: { filter: sql`cliente_nombre`, sort: { filled: sql`cliente_nombre` } },
     comercial: sql`comercial_id`,
-    comercializadora: sql`comercializadora`,
-    producto: sql`producto_nombre`,
+    comercializadora: { filter: sql`comercializadora`, sort: { filled: sql`comercializadora` } },
     tarifa: sql`tarifa`,
+    producto: sql`producto_nombre`,
     tipo: sql`tipo`,
-    consumo: sql`consumo_anual_kwh`,
+    consumo: { filter: sql`consumo_anual_kwh`, sort: { filled: sql`consumo_anual_kwh` } },
     importe: sql`importe_anual_eur`,
     comision: sql`comision_prevista_eur`,
     activacion: sql`fecha_activacion`,
-    fin: sql`fecha_fin`,
+    fin: { filter: sql`fecha_fin`, sort: sql`fecha_fin` },
     permanencia: sql`permanencia_hasta`,
   },
 };
 
-/** What is asked of the rows of the radar, once they are known. */
-function delRadar({ enMarcha, donde }: Filtros, viewer: Viewer): RawBuilder<SqlBool> {
-  const avanzado = whereSql(donde, FILTRABLES, viewer);
-  if (enMarcha === undefined) return avanzado;
-  return sql`(${avanzado} and ${enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`})`;
+function delRadar(filtros: Filtros, viewer: Viewer): RawBuilder<SqlBool> {
+  const asked = listWhere({ list: renovacionesList, sql: LIST }, filtros, viewer);
+  const { enMarcha } = filtros;
+  if (enMarcha === undefined) return asked;
+  return sql`(${asked} and ${enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`})`;
 }
-
-const ORDEN = {
-  fin: sql`fecha_fin`,
-  cliente: { filled: sql`cliente_nombre` },
-  consumo: { filled: sql`consumo_anual_kwh` },
-  comercializadora: { filled: sql`comercializadora` },
-};
 
 export async function listRenovaciones(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort = 'fin', ...filtros }: QueryOf<typeof renovaciones.list>,
+  { page, limit, sort = renovacionesList.usualSort, ...filtros }: QueryOf<typeof renovaciones.list>,
   hoy: Fecha,
 ): Promise<{ rows: FilaRenovacion[]; count: number; total: number }> {
   const desde = ({ banda: pedida, ...unos }: DeLista) => sql`from (${radar(viewer, unos, hoy)}) t
     where ${pedida ? sql`banda = ${pedida}` : sql`true`} and ${delRadar(unos, viewer)}`;
   const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaRenovacion>`select * ${desde(filtros)} order by ${orderBy(sort, ORDEN, sql`codigo`)}
+    sql<FilaRenovacion>`select * ${desde(filtros)} order by ${orderBy(sort, listSorts(renovacionesList, LIST, viewer), sql`codigo`)}
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     countRows<DeLista>(db, filtros, {}, desde),
   ]);

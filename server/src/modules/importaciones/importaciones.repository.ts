@@ -1,10 +1,10 @@
-import { filterFields, type importaciones, type QueryOf } from '@vatio/contract';
+import { type importaciones, importacionesList, type QueryOf } from '@vatio/contract';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** Who imported, and whoever leads them; an administrator sees them all. */
@@ -53,15 +53,9 @@ const COLUMNAS = [
 
 export type FilaImportacion = importaciones.Importacion & { readonly revision: number };
 
-const ORDEN = {
-  creada: { filled: sql`importacion.creada_en` },
-  nombre: { filled: sql`importacion.nombre` },
-};
-
-const FILTRABLES: Filterable<typeof filterFields.importaciones> = {
-  fields: filterFields.importaciones,
-  columns: {
-    nombre: sql`importacion.nombre`,
+const LIST: ListSql<typeof importacionesList> = {
+  fields: {
+    nombre: { filter: sql`importacion.nombre`, sort: { filled: sql`importacion.nombre` } },
     estado: sql`importacion.estado`,
     usuario: sql`usuario.nombre`,
     formato: sql`array_to_string(importacion.formatos, ' ')`,
@@ -69,24 +63,22 @@ const FILTRABLES: Filterable<typeof filterFields.importaciones> = {
     nuevas: sql`importacion.nuevas`,
     cambiadas: sql`importacion.cambiadas`,
     rechazadas: sql`importacion.rechazadas`,
-    creada: dayOf(sql`importacion.creada_en`),
-    terminada: dayOf(sql`importacion.terminada_en`),
+    creada: { filter: { instant: sql`importacion.creada_en` }, sort: { filled: sql`importacion.creada_en` } },
+    terminada: { instant: sql`importacion.terminada_en` },
   },
+  search: (q) => searchSql(q, sql`importacion.nombre`),
 };
 
 export async function listImportaciones(
   db: Db,
   viewer: Viewer,
-  { q, estado, donde, page, limit, sort = '-creada' }: QueryOf<typeof importaciones.list>,
+  { page, limit, sort = importacionesList.usualSort, ...filtros }: QueryOf<typeof importaciones.list>,
 ) {
   const todas = visibles(db, viewer);
-  let filtradas = todas
-    .where(searchSql(q, sql`importacion.nombre`))
-    .where(whereSql(donde, FILTRABLES, viewer));
-  if (estado) filtradas = filtradas.where('importacion.estado', '=', estado);
+  const filtradas = todas.where(listWhere({ list: importacionesList, sql: LIST }, filtros, viewer));
   const pagina = filtradas
     .select(COLUMNAS)
-    .orderBy(orderBy(sort, ORDEN, sql`importacion.id`))
+    .orderBy(orderBy(sort, listSorts(importacionesList, LIST, viewer), sql`importacion.id`))
     .limit(limit)
     .offset((page - 1) * limit);
   const contar = (unos: typeof todas) =>

@@ -1,11 +1,11 @@
-import { filterFields, type liquidaciones, type QueryOf, type ResponseOf } from '@vatio/contract';
+import { type liquidaciones, liquidacionesList, type QueryOf, type ResponseOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** Whether the viewer sees the settlement `l`: the own and the team's, once it is no longer a draft. */
@@ -59,51 +59,44 @@ const FILAS = sql`select l.id, l.codigo, l.mes, l.comercial_id, r.nombre as come
     from liquidacion_linea n where n.liquidacion_id = l.id
   ) t`;
 
-const ORDEN = {
-  mes: { filled: sql`mes` },
-  comercial: { filled: sql`comercial_nombre` },
-  estado: { filled: sql`estado` },
-  total: { filled: sql`total_eur` },
-};
+const rounded = (columna: string) => sql`coalesce(round(sum(${sql.ref(columna)})::numeric, 2), 0)::float8`;
 
-const FILTRABLES: Filterable<typeof filterFields.liquidaciones> = {
-  fields: filterFields.liquidaciones,
-  columns: {
+/** Over the settlement `l`, its representative `r` and its sums `t`; sorted and added up by the columns of the row. */
+const LIST: ListSql<typeof liquidacionesList> = {
+  fields: {
     codigo: sql`l.codigo`,
-    comercial: sql`l.comercial_id`,
-    mes: sql`l.mes`,
-    estado: sql`l.estado`,
-    lineas: sql`t.lineas`,
+    estado: { filter: sql`l.estado`, sort: { filled: sql`estado` } },
+    comercial: { filter: sql`l.comercial_id`, sort: { filled: sql`comercial_nombre` } },
+    mes: { filter: sql`l.mes`, sort: { filled: sql`mes` } },
+    lineas: { filter: sql`t.lineas`, total: sql`coalesce(sum(lineas), 0)::int` },
     disputadas: sql`t.disputadas`,
     comisiones: sql`t.comisiones_eur`,
-    decomisiones: sql`t.decomisiones_eur`,
-    ajustes: sql`t.ajustes_eur`,
-    total: sql`t.total_eur`,
+    decomisiones: { filter: sql`t.decomisiones_eur`, total: rounded('decomisiones_eur') },
+    ajustes: { filter: sql`t.ajustes_eur`, total: rounded('ajustes_eur') },
+    total: {
+      filter: sql`t.total_eur`,
+      sort: { filled: sql`total_eur` },
+      total: rounded('total_eur'),
+    },
     pagada: sql`l.pagada_el`,
   },
+  search: (q) => searchSql(q, sql`concat_ws(' ', l.codigo, r.nombre)`),
 };
 
 type Filtros = Omit<QueryOf<typeof liquidaciones.list>, 'page' | 'limit' | 'sort'>;
 
-function condicionDe(viewer: Viewer, { q, mes, comercial, estado, donde }: Filtros): RawBuilder<SqlBool> {
-  const condiciones = [
-    liquidacionVisible(viewer),
-    searchSql(q, sql`concat_ws(' ', l.codigo, r.nombre)`),
-    whereSql(donde, FILTRABLES, viewer),
-  ];
-  if (mes) condiciones.push(sql`l.mes = ${`${mes}-01`}`);
-  if (comercial) condiciones.push(isUuid(comercial) ? sql`l.comercial_id = ${comercial}` : sql`false`);
-  if (estado?.length) condiciones.push(sql`l.estado = any(${estado}::text[])`);
-  return sql.join(condiciones, sql` and `);
+function condicionDe(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
+  const asked = listWhere({ list: liquidacionesList, sql: LIST }, filtros, viewer);
+  return sql`${liquidacionVisible(viewer)} and ${asked}`;
 }
 
 export async function listLiquidaciones(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort = '-mes', ...filtros }: QueryOf<typeof liquidaciones.list>,
+  { page, limit, sort = liquidacionesList.usualSort, ...filtros }: QueryOf<typeof liquidaciones.list>,
 ): Promise<{ rows: FilaLiquidacion[]; count: number; total: number }> {
   const desde = (unos: Filtros) => sql`from (${FILAS} where ${condicionDe(viewer, unos)}) t`;
-  const orden = orderBy(sort, ORDEN, sql`comercial_nombre, codigo`);
+  const orden = orderBy(sort, listSorts(liquidacionesList, LIST, viewer), sql`comercial_nombre, codigo`);
   const [{ rows }, cuentas] = await Promise.all([
     sql<FilaLiquidacion>`select * ${desde(filtros)} order by ${orden}
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
@@ -114,11 +107,8 @@ export async function listLiquidaciones(
 
 /** What all of the list add up to, to the cent. */
 export async function sumLiquidaciones(db: Db, viewer: Viewer, filtros: Filtros) {
-  const euros = (columna: string) => sql`coalesce(round(sum(t.${sql.ref(columna)})::numeric, 2), 0)::float8`;
   const { rows } = await sql<ResponseOf<typeof liquidaciones.totales>>`
-    select count(*)::int as cuenta, coalesce(sum(t.lineas), 0)::int as lineas,
-      ${euros('decomisiones_eur')} as decomisiones_eur, ${euros('ajustes_eur')} as ajustes_eur,
-      ${euros('total_eur')} as total_eur
+    select count(*)::int as cuenta, ${listTotals(liquidacionesList, LIST)}
     from (${FILAS} where ${condicionDe(viewer, filtros)}) t
   `.execute(db);
   return rows[0]!;

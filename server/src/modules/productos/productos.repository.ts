@@ -1,11 +1,11 @@
-import { filterFields, type productos, type QueryOf } from '@vatio/contract';
+import { type productos, productosList, type QueryOf } from '@vatio/contract';
 import type { Fecha } from '@vatio/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 
@@ -64,54 +64,31 @@ function conVersion(db: Db, viewer: Viewer, fecha: Fecha) {
     .where(visible(viewer));
 }
 
-const FILTRABLES: Filterable<typeof filterFields.productos> = {
-  fields: filterFields.productos,
-  columns: {
-    comercializadora: sql`producto.comercializadora`,
-    nombre: sql`producto.nombre`,
-    tarifa: sql`producto.tarifa`,
+const LIST: ListSql<typeof productosList> = {
+  fields: {
+    tarifa: { filter: sql`producto.tarifa`, sort: { filled: sql`tarifa` } },
+    comercializadora: { filter: sql`producto.comercializadora`, sort: { filled: sql`comercializadora` } },
+    nombre: { filter: sql`producto.nombre`, sort: { filled: sql`nombre` } },
     tipo: sql`producto.tipo`,
     estado: sql`v.estado`,
     duracion: sql`producto.duracion_meses`,
     permanencia: sql`producto.permanencia`,
     renovable: sql`producto.renovable`,
     activo: sql`producto.activo`,
-    desde: sql`v.desde`,
+    desde: { filter: sql`v.desde`, sort: { filled: sql`v.desde` } },
     hasta: sql`v.hasta`,
   },
-};
-
-const ORDEN = {
-  comercializadora: { filled: sql`comercializadora` },
-  nombre: { filled: sql`nombre` },
-  tarifa: { filled: sql`tarifa` },
-  desde: { filled: sql`v.desde` },
+  search: (q) => searchSql(q, sql`concat_ws(' ', comercializadora, nombre, tarifa)`),
 };
 
 export async function listProductos(
   db: Db,
   viewer: Viewer,
-  {
-    q,
-    tarifa,
-    tipo,
-    comercializadora,
-    estado,
-    donde,
-    page,
-    limit,
-    sort = 'comercializadora',
-  }: QueryOf<typeof productos.list>,
+  { page, limit, sort = productosList.usualSort, ...filtros }: QueryOf<typeof productos.list>,
   hoy: Fecha,
 ) {
   const todos = conVersion(db, viewer, hoy);
-  let filtrados = todos
-    .where(searchSql(q, sql`concat_ws(' ', comercializadora, nombre, tarifa)`))
-    .where(whereSql(donde, FILTRABLES, viewer));
-  if (tarifa?.length) filtrados = filtrados.where(sql`tarifa`, 'in', tarifa);
-  if (comercializadora?.length) filtrados = filtrados.where('comercializadora', 'in', comercializadora);
-  if (tipo) filtrados = filtrados.where('tipo', '=', tipo);
-  if (estado) filtrados = filtrados.where('v.estado', '=', estado);
+  const filtrados = todos.where(listWhere({ list: productosList, sql: LIST }, filtros, viewer));
   const pagina = filtrados
     .select(COLUMNAS)
     .select([...VERSION, 'v.estado'])
@@ -122,7 +99,7 @@ export async function listProductos(
         .select(({ fn }) => fn.countAll<number>().as('versiones'))
         .as('versiones'),
     )
-    .orderBy(orderBy(sort, ORDEN, sql`nombre, producto.id`))
+    .orderBy(orderBy(sort, listSorts(productosList, LIST, viewer), sql`nombre, producto.id`))
     .limit(limit)
     .offset((page - 1) * limit);
   const contar = (unos: typeof todos) =>

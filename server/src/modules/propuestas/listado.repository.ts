@@ -1,12 +1,11 @@
-import { filterFields, type propuestas, type QueryOf } from '@vatio/contract';
+import { type propuestas, propuestasList, type QueryOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { pastedCodes } from '../../platform/list/codes-sql.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { orderBy, type SortColumn } from '../../platform/list/order-by.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
 
@@ -58,75 +57,47 @@ export const DESDE = sql`propuesta p
   join cliente c on c.id = p.cliente_id
   left join comercial r on r.id = p.comercial_id`;
 
-function filtrables(hoy: string): Filterable<typeof filterFields.propuestas> {
+function listIn(hoy: string): ListSql<typeof propuestasList> {
   return {
-    fields: filterFields.propuestas,
-    sellersOnly: ['comision', 'porAtender'],
-    columns: {
-      codigo: sql`p.codigo`,
-      cups: sql`array_to_string(v.cups, ' ')`,
-      cliente: sql`c.nombre`,
+    fields: {
+      codigo: { filter: sql`p.codigo`, sort: { filled: sql`codigo` } },
+      cups: {
+        column: sql`array_to_string(v.cups, ' ')`,
+        exact: (cups) => sql`v.cups @> ${[cups.slice(0, 20)]}::text[]`,
+      },
+      cliente: { filter: sql`c.nombre`, sort: { filled: sql`cliente_nombre` } },
       nif: sql`c.nif`,
+      estado: { filter: estadoEn(hoy), sort: { filled: sql`estado` } },
       comercial: sql`p.comercial_id`,
-      estado: estadoEn(hoy),
-      ahorro: sql`v.ahorro_anual_eur`,
+      ahorro: { filter: sql`v.ahorro_anual_eur`, sort: { filled: sql`ahorro_anual_eur` } },
       actual: sql`v.actual_anual_eur`,
       oferta: sql`v.oferta_anual_eur`,
       consumo: sql`v.consumo_anual_kwh`,
-      comision: sql`v.comision_eur`,
+      comision: { filter: sql`v.comision_eur`, sort: { filled: sql`comision_eur` } },
       aperturas: sql`(select count(*) from propuesta_apertura where propuesta_id = p.id and numero = p.numero)`,
-      creado: dayOf(sql`p.creado_en`),
-      enviada: dayOf(sql`v.enviada_en`),
-      validez: sql`v.valida_hasta`,
+      creado: { filter: { instant: sql`p.creado_en` }, sort: { filled: sql`creado_en` } },
+      enviada: { instant: sql`v.enviada_en` },
+      validez: { filter: sql`v.valida_hasta`, sort: sql`valida_hasta` },
       porAtender: answerIsPending(),
     },
+    search: (q) =>
+      searchSql(q, sql`concat_ws(' ', p.codigo, c.nombre, c.nif, r.nombre, array_to_string(v.cups, ' '))`),
+    codes: (codigos) => sql`p.codigo = any(${codigos})`,
   };
 }
 
 /** What a list, its count, its totals and its export have in common. */
 export function condicion(viewer: Viewer, hoy: string, filtros: Filtros): RawBuilder<SqlBool> {
-  const { q, estado, comercial, cliente, cups, validezDesde, validezHasta, borradas } = filtros;
-  const todas = [
-    propuestaVisible(viewer),
-    borradas === 'si' ? sql`p.borrado_en is not null` : sql`p.borrado_en is null`,
-  ];
-  if (estado?.length) todas.push(sql`${estadoEn(hoy)} = any(${estado}::text[])`);
-  if (comercial) todas.push(sql`p.comercial_id::text = ${comercial}`);
-  if (cliente) todas.push(sql`p.cliente_id::text = ${cliente}`);
-  if (cups) todas.push(sql`v.cups @> ${[compacto(cups)]}::text[]`);
-  if (filtros.lista) todas.push(sql`p.codigo = any(${pastedCodes(filtros.lista, viewer)})`);
-  if (validezDesde) todas.push(sql`v.valida_hasta >= ${validezDesde}::date`);
-  if (validezHasta) todas.push(sql`v.valida_hasta <= ${validezHasta}::date`);
-  const donde = whereSql(filtros.donde, filtrables(hoy), viewer);
-  todas.push(
-    searchSql(q, sql`concat_ws(' ', p.codigo, c.nombre, c.nif, r.nombre, array_to_string(v.cups, ' '))`),
-    donde,
-  );
-  return sql`${sql.join(todas, sql` and `)}`;
+  const { cliente, borradas } = filtros;
+  return sql`${propuestaVisible(viewer)}
+    and ${borradas === 'si' ? sql`p.borrado_en is not null` : sql`p.borrado_en is null`}
+    and ${cliente ? sql`p.cliente_id::text = ${cliente}` : sql`true`}
+    and ${listWhere({ list: propuestasList, sql: listIn(hoy) }, filtros, viewer)}`;
 }
-
-function compacto(cups: string): string {
-  return cups
-    .replace(/[\s.-]/g, '')
-    .toUpperCase()
-    .slice(0, 20);
-}
-
-const ORDEN = {
-  codigo: { filled: sql`codigo` },
-  creado: { filled: sql`creado_en` },
-  cliente: { filled: sql`cliente_nombre` },
-  estado: { filled: sql`estado` },
-  validez: sql`valida_hasta`,
-  ahorro: { filled: sql`ahorro_anual_eur` },
-  comision: { filled: sql`comision_eur` },
-};
 
 /** The newest first among equals. An order by commission would tell a client which one earns more. */
-function ordenDe({ role }: Viewer, sort = '-creado'): RawBuilder<unknown> {
-  const { comision: _, ...deTodos } = ORDEN;
-  const columnas: Readonly<Record<string, SortColumn>> = role === 'cliente' ? deTodos : ORDEN;
-  return orderBy(sort, columnas, sql`creado_en desc, id`);
+function ordenDe(viewer: Viewer, hoy: string, sort: string = propuestasList.usualSort): RawBuilder<unknown> {
+  return orderBy(sort, listSorts(propuestasList, listIn(hoy), viewer), sql`creado_en desc, id`);
 }
 
 /** What the rules of commission are asked of its supplies; only a representative has a part of them. */
@@ -154,7 +125,7 @@ export function consultaDe(
       from propuesta_apertura where propuesta_id = p.id and numero = p.numero
     ) a on true
     where ${condicion(viewer, hoy, filtros)}`;
-  return { filas, orden: ordenDe(viewer, sort) };
+  return { filas, orden: ordenDe(viewer, hoy, sort) };
 }
 
 export async function listPropuestas(db: Db, viewer: Viewer, hoy: string, { page, limit, ...resto }: Query) {

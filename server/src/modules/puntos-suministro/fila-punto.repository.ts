@@ -5,7 +5,7 @@ import { orderBy, type SortField } from '../../platform/list/order-by.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
-import { type Busqueda, buscado, busquedaDe, type Filtros, y } from './filtros.repository.ts';
+import { type Busqueda, buscado, busquedaDe, type Filtros, LIST, y } from './filtros.repository.ts';
 
 /** A row of the list, as the database has it. */
 export type FilaPunto = {
@@ -30,11 +30,11 @@ export type FilaPunto = {
 };
 
 export const COLUMNAS = {
-  cups: { filled: sql.ref('p.cups') },
-  cliente: sql.ref('p.cliente_nombre'),
-  municipio: sql.ref('p.municipio'),
-  tarifa: sql.ref('p.tarifa'),
-  consumo: sql.ref('p.consumo_anual_kwh'),
+  cups: LIST.fields.cups.sort,
+  cliente: LIST.fields.cliente.sort,
+  municipio: LIST.fields.municipio.sort,
+  tarifa: LIST.fields.tarifa.sort,
+  consumo: LIST.fields.consumo.sort,
 } as const;
 
 /** Fields and directions; the CUPS settles what is equal, in the direction of the first of them: so do the indexes. */

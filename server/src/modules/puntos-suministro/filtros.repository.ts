@@ -1,9 +1,9 @@
-import { filterFields, type puntosSuministro, type QueryOf } from '@vatio/contract';
-import { type SqlBool, sql } from 'kysely';
+import { type puntosSuministro, puntosSuministroList, type QueryOf } from '@vatio/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { likePattern } from '../../platform/fold-text.ts';
-import { pastedCodes } from '../../platform/list/codes-sql.ts';
-import { type Filterable, type WherePart, whereParts } from '../../platform/list/where-sql.ts';
+import { type ListSql, listConditions } from '../../platform/list/list-sql.ts';
+import type { WherePart } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
@@ -19,26 +19,31 @@ function enPalabras(columna: string) {
   };
 }
 
-const FILTRABLES: Filterable<typeof filterFields.puntosSuministro> = {
-  fields: filterFields.puntosSuministro,
-  columns: {
-    cups: enPalabras('cups'),
-    cliente: enPalabras('cliente_nombre'),
-    comercial: sql`p.comercial_id`,
-    tarifa: sql`p.tarifa`,
+/** The order of each field has an index of its own, which `fila-punto.repository.ts` reads. */
+export const LIST = {
+  fields: {
+    cups: { filter: enPalabras('cups'), sort: { filled: sql`p.cups` } },
+    cliente: { filter: enPalabras('cliente_nombre'), sort: sql`p.cliente_nombre` },
+    tarifa: { filter: sql`p.tarifa`, sort: sql`p.tarifa` },
     provincia: sql`p.provincia`,
-    municipio: enPalabras('municipio'),
+    distribuidora: sql`p.distribuidora`,
+    comercial: sql`p.comercial_id`,
+    contrato: { column: sql`p.con_contrato`, filled: true },
+    consumo: {
+      filter: sql`p.consumo_anual_kwh`,
+      sort: sql`p.consumo_anual_kwh`,
+      total: sql`sum(p.consumo_anual_kwh)`,
+    },
+    municipio: { filter: enPalabras('municipio'), sort: sql`p.municipio` },
     codigoPostal: enPalabras('codigo_postal'),
     direccion: enPalabras('direccion'),
-    distribuidora: sql`p.distribuidora`,
     zona: sql`p.zona`,
-    consumo: sql`p.consumo_anual_kwh`,
     potencia: sql`(select max(kw) from unnest(p.potencias_kw) as kw)`,
-    contrato: sql`p.con_contrato`,
     cnae: sql`p.cnae`,
     fechaSips: sql`p.sips_fecha`,
   },
-};
+  codes: (codigos: RawBuilder<string[]>): Condicion => sql`p.cups = any(${codigos})`,
+} satisfies ListSql<typeof puntosSuministroList>;
 
 /** Fields that the recuento has too. */
 const EN_EL_RECUENTO = ['comercial', 'tarifa', 'provincia', 'distribuidora', 'contrato'];
@@ -56,16 +61,20 @@ export type Busqueda = {
 };
 
 export function busquedaDe(viewer: Viewer, filtros: Filtros): Busqueda {
-  const partes = whereParts(filtros.donde, FILTRABLES, viewer);
+  const { quick, where, others } = listConditions({ list: puntosSuministroList, sql: LIST }, filtros, viewer);
   const contable = ({ fields }: WherePart) => fields.every((field) => EN_EL_RECUENTO.includes(field));
+  const condiciones = (partes: readonly WherePart[], contables: boolean) =>
+    partes.filter((parte) => contable(parte) === contables).map(({ condition }) => condition);
   const tramos = tramosDeCups(filtros);
   return {
-    facetas: facetasDe(filtros),
-    contables: partes.filter(contable).map(({ condition }) => condition),
+    facetas: condiciones(quick, true),
+    contables: condiciones(where, true),
     tramos,
     singulares: [
-      ...singularesDe(filtros, viewer, tramos.length > 0),
-      ...partes.filter((parte) => !contable(parte)).map(({ condition }) => condition),
+      ...others,
+      ...singularesDe(filtros, tramos.length > 0),
+      ...condiciones(quick, false),
+      ...condiciones(where, false),
     ],
   };
 }
@@ -80,44 +89,17 @@ export function buscado({ facetas, contables, tramos, singulares }: Busqueda): C
   return y([...facetas, ...contables, ...tramos, ...singulares]);
 }
 
-function facetasDe({ tarifa, provincia, distribuidora, comercial, contrato }: Filtros): Condicion[] {
-  const condiciones: Condicion[] = [];
-  if (tarifa?.length) condiciones.push(unoDe('tarifa', tarifa));
-  if (provincia?.length) condiciones.push(unoDe('provincia', provincia));
-  if (distribuidora?.length) condiciones.push(unoDe('distribuidora', distribuidora));
-  if (comercial) condiciones.push(de('comercial_id', comercial));
-  if (contrato) condiciones.push(contrato === 'con' ? sql`p.con_contrato` : sql`not p.con_contrato`);
-  return condiciones;
-}
-
-function unoDe(columna: string, valores: readonly string[]): Condicion {
-  const referencia = sql.ref(`p.${columna}`);
-  // With one value its index also gives the order of the CUPS; with a list PostgreSQL does not see it.
-  return valores.length === 1 ? sql`${referencia} = ${valores[0]}` : sql`${referencia} = any(${valores})`;
-}
-
 function tramosDeCups({ q }: Filtros): Condicion[] {
   const inicio = q && inicioDeCups(q);
   // The sign comes after every letter.
   return inicio ? [sql`(p.cups >= ${inicio} and p.cups < ${`${inicio}~`})`] : [];
 }
 
-function singularesDe(
-  { q, cliente, consumoDesde, consumoHasta, lista }: Filtros,
-  viewer: Viewer,
-  porCups: boolean,
-): Condicion[] {
+function singularesDe({ q, cliente }: Filtros, porCups: boolean): Condicion[] {
   const condiciones: Condicion[] = [];
-  if (lista) condiciones.push(sql`p.cups = any(${pastedCodes(lista, viewer)})`);
   if (q && !porCups) condiciones.push(busqueda(q));
-  if (cliente) condiciones.push(de('cliente_id', cliente));
-  if (consumoDesde !== undefined) condiciones.push(sql`p.consumo_anual_kwh >= ${consumoDesde}`);
-  if (consumoHasta !== undefined) condiciones.push(sql`p.consumo_anual_kwh <= ${consumoHasta}`);
+  if (cliente) condiciones.push(isUuid(cliente) ? sql`p.cliente_id = ${cliente}` : sql`false`);
   return condiciones;
-}
-
-function de(columna: string, id: string): Condicion {
-  return isUuid(id) ? sql`${sql.ref(`p.${columna}`)} = ${id}` : sql`false`;
 }
 
 function busqueda(q: string): Condicion {

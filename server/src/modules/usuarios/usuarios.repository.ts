@@ -1,11 +1,11 @@
-import { filterFields, MAX_OPTIONS, type QueryOf, type usuarios } from '@vatio/contract';
+import { MAX_OPTIONS, type QueryOf, type usuarios, usuariosList } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { dayOf, type Filterable, whereSql } from '../../platform/list/where-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 
 export type FilaUsuario = Omit<usuarios.Usuario, 'creado' | 'acciones'> & {
@@ -33,49 +33,39 @@ const FILAS = sql`
     from sesion where usuario_id = u.id
   ) s`;
 
-const ORDEN = {
-  nombre: { filled: sql`f.nombre collate "es-x-icu"` },
-  email: { filled: sql`f.email` },
-  creado: { filled: sql`f.creado_en` },
-  entrada: sql`f.ultima_entrada`,
-};
-
-const FILTRABLES: Filterable<typeof filterFields.usuarios> = {
-  fields: filterFields.usuarios,
-  columns: {
-    nombre: sql`f.nombre`,
+const LIST: ListSql<typeof usuariosList> = {
+  fields: {
+    nombre: { filter: sql`f.nombre`, sort: { filled: sql`f.nombre collate "es-x-icu"` } },
     nombreUsuario: sql`f.nombre_usuario`,
-    email: sql`f.email`,
+    email: { filter: sql`f.email`, sort: { filled: sql`f.email` } },
     rol: sql`f.rol`,
     estado: sql`f.estado`,
     invitado: sql`f.invitado`,
     sesiones: sql`f.sesiones`,
-    creado: dayOf(sql`f.creado_en`),
-    entrada: dayOf(sql`f.ultima_entrada`),
+    creado: { filter: { instant: sql`f.creado_en` }, sort: { filled: sql`f.creado_en` } },
+    entrada: { filter: { instant: sql`f.ultima_entrada` }, sort: sql`f.ultima_entrada` },
   },
+  search: (q) => searchSql(q, sql`concat_ws(' ', f.nombre, f.nombre_usuario, f.email)`),
 };
+
+/** Only administrators ask. */
+const SORTS = listSorts(usuariosList, LIST, { role: 'admin' });
 
 type Filtros = Omit<QueryOf<typeof usuarios.list>, 'page' | 'limit' | 'sort'>;
 
-function desde({ q, rol, estado, donde }: Filtros, viewer: Viewer): RawBuilder<unknown> {
-  const condiciones = [
-    searchSql(q, sql`concat_ws(' ', f.nombre, f.nombre_usuario, f.email)`),
-    whereSql(donde, FILTRABLES, viewer),
-  ];
-  if (rol) condiciones.push(sql`f.rol = ${rol}`);
-  if (estado) condiciones.push(sql`f.estado = ${estado}`);
-  return sql`from (${FILAS}) f where ${sql.join(condiciones, sql` and `)}`;
+function desde(filtros: Filtros, viewer: Viewer): RawBuilder<unknown> {
+  return sql`from (${FILAS}) f where ${listWhere({ list: usuariosList, sql: LIST }, filtros, viewer)}`;
 }
 
 /** Accounts, for administrators alone. */
 export async function listUsuarios(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort = 'nombre', ...filtros }: QueryOf<typeof usuarios.list>,
+  { page, limit, sort = usuariosList.usualSort, ...filtros }: QueryOf<typeof usuarios.list>,
 ): Promise<{ rows: FilaUsuario[]; count: number; total: number }> {
   const pagina = sql<FilaUsuario>`
     select * ${desde(filtros, viewer)}
-    order by ${orderBy(sort, ORDEN, sql`f.id`)} limit ${limit} offset ${(page - 1) * limit}
+    order by ${orderBy(sort, SORTS, sql`f.id`)} limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
   const cuentas = countRows<Filtros>(db, filtros, {}, (otros) => desde(otros, viewer));
   const [{ rows }, contadas] = await Promise.all([pagina, cuentas]);
@@ -99,9 +89,9 @@ export async function listOpciones(
 export function consultaUsuarios(
   viewer: Viewer,
   filtros: Filtros,
-  sort = 'nombre',
+  sort: string = usuariosList.usualSort,
 ): CursorQuery<FilaUsuario> {
-  return { filas: sql`select * ${desde(filtros, viewer)}`, orden: orderBy(sort, ORDEN, sql`f.id`) };
+  return { filas: sql`select * ${desde(filtros, viewer)}`, orden: orderBy(sort, SORTS, sql`f.id`) };
 }
 
 /** Which ones pass the filter of the list, or those among some that are there. */

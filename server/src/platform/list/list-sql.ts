@@ -50,7 +50,7 @@ type ListConditions = {
 };
 
 /** What a query asks of the rows of a list, but for its scope. */
-function listConditions<D extends ListDefinition>(
+export function listConditions<D extends ListDefinition>(
   { list, sql: listSql }: ListOf<D>,
   query: Query,
   viewer: Viewer,

@@ -28,6 +28,8 @@ export type FilterColumn =
       readonly column: RawBuilder<unknown>;
       readonly indexed?: (folded: string) => Condition;
       readonly exact?: (code: string) => Condition;
+      /** Of a yes or no that is never blank: the planner does more with its denial. */
+      readonly filled?: true;
     }
   | { readonly instant: RawBuilder<unknown> };
 
@@ -71,16 +73,6 @@ export function wherePart(
   return { fields: [field], condition: conditionOf(part, fields[field]!, columns[field]!, viewer) };
 }
 
-/** The same as one condition. */
-export function whereSql<F extends FilterFields>(
-  donde: string | undefined,
-  filterable: Filterable<F>,
-  viewer: Viewer,
-): Condition {
-  const parts = whereParts(donde, filterable, viewer);
-  return parts.length === 0 ? sql`true` : joined(parts, true).condition;
-}
-
 function joined(parts: readonly WherePart[], all: boolean): WherePart {
   const conditions = parts.map(({ condition }) => condition);
   return {
@@ -101,7 +93,7 @@ function conditionOf(asked: Asked, kind: FieldKind, at: FilterColumn, viewer: Vi
     case 'date':
       return ofDay(column, asked);
     case 'yes-no':
-      return operator === 'yes' ? sql`(${column}) is true` : sql`(${column}) is not true`;
+      return operator === 'yes' ? sql`(${column})` : denied(column, 'filled' in at);
     case 'seller':
       return ofSeller(column, asked, viewer);
     default:
@@ -110,6 +102,10 @@ function conditionOf(asked: Asked, kind: FieldKind, at: FilterColumn, viewer: Vi
         ? among(oneOf(column, value as readonly string[]), operator)
         : textual(asked, kind === 'code', at);
   }
+}
+
+function denied(column: RawBuilder<unknown>, filled: boolean): Condition {
+  return filled ? sql`(not ${column})` : sql`((${column}) is not true)`;
 }
 
 function ofDay(column: RawBuilder<unknown>, asked: Asked): Condition {
@@ -202,9 +198,4 @@ function ofSeller(column: RawBuilder<unknown>, [, operator, value]: Asked, { id 
     only && others.length === 0 ? sql`${column} = ${only}::uuid` : sql`${column} = any(${ids}::uuid[])`,
     operator,
   );
-}
-
-/** The day in Spain of an instant. */
-export function dayOf(instant: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${instant} at time zone 'Europe/Madrid')::date`;
 }

@@ -1,61 +1,39 @@
 import { IconFileAnalytics, IconFileDescription, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { analisis } from '@vatio/contract';
+import { analisis, analisisList, parametersOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
-import { useListState } from '../../data/use-list-state.ts';
-import { useRead } from '../../data/use-read.ts';
-import { formatCups } from '../../format/cups.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { useColumnas } from './columnas.tsx';
 
-const AVANZADO = advancedFilter(async () => (await import('./guardado/campos.ts')).useCampos);
-
-export const readAhead = listAhead(analisis.list, analisis.list.query);
+export const readAhead = listAhead(analisis.list, parametersOf(analisisList));
 
 /** Every saved analysis that the user may see, the newest first. */
 export default function ListaAnalisisScreen() {
   const { t } = useTranslation('analisis');
   const vende = useSession()?.userData.role !== 'cliente';
-  const lista = useListState(analisis.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const { state, set } = lista;
-  const query = useRead(analisis.list, { query: state }, { keepPrevious: true });
+  const { table } = useList(analisisList, { id: 'analisis', words: t, read: analisis.list });
   const columnas = useColumnas();
-  const vistas = useVistas('analisis');
   const proponer = useProponer();
-  const chips = (['cups', 'cliente'] as const).flatMap((filtro) => {
-    if (!state[filtro]) return [];
-    const label = filtro === 'cups' ? `CUPS: ${formatCups(state.cups)}` : t('soloUnCliente');
-    return [{ key: filtro, label, onRemove: () => set({ [filtro]: undefined }) }];
-  });
   return (
     <>
       <PageActions>
         <Nuevo />
       </PageActions>
       <DataList
-        id="analisis"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/analisis/${id}`}
-        usualSort="-creado"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={avanzado.button}
-        chips={[...chips, ...avanzado.chips]}
-        multiSort
-        views={vistas}
         bulk={vende ? [proponer] : undefined}
         empty={
           <EmptyState icon={IconFileAnalytics} title={t('vacio')} text={t('vacioTexto')}>

@@ -1,58 +1,49 @@
 import { IconHistory } from '@tabler/icons-react';
-import { auditoria } from '@vatio/contract';
+import { audited, auditoria, auditoriaList, parametersOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../data/download.ts';
 import { listAhead } from '../../data/read-ahead.ts';
-import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList, useListOf } from '../../trade/use-list.tsx';
+import { useAccounts } from '../../trade/use-options.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useColumnas } from './columnas.tsx';
 import { CorreosSinEntregar } from './correos-sin-entregar.tsx';
-import { FiltrosAuditoria, type ListaAuditoria, useChipsAuditoria } from './filtros.tsx';
+import { LISTA } from './enlace.ts';
 import { PanelDeEntrada } from './panel.tsx';
 import { useAccion } from './use-accion.ts';
 
-const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
-
-export const readAhead = listAhead(auditoria.list, auditoria.list.query);
+export const readAhead = listAhead(auditoria.list, parametersOf(auditoriaList));
 
 /** Who changed what and when, the last first. */
 export default function AuditoriaScreen() {
   const { t } = useTranslation('auditoria');
   const accion = useAccion();
-  const lista = useListState(auditoria.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const query = useRead(auditoria.list, { query: lista.state }, { keepPrevious: true });
+  const cuentas = useAccounts();
+  const { table } = useList(auditoriaList, {
+    id: 'auditoria',
+    words: t,
+    read: auditoria.list,
+    exporting: auditoria.exportar,
+    options: {
+      accion: audited.AUDITED_ACTIONS.map((una) => ({ value: una, label: accion(una) })),
+      quien: cuentas,
+    },
+    ...useEntidad(),
+  });
   const columnas = useColumnas();
-  const chips = useChipsAuditoria(lista, nombreDe(query.data?.rows, lista.state.entidadId));
-  const vistas = useVistas('auditoria');
   return (
     <>
       <CorreosSinEntregar />
       <DataList
-        id="auditoria"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
         lines={2}
         rowKey={({ id }) => String(id)}
         rowName={(entrada) => `${accion(entrada.accion)} ${entrada.nombre ?? ''}`}
-        usualSort="-cuando"
         search={{ label: t('buscar') }}
-        filters={
-          <>
-            <FiltrosAuditoria lista={lista} />
-            {avanzado.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips]}
-        multiSort
-        views={vistas}
-        exports={{ download: (formato) => exportar(lista.state, formato) }}
         panel={{
           title: (entrada) =>
             t('deQue', { accion: accion(entrada.accion), cosa: t(`entidad-${entrada.entidad}`) }),
@@ -64,11 +55,28 @@ export default function AuditoriaScreen() {
   );
 }
 
-/** Exactly the entries that pass the filters. */
-function exportar(estado: ListaAuditoria['state'], formato: 'csv' | 'xlsx'): Promise<void> {
-  const { page: _page, limit: _limit, accion, ...filtros } = estado;
-  const query = { ...filtros, accion: accion?.join(','), formato };
-  return download(auditoria.exportar, { query }, `auditoria.${formato}`);
+/** What kind of thing is asked about; another kind is no longer about the one thing that a link named. */
+function useEntidad() {
+  const { t } = useTranslation('auditoria');
+  const { state, set } = useListOf(auditoriaList);
+  const { entidad, entidadId } = state;
+  const { data } = useRead(auditoria.list, { query: state }, { keepPrevious: true });
+  const una = entidad && entidadId === LISTA ? t(`lista-${entidad}`) : nombreDe(data?.rows, entidadId);
+  return {
+    instead: {
+      entidad: (
+        <SelectField
+          label={t('entidad')}
+          labelHidden
+          placeholder={t('entidad')}
+          value={entidad ?? ''}
+          onChange={(otra) => set({ entidad: otra || undefined, entidadId: undefined })}
+          options={auditoria.ENTIDADES.map((value) => ({ value, label: t(`entidad-${value}`) }))}
+        />
+      ),
+    },
+    chipTexts: { entidadId: entidadId && t('soloDe', { nombre: una ?? entidadId.slice(0, 8) }) },
+  };
 }
 
 function nombreDe(filas: readonly auditoria.Entrada[] | undefined, id: string | undefined) {

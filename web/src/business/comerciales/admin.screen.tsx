@@ -1,5 +1,5 @@
 import { IconPlus, IconUsersPlus } from '@tabler/icons-react';
-import { comerciales } from '@vatio/contract';
+import { comerciales, comercialesList, parametersOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
@@ -12,7 +12,7 @@ import { PanelDeComercial } from './administracion/panel.tsx';
 import { NuevoComercial } from './formulario/nuevo.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 
-export const readAhead = listAhead(comerciales.list, comerciales.list.query);
+export const readAhead = listAhead(comerciales.list, parametersOf(comercialesList));
 
 /** Every representative for who administers: added, changed, invited, passed on. */
 export default function AdminComercialesScreen() {

@@ -1,5 +1,5 @@
 import { IconUserCog, IconUsersGroup } from '@tabler/icons-react';
-import { comerciales } from '@vatio/contract';
+import { comerciales, comercialesList, parametersOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
@@ -9,7 +9,7 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 
-export const readAhead = listAhead(comerciales.list, comerciales.list.query);
+export const readAhead = listAhead(comerciales.list, parametersOf(comercialesList));
 
 /** The viewer's team, as the tree it is, with what each one manages. */
 export default function ListaComercialesScreen() {

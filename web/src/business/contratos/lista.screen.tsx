@@ -6,50 +6,47 @@ import {
   IconUpload,
 } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { contratos } from '@vatio/contract';
+import { contratos, contratosList, parametersOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../data/download.ts';
 import type { RawSearch } from '../../data/list-state.ts';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
-import { useListState } from '../../data/use-list-state.ts';
-import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
-import { useCodesFilter } from '../../trade/codes-filter.tsx';
 import type { Errand } from '../../trade/operations/use-many.ts';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
-import { useChipsContratos } from './lista/chips.ts';
 import { useColumnas } from './lista/columnas.tsx';
-import { FiltrosContratos, useRecuento } from './lista/filtros.tsx';
+import { opcionesDe, palabrasDeContratos, useRecuento } from './lista/recuento.ts';
 import { useVende } from './quien.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
-const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
 const NUEVO = later(async () => (await import('./formulario/nuevo-contrato.tsx')).NuevoContrato);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-export const readAhead = listAhead(contratos.list, contratos.list.query);
+export const readAhead = listAhead(contratos.list, parametersOf(contratosList));
 
 /** Every contract that the user may see, with its four clocks. */
 export default function ListaContratosScreen() {
   const { t } = useTranslation('contratos');
-  const lista = useListState(contratos.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const codigos = useCodesFilter(lista, 'contratos');
-  const enTabla = lista.board === undefined;
-  const query = useRead(contratos.list, { query: lista.state }, { keepPrevious: true, enabled: enTabla });
+  const lista = useListOf(contratosList);
   const recuento = useRecuento(lista);
   const columnas = useColumnas(recuento.data);
-  const chips = useChipsContratos(lista);
-  const vistas = useVistas('contratos');
   const vende = useVende();
+  const { table } = useList(contratosList, {
+    id: 'contratos',
+    words: palabrasDeContratos(t),
+    read: contratos.list,
+    exporting: contratos.exportar,
+    enabled: lista.board === undefined,
+    options: opcionesDe(recuento.data, t),
+    // Only links ask for the day of activation.
+    hidden: vende ? ['activacion'] : ['activacion', 'cobro'],
+  });
   const administra = useMay('manage all');
   const { nuevo }: RawSearch = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -65,10 +62,6 @@ export default function ListaContratosScreen() {
     label: t('moverReloj'),
     icon: IconArrowsExchange,
     run: (target, done) => setEncargo({ target, done }),
-  };
-  const exportar = (formato: 'csv' | 'xlsx') => {
-    const { page: _page, limit: _limit, ...filtros } = lista.state;
-    return download(contratos.exportar, { query: { ...filtros, formato } }, `contratos.${formato}`);
   };
   const enPapelera = lista.state.papelera === 'si';
 
@@ -87,30 +80,16 @@ export default function ListaContratosScreen() {
         </PageActions>
       )}
       <DataList
-        id="contratos"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
         totals={{ count: recuento.data?.total, stale: recuento.isPlaceholderData }}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/contratos/${id}`}
-        usualSort="-creado"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={
-          <>
-            <FiltrosContratos lista={lista} />
-            {avanzado.button}
-            {codigos.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
-        multiSort
         bulk={vende && !enPapelera ? [mover] : undefined}
-        views={vistas}
-        exports={{ download: exportar }}
         board={<TABLERO.Part lista={lista} vacio={<Vacio vende={vende} />} />}
         onNew={vende ? () => setCreando(true) : undefined}
         actions={

@@ -1,13 +1,12 @@
 import { IconFileImport } from '@tabler/icons-react';
-import { importaciones } from '@vatio/contract';
+import { importaciones, importacionesList, parametersOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
-import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { FilterBar } from '../../list/filters/filter-bar.tsx';
 import { SearchInput } from '../../list/filters/search-input.tsx';
 import { Pagination } from '../../list/table/pagination.tsx';
+import { useListFilters, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -16,16 +15,17 @@ import { FichaImportacion } from './ficha-importacion.tsx';
 import styles from './importaciones.module.css';
 import { Subida } from './subida.tsx';
 
-const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
-
-export const readAhead = listAhead(importaciones.list, importaciones.list.query);
+export const readAhead = listAhead(importaciones.list, parametersOf(importacionesList));
 
 /** Files in, and what came of each. */
 export default function ImportacionesScreen() {
   const { t } = useTranslation('importaciones');
-  const lista = useListState(importaciones.list.query);
+  const lista = useListOf(importacionesList);
   const { state, set, active, clear } = lista;
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
+  const { filters, chips } = useListFilters(importacionesList, lista, {
+    words: (key, values) => t(key.replace(/^estado-/, ''), values),
+    hidden: ['estado'],
+  });
   const query = useRead(importaciones.list, { query: state }, { keepPrevious: true });
   return (
     <div className={styles.page}>
@@ -44,10 +44,10 @@ export default function ImportacionesScreen() {
                 onSearch={(q) => set({ q: q || undefined }, { replace: true })}
               />
             }
-            chips={avanzado.chips}
+            chips={chips}
             onClear={clear}
           >
-            {avanzado.button}
+            {filters}
           </FilterBar>
         </Card>
       )}

@@ -1,38 +1,33 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
-import { liquidaciones } from '@vatio/contract';
+import { liquidaciones, liquidacionesList, parametersOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
-import { useListState } from '../../data/use-list-state.ts';
-import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList } from '../../trade/use-list.tsx';
+import { useSellers } from '../../trade/use-options.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Cierres } from './cierre/cierres.tsx';
 import styles from './liquidaciones.module.css';
 import { useColumnas } from './lista/columnas.tsx';
-import { FiltrosLiquidaciones, useChipsLiquidaciones } from './lista/filtros.tsx';
 
-const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
-
-const CON_LA_LISTA = { keepPrevious: true, staleWith: liquidaciones.list };
-
-export const readAhead = listAhead(liquidaciones.list, liquidaciones.list.query);
+export const readAhead = listAhead(liquidaciones.list, parametersOf(liquidacionesList));
 
 /** Settlements, month by month; whoever administers also closes the months. */
 export default function ListaLiquidacionesScreen() {
   const { t } = useTranslation('liquidaciones');
-  const lista = useListState(liquidaciones.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const query = useRead(liquidaciones.list, { query: lista.state }, { keepPrevious: true });
-  const { page: _page, limit: _limit, sort: _sort, ...filtros } = lista.state;
-  const totales = useRead(liquidaciones.totales, { query: filtros }, CON_LA_LISTA);
-  const columnas = useColumnas(totales.data);
-  const chips = useChipsLiquidaciones(lista);
-  const vistas = useVistas('liquidaciones');
+  const gente = useSellers();
+  const { table, totals } = useList(liquidacionesList, {
+    id: 'liquidaciones',
+    words: t,
+    read: liquidaciones.list,
+    totals: liquidaciones.totales,
+    options: { comercial: gente },
+    hidden: gente.length > 1 ? [] : ['comercial'],
+  });
+  const columnas = useColumnas(totals);
   const administra = useMay('manage all');
   return (
     <div className={styles.pantalla}>
@@ -44,26 +39,13 @@ export default function ListaLiquidacionesScreen() {
         </PageActions>
       )}
       <DataList
-        id="liquidaciones"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
-        totals={{ count: totales.data?.cuenta, stale: totales.isPlaceholderData }}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/liquidaciones/${id}`}
-        usualSort="-mes"
         search={{ label: t('buscar') }}
-        filters={
-          <>
-            <FiltrosLiquidaciones lista={lista} />
-            {avanzado.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips]}
-        multiSort
-        views={vistas}
         empty={
           <EmptyState
             icon={IconReceiptEuro}

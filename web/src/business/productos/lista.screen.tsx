@@ -1,36 +1,34 @@
 import { IconBook2, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
-import { productos } from '@vatio/contract';
+import { parametersOf, productos, productosList } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
-import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
+import { today } from '../../format/date.ts';
 import { DataList } from '../../list/table/data-list.tsx';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './columnas.tsx';
-import { FiltrosProductos, useChipsProductos } from './filtros.tsx';
-
-const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')).NuevoProducto);
 
-export const readAhead = listAhead(productos.list, productos.list.query);
+export const readAhead = listAhead(productos.list, parametersOf(productosList));
 
 /** The price book: every product with its version of today, or the next one, or the last one. */
 export default function ListaProductosScreen() {
   const { t } = useTranslation('productos');
-  const lista = useListState(productos.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const query = useRead(productos.list, { query: lista.state }, { keepPrevious: true });
+  const { comercializadora } = useListOf(productosList).state;
+  const { table } = useList(productosList, {
+    id: 'productos',
+    words: t,
+    read: productos.list,
+    options: { comercializadora: useComercializadoras(comercializadora) },
+  });
   const columnas = useColumnas();
-  const chips = useChipsProductos(lista);
-  const vistas = useVistas('productos');
   const administra = useMay('manage all');
   const [creando, setCreando] = useState(false);
 
@@ -47,25 +45,13 @@ export default function ListaProductosScreen() {
         </PageActions>
       )}
       <DataList
-        id="productos"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
         rowKey={({ id }) => id}
         rowName={({ nombre }) => nombre}
         rowHref={({ id }) => `/productos/${id}`}
-        usualSort="comercializadora"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={
-          <>
-            <FiltrosProductos lista={lista} />
-            {avanzado.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips]}
-        multiSort
-        views={vistas}
         onNew={administra ? () => setCreando(true) : undefined}
         empty={<Vacio administra={administra} />}
       />
@@ -89,4 +75,13 @@ function Vacio({ administra }: { administra: boolean }) {
       )}
     </EmptyState>
   );
+}
+
+/** Suppliers with something on sale, and those already chosen. */
+function useComercializadoras(elegidas: readonly string[] = []) {
+  const enVenta = useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
+  const nombres = enVenta?.rows.map(({ comercializadora }) => comercializadora) ?? [];
+  return [...new Set([...nombres, ...elegidas])]
+    .toSorted((a, b) => a.localeCompare(b, 'es'))
+    .map((nombre) => ({ value: nombre, label: nombre }));
 }

@@ -1,22 +1,17 @@
 import { IconFileDescription, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { propuestas } from '@vatio/contract';
+import { clientes, parametersOf, propuestas, propuestasList } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../data/download.ts';
 import { listAhead } from '../../data/read-ahead.ts';
-import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
-import { useCodesFilter } from '../../trade/codes-filter.tsx';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './lista/columnas.tsx';
-import { FiltrosPropuestas, useChipsPropuestas } from './lista/filtros.tsx';
 import { sumStates, useResumen } from './lista/sumas.ts';
 import { TiraDeEstados } from './lista/tira-de-estados.tsx';
 import type { PropuestaBatchRequest } from './lote/cambio-en-lote.tsx';
@@ -25,33 +20,31 @@ import { useVende } from './vende.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
-const AVANZADO = advancedFilter(async () => (await import('./lista/campos.ts')).useCampos);
-
-export const readAhead = listAhead(propuestas.list, propuestas.list.query);
+export const readAhead = listAhead(propuestas.list, parametersOf(propuestasList));
 
 /** Every proposal that the user may see, the newest first; a client, those that were sent to them. */
 export default function ListaPropuestasScreen() {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
-  const lista = useListState(propuestas.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const codigos = useCodesFilter(lista, 'propuestas');
+  const lista = useListOf(propuestasList);
   const enTabla = lista.board === undefined;
-  const query = useRead(propuestas.list, { query: lista.state }, { keepPrevious: true, enabled: enTabla });
   const resumen = useResumen(lista);
   const sumas = sumStates(resumen.data, lista);
   const columnas = useColumnas(sumas);
-  const chips = useChipsPropuestas(lista);
-  const vistas = useVistas('propuestas');
+  const comerciales = useComerciales();
+  const { table } = useList(propuestasList, {
+    id: 'propuestas',
+    words: t,
+    read: propuestas.list,
+    exporting: propuestas.exportar,
+    enabled: enTabla,
+    options: { comercial: comerciales },
+    hidden: comerciales.length > 1 ? [] : ['comercial'],
+  });
   const vende = useVende();
   const [encargo, setEncargo] = useState<PropuestaBatchRequest>();
   const acciones = useAcciones(lista.state.borradas === 'si', setEncargo);
   const nueva = vende ? '/propuestas/nueva' : undefined;
-
-  const exportar = (formato: 'csv' | 'xlsx') => {
-    const { page: _page, limit: _limit, ...filtros } = lista.state;
-    return download(propuestas.exportar, { query: { ...filtros, formato } }, `propuestas.${formato}`);
-  };
 
   const vacio = (
     <EmptyState
@@ -78,30 +71,16 @@ export default function ListaPropuestasScreen() {
       )}
       {enTabla && <TiraDeEstados lista={lista} />}
       <DataList
-        id="propuestas"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
         totals={{ count: sumas?.cuenta, stale: resumen.isPlaceholderData }}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/propuestas/${id}`}
-        usualSort="-creado"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={
-          <>
-            <FiltrosPropuestas lista={lista} />
-            {avanzado.button}
-            {codigos.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
-        multiSort
         bulk={vende ? acciones : undefined}
-        views={vistas}
-        exports={{ download: exportar }}
         board={<TABLERO.Part lista={lista} vacio={vacio} />}
         onNew={nueva ? () => navigate({ to: nueva }) : undefined}
         actions={
@@ -117,4 +96,11 @@ export default function ListaPropuestasScreen() {
       {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
     </>
   );
+}
+
+/** Whose proposals the user may see; a client is not asked. */
+function useComerciales() {
+  const enabled = useVende();
+  const { data } = useRead(clientes.facetas, {}, { staleTime: 60_000, enabled });
+  return (data?.comerciales ?? []).map(({ valor, nombre }) => ({ value: valor, label: nombre }));
 }

@@ -1,51 +1,44 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { puntosSuministro } from '@vatio/contract';
+import { parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../data/download.ts';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
-import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
-import { useCodesFilter } from '../../trade/codes-filter.tsx';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './columnas.tsx';
-import { FiltrosPuntos, useChipsPuntos } from './filtros.tsx';
-
-const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
-
-const CON_LA_LISTA = { keepPrevious: true, staleWith: puntosSuministro.list };
 
 const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
 
-export const readAhead = listAhead(puntosSuministro.list, puntosSuministro.list.query);
+export const readAhead = listAhead(puntosSuministro.list, parametersOf(puntosSuministroList));
 
 /** Every supply point the user may see: search, filters, order and page live in the address. */
 export default function ListaPuntosScreen() {
   const { t } = useTranslation('puntos-suministro');
-  const lista = useListState(puntosSuministro.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const codigos = useCodesFilter(lista, 'puntos-suministro');
-  const query = useRead(puntosSuministro.list, { query: lista.state }, { keepPrevious: true });
-  const { page: _page, limit: _limit, sort: _sort, ...filtros } = lista.state;
-  const totales = useRead(puntosSuministro.totales, { query: filtros }, CON_LA_LISTA);
-  const columnas = useColumnas(totales.data);
-  const chips = useChipsPuntos(lista);
-  const vistas = useVistas('cups');
+  const { data: facetas } = useRead(puntosSuministro.facetas, {}, { staleTime: 60_000 });
   const vende = useSells();
+  const { table, totals } = useList(puntosSuministroList, {
+    id: 'cups',
+    words: t,
+    read: puntosSuministro.list,
+    totals: puntosSuministro.totales,
+    exporting: puntosSuministro.exportar,
+    options: {
+      tarifa: optionsOf(facetas?.tarifas),
+      provincia: optionsOf(facetas?.provincias),
+      distribuidora: optionsOf(facetas?.distribuidoras),
+      comercial: optionsOf(facetas?.comerciales),
+    },
+    // Not by how many there are, which is known late: the field would push the others when it arrives.
+    hidden: vende ? [] : ['comercial'],
+  });
+  const columnas = useColumnas(totals);
   const [creando, setCreando] = useState(false);
-
-  const exportar = (formato: 'csv' | 'xlsx') => {
-    const { page: _page, limit: _limit, ...filtros } = lista.state;
-    const nombre = `puntos-de-suministro.${formato}`;
-    return download(puntosSuministro.exportar, { query: { ...filtros, formato } }, nombre);
-  };
 
   return (
     <>
@@ -60,27 +53,13 @@ export default function ListaPuntosScreen() {
         )}
       </PageActions>
       <DataList
-        id="cups"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
-        totals={{ count: totales.data?.cuenta, stale: totales.isPlaceholderData }}
         lines={2}
         rowKey={(punto) => punto.cups}
         rowHref={(punto) => `/cups/${punto.cups}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={
-          <>
-            <FiltrosPuntos lista={lista} />
-            {avanzado.button}
-            {codigos.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips, ...codigos.chips]}
-        multiSort
-        views={vistas}
-        exports={{ download: exportar }}
         {...(vende && { onNew: () => setCreando(true) })}
         empty={
           <EmptyState
@@ -97,4 +76,8 @@ export default function ListaPuntosScreen() {
       <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
     </>
   );
+}
+
+function optionsOf(faceta: readonly { readonly valor: string; readonly nombre: string }[] = []) {
+  return faceta.map(({ valor, nombre }) => ({ value: valor, label: nombre }));
 }

@@ -1,23 +1,16 @@
 import { IconLock, IconLockOpen, IconMailForward, IconUserShield } from '@tabler/icons-react';
-import { usuarios } from '@vatio/contract';
+import { parametersOf, usuarios, usuariosList } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../data/download.ts';
 import { listAhead } from '../../data/read-ahead.ts';
-import { useListState } from '../../data/use-list-state.ts';
-import { useRead } from '../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
-import { useVistas } from '../../trade/use-vistas.ts';
+import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useColumnas } from './columnas.tsx';
 import { Esperan } from './esperan.tsx';
-import { FiltrosUsuarios, useChipsUsuarios } from './filtros.tsx';
 import { type AccionDeLote, LoteDeUsuarios, type UsuarioBatchRequest } from './lote/lote.tsx';
 import { PanelDeUsuario } from './panel.tsx';
-
-const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
 
 const ICONOS: Readonly<Record<AccionDeLote, BulkAction['icon']>> = {
   bloquear: IconLock,
@@ -25,17 +18,18 @@ const ICONOS: Readonly<Record<AccionDeLote, BulkAction['icon']>> = {
   'reenviar-invitacion': IconMailForward,
 };
 
-export const readAhead = listAhead(usuarios.list, usuarios.list.query);
+export const readAhead = listAhead(usuarios.list, parametersOf(usuariosList));
 
 /** Who can enter, who waits to, and what each may do. */
 export default function ListaUsuariosScreen() {
   const { t } = useTranslation('usuarios');
-  const lista = useListState(usuarios.list.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const query = useRead(usuarios.list, { query: lista.state }, { keepPrevious: true });
+  const { table } = useList(usuariosList, {
+    id: 'usuarios',
+    words: t,
+    read: usuarios.list,
+    exporting: usuarios.exportar,
+  });
   const columnas = useColumnas();
-  const chips = useChipsUsuarios(lista);
-  const vistas = useVistas('usuarios');
   const [encargo, setEncargo] = useState<UsuarioBatchRequest>();
   const enLote = usuarios.ACCIONES_DE_LOTE.map(
     (accion): BulkAction => ({
@@ -45,35 +39,18 @@ export default function ListaUsuariosScreen() {
       run: (target, done) => setEncargo({ accion, target, done }),
     }),
   );
-  const exportar = (formato: 'csv' | 'xlsx') => {
-    const { page: _page, limit: _limit, ...filtros } = lista.state;
-    return download(usuarios.exportar, { query: { ...filtros, formato } }, `usuarios.${formato}`);
-  };
   return (
     <>
-      {lista.state.estado !== 'pendiente' && <Esperan />}
+      {table.list.state.estado !== 'pendiente' && <Esperan />}
       <DataList
-        id="usuarios"
+        {...table}
         caption={t('titulo')}
-        list={lista}
-        query={query}
         columns={columnas}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ nombre }) => nombre}
-        usualSort="nombre"
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        filters={
-          <>
-            <FiltrosUsuarios lista={lista} />
-            {avanzado.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips]}
-        multiSort
-        views={vistas}
         bulk={enLote}
-        exports={{ download: exportar }}
         panel={{
           title: ({ nombre }) => nombre,
           render: (usuario) => <PanelDeUsuario key={usuario.id} usuario={usuario} />,
@@ -83,8 +60,8 @@ export default function ListaUsuariosScreen() {
       {encargo && (
         <LoteDeUsuarios
           encargo={encargo}
-          estado={lista.state}
-          filas={query.data?.rows ?? []}
+          estado={table.list.state}
+          filas={table.query.data?.rows ?? []}
           onClose={() => setEncargo(undefined)}
         />
       )}

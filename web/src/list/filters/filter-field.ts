@@ -14,18 +14,3 @@ export type FilterField = {
     readonly disabled?: boolean;
   }[];
 };
-
-/** What each field of a list needs besides its kind and its label. */
-type FieldExtras<Name extends string> = Readonly<
-  Partial<Record<Name, Pick<FilterField, 'unit' | 'options'>>>
->;
-
-/** The fields that a list declares, in their order, with their words. */
-export function filterFieldsOf<Name extends string>(
-  declared: Readonly<Record<Name, FieldKind>>,
-  labelOf: (name: Name) => string,
-  extras: FieldExtras<Name>,
-): readonly FilterField[] {
-  const names = Object.keys(declared) as Name[];
-  return names.map((name) => ({ name, kind: declared[name], label: labelOf(name), ...extras[name] }));
-}

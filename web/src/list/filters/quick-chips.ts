@@ -54,9 +54,10 @@ function fieldChips(props: QuickProps, name: string, field: ListField): Chip[] {
 
 type Chosen = { readonly name: string; readonly field: ListField; readonly value: string };
 
-function textOf(props: QuickProps, { name, field, value }: Chosen): string {
-  const known = optionsOf(props, name, field.values).find((option) => option.value === value);
-  return known?.label ?? valueLabel(props.words, name, value);
+/** Options may say more than the value, such as how many rows have it. */
+function textOf({ words, options }: QuickProps, { name, field, value }: Chosen): string {
+  const known = field.values ? undefined : options[name]?.find((option) => option.value === value);
+  return known?.label ?? valueLabel(words, name, value);
 }
 
 function scopeChips(props: QuickProps, name: string): Chip[] {

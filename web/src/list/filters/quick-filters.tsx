@@ -66,7 +66,7 @@ function ValueField({ name, field, ...props }: FieldProps) {
     <SelectField
       label={label}
       labelHidden
-      placeholder={label}
+      placeholder={words(`placeholder-${name}`, { defaultValue: label })}
       value={isMany ? '' : String(value ?? '')}
       onChange={(next) => {
         if (!isMany) list.set({ [name]: next || undefined });

@@ -1,54 +1,52 @@
-import { comerciales } from '@vatio/contract';
+import { comerciales, comercialesList } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useListState } from '../../../data/use-list-state.ts';
-import { useRead } from '../../../data/use-read.ts';
-import type { ExportSource } from '../../../list/export/export-menu.tsx';
-import { advancedFilter, useAdvancedFilter } from '../../../list/filters/advanced-filter.tsx';
-import { useVistas } from '../../../trade/use-vistas.ts';
+import { useList, useListOf } from '../../../trade/use-list.tsx';
+import { useTeam } from '../../../trade/use-options.ts';
 import { useColumnas } from './columnas.tsx';
-import { exportComerciales } from './export-comerciales.ts';
-import { FiltrosComerciales, useChipsComerciales } from './filtros.tsx';
-
-const CON_LA_LISTA = { keepPrevious: true, staleWith: comerciales.list };
-
-const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
 
 type Row = comerciales.ComercialRow;
 
 /** What every list of representatives has: rows, columns, filters, views and export. For `DataList`, by its `id`. */
 export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   const { t } = useTranslation('comerciales');
-  const list = useListState(comerciales.list.query);
-  const avanzado = useAdvancedFilter(list, AVANZADO);
-  const query = useRead(comerciales.list, { query: list.state }, { keepPrevious: true });
-  const { page: _page, limit: _limit, sort, ...filtros } = list.state;
-  const totales = useRead(comerciales.totales, { query: filtros }, CON_LA_LISTA);
-  const columns = useColumnas((sort ?? 'arbol') === 'arbol', totales.data);
-  const chips = useChipsComerciales(list);
-  const views = useVistas(id);
-  const exports: ExportSource<Row> = { download: (formato) => exportComerciales(list.state, formato) };
-  return {
+  const { sort = comercialesList.usualSort } = useListOf(comercialesList).state;
+  const { table, totals } = useList(comercialesList, {
     id,
-    list,
-    query,
-    columns,
-    views,
-    exports,
+    words: t,
+    read: comerciales.list,
+    totals: comerciales.totales,
+    exporting: comerciales.exportar,
+    ...useTeamFilters(),
+  });
+  return {
+    ...table,
+    columns: useColumnas(sort === 'arbol', totals),
     caption: t('titulo'),
     lines: 2,
     rowKey: (row: Row) => row.id,
     rowName: ({ nombre }: Row) => nombre,
     rowHref: (row: Row) => `/comerciales/${row.id}`,
-    usualSort: 'arbol',
     search: { label: t('buscar'), placeholder: t('buscarTexto') },
-    filters: (
-      <>
-        <FiltrosComerciales lista={list} />
-        {avanzado.button}
-      </>
-    ),
-    chips: [...chips, ...avanzado.chips],
-    multiSort: true,
-    totals: { count: totales.data?.cuenta, stale: totales.isPlaceholderData },
   } as const;
+}
+
+/** The areas where they work, and whose teams there are. */
+function useTeamFilters() {
+  const { t } = useTranslation('comerciales');
+  const { estado, responsable } = useListOf(comercialesList).state;
+  const gente = useTeam({ left: false });
+  const zonas = [...new Set(gente.flatMap(({ zona }) => zona ?? []))].toSorted((a, b) =>
+    a.localeCompare(b, 'es'),
+  );
+  const nombre = gente.find(({ id }) => id === responsable)?.nombre ?? responsable;
+  return {
+    hidden: zonas.length > 0 ? [] : ['zona'],
+    options: {
+      zona: zonas.map((zona) => ({ value: zona, label: zona })),
+      responsable: gente
+        .filter(({ equipo }) => equipo > 0)
+        .map((jefe) => ({ value: jefe.id, label: t('equipoDe', { nombre: jefe.nombre }) })),
+    },
+    chipTexts: { estado: t(`estado-${estado}`), responsable: t('equipoDe', { nombre }) },
+  };
 }

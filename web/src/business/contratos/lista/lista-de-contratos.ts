@@ -1,5 +1,5 @@
-import type { contratos } from '@vatio/contract';
-import type { useListState } from '../../../data/use-list-state.ts';
+import type { contratosList } from '@vatio/contract';
+import type { ListOf } from '../../../trade/use-list.tsx';
 
 /** The list of contracts as its address says it. */
-export type Lista = ReturnType<typeof useListState<typeof contratos.list.query>>;
+export type Lista = ListOf<typeof contratosList>;

@@ -11,8 +11,8 @@ import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { useRepresents, useVende } from '../quien.ts';
 import { RELOJES, tonoDe } from '../relojes.tsx';
 import { caraDe } from './cara.tsx';
-import { FILTRO_DE, useRecuento } from './filtros.tsx';
 import type { Lista } from './lista-de-contratos.ts';
+import { FILTRO_DE, useRecuento } from './recuento.ts';
 
 type Fila = contratos.ContratoRow;
 type Paso = {

@@ -1,17 +1,17 @@
-import { renovaciones } from '@vatio/contract';
+import { parametersOf, renovaciones, renovacionesList } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import type { ListOf } from '../../../trade/use-list.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useRepresents, useVende } from '../quien.ts';
-import type { ListaRenovaciones } from './filtros.tsx';
 import styles from './renovacion.module.css';
 
 /** How many end in each band and what is at stake in them, with the other filters in force; each filters by itself. */
-export function Bandas({ lista }: { readonly lista: ListaRenovaciones }) {
+export function Bandas({ lista }: { readonly lista: ListOf<typeof renovacionesList> }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();
   const represents = useRepresents();
@@ -20,7 +20,7 @@ export function Bandas({ lista }: { readonly lista: ListaRenovaciones }) {
   /** Pressing the one in force takes it off. */
   const direccion = (banda: (typeof renovaciones.BANDAS)[number]) => {
     const cambio = { banda: banda === elegida ? undefined : banda };
-    const texto = searchOf(writeListState(renovaciones.list.query, parseSearch(lista.text), cambio));
+    const texto = searchOf(writeListState(parametersOf(renovacionesList), parseSearch(lista.text), cambio));
     return texto === '' ? '/renovaciones' : `/renovaciones?${texto}`;
   };
   return (

@@ -1,42 +1,28 @@
 import { IconPlus, IconScale, IconTrash } from '@tabler/icons-react';
-import { comisiones } from '@vatio/contract';
+import { comisiones, reglasList } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListState } from '../../../data/use-list-state.ts';
-import { useRead } from '../../../data/use-read.ts';
-import { advancedFilter, useAdvancedFilter } from '../../../list/filters/advanced-filter.tsx';
 import { DataList } from '../../../list/table/data-list.tsx';
-import { useVistas } from '../../../trade/use-vistas.ts';
+import { useList } from '../../../trade/use-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { useColumnasReglas } from './columnas.tsx';
 import { FichaRegla } from './ficha-regla.tsx';
 import { FormularioRegla } from './formulario-regla.tsx';
 
-const AVANZADO = advancedFilter(async () => (await import('./campos.ts')).useCampos);
-
-const ESTADOS = ['vigente', 'programada', 'caducada'] as const;
-
 /** The rules of commission: the most specific one of those in force decides. */
 export function Reglas() {
   const { t } = useTranslation('liquidaciones');
-  const lista = useListState(comisiones.reglas.query);
-  const avanzado = useAdvancedFilter(lista, AVANZADO);
-  const query = useRead(comisiones.reglas, { query: lista.state }, { keepPrevious: true });
+  const { table } = useList(reglasList, {
+    id: 'comisiones',
+    words: (key, values) => t(wordOf(key), values),
+    read: comisiones.reglas,
+    hidden: ['comercializadora', 'tarifa'],
+  });
+  const { papelera } = table.list.state;
   const columnas = useColumnasReglas();
-  const vistas = useVistas('comisiones');
   const [editando, setEditando] = useState<comisiones.Regla | 'nueva'>();
-  const { estado, papelera } = lista.state;
-  const chips = [
-    ...(estado
-      ? [{ key: 'estado', label: t(`regla-${estado}`), onRemove: () => lista.set({ estado: undefined }) }]
-      : []),
-    ...(papelera
-      ? [{ key: 'papelera', label: t('papelera'), onRemove: () => lista.set({ papelera: undefined }) }]
-      : []),
-  ];
   return (
     <>
       <PageActions>
@@ -45,31 +31,13 @@ export function Reglas() {
         </Button>
       </PageActions>
       <DataList
+        {...table}
         id="reglas-de-comision"
         caption={t('parte-reglas')}
-        list={lista}
-        query={query}
         columns={columnas}
         lines={2}
         rowKey={({ id }) => id}
-        usualSort="alcance"
         search={{ label: t('buscarRegla'), placeholder: t('buscarReglaTexto') }}
-        filters={
-          <>
-            <SelectField
-              label={t('estado')}
-              labelHidden
-              placeholder={t('estado')}
-              value={estado ?? ''}
-              onChange={(nuevo) => lista.set({ estado: nuevo || undefined })}
-              options={ESTADOS.map((value) => ({ value, label: t(`regla-${value}`) }))}
-            />
-            {avanzado.button}
-          </>
-        }
-        chips={[...chips, ...avanzado.chips]}
-        multiSort
-        views={vistas}
         panel={{
           title: () => t('regla'),
           render: (regla) => <FichaRegla regla={regla} onEditar={() => setEditando(regla)} />,
@@ -98,4 +66,9 @@ export function Reglas() {
       )}
     </>
   );
+}
+
+/** The values of a rule are said with more words than their names have. */
+function wordOf(key: string): string {
+  return key.replace(/^estado-/, 'regla-').replace(/^tipo-/, 'tipoDePago-');
 }

@@ -2,8 +2,6 @@ import type { productos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 
-export const ESTADOS = ['vigente', 'programada', 'caducada'] as const satisfies Estado[];
-
 type Estado = productos.ProductoVersion['estado'];
 
 const TONOS: Readonly<Record<Estado, Tone>> = { vigente: 'ok', programada: 'info', caducada: 'idle' };

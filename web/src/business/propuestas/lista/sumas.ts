@@ -1,6 +1,9 @@
-import { propuestas, type ResponseOf } from '@vatio/contract';
+import { propuestas, type propuestasList, type ResponseOf } from '@vatio/contract';
 import { useRead } from '../../../data/use-read.ts';
-import type { Lista } from './filtros.tsx';
+import type { ListOf } from '../../../trade/use-list.tsx';
+
+/** The list of proposals as its address says it. */
+export type Lista = ListOf<typeof propuestasList>;
 
 type Resumen = ResponseOf<typeof propuestas.resumen>;
 

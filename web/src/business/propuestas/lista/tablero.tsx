@@ -10,8 +10,8 @@ import type { Dialogo } from '../acciones/dialogos-de-propuesta.tsx';
 import { TONOS } from '../estado.tsx';
 import { useRepresents, useVende } from '../vende.ts';
 import { caraDe } from './cara.tsx';
-import type { Lista } from './filtros.tsx';
 import { MoverPropuesta } from './move-propuesta.tsx';
+import type { Lista } from './sumas.ts';
 
 type Fila = propuestas.PropuestaRow;
 

@@ -1,4 +1,4 @@
-import { propuestas } from '@vatio/contract';
+import { parametersOf, propuestas, propuestasList } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
@@ -7,9 +7,8 @@ import { formatNumber } from '../../../format/number.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
 import { useRepresents, useVende } from '../vende.ts';
-import type { Lista } from './filtros.tsx';
 import styles from './lista.module.css';
-import { useResumen } from './sumas.ts';
+import { type Lista, useResumen } from './sumas.ts';
 
 /** How many there are of each state and what they add up to, with the other filters in force; each filters by itself. */
 export function TiraDeEstados({ lista }: { lista: Lista }) {
@@ -23,7 +22,7 @@ export function TiraDeEstados({ lista }: { lista: Lista }) {
   const direccion = (estado: propuestas.Estado, solo: boolean) => {
     const search = parseSearch(lista.text);
     const texto = searchOf(
-      writeListState(propuestas.list.query, search, { estado: solo ? undefined : [estado] }),
+      writeListState(parametersOf(propuestasList), search, { estado: solo ? undefined : [estado] }),
     );
     return texto === '' ? '/propuestas' : `/propuestas?${texto}`;
   };

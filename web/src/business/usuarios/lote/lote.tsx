@@ -1,4 +1,4 @@
-import { type operaciones, usuarios } from '@vatio/contract';
+import { type ListStateOf, type operaciones, usuarios, type usuariosList } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -7,7 +7,6 @@ import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
 import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
-import type { ListaUsuarios } from '../filtros.tsx';
 import styles from '../usuarios.module.css';
 
 export type AccionDeLote = (typeof usuarios.ACCIONES_DE_LOTE)[number];
@@ -20,7 +19,7 @@ export type UsuarioBatchRequest = {
 type Props = {
   readonly encargo: UsuarioBatchRequest;
   /** Of the list, for when all that pass its filters are chosen, and the names of those at hand. */
-  readonly estado: ListaUsuarios['state'];
+  readonly estado: ListStateOf<typeof usuariosList>;
   readonly filas: readonly usuarios.Usuario[];
   readonly onClose: () => void;
 };

@@ -1,0 +1,35 @@
+import type { ListDefinition } from './list-definition.ts';
+
+export const ENTIDADES = [
+  'cliente',
+  'comercial',
+  'usuario',
+  'punto-suministro',
+  'analisis',
+  'producto',
+  'propuesta',
+  'contrato',
+  'liquidacion',
+  'comision',
+  'documento',
+  'vista',
+  /** The audit itself, when it is exported. */
+  'auditoria',
+] as const;
+
+export const auditoriaList = {
+  name: 'auditoria',
+  usualSort: '-cuando',
+  fields: {
+    cuando: { kind: 'date', quick: 'range', parameters: ['desde', 'hasta'], sort: true },
+    quien: { kind: 'text' },
+    entidad: { kind: 'choice', quick: 'one', values: ENTIDADES },
+    accion: { kind: 'choice', quick: 'many' },
+  },
+  scope: {
+    /** The identifier of one thing, of those that `entidad` names. */
+    entidadId: {},
+    /** The identifier of an account. */
+    quien: { offered: true },
+  },
+} as const satisfies ListDefinition;

@@ -1,0 +1,32 @@
+import type { ListDefinition } from './list-definition.ts';
+
+export const comercialesList = {
+  name: 'comerciales',
+  usualSort: 'arbol',
+  fields: {
+    nombre: { kind: 'text', sort: true },
+    nif: { kind: 'code' },
+    email: { kind: 'text' },
+    telefono: { kind: 'code' },
+    zona: { kind: 'text', quick: 'one' },
+    responsable: { kind: 'seller' },
+    /** `invitado`: has not chosen a password yet. */
+    cuenta: { kind: 'choice', values: ['sin-cuenta', 'invitado', 'activo', 'bloqueado'] },
+    nivel: { kind: 'number' },
+    equipo: { kind: 'number' },
+    clientes: { kind: 'number', sort: true, total: 'clientes' },
+    puntos: { kind: 'number', sort: true, total: 'puntos' },
+    contratos: { kind: 'number', sort: true, total: 'contratosActivos' },
+    energia: { kind: 'number', sort: true, total: 'energiaGestionadaKwh', unit: 'kWh' },
+    alta: { kind: 'date', sort: true },
+    baja: { kind: 'date' },
+  },
+  /** Each after the manager. */
+  sorts: ['arbol'],
+  scope: {
+    /** Those who work here, unless it says otherwise. */
+    estado: { values: ['activos', 'bajas', 'todos'], default: 'activos', offered: true },
+    /** Only those under this one, at any depth. */
+    responsable: { offered: true },
+  },
+} as const satisfies ListDefinition;

@@ -1,0 +1,41 @@
+import { ESTADOS_CONTRATO, TARIFAS } from '@vatio/domain';
+import type { ListDefinition } from './list-definition.ts';
+
+export const contratosList = {
+  name: 'contratos',
+  usualSort: '-creado',
+  codes: 'contratos',
+  fields: {
+    codigo: { kind: 'code', sort: true },
+    cups: { kind: 'code', quick: 'link', sort: true },
+    cliente: { kind: 'text', sort: true },
+    nif: { kind: 'code' },
+    comercial: { kind: 'seller', quick: 'link' },
+    /** The commercial clock is the state that people mean by «estado». */
+    estado: { kind: 'choice', quick: 'many', values: ESTADOS_CONTRATO.comercial },
+    firma: { kind: 'choice', quick: 'many', values: ESTADOS_CONTRATO.firma },
+    atr: { kind: 'choice', quick: 'many', values: ESTADOS_CONTRATO.atr },
+    cobro: { kind: 'choice', quick: 'many', values: ESTADOS_CONTRATO.cobro, sellersOnly: true },
+    fin: { kind: 'date', quick: 'range', sort: true },
+    comercializadora: { kind: 'text', quick: 'many', sort: true },
+    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, sort: true },
+    producto: { kind: 'text' },
+    tipo: { kind: 'choice', values: ['fijo', 'indexado'] },
+    consumo: { kind: 'number', sort: true, unit: 'kWh' },
+    comision: { kind: 'number', sort: true, unit: '€', sellersOnly: true },
+    creado: { kind: 'date', sort: true },
+    fechaFirma: { kind: 'date' },
+    activacion: { kind: 'date', quick: 'range', sort: true },
+    permanencia: { kind: 'date' },
+    baja: { kind: 'date' },
+  },
+  /** By the day of signing. */
+  sorts: ['firma'],
+  scope: {
+    /** Identifiers. */
+    cliente: {},
+    propuesta: {},
+    /** The bin instead of the list. */
+    papelera: { values: ['si'] },
+  },
+} as const satisfies ListDefinition;

@@ -1,0 +1,31 @@
+import { analisisList } from './analisis.list.ts';
+import { auditoriaList } from './auditoria.list.ts';
+import { clientesList } from './clientes.list.ts';
+import { comercialesList } from './comerciales.list.ts';
+import { contratosList } from './contratos.list.ts';
+import { importacionesList } from './importaciones.list.ts';
+import { liquidacionesList } from './liquidaciones.list.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { productosList } from './productos.list.ts';
+import { propuestasList } from './propuestas.list.ts';
+import { puntosSuministroList } from './puntos-suministro.list.ts';
+import { reglasList } from './reglas.list.ts';
+import { renovacionesList } from './renovaciones.list.ts';
+import { usuariosList } from './usuarios.list.ts';
+
+/** Every list that is described by a definition. */
+export const LISTS: readonly ListDefinition[] = [
+  analisisList,
+  auditoriaList,
+  clientesList,
+  comercialesList,
+  contratosList,
+  importacionesList,
+  liquidacionesList,
+  productosList,
+  propuestasList,
+  puntosSuministroList,
+  reglasList,
+  renovacionesList,
+  usuariosList,
+];

@@ -1,0 +1,35 @@
+import type { ListDefinition } from './list-definition.ts';
+
+export const ESTADOS = ['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'caducada'] as const;
+
+export const propuestasList = {
+  name: 'propuestas',
+  usualSort: '-creado',
+  codes: 'propuestas',
+  fields: {
+    codigo: { kind: 'code', sort: true },
+    cups: { kind: 'code', quick: 'link' },
+    cliente: { kind: 'text', sort: true },
+    nif: { kind: 'code' },
+    estado: { kind: 'choice', quick: 'many', values: ESTADOS, closed: true, sort: true },
+    comercial: { kind: 'seller', quick: 'one' },
+    ahorro: { kind: 'number', sort: true, unit: '€' },
+    actual: { kind: 'number', unit: '€' },
+    oferta: { kind: 'number', unit: '€' },
+    consumo: { kind: 'number', unit: 'kWh' },
+    comision: { kind: 'number', sort: true, unit: '€', sellersOnly: true },
+    aperturas: { kind: 'number' },
+    creado: { kind: 'date', sort: true },
+    enviada: { kind: 'date' },
+    /** The last day to accept it. */
+    validez: { kind: 'date', quick: 'range', sort: true },
+    /** Answered in the last days by the client, and nobody has attended to it yet. */
+    porAtender: { kind: 'yes-no', sellersOnly: true },
+  },
+  scope: {
+    /** The identifier of a client. */
+    cliente: {},
+    /** `si`: the bin. */
+    borradas: { values: ['si', 'no'], default: 'no' },
+  },
+} as const satisfies ListDefinition;

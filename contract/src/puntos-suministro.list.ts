@@ -1,0 +1,28 @@
+import { ZONAS } from '@vatio/domain';
+import type { ListDefinition } from './list-definition.ts';
+
+export const puntosSuministroList = {
+  name: 'puntos-de-suministro',
+  usualSort: 'cups',
+  codes: 'puntos-suministro',
+  fields: {
+    cups: { kind: 'code', sort: true },
+    cliente: { kind: 'text', sort: true },
+    tarifa: { kind: 'choice', quick: 'many', sort: true },
+    provincia: { kind: 'choice', quick: 'many' },
+    distribuidora: { kind: 'choice', quick: 'many' },
+    comercial: { kind: 'seller', quick: 'one' },
+    contrato: { kind: 'yes-no', quick: 'one', values: ['con', 'sin'] },
+    consumo: { kind: 'number', quick: 'range', sort: true, total: 'consumoAnualKwh', unit: 'kWh' },
+    municipio: { kind: 'text', sort: true },
+    codigoPostal: { kind: 'text' },
+    direccion: { kind: 'text' },
+    zona: { kind: 'choice', values: ZONAS },
+    /** The highest of its periods. */
+    potencia: { kind: 'number', unit: 'kW' },
+    cnae: { kind: 'text' },
+    fechaSips: { kind: 'date' },
+  },
+  /** The identifier of a client. */
+  scope: { cliente: {} },
+} as const satisfies ListDefinition;

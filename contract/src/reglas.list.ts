@@ -1,0 +1,27 @@
+import { TARIFAS } from '@vatio/domain';
+import type { ListDefinition } from './list-definition.ts';
+
+export const reglasList = {
+  name: 'reglas',
+  usualSort: 'alcance',
+  fields: {
+    comercializadora: { kind: 'text', quick: 'many' },
+    producto: { kind: 'text' },
+    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS },
+    tipo: { kind: 'choice', values: ['fija', 'por-mwh', 'porcentaje-fee'] },
+    valor: { kind: 'number', sort: true },
+    estado: { kind: 'choice', quick: 'one', values: ['vigente', 'programada', 'caducada'] },
+    contratos: { kind: 'number' },
+    desde: { kind: 'date', sort: true },
+    hasta: { kind: 'date' },
+    notas: { kind: 'text' },
+  },
+  /** What is about everything first, and then the narrower. */
+  sorts: ['alcance'],
+  scope: {
+    /** The identifier of a product. */
+    producto: {},
+    /** The bin instead of the list. */
+    papelera: { values: ['si'] },
+  },
+} as const satisfies ListDefinition;

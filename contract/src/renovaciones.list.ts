@@ -1,0 +1,33 @@
+import { TARIFAS } from '@vatio/domain';
+import type { ListDefinition } from './list-definition.ts';
+
+/** By the days left: past, today to 30, 31 to 60, 61 to 90; `sin-fin` are active contracts without an end. */
+export const BANDAS = ['vencido', '30', '60', '90', 'sin-fin'] as const;
+
+export const renovacionesList = {
+  name: 'renovaciones',
+  usualSort: 'fin',
+  fields: {
+    codigo: { kind: 'code' },
+    cups: { kind: 'code' },
+    cliente: { kind: 'text', sort: true },
+    comercial: { kind: 'seller', quick: 'link' },
+    comercializadora: { kind: 'text', quick: 'many', sort: true },
+    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS },
+    producto: { kind: 'text' },
+    tipo: { kind: 'choice', values: ['fijo', 'indexado'] },
+    consumo: { kind: 'number', sort: true, unit: 'kWh' },
+    importe: { kind: 'number' },
+    comision: { kind: 'number', unit: '€', sellersOnly: true },
+    activacion: { kind: 'date' },
+    fin: { kind: 'date', sort: true },
+    permanencia: { kind: 'date' },
+  },
+  scope: {
+    banda: { values: BANDAS },
+    /** The identifier of a client. */
+    cliente: {},
+    /** `no`: without analysis, proposal or renewal under way. */
+    enMarcha: { values: ['si', 'no'], offered: true },
+  },
+} as const satisfies ListDefinition;

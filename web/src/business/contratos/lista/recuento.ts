@@ -1,0 +1,42 @@
+import { contratos, type ResponseOf } from '@vatio/contract';
+import { ESTADOS_CONTRATO, type Reloj } from '@vatio/domain';
+import { useRead } from '../../../data/use-read.ts';
+import { formatNumber } from '../../../format/number.ts';
+import type { Words } from '../../../list/filters/quick-props.ts';
+import { RELOJES } from '../relojes.tsx';
+import type { Lista } from './lista-de-contratos.ts';
+
+/** The filter of each clock: the commercial one is the state that people mean by «estado». */
+export const FILTRO_DE = {
+  comercial: 'estado',
+  firma: 'firma',
+  atr: 'atr',
+  cobro: 'cobro',
+} as const satisfies Readonly<Record<Reloj, string>>;
+
+/** Counts and sums with the same filters as the list. */
+export function useRecuento({ state }: Lista) {
+  const { page: _page, limit: _limit, sort: _sort, ...query } = state;
+  return useRead(contratos.recuento, { query }, { keepPrevious: true });
+}
+
+/** What the filters offer: of each clock, how many contracts stand in each of its states. */
+export function opcionesDe(recuento: ResponseOf<typeof contratos.recuento> | undefined, t: Words) {
+  const deReloj = (reloj: Reloj) =>
+    ESTADOS_CONTRATO[reloj].map((value) => {
+      const cuenta = recuento?.[reloj]?.[value];
+      const texto = t(`${reloj}-${value}`);
+      return { value, label: cuenta === undefined ? texto : `${texto} (${formatNumber(cuenta)})` };
+    });
+  const tal = (valores: readonly string[] = []) => valores.map((value) => ({ value, label: value }));
+  return {
+    ...Object.fromEntries(RELOJES.map((reloj) => [FILTRO_DE[reloj], deReloj(reloj)])),
+    comercializadora: tal(recuento?.comercializadoras),
+    tarifa: tal(recuento?.tarifas),
+  };
+}
+
+/** The states of the commercial clock are said by its own name. */
+export function palabrasDeContratos(t: Words): Words {
+  return (key, values) => t(key.replace(/^estado-/, 'comercial-'), values);
+}
