@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorsOf, launchBrowser } from './vatio.ts';
 
@@ -105,5 +105,101 @@ test('sin servidor, el cliente empieza en el control de acceso y no ve lo demás
   await page.goto(`${url}/`);
   await page.waitForURL(/\/access-control$/);
   expect(callsSoFar()).toEqual([]);
+  await page.context().close();
+});
+
+/** A pointer that is pressed, carried in steps and let go. */
+async function drag(page: Page, from: Locator, to: Locator, at = { x: 0.5, y: 0.5 }): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag, or nowhere to drop it');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** The same by a finger, which rests before it carries. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag, or nowhere to drop it');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const [x, y] = [start.x + 40, start.y + start.height / 2];
+  await touch('touchStart', x, y);
+  await page.waitForTimeout(500);
+  await touch('touchMove', (x + end.x) / 2, y);
+  await touch('touchMove', end.x + end.width / 2, end.y + 90);
+  await touch('touchEnd', 0, 0);
+}
+
+async function openSignedIn(path: string, hasTouch = false): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'es-ES', hasTouch })).newPage();
+  await page.goto(url);
+  await page.getByText('client@demo.com').waitFor();
+  await signIn(page, 'admin@demo.com', 'admin');
+  await page.waitForURL(`${url}/`);
+  await page.goto(`${url}${path}`);
+  return page;
+}
+
+test('una tarjeta del kanban cambia de tablero con el ratón, con el dedo y con las flechas', async () => {
+  const page = await openSignedIn('/apps/kanban', true);
+  const board = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = page.locator('[data-card="1"]');
+  await drag(page, card, board('Done'), { x: 0.5, y: 0.25 });
+  await board('Done').locator('[data-card="1"]').waitFor();
+  await dragByFinger(page, card, board('In Progress'));
+  await board('In Progress').locator('[data-card="1"]').waitFor();
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await board('TODO').locator('[data-card="1"]').waitFor();
+  expect(await card.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
+  // A drag is no click: the task has not been opened.
+  expect(page.url()).toBe(`${url}/apps/kanban`);
+  await page.context().close();
+});
+
+test('un evento del calendario cambia de día y se alarga con el ratón, y Esc lo deja donde estaba', async () => {
+  const page = await openSignedIn('/apps/calendar');
+  const event = page.locator('[data-event="1"]').first();
+  const first = page.locator('[data-day]').first();
+  await event.waitFor();
+  const [before, day] = [await event.getAttribute('aria-label'), await first.getAttribute('data-day')];
+  const box = await event.boundingBox();
+  if (!box) throw new Error('The event is not in sight');
+  await page.mouse.move(box.x + 20, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y - 100, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await event.getAttribute('aria-label')).toBe(before);
+
+  await drag(page, event, first, { x: 0.2, y: 0.9 });
+  await page.locator(`[data-day="${day}"] [data-event="1"]`).waitFor();
+  const moved = await event.getAttribute('aria-label');
+  expect(moved).not.toBe(before);
+  const edge = page.locator('[data-part="end"]').first();
+  await drag(page, edge, page.locator('[data-day]').nth(4), { x: 0.5, y: 0.9 });
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-event="1"]')?.getAttribute('aria-label') !== was,
+    moved,
+  );
+  await page.context().close();
+});
+
+test('una tarea cambia de sitio con el ratón, y sigue allí al volver a cargar', async () => {
+  const page = await openSignedIn('/apps/todo');
+  const rows = page.locator('[data-task]');
+  await rows.first().waitFor();
+  const moved = await rows.first().getAttribute('data-task');
+  await drag(page, rows.first().locator('[data-handle]'), rows.nth(3), { x: 0.5, y: 0.8 });
+  await page.waitForFunction(
+    (id) => document.querySelectorAll<HTMLElement>('[data-task]')[3]?.dataset.task === id,
+    moved,
+  );
+  await page.reload();
+  await rows.nth(3).waitFor();
+  expect(await rows.nth(3).getAttribute('data-task')).toBe(moved);
   await page.context().close();
 });
