@@ -63,6 +63,7 @@ function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Cal
   if (endpoint.access !== 'public') {
     if (viewer === undefined) return [401];
     if (!auth.allows(viewer.role, endpoint.access)) return [403];
+    if (endpoint.sellersOnly && viewer.role === 'cliente') return [403];
   }
   // Which of two things wrong is told first is not for the contract to say.
   if (cuerpo.tipo === 'texto') return undefined;
