@@ -55,7 +55,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   const files = postgresFiles(db);
   const secret =
     config.secret ?? keptSecret(join(config.dataFolder, 'secreto'), () => randomBytes(48).toString('hex'));
-  const demo = config.demo && (await ensureDemo(db, today(), secret, files));
+  const demo = config.demo && (await ensureDemo({ db, hoy: today(), secret, files }));
   await moveDocumentFolder({ db, files, dataFolder: config.dataFolder, say: console.error });
   const mail = openMail({ ...config, demo });
   cleanup.add(mail.close);

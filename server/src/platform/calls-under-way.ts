@@ -25,7 +25,12 @@ export function followCalls(app: FastifyInstance): void {
 }
 
 function interrupted() {
-  return problem('servidor-en-cierre', 503, 'El servidor se cierra y no ha podido terminar lo que pedías', {
-    detail: 'Espera unos segundos y, si estabas guardando algo, mira si ha quedado antes de repetirlo',
+  return problem({
+    code: 'servidor-en-cierre',
+    status: 503,
+    title: 'El servidor se cierra y no ha podido terminar lo que pedías',
+    extra: {
+      detail: 'Espera unos segundos y, si estabas guardando algo, mira si ha quedado antes de repetirlo',
+    },
   });
 }

@@ -3,7 +3,12 @@ import { type ProblemError, problem } from './problems.ts';
 
 /** What a domain function refused, as the 400 that names the field. */
 export function issueProblem({ code, message, part }: Issue): ProblemError {
-  return problem(code, 400, message, part === undefined ? {} : { errors: { [part]: message } });
+  return problem({
+    code,
+    status: 400,
+    title: message,
+    extra: part === undefined ? {} : { errors: { [part]: message } },
+  });
 }
 
 /** The value, or the problem that says what was wrong with the input. */

@@ -8,12 +8,17 @@ import { type ProblemError, tooManyRequests } from './problems.ts';
 export type Bounded = Limit & { readonly max: number };
 
 /** Counts one more for all the processes of the database; the one that is too many is refused, and told for how long. */
-export async function enforceLimit(
-  db: Db,
-  reply: FastifyReply,
-  { max, ...limit }: Bounded,
-  refusal: () => ProblemError = tooManyRequests,
-): Promise<void> {
+export async function enforceLimit({
+  db,
+  reply,
+  bounded: { max, ...limit },
+  refusal = tooManyRequests,
+}: {
+  readonly db: Db;
+  readonly reply: FastifyReply;
+  readonly bounded: Bounded;
+  readonly refusal?: () => ProblemError;
+}): Promise<void> {
   const { count, secondsLeft } = await countHit(db, limit);
   if (count <= max) return;
   reply.header('retry-after', Math.max(secondsLeft, 1));

@@ -5,12 +5,22 @@ type Serie = 'AN' | 'CT' | 'LQ' | 'P';
 
 /** The next number of a series in a year, `CT-2026-0001`. In the transaction that uses it: none is skipped. */
 export async function nextCodigo(db: Db, serie: Serie, anio: number): Promise<string> {
-  const [codigo = ''] = await nextCodigos(db, serie, anio, 1);
+  const [codigo = ''] = await nextCodigos({ db, serie, anio, cuantos: 1 });
   return codigo;
 }
 
 /** The next numbers of a series in a year, `CT-2026-0001`. In the transaction that uses them: none is skipped. */
-export async function nextCodigos(db: Db, serie: Serie, anio: number, cuantos: number): Promise<string[]> {
+export async function nextCodigos({
+  db,
+  serie,
+  anio,
+  cuantos,
+}: {
+  readonly db: Db;
+  readonly serie: Serie;
+  readonly anio: number;
+  readonly cuantos: number;
+}): Promise<string[]> {
   const { ultimo } = await db
     .insertInto('numeracion')
     .values({ serie, anio, ultimo: cuantos })

@@ -14,21 +14,31 @@ export class ProblemError extends Error {
 }
 
 /** `throw problem('contrato-ya-firmado', 409, 'El contrato ya está firmado')` */
-export function problem(
-  code: string,
-  status: number,
-  title: string,
-  extra: Pick<Problem, 'detail' | 'errors' | 'datos'> = {},
-): ProblemError {
+export function problem({
+  code,
+  status,
+  title,
+  extra = {},
+}: {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+  readonly extra?: Pick<Problem, 'detail' | 'errors' | 'datos'>;
+}): ProblemError {
   return new ProblemError({ type: `urn:vatio:problema:${code}`, title, status, code, ...extra });
 }
 
 export function invalidData(errors: Record<string, string>, detail?: string): ProblemError {
-  return problem('datos-no-validos', 400, 'Revisa los datos enviados', { detail, errors });
+  return problem({
+    code: 'datos-no-validos',
+    status: 400,
+    title: 'Revisa los datos enviados',
+    extra: { detail, errors },
+  });
 }
 
 export function notFound(): ProblemError {
-  return problem('no-existe', 404, 'No existe lo que buscas en esta dirección');
+  return problem({ code: 'no-existe', status: 404, title: 'No existe lo que buscas en esta dirección' });
 }
 
 /**
@@ -44,10 +54,15 @@ export function versionAntigua(version: number, actual: object, cambios: object)
       errors[campo] = `Guardado: ${enClaro(guardado)}. Tuyo: ${enClaro(tuyo)}`;
     }
   }
-  return problem('version-antigua', 409, 'Otra persona lo ha cambiado mientras lo editabas', {
-    detail: `La versión guardada es la ${version}`,
-    errors,
-    datos: { actual },
+  return problem({
+    code: 'version-antigua',
+    status: 409,
+    title: 'Otra persona lo ha cambiado mientras lo editabas',
+    extra: {
+      detail: `La versión guardada es la ${version}`,
+      errors,
+      datos: { actual },
+    },
   });
 }
 
@@ -59,11 +74,11 @@ function enClaro(valor: unknown): string {
 }
 
 export function tooManyRequests(): ProblemError {
-  return problem(
-    'demasiados-intentos',
-    429,
-    'Demasiados intentos seguidos: espera un momento y vuelve a probar',
-  );
+  return problem({
+    code: 'demasiados-intentos',
+    status: 429,
+    title: 'Demasiados intentos seguidos: espera un momento y vuelve a probar',
+  });
 }
 
 /** Failures of the database that are no further apart than this are one outage. */
@@ -87,8 +102,13 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** What was being written may have been written all the same: the answer to a COMMIT can be what was lost. */
 export function sinBaseDeDatos(): ProblemError {
-  return problem('sin-base-de-datos', 503, 'El servidor no llega a su base de datos', {
-    detail: 'Espera unos segundos y, si estabas guardando algo, mira si ha quedado antes de repetirlo',
+  return problem({
+    code: 'sin-base-de-datos',
+    status: 503,
+    title: 'El servidor no llega a su base de datos',
+    extra: {
+      detail: 'Espera unos segundos y, si estabas guardando algo, mira si ha quedado antes de repetirlo',
+    },
   });
 }
 
@@ -117,10 +137,14 @@ function toProblem(error: unknown): ProblemError {
   if (isConnectionLost(error)) return sinBaseDeDatos();
   const status = refusedStatus(error);
   if (status === undefined) {
-    return problem('error-interno', 500, 'Algo ha fallado en el servidor: vuelve a intentarlo');
+    return problem({
+      code: 'error-interno',
+      status: 500,
+      title: 'Algo ha fallado en el servidor: vuelve a intentarlo',
+    });
   }
   const [code, title] = REFUSALS[status] ?? ['peticion-ilegible', 'La petición no se puede leer'];
-  return problem(code, status, title);
+  return problem({ code, status, title });
 }
 
 function refusedStatus(error: unknown): number | undefined {

@@ -53,7 +53,7 @@ const failing = endpoint({
 route(app, failing, ({ request, viewer }) => {
   expectTypeOf(viewer).toEqualTypeOf<undefined>();
   if (request.url.endsWith('previsto'))
-    throw problem('contrato-ya-firmado', 409, 'El contrato ya está firmado');
+    throw problem({ code: 'contrato-ya-firmado', status: 409, title: 'El contrato ya está firmado' });
   throw new Error('clave secreta: 1234');
 });
 

@@ -106,9 +106,9 @@ async function admit(
   const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
   const viewer = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
   if (viewer === undefined || token === undefined)
-    throw problem('sin-sesion', 401, 'Inicia sesión para continuar');
+    throw problem({ code: 'sin-sesion', status: 401, title: 'Inicia sesión para continuar' });
   if (!auth.allows(viewer.role, access) || (sellersOnly && viewer.role === 'cliente')) {
-    throw problem('sin-permiso', 403, 'Tu cuenta no tiene permiso para hacer esto');
+    throw problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no tiene permiso para hacer esto' });
   }
   return { viewer, token };
 }

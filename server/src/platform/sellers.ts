@@ -12,5 +12,5 @@ export function soloAdministracion({ role }: Viewer): void {
 }
 
 function sinPermiso(): ProblemError {
-  return problem('sin-permiso', 403, 'Tu cuenta no tiene permiso para hacer esto');
+  return problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no tiene permiso para hacer esto' });
 }

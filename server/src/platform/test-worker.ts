@@ -24,7 +24,7 @@ answerTasks<TestTask, number>(async function* (task) {
       yield part;
     }
   }
-  if (task === 'problem') throw problem('roto', 400, 'Está roto');
+  if (task === 'problem') throw problem({ code: 'roto', status: 400, title: 'Está roto' });
   if (task === 'failure') throw new TypeError('broken');
   if (task === 'uncloneable failure') throw Object.assign(new Error('broken'), { cannotCross: () => 1 });
   if (task === 'endless') for (;;);

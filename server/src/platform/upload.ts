@@ -56,7 +56,12 @@ export async function readUpload(
 /** With the most that it may be, and what to do about it. */
 export function demasiadoGrande(maxBytes: number, errors?: Record<string, string>): ProblemError {
   const detail = `Un fichero puede ocupar hasta ${maxBytes / 1024 ** 2} MB: pártelo en varios o quítale lo que sobre`;
-  return problem('demasiado-grande', 413, 'Lo enviado es demasiado grande', { detail, errors });
+  return problem({
+    code: 'demasiado-grande',
+    status: 413,
+    title: 'Lo enviado es demasiado grande',
+    extra: { detail, errors },
+  });
 }
 
 /** A form without its boundary, or cut off: the reader's error says neither a code nor a status. */
@@ -65,7 +70,7 @@ function unreadable(error: unknown, request: FastifyRequest, fileBytes: number |
     throw demasiadoGrande(fileBytes, { [fieldOf(error)]: bothSizes(request, fileBytes) });
   }
   if (errorCode(error) !== undefined) throw error;
-  throw problem('peticion-ilegible', 400, 'El formulario no se puede leer');
+  throw problem({ code: 'peticion-ilegible', status: 400, title: 'El formulario no se puede leer' });
 }
 
 /** What else a form carries. */

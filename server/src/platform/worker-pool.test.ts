@@ -10,7 +10,7 @@ function openPool({ threads = 1, timeLimitMs = 5_000 } = {}) {
     threads,
     memoryMb: 32,
     timeLimitMs,
-    exceeded: (limit) => problem(`sin-${limit}`, 413, 'Es demasiado'),
+    exceeded: (limit) => problem({ code: `sin-${limit}`, status: 413, title: 'Es demasiado' }),
   });
 }
 
@@ -84,7 +84,7 @@ test('a module that cannot be loaded rejects instead of waiting', async () => {
     threads: 1,
     memoryMb: 32,
     timeLimitMs: 1_000,
-    exceeded: () => problem('sin', 413, 'Es demasiado'),
+    exceeded: () => problem({ code: 'sin', status: 413, title: 'Es demasiado' }),
   });
   await expect(pool.run('count')).rejects.toThrow('test-no-such-worker');
 });

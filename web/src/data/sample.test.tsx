@@ -44,8 +44,10 @@ describe('askSample', () => {
       role: null,
       tag: undefined,
     };
-    expect(await askSample('GET', '/apps/events', values)).toEqual([1]);
-    expect(await askSample('DELETE', '/apps/cart/:productId', { productId: 7 })).toBeUndefined();
+    expect(await askSample({ method: 'GET', path: '/apps/events', values })).toEqual([1]);
+    expect(
+      await askSample({ method: 'DELETE', path: '/apps/cart/:productId', values: { productId: 7 } }),
+    ).toBeUndefined();
     expect(seen.map(({ call }) => call)).toEqual([
       'GET /apps/events?q=pan+y+sal&calendars=ETC&calendars=Family&none=&page=2',
       'DELETE /apps/cart/7',
@@ -54,19 +56,21 @@ describe('askSample', () => {
 
   it('sends the values of a write as JSON', async () => {
     answers = { 'POST /apps/tasks': () => answer({ task: { id: 1 } }) };
-    expect(await askSample('POST', '/apps/tasks', { task: { title: 'A' } })).toEqual({ task: { id: 1 } });
+    expect(
+      await askSample({ method: 'POST', path: '/apps/tasks', values: { task: { title: 'A' } } }),
+    ).toEqual({ task: { id: 1 } });
     expect(seen).toEqual([{ call: 'POST /apps/tasks', body: '{"task":{"title":"A"}}' }]);
   });
 
   it('fails with a problem, as any call does', async () => {
     answers = { 'GET /apps/mail': () => problem(404, 'no-esta') };
-    await expect(askSample('GET', '/apps/mail')).rejects.toMatchObject({
+    await expect(askSample({ method: 'GET', path: '/apps/mail' })).rejects.toMatchObject({
       name: 'Problem',
       status: 404,
       code: 'no-esta',
     });
     setSampleDoor(() => Promise.reject(new TypeError('fetch')));
-    await expect(askSample('GET', '/apps/mail')).rejects.toMatchObject({
+    await expect(askSample({ method: 'GET', path: '/apps/mail' })).rejects.toMatchObject({
       name: 'Problem',
       code: 'sin-conexion',
     });
@@ -76,7 +80,9 @@ describe('askSample', () => {
     startSession(testSession());
     const fetched = vi.fn(async (_url: string, _init: RequestInit) => answer({ from: 'network' }));
     vi.stubGlobal('fetch', fetched);
-    expect(await askSample('POST', '/apps/otra', { a: 1 })).toEqual({ from: 'network' });
+    expect(await askSample({ method: 'POST', path: '/apps/otra', values: { a: 1 } })).toEqual({
+      from: 'network',
+    });
     expect(fetched.mock.lastCall?.[0]).toBe(`${location.origin}/apps/otra`);
     expect(fetched.mock.lastCall?.[1]).toMatchObject({
       method: 'POST',

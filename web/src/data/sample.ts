@@ -13,12 +13,17 @@ import type { Problem } from './problem.ts';
 import { knockAtDoor, type SampleCall, type SampleMethod, sampleCall } from './sample-door.ts';
 
 /** Makes a template call: the sample data answer it, or else the network. Fails with a `Problem`. */
-export async function askSample<T>(
-  method: SampleMethod,
-  path: string,
-  values: object = {},
-  signal?: AbortSignal,
-): Promise<T> {
+export async function askSample<T>({
+  method,
+  path,
+  values = {},
+  signal,
+}: {
+  readonly method: SampleMethod;
+  readonly path: string;
+  readonly values?: object;
+  readonly signal?: AbortSignal;
+}): Promise<T> {
   const sample = sampleCall(method, path, values);
   const response = (await knockAtDoor(sample)) ?? (await askNetwork(sample, signal));
   const text = await (await orProblem(response, `${method} ${path}`)).text();
@@ -44,7 +49,7 @@ export function useSample<T>(
 ): UseQueryResult<T, Problem> {
   return useQuery({
     queryKey: [path, values],
-    queryFn: ({ signal }) => askSample<T>('GET', path, values, signal),
+    queryFn: ({ signal }) => askSample<T>({ method: 'GET', path, values, signal }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...options,
   });
@@ -65,7 +70,7 @@ export function useSampleWrite<T = void, V extends object = Readonly<Record<stri
   return useMutation({
     ...options,
     mutationKey: [path],
-    mutationFn: (values) => askSample<T>(method, path, values),
+    mutationFn: (values) => askSample<T>({ method, path, values }),
     onSuccess: async (...args) => {
       await Promise.all(stale.map((read) => client.invalidateQueries({ queryKey: [read] })));
       await onSuccess?.(...args);

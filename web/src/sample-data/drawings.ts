@@ -82,7 +82,17 @@ const PAINTS = [
 export type DrawingKind = keyof typeof DRAWINGS;
 
 /** A thing on a plain ground that fills whatever frame it is given; the number chooses among five colours. */
-export function drawing(kind: DrawingKind, colour: number, width = 480, height = 360): string {
+export function drawing({
+  kind,
+  colour,
+  width = 480,
+  height = 360,
+}: {
+  readonly kind: DrawingKind;
+  readonly colour: number;
+  readonly width?: number;
+  readonly height?: number;
+}): string {
   const [ground, paint] = PAINTS[colour % PAINTS.length]!;
   const shapes = DRAWINGS[kind].replaceAll('@', paint);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 120"><path fill="${ground}" d="M-500-500h1200v1200H-500z"/><ellipse cx="80" cy="105" rx="52" ry="5" fill="#1e3534" opacity=".1"/><g fill="#fff" stroke="#2f4a4a" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`;

@@ -38,10 +38,10 @@ export function portrait(name: string): string {
   const hair = pick(HAIRS);
   const [behind, above] = pick(WOMEN.test(name) ? HAIRCUTS.women : HAIRCUTS.men);
   const glasses = pick([true, false, false, false] as const);
-  return svg(
-    80,
-    80,
-    `<path fill="${ground}" d="M0 0h80v80H0z"/>
+  return svg({
+    width: 80,
+    height: 80,
+    content: `<path fill="${ground}" d="M0 0h80v80H0z"/>
 <path fill="${hair}" d="${behind}"/>
 <path fill="${clothes}" d="M12 80q2-22 28-22t28 22z"/>
 <path fill="${skin}" d="M33 48h14v11q-7 7-14 0zM25 36q0-17 15-17t15 17q0 18-15 18T25 36z"/>
@@ -52,7 +52,7 @@ export function portrait(name: string): string {
         ? '<path fill="none" stroke="#2b211d" stroke-width="1.2" d="M39 38h2M29 38a5 5 0 1 0 10 0 5 5 0 0 0-10 0zm12 0a5 5 0 1 0 10 0 5 5 0 0 0-10 0z"/>'
         : ''
     }`,
-  );
+  });
 }
 
 /** Sky, sun, far hills, near hills. */
@@ -76,7 +76,7 @@ export function picture(seed: string, width: number, height: number): string {
 <path fill="${far}" d="${pick(['M0 130q60-50 120-18t110-22 90 20v90H0z', 'M0 112q70 32 140 4t180-14v98H0z'] as const)}"/>
 ${works(pick([30, 80, 120] as const))}
 <path fill="${near}" d="${pick(['M0 168q80-36 170-8t150-14v54H0z', 'M0 152q90 34 190 8t130 6v34H0z'] as const)}"/>`;
-  return svg(width, height, drawing, '0 0 320 200');
+  return svg({ width, height, content: drawing, viewBox: '0 0 320 200' });
 }
 
 function turbines(x: number): string {
@@ -96,16 +96,26 @@ function panels(x: number): string {
 /** A sheet of paper with the kind of a file on it: `xls`, `pdf`. */
 export function fileIcon(kind: string): string {
   const [ground, ink] = chooser(kind)(COLOURS);
-  return svg(
-    32,
-    40,
-    `<path fill="${ground}" stroke="${ink}" d="M3 .5h18l10 10V37q0 2.5-2.5 2.5h-25Q.5 39.5.5 37V3Q.5.5 3 .5z"/>
+  return svg({
+    width: 32,
+    height: 40,
+    content: `<path fill="${ground}" stroke="${ink}" d="M3 .5h18l10 10V37q0 2.5-2.5 2.5h-25Q.5 39.5.5 37V3Q.5.5 3 .5z"/>
 <path fill="none" stroke="${ink}" d="M21 .5v10h10"/>
 <text x="16" y="29" fill="${ink}" font-family="sans-serif" font-size="10" font-weight="700" text-anchor="middle">${kind}</text>`,
-  );
+  });
 }
 
-function svg(width: number, height: number, content: string, viewBox = `0 0 ${width} ${height}`): string {
+function svg({
+  width,
+  height,
+  content,
+  viewBox = `0 0 ${width} ${height}`,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly content: string;
+  readonly viewBox?: string;
+}): string {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${content.replaceAll('\n', '')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(text)}`;
 }

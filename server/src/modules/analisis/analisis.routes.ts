@@ -36,17 +36,17 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
   route(app, analisis.simular, ({ body, viewer }) => simulateAnalisis(db, viewer, body));
 
   route(app, analisis.create, ({ body, viewer, request }) =>
-    createAnalisis(db, viewer, body, idempotencyKey(request)),
+    createAnalisis({ db, viewer, input: body, key: idempotencyKey(request) }),
   );
 
   route(app, analisis.get, ({ params, viewer }) => getAnalisis(db, viewer, params.id));
 
   route(app, analisis.update, ({ params, body, viewer }) =>
-    annotateAnalisis(db, viewer, params.id, body.notas),
+    annotateAnalisis({ db, viewer, id: params.id, notas: body.notas }),
   );
 
   route(app, analisis.recalcular, ({ params, body, viewer }) =>
-    recalculateAnalisis(db, viewer, params.id, body.fecha),
+    recalculateAnalisis({ db, viewer, id: params.id, fecha: body.fecha }),
   );
 }
 

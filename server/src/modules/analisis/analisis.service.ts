@@ -28,20 +28,21 @@ export async function simulateAnalisis(
 ): Promise<analisis.Resultado & Pick<analisis.Analisis, 'ocupados'>> {
   soloQuienVende(viewer);
   const puntos = await readPuntos(db, viewer, input.puntos);
-  const ocupados = await ocupacionesDe(
-    db,
-    viewer,
-    puntos.map(({ ficha }) => ficha.cups),
-  );
+  const ocupados = await ocupacionesDe({ db, viewer, cups: puntos.map(({ ficha }) => ficha.cups) });
   return { ...(await estudiar(db, viewer, { ...deLaLlamada(input), puntos })), ocupados };
 }
 
-export async function createAnalisis(
-  db: Db,
-  viewer: Viewer,
-  input: Input,
-  key: string | undefined,
-): Promise<analisis.Analisis> {
+export async function createAnalisis({
+  db,
+  viewer,
+  input,
+  key,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly input: Input;
+  readonly key?: string | undefined;
+}): Promise<analisis.Analisis> {
   soloQuienVende(viewer);
   const clave = key === undefined ? undefined : claveDe(viewer, key, input);
   const previo = clave && (await findGuardado(db, clave));
@@ -51,13 +52,13 @@ export async function createAnalisis(
   await requireOpenClientes(db, puntos);
   const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
   rejectNotOfferable(documento);
-  const guardado = await saveAnalisis(
+  const guardado = await saveAnalisis({
     db,
-    Number(today().slice(0, 4)),
+    anio: Number(today().slice(0, 4)),
     autoria,
-    { documento, notas: input.notas ?? '' },
+    contenido: { documento, notas: input.notas ?? '' },
     clave,
-  );
+  });
   return getAnalisis(db, viewer, idDe(guardado, clave));
 }
 
@@ -65,12 +66,17 @@ export async function createAnalisis(
  * The next version: the same points, consumption, powers, fees and prices of today's contract, with the products, taxes
  * and regulated prices of the date. A chosen product no longer on sale says so, and counts in no total.
  */
-export async function recalculateAnalisis(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  fecha: Fecha,
-): Promise<analisis.Analisis> {
+export async function recalculateAnalisis({
+  db,
+  viewer,
+  id,
+  fecha,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly fecha: Fecha;
+}): Promise<analisis.Analisis> {
   soloQuienVende(viewer);
   const previo = await findAnalisis(db, viewer, id);
   if (previo === undefined) throw notFound();
@@ -84,7 +90,11 @@ export async function recalculateAnalisis(
   const { clienteId, comercialId } = previo;
   if (clienteId !== null) await requireOpenCliente(db, clienteId);
   const autoria = { usuarioId: viewer.id, clienteId, comercialId };
-  return getAnalisis(db, viewer, await saveVersion(db, previo.codigo, autoria, { documento, notas: '' }));
+  return getAnalisis(
+    db,
+    viewer,
+    await saveVersion({ db, codigo: previo.codigo, autoria, contenido: { documento, notas: '' } }),
+  );
 }
 
 function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
@@ -104,18 +114,23 @@ function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): Pun
 export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<analisis.Analisis> {
   const fila = await findAnalisis(db, viewer, id);
   if (fila === undefined) throw notFound();
-  const ocupados = await ocupacionesDe(db, viewer, fila.cups);
+  const ocupados = await ocupacionesDe({ db, viewer, cups: fila.cups });
   const versiones = await versionesDe(db, viewer, fila.codigo);
   const guardado = { ...analisisGuardado(fila, versiones, viewer), ocupados };
   return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
 }
 
-export async function annotateAnalisis(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  notas: string,
-): Promise<analisis.Analisis> {
+export async function annotateAnalisis({
+  db,
+  viewer,
+  id,
+  notas,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly notas: string;
+}): Promise<analisis.Analisis> {
   soloQuienVende(viewer);
   const antes = await findAnalisis(db, viewer, id);
   if (antes === undefined) throw notFound();
@@ -128,7 +143,8 @@ export async function annotateAnalisis(
 }
 
 function soloQuienVende({ role }: Viewer): void {
-  if (role === 'cliente') throw problem('sin-permiso', 403, 'Los análisis los prepara tu comercial');
+  if (role === 'cliente')
+    throw problem({ code: 'sin-permiso', status: 403, title: 'Los análisis los prepara tu comercial' });
 }
 
 function deLaLlamada({ fecha, supuestos, ...input }: Input) {
@@ -143,7 +159,7 @@ async function estudiar(
   peticion: Omit<PeticionDeEstudio, 'productos'>,
 ): Promise<Documento> {
   orProblem(parseFecha(peticion.fecha));
-  const productos = await readProductos(db, viewer, peticion.fecha, peticion.puntos);
+  const productos = await readProductos({ db, viewer, fecha: peticion.fecha, puntos: peticion.puntos });
   return { ...(await studyPuntos({ ...peticion, productos })), productos };
 }
 
@@ -188,5 +204,9 @@ function claveDe({ id }: Viewer, clave: string, input: Input): Clave {
 /** What the call saved, unless its key was used for something else. */
 function idDe({ id, huella }: Guardado, clave: Clave | undefined): string {
   if (huella === undefined || clave === undefined || huella.equals(clave.huella)) return id;
-  throw problem('clave-reutilizada', 409, 'Con esa Idempotency-Key ya se guardó otro análisis');
+  throw problem({
+    code: 'clave-reutilizada',
+    status: 409,
+    title: 'Con esa Idempotency-Key ya se guardó otro análisis',
+  });
 }

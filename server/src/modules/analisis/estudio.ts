@@ -34,7 +34,7 @@ export async function studyPuntos(peticion: PeticionDeEstudio): Promise<Omit<Doc
   for (const [i, punto] of peticion.puntos.entries()) {
     // A point takes tens of milliseconds: between two of them the server attends to others.
     if (i > 0) await nextTurn();
-    hechos.push(studyPunto(peticion, i, punto, catalogo, versiones));
+    hechos.push(studyPunto({ peticionDeEstudio: peticion, i, pedido: punto, catalogo, versiones }));
   }
   const { fecha, fees } = peticion;
   const datosCupsProducto = hechos.flatMap(({ datos }) => datos);
@@ -49,13 +49,19 @@ export async function studyPuntos(peticion: PeticionDeEstudio): Promise<Omit<Doc
   };
 }
 
-function studyPunto(
-  { fecha, fees, supuestos: dados }: PeticionDeEstudio,
-  i: number,
-  pedido: PuntoDeEstudio,
-  catalogo: readonly Producto[],
-  versiones: ReadonlyMap<string, string>,
-): ResultadoDePunto {
+function studyPunto({
+  peticionDeEstudio: { fecha, fees, supuestos: dados },
+  i,
+  pedido,
+  catalogo,
+  versiones,
+}: {
+  readonly peticionDeEstudio: PeticionDeEstudio;
+  readonly i: number;
+  readonly pedido: PuntoDeEstudio;
+  readonly catalogo: readonly Producto[];
+  readonly versiones: ReadonlyMap<string, string>;
+}): ResultadoDePunto {
   const punto = puntoDeDominio(pedido);
   if (!punto.ok) throw rechazoDePunto(i, pedido, punto.issue);
   const dia = orProblem(parseFecha(fecha));
@@ -72,7 +78,7 @@ function studyPunto(
     detalle: new Set(pedido.idProducto === null ? [] : [pedido.idProducto]),
   });
   if (!estudio.ok) throw rechazoDePunto(i, pedido, estudio.issue);
-  return resultadoDePunto(pedido, estudio.value, supuestos, versiones);
+  return resultadoDePunto({ puntoDeEstudio: pedido, estudio: estudio.value, supuestos, versiones });
 }
 
 function supuestosComunes(hechos: readonly ResultadoDePunto[]): analisis.Resultado['supuestos'] {

@@ -35,35 +35,46 @@ export async function findGuardado(
  * Keeps an analysis under the next number of its year, with the key of the call that brought it. One transaction:
  * whatever becomes of the server, all of it is there or nothing.
  */
-export function saveAnalisis(
-  db: Db,
-  anio: number,
-  autoria: Autoria,
-  contenido: { readonly documento: Documento; readonly notas: string },
-  clave: Clave | undefined,
-): Promise<Guardado> {
+export function saveAnalisis({
+  db,
+  anio,
+  autoria,
+  contenido,
+  clave,
+}: {
+  readonly db: Db;
+  readonly anio: number;
+  readonly autoria: Autoria;
+  readonly contenido: { readonly documento: Documento; readonly notas: string };
+  readonly clave: Clave | undefined;
+}): Promise<Guardado> {
   return db.transaction().execute(async (trx) => {
     const previo = clave && (await findGuardadoAlone(trx, clave));
     if (previo) return previo;
-    const id = await insertAnalisis(
-      trx,
-      { codigo: await nextCodigo(trx, 'AN', anio), version: 1 },
+    const id = await insertAnalisis({
+      db: trx,
+      numero: { codigo: await nextCodigo(trx, 'AN', anio), version: 1 },
       autoria,
-      contenido,
-    );
+      guardado: contenido,
+    });
     if (clave) await insertClave(trx, clave, id);
-    await auditar(trx, id, 'crear', autoria, contenido.documento);
+    await auditar({ db: trx, entidadId: id, accion: 'crear', autoria, documento: contenido.documento });
     return { id, huella: undefined };
   });
 }
 
 /** Keeps the next version of an analysis. */
-export function saveVersion(
-  db: Db,
-  codigo: string,
-  autoria: Autoria,
-  contenido: { readonly documento: Documento; readonly notas: string },
-): Promise<string> {
+export function saveVersion({
+  db,
+  codigo,
+  autoria,
+  contenido,
+}: {
+  readonly db: Db;
+  readonly codigo: string;
+  readonly autoria: Autoria;
+  readonly contenido: { readonly documento: Documento; readonly notas: string };
+}): Promise<string> {
   return db.transaction().execute(async (trx) => {
     // Two at once take one number each.
     await trx.selectFrom('analisis').select('id').where('codigo', '=', codigo).forUpdate().execute();
@@ -72,30 +83,46 @@ export function saveVersion(
       .select(({ fn }) => fn.max('version').as('ultima'))
       .where('codigo', '=', codigo)
       .executeTakeFirstOrThrow();
-    const id = await insertAnalisis(trx, { codigo, version: ultima + 1 }, autoria, contenido);
-    await auditar(trx, id, 'recalcular', autoria, contenido.documento);
+    const id = await insertAnalisis({
+      db: trx,
+      numero: { codigo, version: ultima + 1 },
+      autoria,
+      guardado: contenido,
+    });
+    await auditar({ db: trx, entidadId: id, accion: 'recalcular', autoria, documento: contenido.documento });
     return id;
   });
 }
 
 /** What was saved is in the analysis itself, for ever. */
-function auditar(
-  db: Db,
-  entidadId: string,
-  accion: string,
-  { usuarioId }: Autoria,
-  { fecha, puntos, totales }: Documento,
-): Promise<void> {
+function auditar({
+  db,
+  entidadId,
+  accion,
+  autoria: { usuarioId },
+  documento: { fecha, puntos, totales },
+}: {
+  readonly db: Db;
+  readonly entidadId: string;
+  readonly accion: string;
+  readonly autoria: Autoria;
+  readonly documento: Documento;
+}): Promise<void> {
   const despues = { fecha, cups: puntos.map(({ cups }) => cups), totales };
   return insertAuditoria(db, { usuarioId, entidad: 'analisis', entidadId, accion, despues });
 }
 
-async function insertAnalisis(
-  db: Db,
-  numero: { readonly codigo: string; readonly version: number },
-  { usuarioId, clienteId, comercialId }: Autoria,
-  { documento, notas }: { readonly documento: Documento; readonly notas: string },
-): Promise<string> {
+async function insertAnalisis({
+  db,
+  numero,
+  autoria: { usuarioId, clienteId, comercialId },
+  guardado: { documento, notas },
+}: {
+  readonly db: Db;
+  readonly numero: { readonly codigo: string; readonly version: number };
+  readonly autoria: Autoria;
+  readonly guardado: { readonly documento: Documento; readonly notas: string };
+}): Promise<string> {
   const { totales, fecha, puntos } = documento;
   const { id } = await db
     .insertInto('analisis')

@@ -35,7 +35,12 @@ export async function readPuntos(
   }
   const faltan = Object.values(errors);
   if (faltan.length === 0) return puntos;
-  throw problem('punto-no-existe', 404, faltan[0] ?? '', { detail: faltan.join('; '), errors });
+  throw problem({
+    code: 'punto-no-existe',
+    status: 404,
+    title: faltan[0] ?? '',
+    extra: { detail: faltan.join('; '), errors },
+  });
 }
 
 /** The 20 characters of every CUPS, each once. */
@@ -70,12 +75,17 @@ async function guardado(
 }
 
 /** What is on sale that day for the tariffs of the points, and the products chosen for them whatever their state. */
-export async function readProductos(
-  db: Db,
-  viewer: Viewer,
-  fecha: Fecha,
-  puntos: readonly PuntoDeEstudio[],
-): Promise<productos.ProductoVigente[]> {
+export async function readProductos({
+  db,
+  viewer,
+  fecha,
+  puntos,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly fecha: Fecha;
+  readonly puntos: readonly PuntoDeEstudio[];
+}): Promise<productos.ProductoVigente[]> {
   const tarifas = [...new Set(puntos.flatMap(({ ficha }) => ficha.tarifa ?? []))];
   const ademas = puntos.flatMap(({ idProducto }) => idProducto ?? []);
   if (tarifas.length === 0) return [];

@@ -17,13 +17,20 @@ const CAMPOS: readonly (readonly [RegExp, string])[] = [
 export function rechazoDePunto(i: number, { ficha, consumos }: PuntoDeEstudio, issue: Issue): ProblemError {
   const { code, message, part = '' } = issue;
   const titulo = `${ficha.cups}: ${message}`;
-  if (code === 'sin-tabla-regulada') return problem(code, 400, titulo, { errors: { fecha: message } });
+  if (code === 'sin-tabla-regulada')
+    return problem({ code, status: 400, title: titulo, extra: { errors: { fecha: message } } });
   const campo = CAMPOS.find(([parte]) => parte.test(part));
-  if (campo) return problem(code, 400, titulo, { errors: { [ruta(i, part.replace(...campo))]: message } });
+  if (campo)
+    return problem({
+      code,
+      status: 400,
+      title: titulo,
+      extra: { errors: { [ruta(i, part.replace(...campo))]: message } },
+    });
   if (part.startsWith('consumos.') && consumos.some(({ fuente }) => fuente === 'estudio')) {
-    return problem(code, 400, titulo, { errors: { [ruta(i, part)]: message } });
+    return problem({ code, status: 400, title: titulo, extra: { errors: { [ruta(i, part)]: message } } });
   }
-  return problem(code, 409, titulo, { errors: { [ruta(i, 'cups')]: message } });
+  return problem({ code, status: 409, title: titulo, extra: { errors: { [ruta(i, 'cups')]: message } } });
 }
 
 function ruta(i: number, campo: string): string {

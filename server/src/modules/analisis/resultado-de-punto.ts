@@ -11,12 +11,17 @@ export type ResultadoDePunto = {
 };
 
 /** The study of a point in the shape of the call: bills line by line for today's contract and the chosen product. */
-export function resultadoDePunto(
-  { ficha, idProducto, cuartos, ...pedido }: PuntoDeEstudio,
-  estudio: ResultadoAnalisis,
-  supuestos: Supuestos,
-  versiones: ReadonlyMap<string, string>,
-): ResultadoDePunto {
+export function resultadoDePunto({
+  puntoDeEstudio: { ficha, idProducto, cuartos, ...pedido },
+  estudio,
+  supuestos,
+  versiones,
+}: {
+  readonly puntoDeEstudio: PuntoDeEstudio;
+  readonly estudio: ResultadoAnalisis;
+  readonly supuestos: Supuestos;
+  readonly versiones: ReadonlyMap<string, string>;
+}): ResultadoDePunto {
   const { cups } = ficha;
   return {
     punto: {

@@ -47,7 +47,12 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
   route(app, auditoria.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaAuditoria(call.viewer, filtros, sort);
-    return deliverExport(db, call, 'auditoria', await exportRows(db, formato, HOJA, consulta));
+    return deliverExport({
+      db,
+      peticion: call,
+      entidad: 'auditoria',
+      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+    });
   });
 }
 

@@ -68,7 +68,12 @@ export async function listAuditoria(
   const { entidad, entidadId } = filtros;
   // What happened with one thing is a list of its own.
   const ambito = entidadId === undefined ? {} : { entidad, entidadId };
-  const cuentas = countRows<Filtros>(db, filtros, ambito, (unos) => desdeAuditoria(viewer, unos));
+  const cuentas = countRows<Filtros>({
+    db,
+    filters: filtros,
+    scope: ambito,
+    from: (unos) => desdeAuditoria(viewer, unos),
+  });
   const [{ rows }, { count, total }] = await Promise.all([pagina, cuentas]);
   return { rows, count, total };
 }

@@ -21,25 +21,44 @@ type Salida = {
 };
 
 /** A list of things leaves the house as a file. */
-export function deliverExport(
-  db: Db,
-  { viewer, query: { sort: _, ...parte }, reply }: Peticion,
-  entidad: Entidad,
-  exportacion: ExportFile,
-): Promise<FastifyReply> {
-  return deliverFile(db, { viewer, reply }, { entidad, despues: parte }, exportacion);
+export function deliverExport({
+  db,
+  peticion: {
+    viewer,
+    query: { sort: _, ...parte },
+    reply,
+  },
+  entidad,
+  exportacion,
+}: {
+  readonly db: Db;
+  readonly peticion: Peticion;
+  readonly entidad: Entidad;
+  readonly exportacion: ExportFile;
+}): Promise<FastifyReply> {
+  return deliverFile({
+    db,
+    peticion: { viewer, reply },
+    salida: { entidad, despues: parte },
+    exportFile: exportacion,
+  });
 }
 
 /**
  * Sends a file with data of people, and writes down first who took it and which part of what: without the entry nothing
  * leaves. There is no other way of sending one; `exportaciones.test.ts` asks every endpoint.
  */
-export async function deliverFile(
-  db: Db,
-  { viewer, reply }: Pick<Peticion, 'viewer' | 'reply'>,
-  { entidad, entidadId = 'lista', despues }: Salida,
-  { tipo, nombre, contenido }: ExportFile,
-): Promise<FastifyReply> {
+export async function deliverFile({
+  db,
+  peticion: { viewer, reply },
+  salida: { entidad, entidadId = 'lista', despues },
+  exportFile: { tipo, nombre, contenido },
+}: {
+  readonly db: Db;
+  readonly peticion: Pick<Peticion, 'viewer' | 'reply'>;
+  readonly salida: Salida;
+  readonly exportFile: ExportFile;
+}): Promise<FastifyReply> {
   try {
     const accion = 'exportar';
     await insertAuditoria(db, { usuarioId: viewer.id, entidad, entidadId, accion, despues });

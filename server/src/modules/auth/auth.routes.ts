@@ -41,7 +41,12 @@ export function authRoutes(
 
   route(app, auth.login, async ({ body, request, reply }) => {
     await limitAddress(limited, { request, reply });
-    return limitAccount(limited, { request, reply }, body.email, () => signIn(deps, body));
+    return limitAccount({
+      deps: limited,
+      call: { request, reply },
+      email: body.email,
+      signIn: () => signIn(deps, body),
+    });
   });
 
   route(app, auth.register, async ({ body, request, reply }) => {

@@ -22,9 +22,14 @@ export async function signIn(
   const matches = await passwordMatches(usuario?.claveHash, password);
   if (usuario === undefined || !matches) throw invalidData({ email: 'Email or Password is Invalid' });
   if (usuario.estado === 'pendiente') {
-    throw problem('cuenta-pendiente', 403, 'Tu cuenta espera a que un administrador la apruebe');
+    throw problem({
+      code: 'cuenta-pendiente',
+      status: 403,
+      title: 'Tu cuenta espera a que un administrador la apruebe',
+    });
   }
-  if (usuario.estado === 'bloqueado') throw problem('cuenta-bloqueada', 403, 'Tu cuenta está bloqueada');
+  if (usuario.estado === 'bloqueado')
+    throw problem({ code: 'cuenta-bloqueada', status: 403, title: 'Tu cuenta está bloqueada' });
   const refreshToken = newRefreshToken();
   const sesionId = await openSesion(db, usuario.id, hashToken(refreshToken));
   const accessToken = await accessTokenOf(tokens, { ...usuario, sesionId });
@@ -70,7 +75,8 @@ export async function refresh(
 ): Promise<ResponseOf<typeof auth.refresh>> {
   const next = nextRefreshToken(secret, refreshToken);
   const usuario = await rotateTestigo(db, { hash: hashToken(refreshToken), next: hashToken(next) });
-  if (usuario === undefined) throw problem('testigo-no-valido', 401, 'Invalid refresh token');
+  if (usuario === undefined)
+    throw problem({ code: 'testigo-no-valido', status: 401, title: 'Invalid refresh token' });
   return { accessToken: await accessTokenOf(tokens, usuario), refreshToken: next };
 }
 

@@ -35,7 +35,12 @@ export async function sendRecuperacion(
   const token = newToken();
   const correoId = await db.transaction().execute(async (trx) => {
     if ((await countEnlacesRecientes(trx, usuario.id)) >= ENLACES_POR_HORA) return undefined;
-    const { caducaEn } = await insertEnlace(trx, usuario.id, 'recuperacion', hashToken(token));
+    const { caducaEn } = await insertEnlace({
+      db: trx,
+      usuarioId: usuario.id,
+      motivo: 'recuperacion',
+      hash: hashToken(token),
+    });
     return insertCorreo(trx, {
       ...dirigidoA(usuario, 'recuperacion', caducaEn),
       enlace: direccionDe(publicUrl, token),
@@ -83,7 +88,12 @@ export async function insertInvitacion(
   usuario: Destinatario,
 ): Promise<{ readonly correoId: string; readonly enlace: string }> {
   const token = newToken();
-  const { caducaEn } = await insertEnlace(trx, usuario.id, 'invitacion', hashToken(token));
+  const { caducaEn } = await insertEnlace({
+    db: trx,
+    usuarioId: usuario.id,
+    motivo: 'invitacion',
+    hash: hashToken(token),
+  });
   const enlace = direccionDe(publicUrl, token);
   const correoId = await insertCorreo(trx, {
     ...dirigidoA(usuario, 'invitacion', caducaEn),
@@ -131,8 +141,13 @@ export async function resetPassword(
     const enlace = await useEnlace(trx, hashToken(token));
     const usuario = enlace && (await findUsuario(trx, enlace.usuarioId));
     if (usuario === undefined) {
-      throw problem('enlace-no-valido', 400, 'Este enlace ya no vale: pide otro', {
-        errors: { token: 'El enlace ha caducado o ya se ha usado' },
+      throw problem({
+        code: 'enlace-no-valido',
+        status: 400,
+        title: 'Este enlace ya no vale: pide otro',
+        extra: {
+          errors: { token: 'El enlace ha caducado o ya se ha usado' },
+        },
       });
     }
     const estrena = enlace?.motivo === 'invitacion' && usuario.estado === 'pendiente';

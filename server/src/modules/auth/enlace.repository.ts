@@ -7,12 +7,17 @@ export type Motivo = 'recuperacion' | 'invitacion';
 const VALIDEZ: Readonly<Record<Motivo, string>> = { recuperacion: '1 hour', invitacion: '7 days' };
 
 /** A link that opens the account once; of its token only the hash is kept. Those before it stop working. */
-export async function insertEnlace(
-  db: Db,
-  usuarioId: string,
-  motivo: Motivo,
-  hash: Buffer,
-): Promise<{ readonly caducaEn: string }> {
+export async function insertEnlace({
+  db,
+  usuarioId,
+  motivo,
+  hash,
+}: {
+  readonly db: Db;
+  readonly usuarioId: string;
+  readonly motivo: Motivo;
+  readonly hash: Buffer;
+}): Promise<{ readonly caducaEn: string }> {
   await annulLinks(db, usuarioId);
   return db
     .insertInto('enlaceAcceso')

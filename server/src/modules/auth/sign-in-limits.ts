@@ -16,7 +16,7 @@ const STRANGERS = 10;
 /** Whatever accounts are tried from one address. */
 export function limitAddress({ db, limits }: Deps, { request, reply }: Call): Promise<void> {
   const of = ['entrada', addressKey(request.ip)];
-  return enforceLimit(db, reply, { of, seconds: 60, max: limits.signInsPerMinuteAndAddress });
+  return enforceLimit({ db, reply, bounded: { of, seconds: 60, max: limits.signInsPerMinuteAndAddress } });
 }
 
 /**
@@ -24,19 +24,24 @@ export function limitAddress({ db, limits }: Deps, { request, reply }: Call): Pr
  * account signed in before counts for itself alone; everybody else by address, and together. Only failures count, so that
  * nobody is locked out by signing in.
  */
-export async function limitAccount<T>(
-  deps: Deps,
-  call: Call,
-  email: string,
-  signIn: () => Promise<T>,
-): Promise<T> {
+export async function limitAccount<T>({
+  deps,
+  call,
+  email,
+  signIn,
+}: {
+  readonly deps: Deps;
+  readonly call: Call;
+  readonly email: string;
+  readonly signIn: () => Promise<T>;
+}): Promise<T> {
   const account = foldEmail(email);
   const signed = { secret: deps.secret, account };
   const device = deviceOf(call.request, signed);
-  const { own, strangers } = boundsOf(deps, account, device, addressKey(call.request.ip));
+  const { own, strangers } = boundsOf({ deps, account, device, address: addressKey(call.request.ip) });
   // Counted before it is known to fail, so that trying many at once gains nothing.
-  await enforceLimit(deps.db, call.reply, own);
-  if (strangers) await enforceLimit(deps.db, call.reply, strangers);
+  await enforceLimit({ db: deps.db, reply: call.reply, bounded: own });
+  if (strangers) await enforceLimit({ db: deps.db, reply: call.reply, bounded: strangers });
   const answer = await signIn();
   await forgetHits(deps.db, own);
   if (strangers) await forgetHit(deps.db, strangers);
@@ -44,12 +49,17 @@ export async function limitAccount<T>(
   return answer;
 }
 
-function boundsOf(
-  { limits }: Deps,
-  account: string,
-  device: string | undefined,
-  address: string,
-): { readonly own: Bounded; readonly strangers?: Bounded } {
+function boundsOf({
+  deps: { limits },
+  account,
+  device,
+  address,
+}: {
+  readonly deps: Deps;
+  readonly account: string;
+  readonly device: string | undefined;
+  readonly address: string;
+}): { readonly own: Bounded; readonly strangers?: Bounded } {
   const max = limits.signInsPerQuarterHourAndAccount;
   const seconds = QUARTER_OF_AN_HOUR;
   if (device !== undefined) return { own: { of: ['dispositivo', account, device], seconds, max } };

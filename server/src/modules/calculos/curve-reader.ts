@@ -10,8 +10,13 @@ const readers = new WorkerPool<CurveTask, CurveSums>({
   memoryMb: 512,
   timeLimitMs: 15_000,
   exceeded: (limit) =>
-    problem('fichero-no-valido', 400, 'No se puede leer el fichero', {
-      detail: `Necesita demasiad${limit === 'memory' ? 'a memoria' : 'o tiempo'}: súbelo por partes, o como importación`,
+    problem({
+      code: 'fichero-no-valido',
+      status: 400,
+      title: 'No se puede leer el fichero',
+      extra: {
+        detail: `Necesita demasiad${limit === 'memory' ? 'a memoria' : 'o tiempo'}: súbelo por partes, o como importación`,
+      },
     }),
 });
 

@@ -13,9 +13,19 @@ export async function requireOpenCliente(db: Db, clienteId: string): Promise<voi
   const porQue = deDatos ? 'Ha pedido que se supriman sus datos.' : motivo ? `Motivo: ${motivo}.` : '';
   const datos = { cliente: { id, nombre } };
   if (borrado) {
-    throw problem('cliente-borrado', 409, `${nombre} está borrado`, { detail: 'Restáuralo antes', datos });
+    throw problem({
+      code: 'cliente-borrado',
+      status: 409,
+      title: `${nombre} está borrado`,
+      extra: { detail: 'Restáuralo antes', datos },
+    });
   }
-  throw clienteBloqueado(nombre, desde, `${porQue} Solo administración puede desbloquearlo`.trim(), datos);
+  throw clienteBloqueado({
+    nombre,
+    desde,
+    detail: `${porQue} Solo administración puede desbloquearlo`.trim(),
+    datos,
+  });
 }
 
 /** The same for whoever opens a proposal without an account: not why, which is between the house and its people. */
@@ -24,21 +34,40 @@ export async function requireOpenClienteForPublic(db: Db, clienteId: string): Pr
   if (!bloqueado) return;
   const { nombre, desde, borrado } = bloqueado;
   if (borrado) {
-    throw problem('cliente-borrado', 409, 'Esta propuesta ya no se puede responder', {
-      detail: 'Habla con tu comercial',
+    throw problem({
+      code: 'cliente-borrado',
+      status: 409,
+      title: 'Esta propuesta ya no se puede responder',
+      extra: {
+        detail: 'Habla con tu comercial',
+      },
     });
   }
-  throw clienteBloqueado(nombre, desde, 'Habla con tu comercial: solo administración puede desbloquearlo');
+  throw clienteBloqueado({
+    nombre,
+    desde,
+    detail: 'Habla con tu comercial: solo administración puede desbloquearlo',
+  });
 }
 
-function clienteBloqueado(
-  nombre: string,
-  desde: string,
-  detail: string,
-  datos?: Record<string, unknown>,
-): ProblemError {
-  return problem('cliente-bloqueado', 409, `${nombre} está bloqueado desde el ${desde}`, {
-    detail,
-    ...(datos && { datos }),
+function clienteBloqueado({
+  nombre,
+  desde,
+  detail,
+  datos,
+}: {
+  readonly nombre: string;
+  readonly desde: string;
+  readonly detail: string;
+  readonly datos?: Record<string, unknown>;
+}): ProblemError {
+  return problem({
+    code: 'cliente-bloqueado',
+    status: 409,
+    title: `${nombre} está bloqueado desde el ${desde}`,
+    extra: {
+      detail,
+      ...(datos && { datos }),
+    },
   });
 }

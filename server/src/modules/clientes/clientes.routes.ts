@@ -37,7 +37,12 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaClientes(call.viewer, filtros, sort);
-    return deliverExport(db, call, 'cliente', await exportRows(db, formato, HOJA, consulta));
+    return deliverExport({
+      db,
+      peticion: call,
+      entidad: 'cliente',
+      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+    });
   });
   route(app, clientes.facetas, async ({ viewer }) => {
     const { provincias, comerciales } = await readFacets(db, viewer);
@@ -46,13 +51,15 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
   });
   route(app, clientes.get, ({ viewer, params }) => readCliente(db, viewer, params.id));
   route(app, clientes.create, ({ viewer, body }) => createCliente(db, viewer, body));
-  route(app, clientes.update, ({ viewer, params, body }) => changeCliente(db, viewer, params.id, body));
+  route(app, clientes.update, ({ viewer, params, body }) =>
+    changeCliente({ db, viewer, id: params.id, body }),
+  );
   route(app, clientes.borrar, async ({ viewer, params }) => {
     await db.transaction().execute((trx) => deleteCliente(trx, viewer, params.id));
   });
   route(app, clientes.restaurar, ({ viewer, params }) => restoreCliente(db, viewer, params.id));
   route(app, clientes.assignPuntos, async ({ viewer, params, body }) => ({
-    resultados: await assignPuntos(db, viewer, params.id, body.cups),
+    resultados: await assignPuntos({ db, viewer, id: params.id, enviados: body.cups }),
   }));
   historiaRoutes(app, db);
 }
@@ -62,23 +69,27 @@ function historiaRoutes(app: FastifyInstance, db: Db): void {
     rows: await readConsentimientos(db, viewer, params.id),
   }));
   route(app, clientes.consentir, async ({ viewer, params, body }) => ({
-    rows: await recordConsent(db, viewer, params.id, body),
+    rows: await recordConsent({ db, viewer, id: params.id, body }),
   }));
   route(app, clientes.notas, async ({ viewer, params, query }) => ({
-    ...(await readNotes(db, viewer, params.id, query)),
+    ...(await readNotes({ db, viewer, id: params.id, query })),
     countExact: true,
   }));
-  route(app, clientes.anotar, ({ viewer, params, body }) => addNote(db, viewer, params.id, body.texto));
-  route(app, clientes.editarNota, ({ viewer, params, body }) => changeNote(db, viewer, params, body));
+  route(app, clientes.anotar, ({ viewer, params, body }) =>
+    addNote({ db, viewer, id: params.id, texto: body.texto }),
+  );
+  route(app, clientes.editarNota, ({ viewer, params, body }) =>
+    changeNote({ db, viewer, ids: params, cambio: body }),
+  );
   route(app, clientes.borrarNota, async ({ viewer, params }) => {
-    await changeNote(db, viewer, params, { borrada: true });
+    await changeNote({ db, viewer, ids: params, cambio: { borrada: true } });
   });
   route(app, clientes.restaurarNota, ({ viewer, params }) =>
-    changeNote(db, viewer, params, { borrada: false }),
+    changeNote({ db, viewer, ids: params, cambio: { borrada: false } }),
   );
   route(app, clientes.cronologia, async ({ viewer, params, query }) => {
     const { id } = await readCliente(db, viewer, params.id);
-    const { rows, count, total } = await listHechos(db, viewer, id, query);
+    const { rows, count, total } = await listHechos({ db, viewer, clienteId: id, query });
     const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
       ...hecho,
       quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },

@@ -40,7 +40,12 @@ export async function createCliente(
 ): Promise<clientes.Cliente> {
   soloQuienVende(viewer);
   const datos = checkDatos(body);
-  const id = await conNifUnico(db, viewer, datos.nif, (trx) => altaDeCliente(trx, viewer, datos));
+  const id = await conNifUnico({
+    db,
+    viewer,
+    nif: datos.nif,
+    tarea: (trx) => altaDeCliente(trx, viewer, datos),
+  });
   return readCliente(db, viewer, id);
 }
 
@@ -55,32 +60,47 @@ export async function altaDeCliente(trx: Db, viewer: Viewer, datos: Datos): Prom
   return id;
 }
 
-export async function changeCliente(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { version, ...body }: BodyOf<typeof clientes.update>,
-): Promise<clientes.Cliente> {
+export async function changeCliente({
+  db,
+  viewer,
+  id,
+  body: { version, ...body },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof clientes.update>;
+}): Promise<clientes.Cliente> {
   soloQuienVende(viewer);
   const cambios = checkDatos(body);
-  await conNifUnico(db, viewer, cambios.nif, async (trx) => {
-    const fila = await lockVigente(trx, viewer, id);
-    if (fila.version !== version) {
-      const actual = { ...(await readCliente(trx, viewer, id)), comercialId: fila.comercialId };
-      throw versionAntigua(fila.version, actual, cambios);
-    }
-    await writeCliente(trx, viewer, fila, cambios);
+  await conNifUnico({
+    db,
+    viewer,
+    nif: cambios.nif,
+    tarea: async (trx) => {
+      const fila = await lockVigente(trx, viewer, id);
+      if (fila.version !== version) {
+        const actual = { ...(await readCliente(trx, viewer, id)), comercialId: fila.comercialId };
+        throw versionAntigua(fila.version, actual, cambios);
+      }
+      await writeCliente({ trx, viewer, fila, cambios });
+    },
   });
   return readCliente(db, viewer, id);
 }
 
 /** Writes over a row that is held, with its entry in the audit. The data are checked. */
-export async function writeCliente(
-  trx: Db,
-  viewer: Viewer,
-  fila: Fila,
-  cambios: Datos,
-): Promise<{ readonly version: number }> {
+export async function writeCliente({
+  trx,
+  viewer,
+  fila,
+  cambios,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly fila: Fila;
+  readonly cambios: Datos;
+}): Promise<{ readonly version: number }> {
   if (cambios.comercialId !== fila.comercialId) await checkComercial(trx, viewer, cambios.comercialId);
   const escrito = await updateCliente(trx, fila.id, cambios);
   await auditChange(trx, { ...sobre(viewer, fila.id), antes: fila, cambios });
@@ -94,11 +114,11 @@ export async function deleteCliente(trx: Db, viewer: Viewer, id: string): Promis
   const enVigor = await countContratosEnVigor(trx, fila.id);
   if (enVigor > 0) {
     const cuantos = enVigor === 1 ? 'un contrato firmado' : `${enVigor} contratos firmados`;
-    throw problem(
-      'cliente-con-contratos',
-      409,
-      `Tiene ${cuantos} y en vigor o en trámite: no se puede borrar`,
-    );
+    throw problem({
+      code: 'cliente-con-contratos',
+      status: 409,
+      title: `Tiene ${cuantos} y en vigor o en trámite: no se puede borrar`,
+    });
   }
   await updateCliente(trx, fila.id, { borradoEn: new Date() });
   await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'borrar' });
@@ -108,15 +128,24 @@ export async function deleteCliente(trx: Db, viewer: Viewer, id: string): Promis
 export async function restoreCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
   soloQuienVende(viewer);
   const { nif } = await readCliente(db, viewer, id);
-  await conNifUnico(db, viewer, nif, async (trx) => {
-    const fila = await lockCliente(trx, viewer, id);
-    if (fila === undefined || fila.suprimidoEn !== null) throw notFound();
-    if (fila.fusionadoEnId !== null) {
-      throw problem('cliente-fusionado', 409, 'Este cliente se fusionó con otro: sus datos están en aquel');
-    }
-    if (fila.borradoEn === null) return;
-    await updateCliente(trx, fila.id, { borradoEn: null });
-    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'restaurar' });
+  await conNifUnico({
+    db,
+    viewer,
+    nif,
+    tarea: async (trx) => {
+      const fila = await lockCliente(trx, viewer, id);
+      if (fila === undefined || fila.suprimidoEn !== null) throw notFound();
+      if (fila.fusionadoEnId !== null) {
+        throw problem({
+          code: 'cliente-fusionado',
+          status: 409,
+          title: 'Este cliente se fusionó con otro: sus datos están en aquel',
+        });
+      }
+      if (fila.borradoEn === null) return;
+      await updateCliente(trx, fila.id, { borradoEn: null });
+      await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'restaurar' });
+    },
   });
   return readCliente(db, viewer, id);
 }
@@ -126,7 +155,11 @@ export async function lockVigente(trx: Db, viewer: Viewer, id: string): Promise<
   const fila = await lockCliente(trx, viewer, id);
   if (fila === undefined || fila.borradoEn !== null) throw notFound();
   if (fila.datosBloqueadosEn !== null) {
-    throw problem('datos-bloqueados', 409, 'Los datos de este cliente están bloqueados: no se cambian');
+    throw problem({
+      code: 'datos-bloqueados',
+      status: 409,
+      title: 'Los datos de este cliente están bloqueados: no se cambian',
+    });
   }
   return fila;
 }
@@ -145,12 +178,17 @@ async function checkComercial(trx: Db, viewer: Viewer, comercialId: string | nul
 const NIF_REPETIDO = '23505';
 
 /** A transaction whose client must be the only one with its NIF: two at once are told apart by the index. */
-async function conNifUnico<T>(
-  db: Db,
-  viewer: Viewer,
-  nif: string | null | undefined,
-  tarea: (trx: Db) => Promise<T>,
-): Promise<T> {
+async function conNifUnico<T>({
+  db,
+  viewer,
+  nif,
+  tarea,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly nif: string | null | undefined;
+  readonly tarea: (trx: Db) => Promise<T>;
+}): Promise<T> {
   try {
     return await db.transaction().execute(tarea);
   } catch (error) {
@@ -166,8 +204,13 @@ async function nifRepetido(db: Db, viewer: Viewer, nif: string): Promise<Problem
   const texto = suyo
     ? `Ya lo tiene ${suyo.nombre}`
     : 'Ya hay un cliente con este NIF: habla con administración';
-  return problem('nif-repetido', 409, 'Ya hay un cliente con ese NIF', {
-    errors: { nif: texto },
-    ...(suyo && { datos: { cliente: suyo } }),
+  return problem({
+    code: 'nif-repetido',
+    status: 409,
+    title: 'Ya hay un cliente con ese NIF',
+    extra: {
+      errors: { nif: texto },
+      ...(suyo && { datos: { cliente: suyo } }),
+    },
   });
 }

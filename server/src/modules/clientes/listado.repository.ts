@@ -67,7 +67,12 @@ export async function listClientes(
   const ambito = estado === 'borrado' || estado === 'suprimido' ? { estado } : {};
   const [{ rows }, cuentas] = await Promise.all([
     lista.execute(db),
-    countRows<Filtros>(db, filtros, ambito, (unos) => sql`from cliente c where ${buscados(viewer, unos)}`),
+    countRows<Filtros>({
+      db,
+      filters: filtros,
+      scope: ambito,
+      from: (unos) => sql`from cliente c where ${buscados(viewer, unos)}`,
+    }),
   ]);
   return { rows, ...cuentas };
 }

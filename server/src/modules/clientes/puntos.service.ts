@@ -10,12 +10,17 @@ import { lockVigente, sobre } from './clientes.service.ts';
 type Resultados = ResponseOf<typeof clientes.assignPuntos>['resultados'];
 
 /** Puts points that had no client under this one's name. Each CUPS sent has its own answer. */
-export async function assignPuntos(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  enviados: readonly string[],
-): Promise<Resultados> {
+export async function assignPuntos({
+  db,
+  viewer,
+  id,
+  enviados,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly enviados: readonly string[];
+}): Promise<Resultados> {
   soloQuienVende(viewer);
   return db.transaction().execute(async (trx) => {
     const { id: clienteId } = await lockVigente(trx, viewer, id);

@@ -139,7 +139,10 @@ export async function listComerciales(
   `.execute(db);
   const ambito: Filtros = { estado: filtros.estado };
   const desde = (unos: Filtros) => sql`from (${consultaComerciales(viewer, unos).filas}) t`;
-  const [{ rows }, cuentas] = await Promise.all([pagina, countRows(db, filtros, ambito, desde)]);
+  const [{ rows }, cuentas] = await Promise.all([
+    pagina,
+    countRows({ db, filters: filtros, scope: ambito, from: desde }),
+  ]);
   return { rows, ...cuentas };
 }
 

@@ -61,16 +61,23 @@ export function comercialesRoutes(
   route(app, comerciales.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaComerciales(call.viewer, filtros, sort);
-    return deliverExport(db, call, 'comercial', await exportRows(db, formato, HOJA, consulta));
+    return deliverExport({
+      db,
+      peticion: call,
+      entidad: 'comercial',
+      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+    });
   });
   route(app, comerciales.get, ({ viewer, params }) => readComercial(db, viewer, params.id));
   route(app, comerciales.create, ({ viewer, body }) => createComercial(db, viewer, body));
-  route(app, comerciales.update, ({ viewer, params, body }) => changeComercial(db, viewer, params.id, body));
+  route(app, comerciales.update, ({ viewer, params, body }) =>
+    changeComercial({ db, viewer, id: params.id, body }),
+  );
   route(app, comerciales.baja, ({ viewer, params }) => endComercial(db, viewer, params.id));
   route(app, comerciales.reactivar, ({ viewer, params }) => reactivateComercial(db, viewer, params.id));
   route(app, comerciales.previewTraspaso, ({ params }) => previewTraspaso(db, params.id));
   route(app, comerciales.traspasar, ({ viewer, params, body }) =>
-    handOverCartera(taller, viewer, params.id, body),
+    handOverCartera({ taller, viewer, id: params.id, body }),
   );
   route(app, comerciales.invitar, ({ viewer, params }) =>
     inviteComercial({ db, mail, publicUrl }, viewer, params.id),

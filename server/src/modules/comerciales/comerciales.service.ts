@@ -55,12 +55,17 @@ export async function createComercial(
   return readComercial(db, viewer, id);
 }
 
-export async function changeComercial(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { version, ...body }: BodyOf<typeof comerciales.update>,
-): Promise<comerciales.Comercial> {
+export async function changeComercial({
+  db,
+  viewer,
+  id,
+  body: { version, ...body },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof comerciales.update>;
+}): Promise<comerciales.Comercial> {
   const cambios = checkDatos(body);
   await conNifUnico(db, cambios, async (trx) => {
     if (cambios.responsableId !== undefined) await lockJerarquia(trx);
@@ -86,16 +91,21 @@ export async function endComercial(db: Db, viewer: Viewer, id: string): Promise<
     // Those in the bin too: they may come back.
     const { clientes } = await readRunning(trx, fila.id);
     if (clientes + puntos + equipo + propuestasAbiertas > 0) {
-      throw problem('comercial-con-cartera', 409, 'Aún tiene cartera o equipo: traspásalos antes', {
-        detail: `${clientes} clientes, ${puntos} puntos, ${propuestasAbiertas} propuestas abiertas y ${equipo} personas a su cargo`,
-        datos: { clientes, puntos, propuestasAbiertas, equipo },
+      throw problem({
+        code: 'comercial-con-cartera',
+        status: 409,
+        title: 'Aún tiene cartera o equipo: traspásalos antes',
+        extra: {
+          detail: `${clientes} clientes, ${puntos} puntos, ${propuestasAbiertas} propuestas abiertas y ${equipo} personas a su cargo`,
+          datos: { clientes, puntos, propuestasAbiertas, equipo },
+        },
       });
     }
     if (fila.baja !== null) return;
     if (fila.usuarioId && !(await deleteUnusedAccount(trx, fila))) {
       await setState(trx, viewer, fila.usuarioId, 'bloqueado');
     }
-    await writeEnd(trx, viewer, fila, today());
+    await writeEnd({ trx, viewer, fila, baja: today() });
   });
   return readComercial(db, viewer, id);
 }
@@ -109,12 +119,22 @@ export async function reactivateComercial(
     const fila = await lockExistente(trx, id);
     if (fila.baja === null) return;
     if (fila.usuarioId) await setState(trx, viewer, fila.usuarioId, 'activo');
-    await writeEnd(trx, viewer, fila, null);
+    await writeEnd({ trx, viewer, fila, baja: null });
   });
   return readComercial(db, viewer, id);
 }
 
-async function writeEnd(trx: Db, viewer: Viewer, fila: Fila, baja: string | null): Promise<void> {
+async function writeEnd({
+  trx,
+  viewer,
+  fila,
+  baja,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly fila: Fila;
+  readonly baja: string | null;
+}): Promise<void> {
   await updateComercial(trx, fila.id, { baja });
   const accion = baja === null ? 'reactivar' : 'dar-de-baja';
   await auditChange(trx, { ...sobre(viewer, fila.id), accion, antes: fila, cambios: { baja } });
@@ -146,9 +166,14 @@ async function conNifUnico<T>(db: Db, { nif }: Datos, tarea: (trx: Db) => Promis
   } catch (error) {
     if (errorCode(error) !== NIF_REPETIDO || !nif) throw error;
     const otro = await findByNif(db, nif);
-    throw problem('nif-repetido', 409, 'Ya hay un comercial con ese NIF', {
-      errors: { nif: `Ya lo tiene ${otro?.nombre ?? 'otro comercial'}` },
-      ...(otro && { datos: { comercial: otro } }),
+    throw problem({
+      code: 'nif-repetido',
+      status: 409,
+      title: 'Ya hay un comercial con ese NIF',
+      extra: {
+        errors: { nif: `Ya lo tiene ${otro?.nombre ?? 'otro comercial'}` },
+        ...(otro && { datos: { comercial: otro } }),
+      },
     });
   }
 }

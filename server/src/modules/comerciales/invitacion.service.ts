@@ -23,10 +23,15 @@ export async function inviteComercial(
 ): Promise<ResponseOf<typeof comerciales.invitar>> {
   const { correoId, enlace } = await deps.db.transaction().execute(async (trx) => {
     const fila = await lockExistente(trx, id);
-    if (fila.baja !== null) throw problem('comercial-de-baja', 409, 'Ya no trabaja aquí: reactívalo antes');
+    if (fila.baja !== null)
+      throw problem({
+        code: 'comercial-de-baja',
+        status: 409,
+        title: 'Ya no trabaja aquí: reactívalo antes',
+      });
     const cuenta = fila.usuarioId ? await findUsuario(trx, fila.usuarioId) : await createAccount(trx, fila);
     if (cuenta?.estado !== 'pendiente') {
-      throw problem('cuenta-en-uso', 409, 'Ya tiene una cuenta y la ha usado');
+      throw problem({ code: 'cuenta-en-uso', status: 409, title: 'Ya tiene una cuenta y la ha usado' });
     }
     await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'invitar', despues: { email: cuenta.email } });
     return insertInvitacion(trx, deps.publicUrl, cuenta);
@@ -39,7 +44,7 @@ export async function inviteComercial(
 async function createAccount(trx: Db, { id, nombre, email }: Fila): Promise<Usuario | undefined> {
   if (email === null) {
     const texto = 'Escribe su correo antes de invitarle';
-    throw problem('sin-correo', 400, texto, { errors: { email: texto } });
+    throw problem({ code: 'sin-correo', status: 400, title: texto, extra: { errors: { email: texto } } });
   }
   const nombreUsuario = `${email.replace(/@.*$/, '').replace(/[^a-zA-Z0-9._-]/g, '-')}-${id.slice(0, 4)}`;
   // Nobody knows this password: the link lets choose one.
@@ -54,7 +59,7 @@ async function createAccount(trx: Db, { id, nombre, email }: Fila): Promise<Usua
 export async function revokeInvitacion(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await deleteUnusedAccount(trx, await lockExistente(trx, id)))) {
-      throw problem('sin-invitacion', 409, 'No tiene ninguna invitación pendiente');
+      throw problem({ code: 'sin-invitacion', status: 409, title: 'No tiene ninguna invitación pendiente' });
     }
     await insertAuditoria(trx, { ...sobre(viewer, id), accion: 'revocar-invitacion' });
   });

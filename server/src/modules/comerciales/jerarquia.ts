@@ -13,9 +13,14 @@ export function circuloDe(quien: Persona, cadena: readonly Persona[]): Persona[]
 
 export function cicloEnLaJerarquia(circulo: readonly Persona[]): ProblemError {
   const camino = circulo.map(({ nombre }) => nombre).join(' → ');
-  return problem('ciclo-en-la-jerarquia', 409, 'Nadie puede depender de alguien de su propio equipo', {
-    detail: camino,
-    errors: { responsableId: `Cerraría un círculo: ${camino}` },
-    datos: { camino: circulo },
+  return problem({
+    code: 'ciclo-en-la-jerarquia',
+    status: 409,
+    title: 'Nadie puede depender de alguien de su propio equipo',
+    extra: {
+      detail: camino,
+      errors: { responsableId: `Cerraría un círculo: ${camino}` },
+      datos: { camino: circulo },
+    },
   });
 }

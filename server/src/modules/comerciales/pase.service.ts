@@ -18,23 +18,33 @@ export const tareaDeTraspaso: Tarea = {
   exigir: soloAdministracion,
   hacer: async (trx, viewer, { entidad, entidadId }, detalle) => {
     const { de, a } = detalle as { readonly de: string; readonly a: string };
-    if (entidad === 'cliente') return passCliente(trx, viewer, entidadId, a, 'traspasar');
+    if (entidad === 'cliente')
+      return passCliente({ trx, viewer, id: entidadId, comercialId: a, accion: 'traspasar' });
     const pasable = requirePassable(entidad);
     const fila = await lockDueno(trx, pasable, entidadId);
     if (!fila) throw notFound();
-    if (fila.duenoId !== de) throw problem('ya-no-es-suyo', 409, 'Ya no es suyo: alguien lo cambió antes');
-    await pasar(trx, viewer, pasable, entidadId, { de, a, accion: 'traspasar' });
+    if (fila.duenoId !== de)
+      throw problem({ code: 'ya-no-es-suyo', status: 409, title: 'Ya no es suyo: alguien lo cambió antes' });
+    await pasar({ trx, viewer, entidad: pasable, entidadId, pase: { de, a, accion: 'traspasar' } });
     return { duenoId: de, version: fila.version + 1 } satisfies Antes;
   },
   deshacer: async (trx, viewer, { entidad, entidadId, antes }) => {
     if (entidad === 'cliente') return undoCliente(trx, viewer, { entidadId, antes });
     const pasable = requirePassable(entidad);
-    if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
+    if (antes === null)
+      throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
     const { duenoId, version } = antes as Antes;
     const fila = await lockDueno(trx, pasable, entidadId);
-    if (!fila) throw problem('se-borro', 409, 'Se borró después');
-    if (fila.version !== version) throw problem('se-cambio', 409, 'Se cambió después');
-    await pasar(trx, viewer, pasable, entidadId, { de: fila.duenoId, a: duenoId, accion: 'deshacer' });
+    if (!fila) throw problem({ code: 'se-borro', status: 409, title: 'Se borró después' });
+    if (fila.version !== version)
+      throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+    await pasar({
+      trx,
+      viewer,
+      entidad: pasable,
+      entidadId,
+      pase: { de: fila.duenoId, a: duenoId, accion: 'deshacer' },
+    });
   },
 };
 
@@ -49,19 +59,25 @@ type Pase = {
   readonly accion: 'traspasar' | 'deshacer';
 };
 
-async function pasar(
-  trx: Db,
-  { id: usuarioId }: Viewer,
-  entidad: Pasable,
-  entidadId: string,
-  { de, a, accion }: Pase,
-): Promise<void> {
+async function pasar({
+  trx,
+  viewer: { id: usuarioId },
+  entidad,
+  entidadId,
+  pase: { de, a, accion },
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly entidad: Pasable;
+  readonly entidadId: string;
+  readonly pase: Pase;
+}): Promise<void> {
   if (entidad === 'comercial') {
     await lockJerarquia(trx);
     const cadena = await cadenaHaciaArriba(trx, a);
     if (cadena.some(({ id }) => id === entidadId)) throw cicloEnLaJerarquia(cadena);
   }
-  await updateDueno(trx, entidad, entidadId, a);
+  await updateDueno({ db: trx, entidad, id: entidadId, duenoId: a });
   const campo = entidad === 'comercial' ? 'responsableId' : 'comercialId';
   const cambio = { antes: { [campo]: de }, despues: { [campo]: a } };
   await insertAuditoria(trx, { usuarioId, entidad, entidadId, accion, ...cambio });

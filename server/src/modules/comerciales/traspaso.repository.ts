@@ -108,12 +108,17 @@ export async function lockDueno(
 }
 
 /** Gives it to another. The caller holds it. */
-export async function updateDueno(
-  db: Db,
-  entidad: Pasable,
-  id: string,
-  duenoId: string | null,
-): Promise<void> {
+export async function updateDueno({
+  db,
+  entidad,
+  id,
+  duenoId,
+}: {
+  readonly db: Db;
+  readonly entidad: Pasable;
+  readonly id: string;
+  readonly duenoId: string | null;
+}): Promise<void> {
   const { tabla, clave, dueno } = DONDE[entidad];
   await sql`update ${tabla} set ${dueno} = ${duenoId}, version = version + 1 where ${clave} = ${id}`.execute(
     db,

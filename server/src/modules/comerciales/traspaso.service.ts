@@ -21,19 +21,28 @@ export async function previewTraspaso(
 const ENTIDADES = ['cliente', 'punto-suministro', 'propuesta', 'contrato', 'comercial'] as const;
 
 /** The portfolio of a representative goes to another. Of two transfers at once of the same one, the second is refused. */
-export async function handOverCartera(
-  taller: OperacionDeps,
-  viewer: Viewer,
-  id: string,
-  body: BodyOf<typeof comerciales.traspasar>,
-): Promise<ResponseOf<typeof comerciales.traspasar>> {
+export async function handOverCartera({
+  taller,
+  viewer,
+  id,
+  body,
+}: {
+  readonly taller: OperacionDeps;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof comerciales.traspasar>;
+}): Promise<ResponseOf<typeof comerciales.traspasar>> {
   const cuentas = { clientes: 0, puntosSinCliente: 0, propuestas: 0, contratos: 0, equipo: 0 };
   const operacion = await createOperacion(taller, viewer, async (trx) => {
     await lockJerarquia(trx);
     const origen = await lockExistente(trx, id);
     const destino = await requireDestino(trx, origen, body.destinoId);
     if (await hasHandover(trx, origen.id)) {
-      throw problem('traspaso-en-marcha', 409, 'Su cartera ya se está traspasando: espera a que termine');
+      throw problem({
+        code: 'traspaso-en-marcha',
+        status: 409,
+        title: 'Su cartera ya se está traspasando: espera a que termine',
+      });
     }
     const equipo = body.equipo === 'traspasar';
     if (equipo) await rejectCycle(trx, origen, destino);

@@ -15,15 +15,19 @@ import { simulateComision } from './simulador.service.ts';
 export function comisionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, comisiones.reglas, async ({ viewer, query }) => {
     const hoy = today();
-    const { rows, count, total } = await listReglas(db, viewer, query, hoy);
+    const { rows, count, total } = await listReglas({ db, viewer, query, hoy });
     return { rows: rows.map((fila) => respuestaRegla(fila, hoy)), count, total, countExact: true };
   });
   route(app, comisiones.getRegla, ({ params }) => getRegla(db, params.id));
   route(app, comisiones.createRegla, ({ body, viewer }) => addRegla(db, viewer, body));
-  route(app, comisiones.updateRegla, ({ params, body, viewer }) => correctRegla(db, viewer, params.id, body));
-  route(app, comisiones.removeRegla, ({ params, viewer }) => setRemovedState(db, viewer, params.id, true));
+  route(app, comisiones.updateRegla, ({ params, body, viewer }) =>
+    correctRegla({ db, viewer, id: params.id, body }),
+  );
+  route(app, comisiones.removeRegla, ({ params, viewer }) =>
+    setRemovedState({ db, viewer, id: params.id, borrada: true }),
+  );
   route(app, comisiones.restaurarRegla, async ({ params, viewer }) => {
-    await setRemovedState(db, viewer, params.id, false);
+    await setRemovedState({ db, viewer, id: params.id, borrada: false });
     return getRegla(db, params.id);
   });
   route(app, planesDeComision.deComercial, ({ query, viewer }) =>
@@ -31,10 +35,12 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
   );
   route(app, planesDeComision.list, async () => ({ rows: await listPlanes(db) }));
   route(app, planesDeComision.create, ({ body, viewer }) => createPlan(db, viewer, body));
-  route(app, planesDeComision.update, ({ params, body, viewer }) => correctPlan(db, viewer, params.id, body));
+  route(app, planesDeComision.update, ({ params, body, viewer }) =>
+    correctPlan({ db, viewer, id: params.id, body }),
+  );
   route(app, planesDeComision.remove, ({ params, viewer }) => removePlan(db, viewer, params.id));
   route(app, planesDeComision.asignar, ({ params, body, viewer }) =>
-    assignPlan(db, viewer, params.id, body.planId),
+    assignPlan({ db, viewer, comercialId: params.id, planId: body.planId }),
   );
   route(app, comisiones.enVigor, ({ query, viewer }) => reglasEnVigor(db, viewer, query.comercial));
   route(app, comisiones.simular, ({ body, viewer }) => simulateComision(db, viewer, body));

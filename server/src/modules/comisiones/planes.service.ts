@@ -48,12 +48,17 @@ export async function createPlan(
   return getPlan(db, id);
 }
 
-export async function correctPlan(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { version, porDefecto, ...cambios }: BodyOf<typeof planesDeComision.update>,
-): Promise<planesDeComision.Plan> {
+export async function correctPlan({
+  db,
+  viewer,
+  id,
+  body: { version, porDefecto, ...cambios },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof planesDeComision.update>;
+}): Promise<planesDeComision.Plan> {
   if (cambios.reparto) orProblem(checkReparto(cambios.reparto));
   const hecho = await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);
@@ -96,12 +101,17 @@ export async function removePlan(db: Db, viewer: Viewer, id: string): Promise<vo
 }
 
 /** From the next contract that is activated: what is frozen stays. */
-export async function assignPlan(
-  db: Db,
-  viewer: Viewer,
-  comercialId: string,
-  planId: string | null,
-): Promise<void> {
+export async function assignPlan({
+  db,
+  viewer,
+  comercialId,
+  planId,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly comercialId: string;
+  readonly planId: string | null;
+}): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);
     const antes = await planDe(trx, comercialId);
@@ -121,9 +131,9 @@ export async function assignPlan(
 
 function nombreRepetido() {
   const texto = 'Ya hay un plan con ese nombre';
-  return problem('plan-repetido', 409, texto, { errors: { nombre: texto } });
+  return problem({ code: 'plan-repetido', status: 409, title: texto, extra: { errors: { nombre: texto } } });
 }
 
 function enUso(detail: string) {
-  return problem('plan-en-uso', 409, 'El plan está en uso', { detail });
+  return problem({ code: 'plan-en-uso', status: 409, title: 'El plan está en uso', extra: { detail } });
 }

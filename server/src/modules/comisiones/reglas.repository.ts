@@ -69,12 +69,17 @@ function condicionDe(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<S
     and ${producto ? suyas : sql`true`} and ${listWhere({ list: reglasList, sql: listIn(hoy) }, filtros, viewer)}`;
 }
 
-export async function listReglas(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort = reglasList.usualSort, ...filtros }: QueryOf<typeof comisiones.reglas>,
-  hoy: Fecha,
-): Promise<{ rows: FilaRegla[]; count: number; total: number }> {
+export async function listReglas({
+  db,
+  viewer,
+  query: { page, limit, sort = reglasList.usualSort, ...filtros },
+  hoy,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly query: QueryOf<typeof comisiones.reglas>;
+  readonly hoy: Fecha;
+}): Promise<{ rows: FilaRegla[]; count: number; total: number }> {
   const donde = (unos: Filtros) => sql`where ${condicionDe(viewer, unos, hoy)}`;
   const orden = orderBy(
     sort,
@@ -85,7 +90,7 @@ export async function listReglas(
   const [{ rows }, cuentas] = await Promise.all([
     sql<FilaRegla>`${FILAS} ${donde(filtros)} order by ${orden}
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows(db, filtros, ambito, (unos) => sql`from ${DESDE} ${donde(unos)}`),
+    countRows({ db, filters: filtros, scope: ambito, from: (unos) => sql`from ${DESDE} ${donde(unos)}` }),
   ]);
   return { rows, ...cuentas };
 }

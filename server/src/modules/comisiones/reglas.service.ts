@@ -44,12 +44,17 @@ export async function addRegla(
   return getRegla(db, id);
 }
 
-export async function correctRegla(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { version, ...cambios }: BodyOf<typeof comisiones.updateRegla>,
-): Promise<comisiones.Regla> {
+export async function correctRegla({
+  db,
+  viewer,
+  id,
+  body: { version, ...cambios },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof comisiones.updateRegla>;
+}): Promise<comisiones.Regla> {
   const antes = await getRegla(db, id);
   const hecho = await db.transaction().execute(async (trx) => {
     await lockReglas(trx);
@@ -74,7 +79,17 @@ export async function correctRegla(
 }
 
 /** To the bin and back. */
-export async function setRemovedState(db: Db, viewer: Viewer, id: string, borrada: boolean): Promise<void> {
+export async function setRemovedState({
+  db,
+  viewer,
+  id,
+  borrada,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly borrada: boolean;
+}): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockReglas(trx);
     const fila = await lockRegla(trx, id);
@@ -139,9 +154,14 @@ async function revisar(trx: Db, fila: Insertable<ReglaTable>): Promise<void> {
   if (otra === undefined) return;
   const choca = await findRegla(trx, otra);
   const dias = choca ? `${enFecha(choca.desde)} → ${choca.hasta ? enFecha(choca.hasta) : 'sin fin'}` : '';
-  throw problem('regla-solapada', 409, 'Ya hay una regla igual para esos días', {
-    detail: choca ? `${alcanceDe(choca)}, ${dias}` : dias,
-    errors: { desde: `Coincide con otra regla del mismo alcance: ${dias}` },
-    datos: { regla: { id: otra } },
+  throw problem({
+    code: 'regla-solapada',
+    status: 409,
+    title: 'Ya hay una regla igual para esos días',
+    extra: {
+      detail: choca ? `${alcanceDe(choca)}, ${dias}` : dias,
+      errors: { desde: `Coincide con otra regla del mismo alcance: ${dias}` },
+      datos: { regla: { id: otra } },
+    },
   });
 }

@@ -37,18 +37,23 @@ const ABREN: readonly AccionContrato[] = [
 ];
 
 /** Moves one clock of one contract. */
-export async function actOnContrato(
-  { db, links }: { readonly db: Db; readonly links: ContratoLinks },
-  viewer: Viewer,
-  id: string,
-  { version, ...accion }: BodyOf<typeof contratos.actuar>,
-): Promise<contratos.Contrato> {
+export async function actOnContrato({
+  deps: { db, links },
+  viewer,
+  id,
+  body: { version, ...accion },
+}: {
+  readonly deps: { readonly db: Db; readonly links: ContratoLinks };
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof contratos.actuar>;
+}): Promise<contratos.Contrato> {
   await requireContrato(db, viewer, id);
   const hecho = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila || fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) return false;
-    await applyAction(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+    await applyAction({ trx, fila, accion, contexto: { usuarioId: viewer.id, quien: quienActua(viewer) } });
     await writeMailsOf(accion, { trx, viewer, fila, links });
     return true;
   });
@@ -86,24 +91,36 @@ type Contexto = {
  * What an action does to a row that the transaction holds, written down: itself, and at an activation the contract that it
  * renews, which ends that day.
  */
-export async function applyAction(
-  trx: Db,
-  fila: Fila,
-  accion: Accion,
-  { usuarioId, quien, terminado, medios = DE_UNO_EN_UNO }: Contexto,
-): Promise<Tocado[]> {
+export async function applyAction({
+  trx,
+  fila,
+  accion,
+  contexto: { usuarioId, quien, terminado, medios = DE_UNO_EN_UNO },
+}: {
+  readonly trx: Db;
+  readonly fila: Fila;
+  readonly accion: Accion;
+  readonly contexto: Contexto;
+}): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
   if (ABREN.includes(accion.accion)) await requireOpenCliente(trx, fila.clienteId);
   const tocados: Tocado[] = [];
   let completos: Cambios = cambios;
   if (accion.accion === 'activar') {
     await medios.takeTurn(trx, fila.cups);
-    const renovado = await finishRenovado(trx, fila, cambios.fechaActivacion!, usuarioId);
-    const relevado = renovado ?? (await finishRelevado(trx, fila, cambios, { usuarioId, terminado, medios }));
+    const renovado = await finishRenovado({ trx, fila, fechaBaja: cambios.fechaActivacion!, usuarioId });
+    const relevado =
+      renovado ?? (await finishRelevado({ trx, fila, cambios, contexto: { usuarioId, terminado, medios } }));
     if (relevado) tocados.push(relevado);
     completos = {
       ...cambios,
-      ...(await alActivar(trx, fila, cambios.fechaActivacion!, terminado?.fecha ?? null, medios)),
+      ...(await alActivar({
+        trx,
+        fila,
+        fechaActivacion: cambios.fechaActivacion!,
+        fechaBaja: terminado?.fecha ?? null,
+        medios,
+      })),
       ...(terminado && { atr: 'baja', atrMotivo: terminado.motivo, fechaBaja: terminado.fecha }),
     };
   }
@@ -125,17 +142,22 @@ export async function writeAction(
   usuarioId: string | null,
 ): Promise<Tocado> {
   const despues = await updateContrato(trx, fila.id, cambios);
-  await insertAuditoria(trx, entradaDe(fila, cambios, accion, usuarioId));
+  await insertAuditoria(trx, entradaDe({ fila, cambios, accion, usuarioId }));
   return { antes: fila, despues };
 }
 
 /** What the audit says of a change. */
-export function entradaDe(
-  fila: Fila,
-  { comision, ...aLaVista }: Cambios,
-  accion: string,
-  usuarioId: string | null,
-): EntradaAuditoria {
+export function entradaDe({
+  fila,
+  cambios: { comision, ...aLaVista },
+  accion,
+  usuarioId,
+}: {
+  readonly fila: Fila;
+  readonly cambios: Cambios;
+  readonly accion: string;
+  readonly usuarioId: string | null;
+}): EntradaAuditoria {
   return {
     usuarioId,
     entidad: 'contrato',
@@ -150,12 +172,17 @@ function soloDatos(cambios: Cambios): object {
   return Object.fromEntries(Object.entries(cambios).filter(([, valor]) => !(valor instanceof Date)));
 }
 
-async function finishRenovado(
-  trx: Db,
-  { anteriorId }: Fila,
-  fechaBaja: string,
-  usuarioId: string,
-): Promise<Tocado | undefined> {
+async function finishRenovado({
+  trx,
+  fila: { anteriorId },
+  fechaBaja,
+  usuarioId,
+}: {
+  readonly trx: Db;
+  readonly fila: Fila;
+  readonly fechaBaja: string;
+  readonly usuarioId: string;
+}): Promise<Tocado | undefined> {
   const anterior = anteriorId === null ? undefined : await lockContrato(trx, anteriorId);
   if (anterior?.atr !== 'activado' || anterior.fechaActivacion! > fechaBaja) return undefined;
   const cambios = {
@@ -171,12 +198,17 @@ async function finishRenovado(
  * The contract that the supply point has ends when another is activated: because it was so agreed (`cambio`), or because
  * what it had agreed is over and the new one was waiting for it.
  */
-async function finishRelevado(
-  trx: Db,
-  fila: Fila,
-  { fechaActivacion }: Cambios,
-  { usuarioId, terminado, medios }: Pick<Contexto, 'usuarioId' | 'terminado'> & { readonly medios: Medios },
-): Promise<Tocado | undefined> {
+async function finishRelevado({
+  trx,
+  fila,
+  cambios: { fechaActivacion },
+  contexto: { usuarioId, terminado, medios },
+}: {
+  readonly trx: Db;
+  readonly fila: Fila;
+  readonly cambios: Cambios;
+  readonly contexto: Pick<Contexto, 'usuarioId' | 'terminado'> & { readonly medios: Medios };
+}): Promise<Tocado | undefined> {
   const dia = fechaActivacion!;
   const otro = await medios.otroActivo(trx, fila, dia, terminado?.fecha ?? null);
   if (otro?.atr !== 'activado' || otro.fechaActivacion! >= dia) return undefined;
@@ -208,13 +240,19 @@ export async function finishIn(trx: Db, hoy: string, cups?: string): Promise<num
 }
 
 /** One contract active by supply point and day; its end, its permanence and its commission, from now on fixed. */
-async function alActivar(
-  trx: Db,
-  fila: Fila,
-  fechaActivacion: string,
-  fechaBaja: string | null,
-  { otroActivo, findVersion, comisionEsperada }: Medios,
-): Promise<Cambios> {
+async function alActivar({
+  trx,
+  fila,
+  fechaActivacion,
+  fechaBaja,
+  medios: { otroActivo, findVersion, comisionEsperada },
+}: {
+  readonly trx: Db;
+  readonly fila: Fila;
+  readonly fechaActivacion: string;
+  readonly fechaBaja: string | null;
+  readonly medios: Medios;
+}): Promise<Cambios> {
   const otro = await otroActivo(trx, fila, fechaActivacion, fechaBaja);
   if (otro) throw yaHayActivo(otro);
   const producto = await findVersion(trx, fila.productoVersionId);
@@ -237,8 +275,13 @@ function yaHayActivo(otro: Fila) {
   const libre = fechaBaja ?? libreDesde(otro, today());
   const enTexto = (fecha: string | null) => fecha?.split('-').reverse().join('/');
   const dias = `desde el ${enTexto(fechaActivacion)}${fechaBaja ? ` hasta el ${enTexto(fechaBaja)}` : ''}`;
-  return problem('otro-contrato-activo', 409, `El CUPS ya tiene un contrato activo: ${codigo}`, {
-    detail: `${codigo} está activo ${dias}, y el CUPS queda libre el ${enTexto(libre)}: espera a ese día, renuévalo, o di en este contrato que el otro termina por cambio cuando se active`,
-    datos: { contrato: { id, codigo }, libreDesde: libre },
+  return problem({
+    code: 'otro-contrato-activo',
+    status: 409,
+    title: `El CUPS ya tiene un contrato activo: ${codigo}`,
+    extra: {
+      detail: `${codigo} está activo ${dias}, y el CUPS queda libre el ${enTexto(libre)}: espera a ese día, renuévalo, o di en este contrato que el otro termina por cambio cuando se active`,
+      datos: { contrato: { id, codigo }, libreDesde: libre },
+    },
   });
 }

@@ -94,19 +94,29 @@ export function acordadoDe(
 }
 
 /** A draft that follows a contract: at its activation the old one ends. */
-export async function renewContrato(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { productoVersionId }: BodyOf<typeof contratos.renovar>,
-): Promise<contratos.Contrato> {
+export async function renewContrato({
+  db,
+  viewer,
+  id,
+  body: { productoVersionId },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof contratos.renovar>;
+}): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
   const ficha = await requireContrato(db, viewer, id);
   const punto = await readFicha(db, viewer, ficha.cups);
   const versionId = productoVersionId ?? (await versionVigente(db, ficha.productoVersionId, today()));
   if (versionId === undefined) {
-    throw problem('producto-retirado', 409, 'Su producto ya no se vende: elige otro para renovar', {
-      errors: { productoVersionId: 'Elige un producto en venta' },
+    throw problem({
+      code: 'producto-retirado',
+      status: 409,
+      title: 'Su producto ya no se vende: elige otro para renovar',
+      extra: {
+        errors: { productoVersionId: 'Elige un producto en venta' },
+      },
     });
   }
   const producto = await requireVersion(db, versionId);
@@ -120,7 +130,7 @@ export async function renewContrato(
     const otra = await renovacionDe(trx, id);
     if (otra) throw await yaRenovado(trx, viewer, otra);
     if (anterior?.atr !== 'activado') {
-      throw problem('estado-no-permite', 409, 'Solo se renueva un contrato activo');
+      throw problem({ code: 'estado-no-permite', status: 409, title: 'Solo se renueva un contrato activo' });
     }
     const { clienteId, comercialId, cups, prorroga } = anterior;
     await requireSellable(trx, clienteId, [{ ...acordado, cups, versionId }]);
@@ -166,9 +176,19 @@ export async function yaRenovado(
   { id, codigo }: { readonly id: string; readonly codigo: string },
 ): Promise<ProblemError> {
   if (await contratoEsVisible(db, viewer, id)) {
-    return problem('ya-renovado', 409, `Ya lo renueva ${codigo}`, { datos: { contrato: { id, codigo } } });
+    return problem({
+      code: 'ya-renovado',
+      status: 409,
+      title: `Ya lo renueva ${codigo}`,
+      extra: { datos: { contrato: { id, codigo } } },
+    });
   }
-  return problem('ya-renovado', 409, 'Ya lo renueva otro contrato, que no es de tu cartera', {
-    detail: 'Habla con administración',
+  return problem({
+    code: 'ya-renovado',
+    status: 409,
+    title: 'Ya lo renueva otro contrato, que no es de tu cartera',
+    extra: {
+      detail: 'Habla con administración',
+    },
   });
 }

@@ -160,12 +160,12 @@ export async function listContratos(
   const { sort: _, ...filtros } = consulta;
   const [{ rows }, cuentas] = await Promise.all([
     sql<FilaContrato>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<Filtros>(
+    countRows<Filtros>({
       db,
-      filtros,
-      { papelera: filtros.papelera },
-      (unos) => sql`from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(unos, viewer)}`,
-    ),
+      filters: filtros,
+      scope: { papelera: filtros.papelera },
+      from: (unos) => sql`from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(unos, viewer)}`,
+    }),
   ]);
   return { rows, ...cuentas };
 }

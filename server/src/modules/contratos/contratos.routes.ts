@@ -44,23 +44,32 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
     const tuya = await tuyaDeContratos(db, call.viewer);
     const columnas = columnasPara(call.viewer.role, tuya);
     const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas };
-    const exportacion = await exportRows(db, formato, hoja, consultaDeExportacion(call.viewer, filtros));
-    return deliverExport(db, call, 'contrato', exportacion);
+    const exportacion = await exportRows({
+      db,
+      formato,
+      sheet: hoja,
+      consulta: consultaDeExportacion(call.viewer, filtros),
+    });
+    return deliverExport({ db, peticion: call, entidad: 'contrato', exportacion });
   });
   route(app, contratos.ocupacion, async ({ query, viewer }) => ({
-    rows: await ocupacionesDe(db, viewer, await cupsVisibles(db, viewer, query.cups ?? [])),
+    rows: await ocupacionesDe({ db, viewer, cups: await cupsVisibles(db, viewer, query.cups ?? []) }),
   }));
   route(app, contratos.get, ({ params, viewer }) => getContrato(db, viewer, params.id));
   route(app, contratos.create, ({ body, viewer }) => createContrato(db, viewer, body));
-  route(app, contratos.update, ({ params, body, viewer }) => correctContrato(db, viewer, params.id, body));
+  route(app, contratos.update, ({ params, body, viewer }) =>
+    correctContrato({ db, viewer, id: params.id, body }),
+  );
   route(app, contratos.remove, ({ params, viewer }) => deleteContrato(db, viewer, params.id));
   route(app, contratos.restaurar, ({ params, viewer }) => restoreContrato(db, viewer, params.id));
   route(app, contratos.actuar, ({ params, body, viewer }) =>
-    actOnContrato({ db, links }, viewer, params.id, body),
+    actOnContrato({ deps: { db, links }, viewer, id: params.id, body }),
   );
-  route(app, contratos.renovar, ({ params, body, viewer }) => renewContrato(db, viewer, params.id, body));
+  route(app, contratos.renovar, ({ params, body, viewer }) =>
+    renewContrato({ db, viewer, id: params.id, body }),
+  );
   route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
-    runBatch(taller, viewer, loteDeContratos(links, viewer, body), esperados),
+    runBatch({ taller, viewer, lote: loteDeContratos(links, viewer, body), esperados }),
   );
   route(app, contratosLote.ensayar, ({ body, viewer }) =>
     rehearseBatch(db, loteDeContratos(links, viewer, body)),
@@ -72,7 +81,7 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
 function renovacionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
-    const { rows, count, total } = await listRenovaciones(db, viewer, query, hoy);
+    const { rows, count, total } = await listRenovaciones({ db, viewer, query, hoy });
     const tuya = await tuyaDeContratos(db, viewer);
     return {
       rows: rows.map((fila) => ({ ...filaDeRenovacion(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
@@ -84,7 +93,7 @@ function renovacionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, renovaciones.resumen, async ({ query, viewer }) => ({
     bandas: await addTuyaToBandas(db, viewer, {
       filtros: query,
-      bandas: await summarizeRenovaciones(db, viewer, query, today()),
+      bandas: await summarizeRenovaciones({ db, viewer, filtros: query, hoy: today() }),
     }),
   }));
 }

@@ -61,7 +61,12 @@ export async function insertNumerados(
 ) {
   for (const clienteId of new Set(nuevos.map((nuevo) => nuevo.clienteId)))
     await requireOpenCliente(trx, clienteId);
-  const codigos = await nextCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
+  const codigos = await nextCodigos({
+    db: trx,
+    serie: 'CT',
+    anio: Number(today().slice(0, 4)),
+    cuantos: nuevos.length,
+  });
   const inicioDe = await iniciosPrevistos(
     trx,
     nuevos.map(({ cups }) => cups),
@@ -79,7 +84,9 @@ export async function insertNumerados(
 
 /** When a contract begins at a supply point, and whether another one is in its way. */
 export async function iniciosPrevistos(db: Db, cups: readonly string[]) {
-  const ocupados = new Map((await ocupacionesDe(db, null, cups)).map((uno) => [uno.cups, uno.libreDesde]));
+  const ocupados = new Map(
+    (await ocupacionesDe({ db, viewer: null, cups })).map((uno) => [uno.cups, uno.libreDesde]),
+  );
   return (suyo: string, relevo: 'espera' | 'cambio' | null = 'espera') => {
     const libre = ocupados.get(suyo);
     if (libre === undefined) return { relevo: null, inicioPrevisto: null };

@@ -32,7 +32,12 @@ export function tareaDeContratos(links: ContratoLinks): Tarea {
   return {
     exigir: soloQuienVende,
     hacer: async (trx, viewer, { entidadId }, detalle) => {
-      const tocados = await moveContrato({ trx, links }, viewer, entidadId, detalle as Accion);
+      const tocados = await moveContrato({
+        deps: { trx, links },
+        viewer,
+        id: entidadId,
+        accion: detalle as Accion,
+      });
       return contratoAntes(tocados);
     },
     deshacer: async (trx, viewer, fila) => {
@@ -45,7 +50,8 @@ export function tareaDeContratos(links: ContratoLinks): Tarea {
 
 /** Contracts that a change or a file touched, as they were. */
 export const restoreContratos: NonNullable<Tarea['deshacer']> = async (trx, { id: usuarioId }, { antes }) => {
-  if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
+  if (antes === null)
+    throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
   // First those that were not active: a renewed contract comes back when its renewal has gone.
   const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));
   for (const uno of porOrden) await devolver(trx, uno, usuarioId);
@@ -58,10 +64,11 @@ function eraActivo({ fila }: Antes): boolean {
 /** Each contract as it was before, unless somebody has touched it since. */
 async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId: string): Promise<void> {
   const fila = await lockContrato(trx, String(antes?.id ?? id));
-  if (fila?.version !== version) throw problem('se-cambio', 409, 'Alguien lo ha cambiado después');
+  if (fila?.version !== version)
+    throw problem({ code: 'se-cambio', status: 409, title: 'Alguien lo ha cambiado después' });
   const sinComision = (antes?.comision ?? null) === null;
   if (fila.comision !== null && sinComision && (await isSettled(trx, fila.id))) {
-    throw problem('ya-liquidado', 409, 'Su comisión ya está en una liquidación');
+    throw problem({ code: 'ya-liquidado', status: 409, title: 'Su comisión ya está en una liquidación' });
   }
   const cambios = antes ? columnasDe(antes) : { ...NUNCA_FUE, borradoEn: new Date() };
   await writeAction(trx, fila, cambios, 'deshacer', usuarioId);

@@ -23,19 +23,24 @@ import { quienActua } from './respuestas.ts';
 
 export type Edicion = Omit<BodyOf<typeof contratos.update>, 'version'>;
 
-export async function correctContrato(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { version, ...cambios }: BodyOf<typeof contratos.update>,
-): Promise<contratos.Contrato> {
+export async function correctContrato({
+  db,
+  viewer,
+  id,
+  body: { version, ...cambios },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof contratos.update>;
+}): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
   await requireContrato(db, viewer, id);
   const hecho = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila) throw notFound();
     if (fila.version !== version) return false;
-    await changeRow(trx, viewer, fila, cambios);
+    await changeRow({ trx, viewer, fila, cambios });
     return true;
   });
   const ahora = await getContrato(db, viewer, id);
@@ -44,7 +49,17 @@ export async function correctContrato(
 }
 
 /** An edition of a row that the transaction holds: what its state leaves free, and nothing else. */
-export async function changeRow(trx: Db, viewer: Viewer, fila: Fila, cambios: Edicion): Promise<Tocado> {
+export async function changeRow({
+  trx,
+  viewer,
+  fila,
+  cambios,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly fila: Fila;
+  readonly cambios: Edicion;
+}): Promise<Tocado> {
   checkEditables(fila, cambios, viewer);
   return writeAction(trx, fila, await completar(trx, fila, cambios), 'cambiar', viewer.id);
 }
@@ -53,8 +68,13 @@ function checkEditables(fila: Fila, cambios: Edicion, viewer: Viewer): void {
   const editables = editablesDe(fila, quienActua(viewer));
   const fijos = Object.keys(cambios).filter((campo) => !editables.includes(campo));
   if (fijos.length === 0) return;
-  throw problem('estado-no-permite', 409, 'El contrato ya no deja cambiar eso', {
-    errors: Object.fromEntries(fijos.map((campo) => [campo, 'Ya no se puede cambiar'])),
+  throw problem({
+    code: 'estado-no-permite',
+    status: 409,
+    title: 'El contrato ya no deja cambiar eso',
+    extra: {
+      errors: Object.fromEntries(fijos.map((campo) => [campo, 'Ya no se puede cambiar'])),
+    },
   });
 }
 
@@ -154,7 +174,11 @@ export async function deleteContrato(db: Db, viewer: Viewer, id: string): Promis
     if (fila.borradoEn !== null) return;
     const nunca = fila.comercial === 'borrador' || fila.comercial === 'cancelado';
     if (!nunca || fila.fechaActivacion !== null) {
-      throw problem('estado-no-permite', 409, 'Solo se borra un borrador o un contrato cancelado');
+      throw problem({
+        code: 'estado-no-permite',
+        status: 409,
+        title: 'Solo se borra un borrador o un contrato cancelado',
+      });
     }
     await writeAction(trx, fila, { borradoEn: new Date() }, 'borrar', viewer.id);
   });

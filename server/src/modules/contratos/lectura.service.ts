@@ -25,7 +25,7 @@ export async function getContrato(
 ): Promise<ResponseOf<typeof contratos.get>> {
   const ficha = await requireContrato(db, viewer, id);
   const porEmpezar = ficha.fechaActivacion === null && ficha.comercial !== 'cancelado';
-  const [ocupado = null] = porEmpezar ? await ocupacionesDe(db, viewer, [ficha.cups]) : [];
+  const [ocupado = null] = porEmpezar ? await ocupacionesDe({ db, viewer, cups: [ficha.cups] }) : [];
   const comision = ficha.comision ?? (await comisionEsperada(db, ficha));
   const contrato = detalle(ficha, viewer, {
     hoy: today(),

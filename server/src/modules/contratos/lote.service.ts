@@ -25,21 +25,31 @@ export function loteDeContratos(
     entidad: 'contrato',
     detalle: accion,
     elegidos: elegidos(viewer, buscados),
-    hacer: (trx, id) => moveContrato({ trx, links }, viewer, id, accion),
+    hacer: (trx, id) => moveContrato({ deps: { trx, links }, viewer, id, accion }),
   };
 }
 
 /** An action on one of many: the contracts that it touched. */
-export async function moveContrato(
-  { trx, links }: { readonly trx: Db; readonly links: ContratoLinks },
-  viewer: Viewer,
-  id: string,
-  accion: Accion,
-): Promise<Tocado[]> {
+export async function moveContrato({
+  deps: { trx, links },
+  viewer,
+  id,
+  accion,
+}: {
+  readonly deps: { readonly trx: Db; readonly links: ContratoLinks };
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly accion: Accion;
+}): Promise<Tocado[]> {
   await requireContrato(trx, viewer, id);
   const fila = await lockContrato(trx, id);
   if (!fila || fila.borradoEn !== null) throw notFound();
-  const tocados = await applyAction(trx, fila, accion, { usuarioId: viewer.id, quien: quienActua(viewer) });
+  const tocados = await applyAction({
+    trx,
+    fila,
+    accion,
+    contexto: { usuarioId: viewer.id, quien: quienActua(viewer) },
+  });
   await writeMailsOf(accion, { trx, viewer, fila, links });
   return tocados;
 }

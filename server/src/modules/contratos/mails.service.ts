@@ -46,19 +46,19 @@ async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise
   const ficha = await requireContrato(trx, viewer, id);
   const { cliente, comercial } = await findContacts(trx, ficha);
   if (!cliente.email) {
-    throw problem(
-      'cliente-sin-correo',
-      409,
-      `${cliente.nombre} no tiene correo electrónico: escríbelo en su ficha, o mándale el contrato por otro medio y anótalo como enviado`,
-      { datos: { cliente: { id: ficha.clienteId, nombre: cliente.nombre } } },
-    );
+    throw problem({
+      code: 'cliente-sin-correo',
+      status: 409,
+      title: `${cliente.nombre} no tiene correo electrónico: escríbelo en su ficha, o mándale el contrato por otro medio y anótalo como enviado`,
+      extra: { datos: { cliente: { id: ficha.clienteId, nombre: cliente.nombre } } },
+    });
   }
   if (ficha.potenciasKw.length === 0) {
-    throw problem(
-      'contrato-incompleto',
-      409,
-      `Al contrato ${ficha.codigo} le faltan las potencias: complétalo antes de enviarlo`,
-    );
+    throw problem({
+      code: 'contrato-incompleto',
+      status: 409,
+      title: `Al contrato ${ficha.codigo} le faltan las potencias: complétalo antes de enviarlo`,
+    });
   }
   const enlace = ficha.propuesta && (await links.toPropuesta(trx, ficha.propuesta.id));
   // One that waits says what may have changed since: the client gets the last one alone.

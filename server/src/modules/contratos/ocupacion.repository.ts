@@ -13,12 +13,17 @@ type FilaOcupada = Omit<ocupacion.Ocupacion, 'contrato' | 'libreDesde'> & {
 };
 
 /** The active contract of each of the supply points that have one; without viewer, none of them is to be opened. */
-export async function ocupacionesDe(
-  db: Db,
-  viewer: Viewer | null,
-  cups: readonly string[],
-  hoy: Fecha = today(),
-): Promise<ocupacion.Ocupacion[]> {
+export async function ocupacionesDe({
+  db,
+  viewer,
+  cups,
+  hoy = today(),
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer | null;
+  readonly cups: readonly string[];
+  readonly hoy?: Fecha;
+}): Promise<ocupacion.Ocupacion[]> {
   if (cups.length === 0) return [];
   const { rows } = await sql<FilaOcupada>`
     select k.id, k.codigo, k.cups, p.comercializadora, p.nombre as producto, k.fecha_fin, k.permanencia_hasta,

@@ -12,7 +12,7 @@ export function cambiosDe(fila: Fila, accion: Accion, quien: QuienActua): Cambio
   const paso = pasoDeContrato(fila, accion.accion, quien);
   if (!paso.ok) {
     const { code, message } = paso.issue;
-    throw problem(code, code === 'sin-permiso' ? 403 : 409, message);
+    throw problem({ code, status: code === 'sin-permiso' ? 403 : 409, title: message });
   }
   checkDatos(paso.value.pide, accion);
   const { reloj, hasta } = paso.value;

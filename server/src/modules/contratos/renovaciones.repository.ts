@@ -108,30 +108,40 @@ function delRadar(filtros: Filtros, viewer: Viewer): RawBuilder<SqlBool> {
   return sql`(${asked} and ${enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`})`;
 }
 
-export async function listRenovaciones(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort = renovacionesList.usualSort, ...filtros }: QueryOf<typeof renovaciones.list>,
-  hoy: Fecha,
-): Promise<{ rows: FilaRenovacion[]; count: number; total: number }> {
+export async function listRenovaciones({
+  db,
+  viewer,
+  query: { page, limit, sort = renovacionesList.usualSort, ...filtros },
+  hoy,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly query: QueryOf<typeof renovaciones.list>;
+  readonly hoy: Fecha;
+}): Promise<{ rows: FilaRenovacion[]; count: number; total: number }> {
   const desde = ({ banda: pedida, ...unos }: DeLista) => sql`from (${radar(viewer, unos, hoy)}) t
     where ${pedida ? sql`banda = ${pedida}` : sql`true`} and ${delRadar(unos, viewer)}`;
   const [{ rows }, cuentas] = await Promise.all([
     sql<FilaRenovacion>`select * ${desde(filtros)} order by ${orderBy(sort, listSorts(renovacionesList, LIST, viewer), sql`codigo`)}
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<DeLista>(db, filtros, {}, desde),
+    countRows<DeLista>({ db, filters: filtros, scope: {}, from: desde }),
   ]);
   return { rows, ...cuentas };
 }
 
 export type Banda = ResponseOf<typeof renovaciones.resumen>['bandas'][number];
 
-export async function summarizeRenovaciones(
-  db: Db,
-  viewer: Viewer,
-  filtros: Filtros,
-  hoy: Fecha,
-): Promise<Banda[]> {
+export async function summarizeRenovaciones({
+  db,
+  viewer,
+  filtros,
+  hoy,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly filtros: Filtros;
+  readonly hoy: Fecha;
+}): Promise<Banda[]> {
   const { rows } = await sql<Banda>`
     select banda, count(*) as contratos, count(*) filter (where ${EN_MARCHA}) as en_marcha,
       ${roundedKwh(sql`sum(consumo_anual_kwh)`)} as consumo_anual_kwh,

@@ -41,7 +41,7 @@ export async function listCorreos(
     order by ${orderBy(sort, { creado: { filled: sql`c.creado_en` } }, sql`c.id`)}
     limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
-  const cuentas = countRows<Filtros>(db, filtros, { entidad, entidadId }, desde);
+  const cuentas = countRows<Filtros>({ db, filters: filtros, scope: { entidad, entidadId }, from: desde });
   const [{ rows }, contadas] = await Promise.all([pagina, cuentas]);
   return { rows, ...contadas };
 }

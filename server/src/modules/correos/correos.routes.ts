@@ -40,7 +40,11 @@ export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles
     await requireVisible(viewer, correo);
     await db.transaction().execute(async (trx) => {
       if (!(await putInQueue(trx, id))) {
-        throw problem('correo-no-reintentable', 409, 'Este correo ya salió o ya no sirve');
+        throw problem({
+          code: 'correo-no-reintentable',
+          status: 409,
+          title: 'Este correo ya salió o ya no sirve',
+        });
       }
       const { entidad, entidadId, destinatario, estado } = correo;
       const despues = { destinatario, motivo: correo.motivo, estado };

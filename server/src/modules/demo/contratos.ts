@@ -40,7 +40,7 @@ export async function loadContratos(db: Db, demo: Demo): Promise<void> {
   const libres = puntos.filter(({ cups }) => !demo.conContrato.has(cups));
   for (const [i, situacion] of SITUACIONES.entries()) {
     const punto = libres[i * 3];
-    const fila = punto && filaEnTramite(punto, contexto, situacion, i + 3);
+    const fila = punto && filaEnTramite({ punto, contexto, situacion, haceDias: i + 3 });
     if (fila) filas.push(fila);
   }
   await insertNumerados(db, filas, demo.admin.id);
@@ -70,7 +70,7 @@ async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> 
   const casa = { db, territorio: 'peninsula-baleares' } as const;
   const actuar = async (id: string, accion: 'enviar' | 'aceptar' | 'pagar') => {
     const { version } = await getLiquidacion(casa, admin, id);
-    await applyLiquidacionAction(casa, admin, id, { accion, version });
+    await applyLiquidacionAction({ casa, viewer: admin, id, body: { accion, version } });
   };
   for (const { id } of (await closeMonthInTransaction(casa, admin.id, mes(-2))).liquidaciones) {
     for (const accion of HASTA_PAGADA) await actuar(id, accion);
@@ -81,5 +81,10 @@ async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> 
   const suya = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
   const linea = suya && (await getLiquidacion(casa, comercial, suya.id)).detalle[0];
   if (!suya || !linea) return;
-  await disputeLinea(casa, comercial, { id: suya.id, linea: linea.id }, 'El consumo del contrato era mayor');
+  await disputeLinea({
+    casa,
+    viewer: comercial,
+    aqui: { id: suya.id, linea: linea.id },
+    motivo: 'El consumo del contrato era mayor',
+  });
 }

@@ -69,7 +69,7 @@ describe('on a new database', async () => {
   let primero: unknown;
 
   beforeAll(async () => {
-    expect(await ensureDemo(db, HOY, SECRET)).toBe(true);
+    expect(await ensureDemo({ db, hoy: HOY, secret: SECRET })).toBe(true);
     primero = await contenido(db);
   });
 
@@ -95,7 +95,7 @@ describe('on a new database', async () => {
   }
 
   test('a second start changes nothing', async () => {
-    expect(await ensureDemo(db, '2027-02-01')).toBe(true);
+    expect(await ensureDemo({ db, hoy: '2027-02-01' })).toBe(true);
     expect(await contenido(db)).toEqual(primero);
   });
 
@@ -158,14 +158,14 @@ describe('on a new database', async () => {
 
 test('loads in years whose regulated prices are not known yet', async () => {
   const db = await ownDatabase();
-  expect(await ensureDemo(db, '2028-03-05')).toBe(true);
+  expect(await ensureDemo({ db, hoy: '2028-03-05' })).toBe(true);
   expect(await db.selectFrom('analisis').select('id').execute()).toHaveLength(8);
 });
 
 test('never over a business that has begun', async () => {
   const db = await ownDatabase();
   await db.insertInto('cliente').values({ tipo: 'empresa', nombre: 'Suya, S.L.' }).execute();
-  expect(await ensureDemo(db, HOY)).toBe(false);
+  expect(await ensureDemo({ db, hoy: HOY })).toBe(false);
   expect(await db.selectFrom('usuario').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('puntoSuministro').select('cups').execute()).toEqual([]);
 });

@@ -55,29 +55,39 @@ const LOCK = 7_364_022;
  * Fills a database that has no user and no business yet with the demo portfolio; answers whether it is a demo. The links
  * of its proposals open with the server's secret.
  */
-export async function ensureDemo(
-  db: Db,
-  hoy: Fecha = today(),
+export async function ensureDemo({
+  db,
+  hoy = today(),
   secret = '',
-  files: FileStore = postgresFiles(db),
-): Promise<boolean> {
+  files = postgresFiles(db),
+}: {
+  readonly db: Db;
+  readonly hoy?: Fecha;
+  readonly secret?: string;
+  readonly files?: FileStore;
+}): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await anyUsuario(trx)) return (await findUsuarioByEmail(trx, 'admin@demo.com')) !== undefined;
     if (await anyCartera(trx)) return false;
     for (const usuario of USUARIOS) await createUsuario(trx, usuario);
-    await loadCartera(trx, hoy, secret, files);
+    await loadCartera({ trx, hoy, secret, files });
     return true;
   });
 }
 
 /** Clients, supply points with their history, the price book and the studies made with them. */
-async function loadCartera(
-  trx: Transaction<Tables>,
-  hoy: Fecha,
-  secret: string,
-  files: FileStore,
-): Promise<void> {
+async function loadCartera({
+  trx,
+  hoy,
+  secret,
+  files,
+}: {
+  readonly trx: Transaction<Tables>;
+  readonly hoy: Fecha;
+  readonly secret: string;
+  readonly files: FileStore;
+}): Promise<void> {
   const dia = parseFecha(hoy);
   if (!dia.ok) throw new Error(dia.issue.message);
   const cuentas = {
@@ -90,9 +100,9 @@ async function loadCartera(
   await loadPeople(trx, cartera.clientes, { hoy: dia.value, viewer: admin, files });
   const estudios: string[] = [];
   for (const peticion of cartera.analisis) {
-    estudios.push((await createAnalisis(joinTransaction(trx), admin, peticion, undefined)).id);
+    estudios.push((await createAnalisis({ db: joinTransaction(trx), viewer: admin, input: peticion })).id);
   }
-  await loadPropuestas(trx, admin, { hoy, secret }, estudios);
+  await loadPropuestas({ trx, viewer: admin, dia: { hoy, secret }, estudios });
   const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
   await loadContratos(joinTransaction(trx), {
     hoy: dia.value,

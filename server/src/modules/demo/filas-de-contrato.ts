@@ -125,12 +125,17 @@ export function terminada(fila: FilaContrato, hoy: Dia): FilaContrato {
 }
 
 /** A contract on its way, which came where it stands so many days ago. */
-export function filaEnTramite(
-  punto: PuntoContratable,
-  contexto: Contexto,
-  { motivo, codigoAtr, ...estados }: Situacion,
-  haceDias: number,
-): FilaContrato | undefined {
+export function filaEnTramite({
+  punto,
+  contexto,
+  situacion: { motivo, codigoAtr, ...estados },
+  haceDias,
+}: {
+  readonly punto: PuntoContratable;
+  readonly contexto: Contexto;
+  readonly situacion: Situacion;
+  readonly haceDias: number;
+}): FilaContrato | undefined {
   const dia = contexto.hoy - haceDias;
   const venta = venderA(punto, contexto, dia);
   if (!venta) return undefined;

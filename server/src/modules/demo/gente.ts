@@ -17,7 +17,7 @@ export async function loadPeople(
   for (const ficha of GENTE) {
     const cliente = clientes.find(({ nombre }) => nombre === ficha.cliente);
     if (cliente === undefined) throw new Error(`Falta el cliente ${ficha.cliente}`);
-    await insertGente(trx, filasDe(ficha, cliente.id, viewer.id, hoy));
+    await insertGente(trx, filasDe({ fichaGente: ficha, clienteId: cliente.id, usuarioId: viewer.id, hoy }));
     for (const [tipo, nombre] of ficha.documentos) {
       const fichero = pdfDe(nombre.replace(/\.pdf$/, ''), cliente.nombre);
       const de = { entidad: 'cliente', entidadId: cliente.id } as const;
@@ -26,7 +26,17 @@ export async function loadPeople(
   }
 }
 
-function filasDe({ notas, consentimientos }: FichaGente, clienteId: string, usuarioId: string, hoy: Dia) {
+function filasDe({
+  fichaGente: { notas, consentimientos },
+  clienteId,
+  usuarioId,
+  hoy,
+}: {
+  readonly fichaGente: FichaGente;
+  readonly clienteId: string;
+  readonly usuarioId: string;
+  readonly hoy: Dia;
+}) {
   const comun = { clienteId, usuarioId };
   const instante = (haceDias: number) => `${formatFecha(hoy - haceDias)}T09:30:00Z`;
   return {

@@ -6,15 +6,25 @@ import { ANALISIS } from './datos/analisis.ts';
 import { PROPUESTAS } from './datos/propuestas.ts';
 
 /** The proposals that the team has made of its studies, which come in the order of `ANALISIS`. */
-export async function loadPropuestas(
-  trx: Db,
-  viewer: Viewer,
-  dia: { readonly hoy: Fecha; readonly secret: string },
-  estudios: readonly string[],
-): Promise<void> {
+export async function loadPropuestas({
+  trx,
+  viewer,
+  dia,
+  estudios,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly dia: { readonly hoy: Fecha; readonly secret: string };
+  readonly estudios: readonly string[];
+}): Promise<void> {
   for (const { cliente, numero = 1, motivo = '', ...ficha } of PROPUESTAS) {
     const estudio = estudios[ANALISIS.findIndex((analisis) => analisis.cliente === cliente)];
     if (estudio === undefined) throw new Error(`Falta el análisis de ${cliente}`);
-    await countHistory(trx, viewer, dia, { ...ficha, numero, motivo, analisis: [estudio] });
+    await countHistory({
+      trx,
+      viewer,
+      context: dia,
+      historia: { ...ficha, numero, motivo, analisis: [estudio] },
+    });
   }
 }

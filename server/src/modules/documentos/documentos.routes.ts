@@ -20,15 +20,17 @@ type Deps = { readonly db: Db; readonly files: FileStore };
 
 export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duenos: Duenos): void {
   route(app, documentos.list, async ({ viewer, query }) => {
-    await requireOwner(db, duenos, viewer, query);
+    await requireOwner({ db, duenos, viewer, dueno: query });
     const { rows, count, total } = await listDocumentos(db, query);
     return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, total, countExact: true };
   });
 
-  route(app, documentos.subir, (call) => uploadDocumento(db, { files, duenos }, call.viewer, call));
+  route(app, documentos.subir, (call) =>
+    uploadDocumento({ db, deps: { files, duenos }, viewer: call.viewer, upload: call }),
+  );
 
   route(app, documentos.contenido, async ({ viewer, params, query, reply }) => {
-    const documento = await readDocumento(db, duenos, viewer, params.id);
+    const documento = await readDocumento({ db, duenos, viewer, id: params.id });
     if (documento.borradoEn !== null) throw notFound();
     const contenido = await openIntact(files, documento.sha256);
     const { mime, previsualizable } = formatoDe(documento.formato);
@@ -48,8 +50,10 @@ export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duen
   });
 
   route(app, documentos.borrar, async ({ viewer, params }) => {
-    await setRemoved(db, duenos, viewer, params.id, true);
+    await setRemoved({ db, duenos, viewer, id: params.id, borrado: true });
   });
 
-  route(app, documentos.restaurar, ({ viewer, params }) => setRemoved(db, duenos, viewer, params.id, false));
+  route(app, documentos.restaurar, ({ viewer, params }) =>
+    setRemoved({ db, duenos, viewer, id: params.id, borrado: false }),
+  );
 }

@@ -64,9 +64,14 @@ async function checkSize(fichero: FileSource): Promise<void> {
 
 function noAdmitido() {
   const texto = 'Se admiten PDF, imágenes (PNG, JPG, WebP, HEIC, TIFF), Word, Excel, OpenDocument y texto';
-  return problem('formato-no-admitido', 415, 'No se admite este tipo de fichero', {
-    detail: texto,
-    errors: { fichero: texto },
+  return problem({
+    code: 'formato-no-admitido',
+    status: 415,
+    title: 'No se admite este tipo de fichero',
+    extra: {
+      detail: texto,
+      errors: { fichero: texto },
+    },
   });
 }
 
@@ -87,13 +92,18 @@ function nombreLimpio(nombre: string, { formato }: Formato): string {
   return valida ? limpio.slice(-MAX_NOMBRE) : `${limpio.slice(0, MAX_NOMBRE)}.${formato}`;
 }
 
-export async function uploadDocumento(
-  db: Db,
-  deps: { readonly files: FileStore; readonly duenos: Duenos },
-  viewer: Viewer,
-  { body, files }: { body: BodyOf<typeof documentos.subir>; files: readonly UploadedFile[] },
-): Promise<documentos.Documento> {
-  await requireOwner(db, deps.duenos, viewer, body);
+export async function uploadDocumento({
+  db,
+  deps,
+  viewer,
+  upload: { body, files },
+}: {
+  readonly db: Db;
+  readonly deps: { readonly files: FileStore; readonly duenos: Duenos };
+  readonly viewer: Viewer;
+  readonly upload: { body: BodyOf<typeof documentos.subir>; files: readonly UploadedFile[] };
+}): Promise<documentos.Documento> {
+  await requireOwner({ db, duenos: deps.duenos, viewer, dueno: body });
   const [fichero, otro] = files;
   if (!fichero || otro) throw invalidData({ fichero: 'Sube un fichero, y solo uno' });
   const id = await db.transaction().execute((trx) =>
@@ -108,39 +118,59 @@ export async function uploadDocumento(
 }
 
 /** What the viewer may not see does not exist. */
-export async function requireOwner(
-  db: Db,
-  duenos: Duenos,
-  viewer: Viewer,
-  { entidad, entidadId }: { readonly entidad: documentos.Dueno; readonly entidadId: string },
-): Promise<void> {
+export async function requireOwner({
+  db,
+  duenos,
+  viewer,
+  dueno: { entidad, entidadId },
+}: {
+  readonly db: Db;
+  readonly duenos: Duenos;
+  readonly viewer: Viewer;
+  readonly dueno: { readonly entidad: documentos.Dueno; readonly entidadId: string };
+}): Promise<void> {
   const visible = await duenos[entidad]?.(db, viewer, entidadId);
   if (!visible) throw notFound();
 }
 
-export async function readDocumento(
-  db: Db,
-  duenos: Duenos,
-  viewer: Viewer,
-  id: string,
-): Promise<FilaDocumento> {
+export async function readDocumento({
+  db,
+  duenos,
+  viewer,
+  id,
+}: {
+  readonly db: Db;
+  readonly duenos: Duenos;
+  readonly viewer: Viewer;
+  readonly id: string;
+}): Promise<FilaDocumento> {
   const documento = await findDocumento(db, id);
   if (documento === undefined) throw notFound();
-  await requireOwner(db, duenos, viewer, documento);
+  await requireOwner({ db, duenos, viewer, dueno: documento });
   return documento;
 }
 
 /** Takes it off the list, or puts it back. A client takes off only what they brought. */
-export async function setRemoved(
-  db: Db,
-  duenos: Duenos,
-  viewer: Viewer,
-  id: string,
-  borrado: boolean,
-): Promise<documentos.Documento> {
-  const documento = await readDocumento(db, duenos, viewer, id);
+export async function setRemoved({
+  db,
+  duenos,
+  viewer,
+  id,
+  borrado,
+}: {
+  readonly db: Db;
+  readonly duenos: Duenos;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly borrado: boolean;
+}): Promise<documentos.Documento> {
+  const documento = await readDocumento({ db, duenos, viewer, id });
   if (!canRemove(documento, viewer)) {
-    throw problem('sin-permiso', 403, 'Solo puedes quitar los documentos que subiste tú');
+    throw problem({
+      code: 'sin-permiso',
+      status: 403,
+      title: 'Solo puedes quitar los documentos que subiste tú',
+    });
   }
   if ((documento.borradoEn !== null) === borrado) return respuestaDocumento(documento, viewer);
   await db.transaction().execute(async (trx) => {

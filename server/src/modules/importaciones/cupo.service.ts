@@ -34,19 +34,24 @@ function checkQuota(
   bytes: number,
 ): void {
   if (gastado.enMarcha >= importsAtOnce) {
-    throw problem('demasiadas-importaciones', 429, `Ya tienes ${gastado.enMarcha} importaciones en marcha`, {
-      detail: 'Espera a que termine alguna, o cancélala, y vuelve a enviar el fichero',
+    throw problem({
+      code: 'demasiadas-importaciones',
+      status: 429,
+      title: `Ya tienes ${gastado.enMarcha} importaciones en marcha`,
+      extra: {
+        detail: 'Espera a que termine alguna, o cancélala, y vuelve a enviar el fichero',
+      },
     });
   }
   if (gastado.bytes + bytes > importMbPerDay * MB) {
-    throw problem(
-      'demasiado-importado',
-      429,
-      `En 24 horas se importan ${enMb(importMbPerDay * MB)} como mucho`,
-      {
+    throw problem({
+      code: 'demasiado-importado',
+      status: 429,
+      title: `En 24 horas se importan ${enMb(importMbPerDay * MB)} como mucho`,
+      extra: {
         detail: `Llevas ${enMb(gastado.bytes)} y este envío son ${enMb(bytes)}: sigue mañana o habla con administración`,
       },
-    );
+    });
   }
 }
 

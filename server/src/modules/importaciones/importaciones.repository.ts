@@ -131,7 +131,17 @@ export async function insertImportacion(db: Db, importacion: NuevaImportacion): 
 }
 
 /** The next rejected rows after one of them; 0 to begin. */
-export function listRechazos(db: Db, id: string, desde: number, cuantos: number) {
+export function listRechazos({
+  db,
+  id,
+  desde,
+  cuantos,
+}: {
+  readonly db: Db;
+  readonly id: string;
+  readonly desde: number;
+  readonly cuantos: number;
+}) {
   return db
     .selectFrom('importacionRechazo')
     .select(['orden', 'fichero', 'linea', 'motivo', 'texto'])

@@ -80,13 +80,18 @@ export function importacionesRoutes(
     const { nombre, rechazadas } = await readImportacion(db, call.viewer, id);
     const despues = { formato: 'csv', lista: 'rechazos', importacion: id };
     const csv = csvFile(`rechazos de ${nombre}`, rechazosCsv(paginasDeRechazos(db, id), rechazadas));
-    return deliverFile(db, call, { entidad: 'punto-suministro', despues }, csv);
+    return deliverFile({
+      db,
+      peticion: call,
+      salida: { entidad: 'punto-suministro', despues },
+      exportFile: csv,
+    });
   });
 }
 
 async function* paginasDeRechazos(db: Db, id: string) {
   for (let desde = 0; ; ) {
-    const pagina = await listRechazos(db, id, desde, RECHAZOS_POR_PAGINA);
+    const pagina = await listRechazos({ db, id, desde, cuantos: RECHAZOS_POR_PAGINA });
     yield pagina;
     if (pagina.length < RECHAZOS_POR_PAGINA) return;
     desde = pagina.at(-1)!.orden;

@@ -50,12 +50,7 @@ export async function createImportacion(
       const usuarioId = viewer.id;
       await requireQuota(trx, cupo, { usuarioId, bytes });
       await insertImportacion(trx, { id, usuarioId, nombre, ficheros, formatos, bytes });
-      await putFicheros(
-        trx,
-        store,
-        id,
-        files.map(({ path }) => path),
-      );
+      await putFicheros({ trx, files: store, importacionId: id, paths: files.map(({ path }) => path) });
       await jobs.send(QUEUE, id, trx);
     });
   } catch (error) {
@@ -79,7 +74,12 @@ async function formatosDe(ficheros: readonly { nombre: string; ruta: string }[])
     return [...new Set(fuentes.map(({ deteccion }) => deteccion.nombre))];
   } catch (error) {
     if (!(error instanceof ImportacionRechazada)) throw error;
-    throw problem(error.code, 400, 'El fichero no se puede importar', { errors: { file: error.message } });
+    throw problem({
+      code: error.code,
+      status: 400,
+      title: 'El fichero no se puede importar',
+      extra: { errors: { file: error.message } },
+    });
   }
 }
 

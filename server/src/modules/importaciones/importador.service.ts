@@ -64,7 +64,7 @@ async function adoptFolder({ db, files, carpeta }: ImportDeps): Promise<void> {
     if (stored || folder === null || folder !== carpeta.id) continue;
     if (here.includes(id)) {
       const paths = ficheros.map((_, orden) => rutaDeFichero(carpeta, id, orden));
-      await db.transaction().execute((trx) => putFicheros(trx, files, id, paths));
+      await db.transaction().execute((trx) => putFicheros({ trx, files, importacionId: id, paths }));
     } else {
       await failImportacion(db, id, 'Sus ficheros ya no están en la carpeta de datos: vuelve a enviarlos');
     }

@@ -52,7 +52,7 @@ export async function runImportacion(taller: ImportDeps, id: string, parada: Abo
   let hecho: Hecho | undefined;
   try {
     for (let intento = 1; hecho === undefined; intento++) {
-      hecho = await intentar(taller, id, parada, intento);
+      hecho = await intentar({ taller, id, parada, intento });
       if (hecho === undefined)
         await sleep(Math.min(500 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
     }
@@ -71,19 +71,24 @@ export async function runImportacion(taller: ImportDeps, id: string, parada: Abo
 }
 
 /** Undefined when it did not work out and may the next time. */
-async function intentar(
-  taller: ImportDeps,
-  id: string,
-  parada: AbortSignal,
-  intento: number,
-): Promise<Hecho | undefined> {
+async function intentar({
+  taller,
+  id,
+  parada,
+  intento,
+}: {
+  readonly taller: ImportDeps;
+  readonly id: string;
+  readonly parada: AbortSignal;
+  readonly intento: number;
+}): Promise<Hecho | undefined> {
   try {
     return await withConnection(taller.url, async (client) => {
       // A connection that was just lost may hold the import for a moment yet.
       if (!(await claimImportacion(client, id)))
         return intento > 1 ? undefined : { nuevas: 0, elsewhere: true };
       const trabajo = await takeImportacion(taller.db, id);
-      return trabajo ? await hacer(taller, client, trabajo, parada) : { nuevas: 0 };
+      return trabajo ? await hacer({ taller, client, trabajo, parada }) : { nuevas: 0 };
     });
   } catch (error) {
     if (intento === INTENTOS || parada.aborted || !isConnectionLost(error)) throw error;
@@ -91,12 +96,17 @@ async function intentar(
   }
 }
 
-async function hacer(
-  taller: ImportDeps,
-  client: pg.Client,
-  trabajo: Trabajo,
-  parada: AbortSignal,
-): Promise<Hecho> {
+async function hacer({
+  taller,
+  client,
+  trabajo,
+  parada,
+}: {
+  readonly taller: ImportDeps;
+  readonly client: pg.Client;
+  readonly trabajo: Trabajo;
+  readonly parada: AbortSignal;
+}): Promise<Hecho> {
   await bringFicheros(taller, trabajo.id);
   const ficheros = trabajo.ficheros.map((nombre, i) => ({
     nombre,
@@ -106,7 +116,7 @@ async function hacer(
   const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
   const vigia = new Vigia(taller.db, trabajo.id, bytes, parada);
   try {
-    return await readAndMerge(client, taller.db, trabajo, abiertas, vigia);
+    return await readAndMerge({ client, db: taller.db, trabajo, fuentesAbiertas: abiertas, vigia });
   } catch (error) {
     // Whatever an interrupted statement says, the reason is the interruption.
     vigia.signal.throwIfAborted();
@@ -117,13 +127,19 @@ async function hacer(
   }
 }
 
-async function readAndMerge(
-  client: pg.Client,
-  db: Db,
-  { id, viewer }: Trabajo,
-  { fuentes, avisos }: FuentesAbiertas,
-  vigia: Vigia,
-): Promise<Hecho> {
+async function readAndMerge({
+  client,
+  db,
+  trabajo: { id, viewer },
+  fuentesAbiertas: { fuentes, avisos },
+  vigia,
+}: {
+  readonly client: pg.Client;
+  readonly db: Db;
+  readonly trabajo: Trabajo;
+  readonly fuentesAbiertas: FuentesAbiertas;
+  readonly vigia: Vigia;
+}): Promise<Hecho> {
   const { marcha, signal } = vigia;
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const dejar = keepInterrupting(signal, () => interruptBackend(db, rows[0]!.pid).catch(() => undefined));
@@ -137,7 +153,12 @@ async function readAndMerge(
     if (leido.quedanPorListar || ajenos.length > 0) {
       const motivo =
         viewer.role === 'cliente' ? 'No es un punto de suministro suyo' : 'Pertenece a otro comercial';
-      await listLateRejections(fuentes, leido, new Map(ajenos.map((cups) => [cups, motivo])), signal);
+      await listLateRejections({
+        fuentes,
+        leido,
+        ajenos: new Map(ajenos.map((cups) => [cups, motivo])),
+        signal,
+      });
     }
     const { rechazos } = leido;
     const filas = marcha.filas;

@@ -31,7 +31,7 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
   const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas] = await Promise.all([
     embudoDe(db, viewer, hoy),
     contratosDe(db, viewer),
-    summarizeRenovaciones(db, viewer, {}, hoy),
+    summarizeRenovaciones({ db, viewer, filtros: {}, hoy }),
     activacionesDe(db, viewer, hoy),
     viewer.role === 'cliente'
       ? undefined

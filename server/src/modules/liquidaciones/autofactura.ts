@@ -75,8 +75,13 @@ export const FALTAS: Readonly<Record<FaltaFiscal, string>> = {
 };
 
 function sinDatos(nombre: string, falta: FaltaFiscal): ProblemError {
-  return problem('faltan-datos-fiscales', 409, `De ${nombre} ${FALTAS[falta]}`, {
-    detail:
-      'Sin ese dato no se sabe qué impuesto lleva su autofactura. Lo escribe administración en su ficha.',
+  return problem({
+    code: 'faltan-datos-fiscales',
+    status: 409,
+    title: `De ${nombre} ${FALTAS[falta]}`,
+    extra: {
+      detail:
+        'Sin ese dato no se sabe qué impuesto lleva su autofactura. Lo escribe administración en su ficha.',
+    },
   });
 }

@@ -35,38 +35,55 @@ type Linea = Selectable<LineaTable>;
 type Liquidacion = NonNullable<Awaited<ReturnType<typeof lockLiquidacion>>>;
 
 /** Its representative does not agree with a line. */
-export async function disputeLinea(
-  casa: Casa,
-  viewer: Viewer,
-  { id, linea: lineaId }: Aqui,
-  motivo: string,
-): Promise<liquidaciones.Liquidacion> {
+export async function disputeLinea({
+  casa,
+  viewer,
+  aqui: { id, linea: lineaId },
+  motivo,
+}: {
+  readonly casa: Casa;
+  readonly viewer: Viewer;
+  readonly aqui: Aqui;
+  readonly motivo: string;
+}): Promise<liquidaciones.Liquidacion> {
   await getLiquidacion(casa, viewer, id);
   await casa.db.transaction().execute(async (trx) => {
     const fila = await lockLiquidacion(trx, id);
     if (!fila) throw notFound();
     if (!(await isOwnedBy(trx, fila.comercialId, viewer.id))) {
-      throw problem('sin-permiso', 403, 'Solo su comercial la disputa');
+      throw problem({ code: 'sin-permiso', status: 403, title: 'Solo su comercial la disputa' });
     }
     if (!isDisputable(fila.estado, { esAdmin: false, isOwnedBy: true })) throw noSePuede(fila.estado);
     const linea = await findLinea(trx, id, lineaId);
     if (!linea) throw notFound();
-    if (linea.estado === 'retirada') throw problem('estado-no-permite', 409, 'Esa línea ya se retiró');
+    if (linea.estado === 'retirada')
+      throw problem({ code: 'estado-no-permite', status: 409, title: 'Esa línea ya se retiró' });
     await updateLinea(trx, lineaId, { estado: 'disputada', motivo, respuesta: null });
     await returnToRevision(trx, id);
     await moveCobro(trx, [linea.contratoId], { estado: 'reclamado', motivo, usuarioId: viewer.id });
-    await auditLiquidacion(trx, viewer, id, 'disputar', { despues: { linea: lineaId, motivo } });
+    await auditLiquidacion({
+      trx,
+      viewer,
+      entidadId: id,
+      accion: 'disputar',
+      valores: { despues: { linea: lineaId, motivo } },
+    });
   });
   return getLiquidacion(casa, viewer, id);
 }
 
 /** The house answers a disputed line. */
-export async function resolveLinea(
-  casa: Casa,
-  viewer: Viewer,
-  { id, linea: lineaId }: Aqui,
-  { resolucion, respuesta, importeEur }: BodyOf<typeof liquidaciones.resolver>,
-): Promise<liquidaciones.Liquidacion> {
+export async function resolveLinea({
+  casa,
+  viewer,
+  aqui: { id, linea: lineaId },
+  body: { resolucion, respuesta, importeEur },
+}: {
+  readonly casa: Casa;
+  readonly viewer: Viewer;
+  readonly aqui: Aqui;
+  readonly body: BodyOf<typeof liquidaciones.resolver>;
+}): Promise<liquidaciones.Liquidacion> {
   if (resolucion === 'corregir' && importeEur === undefined) {
     throw invalidData({ importeEur: 'Escribe el importe correcto' });
   }
@@ -74,17 +91,25 @@ export async function resolveLinea(
     const fila = await lockLiquidacion(trx, id);
     const linea = fila && (await findLinea(trx, id, lineaId));
     if (!fila || !linea) throw notFound();
-    if (linea.estado !== 'disputada') throw problem('estado-no-permite', 409, 'Esa línea no está en disputa');
+    if (linea.estado !== 'disputada')
+      throw problem({ code: 'estado-no-permite', status: 409, title: 'Esa línea no está en disputa' });
     const debido =
       resolucion === 'corregir' && importeEur !== undefined ? importeEur : Number(linea.importeEur);
     if (resolucion === 'retirar') await updateLinea(trx, lineaId, { estado: 'retirada', respuesta });
-    else if (fila.estado === 'pagada') await trasladar(trx, fila, linea, { debido, respuesta }, viewer.id);
+    else if (fila.estado === 'pagada')
+      await trasladar({ trx, fila, linea, respuesta: { debido, respuesta }, usuarioId: viewer.id });
     else await reponer(trx, linea, { debido, respuesta });
     if (fila.estado !== 'pagada') await trasLaRespuesta(trx, fila, resolucion);
-    await cobrarTras(trx, linea.contratoId, fila.codigo, viewer.id);
+    await cobrarTras({ trx, contratoId: linea.contratoId, codigo: fila.codigo, usuarioId: viewer.id });
     const debidoEur = resolucion === 'retirar' ? 0 : debido;
-    await auditLiquidacion(trx, viewer, id, 'resolver', {
-      despues: { linea: lineaId, resolucion, respuesta, debidoEur },
+    await auditLiquidacion({
+      trx,
+      viewer,
+      entidadId: id,
+      accion: 'resolver',
+      valores: {
+        despues: { linea: lineaId, resolucion, respuesta, debidoEur },
+      },
     });
   });
   return getLiquidacion(casa, viewer, id);
@@ -96,24 +121,52 @@ type Respuesta = { readonly debido: number; readonly respuesta: string };
 async function reponer(trx: Db, linea: Linea, { debido, respuesta }: Respuesta): Promise<void> {
   await updateLinea(trx, linea.id, { estado: 'pendiente', respuesta });
   const diferencia = Math.round((debido - Number(linea.importeEur)) * 100) / 100;
-  if (diferencia !== 0) await insertAjuste(trx, ajusteDe(linea, linea.liquidacionId, diferencia, respuesta));
+  if (diferencia !== 0)
+    await insertAjuste(
+      trx,
+      ajusteDe({ linea, liquidacionId: linea.liquidacionId, importeEur: diferencia, explicacion: respuesta }),
+    );
 }
 
 /** What it comes to is paid later. */
-async function trasladar(
-  trx: Db,
-  fila: Liquidacion,
-  linea: Linea,
-  { debido, respuesta }: Respuesta,
-  usuarioId: string,
-): Promise<void> {
+async function trasladar({
+  trx,
+  fila,
+  linea,
+  respuesta: { debido, respuesta },
+  usuarioId,
+}: {
+  readonly trx: Db;
+  readonly fila: Liquidacion;
+  readonly linea: Linea;
+  readonly respuesta: Respuesta;
+  readonly usuarioId: string;
+}): Promise<void> {
   await updateLinea(trx, linea.id, { estado: 'trasladada', respuesta });
   if (debido === 0) return;
   const destino = await siguienteAbierta(trx, fila, usuarioId);
-  await insertAjuste(trx, ajusteDe(linea, destino, debido, `De ${fila.codigo}: ${respuesta}`));
+  await insertAjuste(
+    trx,
+    ajusteDe({
+      linea,
+      liquidacionId: destino,
+      importeEur: debido,
+      explicacion: `De ${fila.codigo}: ${respuesta}`,
+    }),
+  );
 }
 
-function ajusteDe(linea: Linea, liquidacionId: string, importeEur: number, explicacion: string) {
+function ajusteDe({
+  linea,
+  liquidacionId,
+  importeEur,
+  explicacion,
+}: {
+  readonly linea: Linea;
+  readonly liquidacionId: string;
+  readonly importeEur: number;
+  readonly explicacion: string;
+}) {
   const { id: origenId, contratoId, comercialId, nivel, baseEur, porcentaje } = linea;
   return {
     liquidacionId,
@@ -140,7 +193,17 @@ async function trasLaRespuesta(
 }
 
 /** The payment clock of a contract once a line of it is answered: still claimed while somebody disputes another one. */
-async function cobrarTras(trx: Db, contratoId: string, codigo: string, usuarioId: string): Promise<void> {
+async function cobrarTras({
+  trx,
+  contratoId,
+  codigo,
+  usuarioId,
+}: {
+  readonly trx: Db;
+  readonly contratoId: string;
+  readonly codigo: string;
+  readonly usuarioId: string;
+}): Promise<void> {
   if ((await disputadasDeContrato(trx, contratoId)) > 0) return;
   const [pagado] = await contratosPagados(trx, [contratoId]);
   const cobro = pagado

@@ -42,8 +42,12 @@ export function isDisputable(estado: Estado, { isOwnedBy }: QuienLiquida): boole
 
 export function noSePuede(estado: string): ProblemError {
   return estado === 'pagada'
-    ? problem('liquidacion-pagada', 409, 'La liquidación está pagada y no se cambia')
-    : problem('estado-no-permite', 409, `No se puede: está «${estado.replaceAll('-', ' ')}»`);
+    ? problem({ code: 'liquidacion-pagada', status: 409, title: 'La liquidación está pagada y no se cambia' })
+    : problem({
+        code: 'estado-no-permite',
+        status: 409,
+        title: `No se puede: está «${estado.replaceAll('-', ' ')}»`,
+      });
 }
 
 /** For counts by state. */

@@ -100,7 +100,7 @@ export async function listLiquidaciones(
   const [{ rows }, cuentas] = await Promise.all([
     sql<FilaLiquidacion>`select * ${desde(filtros)} order by ${orden}
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<Filtros>(db, filtros, {}, desde),
+    countRows<Filtros>({ db, filters: filtros, scope: {}, from: desde }),
   ]);
   return { rows, ...cuentas };
 }

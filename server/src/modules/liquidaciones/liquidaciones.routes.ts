@@ -45,7 +45,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
       despues: { formato: 'csv' },
     } as const;
     const csv = csvFile(liquidacion.codigo, toCsv(COLUMNAS, [filasDeCsv(liquidacion)]));
-    return deliverFile(db, call, salida, csv);
+    return deliverFile({ db, peticion: call, salida, exportFile: csv });
   });
   route(app, liquidaciones.pdf, async ({ params, viewer, reply }) => {
     const liquidacion = await getLiquidacion(casa, viewer, params.id);
@@ -55,10 +55,12 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
       .send(await printLiquidacion(liquidacion));
   });
   route(app, liquidaciones.actuar, ({ params, body, viewer }) =>
-    applyLiquidacionAction(casa, viewer, params.id, body),
+    applyLiquidacionAction({ casa, viewer, id: params.id, body }),
   );
   route(app, liquidaciones.disputar, ({ params, body, viewer }) =>
-    disputeLinea(casa, viewer, params, body.motivo),
+    disputeLinea({ casa, viewer, aqui: params, motivo: body.motivo }),
   );
-  route(app, liquidaciones.resolver, ({ params, body, viewer }) => resolveLinea(casa, viewer, params, body));
+  route(app, liquidaciones.resolver, ({ params, body, viewer }) =>
+    resolveLinea({ casa, viewer, aqui: params, body }),
+  );
 }

@@ -45,12 +45,17 @@ export async function getLiquidacion(
   return { ...filaDeLista(fila, viewer), detalle, autofactura };
 }
 
-export async function applyLiquidacionAction(
-  casa: Casa,
-  viewer: Viewer,
-  id: string,
-  { accion, version, fecha }: BodyOf<typeof liquidaciones.actuar>,
-): Promise<liquidaciones.Liquidacion> {
+export async function applyLiquidacionAction({
+  casa,
+  viewer,
+  id,
+  body: { accion, version, fecha },
+}: {
+  readonly casa: Casa;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof liquidaciones.actuar>;
+}): Promise<liquidaciones.Liquidacion> {
   await getLiquidacion(casa, viewer, id);
   if (fecha !== undefined && fecha > today()) throw invalidData({ fecha: 'Esa fecha aún no ha llegado' });
   const hecho = await casa.db.transaction().execute(async (trx) => {
@@ -62,11 +67,15 @@ export async function applyLiquidacionAction(
       isOwnedBy: await isOwnedBy(trx, fila.comercialId, viewer.id),
     };
     if (!paso || !mayTakePaso(paso, quien))
-      throw problem('sin-permiso', 403, 'Tu cuenta no puede hacer esto');
+      throw problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no puede hacer esto' });
     if (fila.version !== version) return false;
     if (!paso.desde.includes(fila.estado)) throw noSePuede(fila.estado);
     if (accion === 'aceptar' && (await acceptLineas(trx, id)) === 0 && (await hasDisputed(trx, id))) {
-      throw problem('todo-en-disputa', 409, 'Todas sus líneas están en disputa: no queda nada que aceptar');
+      throw problem({
+        code: 'todo-en-disputa',
+        status: 409,
+        title: 'Todas sus líneas están en disputa: no queda nada que aceptar',
+      });
     }
     const enDisputa = paso.hasta === 'en-revision' && (await hasDisputed(trx, id));
     const estado = enDisputa ? 'con-incidencia' : paso.hasta;
@@ -76,7 +85,13 @@ export async function applyLiquidacionAction(
       const pagados = await contratosPagados(trx, await contratosDe(trx, id));
       await moveCobro(trx, pagados, { estado: 'liquidado', motivo: fila.codigo, usuarioId: viewer.id });
     }
-    await auditLiquidacion(trx, viewer, id, accion, { antes: { estado: fila.estado }, despues: { estado } });
+    await auditLiquidacion({
+      trx,
+      viewer,
+      entidadId: id,
+      accion,
+      valores: { antes: { estado: fila.estado }, despues: { estado } },
+    });
     return true;
   });
   const ahora = await getLiquidacion(casa, viewer, id).catch(() => undefined);
@@ -85,12 +100,18 @@ export async function applyLiquidacionAction(
   return ahora;
 }
 
-export function auditLiquidacion(
-  trx: Db,
-  { id: usuarioId }: Viewer,
-  entidadId: string,
-  accion: string,
-  valores: { readonly antes?: object; readonly despues: object },
-): Promise<void> {
+export function auditLiquidacion({
+  trx,
+  viewer: { id: usuarioId },
+  entidadId,
+  accion,
+  valores,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly entidadId: string;
+  readonly accion: string;
+  readonly valores: { readonly antes?: object; readonly despues: object };
+}): Promise<void> {
   return insertAuditoria(trx, { usuarioId, entidad: 'liquidacion', entidadId, accion, ...valores });
 }

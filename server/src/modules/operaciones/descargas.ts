@@ -48,7 +48,7 @@ export function erroresCsv(db: Db, id: string, titulos: readonly string[]): Asyn
 
   async function* paginas() {
     for (let desde = 0; ; ) {
-      const lineas = await listLineasRechazadas(db, id, desde, FILAS_POR_PAGINA);
+      const lineas = await listLineasRechazadas({ db, operacionId: id, desde, cuantas: FILAS_POR_PAGINA });
       yield lineas;
       if (lineas.length < FILAS_POR_PAGINA) return;
       desde = lineas.at(-1)!.orden;

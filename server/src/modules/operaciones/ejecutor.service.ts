@@ -83,7 +83,7 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
     const trozo = await takeChunk(trx, id, TROZO);
     const parada = trozo && porQueSePara(tareas[trozo.tipo], trozo);
     if (parada !== undefined) await failOperacion(trx, id, parada);
-    else if (trozo) await doRows(trx, tareas[trozo.tipo], trozo, id);
+    else if (trozo) await doRows({ trx, deEsteTipo: tareas[trozo.tipo], trozo, id });
     await trx.commit().execute();
     return parada === undefined && trozo?.filas.length === TROZO;
   } catch (error) {
@@ -108,23 +108,28 @@ function porQueSePara(
   }
 }
 
-async function doRows(
-  trx: ControlledTransaction<Tables>,
-  deEsteTipo: Tarea,
-  trozo: Encargo & { readonly filas: readonly Pendiente[] },
-  id: string,
-): Promise<void> {
+async function doRows({
+  trx,
+  deEsteTipo,
+  trozo,
+  id,
+}: {
+  readonly trx: ControlledTransaction<Tables>;
+  readonly deEsteTipo: Tarea;
+  readonly trozo: Encargo & { readonly filas: readonly Pendiente[] };
+  readonly id: string;
+}): Promise<void> {
   const { tarea, terminar } = await preparar(trx, deEsteTipo, trozo);
   const finales: Final[] = [];
   for (const fila of trozo.filas) {
     const punto = await trx.savepoint('fila').execute();
-    const final = await intentar(fila, () => doRow(punto, tarea, trozo, fila));
+    const final = await intentar(fila, () => doRow({ trx: punto, tarea, encargo: trozo, fila }));
     if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
     await punto.releaseSavepoint('fila').execute();
     finales.push(final);
   }
   await terminar?.();
-  await recordChunk(trx, id, finales, trozo.filas.length < TROZO);
+  await recordChunk({ trx, id, finales, ultimo: trozo.filas.length < TROZO });
 }
 
 type Encargo = {
@@ -150,12 +155,17 @@ function isLinea(fila: Pendiente): fila is Pendiente & Linea {
   return fila.entidadId === null && fila.datos !== null;
 }
 
-async function doRow(
-  trx: Db,
-  { hacer, importar, deshacer }: Tarea,
-  { viewer, detalle, deshaceId }: Encargo,
-  fila: Pendiente,
-): Promise<object | undefined> {
+async function doRow({
+  trx,
+  tarea: { hacer, importar, deshacer },
+  encargo: { viewer, detalle, deshaceId },
+  fila,
+}: {
+  readonly trx: Db;
+  readonly tarea: Tarea;
+  readonly encargo: Encargo;
+  readonly fila: Pendiente;
+}): Promise<object | undefined> {
   const { entidad, entidadId, operacionId, orden, datos, antes } = fila;
   if (entidadId === null)
     return datos ? importar?.(trx, viewer, { operacionId, orden, datos }, detalle) : undefined;

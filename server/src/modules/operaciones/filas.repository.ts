@@ -96,12 +96,17 @@ export type Final = {
 };
 
 /** What became of some rows, and with it how far the operation is. */
-export async function recordChunk(
-  trx: Db,
-  id: string,
-  finales: readonly Final[],
-  ultimo: boolean,
-): Promise<void> {
+export async function recordChunk({
+  trx,
+  id,
+  finales,
+  ultimo,
+}: {
+  readonly trx: Db;
+  readonly id: string;
+  readonly finales: readonly Final[];
+  readonly ultimo: boolean;
+}): Promise<void> {
   await sql`
     update operacion_fila f set resultado = v.resultado, motivo = v.motivo, campo = v.campo, antes = v.antes,
       datos = case when v.resultado = 'rechazada' then f.datos end

@@ -41,12 +41,17 @@ export type LineaRechazada = {
 };
 
 /** The next rows of a file that were left out, after one of them; 0 to begin. */
-export async function listLineasRechazadas(
-  db: Db,
-  operacionId: string,
-  desde: number,
-  cuantas: number,
-): Promise<LineaRechazada[]> {
+export async function listLineasRechazadas({
+  db,
+  operacionId,
+  desde,
+  cuantas,
+}: {
+  readonly db: Db;
+  readonly operacionId: string;
+  readonly desde: number;
+  readonly cuantas: number;
+}): Promise<LineaRechazada[]> {
   const { rows } = await sql<LineaRechazada>`
     select orden, linea, campo, motivo, datos->'celdas' as celdas from operacion_fila
     where operacion_id = ${operacionId} and resultado = 'rechazada' and linea is not null and datos is not null

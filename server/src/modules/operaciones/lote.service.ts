@@ -68,12 +68,17 @@ async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
 }
 
 /** The same change for many, each one on its own: what cannot be done says why and stops no other. */
-export function runBatch(
-  taller: OperacionDeps,
-  viewer: Viewer,
-  { tipo, entidad, detalle, elegidos }: Lote,
-  esperados: number | undefined,
-): Promise<operaciones.Operacion> {
+export function runBatch({
+  taller,
+  viewer,
+  lote: { tipo, entidad, detalle, elegidos },
+  esperados,
+}: {
+  readonly taller: OperacionDeps;
+  readonly viewer: Viewer;
+  readonly lote: Lote;
+  readonly esperados: number | undefined;
+}): Promise<operaciones.Operacion> {
   return createOperacion(taller, viewer, async (trx) => {
     const lista = await readChosen(trx, elegidos, COMO_MUCHO + 1);
     requireSeenCount(lista.length, esperados);

@@ -66,14 +66,14 @@ function filasRoutes(app: FastifyInstance, db: Db): void {
   route(app, operaciones.resultado, async (call) => {
     const { id, tipo } = await readOperacion(db, call.viewer, call.params.id);
     const csv = csvFile('resultado', resultadoCsv(db, id));
-    return deliverFile(db, call, salidaDe(id, tipo, 'resultado'), csv);
+    return deliverFile({ db, peticion: call, salida: salidaDe(id, tipo, 'resultado'), exportFile: csv });
   });
   route(app, operaciones.errores, async (call) => {
     const operacion = await findOperacion(db, call.viewer, call.params.id);
     if (!operacion || !Array.isArray(operacion.detalle.titulos)) throw notFound();
     const { id, tipo } = operacion;
     const csv = csvFile('errores', erroresCsv(db, id, operacion.detalle.titulos.map(String)));
-    return deliverFile(db, call, salidaDe(id, tipo, 'rechazos'), csv);
+    return deliverFile({ db, peticion: call, salida: salidaDe(id, tipo, 'rechazos'), exportFile: csv });
   });
 }
 

@@ -40,15 +40,24 @@ export async function createOperacion(
 
 function checkOperationSize(cuantas: number): void {
   if (cuantas > COMO_MUCHO) {
-    throw problem('demasiados', 400, `Son más de ${COMO_MUCHO.toLocaleString('es')}: acota el filtro`);
+    throw problem({
+      code: 'demasiados',
+      status: 400,
+      title: `Son más de ${COMO_MUCHO.toLocaleString('es')}: acota el filtro`,
+    });
   }
 }
 
 /** They are no longer those that were shown. */
 export function requireSeenCount(hay: number, esperados: number | undefined): void {
   if (esperados === undefined || esperados === hay) return;
-  throw problem('seleccion-cambiada', 409, `La lista ha cambiado: eran ${esperados} y ahora son ${hay}`, {
-    datos: { cambian: hay },
+  throw problem({
+    code: 'seleccion-cambiada',
+    status: 409,
+    title: `La lista ha cambiado: eran ${esperados} y ahora son ${hay}`,
+    extra: {
+      datos: { cambian: hay },
+    },
   });
 }
 
@@ -72,7 +81,11 @@ export async function resumeOperacion(
 ): Promise<operaciones.Operacion> {
   const { db, jobs } = taller;
   const { acciones } = await readOperacion(db, viewer, id);
-  const noSigue = problem('no-se-reanuda', 409, 'Esta operación no tiene nada parado con lo que seguir');
+  const noSigue = problem({
+    code: 'no-se-reanuda',
+    status: 409,
+    title: 'Esta operación no tiene nada parado con lo que seguir',
+  });
   if (!acciones.includes('reanudar')) throw noSigue;
   await db.transaction().execute(async (trx) => {
     if (!(await returnToQueue(trx, id))) throw noSigue;
@@ -89,13 +102,16 @@ export async function undoOperacion(
   id: string,
 ): Promise<operaciones.Operacion> {
   const { acciones, deshecha, terminada } = await readOperacion(taller.db, viewer, id);
-  if (deshecha !== null) throw problem('ya-deshecha', 409, 'Esta operación ya se deshizo');
-  if (terminada === null) throw problem('en-marcha', 409, 'Esta operación no ha terminado: párala antes');
-  if (!acciones.includes('deshacer')) throw problem('sin-vuelta', 409, 'Esta operación no se puede deshacer');
+  if (deshecha !== null)
+    throw problem({ code: 'ya-deshecha', status: 409, title: 'Esta operación ya se deshizo' });
+  if (terminada === null)
+    throw problem({ code: 'en-marcha', status: 409, title: 'Esta operación no ha terminado: párala antes' });
+  if (!acciones.includes('deshacer'))
+    throw problem({ code: 'sin-vuelta', status: 409, title: 'Esta operación no se puede deshacer' });
   return createOperacion(taller, viewer, async (trx) => {
     const original = await findOperacion(trx, viewer, id);
     if (!original || !(await markUndone(trx, id))) {
-      throw problem('ya-deshecha', 409, 'Esta operación ya se deshizo');
+      throw problem({ code: 'ya-deshecha', status: 409, title: 'Esta operación ya se deshizo' });
     }
     const { tipo, detalle } = original;
     return { tipo, detalle, filas: await hechasAlReves(trx, id), deshaceId: id };

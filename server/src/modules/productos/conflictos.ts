@@ -3,13 +3,23 @@ import { enTexto, type Vigencia } from './cronologia.ts';
 
 export function versionSolapada(choca: readonly Vigencia[]): ProblemError {
   const texto = `Ya hay precios para esos días: ${choca.map(enTexto).join(', ')}`;
-  return problem('version-solapada', 409, 'La versión se solapa con otra', {
-    detail: texto,
-    errors: { desde: texto },
+  return problem({
+    code: 'version-solapada',
+    status: 409,
+    title: 'La versión se solapa con otra',
+    extra: {
+      detail: texto,
+      errors: { desde: texto },
+    },
   });
 }
 
 export function productoRepetido(): ProblemError {
   const texto = 'Ya hay un producto de esa comercializadora con ese nombre y esa tarifa';
-  return problem('producto-repetido', 409, texto, { errors: { nombre: texto } });
+  return problem({
+    code: 'producto-repetido',
+    status: 409,
+    title: texto,
+    extra: { errors: { nombre: texto } },
+  });
 }

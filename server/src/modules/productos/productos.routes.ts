@@ -33,13 +33,15 @@ export function productosRoutes(app: FastifyInstance, db: Db): void {
   route(app, productos.create, ({ body, viewer }) => createProducto(db, viewer, body));
 
   route(app, productos.update, ({ params, body, viewer }) =>
-    updateProductoSinFecha(db, viewer, params.id, body),
+    updateProductoSinFecha({ db, viewer, id: params.id, body }),
   );
 
-  route(app, productos.addVersion, ({ params, body, viewer }) => addVersion(db, viewer, params.id, body));
+  route(app, productos.addVersion, ({ params, body, viewer }) =>
+    addVersion({ db, viewer, id: params.id, version: body }),
+  );
 
   route(app, productos.tarifario, ({ query, files, viewer }) =>
-    loadTarifario(db, viewer, files, query.ensayo === 'no'),
+    loadTarifario({ db, viewer, files, publicar: query.ensayo === 'no' }),
   );
 
   route(app, productos.plantilla, ({ reply }) =>

@@ -64,12 +64,17 @@ export function filaDeVersion(productoId: string, version: productos.VersionInpu
 /** What gives the prices of every version their meaning does not change. */
 const FIJOS = ['tarifa', 'tipo'] as const;
 
-export async function updateProductoSinFecha(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { edicion, ...cambios }: BodyOf<typeof productos.update>,
-): Promise<productos.ProductoDetalle> {
+export async function updateProductoSinFecha({
+  db,
+  viewer,
+  id,
+  body: { edicion, ...cambios },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof productos.update>;
+}): Promise<productos.ProductoDetalle> {
   await changeLibro(db, async (trx) => {
     const actual = await findProducto(trx, viewer, id);
     if (actual === undefined) throw notFound();
@@ -89,12 +94,17 @@ export async function updateProductoSinFecha(
   return getProducto(db, viewer, id);
 }
 
-export async function addVersion(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  version: productos.VersionInput,
-): Promise<productos.ProductoDetalle> {
+export async function addVersion({
+  db,
+  viewer,
+  id,
+  version,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly version: productos.VersionInput;
+}): Promise<productos.ProductoDetalle> {
   await changeLibro(db, async (trx) => {
     const producto = await findProducto(trx, viewer, id);
     if (producto === undefined) throw notFound();

@@ -25,12 +25,17 @@ import {
 import { requireAcceptable, ventasDe } from './ventas.ts';
 
 /** Exactly once: the second one waits for the first and finds the proposal accepted. */
-export async function acceptPropuesta(
-  deps: Deps,
-  token: string,
-  { nombre, nif, consentimientos, codigo }: BodyOf<typeof propuestaPublica.aceptar>,
-  visitante: Visitante,
-): Promise<propuestaPublica.PropuestaPublica> {
+export async function acceptPropuesta({
+  deps,
+  token,
+  body: { nombre, nif, consentimientos, codigo },
+  visitante,
+}: {
+  readonly deps: Deps;
+  readonly token: string;
+  readonly body: BodyOf<typeof propuestaPublica.aceptar>;
+  readonly visitante: Visitante;
+}): Promise<propuestaPublica.PropuestaPublica> {
   const previo = await readLink(deps.db, token);
   requireOpenPropuesta(previo);
   await requireAcceptable(deps.db, previo);
@@ -40,38 +45,53 @@ export async function acceptPropuesta(
   if (codigoComprobado) await checkCode(deps, previo, codigo);
   const pdf = await pdfEnviado(deps, previo);
   const pdfSha256 = previo.pdfSha256 ?? sha256De(pdf);
-  await conEnlace(deps.db, token, previo.id, async (trx, enlace) => {
-    requireOpenPropuesta(enlace);
-    await requireAcceptable(trx, enlace);
-    const evidencia = {
-      nombre,
-      nif: suyo,
-      consentimientos: textos,
-      codigoComprobado,
-      pdfSha256,
-      ...visitante,
-    };
-    await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...evidencia });
-    await updatePropuesta(trx, enlace.id, { estado: 'aceptada' });
-    const contratos = await makeContratos(trx, enlace);
-    await updateContratos(trx, enlace, contratos);
-    const hash = pdfSha256.toString('hex');
-    const despues = {
-      estado: 'aceptada',
-      numero: enlace.numero,
-      nombre,
-      nif: suyo,
-      pdfSha256: hash,
-      contratos,
-    };
-    await recordChange(trx, null, 'aceptar', enlace, despues);
-    await avisarDeAceptacion(trx, deps, enlace, pdf);
+  await conEnlace({
+    db: deps.db,
+    token,
+    id: previo.id,
+    task: async (trx, enlace) => {
+      requireOpenPropuesta(enlace);
+      await requireAcceptable(trx, enlace);
+      const evidencia = {
+        nombre,
+        nif: suyo,
+        consentimientos: textos,
+        codigoComprobado,
+        pdfSha256,
+        ...visitante,
+      };
+      await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...evidencia });
+      await updatePropuesta(trx, enlace.id, { estado: 'aceptada' });
+      const contratos = await makeContratos(trx, enlace);
+      await updateContratos(trx, enlace, contratos);
+      const hash = pdfSha256.toString('hex');
+      const despues = {
+        estado: 'aceptada',
+        numero: enlace.numero,
+        nombre,
+        nif: suyo,
+        pdfSha256: hash,
+        contratos,
+      };
+      await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta: enlace, despues });
+      await avisarDeAceptacion({ trx, deps, enlace, pdf });
+    },
   });
   return viewPropuesta(deps, token);
 }
 
 /** Left to be sent with the acceptance itself, so that each is told of it once. */
-async function avisarDeAceptacion(trx: Db, deps: Deps, enlace: EnlaceVivo, pdf: Buffer): Promise<void> {
+async function avisarDeAceptacion({
+  trx,
+  deps,
+  enlace,
+  pdf,
+}: {
+  readonly trx: Db;
+  readonly deps: Deps;
+  readonly enlace: EnlaceVivo;
+  readonly pdf: Buffer;
+}): Promise<void> {
   const contestada = contestadaDe(deps, enlace);
   const alComercial = enlace.comercialEmail ?? enlace.personas.comercial.email;
   if (alComercial !== null) await insertCorreo(trx, correoDeAceptacion(contestada, alComercial));
@@ -105,20 +125,36 @@ export async function makeContratos(
   return createContratosOfPropuesta(trx, { id, clienteId, comercialId, lineas }, { usuarioId: null });
 }
 
-export async function rejectPropuesta(
-  deps: Deps,
-  token: string,
-  motivo: string,
-  visitante: Visitante,
-): Promise<propuestaPublica.PropuestaPublica> {
+export async function rejectPropuesta({
+  deps,
+  token,
+  motivo,
+  visitante,
+}: {
+  readonly deps: Deps;
+  readonly token: string;
+  readonly motivo: string;
+  readonly visitante: Visitante;
+}): Promise<propuestaPublica.PropuestaPublica> {
   const { id } = await readLink(deps.db, token);
-  await conEnlace(deps.db, token, id, async (trx, enlace) => {
-    requireOpenPropuesta(enlace);
-    await insertRespuesta(trx, enlace, { tipo: 'rechazada', motivo, ...visitante });
-    await updatePropuesta(trx, id, { estado: 'rechazada' });
-    await recordChange(trx, null, 'rechazar', enlace, { estado: 'rechazada', numero: enlace.numero, motivo });
-    const to = enlace.comercialEmail ?? enlace.personas.comercial.email;
-    if (to !== null) await insertCorreo(trx, correoDeRechazo(contestadaDe(deps, enlace), motivo, to));
+  await conEnlace({
+    db: deps.db,
+    token,
+    id,
+    task: async (trx, enlace) => {
+      requireOpenPropuesta(enlace);
+      await insertRespuesta(trx, enlace, { tipo: 'rechazada', motivo, ...visitante });
+      await updatePropuesta(trx, id, { estado: 'rechazada' });
+      await recordChange({
+        trx,
+        usuarioId: null,
+        accion: 'rechazar',
+        propuesta: enlace,
+        despues: { estado: 'rechazada', numero: enlace.numero, motivo },
+      });
+      const to = enlace.comercialEmail ?? enlace.personas.comercial.email;
+      if (to !== null) await insertCorreo(trx, correoDeRechazo(contestadaDe(deps, enlace), motivo, to));
+    },
   });
   return viewPropuesta(deps, token);
 }

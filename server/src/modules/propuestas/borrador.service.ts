@@ -27,24 +27,36 @@ export async function createPropuesta(
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
   const id = await deps.db.transaction().execute(async (trx) => {
     await requireOfferable(trx, clienteId, contenido.lineas);
-    return openDraft(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
+    return openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
   });
-  return getPropuesta(deps, viewer, id);
+  return getPropuesta({ deps, viewer, id });
 }
 
 /** Version 1 under the next number of the year. */
-export async function openDraft(
-  trx: Db,
-  { id: creadoPor }: Viewer,
-  de: { readonly clienteId: string; readonly comercialId: string | null },
-  contenido: Contenido,
-  accion: string,
-): Promise<string> {
+export async function openDraft({
+  trx,
+  viewer: { id: creadoPor },
+  de,
+  contenido,
+  accion,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly de: { readonly clienteId: string; readonly comercialId: string | null };
+  readonly contenido: Contenido;
+  readonly accion: string;
+}): Promise<string> {
   await requireOpenCliente(trx, de.clienteId);
   const { id, codigo } = await insertPropuesta(trx, { ...de, creadoPor });
-  await insertVersion(trx, { propuestaId: id, numero: 1 }, contenido, creadoPor);
+  await insertVersion({ db: trx, lugar: { propuestaId: id, numero: 1 }, contenido, creadoPor });
   const { cups } = resumenDe(contenido);
-  await recordChange(trx, creadoPor, accion, { id }, { codigo, estado: 'borrador', numero: 1, cups });
+  await recordChange({
+    trx,
+    usuarioId: creadoPor,
+    accion,
+    propuesta: { id },
+    despues: { codigo, estado: 'borrador', numero: 1, cups },
+  });
   return id;
 }
 
@@ -53,37 +65,57 @@ function resumenDe({ lineas, validezDias, mensaje }: Contenido) {
 }
 
 /** A draft is rewritten; what was sent is withdrawn, and its next version says it. */
-export async function updateBorrador(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  { version, analisis, ...cambios }: BodyOf<typeof propuestas.update>,
-): Promise<propuestas.Propuesta> {
+export async function updateBorrador({
+  deps,
+  viewer,
+  id,
+  body: { version, analisis, ...cambios },
+}: {
+  readonly deps: Deps;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof propuestas.update>;
+}): Promise<propuestas.Propuesta> {
   const acciones = ['editar', 'nueva-version'] as const;
-  await changePropuesta(deps.db, viewer, { id, version, acciones, cambios }, async (trx, propuesta) => {
-    const { validezDias = propuesta.validezDias, mensaje = propuesta.mensaje } = cambios;
-    const ids = analisis ?? (await analisisDe(trx, propuesta));
-    const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, ids);
-    rejectOtherCliente(propuesta, clienteId);
-    await (analisis === undefined
-      ? requireOpenCliente(trx, clienteId)
-      : requireOfferable(trx, clienteId, oferta.lineas));
-    const diferencias = analisis === undefined ? propuesta.diferencias : [];
-    const contenido = { ...oferta, validezDias, mensaje, diferencias };
-    if (propuesta.estado !== 'borrador') {
-      await siguienteVersion(trx, viewer, propuesta, contenido, 'nueva-version');
-      return;
-    }
-    await rewriteVersion(trx, { propuestaId: id, numero: propuesta.numero }, contenido);
-    await updatePropuesta(trx, id, {});
-    await recordChange(trx, viewer.id, 'cambiar', propuesta, { ...resumenDe(contenido), estado: 'borrador' });
+  await changePropuesta({
+    db: deps.db,
+    viewer,
+    cambio: { id, version, acciones, cambios },
+    task: async (trx, propuesta) => {
+      const { validezDias = propuesta.validezDias, mensaje = propuesta.mensaje } = cambios;
+      const ids = analisis ?? (await analisisDe(trx, propuesta));
+      const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, ids);
+      rejectOtherCliente(propuesta, clienteId);
+      await (analisis === undefined
+        ? requireOpenCliente(trx, clienteId)
+        : requireOfferable(trx, clienteId, oferta.lineas));
+      const diferencias = analisis === undefined ? propuesta.diferencias : [];
+      const contenido = { ...oferta, validezDias, mensaje, diferencias };
+      if (propuesta.estado !== 'borrador') {
+        await siguienteVersion({ trx, viewer, propuesta, contenido, accion: 'nueva-version' });
+        return;
+      }
+      await rewriteVersion(trx, { propuestaId: id, numero: propuesta.numero }, contenido);
+      await updatePropuesta(trx, id, {});
+      await recordChange({
+        trx,
+        usuarioId: viewer.id,
+        accion: 'cambiar',
+        propuesta,
+        despues: { ...resumenDe(contenido), estado: 'borrador' },
+      });
+    },
   });
-  return getPropuesta(deps, viewer, id);
+  return getPropuesta({ deps, viewer, id });
 }
 
 function rejectOtherCliente(propuesta: PropuestaGuardada, clienteId: string): void {
   if (clienteId === propuesta.clienteId) return;
-  throw problem('varios-clientes', 409, `La propuesta es de ${propuesta.clienteNombre}`);
+  throw problem({
+    code: 'varios-clientes',
+    status: 409,
+    title: `La propuesta es de ${propuesta.clienteNombre}`,
+  });
 }
 
 export async function analisisDe(db: Db, { id, numero }: Pick<PropuestaGuardada, 'id' | 'numero'>) {
@@ -92,19 +124,30 @@ export async function analisisDe(db: Db, { id, numero }: Pick<PropuestaGuardada,
 }
 
 /** The version of now gives way to the next one, a draft. */
-export async function siguienteVersion(
-  trx: Db,
-  viewer: Viewer,
-  propuesta: PropuestaGuardada,
-  contenido: Contenido,
-  accion: string,
-): Promise<void> {
+export async function siguienteVersion({
+  trx,
+  viewer,
+  propuesta,
+  contenido,
+  accion,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly propuesta: PropuestaGuardada;
+  readonly contenido: Contenido;
+  readonly accion: string;
+}): Promise<void> {
   const { id: propuestaId, numero } = propuesta;
   await withdrawVersion(trx, { propuestaId, numero });
-  await insertVersion(trx, { propuestaId, numero: numero + 1 }, contenido, viewer.id);
+  await insertVersion({
+    db: trx,
+    lugar: { propuestaId, numero: numero + 1 },
+    contenido,
+    creadoPor: viewer.id,
+  });
   await updatePropuesta(trx, propuestaId, { estado: 'borrador', numero: numero + 1 });
   const despues = { ...resumenDe(contenido), estado: 'borrador', numero: numero + 1 };
-  await recordChange(trx, viewer.id, accion, propuesta, despues);
+  await recordChange({ trx, usuarioId: viewer.id, accion, propuesta, despues });
 }
 
 export async function duplicatePropuesta(
@@ -124,7 +167,7 @@ export async function duplicatePropuesta(
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
   const copia = await deps.db.transaction().execute(async (trx) => {
     await requireOfferable(trx, clienteId, contenido.lineas);
-    return openDraft(trx, viewer, { clienteId, comercialId }, contenido, 'duplicar');
+    return openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'duplicar' });
   });
-  return getPropuesta(deps, viewer, copia);
+  return getPropuesta({ deps, viewer, id: copia });
 }

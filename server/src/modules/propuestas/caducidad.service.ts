@@ -20,7 +20,13 @@ export async function expirePropuestas(db: Db, hoy = today()): Promise<number> {
     for (const propuesta of vencidas) {
       await updatePropuesta(trx, propuesta.id, { estado: 'caducada' });
       const { numero, validaHasta } = propuesta;
-      await recordChange(trx, null, 'caducar', propuesta, { estado: 'caducada', numero, validaHasta });
+      await recordChange({
+        trx,
+        usuarioId: null,
+        accion: 'caducar',
+        propuesta,
+        despues: { estado: 'caducada', numero, validaHasta },
+      });
     }
     return vencidas.length;
   });

@@ -47,12 +47,17 @@ export type Cambio = {
 export type Cambiada = PropuestaGuardada & { readonly estado: propuestas.Estado };
 
 /** One change of one proposal, alone: nobody else's comes between its check and its writing. */
-export function changePropuesta<T>(
-  db: Db,
-  viewer: Viewer,
-  cambio: Cambio,
-  task: (trx: Db, propuesta: Cambiada) => Promise<T>,
-): Promise<T> {
+export function changePropuesta<T>({
+  db,
+  viewer,
+  cambio,
+  task,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly cambio: Cambio;
+  readonly task: (trx: Db, propuesta: Cambiada) => Promise<T>;
+}): Promise<T> {
   return db.transaction().execute(async (trx) => task(trx, await lockParaCambiar(trx, viewer, cambio)));
 }
 
@@ -74,11 +79,16 @@ export async function lockParaCambiar(
   const permitidas = accionesDe(viewer, estado, guardada.borradoEn !== null);
   if (!acciones.some((accion) => permitidas.includes(accion))) {
     const como = guardada.borradoEn === null ? NOMBRES[estado] : 'en la papelera';
-    throw problem('accion-no-permitida', 409, `La propuesta está ${como}`, {
-      detail:
-        permitidas.length > 0
-          ? `Se puede ${permitidas.map((accion) => PERMITIDAS[accion]).join(', ')}`
-          : undefined,
+    throw problem({
+      code: 'accion-no-permitida',
+      status: 409,
+      title: `La propuesta está ${como}`,
+      extra: {
+        detail:
+          permitidas.length > 0
+            ? `Se puede ${permitidas.map((accion) => PERMITIDAS[accion]).join(', ')}`
+            : undefined,
+      },
     });
   }
   return { ...guardada, estado };
@@ -89,13 +99,19 @@ function actualDe({ version, numero, estado, validezDias, mensaje, cups }: Propu
 }
 
 /** Who did it, with the state before and after. */
-export async function recordChange(
-  trx: Db,
-  usuarioId: string | null,
-  accion: string,
-  propuesta: { readonly id: string; readonly estado?: propuestas.Estado; readonly numero?: number },
-  despues: object,
-): Promise<void> {
+export async function recordChange({
+  trx,
+  usuarioId,
+  accion,
+  propuesta,
+  despues,
+}: {
+  readonly trx: Db;
+  readonly usuarioId: string | null;
+  readonly accion: string;
+  readonly propuesta: { readonly id: string; readonly estado?: propuestas.Estado; readonly numero?: number };
+  readonly despues: object;
+}): Promise<void> {
   const { id, estado, numero } = propuesta;
   const antes = estado === undefined ? null : { estado, numero };
   await insertAuditoria(trx, { usuarioId, entidad: 'propuesta', entidadId: id, accion, antes, despues });

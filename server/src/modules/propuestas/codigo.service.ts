@@ -16,7 +16,7 @@ export async function requestCode(deps: Deps, token: string) {
   requireOpenPropuesta(enlace);
   const to = direccionDe(enlace);
   if (!needsCode(deps, enlace) || to === null) {
-    throw problem('sin-codigo', 409, 'Esta propuesta se acepta sin código');
+    throw problem({ code: 'sin-codigo', status: 409, title: 'Esta propuesta se acepta sin código' });
   }
   const codigo = String(randomInt(10 ** CIFRAS)).padStart(CIFRAS, '0');
   const caducaEn = new Date(Date.now() + MINUTOS * 60_000);

@@ -26,31 +26,47 @@ export async function readOferta(db: Db, viewer: Viewer, ids: readonly string[])
   const [primero] = analisis;
   if (primero === undefined) throw invalidData({ analisis: 'Elige al menos un análisis' });
   const { clienteId } = primero;
-  rechazar('analisis-sin-cliente', 'Hay análisis sin cliente', analisis, (uno) =>
-    uno.clienteId === null ? `${uno.codigo} no es de ningún cliente` : undefined,
-  );
-  rechazar('varios-clientes', 'Los análisis son de varios clientes', analisis, (uno) =>
-    uno.clienteId === clienteId ? undefined : `${uno.codigo} es de ${uno.clienteNombre}`,
-  );
-  rechazar('sin-producto', 'Falta elegir producto', analisis, sinProducto);
+  rechazar({
+    code: 'analisis-sin-cliente',
+    title: 'Hay análisis sin cliente',
+    analisis,
+    motivo: (uno) => (uno.clienteId === null ? `${uno.codigo} no es de ningún cliente` : undefined),
+  });
+  rechazar({
+    code: 'varios-clientes',
+    title: 'Los análisis son de varios clientes',
+    analisis,
+    motivo: (uno) => (uno.clienteId === clienteId ? undefined : `${uno.codigo} es de ${uno.clienteNombre}`),
+  });
+  rechazar({ code: 'sin-producto', title: 'Falta elegir producto', analisis, motivo: sinProducto });
   const vistos = new Map<string, string>();
-  rechazar('cups-repetido', 'Un CUPS está en dos análisis', analisis, (uno) => repetido(uno, vistos));
+  rechazar({
+    code: 'cups-repetido',
+    title: 'Un CUPS está en dos análisis',
+    analisis,
+    motivo: (uno) => repetido(uno, vistos),
+  });
   return { ...sumar(analisis), clienteId: clienteId ?? '', comercialId: primero.comercialId };
 }
 
-function rechazar(
-  code: string,
-  title: string,
-  analisis: readonly Analisis[],
-  motivo: (uno: Analisis) => string | undefined,
-): void {
+function rechazar({
+  code,
+  title,
+  analisis,
+  motivo,
+}: {
+  readonly code: string;
+  readonly title: string;
+  readonly analisis: readonly Analisis[];
+  readonly motivo: (uno: Analisis) => string | undefined;
+}): void {
   const errors: Record<string, string> = {};
   for (const [i, uno] of analisis.entries()) {
     const texto = motivo(uno);
     if (texto !== undefined) errors[`analisis.${i}`] = texto;
   }
   if (Object.keys(errors).length === 0) return;
-  throw problem(code, 409, title, { detail: Object.values(errors).join('; '), errors });
+  throw problem({ code, status: 409, title, extra: { detail: Object.values(errors).join('; '), errors } });
 }
 
 function sinProducto({ codigo, documento }: Analisis): string | undefined {

@@ -24,28 +24,45 @@ type Salida = ResponseOf<typeof propuestas.enviar>;
  * Freezes the version with its PDF and gives it a link; then writes to the client. Once sent, only writes again. The PDF is
  * made between two transactions, so that nobody waits for it with a proposal held; a draft that changed meanwhile is refused.
  */
-export async function sendPropuesta(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  { version, email, sinCorreo }: BodyOf<typeof propuestas.enviar>,
-): Promise<Salida> {
+export async function sendPropuesta({
+  deps,
+  viewer,
+  id,
+  body: { version, email, sinCorreo },
+}: {
+  readonly deps: Deps;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof propuestas.enviar>;
+}): Promise<Salida> {
   const cambio = { id, version, acciones: ['enviar', 'reenviar'] as const };
-  const leida = await changePropuesta(deps.db, viewer, cambio, readVersion);
+  const leida = await changePropuesta({ db: deps.db, viewer, cambio, task: readVersion });
   const impresa = await imprimir(deps, leida);
   const deLaImpresa = impresa.envio ? { ...cambio, version: leida.propuesta.version } : cambio;
-  const correo = await changePropuesta(deps.db, viewer, deLaImpresa, async (trx, propuesta) => {
-    await requireOpenCliente(trx, propuesta.clienteId);
-    const to = email ?? propuesta.clienteEmail;
-    if (impresa.envio)
-      await congelar(trx, deps, viewer, { propuesta, pdf: impresa.pdf, envio: impresa.envio });
-    else await recordChange(trx, viewer.id, 'reenviar', propuesta, { email: to });
-    if (sinCorreo) return 'no-pedido';
-    if (to === null) return 'sin-direccion';
-    return { id: await escribir({ ...deps, db: trx }, viewer, { id, to, pdf: impresa.pdf }) };
+  const correo = await changePropuesta({
+    db: deps.db,
+    viewer,
+    cambio: deLaImpresa,
+    task: async (trx, propuesta) => {
+      await requireOpenCliente(trx, propuesta.clienteId);
+      const to = email ?? propuesta.clienteEmail;
+      if (impresa.envio)
+        await congelar({ trx, deps, viewer, sent: { propuesta, pdf: impresa.pdf, envio: impresa.envio } });
+      else
+        await recordChange({
+          trx,
+          usuarioId: viewer.id,
+          accion: 'reenviar',
+          propuesta,
+          despues: { email: to },
+        });
+      if (sinCorreo) return 'no-pedido';
+      if (to === null) return 'sin-direccion';
+      return { id: await escribir({ ...deps, db: trx }, viewer, { id, to, pdf: impresa.pdf }) };
+    },
   });
   const estado = typeof correo === 'string' ? correo : await sendNow(deps, correo.id);
-  const propuesta = await getPropuesta(deps, viewer, id);
+  const propuesta = await getPropuesta({ deps, viewer, id });
   return { propuesta, enlace: propuesta.enlace ?? '', correo: estado };
 }
 
@@ -76,12 +93,17 @@ async function imprimir(
   return { pdf: await printEnvio(deps, { ...propuesta, ...envio }, lineas), envio };
 }
 
-async function congelar(
-  trx: Db,
-  deps: Deps,
-  viewer: Viewer,
-  { propuesta, pdf, envio }: { readonly propuesta: Cambiada; readonly pdf: Buffer; readonly envio: Envio },
-): Promise<void> {
+async function congelar({
+  trx,
+  deps,
+  viewer,
+  sent: { propuesta, pdf, envio },
+}: {
+  readonly trx: Db;
+  readonly deps: Deps;
+  readonly viewer: Viewer;
+  readonly sent: { readonly propuesta: Cambiada; readonly pdf: Buffer; readonly envio: Envio };
+}): Promise<void> {
   const { id, numero } = propuesta;
   await saveDocumento(trx, deps.files, {
     entidad: 'propuesta',
@@ -97,7 +119,7 @@ async function congelar(
   await updatePropuesta(trx, id, { estado: 'enviada' });
   const { validaHasta } = envio;
   const despues = { estado: 'enviada', numero, validaHasta, pdfSha256: pdfSha256.toString('hex') };
-  await recordChange(trx, viewer.id, 'enviar', propuesta, despues);
+  await recordChange({ trx, usuarioId: viewer.id, accion: 'enviar', propuesta, despues });
 }
 
 /** Leaves the mail to be sent; whether it leaves or not, the proposal is sent and its link is there. */

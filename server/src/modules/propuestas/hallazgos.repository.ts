@@ -11,7 +11,12 @@ export async function searchPropuestas(
   q: string,
   cuantos: number,
 ): Promise<busqueda.Hallazgo[]> {
-  const { rows } = await listPropuestas(db, viewer, today(), { q, borradas: 'no', page: 1, limit: cuantos });
+  const { rows } = await listPropuestas({
+    db,
+    viewer,
+    hoy: today(),
+    query: { q, borradas: 'no', page: 1, limit: cuantos },
+  });
   return rows.map(({ id, codigo, clienteNombre, cups, estado }) => ({
     id,
     titulo: codigo,

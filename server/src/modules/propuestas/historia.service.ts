@@ -31,23 +31,29 @@ export type Historia = {
 };
 
 /** Puts one in its place in a transaction, for the demo portfolio: no mail, no file, the states as they come about. */
-export async function countHistory(
-  trx: Db,
-  viewer: Viewer,
-  { hoy, secret }: { readonly hoy: string; readonly secret: string },
-  historia: Historia,
-): Promise<void> {
+export async function countHistory({
+  trx,
+  viewer,
+  context: { hoy, secret },
+  historia,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly context: { readonly hoy: string; readonly secret: string };
+  readonly historia: Historia;
+}): Promise<void> {
   const { validezDias, mensaje, haceDias, numero, estado } = historia;
   const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, historia.analisis);
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
-  const id = await openDraft(trx, viewer, { clienteId, comercialId }, contenido, 'crear');
+  const id = await openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
   if (numero === 2) {
     const primera = await leer(trx, viewer, id);
-    await siguienteVersion(trx, viewer, primera, contenido, 'nueva-version');
+    await siguienteVersion({ trx, viewer, propuesta: primera, contenido, accion: 'nueva-version' });
   }
   const dia = `${plusDays(hoy, -haceDias)}T10:00:00Z`;
   await backdate(trx, id, dia);
-  if (estado !== 'borrador') await enviar(trx, await leer(trx, viewer, id), secret, dia, estado);
+  if (estado !== 'borrador')
+    await enviar({ trx, propuesta: await leer(trx, viewer, id), secret, enviadaEn: dia, estado });
   await contestar(trx, await leer(trx, viewer, id), historia);
 }
 
@@ -57,20 +63,32 @@ async function leer(trx: Db, viewer: Viewer, id: string): Promise<PropuestaGuard
   return guardada;
 }
 
-async function enviar(
-  trx: Db,
-  propuesta: PropuestaGuardada,
-  secret: string,
-  enviadaEn: string,
-  estado: propuestas.Estado,
-): Promise<void> {
+async function enviar({
+  trx,
+  propuesta,
+  secret,
+  enviadaEn,
+  estado,
+}: {
+  readonly trx: Db;
+  readonly propuesta: PropuestaGuardada;
+  readonly secret: string;
+  readonly enviadaEn: string;
+  readonly estado: propuestas.Estado;
+}): Promise<void> {
   const { id, numero, validezDias } = propuesta;
   const { sal, testigoHash } = newToken(secret);
   const validaHasta = plusDays(dayInSpain(enviadaEn), validezDias);
   const envio = { enviadaEn, validaHasta, personas: personasDe(propuesta), sal, testigoHash };
   await markSent(trx, { propuestaId: id, numero }, { ...envio, pdfSha256: null });
   await updatePropuesta(trx, id, { estado });
-  await recordChange(trx, null, 'enviar', propuesta, { estado: 'enviada', numero });
+  await recordChange({
+    trx,
+    usuarioId: null,
+    accion: 'enviar',
+    propuesta,
+    despues: { estado: 'enviada', numero },
+  });
 }
 
 async function contestar(
@@ -108,5 +126,5 @@ async function contestar(
     ...quien,
   });
   await updateContratos(trx, propuesta, await makeContratos(trx, propuesta));
-  await recordChange(trx, null, 'aceptar', propuesta, { estado });
+  await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta, despues: { estado } });
 }

@@ -80,11 +80,7 @@ export async function printEnvio(
 
 /** As a client reads it: without the code of a contract that they may not open. */
 function ocupadosDe(db: Deps['db'], lineas: readonly Linea[]) {
-  return ocupacionesDe(
-    db,
-    null,
-    lineas.map(({ cups }) => cups),
-  );
+  return ocupacionesDe({ db, viewer: null, cups: lineas.map(({ cups }) => cups) });
 }
 
 /** The bytes that were kept; those of the demo portfolio, which keeps none, are made again. */

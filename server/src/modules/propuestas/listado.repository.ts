@@ -128,13 +128,26 @@ export function consultaDe(
   return { filas, orden: ordenDe(viewer, hoy, sort) };
 }
 
-export async function listPropuestas(db: Db, viewer: Viewer, hoy: string, { page, limit, ...resto }: Query) {
+export async function listPropuestas({
+  db,
+  viewer,
+  hoy,
+  query: { page, limit, ...resto },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly hoy: string;
+  readonly query: Query;
+}) {
   const { filas, orden } = consultaDe(viewer, hoy, resto);
   const pagina = sql<FilaPropuesta>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`;
   const { sort: _, ...filtros } = resto;
   const ambito: Filtros = { borradas: filtros.borradas };
   const desde = (unos: Filtros) => sql`from ${DESDE} where ${condicion(viewer, hoy, unos)}`;
-  const [{ rows }, cuentas] = await Promise.all([pagina.execute(db), countRows(db, filtros, ambito, desde)]);
+  const [{ rows }, cuentas] = await Promise.all([
+    pagina.execute(db),
+    countRows({ db, filters: filtros, scope: ambito, from: desde }),
+  ]);
   return { rows, ...cuentas };
 }
 
@@ -160,7 +173,17 @@ export type FilaResumen = {
 };
 
 /** How many of each state, and what they add up to. */
-export async function summarizePropuestas(db: Db, viewer: Viewer, hoy: string, filtros: Filtros) {
+export async function summarizePropuestas({
+  db,
+  viewer,
+  hoy,
+  filtros,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly hoy: string;
+  readonly filtros: Filtros;
+}) {
   const { rows } = await sql<FilaResumen>`
     select ${estadoEn(hoy)} as estado, count(*) as cuenta,
       sum(v.ahorro_anual_eur) as ahorro_anual_eur, sum(v.consumo_anual_kwh) as consumo_anual_kwh,

@@ -11,6 +11,6 @@ export function propuestasLoteRoutes(app: FastifyInstance, taller: OperacionDeps
     rehearseBatch(taller.db, loteDePropuestas(viewer, body)),
   );
   route(app, propuestasLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
-    runBatch(taller, viewer, loteDePropuestas(viewer, body), esperados),
+    runBatch({ taller, viewer, lote: loteDePropuestas(viewer, body), esperados }),
   );
 }

@@ -22,7 +22,7 @@ export function loteDePropuestas(
     entidad: 'propuesta',
     detalle: { accion },
     elegidos: elegidas(viewer, buscadas),
-    hacer: (trx, id) => takeStep(trx, viewer, accion, { id }),
+    hacer: (trx, id) => takeStep({ trx, viewer, accion, cual: { id } }),
   };
 }
 
@@ -40,16 +40,17 @@ export const tareaDePropuestas: Tarea = {
   exigir: soloQuienVende,
   hacer: async (trx, viewer, { entidadId: id }, detalle): Promise<Antes> => {
     const accion = detalle.accion as Accion;
-    const { version } = await takeStep(trx, viewer, accion, { id });
+    const { version } = await takeStep({ trx, viewer, accion, cual: { id } });
     return { version: version + 1, vuelta: VUELTA[accion] };
   },
   deshacer: async (trx, viewer, { entidadId: id, antes }) => {
-    if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
+    if (antes === null)
+      throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
     const { version, vuelta } = antes as Antes;
     await lockPropuesta(trx, id);
     const ahora = await findPropuesta(trx, viewer, id);
     if (!vuelta || ahora?.version !== version)
-      throw problem('se-cambio', 409, 'Alguien la ha cambiado después');
-    await takeStep(trx, viewer, vuelta, { id });
+      throw problem({ code: 'se-cambio', status: 409, title: 'Alguien la ha cambiado después' });
+    await takeStep({ trx, viewer, accion: vuelta, cual: { id } });
   },
 };

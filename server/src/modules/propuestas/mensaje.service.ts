@@ -17,7 +17,13 @@ export async function sendMessage(
   const to = comercialEmail ?? personas.comercial.email;
   const de = { id: enlace.id, codigo, nombre: personas.cliente.nombre, email: direccionDe(enlace) };
   const correoId = await deps.db.transaction().execute(async (trx) => {
-    await recordChange(trx, null, 'mensaje', { id: enlace.id }, { mensaje, telefono });
+    await recordChange({
+      trx,
+      usuarioId: null,
+      accion: 'mensaje',
+      propuesta: { id: enlace.id },
+      despues: { mensaje, telefono },
+    });
     return to === null ? null : insertCorreo(trx, correoAlComercial(de, { mensaje, telefono }, to));
   });
   if (correoId !== null) await sendNow(deps, correoId);

@@ -13,11 +13,23 @@ type Accion = propuestasLote.Accion;
 const PASOS: Readonly<Record<Accion, (trx: Db, viewer: Viewer, propuesta: Cambiada) => Promise<void>>> = {
   borrar: async (trx, viewer, propuesta) => {
     await updatePropuesta(trx, propuesta.id, { borradoEn: new Date() });
-    await recordChange(trx, viewer.id, 'borrar', propuesta, { borrada: true });
+    await recordChange({
+      trx,
+      usuarioId: viewer.id,
+      accion: 'borrar',
+      propuesta,
+      despues: { borrada: true },
+    });
   },
   restaurar: async (trx, viewer, propuesta) => {
     await updatePropuesta(trx, propuesta.id, { borradoEn: null });
-    await recordChange(trx, viewer.id, 'restaurar', propuesta, { borrada: false });
+    await recordChange({
+      trx,
+      usuarioId: viewer.id,
+      accion: 'restaurar',
+      propuesta,
+      despues: { borrada: false },
+    });
   },
   /** The link is dead; the same offer is a draft again. */
   retirar: async (trx, viewer, propuesta) => {
@@ -25,29 +37,39 @@ const PASOS: Readonly<Record<Accion, (trx: Db, viewer: Viewer, propuesta: Cambia
     const analisis = await analisisDe(trx, propuesta);
     const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, analisis);
     const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
-    await siguienteVersion(trx, viewer, propuesta, contenido, 'retirar');
+    await siguienteVersion({ trx, viewer, propuesta, contenido, accion: 'retirar' });
   },
 };
 
 /** One of them with a proposal, of the version that its editor read if there is one; answers what it was. */
-export async function takeStep(
-  trx: Db,
-  viewer: Viewer,
-  accion: Accion,
-  cual: { readonly id: string; readonly version?: number },
-): Promise<Cambiada> {
+export async function takeStep({
+  trx,
+  viewer,
+  accion,
+  cual,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly accion: Accion;
+  readonly cual: { readonly id: string; readonly version?: number };
+}): Promise<Cambiada> {
   const propuesta = await lockParaCambiar(trx, viewer, { ...cual, acciones: [accion] });
   await PASOS[accion](trx, viewer, propuesta);
   return propuesta;
 }
 
 /** The same by itself; answers what it has become. */
-export async function takeLooseStep(
-  deps: Deps,
-  viewer: Viewer,
-  accion: Accion,
-  cual: { readonly id: string; readonly version?: number },
-): Promise<propuestas.Propuesta> {
-  await deps.db.transaction().execute((trx) => takeStep(trx, viewer, accion, cual));
-  return getPropuesta(deps, viewer, cual.id);
+export async function takeLooseStep({
+  deps,
+  viewer,
+  accion,
+  cual,
+}: {
+  readonly deps: Deps;
+  readonly viewer: Viewer;
+  readonly accion: Accion;
+  readonly cual: { readonly id: string; readonly version?: number };
+}): Promise<propuestas.Propuesta> {
+  await deps.db.transaction().execute((trx) => takeStep({ trx, viewer, accion, cual }));
+  return getPropuesta({ deps, viewer, id: cual.id });
 }

@@ -26,22 +26,26 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   listRoutes(app, db);
   route(app, propuestas.create, ({ viewer, body }) => createPropuesta(deps, viewer, body));
   route(app, propuestas.get, ({ viewer, params, query }) =>
-    getPropuesta(deps, viewer, params.id, query.numero),
+    getPropuesta({ deps, viewer, id: params.id, numero: query.numero }),
   );
-  route(app, propuestas.update, ({ viewer, params, body }) => updateBorrador(deps, viewer, params.id, body));
-  route(app, propuestas.enviar, ({ viewer, params, body }) => sendPropuesta(deps, viewer, params.id, body));
+  route(app, propuestas.update, ({ viewer, params, body }) =>
+    updateBorrador({ deps, viewer, id: params.id, body }),
+  );
+  route(app, propuestas.enviar, ({ viewer, params, body }) =>
+    sendPropuesta({ deps, viewer, id: params.id, body }),
+  );
   route(app, propuestas.repreciar, ({ viewer, params, body }) =>
-    repricePropuesta(deps, viewer, params.id, body.version),
+    repricePropuesta({ deps, viewer, id: params.id, version: body.version }),
   );
   route(app, propuestas.retirar, ({ viewer, params: { id }, body: { version } }) =>
-    takeLooseStep(deps, viewer, 'retirar', { id, version }),
+    takeLooseStep({ deps, viewer, accion: 'retirar', cual: { id, version } }),
   );
   route(app, propuestas.duplicar, ({ viewer, params }) => duplicatePropuesta(deps, viewer, params.id));
   route(app, propuestas.remove, async ({ viewer, params: { id }, query: { version } }) => {
-    await takeLooseStep(deps, viewer, 'borrar', { id, version });
+    await takeLooseStep({ deps, viewer, accion: 'borrar', cual: { id, version } });
   });
   route(app, propuestas.restaurar, ({ viewer, params: { id } }) =>
-    takeLooseStep(deps, viewer, 'restaurar', { id }),
+    takeLooseStep({ deps, viewer, accion: 'restaurar', cual: { id } }),
   );
   route(app, propuestas.pdf, async ({ viewer, params, query, reply }) => {
     const propuesta = await findPropuesta(db, viewer, params.id, query.numero);
@@ -59,7 +63,7 @@ function listRoutes(app: FastifyInstance, db: Db): void {
   route(app, propuestas.list, async ({ viewer, query }) => {
     const hoy = today();
     const [{ rows, count, total }, tuya] = await Promise.all([
-      listPropuestas(db, viewer, hoy, query),
+      listPropuestas({ db, viewer, hoy, query }),
       tuyaDePropuestas(db, viewer, hoy),
     ]);
     return {
@@ -72,7 +76,7 @@ function listRoutes(app: FastifyInstance, db: Db): void {
   route(app, propuestas.resumen, async ({ viewer, query }) => {
     const hoy = today();
     const [filas, tuya] = await Promise.all([
-      summarizePropuestas(db, viewer, hoy, query),
+      summarizePropuestas({ db, viewer, hoy, filtros: query }),
       sumTuyaByEstado(db, viewer, { hoy, filtros: query }),
     ]);
     return {
@@ -90,7 +94,12 @@ function listRoutes(app: FastifyInstance, db: Db): void {
     const { formato, ...filtros } = call.query;
     const hoy = today();
     const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));
-    const exportacion = await exportRows(db, formato, hoja, consultaDe(call.viewer, hoy, filtros));
-    return deliverExport(db, call, 'propuesta', exportacion);
+    const exportacion = await exportRows({
+      db,
+      formato,
+      sheet: hoja,
+      consulta: consultaDe(call.viewer, hoy, filtros),
+    });
+    return deliverExport({ db, peticion: call, entidad: 'propuesta', exportacion });
   });
 }

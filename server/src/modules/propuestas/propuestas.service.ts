@@ -36,12 +36,17 @@ export async function isPropuestaVisible(db: Db, viewer: Viewer, id: string): Pr
 }
 
 /** A proposal in its version of now, or in the one asked for. */
-export async function getPropuesta(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  numero?: number,
-): Promise<propuestas.Propuesta> {
+export async function getPropuesta({
+  deps,
+  viewer,
+  id,
+  numero,
+}: {
+  readonly deps: Deps;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly numero?: number;
+}): Promise<propuestas.Propuesta> {
   const { db } = deps;
   const guardada = await findPropuesta(db, viewer, id, numero);
   if (guardada === undefined) throw notFound();
@@ -51,7 +56,7 @@ export async function getPropuesta(
     versionesDe(db, viewer, id),
     visitasDe(db, id),
     respuestaDe(db, id, guardada.numero),
-    ocupacionesDe(db, viewer, guardada.cups),
+    ocupacionesDe({ db, viewer, cups: guardada.cups }),
     tuyaDePropuestas(db, viewer, hoy),
   ]);
   const tuyaDe = (deLineas: readonly Linea[]) =>
@@ -59,7 +64,7 @@ export async function getPropuesta(
   const estado = estadoDe(hoy, guardada);
   const vigente = { numero: guardada.numeroActual, estado };
   return {
-    ...filaDe(guardada, viewer, hoy, estado),
+    ...filaDe({ guardada, viewer, hoy, estado }),
     aperturas: visitas.filter((visita) => visita.numero === guardada.numero).length,
     ultimaApertura: visitas.find((visita) => visita.numero === guardada.numero)?.abiertaEn ?? null,
     mensaje: guardada.mensaje,
@@ -76,12 +81,17 @@ export async function getPropuesta(
   };
 }
 
-function filaDe(
-  guardada: PropuestaGuardada,
-  viewer: Viewer,
-  hoy: string,
-  estado: propuestas.Estado,
-): Omit<propuestas.PropuestaRow, 'aperturas' | 'ultimaApertura'> {
+function filaDe({
+  guardada,
+  viewer,
+  hoy,
+  estado,
+}: {
+  readonly guardada: PropuestaGuardada;
+  readonly viewer: Viewer;
+  readonly hoy: string;
+  readonly estado: propuestas.Estado;
+}): Omit<propuestas.PropuestaRow, 'aperturas' | 'ultimaApertura'> {
   const { validaHasta, comercialId, numero, numeroActual } = guardada;
   const pendiente = validaHasta !== null && EN_MANOS_DEL_CLIENTE.includes(estado);
   return {

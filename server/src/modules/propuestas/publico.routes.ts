@@ -35,8 +35,8 @@ async function limitarEnlace(
   { que, aviso, ...limit }: typeof MENSAJES,
 ): Promise<void> {
   const { id } = await readLink(db, params.token);
-  const refusal = () => problem('demasiados-correos', 429, aviso);
-  await enforceLimit(db, reply, { of: [que, id], ...limit }, refusal);
+  const refusal = () => problem({ code: 'demasiados-correos', status: 429, title: aviso });
+  await enforceLimit({ db, reply, bounded: { of: [que, id], ...limit }, refusal });
 }
 
 /** What a client does with a link and no account. */
@@ -45,7 +45,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
     // The address of the page is the credential: it stays out of caches and of other sites' logs.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const of = ['enlace-publico', addressKey(request.ip)];
-    await enforceLimit(deps.db, reply, { of, seconds: 60, max: POR_MINUTO });
+    await enforceLimit({ db: deps.db, reply, bounded: { of, seconds: 60, max: POR_MINUTO } });
   };
   route(app, propuestaPublica.get, async (call) => {
     await limitar(call);
@@ -62,7 +62,12 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, propuestaPublica.abierta, async (call) => {
     await limitar(call);
-    await recordVisit(deps, call.params.token, call.body.visita, visitanteDe(call.request));
+    await recordVisit({
+      deps,
+      token: call.params.token,
+      visita: call.body.visita,
+      visitante: visitanteDe(call.request),
+    });
   });
   route(app, propuestaPublica.requestCode, async (call) => {
     await limitar(call);
@@ -71,11 +76,21 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, propuestaPublica.aceptar, async (call) => {
     await limitar(call);
-    return acceptPropuesta(deps, call.params.token, call.body, visitanteDe(call.request));
+    return acceptPropuesta({
+      deps,
+      token: call.params.token,
+      body: call.body,
+      visitante: visitanteDe(call.request),
+    });
   });
   route(app, propuestaPublica.rechazar, async (call) => {
     await limitar(call);
-    return rejectPropuesta(deps, call.params.token, call.body.motivo, visitanteDe(call.request));
+    return rejectPropuesta({
+      deps,
+      token: call.params.token,
+      motivo: call.body.motivo,
+      visitante: visitanteDe(call.request),
+    });
   });
   route(app, propuestaPublica.hablar, async (call) => {
     await limitar(call);

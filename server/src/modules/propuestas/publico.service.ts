@@ -29,8 +29,13 @@ export async function readLink(db: Db, token: string): Promise<EnlaceVivo> {
   const enlace = await findEnlace(db, hash);
   if (!enlace?.testigoHash || !timingSafeEqual(hash, enlace.testigoHash)) throw notFound();
   if (enlace.retiradaEn !== null) {
-    throw problem('enlace-retirado', 410, 'Esta propuesta se ha sustituido por otra', {
-      detail: 'Pide a tu comercial el enlace de la nueva',
+    throw problem({
+      code: 'enlace-retirado',
+      status: 410,
+      title: 'Esta propuesta se ha sustituido por otra',
+      extra: {
+        detail: 'Pide a tu comercial el enlace de la nueva',
+      },
     });
   }
   const { enviadaEn, validaHasta, personas } = enlace;
@@ -45,11 +50,7 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     lineasDe(deps.db, id, numero),
     respuestaDe(deps.db, id, numero),
   ]);
-  const ocupados = await ocupacionesDe(
-    deps.db,
-    null,
-    lineas.map(({ cups }) => cups),
-  );
+  const ocupados = await ocupacionesDe({ db: deps.db, viewer: null, cups: lineas.map(({ cups }) => cups) });
   const puntos = puntosDePapel(lineas);
   return {
     codigo,
@@ -92,29 +93,50 @@ export async function readPdfPublico(deps: Deps, token: string) {
 export type Visitante = { readonly ip: string; readonly agente: string };
 
 /** Each visit once; the first of all makes the proposal one that the client has seen. */
-export async function recordVisit(
-  deps: Deps,
-  token: string,
-  visita: string,
-  { ip, agente }: Visitante,
-): Promise<void> {
+export async function recordVisit({
+  deps,
+  token,
+  visita,
+  visitante: { ip, agente },
+}: {
+  readonly deps: Deps;
+  readonly token: string;
+  readonly visita: string;
+  readonly visitante: Visitante;
+}): Promise<void> {
   const { id } = await readLink(deps.db, token);
-  await conEnlace(deps.db, token, id, async (trx, enlace) => {
-    const ipHash = hashOfAddress(deps.secret, ip);
-    const nueva = await insertApertura(trx, enlace, { visita, agente, ipHash });
-    if (!nueva || enlace.estado !== 'enviada') return;
-    await updatePropuesta(trx, id, { estado: 'vista' });
-    await recordChange(trx, null, 'ver', enlace, { estado: 'vista', numero: enlace.numero });
+  await conEnlace({
+    db: deps.db,
+    token,
+    id,
+    task: async (trx, enlace) => {
+      const ipHash = hashOfAddress(deps.secret, ip);
+      const nueva = await insertApertura(trx, enlace, { visita, agente, ipHash });
+      if (!nueva || enlace.estado !== 'enviada') return;
+      await updatePropuesta(trx, id, { estado: 'vista' });
+      await recordChange({
+        trx,
+        usuarioId: null,
+        accion: 'ver',
+        propuesta: enlace,
+        despues: { estado: 'vista', numero: enlace.numero },
+      });
+    },
   });
 }
 
 /** Something that the client does to their proposal, alone. */
-export function conEnlace<T>(
-  db: Db,
-  token: string,
-  id: string,
-  task: (trx: Db, enlace: EnlaceVivo) => Promise<T>,
-): Promise<T> {
+export function conEnlace<T>({
+  db,
+  token,
+  id,
+  task,
+}: {
+  readonly db: Db;
+  readonly token: string;
+  readonly id: string;
+  readonly task: (trx: Db, enlace: EnlaceVivo) => Promise<T>;
+}): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await lockPropuesta(trx, id);
     // Read again: it may have been withdrawn or answered while this one waited.
@@ -132,5 +154,5 @@ const CERRADA: Readonly<Partial<Record<propuestas.Estado, readonly [code: string
 export function requireOpenPropuesta({ estado }: Pick<Enlace, 'estado'>): void {
   if (EN_MANOS_DEL_CLIENTE.includes(estado)) return;
   const [code, title] = CERRADA[estado] ?? ['propuesta-cerrada', 'Esta propuesta ya no se puede contestar'];
-  throw problem(code, 409, title);
+  throw problem({ code, status: 409, title });
 }

@@ -15,37 +15,52 @@ import { requireOfferable } from './ventas.ts';
  * The next version, with today's prices and taxes: each analysis gets its next version, and what changes is listed. A
  * product no longer on sale is said, with the analysis in which to choose another one.
  */
-export async function repricePropuesta(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  version: number,
-): Promise<propuestas.Propuesta> {
+export async function repricePropuesta({
+  deps,
+  viewer,
+  id,
+  version,
+}: {
+  readonly deps: Deps;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly version: number;
+}): Promise<propuestas.Propuesta> {
   const { db } = deps;
   const cambio = { id, version, acciones: ['repreciar'] } as const;
   // Before its analyses get their next versions, which stay whatever becomes of the proposal.
-  const guardada = await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
-    await requireOpenCliente(trx, propuesta.clienteId);
-    return propuesta;
+  const guardada = await changePropuesta({
+    db,
+    viewer,
+    cambio,
+    task: async (trx, propuesta) => {
+      await requireOpenCliente(trx, propuesta.clienteId);
+      return propuesta;
+    },
   });
   const nuevos: string[] = [];
   for (const analisisId of await analisisDe(db, guardada)) {
-    nuevos.push((await recalculateAnalisis(db, viewer, analisisId, today())).id);
+    nuevos.push((await recalculateAnalisis({ db, viewer, id: analisisId, fecha: today() })).id);
   }
-  await changePropuesta(db, viewer, cambio, async (trx, propuesta) => {
-    const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, nuevos);
-    await requireOfferable(trx, clienteId, oferta.lineas);
-    const antes = puntosDe(await lineasDe(trx, id, propuesta.numero));
-    const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas));
-    const { validezDias, mensaje } = propuesta;
-    const diferencias = compareOfertas(antes, despues);
-    await siguienteVersion(
-      trx,
-      viewer,
-      propuesta,
-      { ...oferta, validezDias, mensaje, diferencias },
-      'repreciar',
-    );
+  await changePropuesta({
+    db,
+    viewer,
+    cambio,
+    task: async (trx, propuesta) => {
+      const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, nuevos);
+      await requireOfferable(trx, clienteId, oferta.lineas);
+      const antes = puntosDe(await lineasDe(trx, id, propuesta.numero));
+      const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas));
+      const { validezDias, mensaje } = propuesta;
+      const diferencias = compareOfertas(antes, despues);
+      await siguienteVersion({
+        trx,
+        viewer,
+        propuesta,
+        contenido: { ...oferta, validezDias, mensaje, diferencias },
+        accion: 'repreciar',
+      });
+    },
   });
-  return getPropuesta(deps, viewer, id);
+  return getPropuesta({ deps, viewer, id });
 }

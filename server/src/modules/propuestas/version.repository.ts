@@ -31,12 +31,17 @@ export async function insertPropuesta(
   return { id, codigo };
 }
 
-export async function insertVersion(
-  db: Db,
-  lugar: Lugar,
-  contenido: Contenido,
-  creadoPor: string,
-): Promise<void> {
+export async function insertVersion({
+  db,
+  lugar,
+  contenido,
+  creadoPor,
+}: {
+  readonly db: Db;
+  readonly lugar: Lugar;
+  readonly contenido: Contenido;
+  readonly creadoPor: string;
+}): Promise<void> {
   await db
     .insertInto('propuestaVersion')
     .values({ ...lugar, ...columnasDe(contenido), creadoPor })

@@ -36,12 +36,17 @@ type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string 
 /** What was used between two readings, and where it is known from. */
 export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & { readonly fuente: Consumo['fuente'] };
 
-export async function readConsumos(
-  db: Db,
-  viewer: Viewer,
-  texto: string,
-  { desde = '', hasta = '9999' }: Intervalo,
-): Promise<Consumo[]> {
+export async function readConsumos({
+  db,
+  viewer,
+  texto,
+  intervalo: { desde = '', hasta = '9999' },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly texto: string;
+  readonly intervalo: Intervalo;
+}): Promise<Consumo[]> {
   const filas = await readHistory(db, await readFicha(db, viewer, texto));
   return filas.filter((fila) => fila.hasta >= desde && fila.desde <= hasta).map(respuestaConsumo);
 }
@@ -57,14 +62,16 @@ export async function readHistory(
   const guardadas = await listConsumos(db, cups);
   if (tarifa === null || !isTarifa(tarifa)) return guardadas;
   const dias = (await listDiasDeCurva(db, cups, {})).flatMap(diaCompleto);
-  const meses = mesesDeCurva(dias, tarifa, zona as Zona, facturadoEn(guardadas)).map((mes) => ({
-    ...mes,
-    desde: formatFecha(mes.desde),
-    hasta: formatFecha(mes.hasta),
-    codigoTarifa: fichaTarifa(tarifa).codigosAtr[0] ?? null,
-    reactivaKvarh: [],
-    fuente: 'curva' as const,
-  }));
+  const meses = mesesDeCurva({ dias, tarifa, zona: zona as Zona, facturado: facturadoEn(guardadas) }).map(
+    (mes) => ({
+      ...mes,
+      desde: formatFecha(mes.desde),
+      hasta: formatFecha(mes.hasta),
+      codigoTarifa: fichaTarifa(tarifa).codigosAtr[0] ?? null,
+      reactivaKvarh: [],
+      fuente: 'curva' as const,
+    }),
+  );
   return [...guardadas, ...meses].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
 }
 
@@ -108,18 +115,17 @@ function intervalosDe(guardado: DiaGuardado) {
   return { dia, porHora, wh: readWh(guardado, horasDelDia(dia) * porHora) };
 }
 
-export async function writeConsumo(
-  db: Db,
-  viewer: Viewer,
-  texto: string,
-  {
-    desde,
-    hasta,
-    activaKwh,
-    reactivaKvarh = [],
-    maximetroKw = [],
-  }: BodyOf<typeof puntosSuministro.saveConsumo>,
-): Promise<Consumo> {
+export async function writeConsumo({
+  db,
+  viewer,
+  texto,
+  body: { desde, hasta, activaKwh, reactivaKvarh = [], maximetroKw = [] },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly texto: string;
+  readonly body: BodyOf<typeof puntosSuministro.saveConsumo>;
+}): Promise<Consumo> {
   soloQuienVende(viewer);
   const { cups, tarifa } = await readFicha(db, viewer, texto);
   if (orProblem(parseFecha(hasta, 'hasta')) <= orProblem(parseFecha(desde, 'desde'))) {
@@ -157,12 +163,17 @@ function respuestaConsumo({ codigoTarifa, ...fila }: FilaHistoria): Consumo {
   };
 }
 
-export async function readCurva(
-  db: Db,
-  viewer: Viewer,
-  texto: string,
-  { agrupado, ...intervalo }: Intervalo & { agrupado: Agrupado },
-): Promise<ResponseOf<typeof puntosSuministro.curva>> {
+export async function readCurva({
+  db,
+  viewer,
+  texto,
+  intervalo: { agrupado, ...intervalo },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly texto: string;
+  readonly intervalo: Intervalo & { agrupado: Agrupado };
+}): Promise<ResponseOf<typeof puntosSuministro.curva>> {
   const { cups } = await readFicha(db, viewer, texto);
   const guardados = await listDiasDeCurva(db, cups, intervalo);
   const dias = guardados.map((guardado) => ({ ...intervalosDe(guardado), dia: guardado.dia }));

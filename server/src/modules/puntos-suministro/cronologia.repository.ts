@@ -49,12 +49,17 @@ function fuentes(viewer: Viewer, cups: string): RawBuilder<unknown>[] {
 }
 
 /** What has happened with a point that the caller has found visible. */
-export async function listHechosDePunto(
-  db: Db,
-  viewer: Viewer,
-  cups: string,
-  { page, limit, sort = '-cuando', q }: Consulta,
-): Promise<{ rows: FilaHecho[]; count: number; total: number }> {
+export async function listHechosDePunto({
+  db,
+  viewer,
+  cups,
+  consulta: { page, limit, sort = '-cuando', q },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly cups: string;
+  readonly consulta: Consulta;
+}): Promise<{ rows: FilaHecho[]; count: number; total: number }> {
   const hechos = ({ q: texto }: Pick<Consulta, 'q'>) => sql`(
       select f.* from (${sql.join(fuentes(viewer, cups), sql` union all `)})
         as f (tipo, cuando, usuario_id, id, accion, titulo)
@@ -68,7 +73,12 @@ export async function listHechosDePunto(
     order by ${orden}`;
   const [{ rows }, cuentas] = await Promise.all([
     pagina.execute(db),
-    countRows<Pick<Consulta, 'q'>>(db, { q }, {}, (filtros) => sql`from ${hechos(filtros)}`),
+    countRows<Pick<Consulta, 'q'>>({
+      db,
+      filters: { q },
+      scope: {},
+      from: (filtros) => sql`from ${hechos(filtros)}`,
+    }),
   ]);
   return { rows, ...cuentas };
 }

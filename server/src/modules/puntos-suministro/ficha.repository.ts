@@ -80,12 +80,17 @@ export async function insertPunto(db: Db, viewer: Viewer, punto: NuevoPunto): Pr
 }
 
 /** Writes over the version that was read; false when it is no longer the one that stands. */
-export async function updatePunto(
-  db: Db,
-  cups: string,
-  version: number,
-  cambios: CambiosPunto,
-): Promise<boolean> {
+export async function updatePunto({
+  db,
+  cups,
+  version,
+  cambios,
+}: {
+  readonly db: Db;
+  readonly cups: string;
+  readonly version: number;
+  readonly cambios: CambiosPunto;
+}): Promise<boolean> {
   const updated = await db
     .updateTable('puntoSuministro')
     .set({ ...cambios, version: version + 1, actualizadoEn: new Date() })

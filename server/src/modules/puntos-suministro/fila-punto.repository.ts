@@ -66,7 +66,17 @@ export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden)
 }
 
 /** The first rows of a part of which there are few: gathered and sorted. */
-export function gatherPuntos({ alReunir }: Parte, busqueda: Busqueda, orden: Orden, filas: number) {
+export function gatherPuntos({
+  parte: { alReunir },
+  busqueda,
+  orden,
+  filas,
+}: {
+  readonly parte: Parte;
+  readonly busqueda: Busqueda;
+  readonly orden: Orden;
+  readonly filas: number;
+}) {
   // `offset 0` keeps the order out: the planner must not walk its index after the few that match.
   return sql`(
     select p.* from (
@@ -82,14 +92,19 @@ const RECORRIDOS_COMO_MUCHO = 5_000;
  * The first rows of a part of which there are many: the index of the order is read until it has them, or up to a limit.
  * What matches may all be far down, as when a region is asked for and the order is that of the distributors.
  */
-export function walkPuntos(
-  parte: Parte,
-  busqueda: Busqueda,
-  orden: Orden,
-  filas: number,
-): RawBuilder<unknown>[] {
+export function walkPuntos({
+  parte,
+  busqueda,
+  orden,
+  filas,
+}: {
+  readonly parte: Parte;
+  readonly busqueda: Busqueda;
+  readonly orden: Orden;
+  readonly filas: number;
+}): RawBuilder<unknown>[] {
   const [unico, otro] = orden;
-  if (!unico || otro) return [ordenar(parte, busqueda, orden, filas)];
+  if (!unico || otro) return [ordenar({ parte, busqueda, orden, filas })];
   // In the register nobody is a client: its order is that of the CUPS.
   const campo = parte.registro && unico.field === 'cliente' ? 'cups' : unico.field;
   const [alRecorrer, despues] = repartir(parte, busqueda, campo);
@@ -108,7 +123,17 @@ export function walkPuntos(
 }
 
 /** By several fields no index gives the order whole: its rows come sorted by the first, and are sorted by the others. */
-function ordenar({ condicion }: Parte, busqueda: Busqueda, orden: Orden, filas: number): RawBuilder<unknown> {
+function ordenar({
+  parte: { condicion },
+  busqueda,
+  orden,
+  filas,
+}: {
+  readonly parte: Parte;
+  readonly busqueda: Busqueda;
+  readonly orden: Orden;
+  readonly filas: number;
+}): RawBuilder<unknown> {
   return sql`(
     select ${FILA} from punto_suministro p where ${condicion} and ${buscado(busqueda)}
     order by ${claves(orden)} limit ${filas}

@@ -71,9 +71,15 @@ describe.each(quienes)('%s', (_, viewer) => {
       for (const orden of ORDENES) {
         const todos = await listaEntera(viewer, filtros, orden);
         for (const primera of [0, Math.max(0, todos.length - 5)]) {
-          const { filas, cuenta, exacta } = await readListPage(db, viewer, filtros, orden, {
-            primera,
-            filas: 10,
+          const { filas, cuenta, exacta } = await readListPage({
+            db,
+            viewer,
+            filtros,
+            orden,
+            ventana: {
+              primera,
+              filas: 10,
+            },
           });
           expect(filas.map(({ cups }) => cups)).toEqual(todos.slice(primera, primera + 10));
           if (exacta) expect(cuenta).toBe(todos.length);

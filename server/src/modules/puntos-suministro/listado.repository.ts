@@ -42,13 +42,19 @@ type Peticion = {
 export const CONTADOS_COMO_MUCHO = 500;
 
 /** A page of the list and how many rows the whole list has, or at least how many, when counting is not worth it. */
-export async function readListPage(
-  db: Db,
-  viewer: Viewer,
-  filtros: Filtros,
-  orden: Orden,
-  ventana: Ventana,
-): Promise<Pagina> {
+export async function readListPage({
+  db,
+  viewer,
+  filtros,
+  orden,
+  ventana,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly filtros: Filtros;
+  readonly orden: Orden;
+  readonly ventana: Ventana;
+}): Promise<Pagina> {
   const busqueda = busquedaDe(viewer, filtros);
   const partes = await readPartesVisibles(db, viewer);
   const peticion = { partes, busqueda, orden, ventana };
@@ -65,7 +71,12 @@ export async function readListPage(
   }
   const { buscados, todos } = await sumRecuento(db, partes, busqueda);
   // So few are quicker gathered than by walking an order in which they may come last.
-  const filas = await readListRows(db, peticion, { puntos: buscados, exactos: true }, POCOS);
+  const filas = await readListRows({
+    db,
+    peticion,
+    cuentas: { puntos: buscados, exactos: true },
+    pocos: POCOS,
+  });
   return { filas, cuenta: sumar(buscados), exacta: true, todos: sumar(todos) };
 }
 
@@ -116,7 +127,12 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
   const exacta = cuentas.every((puntos) => puntos <= CONTADOS_COMO_MUCHO);
   const filas = exacta
     ? rows.filter(({ cups }) => cups !== null)
-    : await readListRows(db, peticion, { puntos: cuentas, exactos: false }, CONTADOS_COMO_MUCHO);
+    : await readListRows({
+        db,
+        peticion,
+        cuentas: { puntos: cuentas, exactos: false },
+        pocos: CONTADOS_COMO_MUCHO,
+      });
   return { filas, cuenta: sumar(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
 }
 
@@ -124,36 +140,46 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
 type Cuentas = { readonly puntos: readonly number[]; readonly exactos: boolean };
 
 /** Each part gives its first rows on its own, in the way that its size asks for. */
-async function readListRows(
-  db: Db,
-  { partes, busqueda, orden, ventana }: Peticion,
-  cuentas: Cuentas,
-  pocos: number,
-): Promise<FilaPunto[]> {
+async function readListRows({
+  db,
+  peticion: { partes, busqueda, orden, ventana },
+  cuentas,
+  pocos,
+}: {
+  readonly db: Db;
+  readonly peticion: Peticion;
+  readonly cuentas: Cuentas;
+  readonly pocos: number;
+}): Promise<FilaPunto[]> {
   const hasta = ventana.primera + ventana.filas;
   const conAlgo = partes
     .map((parte, i) => ({ parte, puntos: cuentas.puntos[i]! }))
     .filter(({ puntos }) => puntos > 0);
   const ramas = conAlgo.flatMap(({ parte, puntos }) =>
     puntos > pocos
-      ? walkPuntos(parte, busqueda, orden, hasta)
-      : [gatherPuntos(parte, busqueda, orden, hasta)],
+      ? walkPuntos({ parte, busqueda, orden, filas: hasta })
+      : [gatherPuntos({ parte, busqueda, orden, filas: hasta })],
   );
-  const filas = await juntar(db, ramas, orden, ventana);
+  const filas = await juntar({ db, ramas, orden, ventana });
   const todos = cuentas.exactos ? sumar(cuentas.puntos) : Number.POSITIVE_INFINITY;
   const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // What matches is far down in this order.
-  const reunidas = conAlgo.map(({ parte }) => gatherPuntos(parte, busqueda, orden, hasta));
-  return juntar(db, reunidas, orden, ventana);
+  const reunidas = conAlgo.map(({ parte }) => gatherPuntos({ parte, busqueda, orden, filas: hasta }));
+  return juntar({ db, ramas: reunidas, orden, ventana });
 }
 
-async function juntar(
-  db: Db,
-  ramas: readonly RawBuilder<unknown>[],
-  orden: Orden,
-  { primera, filas }: Ventana,
-): Promise<FilaPunto[]> {
+async function juntar({
+  db,
+  ramas,
+  orden,
+  ventana: { primera, filas },
+}: {
+  readonly db: Db;
+  readonly ramas: readonly RawBuilder<unknown>[];
+  readonly orden: Orden;
+  readonly ventana: Ventana;
+}): Promise<FilaPunto[]> {
   if (ramas.length === 0) return [];
   const { rows } = await sql<FilaPunto>`
     select p.*, ${DE_FUERA}

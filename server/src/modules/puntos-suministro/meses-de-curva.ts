@@ -29,12 +29,17 @@ export type MesDeCurva = {
  * The months, or what bills leave of them, of which every day is there. `facturado` says whether some bill has a day:
  * what it brings is worth more than the sum of a curve.
  */
-export function mesesDeCurva(
-  dias: readonly DiaCompleto[],
-  tarifa: Tarifa,
-  zona: Zona,
-  facturado: (dia: Dia) => boolean,
-): MesDeCurva[] {
+export function mesesDeCurva({
+  dias,
+  tarifa,
+  zona,
+  facturado,
+}: {
+  readonly dias: readonly DiaCompleto[];
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly facturado: (dia: Dia) => boolean;
+}): MesDeCurva[] {
   return porMeses(dias.filter(({ dia }) => !facturado(dia))).flatMap(({ primero, delMes }) => {
     const { anio, mes } = partesDe(primero);
     const todos = Array.from({ length: diasDelMes(anio, mes) }, (_, i) => primero + i);
@@ -45,8 +50,8 @@ export function mesesDeCurva(
       return {
         desde: desde - 1,
         hasta,
-        activaKwh: addMonth(desde, hasta, tramo, tarifa, zona),
-        maximetroKw: maximos(anio, desde, tramo, tarifa, zona),
+        activaKwh: addMonth({ desde, hasta, dias: tramo, tarifa, zona }),
+        maximetroKw: maximos({ anio, primero: desde, dias: tramo, tarifa, zona }),
       };
     });
   });
@@ -76,13 +81,19 @@ function porMeses(dias: readonly DiaCompleto[]): { primero: Dia; delMes: DiaComp
   return meses;
 }
 
-function addMonth(
-  desde: Dia,
-  hasta: Dia,
-  dias: readonly DiaCompleto[],
-  tarifa: Tarifa,
-  zona: Zona,
-): number[] {
+function addMonth({
+  desde,
+  hasta,
+  dias,
+  tarifa,
+  zona,
+}: {
+  readonly desde: Dia;
+  readonly hasta: Dia;
+  readonly dias: readonly DiaCompleto[];
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+}): number[] {
   const kwh = Float64Array.from(dias.flatMap(porHoras), (wh) => wh / 1000);
   const curva: Curva = { desde, hasta, resolucion: 60, kwh, huecos: [] };
   return sumByPeriod({ curva, tarifa, zona }).periodosKwh.map((suma) => round(suma, 3));
@@ -96,13 +107,19 @@ function porHoras({ wh, resolucion }: DiaCompleto): readonly number[] {
   );
 }
 
-function maximos(
-  anio: number,
-  primero: Dia,
-  dias: readonly DiaCompleto[],
-  tarifa: Tarifa,
-  zona: Zona,
-): number[] {
+function maximos({
+  anio,
+  primero,
+  dias,
+  tarifa,
+  zona,
+}: {
+  readonly anio: number;
+  readonly primero: Dia;
+  readonly dias: readonly DiaCompleto[];
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+}): number[] {
   if (dias.some(({ resolucion }) => resolucion === 60)) return [];
   const periodos = calendarioAnual({ tarifa, zona, magnitud: 'potencia', anio });
   const maximosKw = new Array<number>(periodosDe(tarifa, 'potencia')).fill(0);

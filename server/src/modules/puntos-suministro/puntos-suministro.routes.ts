@@ -17,7 +17,7 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
   route(app, puntosSuministro.list, async ({ viewer, query }) => {
     const { page, limit, sort, ...filtros } = query;
     const ventana = { primera: (page - 1) * limit, filas: limit };
-    const pagina = await readListPage(db, viewer, filtros, ordenDe(sort), ventana);
+    const pagina = await readListPage({ db, viewer, filtros, orden: ordenDe(sort), ventana });
     const { filas, cuenta, exacta, todos } = pagina;
     return {
       rows: filas.map((fila) => respuestaPunto(fila, viewer)),
@@ -28,7 +28,12 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
   });
   route(app, puntosSuministro.totales, ({ viewer, query }) => sumPuntos(db, viewer, query));
   route(app, puntosSuministro.exportar, async (call) =>
-    deliverExport(db, call, 'punto-suministro', await exportPuntos(db, call.viewer, call.query)),
+    deliverExport({
+      db,
+      peticion: call,
+      entidad: 'punto-suministro',
+      exportacion: await exportPuntos(db, call.viewer, call.query),
+    }),
   );
   route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await readFacets(db, viewer)));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>
@@ -36,20 +41,20 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
   );
   route(app, puntosSuministro.create, ({ viewer, body }) => createPunto(db, viewer, body));
   route(app, puntosSuministro.update, ({ viewer, params, body }) =>
-    correctPunto(db, viewer, params.cups, body),
+    correctPunto({ db, viewer, texto: params.cups, body }),
   );
   route(app, puntosSuministro.consumos, async ({ viewer, params, query }) => ({
-    filas: await readConsumos(db, viewer, params.cups, query),
+    filas: await readConsumos({ db, viewer, texto: params.cups, intervalo: query }),
   }));
   route(app, puntosSuministro.saveConsumo, ({ viewer, params, body }) =>
-    writeConsumo(db, viewer, params.cups, body),
+    writeConsumo({ db, viewer, texto: params.cups, body }),
   );
   route(app, puntosSuministro.curva, ({ viewer, params, query }) =>
-    readCurva(db, viewer, params.cups, query),
+    readCurva({ db, viewer, texto: params.cups, intervalo: query }),
   );
   route(app, puntosSuministro.cronologia, async ({ viewer, params, query }) => {
     const { cups } = await readFicha(db, viewer, params.cups);
-    const { rows, count, total } = await listHechosDePunto(db, viewer, cups, query);
+    const { rows, count, total } = await listHechosDePunto({ db, viewer, cups, consulta: query });
     const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
       ...hecho,
       quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },

@@ -82,18 +82,28 @@ export async function createPunto(
 async function yaExiste(db: Db, viewer: Viewer, cups: string): Promise<ProblemError> {
   const suyo = (await findFicha(db, viewer, cups)) !== undefined;
   const donde = suyo ? 'Ya está en tu cartera: ábrelo' : 'No está en tu cartera: habla con administración';
-  return problem('cups-ya-existe', 409, 'Ese punto de suministro ya existe', {
-    errors: { cups: `Ya hay un punto de suministro con este CUPS. ${donde}` },
-    ...(suyo && { datos: { puntoSuministro: { cups } } }),
+  return problem({
+    code: 'cups-ya-existe',
+    status: 409,
+    title: 'Ese punto de suministro ya existe',
+    extra: {
+      errors: { cups: `Ya hay un punto de suministro con este CUPS. ${donde}` },
+      ...(suyo && { datos: { puntoSuministro: { cups } } }),
+    },
   });
 }
 
-export async function correctPunto(
-  db: Db,
-  viewer: Viewer,
-  texto: string,
-  { version, ...cambios }: BodyOf<typeof puntosSuministro.update>,
-): Promise<Ficha> {
+export async function correctPunto({
+  db,
+  viewer,
+  texto,
+  body: { version, ...cambios },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly texto: string;
+  readonly body: BodyOf<typeof puntosSuministro.update>;
+}): Promise<Ficha> {
   soloQuienVende(viewer);
   const ficha = await readFicha(db, viewer, texto);
   await checkCliente(db, viewer, cambios.clienteId);
@@ -101,7 +111,9 @@ export async function correctPunto(
   if (tarifa && isTarifa(tarifa)) checkPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
   const escritos = { ...cambios, ...deTarifa(cambios.tarifa) };
   const escrito = await db.transaction().execute(async (trx) => {
-    const suya = ficha.version === version && (await updatePunto(trx, ficha.cups, version, escritos));
+    const suya =
+      ficha.version === version &&
+      (await updatePunto({ db: trx, cups: ficha.cups, version, cambios: escritos }));
     if (suya) await auditChange(trx, { ...sobre(viewer, ficha.cups), antes: ficha, cambios });
     return suya;
   });

@@ -36,50 +36,60 @@ export function tareaDeCuentas(publicUrl: string): Tarea {
     hacer: async (trx, viewer, { entidadId }, { accion }) => {
       await lockCuentas(trx);
       const cuenta = await requireUsuario(trx, entidadId);
-      if (accion === 'reenviar-invitacion') return reinvitar(trx, viewer, cuenta, publicUrl);
-      return putIn(trx, viewer, cuenta, accion as Accion);
+      if (accion === 'reenviar-invitacion') return reinvitar({ trx, viewer, filaUsuario: cuenta, publicUrl });
+      return putIn({ trx, viewer, cuenta, accion: accion as Accion });
     },
     deshacer: async (trx, viewer, { entidadId, antes }) => {
       await lockCuentas(trx);
       const cuenta = await requireUsuario(trx, entidadId);
       const { era, es } = antes as Antes;
-      if (cuenta.estado !== es) throw problem('se-cambio', 409, 'Se cambió después');
+      if (cuenta.estado !== es) throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
       checkIntocable(cuenta, viewer);
       await setState(trx, viewer, entidadId, era, 'deshacer');
     },
   };
 }
 
-async function putIn(
-  trx: Db,
-  viewer: Viewer,
-  cuenta: FilaUsuario,
-  accion: Accion,
-): Promise<Antes | undefined> {
+async function putIn({
+  trx,
+  viewer,
+  cuenta,
+  accion,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly cuenta: FilaUsuario;
+  readonly accion: Accion;
+}): Promise<Antes | undefined> {
   const { id, estado } = cuenta;
   const bloquear = accion === 'bloquear';
   if (bloquear ? estado === 'bloqueado' : estado === 'activo') return undefined;
   if (bloquear) checkIntocable(cuenta, viewer);
   else if (estado === 'pendiente') {
-    throw problem(
-      'cuenta-pendiente',
-      409,
-      'No está bloqueada: espera aprobación o no ha usado su invitación',
-    );
+    throw problem({
+      code: 'cuenta-pendiente',
+      status: 409,
+      title: 'No está bloqueada: espera aprobación o no ha usado su invitación',
+    });
   }
   const es = bloquear ? 'bloqueado' : 'activo';
   await setState(trx, viewer, id, es);
   return { era: estado, es };
 }
 
-async function reinvitar(
-  trx: Db,
-  viewer: Viewer,
-  { id, nombre, email, estado, invitado }: FilaUsuario,
-  publicUrl: string,
-): Promise<object> {
+async function reinvitar({
+  trx,
+  viewer,
+  filaUsuario: { id, nombre, email, estado, invitado },
+  publicUrl,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly filaUsuario: FilaUsuario;
+  readonly publicUrl: string;
+}): Promise<object> {
   if (estado !== 'pendiente' || !invitado) {
-    throw problem('sin-invitacion', 409, 'No tiene ninguna invitación pendiente');
+    throw problem({ code: 'sin-invitacion', status: 409, title: 'No tiene ninguna invitación pendiente' });
   }
   await insertInvitacion(trx, publicUrl, { id, nombre, email });
   const sobre = { usuarioId: viewer.id, entidad: 'usuario', entidadId: id } as const;

@@ -67,7 +67,12 @@ export async function listUsuarios(
     select * ${desde(filtros, viewer)}
     order by ${orderBy(sort, SORTS, sql`f.id`)} limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
-  const cuentas = countRows<Filtros>(db, filtros, {}, (otros) => desde(otros, viewer));
+  const cuentas = countRows<Filtros>({
+    db,
+    filters: filtros,
+    scope: {},
+    from: (otros) => desde(otros, viewer),
+  });
   const [{ rows }, contadas] = await Promise.all([pagina, cuentas]);
   return { rows, ...contadas };
 }

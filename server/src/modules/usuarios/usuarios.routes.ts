@@ -30,18 +30,25 @@ export function usuariosRoutes(app: FastifyInstance, taller: OperacionDeps): voi
   route(app, usuarios.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaUsuarios(call.viewer, filtros, sort);
-    return deliverExport(db, call, 'usuario', await exportRows(db, formato, HOJA, consulta));
+    return deliverExport({
+      db,
+      peticion: call,
+      entidad: 'usuario',
+      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+    });
   });
   route(app, usuarios.lote, ({ viewer, body }) => changeUsuariosInBatch(taller, viewer, body));
   route(app, usuarios.aprobar, ({ viewer, params, body }) =>
-    approveUsuario(db, viewer, params.id, body.clienteId),
+    approveUsuario({ db, viewer, id: params.id, clienteId: body.clienteId }),
   );
   route(app, usuarios.vincular, ({ viewer, params, body }) =>
-    linkUsuario(db, viewer, params.id, body.clienteId),
+    linkUsuario({ db, viewer, id: params.id, clienteId: body.clienteId }),
   );
   route(app, usuarios.desvincular, ({ viewer, params }) => unlinkUsuario(db, viewer, params));
   route(app, usuarios.bloquear, ({ viewer, params }) => blockUsuario(db, viewer, params.id));
   route(app, usuarios.desbloquear, ({ viewer, params }) => unblockUsuario(db, viewer, params.id));
-  route(app, usuarios.changeRol, ({ viewer, params, body }) => changeRol(db, viewer, params.id, body.rol));
+  route(app, usuarios.changeRol, ({ viewer, params, body }) =>
+    changeRol({ db, viewer, id: params.id, rol: body.rol }),
+  );
   route(app, usuarios.closeSessions, ({ viewer, params }) => closeSessions(db, viewer, params.id));
 }

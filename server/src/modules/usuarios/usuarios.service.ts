@@ -22,38 +22,52 @@ async function readUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios
 }
 
 /** Lets in an account that waits; an invited one lets itself in with its link. */
-export async function approveUsuario(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  clienteId: string | undefined,
-): Promise<usuarios.Usuario> {
+export async function approveUsuario({
+  db,
+  viewer,
+  id,
+  clienteId,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly clienteId: string | undefined;
+}): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
     const cuenta = await requireUsuario(trx, id);
     if (cuenta.estado !== 'pendiente' || cuenta.invitado) {
-      throw problem('cuenta-no-pendiente', 409, 'Esta cuenta no espera aprobación');
+      throw problem({ code: 'cuenta-no-pendiente', status: 409, title: 'Esta cuenta no espera aprobación' });
     }
     await setState(trx, viewer, id, 'activo', 'aprobar');
-    if (clienteId !== undefined) await giveCliente(trx, viewer, cuenta, clienteId);
+    if (clienteId !== undefined) await giveCliente({ trx, viewer, filaUsuario: cuenta, clienteId });
   });
   return readUsuario(db, viewer, id);
 }
 
 /** Who was let in without a client, or is another one besides. */
-export async function linkUsuario(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  clienteId: string,
-): Promise<usuarios.Usuario> {
+export async function linkUsuario({
+  db,
+  viewer,
+  id,
+  clienteId,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly clienteId: string;
+}): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
     const cuenta = await requireUsuario(trx, id);
     if (!isOfCliente(cuenta)) {
-      throw problem('cuenta-sin-cliente', 409, 'Solo ve lo de un cliente una cuenta de cliente ya aprobada');
+      throw problem({
+        code: 'cuenta-sin-cliente',
+        status: 409,
+        title: 'Solo ve lo de un cliente una cuenta de cliente ya aprobada',
+      });
     }
-    await giveCliente(trx, viewer, cuenta, clienteId);
+    await giveCliente({ trx, viewer, filaUsuario: cuenta, clienteId });
   });
   return readUsuario(db, viewer, id);
 }
@@ -72,7 +86,17 @@ export async function unlinkUsuario(
   return readUsuario(db, viewer, id);
 }
 
-async function giveCliente(trx: Db, viewer: Viewer, { id }: FilaUsuario, clienteId: string): Promise<void> {
+async function giveCliente({
+  trx,
+  viewer,
+  filaUsuario: { id },
+  clienteId,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly filaUsuario: FilaUsuario;
+  readonly clienteId: string;
+}): Promise<void> {
   if (!(await linkCliente(trx, id, clienteId))) {
     throw invalidData({ clienteId: 'No existe ese cliente, o ya tiene otra cuenta' });
   }
@@ -95,7 +119,8 @@ export async function blockUsuario(db: Db, viewer: Viewer, id: string): Promise<
 export async function unblockUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     const { estado } = await requireUsuario(trx, id);
-    if (estado !== 'bloqueado') throw problem('cuenta-no-bloqueada', 409, 'Esta cuenta no está bloqueada');
+    if (estado !== 'bloqueado')
+      throw problem({ code: 'cuenta-no-bloqueada', status: 409, title: 'Esta cuenta no está bloqueada' });
     await setState(trx, viewer, id, 'activo');
   });
   return readUsuario(db, viewer, id);
@@ -122,7 +147,17 @@ export async function setState(
 }
 
 /** Sessions end, so that the new rights count from now on. */
-export async function changeRol(db: Db, viewer: Viewer, id: string, rol: Rol): Promise<usuarios.Usuario> {
+export async function changeRol({
+  db,
+  viewer,
+  id,
+  rol,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly rol: Rol;
+}): Promise<usuarios.Usuario> {
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
     const cuenta = await requireUsuario(trx, id);
@@ -149,8 +184,10 @@ export async function closeSessions(db: Db, viewer: Viewer, id: string): Promise
 }
 
 export function checkIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
-  if (id === viewer.id) throw problem('cuenta-propia', 409, 'No puedes hacer esto con tu propia cuenta');
-  if (unicoAdmin) throw problem('ultimo-administrador', 409, 'Es la última cuenta que administra');
+  if (id === viewer.id)
+    throw problem({ code: 'cuenta-propia', status: 409, title: 'No puedes hacer esto con tu propia cuenta' });
+  if (unicoAdmin)
+    throw problem({ code: 'ultimo-administrador', status: 409, title: 'Es la última cuenta que administra' });
 }
 
 export async function requireUsuario(db: Db, id: string): Promise<FilaUsuario> {

@@ -28,12 +28,17 @@ export type Venta = {
  * Every reason for which a product cannot be sold to a supply on a day; none when it can. The study asks the same of
  * `domain` with the same data. A sale of the past is not held against a product that has been withdrawn since.
  */
-export function motivosDeVenta(
-  producto: ProductoDeVenta,
-  suministro: SuministroDeVenta,
-  venta: Venta,
-  fecha: Fecha = today(),
-): Issue[] {
+export function motivosDeVenta({
+  producto,
+  suministro,
+  venta,
+  fecha = today(),
+}: {
+  readonly producto: ProductoDeVenta;
+  readonly suministro: SuministroDeVenta;
+  readonly venta: Venta;
+  readonly fecha?: Fecha;
+}): Issue[] {
   const deHoy = fecha === today();
   const enEstudio = orProblem(productoDeEstudio(producto));
   const retirado =
@@ -68,17 +73,27 @@ export async function requireSellableForPublic(
 ): Promise<void> {
   await requireOpenClienteForPublic(db, clienteId);
   if ((await motivosPorCups(db, ventas)).length === 0) return;
-  throw problem('oferta-no-disponible', 409, 'Esta propuesta ya no se puede aceptar', {
-    detail: 'Lo que ofrece ha dejado de estar a la venta: pide a tu comercial una nueva',
+  throw problem({
+    code: 'oferta-no-disponible',
+    status: 409,
+    title: 'Esta propuesta ya no se puede aceptar',
+    extra: {
+      detail: 'Lo que ofrece ha dejado de estar a la venta: pide a tu comercial una nueva',
+    },
   });
 }
 
 /** What a door that refuses a sale answers; `errors` by the fields of its call. */
 export function noOfertable(motivos: readonly string[], errors?: Record<string, string>): ProblemError {
   const detail = motivos.join('; ');
-  return problem('producto-no-ofertable', 409, 'El producto elegido no se puede ofrecer', {
-    detail,
-    ...(errors && { errors }),
+  return problem({
+    code: 'producto-no-ofertable',
+    status: 409,
+    title: 'El producto elegido no se puede ofrecer',
+    extra: {
+      detail,
+      ...(errors && { errors }),
+    },
   });
 }
 
@@ -96,7 +111,7 @@ async function motivosPorCups(db: Db, ventas: readonly Venta[]): Promise<string[
     const suministro = suministros.get(venta.cups);
     const producto = await findVersionDeProducto(db, venta.versionId, today());
     if (!suministro || !producto) throw notFound();
-    const suyos = motivosDeVenta(producto, suministro, venta).map(({ message }) => message);
+    const suyos = motivosDeVenta({ producto, suministro, venta }).map(({ message }) => message);
     if (suyos.length > 0) motivos.push(`${venta.cups}: ${suyos.join('; ')}`);
   }
   return motivos;

@@ -17,14 +17,21 @@ const DICHOS = [
 ] as const satisfies readonly (keyof FilaVista)[];
 
 /** Writes down what changes for everybody; what one keeps for oneself or one's team is nobody else's business. */
-export async function auditView(
-  db: Db,
-  { id: usuarioId }: Viewer,
-  entidadId: string,
-  accion: 'crear' | 'cambiar' | 'borrar' | 'restaurar',
-  antes: Estado | undefined,
-  despues: Estado,
-): Promise<void> {
+export async function auditView({
+  db,
+  viewer: { id: usuarioId },
+  entidadId,
+  accion,
+  antes,
+  despues,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly entidadId: string;
+  readonly accion: 'crear' | 'cambiar' | 'borrar' | 'restaurar';
+  readonly antes?: Estado | undefined;
+  readonly despues: Estado;
+}): Promise<void> {
   if (antes?.ambito !== 'todos' && despues.ambito !== 'todos') return;
   const dichos = Object.fromEntries(DICHOS.map((campo) => [campo, despues[campo]]));
   const cambio = diferencias(antes ?? {}, dichos);

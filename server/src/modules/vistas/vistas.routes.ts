@@ -7,9 +7,11 @@ import { changeView, createView, readViews, setRemovedState } from './vistas.ser
 export function vistasRoutes(app: FastifyInstance, db: Db): void {
   route(app, vistas.list, async ({ viewer, query }) => ({ rows: await readViews(db, viewer, query.lista) }));
   route(app, vistas.create, ({ viewer, body }) => createView(db, viewer, body));
-  route(app, vistas.update, ({ viewer, params, body }) => changeView(db, viewer, params.id, body));
+  route(app, vistas.update, ({ viewer, params, body }) => changeView({ db, viewer, id: params.id, body }));
   route(app, vistas.borrar, async ({ viewer, params }) => {
-    await setRemovedState(db, viewer, params.id, true);
+    await setRemovedState({ db, viewer, id: params.id, borrada: true });
   });
-  route(app, vistas.restaurar, ({ viewer, params }) => setRemovedState(db, viewer, params.id, false));
+  route(app, vistas.restaurar, ({ viewer, params }) =>
+    setRemovedState({ db, viewer, id: params.id, borrada: false }),
+  );
 }

@@ -35,17 +35,22 @@ export async function createView(
     const nueva = { ...body, predeterminadaDe, usuarioId: viewer.id };
     await takePlace(trx, viewer, nueva);
     const id = await insertVista(trx, nueva);
-    await auditView(trx, viewer, id, 'crear', undefined, nueva);
+    await auditView({ db: trx, viewer, entidadId: id, accion: 'crear', despues: nueva });
     return leer(trx, viewer, id);
   });
 }
 
-export async function changeView(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { version, ...cambios }: BodyOf<typeof vistas.update>,
-): Promise<vistas.Vista> {
+export async function changeView({
+  db,
+  viewer,
+  id,
+  body: { version, ...cambios },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof vistas.update>;
+}): Promise<vistas.Vista> {
   if (cambios.ambito) checkScope(viewer, cambios.ambito);
   return db.transaction().execute(async (trx) => {
     await lockVistas(trx);
@@ -58,17 +63,29 @@ export async function changeView(
     const escritos = { ...definidos(cambios), predeterminadaDe: rolesDe(ambito, roles) };
     await takePlace(trx, viewer, { ...fila, ...escritos });
     await updateVista(trx, id, escritos);
-    await auditView(trx, viewer, id, 'cambiar', fila, { ...fila, ...escritos });
+    await auditView({
+      db: trx,
+      viewer,
+      entidadId: id,
+      accion: 'cambiar',
+      antes: fila,
+      despues: { ...fila, ...escritos },
+    });
     return leer(trx, viewer, id);
   });
 }
 
-export async function setRemovedState(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  borrada: boolean,
-): Promise<vistas.Vista> {
+export async function setRemovedState({
+  db,
+  viewer,
+  id,
+  borrada,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly borrada: boolean;
+}): Promise<vistas.Vista> {
   return db.transaction().execute(async (trx) => {
     await lockVistas(trx);
     const fila = await requireEditable(trx, viewer, id);
@@ -77,11 +94,11 @@ export async function setRemovedState(
     if (borrada) {
       // It keeps for which roles it opened its list, for when it comes back.
       await updateVista(trx, id, { borradoEn: new Date() });
-      await auditView(trx, viewer, id, 'borrar', fila, fuera);
+      await auditView({ db: trx, viewer, entidadId: id, accion: 'borrar', antes: fila, despues: fuera });
     } else {
       const dentro = { ...fila, predeterminadaDe: await rolesLibres(trx, fila) };
       await updateVista(trx, id, { borradoEn: null, predeterminadaDe: dentro.predeterminadaDe });
-      await auditView(trx, viewer, id, 'restaurar', fuera, dentro);
+      await auditView({ db: trx, viewer, entidadId: id, accion: 'restaurar', antes: fuera, despues: dentro });
     }
     return leer(trx, viewer, id);
   });
@@ -105,7 +122,14 @@ async function takePlace(trx: Db, viewer: Viewer, nueva: Puesto): Promise<void> 
     const predeterminadaDe = otra.predeterminadaDe.filter((rol) => !nueva.predeterminadaDe.includes(rol));
     await updateVista(trx, otra.id, { predeterminadaDe });
     const { ambito } = nueva;
-    await auditView(trx, viewer, otra.id, 'cambiar', { ...otra, ambito }, { predeterminadaDe, ambito });
+    await auditView({
+      db: trx,
+      viewer,
+      entidadId: otra.id,
+      accion: 'cambiar',
+      antes: { ...otra, ambito },
+      despues: { predeterminadaDe, ambito },
+    });
   }
 }
 
@@ -119,7 +143,11 @@ async function requireEditable(trx: Db, viewer: Viewer, id: string): Promise<Fil
   const fila = await lockVista(trx, viewer, id);
   if (fila === undefined) throw notFound();
   if (!isEditableView(fila, viewer)) {
-    throw problem('sin-permiso', 403, 'Esta vista la cambia quien la guardó: guárdala tú con otro nombre');
+    throw problem({
+      code: 'sin-permiso',
+      status: 403,
+      title: 'Esta vista la cambia quien la guardó: guárdala tú con otro nombre',
+    });
   }
   return fila;
 }
@@ -131,9 +159,14 @@ function isEditableView({ usuarioId, ambito }: FilaVista, { id, role }: Viewer):
 
 function checkScope({ role }: Viewer, ambito: vistas.Vista['ambito']): void {
   if (ambito === 'todos' && role !== 'admin') {
-    throw problem('sin-permiso', 403, 'Las vistas de todos las guarda quien administra');
+    throw problem({
+      code: 'sin-permiso',
+      status: 403,
+      title: 'Las vistas de todos las guarda quien administra',
+    });
   }
-  if (ambito === 'equipo' && role === 'cliente') throw problem('sin-permiso', 403, 'No tienes equipo');
+  if (ambito === 'equipo' && role === 'cliente')
+    throw problem({ code: 'sin-permiso', status: 403, title: 'No tienes equipo' });
 }
 
 function definidos<T extends object>(cambios: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

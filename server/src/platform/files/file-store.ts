@@ -25,15 +25,25 @@ export type FileStore = {
 };
 
 export function fileMissing(): ProblemError {
-  return problem('fichero-no-disponible', 503, 'El fichero no está en la base de datos', {
-    detail:
-      'Si lo recibió otro servidor con una versión anterior de Vatio, estará en cuanto ese servidor vuelva a arrancar',
+  return problem({
+    code: 'fichero-no-disponible',
+    status: 503,
+    title: 'El fichero no está en la base de datos',
+    extra: {
+      detail:
+        'Si lo recibió otro servidor con una versión anterior de Vatio, estará en cuanto ese servidor vuelva a arrancar',
+    },
   });
 }
 
 export function fileDamaged(): ProblemError {
-  return problem('fichero-danado', 500, 'El fichero guardado está incompleto o dañado', {
-    detail: 'Súbelo otra vez, o recupéralo de una copia de seguridad',
+  return problem({
+    code: 'fichero-danado',
+    status: 500,
+    title: 'El fichero guardado está incompleto o dañado',
+    extra: {
+      detail: 'Súbelo otra vez, o recupéralo de una copia de seguridad',
+    },
   });
 }
 

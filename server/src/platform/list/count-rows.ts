@@ -5,12 +5,17 @@ import type { Db } from '../database.ts';
  * How many rows pass the filters, and how many there are with those of `scope` alone: what the list is about, such as
  * the bin instead of the list. `from` gives what comes after `select count(*)`.
  */
-export async function countRows<F extends object>(
-  db: Db,
-  filters: F,
-  scope: F,
-  from: (filters: F) => RawBuilder<unknown>,
-): Promise<{ count: number; total: number }> {
+export async function countRows<F extends object>({
+  db,
+  filters,
+  scope,
+  from,
+}: {
+  readonly db: Db;
+  readonly filters: F;
+  readonly scope: F;
+  readonly from: (filters: F) => RawBuilder<unknown>;
+}): Promise<{ count: number; total: number }> {
   const unfiltered = said(filters) === said(scope);
   const total = unfiltered ? sql`null::bigint` : sql`(select count(*) ${from(scope)})`;
   const { rows } = await sql<{ count: number; total: number | null }>`

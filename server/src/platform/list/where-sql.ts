@@ -70,7 +70,10 @@ export function wherePart(
     return joined(inner, 'and' in part);
   }
   const [field] = part;
-  return { fields: [field], condition: conditionOf(part, fields[field]!, columns[field]!, viewer) };
+  return {
+    fields: [field],
+    condition: conditionOf({ asked: part, kind: fields[field]!, at: columns[field]!, viewer }),
+  };
 }
 
 function joined(parts: readonly WherePart[], all: boolean): WherePart {
@@ -81,7 +84,17 @@ function joined(parts: readonly WherePart[], all: boolean): WherePart {
   };
 }
 
-function conditionOf(asked: Asked, kind: FieldKind, at: FilterColumn, viewer: Viewer): Condition {
+function conditionOf({
+  asked,
+  kind,
+  at,
+  viewer,
+}: {
+  readonly asked: Asked;
+  readonly kind: FieldKind;
+  readonly at: FilterColumn;
+  readonly viewer: Viewer;
+}): Condition {
   const [, operator, value] = asked;
   if ('instant' in at) return ofInstant(at.instant, asked);
   const column = 'column' in at ? at.column : at;

@@ -77,5 +77,9 @@ export function createPrinter<Content>({
 }
 
 function notPrinted(): ProblemError {
-  return problem('pdf-no-disponible', 503, 'El PDF no se ha podido hacer: vuelve a intentarlo en un momento');
+  return problem({
+    code: 'pdf-no-disponible',
+    status: 503,
+    title: 'El PDF no se ha podido hacer: vuelve a intentarlo en un momento',
+  });
 }

@@ -31,24 +31,30 @@ type Caja = { readonly x: number; readonly ancho: number; readonly alinea: 'left
 export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas: readonly PdfRow[]): void {
   const cajas = cajasDe(columnas);
   const titulos = columnas.map(({ titulo }) => titulo);
-  const alto = altoDe(lienzo, cajas, titulos, 'negrita');
+  const alto = altoDe({ lienzo, cajas, textos: titulos, fuente: 'negrita' });
   lienzo.asegurar(alto + 40);
   const elemento = lienzo.grupo('Table');
   const cabecera = lienzo.doc.struct('TR');
   elemento.add(cabecera);
-  writeHeader(lienzo, cajas, titulos, alto, (dibujar) => {
-    const celda = lienzo.doc.struct('TH', COLUMN_HEADER);
-    cabecera.add(celda);
-    celda.add(dibujar);
-    celda.end();
+  writeHeader({
+    lienzo,
+    cajas,
+    titulos,
+    alto,
+    marcar: (dibujar) => {
+      const celda = lienzo.doc.struct('TH', COLUMN_HEADER);
+      cabecera.add(celda);
+      celda.add(dibujar);
+      celda.end();
+    },
   });
   cabecera.end();
   for (const fila of filas) {
-    const suAlto = altoDe(lienzo, cajas, fila.celdas, fila.peso ? 'negrita' : 'normal');
+    const suAlto = altoDe({ lienzo, cajas, textos: fila.celdas, fuente: fila.peso ? 'negrita' : 'normal' });
     if (lienzo.asegurar(suAlto)) {
-      writeHeader(lienzo, cajas, titulos, alto, (dibujar) => lienzo.adornar(dibujar));
+      writeHeader({ lienzo, cajas, titulos, alto, marcar: (dibujar) => lienzo.adornar(dibujar) });
     }
-    writeRow(lienzo, elemento, cajas, fila, suAlto);
+    writeRow({ lienzo, elemento, cajas, pdfRow: fila, alto: suAlto });
   }
   elemento.end();
   lienzo.y += 8;
@@ -65,24 +71,35 @@ function cajasDe(columnas: readonly PdfColumn[]): Caja[] {
   });
 }
 
-function altoDe(
-  lienzo: Canvas,
-  cajas: readonly Caja[],
-  textos: readonly string[],
-  fuente: 'normal' | 'negrita',
-): number {
+function altoDe({
+  lienzo,
+  cajas,
+  textos,
+  fuente,
+}: {
+  readonly lienzo: Canvas;
+  readonly cajas: readonly Caja[];
+  readonly textos: readonly string[];
+  readonly fuente: 'normal' | 'negrita';
+}): number {
   lienzo.fuente(fuente, TAMANO);
   const altos = cajas.map(({ ancho }, i) => lienzo.doc.heightOfString(textos[i] ?? '', { width: ancho }));
   return Math.max(...altos) + 2 * RELLENO;
 }
 
-function writeHeader(
-  lienzo: Canvas,
-  cajas: readonly Caja[],
-  titulos: readonly string[],
-  alto: number,
-  marcar: (dibujar: () => void) => void,
-): void {
+function writeHeader({
+  lienzo,
+  cajas,
+  titulos,
+  alto,
+  marcar,
+}: {
+  readonly lienzo: Canvas;
+  readonly cajas: readonly Caja[];
+  readonly titulos: readonly string[];
+  readonly alto: number;
+  readonly marcar: (dibujar: () => void) => void;
+}): void {
   const { y, doc } = lienzo;
   lienzo.adornar(() =>
     doc
@@ -102,13 +119,19 @@ function writeHeader(
   lienzo.y = y + alto;
 }
 
-function writeRow(
-  lienzo: Canvas,
-  elemento: PDFKit.PDFStructureElement,
-  cajas: readonly Caja[],
-  { celdas, peso = 'normal' }: PdfRow,
-  alto: number,
-): void {
+function writeRow({
+  lienzo,
+  elemento,
+  cajas,
+  pdfRow: { celdas, peso = 'normal' },
+  alto,
+}: {
+  readonly lienzo: Canvas;
+  readonly elemento: PDFKit.PDFStructureElement;
+  readonly cajas: readonly Caja[];
+  readonly pdfRow: PdfRow;
+  readonly alto: number;
+}): void {
   const { y, doc } = lienzo;
   lienzo.adornar(() => {
     if (peso === 'normal') {

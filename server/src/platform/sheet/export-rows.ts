@@ -32,21 +32,30 @@ export function csvFile(nombre: string, csv: AsyncIterable<string>): ExportFile 
 }
 
 /** Exactly the rows of a list, as a file that is written while it is sent. */
-export async function exportRows<Fila>(
-  db: Db,
-  formato: 'csv' | 'xlsx',
-  { nombre, titulo, columnas }: Sheet<Fila>,
-  consulta: CursorQuery<Fila>,
-): Promise<ExportFile> {
+export async function exportRows<Fila>({
+  db,
+  formato,
+  sheet: { nombre, titulo, columnas },
+  consulta,
+}: {
+  readonly db: Db;
+  readonly formato: 'csv' | 'xlsx';
+  readonly sheet: Sheet<Fila>;
+  readonly consulta: CursorQuery<Fila>;
+}): Promise<ExportFile> {
   if (enMarcha >= A_LA_VEZ) {
-    throw problem(
-      'exportaciones-ocupadas',
-      503,
-      'Hay varias exportaciones en marcha: vuelve a probar en un rato',
-    );
+    throw problem({
+      code: 'exportaciones-ocupadas',
+      status: 503,
+      title: 'Hay varias exportaciones en marcha: vuelve a probar en un rato',
+    });
   }
   if (formato === 'xlsx' && (await hasMoreThan(db, consulta, ROWS_PER_SHEET - 1))) {
-    throw problem('demasiadas-filas', 400, 'No caben en una hoja de Excel: acota el filtro o elige CSV');
+    throw problem({
+      code: 'demasiadas-filas',
+      status: 400,
+      title: 'No caben en una hoja de Excel: acota el filtro o elige CSV',
+    });
   }
   enMarcha++;
   const lotes = walkRows(db, consulta);

@@ -64,7 +64,14 @@ function Panel({ branch, trail = [], menu, current }: Props) {
     const leftwards = trail.length > 2 ? opensLeft(word.closest('ul')) : rightToLeft;
     const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const size = { width: panel.offsetWidth, height: panel.scrollHeight };
-    setPlace(placePanel(word.getBoundingClientRect(), size, room, { beside: trail.length > 1, leftwards }));
+    setPlace(
+      placePanel({
+        anchor: word.getBoundingClientRect(),
+        panel: size,
+        room,
+        options: { beside: trail.length > 1, leftwards },
+      }),
+    );
   }, [trail.length, rightToLeft]);
 
   const takesFocus = menu.takesFocus;

@@ -6,7 +6,7 @@ const room = { width: 1000, height: 600 };
 const panel = { width: 220, height: 300 };
 const at = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 });
 const place = (left: number, top: number, beside: boolean, leftwards = false, size = panel) =>
-  placePanel(at(left, top), size, room, { beside, leftwards });
+  placePanel({ anchor: at(left, top), panel: size, room, options: { beside, leftwards } });
 
 describe('placePanel', () => {
   it.each([

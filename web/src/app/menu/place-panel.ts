@@ -18,7 +18,17 @@ const GAP = 4;
  * Where a panel of the menu stands in the window: the way it would rather open, or the other when there is no room;
  * never taller than the window.
  */
-export function placePanel(anchor: Box, panel: Size, room: Size, { beside, leftwards }: Options): Place {
+export function placePanel({
+  anchor,
+  panel,
+  room,
+  options: { beside, leftwards },
+}: {
+  readonly anchor: Box;
+  readonly panel: Size;
+  readonly room: Size;
+  readonly options: Options;
+}): Place {
   const sides = beside
     ? { right: anchor.right + GAP, left: anchor.left - GAP - panel.width }
     : { right: anchor.left, left: anchor.right - panel.width };

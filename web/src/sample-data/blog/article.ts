@@ -9,7 +9,7 @@ const CREATED = '10 ene 2020';
 
 export const ARTICLE: BlogDetail = {
   blog: {
-    img: drawing('fridge', 1, 960, 420),
+    img: drawing({ kind: 'fridge', colour: 1, width: 960, height: 420 }),
     title: TITLE,
     ...AUTHOR,
     createdTime: CREATED,
@@ -49,5 +49,5 @@ export const DRAFT: BlogEdit = {
   status: 'Published',
   excerpt:
     '<p>Un botellero de treinta años se bebía la mitad de la luz del local. Lo medimos una semana, lo desenchufamos un lunes y estas son las cuentas, copa a copa.</p>',
-  featuredImage: drawing('fridge', 1, 640, 360),
+  featuredImage: drawing({ kind: 'fridge', colour: 1, width: 640, height: 360 }),
 };

@@ -12,13 +12,19 @@ function day(month: number, number: number): Date {
 
 type Row = Omit<CalendarEvent, 'id' | 'url'>;
 
-function allDay(
-  title: string,
-  calendar: Calendar,
-  first: Date,
-  days: number,
-  more: Omit<CalendarEvent['extendedProps'], 'calendar'> = {},
-): Row {
+function allDay({
+  title,
+  calendar,
+  first,
+  days,
+  more = {},
+}: {
+  readonly title: string;
+  readonly calendar: Calendar;
+  readonly first: Date;
+  readonly days: number;
+  readonly more?: Omit<CalendarEvent['extendedProps'], 'calendar'>;
+}): Row {
   const end = new Date(first.getFullYear(), first.getMonth(), first.getDate() + days);
   return {
     title,
@@ -41,23 +47,59 @@ const rows: readonly Row[] = [
       description: 'Publica el OMIE, se revisa el indexado y se avisa a la cartera.',
     },
   },
-  allDay('Visita a la cooperativa de regantes', 'Business', day(0, -11), 1, {
-    location: 'Vinalesa (Valencia)',
-    guests: ['Aitana Soler', 'Fátima Benali'],
+  allDay({
+    title: 'Visita a la cooperativa de regantes',
+    calendar: 'Business',
+    first: day(0, -11),
+    days: 1,
+    more: {
+      location: 'Vinalesa (Valencia)',
+      guests: ['Aitana Soler', 'Fátima Benali'],
+    },
   }),
-  allDay('Puente en Cudillero', 'Holiday', day(0, -13), 2, { location: 'Cudillero (Asturias)' }),
-  allDay('Revisión del dentista', 'Personal', day(0, -11), 1),
-  allDay('Cumpleaños de Lucas', 'Family', day(0, -13), 1, {
-    description: 'Tarta de limón. El regalo ya está.',
+  allDay({
+    title: 'Puente en Cudillero',
+    calendar: 'Holiday',
+    first: day(0, -13),
+    days: 2,
+    more: { location: 'Cudillero (Asturias)' },
   }),
-  allDay('Media maratón', 'Personal', day(0, -13), 1, { location: 'Paseo de la Alameda' }),
-  allDay('Entrega del trastero', 'ETC', day(0, -7), 1),
-  allDay('Feria de la energía', 'Business', day(0, -9), 3, {
-    location: 'Recinto ferial, pabellón 4',
-    guests: ['Marcos Peña', 'Aitana Soler'],
+  allDay({ title: 'Revisión del dentista', calendar: 'Personal', first: day(0, -11), days: 1 }),
+  allDay({
+    title: 'Cumpleaños de Lucas',
+    calendar: 'Family',
+    first: day(0, -13),
+    days: 1,
+    more: {
+      description: 'Tarta de limón. El regalo ya está.',
+    },
   }),
-  allDay('Reparto de comisiones', 'Business', day(1, 1), 1, { guests: ['Joan Ripoll'] }),
-  allDay('Renovar el abono del teatro', 'Personal', day(-1, 1), 1),
+  allDay({
+    title: 'Media maratón',
+    calendar: 'Personal',
+    first: day(0, -13),
+    days: 1,
+    more: { location: 'Paseo de la Alameda' },
+  }),
+  allDay({ title: 'Entrega del trastero', calendar: 'ETC', first: day(0, -7), days: 1 }),
+  allDay({
+    title: 'Feria de la energía',
+    calendar: 'Business',
+    first: day(0, -9),
+    days: 3,
+    more: {
+      location: 'Recinto ferial, pabellón 4',
+      guests: ['Marcos Peña', 'Aitana Soler'],
+    },
+  }),
+  allDay({
+    title: 'Reparto de comisiones',
+    calendar: 'Business',
+    first: day(1, 1),
+    days: 1,
+    more: { guests: ['Joan Ripoll'] },
+  }),
+  allDay({ title: 'Renovar el abono del teatro', calendar: 'Personal', first: day(-1, 1), days: 1 }),
 ];
 
 export const events: readonly CalendarEvent[] = rows.map((row, index) => ({

@@ -31,7 +31,7 @@ export const PRODUCTS: readonly Product[] = readTable(COLUMNS, PRODUCT_TABLE).ma
   brand: row.brand,
   category: categoryOf(row.kind),
   price: Number(row.price),
-  image: drawing(row.kind as DrawingKind, index),
+  image: drawing({ kind: row.kind as DrawingKind, colour: index }),
   hasFreeShipping: row.free === '1',
   rating: Number(row.rating),
 }));

@@ -18,13 +18,18 @@ export const POSTS: readonly ProfilePost[] = [
     likedUsers: people('Trini Robles', 'Luis Esteve', 'Nerea Aguirre', 'Ramón Cuesta', 'Eva Marín'),
     likedCount: 140,
     detailedComments: [
-      comment(
-        'Nerea Aguirre',
-        '¿Y a qué temperatura trabaja el suelo radiante? El nuestro va a 35.',
-        34,
-        false,
-      ),
-      comment('Ramón Cuesta', 'La cena la debo yo. Que sea de menú.', 51, true),
+      comment({
+        username: 'Nerea Aguirre',
+        text: '¿Y a qué temperatura trabaja el suelo radiante? El nuestro va a 35.',
+        commentsLikes: 34,
+        youLiked: false,
+      }),
+      comment({
+        username: 'Ramón Cuesta',
+        text: 'La cena la debo yo. Que sea de menú.',
+        commentsLikes: 51,
+        youLiked: true,
+      }),
     ],
   },
   {
@@ -40,7 +45,12 @@ export const POSTS: readonly ProfilePost[] = [
     likedUsers: people('Óscar Palacios', 'Irene Galán', 'Pau Ferrer', 'Celia Arroyo', 'Hugo Peña'),
     likedCount: 271,
     detailedComments: [
-      comment('Irene Galán', 'Con un programador de enchufe de los de rueda lo tenéis resuelto.', 18, true),
+      comment({
+        username: 'Irene Galán',
+        text: 'Con un programador de enchufe de los de rueda lo tenéis resuelto.',
+        commentsLikes: 18,
+        youLiked: true,
+      }),
     ],
   },
   {
@@ -55,8 +65,18 @@ export const POSTS: readonly ProfilePost[] = [
     likedUsers: people('Sonia Quintana', 'Jordi Rovira', 'Amaia Vega', 'David Pardo', 'Lucía Bermejo'),
     likedCount: 196,
     detailedComments: [
-      comment('Jordi Rovira', '¿Es el parque de la Muela? Reconozco el pinar.', 9, false),
-      comment('Amaia Vega', 'Me lo pongo en la segunda pantalla.', 27, true),
+      comment({
+        username: 'Jordi Rovira',
+        text: '¿Es el parque de la Muela? Reconozco el pinar.',
+        commentsLikes: 9,
+        youLiked: false,
+      }),
+      comment({
+        username: 'Amaia Vega',
+        text: 'Me lo pongo en la segunda pantalla.',
+        commentsLikes: 27,
+        youLiked: true,
+      }),
     ],
   },
 ];
@@ -65,6 +85,16 @@ function people(...names: readonly string[]) {
   return names.map((username) => ({ avatar: portrait(username), username }));
 }
 
-function comment(username: string, text: string, commentsLikes: number, youLiked: boolean) {
+function comment({
+  username,
+  text,
+  commentsLikes,
+  youLiked,
+}: {
+  readonly username: string;
+  readonly text: string;
+  readonly commentsLikes: number;
+  readonly youLiked: boolean;
+}) {
   return { avatar: portrait(username), username, comment: text, commentsLikes, youLiked };
 }

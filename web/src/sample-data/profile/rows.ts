@@ -19,35 +19,40 @@ export const PROFILE: Profile = {
     website: 'www.solana.example',
   },
   suggestedPages: [
-    page('meter', 'Amigos del contador', 'Asociación', true),
-    page('calendar', 'La hora valle', 'Pódcast', false),
-    page('house', 'Tejados con futuro', 'Comunidad energética', false),
-    page('bill', 'Kilovatio Club', 'Revista', true),
-    page('parcel', 'Bicis de reparto', 'Empresa', false),
-    page('pot', 'Cocina con sol', 'Recetas', true),
+    page({ thing: 'meter', username: 'Amigos del contador', subtitle: 'Asociación', favorite: true }),
+    page({ thing: 'calendar', username: 'La hora valle', subtitle: 'Pódcast', favorite: false }),
+    page({
+      thing: 'house',
+      username: 'Tejados con futuro',
+      subtitle: 'Comunidad energética',
+      favorite: false,
+    }),
+    page({ thing: 'bill', username: 'Kilovatio Club', subtitle: 'Revista', favorite: true }),
+    page({ thing: 'parcel', username: 'Bicis de reparto', subtitle: 'Empresa', favorite: false }),
+    page({ thing: 'pot', username: 'Cocina con sol', subtitle: 'Recetas', favorite: true }),
   ],
   twitterFeeds: [
-    feed(
-      'Gertru Palomar',
-      'gertru_sol',
-      '#autoconsumo #pueblos',
-      'Hoy el pueblo ha consumido menos de lo que ha producido. Primera vez. Se invita a migas.',
-      false,
-    ),
-    feed(
-      'Ícaro Balboa',
-      'balboa_mide',
-      '#contadores',
-      'Un maxímetro no miente: te enseña el martes en que pusiste horno, plancha y secadora.',
-      true,
-    ),
-    feed(
-      'Doña Vatia',
-      'vatia_responde',
-      '#factura #dudas',
-      'Pregunta de la semana: ¿se puede tener más potencia de noche que de día? Sí, desde 2021.',
-      false,
-    ),
+    feed({
+      title: 'Gertru Palomar',
+      id: 'gertru_sol',
+      tags: '#autoconsumo #pueblos',
+      desc: 'Hoy el pueblo ha consumido menos de lo que ha producido. Primera vez. Se invita a migas.',
+      favorite: false,
+    }),
+    feed({
+      title: 'Ícaro Balboa',
+      id: 'balboa_mide',
+      tags: '#contadores',
+      desc: 'Un maxímetro no miente: te enseña el martes en que pusiste horno, plancha y secadora.',
+      favorite: true,
+    }),
+    feed({
+      title: 'Doña Vatia',
+      id: 'vatia_responde',
+      tags: '#factura #dudas',
+      desc: 'Pregunta de la semana: ¿se puede tener más potencia de noche que de día? Sí, desde 2021.',
+      favorite: false,
+    }),
   ],
   post: POSTS,
   latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: picture(`foto ${index + 1}`, 240, 180) })),
@@ -73,11 +78,38 @@ export const PROFILE: Profile = {
   ],
 };
 
-function page(thing: DrawingKind, username: string, subtitle: string, favorite: boolean) {
-  return { avatar: drawing(thing, username.length, 80, 80), username, subtitle, favorite };
+function page({
+  thing,
+  username,
+  subtitle,
+  favorite,
+}: {
+  readonly thing: DrawingKind;
+  readonly username: string;
+  readonly subtitle: string;
+  readonly favorite: boolean;
+}) {
+  return {
+    avatar: drawing({ kind: thing, colour: username.length, width: 80, height: 80 }),
+    username,
+    subtitle,
+    favorite,
+  };
 }
 
-function feed(title: string, id: string, tags: string, desc: string, favorite: boolean) {
+function feed({
+  title,
+  id,
+  tags,
+  desc,
+  favorite,
+}: {
+  readonly title: string;
+  readonly id: string;
+  readonly tags: string;
+  readonly desc: string;
+  readonly favorite: boolean;
+}) {
   return { imgUrl: portrait(title), title, id, tags, desc, favorite };
 }
 

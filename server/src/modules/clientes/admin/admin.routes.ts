@@ -14,12 +14,18 @@ type Deps = { readonly db: Db; readonly files: FileStore };
 /** What only administrators do with a client: block it, merge it, and what data protection asks for. */
 export function clientesAdminRoutes(app: FastifyInstance, { db, files }: Deps): void {
   route(app, clientesAdmin.bloquear, ({ viewer, params, body }) =>
-    blockCliente(db, viewer, params.id, body.motivo),
+    blockCliente({ db, viewer, id: params.id, motivo: body.motivo }),
   );
-  route(app, clientesAdmin.desbloquear, ({ viewer, params }) => blockCliente(db, viewer, params.id, null));
+  route(app, clientesAdmin.desbloquear, ({ viewer, params }) =>
+    blockCliente({ db, viewer, id: params.id, motivo: null }),
+  );
   route(app, clientesAdmin.previewFusion, ({ viewer, params }) => previewFusion(db, viewer, params));
-  route(app, clientesAdmin.fusionar, ({ viewer, params, body }) => mergeClientes(db, viewer, params, body));
-  route(app, clientesAdmin.blockDatos, ({ viewer, params, body }) => blockDatos(db, viewer, params.id, body));
+  route(app, clientesAdmin.fusionar, ({ viewer, params, body }) =>
+    mergeClientes({ db, viewer, par: params, body }),
+  );
+  route(app, clientesAdmin.blockDatos, ({ viewer, params, body }) =>
+    blockDatos({ db, viewer, id: params.id, body }),
+  );
   route(app, clientesAdmin.unblockDatos, ({ viewer, params }) => unblockDatos(db, viewer, params.id));
   route(app, clientesAdmin.suprimir, async ({ viewer, params }) => {
     await eraseCliente({ db, files }, viewer, params.id);

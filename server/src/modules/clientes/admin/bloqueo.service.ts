@@ -9,21 +9,40 @@ import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { type Fila, lockCliente, updateCliente } from '../escritura.repository.ts';
 
-export async function blockCliente(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  motivo: string | null,
-): Promise<clientes.Cliente> {
-  await db.transaction().execute((trx) => setBlock(trx, viewer, id, motivo));
+export async function blockCliente({
+  db,
+  viewer,
+  id,
+  motivo,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly motivo: string | null;
+}): Promise<clientes.Cliente> {
+  await db.transaction().execute((trx) => setBlock({ trx, viewer, id, motivo }));
   return readCliente(db, viewer, id);
 }
 
 /** Closes a client to new business; with `null`, opens it again. Answers what it was. */
-export async function setBlock(trx: Db, viewer: Viewer, id: string, motivo: string | null): Promise<Fila> {
+export async function setBlock({
+  trx,
+  viewer,
+  id,
+  motivo,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly motivo: string | null;
+}): Promise<Fila> {
   const fila = await lockVigente(trx, viewer, id);
   if ((fila.bloqueadoEn === null) === (motivo === null)) {
-    throw problem('estado-no-valido', 409, motivo === null ? 'No está bloqueado' : 'Ya está bloqueado');
+    throw problem({
+      code: 'estado-no-valido',
+      status: 409,
+      title: motivo === null ? 'No está bloqueado' : 'Ya está bloqueado',
+    });
   }
   const bloqueadoEn = motivo === null ? null : new Date();
   await updateCliente(trx, fila.id, { bloqueadoEn, bloqueoMotivo: motivo });
@@ -43,12 +62,17 @@ const ANIOS_DE_CONSERVACION = 6;
  * Hides the data of a person from everybody but administrators (LOPDGDD, art. 32). With its representative, the client
  * loses the points' one: they are nobody's to see until it is undone.
  */
-export async function blockDatos(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { motivo, conservarHasta = dentroDe(ANIOS_DE_CONSERVACION) }: BodyOf<typeof clientesAdmin.blockDatos>,
-): Promise<clientes.Cliente> {
+export async function blockDatos({
+  db,
+  viewer,
+  id,
+  body: { motivo, conservarHasta = dentroDe(ANIOS_DE_CONSERVACION) },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof clientesAdmin.blockDatos>;
+}): Promise<clientes.Cliente> {
   orProblem(parseFecha(conservarHasta, 'conservarHasta'));
   if (conservarHasta < today()) throw invalidData({ conservarHasta: 'No puede ser anterior a hoy' });
   await db.transaction().execute(async (trx) => {
@@ -91,7 +115,11 @@ export async function lockConDatosBloqueados(trx: Db, viewer: Viewer, id: string
   const fila = await lockCliente(trx, viewer, id);
   if (fila === undefined || fila.borradoEn !== null) throw notFound();
   if (fila.datosBloqueadosEn === null) {
-    throw problem('datos-sin-bloquear', 409, 'Antes de suprimir los datos hay que bloquearlos');
+    throw problem({
+      code: 'datos-sin-bloquear',
+      status: 409,
+      title: 'Antes de suprimir los datos hay que bloquearlos',
+    });
   }
   return fila;
 }

@@ -29,20 +29,25 @@ function enClaro(cliente: clientes.Cliente, campo: Campo): string | null {
 }
 
 /** One transaction: all that the other one has goes to this one, which keeps the data chosen. The other is taken off. */
-export async function mergeClientes(
-  db: Db,
-  viewer: Viewer,
-  { id, otroId }: Par,
-  { delOtro, version, versionDelOtro }: BodyOf<typeof clientesAdmin.fusionar>,
-): Promise<clientes.Cliente> {
+export async function mergeClientes({
+  db,
+  viewer,
+  par: { id, otroId },
+  body: { delOtro, version, versionDelOtro },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly par: Par;
+  readonly body: BodyOf<typeof clientesAdmin.fusionar>;
+}): Promise<clientes.Cliente> {
   if (id === otroId) throw invalidData({ otroId: 'Es el mismo cliente' });
   await db.transaction().execute(async (trx) => {
     // In one order for everybody: two merges of one pair do not wait for each other.
     const filas = new Map<string, Fila>();
     for (const uno of [id, otroId].toSorted()) filas.set(uno, await lockVigente(trx, viewer, uno));
     const [este, otro] = [filas.get(id)!, filas.get(otroId)!];
-    await requireVersion(trx, viewer, este, version);
-    await requireVersion(trx, viewer, otro, versionDelOtro);
+    await requireVersion({ trx, viewer, fila: este, version });
+    await requireVersion({ trx, viewer, fila: otro, version: versionDelOtro });
     const cambios = elegidos(este, otro, delOtro);
     const movidas = await passEverything(trx, otro.id, este.id);
     // First the other one, so that two clients never have one NIF.
@@ -61,7 +66,17 @@ export async function mergeClientes(
   return readCliente(db, viewer, id);
 }
 
-async function requireVersion(trx: Db, viewer: Viewer, fila: Fila, version: number): Promise<void> {
+async function requireVersion({
+  trx,
+  viewer,
+  fila,
+  version,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly fila: Fila;
+  readonly version: number;
+}): Promise<void> {
   if (fila.version !== version)
     throw versionAntigua(fila.version, await readCliente(trx, viewer, fila.id), {});
 }

@@ -29,9 +29,14 @@ export async function eraseCliente({ db, files }: Deps, viewer: Viewer, id: stri
   await db.transaction().execute(async (trx) => {
     const fila = await lockConDatosBloqueados(trx, viewer, id);
     if (fila.conservarHasta !== null && fila.conservarHasta > today()) {
-      throw problem('conservacion-pendiente', 409, 'Todavía hay que conservar estos datos', {
-        detail: `Hasta el ${fila.conservarHasta.split('-').reverse().join('/')}`,
-        datos: { conservarHasta: fila.conservarHasta },
+      throw problem({
+        code: 'conservacion-pendiente',
+        status: 409,
+        title: 'Todavía hay que conservar estos datos',
+        extra: {
+          detail: `Hasta el ${fila.conservarHasta.split('-').reverse().join('/')}`,
+          datos: { conservarHasta: fila.conservarHasta },
+        },
       });
     }
     const rastro = await readAuditTrail(trx, fila.id);

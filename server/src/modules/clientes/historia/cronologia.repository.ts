@@ -53,12 +53,17 @@ const FUENTES: Readonly<Record<Tipo, RawBuilder<unknown>>> = {
 const DE_LA_CASA: readonly Tipo[] = ['cambio', 'nota', 'propuesta', 'contrato'];
 
 /** What has happened with a client that the caller has found visible. */
-export async function listHechos(
-  db: Db,
-  { role }: Viewer,
-  clienteId: string,
-  { page, limit, sort = '-cuando', ...filtros }: QueryOf<typeof clientes.cronologia>,
-): Promise<{ rows: FilaHecho[]; count: number; total: number }> {
+export async function listHechos({
+  db,
+  viewer: { role },
+  clienteId,
+  query: { page, limit, sort = '-cuando', ...filtros },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly clienteId: string;
+  readonly query: QueryOf<typeof clientes.cronologia>;
+}): Promise<{ rows: FilaHecho[]; count: number; total: number }> {
   const suyos = (Object.keys(FUENTES) as Tipo[]).filter(
     (uno) => role !== 'cliente' || !DE_LA_CASA.includes(uno),
   );
@@ -81,7 +86,7 @@ export async function listHechos(
     order by ${orden}`;
   const [{ rows }, cuentas] = await Promise.all([
     pagina.execute(db),
-    countRows<Filtros>(db, filtros, {}, (unos) => sql`from ${hechos(unos)}`),
+    countRows<Filtros>({ db, filters: filtros, scope: {}, from: (unos) => sql`from ${hechos(unos)}` }),
   ]);
   return { rows, ...cuentas };
 }

@@ -20,12 +20,17 @@ export async function readConsentimientos(
 }
 
 /** A client may say so themselves; whoever sells writes down what they were told. */
-export async function recordConsent(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { fecha = today(), ...consentimiento }: BodyOf<typeof clientes.consentir>,
-): Promise<clientes.Consentimiento[]> {
+export async function recordConsent({
+  db,
+  viewer,
+  id,
+  body: { fecha = today(), ...consentimiento },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof clientes.consentir>;
+}): Promise<clientes.Consentimiento[]> {
   orProblem(parseFecha(fecha, 'fecha'));
   if (fecha > today()) throw invalidData({ fecha: 'No puede ser posterior a hoy' });
   await db.transaction().execute(async (trx) => {
@@ -50,19 +55,34 @@ async function requireNotes(db: Db, viewer: Viewer, id: string): Promise<void> {
   await readCliente(db, viewer, id);
 }
 
-export async function readNotes(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  query: QueryOf<typeof clientes.notas>,
-): Promise<{ rows: clientes.Nota[]; count: number; total: number }> {
+export async function readNotes({
+  db,
+  viewer,
+  id,
+  query,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly query: QueryOf<typeof clientes.notas>;
+}): Promise<{ rows: clientes.Nota[]; count: number; total: number }> {
   await requireNotes(db, viewer, id);
   const { rows, count } = await listNotas(db, id, query);
   // They have no filters.
   return { rows: rows.map((fila) => respuestaNota(fila, viewer)), count, total: count };
 }
 
-export async function addNote(db: Db, viewer: Viewer, id: string, texto: string): Promise<clientes.Nota> {
+export async function addNote({
+  db,
+  viewer,
+  id,
+  texto,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly texto: string;
+}): Promise<clientes.Nota> {
   await requireNotes(db, viewer, id);
   const notaId = await insertNota(db, { clienteId: id, texto, usuarioId: viewer.id });
   return respuestaNota((await findNota(db, id, notaId))!, viewer);
@@ -71,17 +91,23 @@ export async function addNote(db: Db, viewer: Viewer, id: string, texto: string)
 type Cambio = { readonly texto: string } | { readonly borrada: boolean };
 
 /** Whoever wrote it, or an administrator, mends it, takes it off, or puts it back. */
-export async function changeNote(
-  db: Db,
-  viewer: Viewer,
-  { id, notaId }: { readonly id: string; readonly notaId: string },
-  cambio: Cambio,
-): Promise<clientes.Nota> {
+export async function changeNote({
+  db,
+  viewer,
+  ids: { id, notaId },
+  cambio,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly ids: { readonly id: string; readonly notaId: string };
+  readonly cambio: Cambio;
+}): Promise<clientes.Nota> {
   await requireNotes(db, viewer, id);
   const nota = await findNota(db, id, notaId);
   const reponer = 'borrada' in cambio && !cambio.borrada;
   if (nota === undefined || (nota.borradoEn !== null && !reponer)) throw notFound();
-  if (!isOwnedBy(nota, viewer)) throw problem('sin-permiso', 403, 'Solo cambia una nota quien la escribió');
+  if (!isOwnedBy(nota, viewer))
+    throw problem({ code: 'sin-permiso', status: 403, title: 'Solo cambia una nota quien la escribió' });
   const ahora = new Date();
   const cambios =
     'texto' in cambio

@@ -5,12 +5,17 @@ import { clienteVisible } from '../../cartera/visibilidad.repository.ts';
 import type { Fila } from '../escritura.repository.ts';
 
 /** The clients that have those NIF, held if so asked; and of each, whether the viewer may change it. */
-export async function conNif(
-  db: Db,
-  viewer: Viewer,
-  nifs: readonly string[],
-  { retener }: { readonly retener: boolean },
-): Promise<(Fila & { readonly visible: boolean })[]> {
+export async function conNif({
+  db,
+  viewer,
+  nifs,
+  lock: { retener },
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly nifs: readonly string[];
+  readonly lock: { readonly retener: boolean };
+}): Promise<(Fila & { readonly visible: boolean })[]> {
   const { rows } = await sql<Fila & { visible: boolean }>`
     select c.*, (${clienteVisible(viewer)} and c.datos_bloqueados_en is null) as visible
     from cliente c where c.nif = any(${nifs}) and c.borrado_en is null order by c.id

@@ -31,15 +31,21 @@ const CLIENTES: Importador<Renglon> = {
 };
 
 /** Reads a file of clients and says what it would do, or leaves it to be done. Rows that are wrong are left out. */
-export function importClientes(
-  taller: OperacionDeps,
-  viewer: Viewer,
-  files: readonly UploadedFile[],
-  query: QueryOf<typeof clientesLote.importar>,
-  { columnas }: BodyOf<typeof clientesLote.importar>,
-): Promise<importacionDeFilas.Respuesta> {
+export function importClientes({
+  taller,
+  viewer,
+  files,
+  query,
+  body: { columnas },
+}: {
+  readonly taller: OperacionDeps;
+  readonly viewer: Viewer;
+  readonly files: readonly UploadedFile[];
+  readonly query: QueryOf<typeof clientesLote.importar>;
+  readonly body: BodyOf<typeof clientesLote.importar>;
+}): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
-  return importFile(taller, viewer, files, { ...query, columnas }, CLIENTES);
+  return importFile({ taller, viewer, files, pedido: { ...query, columnas }, de: CLIENTES });
 }
 
 export function plantillaDeClientes(viewer: Viewer): string {
@@ -59,9 +65,11 @@ async function* probar(
   const vistos = new Set<string>();
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
     const unos = renglones.slice(i, i + A_LA_VEZ);
-    const conocidos = await conNif(db, viewer, unos.flatMap(suNif), { retener: false });
+    const conocidos = await conNif({ db, viewer, nifs: unos.flatMap(suNif), lock: { retener: false } });
     const clientes = new Map(conocidos.map((cliente) => [cliente.nif ?? '', cliente]));
-    yield unos.map((renglon) => comoSeMuestra(planImport(renglon, { clientes, comerciales }, modo, vistos)));
+    yield unos.map((renglon) =>
+      comoSeMuestra(planImport({ renglon, conocidos: { clientes, comerciales }, modo, vistos })),
+    );
   }
 }
 
@@ -75,7 +83,7 @@ export const tareaDeImportacion: Tarea = {
   importar: async (trx, viewer, { datos, ...linea }, { modo }) => {
     await lockImportacion(trx);
     const renglon = datos as Renglon;
-    const [cliente] = await conNif(trx, viewer, suNif(renglon), { retener: true });
+    const [cliente] = await conNif({ db: trx, viewer, nifs: suNif(renglon), lock: { retener: true } });
     // Made by a row before this one.
     const repetido = cliente !== undefined && !(await recordEntity(trx, linea, cliente.id));
     const conocidos = {
@@ -83,7 +91,7 @@ export const tareaDeImportacion: Tarea = {
       comerciales: renglon.comercial === undefined ? [] : await listAsignables(trx, viewer),
     };
     const vistos = new Set(repetido ? [cliente.nif ?? ''] : []);
-    const paso = planImport(renglon, conocidos, modoDe(modo), vistos);
+    const paso = planImport({ renglon, conocidos, modo: modoDe(modo), vistos });
     if (paso.accion === 'error') throw filaRechazada(paso.motivos);
     if (paso.accion === 'sin-cambios') return undefined;
     const { clienteId, antes } = await dar(trx, viewer, paso);
@@ -102,7 +110,7 @@ async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
   const version =
     cliente && cambios.length > 0
-      ? (await writeCliente(trx, viewer, cliente, datos)).version
+      ? (await writeCliente({ trx, viewer, fila: cliente, cambios: datos })).version
       : (cliente?.version ?? 1);
   if (renglon.nota) await insertNota(trx, { clienteId, texto: renglon.nota, usuarioId: viewer.id });
   const antes =

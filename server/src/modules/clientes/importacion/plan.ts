@@ -31,12 +31,17 @@ type Conocidos = {
 };
 
 /** What a row of the file would do; `vistos`, the NIF of the rows before it, which it joins. */
-export function planImport(
-  renglon: Renglon,
-  conocidos: Conocidos,
-  modo: importacionDeFilas.Modo,
-  vistos: Set<string>,
-): Paso {
+export function planImport({
+  renglon,
+  conocidos,
+  modo,
+  vistos,
+}: {
+  readonly renglon: Renglon;
+  readonly conocidos: Conocidos;
+  readonly modo: importacionDeFilas.Modo;
+  readonly vistos: Set<string>;
+}): Paso {
   const motivos = [...renglon.motivos];
   const comercialId = comercialDe(renglon, conocidos, motivos);
   const datos = { ...renglon.datos, ...(comercialId && { comercialId }) };

@@ -52,24 +52,30 @@ export const tareaDeAsignacion: Tarea = {
   hacer: async (trx, viewer, { entidadId }, { comercialId }) => {
     const destino = typeof comercialId === 'string' ? comercialId : null;
     await requireDestino(trx, viewer, destino);
-    return passCliente(trx, viewer, entidadId, destino, 'asignar-comercial');
+    return passCliente({ trx, viewer, id: entidadId, comercialId: destino, accion: 'asignar-comercial' });
   },
   deshacer: undoCliente,
 };
 
 /** A client goes to a representative; answers what undoes it, undefined when it was theirs already. */
-export async function passCliente(
-  trx: Db,
-  viewer: Viewer,
-  id: string,
-  comercialId: string | null,
-  accion: 'asignar-comercial' | 'traspasar',
-): Promise<object | undefined> {
+export async function passCliente({
+  trx,
+  viewer,
+  id,
+  comercialId,
+  accion,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly comercialId: string | null;
+  readonly accion: 'asignar-comercial' | 'traspasar';
+}): Promise<object | undefined> {
   const fila = await lockCliente(trx, viewer, id);
   // What is in the bin goes along with its portfolio, so that it comes back to somebody who works here.
   const perdido = fila?.borradoEn !== null && accion !== 'traspasar';
   if (!fila || perdido || fila.datosBloqueadosEn !== null) {
-    throw problem('no-existe', 404, 'No existe, o ya no lo ves');
+    throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
   }
   if (fila.comercialId === comercialId) return undefined;
   await updateComercialDe(trx, [id], comercialId);

@@ -26,34 +26,39 @@ export function loteDeClientes(
     entidad: 'cliente',
     detalle: pedido,
     elegidos: elegidosDe(viewer, buscados),
-    hacer: (trx, id) => changeClienteInBatch(trx, viewer, id, pedido),
+    hacer: (trx, id) => changeClienteInBatch({ trx, viewer, id, pedido }),
   };
 }
 
 /** What is done to one of them; answers what undoes it. */
-async function changeClienteInBatch(
-  trx: Db,
-  viewer: Viewer,
-  id: string,
-  { accion, motivo }: Pedido,
-): Promise<Antes> {
+async function changeClienteInBatch({
+  trx,
+  viewer,
+  id,
+  pedido: { accion, motivo },
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly pedido: Pedido;
+}): Promise<Antes> {
   if (accion === 'borrar') {
     const { version } = await deleteCliente(trx, viewer, id);
     return clienteAntes(version + 1, { borradoEn: null });
   }
   soloAdministracion(viewer);
-  const { version, bloqueadoEn, bloqueoMotivo } = await setBlock(trx, viewer, id, motivo ?? null);
+  const { version, bloqueadoEn, bloqueoMotivo } = await setBlock({ trx, viewer, id, motivo: motivo ?? null });
   return clienteAntes(version + 1, { bloqueadoEn, bloqueoMotivo });
 }
 
 export const tareaDeClientes: Tarea = {
   exigir: soloQuienVende,
   hacer: (trx, viewer, { entidadId }, detalle) =>
-    changeClienteInBatch(trx, viewer, entidadId, detalle as Pedido),
+    changeClienteInBatch({ trx, viewer, id: entidadId, pedido: detalle as Pedido }),
   deshacer: async (trx, viewer, fila) => {
     if (fila.antes && isBlocking(fila.antes as Antes)) soloAdministracion(viewer);
     if (!(await lockCliente(trx, viewer, fila.entidadId))) {
-      throw problem('no-existe', 404, 'No existe, o ya no lo ves');
+      throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
     }
     await undoCliente(trx, viewer, fila);
   },

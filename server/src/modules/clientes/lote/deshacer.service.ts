@@ -26,28 +26,44 @@ export async function undoCliente(
   viewer: Viewer,
   { entidadId, antes }: { readonly entidadId: string; readonly antes: object | null },
 ): Promise<void> {
-  if (antes === null) throw problem('datos-suprimidos', 409, 'Sus datos se suprimieron después');
+  if (antes === null)
+    throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
   const { version, columnas } = antes as Antes;
   // Whose they are now is what is undone: the row is looked at as the house sees it.
   const fila = await lockCliente(trx, { id: viewer.id, role: 'admin' }, entidadId);
   if (fila?.version !== version) {
-    if (!fila || fila.borradoEn !== null) throw problem('se-borro', 409, 'Se borró después');
-    throw problem('se-cambio', 409, 'Se cambió después');
+    if (!fila || fila.borradoEn !== null)
+      throw problem({ code: 'se-borro', status: 409, title: 'Se borró después' });
+    throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
   }
   if (columnas === null && (await countContratosEnVigor(trx, fila.id)) > 0) {
-    throw problem('con-contratos', 409, 'Ya tiene contratos firmados');
+    throw problem({ code: 'con-contratos', status: 409, title: 'Ya tiene contratos firmados' });
   }
-  await reponer(trx, viewer, fila, columnas ?? { borradoEn: new Date().toISOString() });
+  await reponer({ trx, viewer, fila, cambios: columnas ?? { borradoEn: new Date().toISOString() } });
 }
 
 const NIF_REPETIDO = '23505';
 
-async function reponer(trx: Db, viewer: Viewer, fila: Fila, cambios: Cambios): Promise<void> {
+async function reponer({
+  trx,
+  viewer,
+  fila,
+  cambios,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly fila: Fila;
+  readonly cambios: Cambios;
+}): Promise<void> {
   try {
     await updateCliente(trx, fila.id, cambios);
   } catch (error) {
     if (errorCode(error) !== NIF_REPETIDO) throw error;
-    throw problem('nif-repetido', 409, 'Ya hay otro cliente con su NIF: habla con administración');
+    throw problem({
+      code: 'nif-repetido',
+      status: 409,
+      title: 'Ya hay otro cliente con su NIF: habla con administración',
+    });
   }
   const entrada = diferencias(fila, cambios);
   await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'deshacer', ...entrada });

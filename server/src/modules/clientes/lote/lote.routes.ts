@@ -14,10 +14,10 @@ export function clientesLoteRoutes(app: FastifyInstance, taller: OperacionDeps):
   route(app, clientesLote.asignar, ({ viewer, body }) => assignClientes(taller, viewer, body));
   route(app, clientesLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeClientes(viewer, body)));
   route(app, clientesLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
-    runBatch(taller, viewer, loteDeClientes(viewer, body), esperados),
+    runBatch({ taller, viewer, lote: loteDeClientes(viewer, body), esperados }),
   );
   route(app, clientesLote.importar, ({ viewer, files, query, body }) =>
-    importClientes(taller, viewer, files, query, body),
+    importClientes({ taller, viewer, files, query, body }),
   );
   route(app, clientesLote.plantilla, ({ viewer, reply }) =>
     reply

@@ -12,13 +12,19 @@ import type { ClienteDeFila, PuntoDeFila } from './importacion.repository.ts';
 import { type Producto, versionEn } from './producto-de-fila.ts';
 
 /** A draft with what a row says, and for the rest what its product, its supply point and its client give. */
-export async function createContratoFromRow(
-  trx: Db,
-  conocido: Conocido,
-  leida: FilaLeida,
-  producto: Producto | undefined,
-  usuarioId: string,
-): Promise<ContratoNuevo> {
+export async function createContratoFromRow({
+  trx,
+  conocido,
+  leida,
+  producto,
+  usuarioId,
+}: {
+  readonly trx: Db;
+  readonly conocido: Conocido;
+  readonly leida: FilaLeida;
+  readonly producto: Producto | undefined;
+  readonly usuarioId: string;
+}): Promise<ContratoNuevo> {
   const punto = requirePunto(conocido, leida.cups);
   if (!producto) throw invalidData({ [leida.comercializadora ? 'producto' : 'comercializadora']: 'Falta' });
   if (punto.tarifa !== null && producto.tarifa !== punto.tarifa) {
@@ -34,7 +40,12 @@ export async function createContratoFromRow(
   // One that has been active is told, not sold: whatever was agreed then stands.
   if (leida.activacion === null) {
     const venta = { ...acordado, cups: punto.cups, versionId: productoVersionId };
-    const motivos = motivosDeVenta(version, punto, venta, leida.firma ?? today());
+    const motivos = motivosDeVenta({
+      producto: version,
+      suministro: punto,
+      venta,
+      fecha: leida.firma ?? today(),
+    });
     if (motivos.length > 0) throw invalidData({ producto: motivos.map(({ message }) => message).join('; ') });
   }
   const comercialId = (await comercialDe(conocido, leida)) ?? cliente?.comercialId ?? punto.comercialId;

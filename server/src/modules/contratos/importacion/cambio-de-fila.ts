@@ -16,12 +16,17 @@ type DeFila = {
 };
 
 /** Writes on a contract what a row says otherwise, as an edition by hand would take it; an empty cell changes nothing. */
-export async function changeContratoFromRow(
-  trx: Db,
-  viewer: Viewer,
-  conocido: Conocido,
-  { fila, leida, producto }: DeFila,
-): Promise<Tocado[]> {
+export async function changeContratoFromRow({
+  trx,
+  viewer,
+  conocido,
+  deFila: { fila, leida, producto },
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly conocido: Conocido;
+  readonly deFila: DeFila;
+}): Promise<Tocado[]> {
   if (leida.nif !== null && requireCliente(conocido, leida.nif).id !== fila.clienteId) {
     throw invalidData({ nif: `${fila.codigo} es de otro cliente` });
   }
@@ -37,7 +42,7 @@ export async function changeContratoFromRow(
       ([campo, valor]) => JSON.stringify(valor) !== JSON.stringify(fila[campo as keyof Fila]),
     ),
   );
-  return Object.keys(cambios).length === 0 ? [] : [await changeRow(trx, viewer, fila, cambios)];
+  return Object.keys(cambios).length === 0 ? [] : [await changeRow({ trx, viewer, fila, cambios })];
 }
 
 /** Undefined when it is the product that the contract has already: it keeps the version that was signed. */

@@ -25,7 +25,7 @@ export async function contratoDeFila(
     return unico(trx, 'referencia', await conReferencia(trx, cups, referenciaExterna));
   }
   if (productoId === undefined) return undefined;
-  return unico(trx, 'codigo', await delMismoProducto(trx, cups, productoId, leida));
+  return unico(trx, 'codigo', await delMismoProducto({ db: trx, cups, productoId, dates: leida }));
 }
 
 async function unico(

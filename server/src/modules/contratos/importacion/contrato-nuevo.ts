@@ -40,7 +40,7 @@ export function contratoNuevo(deAlta: DeAlta, usuarioId: string): ContratoNuevo 
     fila,
     writeAction: async (_, antes, cambios, accion, quien) => {
       valores = { ...valores, ...cambios };
-      entradas.push(entradaDe(antes, cambios, accion, quien));
+      entradas.push(entradaDe({ fila: antes, cambios, accion, usuarioId: quien }));
       return { antes, despues: { ...antes, ...Object.fromEntries(Object.entries(cambios).map(enFila)) } };
     },
     resultado: () => ({ valores, entradas }),
@@ -63,7 +63,12 @@ export async function saveNewPuntos(
   usuarioId: string,
 ): Promise<void> {
   if (nuevos.length === 0) return;
-  const codigos = await nextCodigos(trx, 'CT', Number(today().slice(0, 4)), nuevos.length);
+  const codigos = await nextCodigos({
+    db: trx,
+    serie: 'CT',
+    anio: Number(today().slice(0, 4)),
+    cuantos: nuevos.length,
+  });
   const numerados = nuevos.map((nuevo, i) => ({
     ...nuevo.resultado(),
     fila: nuevo.fila,

@@ -30,17 +30,24 @@ export async function applyDates(
   const seActiva = activacion !== null && fila.fechaActivacion === null;
   if (seActiva) {
     const accion = { accion: 'activar', fecha: activacion } as const;
-    tocados.push(...(await applyAction(trx, ahora(), accion, { ...quien, terminado })));
+    tocados.push(...(await applyAction({ trx, fila: ahora(), accion, contexto: { ...quien, terminado } })));
   }
   const plazo = plazoDe(ahora(), leida);
   if (Object.keys(plazo).length > 0) {
     const cambio = seActiva
       ? medios.writeAction(trx, ahora(), plazo, 'importar', viewer.id)
-      : changeRow(trx, viewer, ahora(), plazo);
+      : changeRow({ trx, viewer, fila: ahora(), cambios: plazo });
     tocados.push(await cambio);
   }
   if (terminado && ahora().fechaBaja === null)
-    tocados.push(...(await applyAction(trx, ahora(), { accion: 'dar-de-baja', ...terminado }, quien)));
+    tocados.push(
+      ...(await applyAction({
+        trx,
+        fila: ahora(),
+        accion: { accion: 'dar-de-baja', ...terminado },
+        contexto: quien,
+      })),
+    );
   return tocados;
 }
 

@@ -53,7 +53,7 @@ async function hacer(trx: Db, { viewer, conocido, modo, leida }: Importada): Pro
   const fila = estrena ? undefined : await contratoDeFila(trx, leida, producto?.id);
   if (!fila) {
     if (modo === 'cambiar') throw invalidData({ cups: 'No hay ningún contrato que sea este' });
-    const nuevo = await createContratoFromRow(trx, conocido, leida, producto, viewer.id);
+    const nuevo = await createContratoFromRow({ trx, conocido, leida, producto, usuarioId: viewer.id });
     const medios = { ...conocido, ...mediosDeNuevo(nuevo, estrena) };
     const tocados = await applyDates(trx, viewer, { ...medios, fila: nuevo.fila, leida });
     const hecho = { accion: 'crear', contrato: nuevo.fila, tocados } as const;
@@ -62,7 +62,7 @@ async function hacer(trx: Db, { viewer, conocido, modo, leida }: Importada): Pro
     return hecho;
   }
   if (modo === 'crear') throw invalidData({ cups: `Ya está: es ${fila.codigo}` });
-  const tocados = await changeContratoFromRow(trx, viewer, conocido, { fila, leida, producto });
+  const tocados = await changeContratoFromRow({ trx, viewer, conocido, deFila: { fila, leida, producto } });
   const ahora = tocados.at(-1)?.despues ?? fila;
   tocados.push(...(await applyDates(trx, viewer, { ...DE_UNO_EN_UNO, ...conocido, fila: ahora, leida })));
   return { accion: tocados.length > 0 ? 'cambiar' : 'sin-cambios', contrato: fila, tocados };

@@ -106,12 +106,17 @@ export async function conReferencia(db: Db, cups: string, referencia: string): P
 }
 
 /** Of a supply point and a product, those with exactly those dates; or else those that wait for them. */
-export async function delMismoProducto(
-  db: Db,
-  cups: string,
-  productoId: string,
-  { firma, activacion }: { readonly firma: string | null; readonly activacion: string | null },
-): Promise<Hallado[]> {
+export async function delMismoProducto({
+  db,
+  cups,
+  productoId,
+  dates: { firma, activacion },
+}: {
+  readonly db: Db;
+  readonly cups: string;
+  readonly productoId: string;
+  readonly dates: { readonly firma: string | null; readonly activacion: string | null };
+}): Promise<Hallado[]> {
   const { rows } = await sql<Hallado>`
     with suyos as (
       select k.id, k.codigo, k.comercial, k.fecha_activacion, k.fecha_firma,

@@ -6,7 +6,7 @@ import { importContratos, plantillaDeContratos } from './importacion.service.ts'
 
 export function importacionRoutes(app: FastifyInstance, taller: OperacionDeps): void {
   route(app, contratosImportacion.importar, ({ query, body, files, viewer }) =>
-    importContratos(taller, viewer, files, { ...query, columnas: body.columnas }),
+    importContratos({ taller, viewer, files, pedido: { ...query, columnas: body.columnas } }),
   );
   route(app, contratosImportacion.plantilla, ({ reply }) =>
     reply

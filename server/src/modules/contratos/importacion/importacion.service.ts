@@ -30,13 +30,18 @@ const CONTRATOS: Importador<FilaLeida> = {
 type Pedido = QueryOf<typeof contratosImportacion.importar> & { readonly columnas: string | undefined };
 
 /** Reads contracts and says what it would do, or leaves it to be done. Rows that are wrong are left out. */
-export function importContratos(
-  taller: OperacionDeps,
-  viewer: Viewer,
-  files: readonly UploadedFile[],
-  pedido: Pedido,
-): Promise<importacionDeFilas.Respuesta> {
-  return importFile(taller, viewer, files, pedido, CONTRATOS);
+export function importContratos({
+  taller,
+  viewer,
+  files,
+  pedido,
+}: {
+  readonly taller: OperacionDeps;
+  readonly viewer: Viewer;
+  readonly files: readonly UploadedFile[];
+  readonly pedido: Pedido;
+}): Promise<importacionDeFilas.Respuesta> {
+  return importFile({ taller, viewer, files, pedido, de: CONTRATOS });
 }
 
 export function plantillaDeContratos(): string {

@@ -37,18 +37,23 @@ export async function* probarFilas(
   for (const deUnPunto of porPunto.values()) {
     juntas.push(...deUnPunto);
     if (juntas.length < A_LA_VEZ) continue;
-    yield await probarJuntas(db, viewer, juntas, modo);
+    yield await probarJuntas({ db, viewer, leidas: juntas, modo });
     juntas = [];
   }
-  if (juntas.length > 0) yield await probarJuntas(db, viewer, juntas, modo);
+  if (juntas.length > 0) yield await probarJuntas({ db, viewer, leidas: juntas, modo });
 }
 
-async function probarJuntas(
-  db: Db,
-  viewer: Viewer,
-  leidas: readonly FilaLeida[],
-  modo: Modo,
-): Promise<Probada[]> {
+async function probarJuntas({
+  db,
+  viewer,
+  leidas,
+  modo,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly leidas: readonly FilaLeida[];
+  readonly modo: Modo;
+}): Promise<Probada[]> {
   const trx = await db.startTransaction().execute();
   try {
     await lockImportacion(trx);

@@ -51,7 +51,7 @@ export function generateComerciales(): ComercialDemo[] {
 export function generateClientes(hoy: Dia): ClienteDemo[] {
   let primerPunto = 1;
   return CLIENTES.map((ficha, i) => {
-    const cliente = generateCliente(ficha, i + 1, primerPunto, hoy);
+    const cliente = generateCliente({ ficha, numero: i + 1, primerPunto, hoy });
     primerPunto += ficha.puntos.length;
     return cliente;
   });

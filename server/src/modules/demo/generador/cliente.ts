@@ -22,12 +22,17 @@ export type ClienteDemo = Direccion & {
 };
 
 /** `numero` counts clients, `primerPunto` the supply points before the client's own. */
-export function generateCliente(
-  ficha: FichaCliente,
-  numero: number,
-  primerPunto: number,
-  hoy: Dia,
-): ClienteDemo {
+export function generateCliente({
+  ficha,
+  numero,
+  primerPunto,
+  hoy,
+}: {
+  readonly ficha: FichaCliente;
+  readonly numero: number;
+  readonly primerPunto: number;
+  readonly hoy: Dia;
+}): ClienteDemo {
   const { nombre, documento, comercial } = ficha;
   const random = randomOf(nombre);
   const [actividad, , lugar] = ficha.puntos[0]!;

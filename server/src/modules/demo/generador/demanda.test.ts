@@ -15,7 +15,12 @@ function curvaDe(actividad: Actividad, desde: Fecha, hasta: Fecha, resolucion: 1
     resolucion,
     arranques: 0,
   };
-  return generateCurva(suministro, diaDe(...desde), diaDe(...hasta), seededRandom(7));
+  return generateCurva({
+    suministro,
+    desde: diaDe(...desde),
+    hasta: diaDe(...hasta),
+    random: seededRandom(7),
+  });
 }
 
 test.each(Object.keys(ACTIVIDADES) as Actividad[])(

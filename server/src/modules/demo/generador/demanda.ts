@@ -23,7 +23,17 @@ export type Suministro = {
 };
 
 /** The load curve of a supply over whole civil days, every interval a whole number of Wh. */
-export function generateCurva(suministro: Suministro, desde: Dia, hasta: Dia, random: Random): Curva {
+export function generateCurva({
+  suministro,
+  desde,
+  hasta,
+  random,
+}: {
+  readonly suministro: Suministro;
+  readonly desde: Dia;
+  readonly hasta: Dia;
+  readonly random: Random;
+}): Curva {
   const { resolucion } = suministro;
   const kwh = new Float64Array(intervalosEntre(desde, hasta, resolucion));
   let posicion = 0;

@@ -88,7 +88,12 @@ function curvaDe([clave, tarifa, lugar, puntaKw, detalle]: FichaPunto, hoy: Dia,
     resolucion: detalle === 'cuartohoraria' ? (15 as const) : (60 as const),
     arranques: tarifa === '2.0TD' ? 0 : 0.02,
   };
-  return generateCurva(suministro, primerDiaDelMes(hoy, -MESES), primerDiaDelMes(hoy, 0) - 1, random);
+  return generateCurva({
+    suministro,
+    desde: primerDiaDelMes(hoy, -MESES),
+    hasta: primerDiaDelMes(hoy, 0) - 1,
+    random,
+  });
 }
 
 /** The end of a curve, from the first day of a month counted from that of `hoy`. */

@@ -5,12 +5,17 @@ import type { Db } from '../../../platform/database.ts';
 /** Any fixed number: with the identifier of an import it says who is doing it. */
 const CLAIM = 7_364_030;
 
-export async function insertFichero(
-  trx: Db,
-  importacionId: string,
-  orden: number,
-  sha256: Buffer,
-): Promise<void> {
+export async function insertFichero({
+  trx,
+  importacionId,
+  orden,
+  sha256,
+}: {
+  readonly trx: Db;
+  readonly importacionId: string;
+  readonly orden: number;
+  readonly sha256: Buffer;
+}): Promise<void> {
   await trx.insertInto('importacionFichero').values({ importacionId, orden, sha256 }).execute();
 }
 

@@ -5,15 +5,20 @@ import { type Carpeta, fetchFichero, rutaDeFichero } from './carpeta.ts';
 import { deleteFicherosOfEnded, ficherosDe, insertFichero } from './en-espera.repository.ts';
 
 /** Keeps the files of an import until it ends, as a part of the transaction. */
-export async function putFicheros(
-  trx: Db,
-  files: FileStore,
-  importacionId: string,
-  paths: readonly string[],
-): Promise<void> {
+export async function putFicheros({
+  trx,
+  files,
+  importacionId,
+  paths,
+}: {
+  readonly trx: Db;
+  readonly files: FileStore;
+  readonly importacionId: string;
+  readonly paths: readonly string[];
+}): Promise<void> {
   for (const [orden, path] of paths.entries()) {
     const { sha256 } = await files.put(trx, path);
-    await insertFichero(trx, importacionId, orden, sha256);
+    await insertFichero({ trx, importacionId, orden, sha256 });
   }
 }
 

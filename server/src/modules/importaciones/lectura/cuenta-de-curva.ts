@@ -14,12 +14,17 @@ export type CuentaDeCurva = {
 
 type Dia = { readonly intervalos: number; readonly lecturas: number };
 
-export function countCurva(
-  lecturas: readonly LecturaCurva[],
-  energia: Energia,
-  { lecturas: colocadas, duplicadas, negativas, absurdas }: InformeCurva,
-  dias: readonly Dia[],
-): CuentaDeCurva {
+export function countCurva({
+  lecturas,
+  energia,
+  informeCurva: { lecturas: colocadas, duplicadas, negativas, absurdas },
+  dias,
+}: {
+  readonly lecturas: readonly LecturaCurva[];
+  readonly energia: Energia;
+  readonly informeCurva: InformeCurva;
+  readonly dias: readonly Dia[];
+}): CuentaDeCurva {
   const conValor = lecturas.reduce((suma, lectura) => suma + (lectura[`${energia}Kwh`] === null ? 0 : 1), 0);
   return {
     huecos: dias.reduce((suma, dia) => suma + dia.intervalos - dia.lecturas, 0),

@@ -39,7 +39,7 @@ export function assembleDays(lecturas: readonly LecturaCurva[], principal: Energ
     if (!montada.ok) return montada;
     const { curva, informe } = montada.value;
     const suyos = splitIntoDays(curva, estimadas, energia);
-    if (energia === principal) cuenta = countCurva(lecturas, energia, informe, suyos);
+    if (energia === principal) cuenta = countCurva({ lecturas, energia, informeCurva: informe, dias: suyos });
     dias.push(...suyos);
   }
   return { ok: true, value: { dias, cuenta: cuenta! } };

@@ -3,7 +3,17 @@ import type { FilasBinarias } from './filas-binarias.ts';
 import { datosDeFicha, puntoDeSips } from './punto-de-sips.ts';
 
 /** Writes the sheet of a point as a row of the staging table; `hoy` dates the sheets that do not say of when they are. */
-export function writePunto(filas: FilasBinarias, ps: SipsPs, formato: Formato, hoy: Dia): void {
+export function writePunto({
+  filas,
+  ps,
+  formato,
+  hoy,
+}: {
+  readonly filas: FilasBinarias;
+  readonly ps: SipsPs;
+  readonly formato: Formato;
+  readonly hoy: Dia;
+}): void {
   const punto = puntoDeSips(ps);
   filas.fila(18);
   filas.codigo(ps.cups);

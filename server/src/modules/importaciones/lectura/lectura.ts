@@ -90,7 +90,7 @@ class LectorDeFuentes {
           this.historias.add(registro);
           break;
         case 'sips-ps':
-          writePunto(this.puntos.filas, registro, deteccion.formato, this.hoy);
+          writePunto({ filas: this.puntos.filas, ps: registro, formato: deteccion.formato, hoy: this.hoy });
           break;
         case 'lectura-curva':
           if (registro.cups === null) this.sinCups++;

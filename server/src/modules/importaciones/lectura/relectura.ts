@@ -10,12 +10,17 @@ const MAX_TEXTO = 200;
  * others: which are few, if any, so every other import spares to carry the line of each row along. `ajenos` are the
  * points that may not be imported, with the reason.
  */
-export async function listLateRejections(
-  fuentes: readonly FuenteReconocida[],
-  { rechazos, curvasMalas }: Leido,
-  ajenos: ReadonlyMap<string, string>,
-  signal: AbortSignal,
-): Promise<void> {
+export async function listLateRejections({
+  fuentes,
+  leido: { rechazos, curvasMalas },
+  ajenos,
+  signal,
+}: {
+  readonly fuentes: readonly FuenteReconocida[];
+  readonly leido: Leido;
+  readonly ajenos: ReadonlyMap<string, string>;
+  readonly signal: AbortSignal;
+}): Promise<void> {
   for (const [i, fuente] of fuentes.entries()) {
     const flujo = createStream(fuente.deteccion);
     const letras = fuente.deteccion.codificacion === 'utf-8' ? 'utf8' : 'latin1';

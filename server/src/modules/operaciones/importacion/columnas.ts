@@ -53,7 +53,12 @@ export function requireColumns(
   datos: importacionDeFilas.Columnas,
 ): (ImportColumn | undefined)[] {
   const noValida = (detail: string) =>
-    problem('cabecera-no-valida', 400, 'No se entiende la cabecera del fichero', { detail, datos });
+    problem({
+      code: 'cabecera-no-valida',
+      status: 400,
+      title: 'No se entiende la cabecera del fichero',
+      extra: { detail, datos },
+    });
   const doble = leidas.find((columna, i) => columna && leidas.indexOf(columna) !== i);
   if (doble) throw noValida(`Dos columnas llenan «${doble.titulo}»: di cuál con el selector`);
   const faltan = columnas.filter((columna) => columna.obligatorio && !leidas.includes(columna));

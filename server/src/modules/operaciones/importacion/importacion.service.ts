@@ -61,13 +61,19 @@ const LIMITES = { maxBytes: importacionDeFilas.MAX_BYTES, maxFilas: importacionD
 const EJEMPLOS = 3;
 
 /** Reads a file and says what it would do; or leaves it to be done as an operation, row by row. */
-export async function importFile<R extends RenglonLeido>(
-  taller: OperacionDeps,
-  viewer: Viewer,
-  files: readonly UploadedFile[],
-  { ensayo, modo, columnas: dichas }: Pedido,
-  de: Importador<R>,
-): Promise<importacionDeFilas.Respuesta> {
+export async function importFile<R extends RenglonLeido>({
+  taller,
+  viewer,
+  files,
+  pedido: { ensayo, modo, columnas: dichas },
+  de,
+}: {
+  readonly taller: OperacionDeps;
+  readonly viewer: Viewer;
+  readonly files: readonly UploadedFile[];
+  readonly pedido: Pedido;
+  readonly de: Importador<R>;
+}): Promise<importacionDeFilas.Respuesta> {
   const { cabecera, filas } = await readSheet(files, LIMITES);
   const titulos = cabecera.celdas.map((celda) => String(celda ?? '').trim());
   const deQue = { usuarioId: viewer.id, tipo: de.tipo, cabecera: claveDeCabecera(titulos) };
@@ -123,7 +129,12 @@ export function filaRechazada(motivos: readonly RowReason[]): ProblemError {
   const campo = [...new Set(motivos.flatMap(({ titulo }) => titulo || []))].join(', ');
   // One is in the column of its field already.
   const motivo = motivos.map(motivos.length > 1 ? asSentence : ({ texto }) => texto).join('; ');
-  return problem('fila-rechazada', 400, motivo, { errors: { [campo]: motivo } });
+  return problem({
+    code: 'fila-rechazada',
+    status: 400,
+    title: motivo,
+    extra: { errors: { [campo]: motivo } },
+  });
 }
 
 export function plantillaDe({ columnas }: { readonly columnas: readonly Columna[] }): string {

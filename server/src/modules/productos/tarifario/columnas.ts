@@ -117,5 +117,10 @@ function unidadLlana(unidad: string): string {
 }
 
 function cabeceraNoValida(detail: string) {
-  return problem('cabecera-no-valida', 400, 'No se entiende la cabecera del fichero', { detail });
+  return problem({
+    code: 'cabecera-no-valida',
+    status: 400,
+    title: 'No se entiende la cabecera del fichero',
+    extra: { detail },
+  });
 }

@@ -35,7 +35,7 @@ function aplicar(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
   if (tarifa === undefined) return error(['Falta la tarifa']);
   const producto = borrador.find({ comercializadora, nombre, tarifa });
   const anterior = producto && versionAnterior(producto, renglon.desde ?? hoy);
-  const leida = readVersion({ ...renglon, tarifa }, producto, anterior, hoy);
+  const leida = readVersion({ renglon: { ...renglon, tarifa }, producto, anterior, hoy });
   if ('motivos' in leida) return error(leida.motivos);
   const { identidad } = leida;
   // A price list does not say it: it stays as it was.

@@ -17,12 +17,17 @@ import { type Renglon, readClienteRow } from './renglon.ts';
 const LIMITES = { maxBytes: productos.MAX_BYTES_TARIFARIO, maxFilas: productos.MAX_FILAS_TARIFARIO };
 
 /** Reads a price list and says what it does; it does it when `publicar`, all of it, or nothing if a row is wrong. */
-export async function loadTarifario(
-  db: Db,
-  viewer: Viewer,
-  files: readonly UploadedFile[],
-  publicar: boolean,
-): Promise<ResponseOf<typeof productos.tarifario>> {
+export async function loadTarifario({
+  db,
+  viewer,
+  files,
+  publicar,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly files: readonly UploadedFile[];
+  readonly publicar: boolean;
+}): Promise<ResponseOf<typeof productos.tarifario>> {
   const renglones = await readTarifarioRows(files);
   return changeLibro(db, async (trx) => {
     const { cambios, borrador } = planTarifario(await listLibro(trx, viewer), renglones, today());

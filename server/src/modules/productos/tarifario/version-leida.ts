@@ -11,12 +11,17 @@ type VersionLeida =
   | { readonly motivos: readonly string[] };
 
 /** The product and the version that a row describes, with what it leaves empty taken from the version before. */
-export function readVersion(
-  { comercializadora, nombre, ficha, cifras, ...renglon }: Renglon & { readonly tarifa: Tarifa },
-  producto: ProductoEnBorrador | undefined,
-  anterior: VersionEnBorrador | undefined,
-  hoy: Fecha,
-): VersionLeida {
+export function readVersion({
+  renglon: { comercializadora, nombre, ficha, cifras, ...renglon },
+  producto,
+  anterior,
+  hoy,
+}: {
+  readonly renglon: Renglon & { readonly tarifa: Tarifa };
+  readonly producto: ProductoEnBorrador | undefined;
+  readonly anterior: VersionEnBorrador | undefined;
+  readonly hoy: Fecha;
+}): VersionLeida {
   const identidad = producto
     ? identidadDe(producto)
     : { comercializadora, nombre, tarifa: renglon.tarifa, ...fichaNueva(ficha) };

@@ -18,12 +18,19 @@ export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   lienzo.seccion();
   drawBrand(lienzo, contenido.borrador ? 'BORRADOR' : null);
   lienzo.y = 104;
-  escribir(lienzo, 'P', 'Propuesta de suministro eléctrico', 12, MUTED_INK);
-  escribir(lienzo, 'H1', contenido.personas.cliente.nombre, 28, INK, true);
+  escribir({ lienzo, tipo: 'P', texto: 'Propuesta de suministro eléctrico', tamano: 12, color: MUTED_INK });
+  escribir({
+    lienzo,
+    tipo: 'H1',
+    texto: contenido.personas.cliente.nombre,
+    tamano: 28,
+    color: INK,
+    negrita: true,
+  });
   const { nif, direccion, codigoPostal, municipio } = contenido.personas.cliente;
   const lugar = [direccion, [codigoPostal, municipio].filter(Boolean).join(' ')].filter(Boolean);
   const senas = [nif ? `NIF ${nif}` : '', ...lugar].filter((parte) => parte !== '').join(' · ');
-  if (senas !== '') escribir(lienzo, 'P', senas, 9.5, MUTED_INK);
+  if (senas !== '') escribir({ lienzo, tipo: 'P', texto: senas, tamano: 9.5, color: MUTED_INK });
   lienzo.y += 18;
   cifras(lienzo, contenido);
   barras(lienzo, contenido);
@@ -33,14 +40,21 @@ export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   lienzo.y += 6;
 }
 
-function escribir(
-  lienzo: Canvas,
-  tipo: 'H1' | 'P',
-  texto: string,
-  tamano: number,
-  color: string,
+function escribir({
+  lienzo,
+  tipo,
+  texto,
+  tamano,
+  color,
   negrita = false,
-): void {
+}: {
+  readonly lienzo: Canvas;
+  readonly tipo: 'H1' | 'P';
+  readonly texto: string;
+  readonly tamano: number;
+  readonly color: string;
+  readonly negrita?: boolean;
+}): void {
   const { y } = lienzo;
   lienzo.marcar(tipo, () =>
     lienzo

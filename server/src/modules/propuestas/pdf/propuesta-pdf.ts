@@ -21,7 +21,8 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   portada(lienzo, contenido);
   resumen(lienzo, contenido);
   suministrosConContrato(lienzo, contenido.ocupados ?? []);
-  for (const [i, punto] of puntos.entries()) paginasDePunto(lienzo, punto, i + 1, puntos.length);
+  for (const [i, punto] of puntos.entries())
+    paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length });
   drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`, LEGAL);
   return lienzo.cerrar();
 }

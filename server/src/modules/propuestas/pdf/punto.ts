@@ -16,7 +16,17 @@ import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';
 
 /** Everything about one supply point. */
-export function paginasDePunto(lienzo: Canvas, punto: PuntoPropuesto, numero: number, de: number): void {
+export function paginasDePunto({
+  lienzo,
+  punto,
+  numero,
+  de,
+}: {
+  readonly lienzo: Canvas;
+  readonly punto: PuntoPropuesto;
+  readonly numero: number;
+  readonly de: number;
+}): void {
   lienzo.pagina();
   lienzo.seccion();
   drawTitle(lienzo, de === 1 ? punto.cups : `${numero}. ${punto.cups}`);

@@ -14,5 +14,5 @@ export function exportPuntos(
   viewer: Viewer,
   { formato, sort, ...filtros }: QueryOf<typeof puntosSuministro.exportar>,
 ): Promise<ExportFile> {
-  return exportRows(db, formato, HOJA, consultaCompleta(viewer, filtros, ordenDe(sort)));
+  return exportRows({ db, formato, sheet: HOJA, consulta: consultaCompleta(viewer, filtros, ordenDe(sort)) });
 }

@@ -10,5 +10,10 @@ export function isBlank(celda: ReadCell): boolean {
 }
 
 export function unreadable(detail: string) {
-  return problem('fichero-no-valido', 400, 'No se puede leer el fichero', { detail });
+  return problem({
+    code: 'fichero-no-valido',
+    status: 400,
+    title: 'No se puede leer el fichero',
+    extra: { detail },
+  });
 }

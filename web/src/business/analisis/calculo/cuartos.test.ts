@@ -54,10 +54,15 @@ it('a year typed by hand is studied without them', () => {
     idProducto: null,
   };
   const datos = { ficha: DE_TIPO_3, consumos: CONSUMOS, anteriores: undefined, cuartos: new Map([[1, [5]]]) };
-  const deHistoria = entradaDe(datos, punto, { fecha: HOY, supuestos: null }, []);
+  const deHistoria = entradaDe({ datos, punto, borrador: { fecha: HOY, supuestos: null }, productos: [] });
   expect(deHistoria.ok && deHistoria.value.punto.cuartos).toBe(datos.cuartos);
   const escrito = { ...punto, consumoAnualKwh: [1000, 1000, 1000, 1000, 1000, 1000] };
-  const aMano = entradaDe(datos, escrito, { fecha: HOY, supuestos: null }, []);
+  const aMano = entradaDe({
+    datos,
+    punto: escrito,
+    borrador: { fecha: HOY, supuestos: null },
+    productos: [],
+  });
   expect(aMano.ok && aMano.value.punto.cuartos).toBeUndefined();
 });
 
@@ -65,9 +70,9 @@ it('a month from the curve is said to be one', () => {
   const deCurva = CONSUMOS.map((fila) => ({ ...fila, fuente: 'curva' as const }));
   const punto = { ...entrada().punto, cups: CUPS };
   const { precioEnergiaEurKwh: precioEnergia, precioPotenciaEurKwAnio: precioPotencia } = punto;
-  const leida = entradaDe(
-    { ficha: FICHA, consumos: deCurva, anteriores: undefined },
-    {
+  const leida = entradaDe({
+    datos: { ficha: FICHA, consumos: deCurva, anteriores: undefined },
+    punto: {
       cups: CUPS,
       precioEnergia,
       precioPotencia,
@@ -75,9 +80,9 @@ it('a month from the curve is said to be one', () => {
       consumoAnualKwh: null,
       idProducto: null,
     },
-    { fecha: HOY, supuestos: null },
-    [],
-  );
+    borrador: { fecha: HOY, supuestos: null },
+    productos: [],
+  });
   const estudio = leida.ok ? analyze({ ...leida.value, fees: entrada().fees }) : leida;
   expect(estudio.ok && estudio.value.avisos.map(({ code }) => code)).toContain('consumo-de-curva');
 });

@@ -21,12 +21,17 @@ const DIAS_DE_UN_ANIO = 365;
 export type EntradaSinFees = Omit<EntradaAnalisis, 'fees'>;
 
 /** Prices not typed yet count as zero, and then nothing on screen claims a saving. */
-export function entradaDe(
-  datos: DatosPunto,
-  punto: PuntoBorrador,
-  { fecha, supuestos }: Pick<Borrador, 'fecha' | 'supuestos'>,
-  productos: readonly Producto[],
-): Result<EntradaSinFees> {
+export function entradaDe({
+  datos,
+  punto,
+  borrador: { fecha, supuestos },
+  productos,
+}: {
+  readonly datos: DatosPunto;
+  readonly punto: PuntoBorrador;
+  readonly borrador: Pick<Borrador, 'fecha' | 'supuestos'>;
+  readonly productos: readonly Producto[];
+}): Result<EntradaSinFees> {
   const tarifa = tarifaDe(datos);
   if (!tarifa) return fail('sin-tarifa', 'La ficha no tiene una tarifa vigente', 'tarifa');
   const dia = parseFecha(fecha);

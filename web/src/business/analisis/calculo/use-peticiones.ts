@@ -17,18 +17,24 @@ export type Peticiones = {
  * What is to be studied. While a fee moves only the fees change: the rest of each input stays the same object, and a
  * point that nobody has touched is not studied again.
  */
-export function usePeticiones(
-  datos: readonly DatosPunto[],
-  { fecha, supuestos, puntos }: Borrador,
-  fees: Fees,
-  productos: readonly Producto[],
-): Peticiones {
+export function usePeticiones({
+  datos,
+  borrador: { fecha, supuestos, puntos },
+  fees,
+  productos,
+}: {
+  readonly datos: readonly DatosPunto[];
+  readonly borrador: Borrador;
+  readonly fees: Fees;
+  readonly productos: readonly Producto[];
+}): Peticiones {
   const entradaDePunto = useMemo(() => {
     const hechas = new WeakMap<PuntoBorrador, Result<EntradaSinFees>>();
     return (punto: PuntoBorrador): Result<EntradaSinFees> | undefined => {
       const suyos = datos.find(({ ficha }) => ficha.cups === punto.cups);
       if (!suyos) return undefined;
-      const entrada = hechas.get(punto) ?? entradaDe(suyos, punto, { fecha, supuestos }, productos);
+      const entrada =
+        hechas.get(punto) ?? entradaDe({ datos: suyos, punto, borrador: { fecha, supuestos }, productos });
       hechas.set(punto, entrada);
       return entrada;
     };

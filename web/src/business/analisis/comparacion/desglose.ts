@@ -86,21 +86,31 @@ function detalles(conceptos: readonly string[], hoy: Celda, nueva: Celda | undef
   const porPeriodo = [...periodos]
     .toSorted((a, b) => a - b)
     .map((periodo) => ({
-      ...fila(
-        propio ?? '',
+      ...fila({
+        clave: propio ?? '',
         hoy,
         nueva,
-        ({ linea }) => linea.concepto === propio && linea.periodo === periodo,
-      ),
+        es: ({ linea }) => linea.concepto === propio && linea.periodo === periodo,
+      }),
       periodo,
     }));
   const porBloque = regulados
     .filter((concepto) => todas.some(({ linea }) => linea.concepto === concepto))
-    .map((concepto) => fila(concepto, hoy, nueva, ({ linea }) => linea.concepto === concepto));
+    .map((concepto) => fila({ clave: concepto, hoy, nueva, es: ({ linea }) => linea.concepto === concepto }));
   return [...porPeriodo, ...porBloque];
 }
 
-function fila(clave: string, hoy: Celda, nueva: Celda | undefined, es: (parte: Parte) => boolean): Fila {
+function fila({
+  clave,
+  hoy,
+  nueva,
+  es,
+}: {
+  readonly clave: string;
+  readonly hoy: Celda;
+  readonly nueva: Celda | undefined;
+  readonly es: (parte: Parte) => boolean;
+}): Fila {
   const recortar = ({ partes }: Celda): Celda => {
     const suyas = partes.filter(es);
     return { partes: suyas, importeEur: sumar(suyas) };

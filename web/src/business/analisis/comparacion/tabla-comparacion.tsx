@@ -111,7 +111,7 @@ function Importe({ lado, celda, fila, filas, nombre, t }: ImporteProps) {
   const esSuma = fila.nivel === 'suma' || fila.nivel === 'termino';
   const explicar = () =>
     esSuma ? (
-      <FormulaDeSuma sumandos={sumandosDe(fila, filas, lado, t)} totalEur={importeEur} />
+      <FormulaDeSuma sumandos={sumandosDe({ suma: fila, filas, lado, t })} totalEur={importeEur} />
     ) : (
       <FormulaDeLineas partes={celda.partes} totalEur={importeEur} />
     );
@@ -177,7 +177,17 @@ function nombreDe({ clave, periodo, tipo }: Fila, t: TFunction): string {
   return periodo === undefined ? t(`fila-${clave}`) : `P${periodo}`;
 }
 
-function sumandosDe(suma: Fila, filas: readonly Fila[], lado: 'actual' | 'oferta', t: TFunction) {
+function sumandosDe({
+  suma,
+  filas,
+  lado,
+  t,
+}: {
+  readonly suma: Fila;
+  readonly filas: readonly Fila[];
+  readonly lado: 'actual' | 'oferta';
+  readonly t: TFunction;
+}) {
   return filasSumadas(suma, filas).flatMap((fila) => {
     const eur = fila[lado]?.importeEur ?? 0;
     return fila[lado]?.importeEur === null ? [] : { texto: nombreDe(fila, t), eur };

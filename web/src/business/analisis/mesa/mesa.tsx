@@ -106,7 +106,7 @@ function useGuardado(mesa: ReturnType<typeof useMesa>, enfocar: (cups: string) =
     error,
     guardar: () => {
       const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));
-      if (!sinPrecios) return guardar({ body: peticionDeGuardado(borrador, fees, entradas, elegidos) });
+      if (!sinPrecios) return guardar({ body: peticionDeGuardado({ borrador, fees, entradas, elegidos }) });
       enfocar(sinPrecios.cups);
       notify(t('guardarSinPrecios'), { tone: 'warn' });
     },

@@ -4,12 +4,17 @@ import type { Borrador, PorPeriodo, PuntoBorrador } from '../borrador/borrador.t
 import type { EntradaSinFees } from '../calculo/entrada.ts';
 
 /** What the server needs to calculate the same analysis; what nobody has decided is left to it. */
-export function peticionDeGuardado(
-  { fecha, supuestos, puntos, notas }: Borrador,
-  fees: Fees,
-  entradas: ReadonlyMap<string, EntradaSinFees>,
-  elegidos: ReadonlyMap<string, string>,
-): analisis.AnalisisInput {
+export function peticionDeGuardado({
+  borrador: { fecha, supuestos, puntos, notas },
+  fees,
+  entradas,
+  elegidos,
+}: {
+  readonly borrador: Borrador;
+  readonly fees: Fees;
+  readonly entradas: ReadonlyMap<string, EntradaSinFees>;
+  readonly elegidos: ReadonlyMap<string, string>;
+}): analisis.AnalisisInput {
   return {
     fecha,
     costeOperativoComercial: fees.energiaEurMwh,

@@ -27,7 +27,12 @@ export function useMesa(
   const libro = useLibro(borrador.fecha, tarifas);
   const partida = useMemo(() => feesDePartida(libro.productos), [libro.productos]);
   const fees = borrador.fees ?? partida;
-  const { peticiones, entradas, issues } = usePeticiones(datos, borrador, fees, libro.productos);
+  const { peticiones, entradas, issues } = usePeticiones({
+    datos,
+    borrador,
+    fees,
+    productos: libro.productos,
+  });
   const estudios = useEstudios(peticiones, enfocado);
   const elegidos = productosElegidos(borrador.puntos, estudios);
   const reglas = useReglasDeVenta(useMemo(() => datos.map(({ ficha }) => ficha), [datos]));

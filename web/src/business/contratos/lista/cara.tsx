@@ -10,7 +10,17 @@ import { plazoDe } from './plazo.ts';
 type Fila = contratos.ContratoRow;
 
 /** What the card of a contract says on the board of one of its clocks. */
-export function caraDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>, vende: boolean): CardFace {
+export function caraDe({
+  fila,
+  reloj,
+  t,
+  vende,
+}: {
+  readonly fila: Fila;
+  readonly reloj: Reloj;
+  readonly t: TFunction<'contratos'>;
+  readonly vende: boolean;
+}): CardFace {
   const { id, codigo, cliente, cups, consumoAnualKwh, comisionEur, tuyaEur, relojes } = fila;
   const motivo = relojes[reloj]?.motivo;
   return {

@@ -25,7 +25,7 @@ export function HeadEdge({ column, name, onWidths }: HeadEdgeProps) {
   const set = (to: number, before = widthsNow(head()?.parentElement ?? null), room?: number) => {
     const own = head();
     if (!own) return;
-    const widths = resized(before, column, to, room ?? roomFor(own));
+    const widths = resized({ before, column, width: to, room: room ?? roomFor(own) });
     setWidth(widths[column] ?? to);
     onWidths(widths);
   };

@@ -11,7 +11,17 @@ export function widthsNow(row: Element | null): Record<string, number> {
 }
 
 /** The widths once a column has another: what the table would have left over goes to its last column. */
-export function resized(before: Widths, column: string, width: number, room: number): Widths {
+export function resized({
+  before,
+  column,
+  width,
+  room,
+}: {
+  readonly before: Widths;
+  readonly column: string;
+  readonly width: number;
+  readonly room: number;
+}): Widths {
   const wanted = Math.round(Math.min(Math.max(width, NARROWEST), WIDEST));
   const after = { ...before, [column]: wanted };
   const rest = room - Object.values(after).reduce((sum, one) => sum + one, 0);

@@ -55,9 +55,16 @@ it('grows towards the start of the line when the page runs from right to left', 
 });
 
 it('leaves no gap: what the others do not fill goes to the last column', () => {
-  expect(resized({ a: 200, b: 200, c: 200 }, 'a', 100, 600)).toEqual({ a: 100, b: 200, c: 300 });
-  expect(resized({ a: 200, b: 200, c: 200 }, 'a', 5000, 600).a).toBe(900);
-  expect(resized({ a: 200, b: 200 }, 'b', 10, 400)).toEqual({ a: 200, b: 64 });
+  expect(resized({ before: { a: 200, b: 200, c: 200 }, column: 'a', width: 100, room: 600 })).toEqual({
+    a: 100,
+    b: 200,
+    c: 300,
+  });
+  expect(resized({ before: { a: 200, b: 200, c: 200 }, column: 'a', width: 5000, room: 600 }).a).toBe(900);
+  expect(resized({ before: { a: 200, b: 200 }, column: 'b', width: 10, room: 400 })).toEqual({
+    a: 200,
+    b: 64,
+  });
 });
 
 it('keeps as many columns in sight as are asked for', async () => {

@@ -32,7 +32,7 @@ export function usePermissionWork() {
     change: change.mutateAsync,
     /** They come back in the order in which they stood. */
     remove: async (ids: readonly number[]) => {
-      const { allData } = await askSample<PermissionList>('GET', DATA);
+      const { allData } = await askSample<PermissionList>({ method: 'GET', path: DATA });
       const dropped = allData.flatMap((permission, at) =>
         ids.includes(permission.id) ? [{ permission, at }] : [],
       );

@@ -34,7 +34,11 @@ export function useInvoiceWork() {
     /** What writes the PDF is loaded the first time one is asked for. */
     download: async ({ id }: Invoice) => {
       const { saveInvoicePdf } = await import('../pdf/save-invoice-pdf.ts');
-      const { invoice, paymentDetails } = await askSample<InvoiceDetail>('GET', INVOICE, { id });
+      const { invoice, paymentDetails } = await askSample<InvoiceDetail>({
+        method: 'GET',
+        path: INVOICE,
+        values: { id },
+      });
       if (invoice) saveInvoicePdf({ invoice, paymentDetails }, t);
     },
   };

@@ -110,15 +110,20 @@ function writeFoot(paper: Paper, { invoice }: Required<InvoiceDetail>, t: Invoic
   paper.rule(y - 6.5, SUMS_MM);
   paper.lines([t('total')], SUMS_MM, y, { size: 13, bold: true });
   y = paper.lines([formatEur(total / 100)], RIGHT_MM, y, { size: 13, bold: true, end: true }) + 8;
-  writeNotes(paper, invoice, y, t);
+  writeNotes({ paper, invoice, top: y, t });
 }
 
-function writeNotes(
-  paper: Paper,
-  invoice: Required<InvoiceDetail>['invoice'],
-  top: number,
-  t: InvoiceText,
-): void {
+function writeNotes({
+  paper,
+  invoice,
+  top,
+  t,
+}: {
+  readonly paper: Paper;
+  readonly invoice: Required<InvoiceDetail>['invoice'];
+  readonly top: number;
+  readonly t: InvoiceText;
+}): void {
   const { clientNotes, note, paymentTerms, paymentStub, acceptedPayment } = sheetOf(invoice);
   const due = formatFecha(isoOf(invoice.dueDate));
   const terms = t('paymentTermsText', { due, method: t(`method-${acceptedPayment}`) });

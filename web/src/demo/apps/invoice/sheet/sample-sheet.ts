@@ -35,19 +35,35 @@ export const BLANK_SHEET: InvoiceSheet = {
  * leave a rest which some price with its tax reaches to the cent.
  */
 function sampleItems({ total, service }: Invoice): InvoiceItem[] {
-  const work = (hours: number) => item(service, WORK[service] ?? '', HOURLY_RATE, hours);
+  const work = (hours: number) =>
+    item({ service, description: WORK[service] ?? '', price: HOURLY_RATE, quantity: hours });
   for (let hours = Math.floor((total * 0.6) / HOURLY_RATE); hours > 0; hours -= 1) {
     const rest = Math.round(total * 100) - sheetTotals([work(hours)]).total;
-    const materials = item(service, 'Materiales y desplazamientos.', netOf(rest) / 100, 1);
+    const materials = item({
+      service,
+      description: 'Materiales y desplazamientos.',
+      price: netOf(rest) / 100,
+      quantity: 1,
+    });
     if (sheetTotals([materials]).total === rest) return [work(hours), materials];
   }
-  return [{ ...item(service, WORK[service] ?? '', total, 1), tax: 0 }];
+  return [{ ...item({ service, description: WORK[service] ?? '', price: total, quantity: 1 }), tax: 0 }];
 }
 
 function netOf(cents: number): number {
   return Math.round(cents / (1 + IVA / 100));
 }
 
-function item(service: string, description: string, price: number, quantity: number): InvoiceItem {
+function item({
+  service,
+  description,
+  price,
+  quantity,
+}: {
+  readonly service: string;
+  readonly description: string;
+  readonly price: number;
+  readonly quantity: number;
+}): InvoiceItem {
   return { service, description, price, quantity, discount: 0, tax: IVA };
 }
