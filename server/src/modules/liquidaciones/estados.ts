@@ -40,13 +40,22 @@ export function isDisputable(estado: Estado, { isOwnedBy }: QuienLiquida): boole
   return isOwnedBy && (estado === 'en-revision' || estado === 'con-incidencia');
 }
 
-export function noSePuede(estado: string): ProblemError {
+/** What a state is called to whoever reads it. */
+export const NOMBRE_DE_ESTADO: Readonly<Record<Estado, string>> = {
+  borrador: 'Borrador',
+  'en-revision': 'En revisión',
+  'con-incidencia': 'Con incidencia',
+  aceptada: 'Aceptada',
+  pagada: 'Pagada',
+};
+
+export function noSePuede(estado: Estado): ProblemError {
   return estado === 'pagada'
     ? problem({ code: 'liquidacion-pagada', status: 409, title: 'La liquidación está pagada y no se cambia' })
     : problem({
         code: 'estado-no-permite',
         status: 409,
-        title: `No se puede: está «${estado.replaceAll('-', ' ')}»`,
+        title: `No se puede: está «${NOMBRE_DE_ESTADO[estado].toLowerCase()}»`,
       });
 }
 

@@ -103,7 +103,10 @@ describe('a settlement', () => {
       totalEur: 84,
     });
     expect((await actuar(suya.id, 'aceptar', 'jefa')).status).toBe(403);
-    expect((await actuar(suya.id, 'pagar')).status).toBe(409);
+    expect(await actuar(suya.id, 'pagar')).toMatchObject({
+      status: 409,
+      body: { title: 'No se puede: está «en revisión»' },
+    });
     expect((await actuar(suya.id, 'aceptar', 'comercial')).body.estado).toBe('aceptada');
   });
 

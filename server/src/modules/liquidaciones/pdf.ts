@@ -7,18 +7,12 @@ import { longMonth, shortDay } from '../../platform/pdf/format.ts';
 import { drawTable, type PdfColumn, type PdfRow } from '../../platform/pdf/table.ts';
 import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../platform/pdf/text.ts';
 import { aclaracionDe, cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
+import { NOMBRE_DE_ESTADO } from './estados.ts';
 
 type Liquidacion = liquidaciones.Liquidacion;
 type Linea = Liquidacion['detalle'][number];
 
 const TIPOS = { comision: 'Parte de la comisión', decomision: 'Decomisión', ajuste: 'Ajuste' } as const;
-const ESTADOS: Readonly<Record<liquidaciones.Estado, string>> = {
-  borrador: 'Borrador',
-  'en-revision': 'En revisión',
-  'con-incidencia': 'Con incidencia',
-  aceptada: 'Aceptada',
-  pagada: 'Pagada',
-};
 
 const COLUMNAS: readonly PdfColumn[] = [
   { titulo: 'Contrato', parte: 15, alinea: 'left' },
@@ -81,7 +75,10 @@ function fichaDe({ comercial, mes, estado, pagadaEl, autofactura }: Liquidacion)
     ['NIF', autofactura?.nif ?? '–'],
     ...(territorio ? [['Territorio', territorio] as [string, string]] : []),
     ['Mes', longMonth(`${mes}-01`)],
-    ['Estado', pagadaEl === null ? ESTADOS[estado] : `${ESTADOS[estado]} el ${shortDay(pagadaEl)}`],
+    [
+      'Estado',
+      pagadaEl === null ? NOMBRE_DE_ESTADO[estado] : `${NOMBRE_DE_ESTADO[estado]} el ${shortDay(pagadaEl)}`,
+    ],
   ];
 }
 
