@@ -15,8 +15,17 @@ export async function findVersionDeProducto(
   versionId: string,
   hoy: Fecha,
 ): Promise<ProductoDeVenta | undefined> {
-  if (!isUuid(versionId)) return undefined;
-  const fila = await db
+  const [version] = await findVersionesDeProducto(db, [versionId], hoy);
+  return version;
+}
+
+/** Those of the versions that exist, in no order. */
+export async function findVersionesDeProducto(
+  db: Db,
+  versionIds: readonly string[],
+  hoy: Fecha,
+): Promise<ProductoDeVenta[]> {
+  const filas = await db
     .selectFrom('productoVersion as v')
     .innerJoin('producto as p', 'p.id', 'v.productoId')
     .select(['v.id as versionId', 'v.desde', 'v.hasta', 'v.condiciones'])
@@ -26,11 +35,9 @@ export async function findVersionDeProducto(
       sql<boolean>`exists (select from producto_version o where o.producto_id = p.id
         and ${hoy}::date between o.desde and coalesce(o.hasta, ${hoy}::date))`.as('conPreciosHoy'),
     )
-    .where('v.id', '=', versionId)
-    .executeTakeFirst();
-  if (!fila) return undefined;
-  const { condiciones, ...producto } = fila;
-  return { ...producto, ...condiciones };
+    .where(sql<boolean>`v.id = any(${versionIds.filter(isUuid)}::uuid[])`)
+    .execute();
+  return filas.map(({ condiciones, ...producto }) => ({ ...producto, ...condiciones }));
 }
 
 /** What of a supply decides what may be sold to it. */

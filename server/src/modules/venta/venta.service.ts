@@ -7,7 +7,7 @@ import { today } from '../../platform/today.ts';
 import { requireOpenCliente, requireOpenClienteForPublic } from '../cartera/bloqueo.service.ts';
 import {
   findSuministros,
-  findVersionDeProducto,
+  findVersionesDeProducto,
   type ProductoDeVenta,
   type SuministroDeVenta,
 } from './venta.repository.ts';
@@ -98,18 +98,20 @@ export function noOfertable(motivos: readonly string[], errors?: Record<string, 
 }
 
 async function motivosPorCups(db: Db, ventas: readonly Venta[]): Promise<string[]> {
+  const deEllas = (campo: 'cups' | 'versionId') => [...new Set(ventas.map((venta) => venta[campo]))];
   const suministros = new Map(
-    (
-      await findSuministros(
-        db,
-        ventas.map(({ cups }) => cups),
-      )
-    ).map((suministro) => [suministro.cups, suministro]),
+    (await findSuministros(db, deEllas('cups'))).map((suministro) => [suministro.cups, suministro]),
+  );
+  const productos = new Map(
+    (await findVersionesDeProducto(db, deEllas('versionId'), today())).map((producto) => [
+      producto.versionId,
+      producto,
+    ]),
   );
   const motivos: string[] = [];
   for (const venta of ventas) {
     const suministro = suministros.get(venta.cups);
-    const producto = await findVersionDeProducto(db, venta.versionId, today());
+    const producto = productos.get(venta.versionId);
     if (!suministro || !producto) throw notFound();
     const suyos = motivosDeVenta({ producto, suministro, venta }).map(({ message }) => message);
     if (suyos.length > 0) motivos.push(`${venta.cups}: ${suyos.join('; ')}`);
