@@ -31,6 +31,13 @@ const ficheros = app.endpoints
   .map((endpoint) => [nombreDe(endpoint), endpoint] as const);
 const exportaciones = ficheros.filter(([nombre]) => !SIN_ANOTAR.has(nombre));
 
+/**
+ * Neither how far something is nor what can be called is saved as a file; and the link of a proposal, which this world has
+ * none of, gives the same file as its page.
+ */
+const descargas = ficheros.filter(([nombre]) => !/\/eventos$|openapi|:token/.test(nombre));
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
 const ultimas = () => db.selectFrom('auditoria').selectAll().orderBy('id', 'desc').execute();
 
 test('the list of what leaves no trace names only what there is', () => {
@@ -76,4 +83,13 @@ test('one that is refused leaves none', async () => {
     headers: await harness.as('comercial'),
   });
   expect([statusCode, (await ultimas()).length]).toEqual([400, antes]);
+});
+
+describe('what is downloaded is saved under a name that says what it is, and no identifier', () => {
+  test.each(descargas)('%s', async (nombre, endpoint) => {
+    const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
+    const { headers } = await llamar(mundo, endpoint, fila, 'admin');
+    expect(headers['content-disposition']).toMatch(/filename="[^"]+\.(csv|xlsx|pdf|zip|txt)"/);
+    expect(headers['content-disposition']).not.toMatch(UUID);
+  });
 });
