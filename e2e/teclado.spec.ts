@@ -159,12 +159,31 @@ test('el personalizador cambia aspecto, sentido y menú, y lo guardado sigue al 
   await press('Escape');
   await expectFocus(page, gear);
   expect(await gear.getAttribute('aria-expanded')).toBe('false');
+  expect(await cutFromBrand(page)).toEqual([]);
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  expect(await menu.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 
   await page.reload();
   await gear.waitFor();
   expect(await rootOf(page)).toEqual({ skin: 'bordered', dir: 'rtl' });
   await context.close();
 });
+
+/** What cuts the mark of the brand at the head of the menu: whatever it stands in that does not hold all of it. */
+function cutFromBrand(page: Page): Promise<string[]> {
+  const brand = page.getByRole('complementary').getByRole('link', { name: 'Vatio, ir al inicio' });
+  return brand.locator('svg').evaluate((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const cutting: string[] = [];
+    for (let around = mark.parentElement; around; around = around.parentElement) {
+      const box = around.getBoundingClientRect();
+      const holds = box.left <= left && box.right >= right && box.top <= top && box.bottom >= bottom;
+      if (!holds && getComputedStyle(around).overflowX !== 'visible') cutting.push(around.className);
+    }
+    const inWindow = left >= 0 && right <= innerWidth && top >= 0 && right > left;
+    return inWindow ? cutting : [...cutting, 'window'];
+  });
+}
 
 function rootOf(page: Page) {
   return page.evaluate(() => {

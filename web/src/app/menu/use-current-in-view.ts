@@ -7,8 +7,10 @@ export function useCurrentInView<Menu extends HTMLElement>(
 ): RefObject<Menu | null> {
   const menu = useRef<Menu>(null);
   useEffect(() => {
-    if (shown && current.size > 0)
-      menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    if (!shown || current.size === 0 || !menu.current) return;
+    menu.current.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    // An entry wider than a collapsed menu also draws it sideways, and its icons with it.
+    menu.current.scrollLeft = 0;
   }, [current, shown]);
   return menu;
 }
