@@ -1,9 +1,20 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { closedLinks, lookIntoFirst } from './client-walk.ts';
 import { noteShifts, shiftOf } from './layout-shift.ts';
 import { signedIn, startVatio } from './vatio.ts';
-import { BOARDS, BUILT, PLAIN, quietOf, SELLING, setDirection, visit } from './walk.ts';
+import {
+  BOARDS,
+  BUILT,
+  failedRequests,
+  OF_CLIENTS,
+  PLAIN,
+  quietOf,
+  SELLING,
+  setDirection,
+  visit,
+} from './walk.ts';
 
 const vatio = startVatio();
 
@@ -64,6 +75,41 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
   );
 });
 
+test(
+  'a un cliente ninguna pantalla le pide ni le enlaza lo que no es para él',
+  async () => {
+    const { context, page, errors } = await signedIn(vatio, 'cliente');
+    const failed = failedRequests(page);
+    const quiet = quietOf(page);
+    await page.goto(`${vatio.url}/inicio`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+
+    const findings: Record<string, unknown> = {};
+    const withRows: string[] = [];
+    const look = async (where: string) => {
+      const found = [...errors.splice(0), ...failed.splice(0), ...(await closedLinks(page))];
+      if (found.length > 0) findings[where] = found;
+    };
+    for (const screen of OF_CLIENTS) {
+      await visit(page, screen, quiet);
+      await look(screen.path);
+      if (await lookIntoFirst(page, quiet, look)) withRows.push(screen.id);
+    }
+    expect(findings).toEqual({});
+    // The demo portfolio gives its client something of each.
+    expect(withRows.sort()).toEqual([
+      'analisis',
+      'clientes',
+      'contratos',
+      'cups',
+      'propuestas',
+      'renovaciones',
+    ]);
+    await context.close();
+  },
+  WALK_MS,
+);
+
 // Each by itself, as from a link in a mail: what a walk inside the product has already loaded moves nothing.
 test.each([
   ['admin', WINDOWS[0], BUILT],
@@ -97,20 +143,6 @@ test.each([
   },
   WALK_MS,
 );
-
-/** What the server refused or never answered from now on, but for what was given up on leaving a screen. */
-function failedRequests(page: Page): string[] {
-  const failed: string[] = [];
-  page.on(
-    'response',
-    (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`),
-  );
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (!reason.includes('ERR_ABORTED')) failed.push(`${reason} ${request.url()}`);
-  });
-  return failed;
-}
 
 /** What a page has wrong in its outline: not one heading, or wider than its window. */
 function complaints(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { SCREENS } from '../web/src/app/screens.ts';
+import { mayOpen } from '../web/src/data/ability.ts';
 import type { Screen } from '../web/src/ui/frame/screen.ts';
 import { textIn } from '../web/src/ui/frame/text.ts';
 import { underConstruction } from '../web/src/ui/frame/under-construction.ts';
@@ -16,6 +17,11 @@ export const BOARDS = PLAIN.filter(({ id }) => ['propuestas', 'contratos'].inclu
 /** Those with something of their own to load, and those of them for who sells. */
 export const BUILT = PLAIN.filter(({ load }) => load !== underConstruction);
 export const SELLING = BUILT.filter(({ template, access }) => !template && access !== 'manage all');
+
+/** Those of the business for a client, who has nothing to manage and nothing to sell. */
+export const OF_CLIENTS = BUILT.filter(
+  (screen) => !screen.template && screen.access !== 'public' && mayOpen({ role: 'cliente' }, screen),
+);
 
 /** A screen is at rest when it has asked nothing for this long, or after the longest wait. */
 const QUIET_MS = 80;
@@ -68,4 +74,18 @@ export function setDirection(page: Page, rightToLeft: boolean): Promise<void> {
     localStorage.setItem('direction', JSON.stringify(value));
     window.dispatchEvent(new StorageEvent('storage', { key: 'direction' }));
   }, rightToLeft);
+}
+
+/** What the server refused or never answered from now on, but for what was given up on leaving a screen. */
+export function failedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`),
+  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!reason.includes('ERR_ABORTED')) failed.push(`${reason} ${request.url()}`);
+  });
+  return failed;
 }
