@@ -44,7 +44,7 @@ export function isDisputable(estado: Estado, { isOwnedBy }: QuienLiquida): boole
 export const NOMBRE_DE_ESTADO: Readonly<Record<Estado, string>> = {
   borrador: 'Borrador',
   'en-revision': 'En revisión',
-  'con-incidencia': 'Con incidencia',
+  'con-incidencia': 'En disputa',
   aceptada: 'Aceptada',
   pagada: 'Pagada',
 };

@@ -36,7 +36,7 @@ afterEach(closeScreens);
 
 it('a fee on power without powers is asked for, and the sale of whoever administers is nobody’s', async () => {
   const { requests } = await open('admin');
-  expect(await screen.findByText('Nadie: todo para la empresa')).toBeDefined();
+  expect(await screen.findByText('Nadie: todo para la casa')).toBeDefined();
   await user.selectOptions(await screen.findByLabelText(/^Producto/), 'p1');
   await user.type(screen.getByLabelText(/^Consumo anual/), '3500');
   await user.type(screen.getByLabelText(/^Fee de energía/), '5');
