@@ -10,7 +10,8 @@ import { readOferta } from './contenido.ts';
 import { insertApertura, insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { newToken } from './enlace.ts';
 import { plusDays } from './estados.ts';
-import { contenidoEnviado, personasDe, sha256De } from './impresion.ts';
+import { personasDe, sha256De, versionEnviada } from './impresion.ts';
+import { buildContenido } from './pdf/contenido-pdf.ts';
 import { propuestaPdf } from './pdf/propuesta-pdf.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
 import { backdate, markSent } from './version.repository.ts';
@@ -112,7 +113,9 @@ async function contestar(
   if (estado === 'rechazada') await insertRespuesta(trx, propuesta, { tipo: 'rechazada', motivo, ...quien });
   if (estado !== 'aceptada') return;
   const version = { ...propuesta, enviadaEn, validaHasta, personas };
-  const pdf = await propuestaPdf(contenidoEnviado(version, await lineasDe(trx, id, propuesta.numero)));
+  const pdf = await propuestaPdf(
+    buildContenido(versionEnviada(version, await lineasDe(trx, id, propuesta.numero))),
+  );
   await insertRespuesta(trx, propuesta, {
     tipo: 'aceptada',
     nombre: personas.cliente.nombre,

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { readContenido } from '../documentos/documentos.service.ts';
-import type { ContenidoPdf } from './pdf/contenido-pdf.ts';
+import { keepChosen, type VersionToPrint } from './pdf/contenido-pdf.ts';
 import { printPropuesta } from './pdf/print-propuesta.ts';
 import { type Linea, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
-import { sumResumenes } from './punto-propuesto.ts';
-import { puntosDePapel } from './respuestas.ts';
 import type { Personas } from './tables.ts';
 import { validaHastaDe } from './ventas.ts';
 
@@ -22,28 +20,28 @@ export type VersionEnviada = Version & {
   readonly pdfSha256: Buffer | null;
 };
 
-export function contenidoEnviado(
-  { enviadaEn, validaHasta, personas, ...version }: Omit<VersionEnviada, 'id' | 'pdfSha256'>,
+export function versionEnviada(
+  { codigo, numero, mensaje, enviadaEn, validaHasta, personas }: Omit<VersionEnviada, 'id' | 'pdfSha256'>,
   lineas: readonly Linea[],
-): ContenidoPdf {
+): VersionToPrint {
   const fecha = new Date(enviadaEn);
-  return { ...cuerpoDe(version, lineas), borrador: false, fecha, validaHasta, personas };
+  const version = { codigo, numero, mensaje, fecha, validaHasta, personas };
+  return { ...version, borrador: false, lineas: keepChosen(lineas) };
 }
 
 /** A draft as it would be if it were sent today. */
-function contenidoDeBorrador(propuesta: PropuestaGuardada, lineas: readonly Linea[]): ContenidoPdf {
+function versionEnBorrador(propuesta: PropuestaGuardada, lineas: readonly Linea[]): VersionToPrint {
+  const { codigo, numero, mensaje } = propuesta;
   return {
-    ...cuerpoDe(propuesta, lineas),
+    codigo,
+    numero,
+    mensaje,
     borrador: true,
     fecha: new Date(propuesta.actualizadoEn),
     validaHasta: validaHastaDe(lineas, today(), propuesta.validezDias),
     personas: personasDe(propuesta),
+    lineas: keepChosen(lineas),
   };
-}
-
-function cuerpoDe({ codigo, numero, mensaje }: Version, lineas: readonly Linea[]) {
-  const puntos = puntosDePapel(lineas);
-  return { codigo, numero, mensaje, resumen: sumResumenes(puntos), puntos };
 }
 
 export function personasDe(propuesta: PropuestaGuardada): Personas {
@@ -63,7 +61,7 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
   }
   const lineas = await lineasDe(deps.db, propuesta.id, propuesta.numero);
   return printPropuesta({
-    ...contenidoDeBorrador(propuesta, lineas),
+    ...versionEnBorrador(propuesta, lineas),
     ocupados: await ocupadosDe(deps.db, lineas),
   });
 }
@@ -71,11 +69,11 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
 /** The bytes of a version that is being sent. */
 export async function printEnvio(
   deps: Deps,
-  version: Parameters<typeof contenidoEnviado>[0],
+  version: Parameters<typeof versionEnviada>[0],
   lineas: readonly Linea[],
 ): Promise<Buffer> {
   const ocupados = await ocupadosDe(deps.db, lineas);
-  return printPropuesta({ ...contenidoEnviado(version, lineas), ocupados });
+  return printPropuesta({ ...versionEnviada(version, lineas), ocupados });
 }
 
 /** As a client reads it: without the code of a contract that they may not open. */
@@ -86,7 +84,7 @@ function ocupadosDe(db: Deps['db'], lineas: readonly Linea[]) {
 /** The bytes that were kept; those of the demo portfolio, which keeps none, are made again. */
 export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
   if (version.pdfSha256 !== null) return readContenido(deps.files, version.pdfSha256);
-  return printPropuesta(contenidoEnviado(version, await lineasDe(deps.db, version.id, version.numero)));
+  return printPropuesta(versionEnviada(version, await lineasDe(deps.db, version.id, version.numero)));
 }
 
 export function sha256De(contenido: Buffer): Buffer {

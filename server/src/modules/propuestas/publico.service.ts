@@ -12,8 +12,7 @@ import { diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
 import { pdfEnviado } from './impresion.ts';
 import { lineasDe, lockPropuesta, respuestaDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
-import { sumResumenes } from './punto-propuesto.ts';
-import { puntosDePapel } from './respuestas.ts';
+import { puntosDePapel, sumResumenes } from './punto-propuesto.ts';
 import type { Personas } from './tables.ts';
 
 /** A version that was sent: all of it is there. */

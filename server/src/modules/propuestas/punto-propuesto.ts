@@ -9,9 +9,15 @@ type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['document
 type Punto = Documento['puntos'][number];
 type Datos = Documento['datosCupsProducto'][number];
 
+/** What an offer is told from: one supply and the analysis, or the part of it, that holds its chosen product. */
+export type LineaOfrecida = {
+  readonly cups: string;
+  readonly documento: Pick<Documento, 'fecha' | 'puntos' | 'productos' | 'datosCupsProducto'>;
+};
+
 /** The product chosen for a point of an analysis, if it can be offered and its bills were kept. */
 export function datosElegidos(
-  { datosCupsProducto }: Documento,
+  { datosCupsProducto }: Pick<Documento, 'datosCupsProducto'>,
   { cups, idProducto }: Punto,
 ): Datos | undefined {
   return datosCupsProducto.find(
@@ -20,7 +26,11 @@ export function datosElegidos(
 }
 
 /** A point of a proposal, with every figure as its analysis was saved. */
-export function puntoPropuesto(documento: Documento, punto: Punto, datos: Datos): PuntoPropuesto {
+export function puntoPropuesto(
+  documento: Pick<Documento, 'fecha' | 'productos'>,
+  punto: Punto,
+  datos: Datos,
+): PuntoPropuesto {
   const { punto: ficha, supuestos, dias } = punto;
   const producto = documento.productos.find(({ id }) => id === datos.idProducto);
   const facturas = facturasDe(punto, datos);
@@ -107,6 +117,15 @@ function resumenDe({ actual, dias }: Punto, datos: Datos, consumoKwh: number): R
 /** €/MWh, taxes included; null without energy. */
 function medio(totalEur: number, consumoKwh: number): number | null {
   return consumoKwh === 0 ? null : round((totalEur * 1000) / consumoKwh);
+}
+
+/** The points as anybody's paper says them: nothing of where they come from, nor of what they earn. */
+export function puntosDePapel(lineas: readonly LineaOfrecida[]): PuntoPropuesto[] {
+  return lineas.flatMap(({ cups, documento }) => {
+    const punto = documento.puntos.find((deAnalisis) => deAnalisis.cups === cups);
+    const datos = punto && datosElegidos(documento, punto);
+    return punto && datos ? [puntoPropuesto(documento, punto, datos)] : [];
+  });
 }
 
 /** Of all the points together. */

@@ -1,4 +1,4 @@
-import type { PuntoPropuesto, propuestas } from '@vatio/contract';
+import type { propuestas } from '@vatio/contract';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
@@ -126,9 +126,4 @@ export function respuestaGuardada(respuesta: Respuesta): NonNullable<propuestas.
     consentimientos: respuesta.consentimientos.map((uno) => ({ ...uno })),
     codigoComprobado: respuesta.codigoComprobado,
   };
-}
-
-/** The same points as anybody's paper says them: nothing of where they come from, nor of what they earn. */
-export function puntosDePapel(lineas: readonly Linea[]): PuntoPropuesto[] {
-  return puntosDe(lineas).map(({ analisis, interno, ...punto }) => punto);
 }

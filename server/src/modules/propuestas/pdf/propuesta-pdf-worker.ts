@@ -1,7 +1,7 @@
 import { answerTasks } from '../../../platform/worker-task.ts';
-import type { ContenidoPdf } from './contenido-pdf.ts';
+import { buildContenido, type VersionToPrint } from './contenido-pdf.ts';
 import { propuestaPdf } from './propuesta-pdf.ts';
 
-answerTasks<ContenidoPdf, Uint8Array>(async function* (contenido) {
-  yield await propuestaPdf(contenido);
+answerTasks<VersionToPrint, Uint8Array>(async function* (version) {
+  yield await propuestaPdf(buildContenido(version));
 });
