@@ -50,7 +50,11 @@ export function EventChip({ event, actions, by, hasStart, hasEnd, className, sty
         onKeyDown={onKeyDown}
         {...actions.grip({ event, part: 'whole', by })}
       >
-        {!event.allDay && hasStart && <span className={styles.time}>{clockTime(new Date(event.start))}</span>}
+        {!event.allDay && hasStart && (
+          <span className={styles.time} aria-hidden="true">
+            {clockTime(new Date(event.start))}
+          </span>
+        )}
         <span className={styles.title}>{title}</span>
       </button>
       {hasStart && <Edge event={event} part="start" by={by} grip={actions.grip} />}

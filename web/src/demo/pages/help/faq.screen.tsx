@@ -72,7 +72,7 @@ export default function FaqScreen() {
           <Subject key={category} category={data[category]} />
         </Tabs>
       )}
-      <Contact />
+      {(data || error) && <Contact />}
     </div>
   );
 }
