@@ -20,4 +20,4 @@ export const CAMPOS_DE_FICHA = [...PROPIOS, 'comercialId'] as const;
 export const CAMPOS_DE_FUSION = [...CAMPOS_DE_FICHA, 'usuarioId'] as const;
 
 /** Those that a column of a file may fill. */
-export const CAMPOS_DE_FICHERO = [...PROPIOS, 'comercial', 'nota'] as const;
+export const CAMPOS_DE_FICHERO = [...PROPIOS, 'comercial', 'nota', 'id'] as const;

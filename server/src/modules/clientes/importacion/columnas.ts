@@ -19,9 +19,10 @@ const TITULOS: Readonly<Record<Campo, readonly string[]>> = {
   iban: ['IBAN', 'Cuenta', 'Cuenta bancaria', 'CCC', 'Número de cuenta'],
   comercial: ['Comercial', 'Agente', 'Vendedor', 'Representante', 'Email del comercial'],
   nota: ['Nota', 'Notas', 'Observaciones', 'Comentarios'],
+  id: ['Id.', 'Id'],
 };
 
-/** Every column of a file of clients, in the order of the template. By the NIF each one is recognised. */
+/** Every column of a file of clients, in the order of the template. By the NIF each one is recognised; by what its export calls it, one without NIF. */
 export const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(
   ([campo, [titulo = campo, ...otros]]) => ({
     campo,

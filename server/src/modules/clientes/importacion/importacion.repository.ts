@@ -4,21 +4,28 @@ import type { Db } from '../../../platform/database.ts';
 import { clienteVisible } from '../../cartera/visibilidad.repository.ts';
 import type { Fila } from '../escritura.repository.ts';
 
-/** The clients that have those NIF, held if so asked; and of each, whether the viewer may change it. */
-export async function conNif({
+/**
+ * The clients that have those NIF, and those of the viewer that have none and those identifiers, held if so asked; and of
+ * each, whether the viewer may change it.
+ */
+export async function conNifOrId({
   db,
   viewer,
   nifs,
+  ids,
   lock: { retener },
 }: {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly nifs: readonly string[];
+  readonly ids: readonly string[];
   readonly lock: { readonly retener: boolean };
 }): Promise<(Fila & { readonly visible: boolean })[]> {
+  const visible = sql`(${clienteVisible(viewer)} and c.datos_bloqueados_en is null)`;
   const { rows } = await sql<Fila & { visible: boolean }>`
-    select c.*, (${clienteVisible(viewer)} and c.datos_bloqueados_en is null) as visible
-    from cliente c where c.nif = any(${nifs}) and c.borrado_en is null order by c.id
+    select c.*, ${visible} as visible from cliente c
+    where (c.nif = any(${nifs}) or (c.nif is null and c.id = any(${ids}::uuid[]) and ${visible}))
+      and c.borrado_en is null order by c.id
     ${retener ? sql`for update` : sql``}
   `.execute(db);
   return rows;

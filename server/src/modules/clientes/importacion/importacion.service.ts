@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import type { OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
@@ -18,8 +19,8 @@ import type { Cambios } from '../escritura.repository.ts';
 import { insertNota } from '../historia/notas.repository.ts';
 import { clienteAntes, undoCliente } from '../lote/deshacer.service.ts';
 import { COLUMNAS } from './columnas.ts';
-import { conNif, listAsignables, lockImportacion } from './importacion.repository.ts';
-import { comoSeMuestra, type Paso, planImport } from './plan.ts';
+import { conNifOrId, listAsignables, lockImportacion } from './importacion.repository.ts';
+import { claveDe, comoSeMuestra, type Paso, planImport } from './plan.ts';
 import { type Renglon, readClienteRow } from './renglon.ts';
 
 const CLIENTES: Importador<Renglon> = {
@@ -65,17 +66,20 @@ async function* probar(
   const vistos = new Set<string>();
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
     const unos = renglones.slice(i, i + A_LA_VEZ);
-    const conocidos = await conNif({ db, viewer, nifs: unos.flatMap(suNif), lock: { retener: false } });
-    const clientes = new Map(conocidos.map((cliente) => [cliente.nif ?? '', cliente]));
+    const conocidos = await conNifOrId({ db, viewer, ...buscados(unos), lock: { retener: false } });
+    const clientes = new Map(conocidos.map((cliente) => [claveDe(cliente), cliente]));
     yield unos.map((renglon) =>
       comoSeMuestra(planImport({ renglon, conocidos: { clientes, comerciales }, modo, vistos })),
     );
   }
 }
 
-/** The NIF of a row, when it is one. */
-function suNif({ datos: { nif } }: Renglon): string[] {
-  return nif && parseNif(nif).ok ? [nif] : [];
+/** What the clients of some rows are looked for by: each NIF and identifier that is one. */
+function buscados(renglones: readonly Renglon[]) {
+  return {
+    nifs: renglones.flatMap(({ datos: { nif } }) => (nif && parseNif(nif).ok ? [nif] : [])),
+    ids: renglones.flatMap(({ id }) => (id && isUuid(id) ? [id.toLowerCase()] : [])),
+  };
 }
 
 export const tareaDeImportacion: Tarea = {
@@ -83,14 +87,16 @@ export const tareaDeImportacion: Tarea = {
   importar: async (trx, viewer, { datos, ...linea }, { modo }) => {
     await lockImportacion(trx);
     const renglon = datos as Renglon;
-    const [cliente] = await conNif({ db: trx, viewer, nifs: suNif(renglon), lock: { retener: true } });
+    const hallados = await conNifOrId({ db: trx, viewer, ...buscados([renglon]), lock: { retener: true } });
+    // Its NIF says more than its identifier.
+    const cliente = hallados.find(({ nif }) => nif !== null) ?? hallados[0];
     // Made by a row before this one.
     const repetido = cliente !== undefined && !(await recordEntity(trx, linea, cliente.id));
     const conocidos = {
-      clientes: new Map(cliente && [[cliente.nif ?? '', cliente]]),
+      clientes: new Map(cliente && [[claveDe(cliente), cliente]]),
       comerciales: renglon.comercial === undefined ? [] : await listAsignables(trx, viewer),
     };
-    const vistos = new Set(repetido ? [cliente.nif ?? ''] : []);
+    const vistos = new Set(repetido ? [claveDe(cliente)] : []);
     const paso = planImport({ renglon, conocidos, modo: modoDe(modo), vistos });
     if (paso.accion === 'error') throw filaRechazada(paso.motivos);
     if (paso.accion === 'sin-cambios') return undefined;

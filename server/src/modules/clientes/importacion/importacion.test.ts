@@ -157,6 +157,34 @@ describe('a file of clients', () => {
   });
 });
 
+describe('a client without NIF', () => {
+  test('that was exported is known by its identifier, and gets the NIF that is written beside it', async () => {
+    const { body } = await call('comercial', 'POST', '', { tipo: 'persona', nombre: 'Luz Sin Papeles' });
+    const exportados = await call('comercial', 'GET', '/exportacion?formato=csv&q=papeles');
+    const fichero = exportados.rawPayload.toString();
+    expect(await ensayar(fichero)).toMatchObject({ errores: 0, creados: 0, cambiados: 0, sinCambios: 1 });
+    const [fila] = (await ensayar(fichero, 'modo=crear')).filas;
+    expect(fila?.motivo).toBe('NIF: Este cliente ya está, sin NIF');
+
+    const hecho = await importar(
+      `Id.;Nombre;NIF\n${body.id};Luz Con Papeles;11111111H\n${body.id};Otra vez;`,
+    );
+    expect(hecho).toMatchObject({ hechas: 1, rechazadas: 1 });
+    expect(await existe('11111111H')).toMatchObject({ id: body.id, nombre: 'Luz Con Papeles' });
+  });
+
+  test.each([
+    ['of another team', () => ids.clienteDeOtro],
+    ['of one with a NIF', () => ids.taller],
+    ['that nobody has', () => 'x'],
+  ])('an identifier %s says nothing', async (_, id) => {
+    await db.updateTable('cliente').set({ nif: null }).where('id', '=', ids.clienteDeOtro).execute();
+    await db.updateTable('cliente').set({ nif: '22222222J' }).where('id', '=', ids.taller).execute();
+    const { filas } = await ensayar(`Id.;Nombre;NIF\n${id()};Alguien;`);
+    expect(filas[0]).toMatchObject({ accion: 'error', motivo: 'NIF: Falta' });
+  });
+});
+
 describe('its columns', () => {
   test('are what the call says, over what their titles let guess', async () => {
     const columnas = JSON.stringify({ A: 'nombre', B: 'nif', Email: null });
@@ -182,7 +210,7 @@ describe('its columns', () => {
   test('are all in the template', async () => {
     const { body } = await call('comercial', 'GET', '/plantilla');
     expect(body.split(';')).toHaveLength(clientesLote.CAMPOS.length);
-    const { columnas } = await ensayar(`${body}${';'.repeat(12)}x`);
+    const { columnas } = await ensayar(`${body}${';'.repeat(clientesLote.CAMPOS.length - 1)}x`);
     expect(columnas.map(({ campo }) => campo)).toEqual([...clientesLote.CAMPOS]);
   });
 

@@ -21,6 +21,7 @@ export type Paso = {
 };
 
 type Conocidos = {
+  /** By `claveDe`. */
   readonly clientes: ReadonlyMap<string, Fila & { readonly visible: boolean }>;
   readonly comerciales: readonly {
     readonly id: string;
@@ -30,7 +31,12 @@ type Conocidos = {
   }[];
 };
 
-/** What a row of the file would do; `vistos`, the NIF of the rows before it, which it joins. */
+/** What a client is recognised by. */
+export function claveDe({ nif, id }: Pick<Fila, 'nif' | 'id'>): string {
+  return nif ?? id;
+}
+
+/** What a row of the file would do; `vistos`, the keys of the rows before it, which it joins. */
 export function planImport({
   renglon,
   conocidos,
@@ -46,13 +52,15 @@ export function planImport({
   const comercialId = comercialDe(renglon, conocidos, motivos);
   const datos = { ...renglon.datos, ...(comercialId && { comercialId }) };
   const nif = datos.nif ?? '';
-  const cliente = conocidos.clientes.get(nif);
-  if (nif !== '' && vistos.has(nif)) motivos.push(motivoDe('nif', 'Está dos veces en el fichero'));
+  const cliente = conocidos.clientes.get(nif) ?? conocidos.clientes.get(renglon.id?.toLowerCase() ?? '');
+  const clave = cliente ? claveDe(cliente) : nif;
+  if (renglon.id !== undefined && clave === '') motivos.push(motivoDe('nif', 'Falta'));
+  if (clave !== '' && vistos.has(clave)) motivos.push(motivoDe('nif', 'Está dos veces en el fichero'));
   else motivos.push(...deModo(cliente, modo));
   if (!cliente && !datos.nombre) motivos.push(motivoDe('nombre', 'Falta'));
   const comun = { renglon, datos, cliente, motivos };
   if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [] };
-  vistos.add(nif);
+  vistos.add(clave);
   if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [] };
   const cambios = Object.keys(diferencias(cliente, datos)?.despues ?? {});
   const accion = cambios.length > 0 || renglon.nota !== undefined ? 'cambiar' : 'sin-cambios';
@@ -60,14 +68,18 @@ export function planImport({
 }
 
 function deModo(
-  cliente: { readonly visible: boolean } | undefined,
+  cliente: { readonly visible: boolean; readonly nif: string | null } | undefined,
   modo: importacionDeFilas.Modo,
 ): RowReason[] {
   if (cliente && !cliente.visible)
     return [
       motivoDe('nif', 'Ya hay un cliente con este NIF y no está en tu cartera: habla con administración'),
     ];
-  if (cliente && modo === 'crear') return [motivoDe('nif', 'Ya hay un cliente con este NIF')];
+  if (cliente && modo === 'crear') {
+    return [
+      motivoDe('nif', cliente.nif ? 'Ya hay un cliente con este NIF' : 'Este cliente ya está, sin NIF'),
+    ];
+  }
   if (!cliente && modo === 'cambiar') return [motivoDe('nif', 'No hay ningún cliente con este NIF')];
   return [];
 }

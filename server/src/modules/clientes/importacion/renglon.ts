@@ -16,6 +16,8 @@ export type Renglon = RenglonLeido & {
   /** Name, e-mail or NIF of the representative, as written. */
   readonly comercial?: string | undefined;
   readonly nota?: string | undefined;
+  /** What an export of clients calls it. */
+  readonly id?: string | undefined;
 };
 
 const FORMA = clientes.clienteInputSchema.partial();
@@ -31,7 +33,7 @@ export function readClienteRow(
     const texto = textos[i] ?? '';
     if (columna && texto !== '') dichos[columna.campo as Campo] = texto;
   }
-  const { comercial, nota, tipo, provincia, codigoPostal, ...resto } = dichos;
+  const { comercial, nota, id, tipo, provincia, codigoPostal, ...resto } = dichos;
   const leidos = readDatos({
     ...resto,
     ...(tipo && { tipo: tipoDe(tipo) }),
@@ -47,8 +49,9 @@ export function readClienteRow(
     ...Object.entries(leidos.errores).map(([campo, texto]) => motivoDe(campo, texto)),
     ...deForma,
   ];
-  if (!leidos.datos.nif && leidos.errores.nif === undefined) motivos.push(motivoDe('nif', 'Falta'));
-  return { numero, celdas: textos, datos: leidos.datos, comercial, nota, motivos };
+  if (!leidos.datos.nif && leidos.errores.nif === undefined && id === undefined)
+    motivos.push(motivoDe('nif', 'Falta'));
+  return { numero, celdas: textos, datos: leidos.datos, comercial, nota, id, motivos };
 }
 
 function tipoDe(texto: string): 'persona' | 'empresa' {
