@@ -1,14 +1,16 @@
 import type { EndpointSpec } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readContent } from './fuzz/test-readable-content.ts';
 import { CUPS } from './modules/analisis/test-negocio.ts';
 import { productoDePrueba } from './modules/productos/test-producto.ts';
 import { textoEntero } from './modules/propuestas/pdf/test-lectura.ts';
-import { ACEPTACION, casaDePrueba } from './modules/propuestas/test-propuesta.ts';
-import { testApp } from './platform/test-app.ts';
+import { ACEPTACION, casaDePrueba, EMAIL } from './modules/propuestas/test-propuesta.ts';
+import { attemptMail } from './platform/outbox/attempt.ts';
+import { mailerTo, TEST_USERS, testApp } from './platform/test-app.ts';
 
 const harness = await testApp();
-const { app, as } = harness;
+const { app, as, db, mails } = harness;
 
 /** What the house and whoever sells keep to themselves, in the name of any key. */
 const OF_THE_HOUSE =
@@ -60,7 +62,29 @@ describe('a client who accepted a product that passes peajes on at cost', async 
   const casa = await casaDePrueba(harness);
   /** Its whole power price is the fee, which would be on paper as a price of its own. */
   const FEES = { costeOperativoComercial: 7.31, costeOperativoPotenciaComercial: 1.37 };
+  /** What each address, and each part of each mail, says to them. */
   const answers = new Map<string, string>();
+
+  async function readBytes(bytes: Buffer): Promise<string> {
+    return bytes.subarray(0, 5).toString() === '%PDF-'
+      ? textoEntero(bytes)
+      : (await readContent(bytes)).texto;
+  }
+
+  async function readMails(): Promise<void> {
+    // What was left to be sent, which nobody sends in a test.
+    const sent = [...mails];
+    while (await attemptMail(db, mailerTo(sent)));
+    const received = sent.filter(({ to }) => to === EMAIL);
+    for (const [i, { subject, text, html = '', attachments = [] }] of received.entries()) {
+      const mail = `mail ${i}: ${subject}`;
+      answers.set(`${mail}, text`, `${subject}\n${text}`);
+      answers.set(`${mail}, HTML`, html);
+      for (const { filename, content } of attachments) {
+        answers.set(`${mail}, ${filename}`, `${filename}\n${await readBytes(content)}`);
+      }
+    }
+  }
 
   beforeAll(async () => {
     const producto = await casa.call(
@@ -79,13 +103,19 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       { ...analysisOf(producto.body.id), ...FEES },
       'admin',
     );
-    // Without an address there is no code to ask for.
-    await harness.db.updateTable('cliente').set({ email: null }).where('id', '=', casa.clienteId).execute();
     const propuesta = await casa.enviada([body.id]);
-    const { body: aceptada } = await casa.publico('POST', propuesta.token, '/aceptar', ACEPTACION);
+    await casa.publico('POST', propuesta.token, '/codigo');
+    const codigo = /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0];
+    const { body: aceptada } = await casa.publico('POST', propuesta.token, '/aceptar', {
+      ...ACEPTACION,
+      codigo,
+    });
     expect(aceptada.estado ?? aceptada, JSON.stringify(aceptada)).toBe('aceptada');
     const contratos = await casa.call('GET', '/v1/contratos', undefined, 'cliente');
     const contrato = contratos.body.rows[0].id;
+    const { version } = (await casa.call('GET', `/v1/contratos/${contrato}`)).body;
+    await casa.call('POST', `/v1/contratos/${contrato}/acciones`, { accion: 'enviar-por-correo', version });
+    const importacion = await insertImportacion();
     const urls = [
       '/v1/analisis',
       `/v1/analisis/${body.id}`,
@@ -93,17 +123,21 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       '/v1/propuestas/resumen',
       `/v1/propuestas/${propuesta.id}`,
       '/v1/propuestas/exportacion?formato=csv',
+      '/v1/propuestas/exportacion?formato=xlsx',
       `/v1/propuestas/${propuesta.id}/pdf`,
       '/v1/contratos',
       '/v1/contratos/recuento',
       `/v1/contratos/${contrato}`,
       '/v1/contratos/exportacion?formato=csv',
+      '/v1/contratos/exportacion?formato=xlsx',
       '/v1/renovaciones',
       '/v1/renovaciones/resumen',
       '/v1/inicio/resumen',
       '/v1/clientes',
       '/v1/clientes/exportacion?formato=csv',
+      '/v1/clientes/exportacion?formato=xlsx',
       '/v1/puntos-suministro/exportacion?formato=csv',
+      '/v1/puntos-suministro/exportacion?formato=xlsx',
       `/v1/clientes/${casa.clienteId}/cronologia`,
       `/v1/puntos-suministro/${CUPS.propio}/cronologia`,
       `/v1/clientes/${casa.clienteId}`,
@@ -112,14 +146,35 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       `/v1/documentos?entidad=contrato&entidadId=${contrato}`,
       `/v1/publico/propuestas/${propuesta.token}`,
       `/v1/publico/propuestas/${propuesta.token}/pdf`,
+      `/v1/importaciones/${importacion}/eventos`,
     ];
     for (const url of urls) {
       const answer = await app.inject({ method: 'GET', url, headers: await as('cliente') });
       expect(answer.statusCode, `${url} ${answer.body.slice(0, 200)}`).toBe(200);
-      const esPdf = answer.headers['content-type'] === 'application/pdf';
-      answers.set(url, esPdf ? await textoEntero(answer.rawPayload) : answer.body);
+      answers.set(url, await readBytes(answer.rawPayload));
     }
+    await readMails();
   });
+
+  /** One of theirs that is over, so that the stream of its events ends. */
+  async function insertImportacion(): Promise<string> {
+    const id = '00000000-0000-4000-8000-0000000000aa';
+    await db
+      .insertInto('importacion')
+      .values({
+        id,
+        usuarioId: TEST_USERS.cliente.id,
+        nombre: 'consumos.csv',
+        carpeta: null,
+        ficheros: [],
+        formatos: [],
+        bytes: 1,
+        estado: 'terminada',
+        terminadaEn: new Date(),
+      })
+      .execute();
+    return id;
+  }
 
   const analysisOf = (idProducto: string) => ({
     fecha: '2026-01-31',
@@ -169,8 +224,25 @@ describe('a client who accepted a product that passes peajes on at cost', async 
 
   test('exports no column that names a fee, a commission or a payment', () => {
     const exports = [...answers].filter(([url]) => url.includes('/exportacion'));
-    expect(exports).toHaveLength(4);
-    for (const [url, csv] of exports) expect(csv, url).not.toMatch(/comisi[oó]n|\bfee\b|margen|cobro/i);
+    expect(exports).toHaveLength(8);
+    for (const [url, file] of exports) expect(file, url).not.toMatch(/comisi[oó]n|\bfee\b|margen|cobro/i);
+  });
+
+  test('gets mails, in text and in HTML, and files with them that name neither fee, commission nor payment', () => {
+    const received = [...answers].filter(([part]) => part.startsWith('mail '));
+    const ending = (end: string) => received.filter(([part]) => part.endsWith(end)).length;
+    expect([ending(', text'), ending(', HTML')]).toEqual([4, 4]);
+    expect(ending('.pdf')).toBeGreaterThan(0);
+    for (const [part, words] of received) {
+      expect(words.length, part).toBeGreaterThan(50);
+      expect(words, part).not.toMatch(/comisi[oó]n|\bfee\b|margen|cobro/i);
+    }
+  });
+
+  test('hears events of an import that name nothing of the house', () => {
+    const [[, events = ''] = []] = [...answers].filter(([url]) => url.endsWith('/eventos'));
+    expect(events).toMatch(/^data: \{.*"estado":"terminada"/m);
+    expect(events).not.toMatch(/comisi[oó]n|\bfee\b|margen|cobro/i);
   });
 
   test('does not find a contract by its payment clock, which they do not see', async () => {
