@@ -1,13 +1,11 @@
 import type { EndpointSpec } from '@vatio/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readContent } from './fuzz/test-readable-content.ts';
 import { CUPS } from './modules/analisis/test-negocio.ts';
 import { productoDePrueba } from './modules/productos/test-producto.ts';
-import { textoEntero } from './modules/propuestas/pdf/test-lectura.ts';
 import { ACEPTACION, casaDePrueba, EMAIL } from './modules/propuestas/test-propuesta.ts';
-import { attemptMail } from './platform/outbox/attempt.ts';
-import { mailerTo, TEST_USERS, testApp } from './platform/test-app.ts';
+import { TEST_USERS, testApp } from './platform/test-app.ts';
+import { readBytes, readMails } from './test-readable-mails.ts';
 
 const harness = await testApp();
 const { app, as, db, mails } = harness;
@@ -65,27 +63,6 @@ describe('a client who accepted a product that passes peajes on at cost', async 
   /** What each address, and each part of each mail, says to them. */
   const answers = new Map<string, string>();
 
-  async function readBytes(bytes: Buffer): Promise<string> {
-    return bytes.subarray(0, 5).toString() === '%PDF-'
-      ? textoEntero(bytes)
-      : (await readContent(bytes)).texto;
-  }
-
-  async function readMails(): Promise<void> {
-    // What was left to be sent, which nobody sends in a test.
-    const sent = [...mails];
-    while (await attemptMail(db, mailerTo(sent)));
-    const received = sent.filter(({ to }) => to === EMAIL);
-    for (const [i, { subject, text, html = '', attachments = [] }] of received.entries()) {
-      const mail = `mail ${i}: ${subject}`;
-      answers.set(`${mail}, text`, `${subject}\n${text}`);
-      answers.set(`${mail}, HTML`, html);
-      for (const { filename, content } of attachments) {
-        answers.set(`${mail}, ${filename}`, `${filename}\n${await readBytes(content)}`);
-      }
-    }
-  }
-
   beforeAll(async () => {
     const producto = await casa.call(
       'POST',
@@ -116,9 +93,26 @@ describe('a client who accepted a product that passes peajes on at cost', async 
     const { version } = (await casa.call('GET', `/v1/contratos/${contrato}`)).body;
     await casa.call('POST', `/v1/contratos/${contrato}/acciones`, { accion: 'enviar-por-correo', version });
     const importacion = await insertImportacion();
-    const urls = [
+    const urls = urlsOf({ analisis: body.id, propuesta, contrato, importacion });
+    for (const url of urls) {
+      const answer = await app.inject({ method: 'GET', url, headers: await as('cliente') });
+      expect(answer.statusCode, `${url} ${answer.body.slice(0, 200)}`).toBe(200);
+      answers.set(url, await readBytes(answer.rawPayload));
+    }
+    for (const [part, words] of await readMails(db, mails, EMAIL)) answers.set(part, words);
+  });
+
+  type Known = {
+    readonly analisis: string;
+    readonly propuesta: { readonly id: string; readonly token: string };
+    readonly contrato: string;
+    readonly importacion: string;
+  };
+
+  function urlsOf({ analisis, propuesta, contrato, importacion }: Known): string[] {
+    return [
       '/v1/analisis',
-      `/v1/analisis/${body.id}`,
+      `/v1/analisis/${analisis}`,
       '/v1/propuestas',
       '/v1/propuestas/resumen',
       `/v1/propuestas/${propuesta.id}`,
@@ -148,13 +142,7 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       `/v1/publico/propuestas/${propuesta.token}/pdf`,
       `/v1/importaciones/${importacion}/eventos`,
     ];
-    for (const url of urls) {
-      const answer = await app.inject({ method: 'GET', url, headers: await as('cliente') });
-      expect(answer.statusCode, `${url} ${answer.body.slice(0, 200)}`).toBe(200);
-      answers.set(url, await readBytes(answer.rawPayload));
-    }
-    await readMails();
-  });
+  }
 
   /** One of theirs that is over, so that the stream of its events ends. */
   async function insertImportacion(): Promise<string> {
