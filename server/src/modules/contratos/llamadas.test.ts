@@ -78,9 +78,13 @@ describe('GET /v1/contratos', () => {
       tarifas: ['3.0TD'],
     });
     const { rows } = contratos.list.response.parse((await call('comercial', 'GET', '/contratos')).body);
-    for (const { relojes, consumoAnualKwh, comisionEur } of rows) {
+    for (const { relojes, consumoAnualKwh, comisionEur, tuyaEur } of rows) {
       // One in each state.
-      expect(body.sumas.comercial[relojes.comercial.estado]).toEqual({ consumoAnualKwh, comisionEur });
+      expect(body.sumas.comercial[relojes.comercial.estado]).toEqual({
+        consumoAnualKwh,
+        comisionEur,
+        tuyaEur,
+      });
     }
     const deCliente = (await call('cliente', 'GET', '/contratos/recuento')).body;
     expect(Object.values(deCliente.sumas.comercial)).toEqual([{ consumoAnualKwh: expect.any(Number) }]);

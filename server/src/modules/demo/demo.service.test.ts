@@ -116,7 +116,7 @@ describe('on a new database', async () => {
   test('the price book is for those who sell', async () => {
     expect(await leer('admin', '/v1/productos')).toMatchObject({ count: 20 });
     expect(await leer('comercial', '/v1/productos')).toMatchObject({ count: 20 });
-    expect(await leer('client', '/v1/productos')).toMatchObject({ count: 0 });
+    expect(await leer('client', '/v1/productos')).toMatchObject({ status: 403 });
   });
 
   test('the studies save money, and each sees those of their clients', async () => {
