@@ -43,6 +43,6 @@ test('nobody cuts the day out of an instant', () => {
     // A day and so many more.
     'modules/propuestas/estados.ts',
     // The day of a cell, which a spreadsheet keeps as midnight in Greenwich.
-    'platform/sheet/lectura/celda.ts',
+    'platform/sheet/reading/cell-values.ts',
   ]);
 });

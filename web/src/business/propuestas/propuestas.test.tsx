@@ -64,6 +64,7 @@ it('the foot adds up what is listed: every state, or the ones that filter', asyn
     ahorroAnualEur: 200.5,
     consumoAnualKwh: 9_000,
     comisionEur: 45.5,
+    tuyaEur: 30.5,
   };
   const estados = [vista, { ...vista, estado: 'aceptada', cuenta: 34, ahorroAnualEur: 1_000 }];
   const pie = async (address: string, role?: 'cliente') => {
@@ -76,8 +77,13 @@ it('the foot adds up what is listed: every state, or the ones that filter', asyn
     closeScreens();
     return textos.filter(Boolean);
   };
-  expect(await pie('/propuestas')).toEqual(['Total de 37', '1.200,50', '91,00']);
-  expect(await pie('/propuestas?estado=vista&sort=ahorro')).toEqual(['Total de 3', '200,50', '45,50']);
+  expect(await pie('/propuestas')).toEqual(['Total de 37', '1.200,50', '91,00', '61,00']);
+  expect(await pie('/propuestas?estado=vista&sort=ahorro')).toEqual([
+    'Total de 3',
+    '200,50',
+    '45,50',
+    '30,50',
+  ]);
   expect(await pie('/propuestas', 'cliente')).toEqual(['Total de 37', '1.200,50']);
 });
 
