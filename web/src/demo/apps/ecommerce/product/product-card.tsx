@@ -22,10 +22,8 @@ export function ProductCard({ product, wide, corner }: Props) {
   const address = `/apps/ecommerce/product-detail/${slug}`;
   return (
     <article className={styles.card} data-wide={wide || undefined} aria-label={name}>
-      <div className={styles.picture}>
-        <Link to={address} tabIndex={-1} aria-hidden="true">
-          <img src={image} alt="" width={480} height={360} loading="lazy" />
-        </Link>
+      <div className={styles.top}>
+        <img className={styles.picture} src={image} alt="" width={480} height={360} loading="lazy" />
         <span className={styles.corner}>{corner}</span>
       </div>
       <div className={styles.what}>

@@ -24,13 +24,15 @@ export default function ShopScreen() {
   const shop = useShop();
   const [filtering, setFiltering] = useState(false);
   return (
-    <div className={styles.shop}>
-      <aside className={styles.side} aria-label={t('filters')}>
-        <FilterPanel shop={shop} />
-      </aside>
-      <div className={styles.main}>
-        <Tools shop={shop} onFilter={() => setFiltering(true)} />
-        <Products shop={shop} />
+    <div className={styles.page}>
+      <div className={styles.shop}>
+        <aside className={styles.side} aria-label={t('filters')}>
+          <FilterPanel shop={shop} />
+        </aside>
+        <div className={styles.main}>
+          <Tools shop={shop} onFilter={() => setFiltering(true)} />
+          <Products shop={shop} />
+        </div>
       </div>
       {filtering && (
         <Sheet
