@@ -6,7 +6,7 @@ type Props = {
   readonly name: string;
   /** A picture's address; empty where there is none. */
   readonly picture?: string | null;
-  /** In pixels. */
+  /** In pixels while the text has its usual size: it grows with the text, as its initials do. */
   readonly size?: number;
   readonly tone?: Tone;
 };
@@ -14,7 +14,7 @@ type Props = {
 /** The picture of a person, or the initials where there is none or it does not come; the name stands beside it. */
 export function Avatar({ name, picture, size = 36, tone = 'accent' }: Props) {
   const [broken, setBroken] = useState<string>();
-  const style = { '--size': `${size}px` } as CSSProperties;
+  const style = { '--size': `${size / 16}rem` } as CSSProperties;
   if (picture && picture !== broken) {
     return (
       <img

@@ -11,7 +11,7 @@ type Props = {
   readonly people: readonly Person[];
   /** How many are drawn; the rest is a number. */
   readonly most?: number;
-  /** In pixels. */
+  /** In pixels while the text has its usual size. */
   readonly size?: number;
 };
 
@@ -31,7 +31,7 @@ export function AvatarGroup({ label, people, most = 5, size = 32 }: Props) {
         <li
           title={rest.map(({ name }) => name).join('\n')}
           className={styles.rest}
-          style={{ '--size': `${size}px` } as CSSProperties}
+          style={{ '--size': `${size / 16}rem` } as CSSProperties}
         >
           <span aria-hidden="true">+{rest.length}</span>
           <span className="vt-hidden">{rest.map(({ name }) => name).join(', ')}</span>
