@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Problem } from './problem.ts';
 
@@ -20,6 +20,14 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
   const [errors, setErrors] = useState<Errors>({});
   const [formError, setFormError] = useState<string>();
   const [sending, setSending] = useState(false);
+  const refused = useRef<HTMLFormElement>(null);
+
+  // The first error is where the person has to be, from the moment it is drawn: a moment later they may be typing.
+  useLayoutEffect(() => {
+    if (sending || Object.keys(errors).length === 0) return;
+    refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    refused.current = null;
+  }, [errors, sending]);
 
   const forget = (names: string[]) =>
     setErrors((before) =>
@@ -63,11 +71,9 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
   /** Given to the `<form>`. */
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (sending) return;
+    refused.current = event.currentTarget;
     await send();
-    // Once the errors are drawn, the first of them is where the person has to be.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   return { values, change, field, errors, formError, sending, onSubmit };
