@@ -3,10 +3,18 @@ import styles from './badge.module.css';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'idle' | 'accent';
 
+type Props = {
+  readonly tone?: Tone;
+  /** `solid` for what has to be seen first, such as a count. */
+  readonly look?: 'soft' | 'solid';
+  readonly shape?: 'pill' | 'square';
+  readonly children: ReactNode;
+};
+
 /** A state said in words, with a colour that helps those who see it and a dot that stays on a printed page. */
-export function Badge({ tone = 'idle', children }: { tone?: Tone; children: ReactNode }) {
+export function Badge({ tone = 'idle', look = 'soft', shape = 'pill', children }: Props) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={styles.badge} data-tone={tone} data-look={look} data-shape={shape}>
       {children}
     </span>
   );

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../format/number.ts';
 import { Button } from '../nav/button.tsx';
+import type { Tone } from './badge.tsx';
 import styles from './progress-bar.module.css';
 
 type Props = {
   readonly label: string;
   /** From 0 to 1; undefined while it cannot be known. */
   readonly value: number | undefined;
+  readonly tone?: Tone;
   /** Given where it can be stopped. */
   readonly onCancel?: () => void;
   readonly cancelling?: boolean;
 };
 
-export function ProgressBar({ label, value, onCancel, cancelling }: Props) {
+export function ProgressBar({ label, value, tone = 'accent', onCancel, cancelling }: Props) {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.line}>
@@ -21,7 +23,7 @@ export function ProgressBar({ label, value, onCancel, cancelling }: Props) {
           <span>{label}</span>
           {value !== undefined && <span className="vt-figure">{formatPercent(value, 0)}</span>}
         </div>
-        <progress aria-label={label} value={value} max={1} className={styles.bar} />
+        <progress aria-label={label} value={value} max={1} data-tone={tone} className={styles.bar} />
       </div>
       {onCancel && (
         <Button small busy={cancelling} onClick={onCancel}>
