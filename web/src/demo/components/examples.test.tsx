@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -17,10 +17,11 @@ const FILES = import.meta.glob<string>('./**/*.example.tsx', {
 });
 const built = componentsScreens.filter(({ load }) => load !== underConstruction);
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(closeScreens);
 
 async function openPage(path: string, address = path) {
+  // Closing the screens takes it away.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const row = built.find((screen) => screen.path === path);
   const Screen = (await row?.load())?.default as ComponentType;
   const withToasts = () => (

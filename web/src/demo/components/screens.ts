@@ -36,6 +36,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Alertas', en: 'Alerts' },
     menu: { group: 'ui-components' },
     icon: IconAlertCircle,
+    load: () => import('./alerts/alerts.screen.tsx'),
   }),
   templateScreen({
     id: 'component-auto-complete',
@@ -50,6 +51,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Avatares', en: 'Avatar' },
     menu: { group: 'ui-components' },
     icon: IconUserSquare,
+    load: () => import('./avatar/avatar.screen.tsx'),
   }),
   templateScreen({
     id: 'component-badges',
@@ -57,6 +59,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Insignias', en: 'Badges' },
     menu: { group: 'ui-components' },
     icon: IconTag,
+    load: () => import('./badges/badges.screen.tsx'),
   }),
   templateScreen({
     id: 'component-breadcrumbs',

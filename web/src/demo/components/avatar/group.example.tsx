@@ -1,0 +1,13 @@
+import { portrait } from '../../../sample-data/pictures.ts';
+import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
+
+const TEAM = ['Lucía Ferrer', 'Hugo Prieto', 'Carmen Ortiz', 'Iván Gil'];
+
+export default function GroupOfAvatars() {
+  return (
+    <AvatarGroup
+      label="Equipo de Valencia"
+      people={TEAM.map((name) => ({ name, picture: portrait(name) }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { portrait } from '../../../sample-data/pictures.ts';
+import { Avatar } from '../../../ui/figures/avatar.tsx';
+import styles from '../examples.module.css';
+
+export default function PictureAvatars() {
+  return (
+    <div className={styles.row}>
+      {['Lucía Ferrer', 'Hugo Prieto', 'Carmen Ortiz'].map((name) => (
+        <span key={name} className={styles.row}>
+          <Avatar name={name} picture={portrait(name)} size={48} />
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Badge } from '../../../ui/feedback/badge.tsx';
+
+export default function BlockBadges() {
+  return (
+    <>
+      <Badge shape="square" tone="ok">
+        Todas las facturas de octubre están pagadas
+      </Badge>
+      <Badge look="solid" shape="square" tone="bad">
+        Dos recibos devueltos
+      </Badge>
+    </>
+  );
+}
