@@ -131,6 +131,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Paginación', en: 'Pagination' },
     menu: { group: 'ui-components' },
     icon: IconNumbers,
+    load: () => import('./pagination/pagination.screen.tsx'),
   }),
   templateScreen({
     id: 'component-pill-badges',
@@ -159,6 +160,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Progreso', en: 'Progress' },
     menu: { group: 'ui-components' },
     icon: IconProgress,
+    load: () => import('./progress/progress.screen.tsx'),
   }),
   templateScreen({
     id: 'component-spinners',
@@ -166,6 +168,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Indicadores de carga', en: 'Spinners' },
     menu: { group: 'ui-components' },
     icon: IconLoader2,
+    load: () => import('./spinners/spinners.screen.tsx'),
   }),
   templateScreen({
     id: 'component-tabs-component',

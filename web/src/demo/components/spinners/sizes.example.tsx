@@ -1,0 +1,12 @@
+import { Spinner } from '../../../ui/kit/spinner/spinner.tsx';
+import styles from '../examples.module.css';
+
+export default function SpinnerSizes() {
+  return (
+    <div className={styles.row}>
+      {[16, 24, 36, 52].map((size) => (
+        <Spinner key={size} size={size} label="Cargando la curva" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Spinner } from '../../../ui/kit/spinner/spinner.tsx';
+import styles from '../examples.module.css';
+
+export default function TurningSpinners() {
+  return (
+    <div className={styles.row}>
+      {(['accent', 'info', 'ok', 'warn', 'bad', 'idle'] as const).map((tone) => (
+        <Spinner key={tone} tone={tone} label="Cargando las facturas" />
+      ))}
+    </div>
+  );
+}
