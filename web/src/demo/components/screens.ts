@@ -74,6 +74,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Botones', en: 'Buttons' },
     menu: { group: 'ui-components' },
     icon: IconHandClick,
+    load: () => import('./buttons/buttons.screen.tsx'),
   }),
   templateScreen({
     id: 'component-carousel',
@@ -153,6 +154,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Globos', en: 'Popovers' },
     menu: { group: 'ui-components' },
     icon: IconMessage2,
+    load: () => import('./popovers/popovers.screen.tsx'),
   }),
   templateScreen({
     id: 'component-progress',
@@ -199,6 +201,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Ayudas emergentes', en: 'Tooltips' },
     menu: { group: 'ui-components' },
     icon: IconTooltip,
+    load: () => import('./tooltips/tooltips.screen.tsx'),
   }),
   templateScreen({
     id: 'component-blockui',

@@ -1,0 +1,22 @@
+import { Tooltip } from '../../../ui/kit/tooltip/tooltip.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from '../examples.module.css';
+
+const PERIODS = [
+  { side: 'above', label: 'Punta', text: 'La más cara' },
+  { side: 'below', label: 'Valle', text: 'La más barata' },
+  { side: 'start', label: 'Llano', text: 'Entre las dos' },
+  { side: 'end', label: 'Solar', text: 'La que produces' },
+] as const;
+
+export default function TooltipSides() {
+  return (
+    <div className={styles.row} data-align="centre">
+      {PERIODS.map(({ side, label, text }) => (
+        <Tooltip key={side} side={side} text={text}>
+          <Button>{label}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}
