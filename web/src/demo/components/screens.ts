@@ -118,6 +118,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Diálogos', en: 'Modals' },
     menu: { group: 'ui-components' },
     icon: IconAppWindow,
+    load: () => import('./modals/modals.screen.tsx'),
   }),
   templateScreen({
     id: 'component-nav-component',
@@ -224,5 +225,6 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Panel lateral', en: 'Offcanvas' },
     menu: { group: 'ui-components' },
     icon: IconLayoutSidebarRight,
+    load: () => import('./offcanvas/offcanvas.screen.tsx'),
   }),
 ];
