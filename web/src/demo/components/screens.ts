@@ -82,6 +82,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Carrusel', en: 'Carousel' },
     menu: { group: 'ui-components' },
     icon: IconCarouselHorizontal,
+    load: () => import('./carousel/carousel.screen.tsx'),
   }),
   templateScreen({
     id: 'component-collapse',
@@ -104,6 +105,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Desplegables', en: 'Dropdowns' },
     menu: { group: 'ui-components' },
     icon: IconSquareChevronDown,
+    load: () => import('./dropdowns/dropdowns.screen.tsx'),
   }),
   templateScreen({
     id: 'component-list-group',
@@ -195,6 +197,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Notificaciones', en: 'Toasts' },
     menu: { group: 'ui-components' },
     icon: IconBellRinging,
+    load: () => import('./toasts/toasts.screen.tsx'),
   }),
   templateScreen({
     id: 'component-tooltips',

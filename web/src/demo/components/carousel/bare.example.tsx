@@ -1,0 +1,27 @@
+import { picture } from '../../../sample-data/pictures.ts';
+import { Carousel } from '../../../ui/kit/carousel/carousel.tsx';
+import styles from '../examples.module.css';
+
+const PLACES = [
+  { id: 'roof', label: 'La cubierta de la nave' },
+  { id: 'wind', label: 'El parque de la sierra' },
+  { id: 'field', label: 'La huerta solar' },
+];
+
+export default function BareCarousel() {
+  return (
+    <Carousel
+      label="Instalaciones para pasar con el dedo"
+      controls={false}
+      slides={PLACES.map(({ id, label }) => ({
+        id,
+        label,
+        content: (
+          <figure className={styles.slide}>
+            <img src={picture(id, 640, 320)} alt="" width={640} height={320} />
+          </figure>
+        ),
+      }))}
+    />
+  );
+}
