@@ -20,14 +20,7 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
   const [errors, setErrors] = useState<Errors>({});
   const [formError, setFormError] = useState<string>();
   const [sending, setSending] = useState(false);
-  const refused = useRef<HTMLFormElement>(null);
-
-  // The first error is where the person has to be, from the moment it is drawn: a moment later they may be typing.
-  useLayoutEffect(() => {
-    if (sending || Object.keys(errors).length === 0) return;
-    refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    refused.current = null;
-  }, [errors, sending]);
+  const refused = useRefusedForm(errors, sending);
 
   const forget = (names: string[]) =>
     setErrors((before) =>
@@ -77,6 +70,18 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
   };
 
   return { values, change, field, errors, formError, sending, onSubmit };
+}
+
+/** Takes a form on its way: once it is refused, its first wrong field has the focus. */
+function useRefusedForm(errors: Errors, sending: boolean) {
+  const refused = useRef<HTMLFormElement>(null);
+  // From the moment the error is drawn: a moment later the person may be typing.
+  useLayoutEffect(() => {
+    if (sending || Object.keys(errors).length === 0) return;
+    refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    refused.current = null;
+  }, [errors, sending]);
+  return refused;
 }
 
 /** What a problem says beyond the fields of the form. */
