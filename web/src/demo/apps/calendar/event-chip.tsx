@@ -44,7 +44,6 @@ export function EventChip({ event, actions, by, hasStart, hasEnd, className, sty
         className={styles.event}
         data-event={event.id}
         title={title}
-        aria-label={`${title}, ${whenOf(event)}, ${t(`calendar-${calendar}`)}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
         onClick={() => actions.onOpen(event.id)}
         onKeyDown={onKeyDown}
@@ -56,6 +55,7 @@ export function EventChip({ event, actions, by, hasStart, hasEnd, className, sty
           </span>
         )}
         <span className={styles.title}>{title}</span>
+        <span className="vt-hidden">{`, ${whenOf(event)}, ${t(`calendar-${calendar}`)}`}</span>
       </button>
       {hasStart && <Edge event={event} part="start" by={by} grip={actions.grip} />}
       {hasEnd && <Edge event={event} part="end" by={by} grip={actions.grip} />}

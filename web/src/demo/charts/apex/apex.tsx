@@ -47,6 +47,12 @@ export function Apex({ kind, title, series, options = {} }: Props) {
   );
 }
 
+/** Half of the first and of the last label of an axis stands beyond its ends. */
+const EDGE_PX = 20;
+
+/** Fewer labels where there is no room for all of them, and none of them aslant. */
+const UPRIGHT = { rotate: 0, hideOverlappingLabels: true };
+
 function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
   const soft = { style: { colors: palette.ink } };
   return {
@@ -60,7 +66,7 @@ function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
     },
     theme: { mode: scheme },
     colors: [palette.series[2], palette.series[1], palette.series[3], palette.series[0], palette.series[4]],
-    grid: { borderColor: palette.line, padding: { left: 8, right: 8 } },
+    grid: { borderColor: palette.line, padding: { left: EDGE_PX, right: EDGE_PX } },
     dataLabels: { enabled: false },
     stroke: { width: 2, curve: 'straight' },
     legend: {
@@ -72,7 +78,7 @@ function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
     xaxis: {
       axisBorder: { show: false },
       axisTicks: { show: false },
-      labels: soft,
+      labels: { ...soft, ...UPRIGHT },
       tooltip: { enabled: false },
     },
     yaxis: {

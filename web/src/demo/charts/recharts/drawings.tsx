@@ -55,7 +55,7 @@ function frameOf({ palette, mirrored }: Looks) {
       orientation={mirrored ? 'right' : 'left'}
       tickFormatter={(value) => formatNumber(value)}
     />,
-    <Legend key="legend" {...LEGEND} verticalAlign="top" align={mirrored ? 'right' : 'left'} height={30} />,
+    <Legend key="legend" {...LEGEND} verticalAlign="top" align={mirrored ? 'right' : 'left'} />,
     <Tooltip key="tip" {...TIP} />,
   ];
 }
@@ -74,6 +74,7 @@ const TIP = {
 /** In the order of the series, in the ink of the page: some of the colours are too light for words. */
 const LEGEND = {
   itemSorter: null,
+  wrapperStyle: { paddingBlockEnd: 8 },
   formatter: (name: string) => <span style={{ color: 'var(--vt-ink)' }}>{name}</span>,
 } as const;
 
@@ -176,7 +177,7 @@ export function Spots({ series }: SpotsProps) {
           width={64}
           orientation={mirrored ? 'right' : 'left'}
         />
-        <Legend {...LEGEND} verticalAlign="top" align={mirrored ? 'right' : 'left'} height={30} />
+        <Legend {...LEGEND} verticalAlign="top" align={mirrored ? 'right' : 'left'} />
         <Tooltip {...TIP} />
         {series.map(({ name, spots }, index) => (
           <Scatter
@@ -199,7 +200,7 @@ export function Web(props: SeriesProps) {
       <RadarChart data={rowsOf(props)} outerRadius="70%">
         <PolarGrid stroke={looks.palette.line} />
         <PolarAngleAxis dataKey="label" tick={{ fill: looks.palette.ink, fontSize: 12 }} />
-        <Legend {...LEGEND} verticalAlign="top" height={30} />
+        <Legend {...LEGEND} verticalAlign="top" />
         <Tooltip {...TIP} />
         {props.series.map(({ name }, index) => (
           <Radar

@@ -19,15 +19,22 @@ export default function RolesScreen() {
   const t = useAccessText();
   const [editing, setEditing] = useState<Partial<Role>>();
   const roles = useRoles();
+  const users = useAllUsers();
+  const isPending = roles.isPending || users.isPending;
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t('rolesText')}</p>
       {roles.error && <ErrorState error={roles.error} onRetry={roles.refetch} />}
-      {roles.isPending && <Skeleton lines={8} />}
-      {roles.data && <RoleCards roles={roles.data} onEdit={setEditing} />}
-      <h2>{t('everybody')}</h2>
-      <p className={styles.lead}>{t('everybodyText')}</p>
-      <PeopleTable />
+      {isPending && <Skeleton lines={8} />}
+      {/* What stands below comes with the cards, whose height is that of the people in them. */}
+      {!isPending && (
+        <>
+          {roles.data && <RoleCards roles={roles.data} onEdit={setEditing} />}
+          <h2>{t('everybody')}</h2>
+          <p className={styles.lead}>{t('everybodyText')}</p>
+          <PeopleTable />
+        </>
+      )}
       {editing && (
         <RoleDialog role={editing} roles={roles.data ?? []} onClose={() => setEditing(undefined)} />
       )}
