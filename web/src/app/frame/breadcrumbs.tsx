@@ -34,7 +34,9 @@ export function Breadcrumbs({ screen, pathname, current }: Props) {
         {crumbs.map(({ id, title, to }) => (
           <li key={id}>{to ? <Link to={to}>{say(title)}</Link> : say(title)}</li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <span>{current}</span>
+        </li>
       </ol>
     </nav>
   );

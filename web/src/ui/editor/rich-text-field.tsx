@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
 import { fetchPart } from '../parts.ts';
 import styles from './editor.module.css';
+import { RichText } from './rich-text.tsx';
 import type { EditorProps } from './rich-text-editor.tsx';
 
 const RichTextEditor = lazy(() => fetchPart(() => import('./rich-text-editor.tsx')));
@@ -13,9 +14,27 @@ const RichTextEditor = lazy(() => fetchPart(() => import('./rich-text-editor.tsx
 export function RichTextField({ fill, ...props }: EditorProps & { readonly fill?: boolean }) {
   return (
     <div className={styles.field} data-fill={fill || undefined}>
-      <Suspense fallback={<Skeleton lines={4} />}>
+      <Suspense fallback={<NotYetEditable html={props.value} />}>
         <RichTextEditor {...props} />
       </Suspense>
     </div>
+  );
+}
+
+/** The text as it will stand in the editor, so that nothing moves when that arrives. */
+function NotYetEditable({ html }: { html: string }) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <div className={styles.text}>
+        <p className="vt-hidden" role="status">
+          {t('loading')}
+        </p>
+        <div>
+          <RichText html={html} />
+        </div>
+      </div>
+      <div className={styles.toolbar} />
+    </>
   );
 }

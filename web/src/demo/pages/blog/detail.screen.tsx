@@ -13,7 +13,6 @@ import { formatNumber } from '../../../format/number.ts';
 import type { BlogDetail } from '../../../sample-data/blog/blog.ts';
 import { RichText } from '../../../ui/editor/rich-text.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
@@ -22,6 +21,7 @@ import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import styles from './blog.module.css';
 import { usePost } from './blog-calls.ts';
 import { Comments } from './comments.tsx';
+import { PostsAwaited } from './posts-awaited.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Tags } from './tags.tsx';
 import { useBlogText } from './texts.ts';
@@ -33,17 +33,20 @@ export default function BlogDetailScreen() {
   const { data, error, refetch } = usePost(id);
   usePageTitle(data?.blog.title);
   return (
-    <div className={styles.page}>
+    // The title comes with the article and may take a line more: what is drawn anew under it does not move.
+    <div key={data ? 'article' : 'waiting'} className={styles.page}>
       <PageActions>
         <ButtonLink icon={IconPencil} to={`/pages/blog/edit/${id}`}>
           {t('edit')}
         </ButtonLink>
       </PageActions>
-      <div className={styles.main}>
-        {error && <ErrorState error={error} onRetry={refetch} />}
-        {!data && !error && <Skeleton lines={14} />}
-        {data && <Article detail={data} />}
-      </div>
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {!data && !error && <PostsAwaited />}
+      {data && (
+        <div className={styles.main}>
+          <Article detail={data} />
+        </div>
+      )}
       <Sidebar />
     </div>
   );

@@ -4,12 +4,12 @@ import { PageList } from '../../../list/table/page-list.tsx';
 import type { BlogListItem } from '../../../sample-data/blog/blog.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './blog.module.css';
 import { usePosts } from './blog-calls.ts';
+import { PostsAwaited } from './posts-awaited.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Tags } from './tags.tsx';
 import { useBlogText } from './texts.ts';
@@ -24,7 +24,7 @@ export default function BlogListScreen() {
     <div className={styles.page}>
       <div className={styles.main}>
         {error && <ErrorState error={error} onRetry={refetch} />}
-        {!data && !error && <Skeleton lines={12} />}
+        {!data && !error && <PostsAwaited />}
         {data && found.length === 0 && (
           <EmptyState icon={IconMoodEmpty} title={t('none')} text={t('noneText')}>
             <ButtonLink to="/pages/blog/list">{t('seeAll')}</ButtonLink>

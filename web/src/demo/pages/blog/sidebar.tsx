@@ -2,6 +2,7 @@ import { IconCommand, IconHanger, IconHash, IconShoppingCart, IconVideo } from '
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
 import type { BlogSidebar } from '../../../sample-data/blog/blog.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './blog.module.css';
 import { useSidebar } from './blog-calls.ts';
@@ -28,6 +29,7 @@ export function Sidebar() {
       <SearchInput label={t('search')} value={q} onSearch={search} />
       <section>
         <h2>{t('recent')}</h2>
+        {!data && <Skeleton lines={8} />}
         <ul className={styles.recent}>
           {data?.recentPosts.map(({ id, img, title, createdTime }) => (
             <li key={id}>
@@ -40,7 +42,7 @@ export function Sidebar() {
           ))}
         </ul>
       </section>
-      <section>
+      <section hidden={!data}>
         <h2>{t('categories')}</h2>
         <ul className={styles.categories}>
           {data?.categories.map(({ category, icon }) => {
