@@ -4,6 +4,8 @@ import styles from './field.module.css';
 type Props = {
   readonly label: ReactNode;
   readonly value: boolean;
+  /** Neither on nor off: some of what it stands for is. */
+  readonly mixed?: boolean;
   readonly onChange: (value: boolean) => void;
   readonly name?: string;
   readonly disabled?: boolean;
@@ -11,13 +13,16 @@ type Props = {
   readonly error?: string;
 };
 
-export function CheckField({ label, value, onChange, error, ...native }: Props) {
+export function CheckField({ label, value, mixed = false, onChange, error, ...native }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.check}>
         <input
           {...native}
           type="checkbox"
+          ref={(input) => {
+            if (input) input.indeterminate = mixed;
+          }}
           checked={value}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}

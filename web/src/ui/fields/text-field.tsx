@@ -10,6 +10,7 @@ type Native = Pick<
   | 'maxLength'
   | 'minLength'
   | 'placeholder'
+  | 'readOnly'
   | 'spellCheck'
   | 'onBlur'
 >;
@@ -47,9 +48,10 @@ type AreaProps = FieldProps & {
   readonly onChange: (value: string) => void;
   readonly rows?: number;
   readonly maxLength?: number;
+  readonly readOnly?: boolean;
 };
 
-export function TextAreaField({ value, onChange, rows = 4, maxLength, ...field }: AreaProps) {
+export function TextAreaField({ value, onChange, rows = 4, maxLength, readOnly, ...field }: AreaProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -57,6 +59,7 @@ export function TextAreaField({ value, onChange, rows = 4, maxLength, ...field }
           {...control}
           rows={rows}
           maxLength={maxLength}
+          readOnly={readOnly}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={styles.control}
