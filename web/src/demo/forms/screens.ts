@@ -26,6 +26,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Cajas de texto', en: 'Input' },
     menu: { group: 'forms-elements' },
     icon: IconForms,
+    load: () => import('./input/input.screen.tsx'),
   }),
   templateScreen({
     id: 'form-input-group',
@@ -47,6 +48,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Texto largo', en: 'Textarea' },
     menu: { group: 'forms-elements' },
     icon: IconAlignLeft,
+    load: () => import('./textarea/textarea.screen.tsx'),
   }),
   templateScreen({
     id: 'form-checkbox',
@@ -54,6 +56,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Casillas', en: 'Checkbox' },
     menu: { group: 'forms-elements' },
     icon: IconCheckbox,
+    load: () => import('./checkbox/checkbox.screen.tsx'),
   }),
   templateScreen({
     id: 'form-radio',
@@ -61,6 +64,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Opciones', en: 'Radio' },
     menu: { group: 'forms-elements' },
     icon: IconCircleDot,
+    load: () => import('./radio/radio.screen.tsx'),
   }),
   templateScreen({
     id: 'form-switch',

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import styles from '../forms.module.css';
+
+const STATES = [
+  { tone: undefined, label: 'Propuesta' },
+  { tone: 'info', label: 'Enviada' },
+  { tone: 'ok', label: 'Firmada' },
+  { tone: 'warn', label: 'Por vencer' },
+  { tone: 'bad', label: 'Rechazada' },
+  { tone: 'idle', label: 'Archivada' },
+] as const;
+
+export default function CheckboxTones() {
+  const [shown, setShown] = useState<readonly string[]>(STATES.map(({ label }) => label));
+  const toggle = (label: string) =>
+    setShown(shown.includes(label) ? shown.filter((other) => other !== label) : [...shown, label]);
+  return (
+    <div className={styles.row}>
+      {STATES.map(({ tone, label }) => (
+        <FieldLook key={label} tone={tone}>
+          <CheckField label={label} value={shown.includes(label)} onChange={() => toggle(label)} />
+        </FieldLook>
+      ))}
+    </div>
+  );
+}

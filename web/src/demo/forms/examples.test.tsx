@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeScreens } from '../../data/test-screen.tsx';
+import { describeExamplePages, type ExamplePages, openExamples } from '../test-example-pages.tsx';
+import texts from './es.json';
+import { formsScreens } from './screens.ts';
+
+const screens = formsScreens.filter(({ path }) => path.startsWith('/forms/elements/'));
+const files = import.meta.glob<string>('./**/*.example.tsx', {
+  import: 'default',
+  query: '?raw',
+  eager: true,
+});
+const isOfElement = (file: string) => screens.some(({ path }) => path.endsWith(`/${file.split('/')[1]}`));
+
+const PAGES: ExamplePages = {
+  area: 'forms',
+  texts,
+  screens,
+  files: Object.fromEntries(Object.entries(files).filter(([file]) => isOfElement(file))),
+};
+
+afterEach(closeScreens);
+
+const cardOf = (name: string) => within(screen.getByRole('region', { name }));
+
+describeExamplePages('the pages of form elements', PAGES);
+
+describe('the example of', () => {
+  it('checked inputs says what is wrong, and that it is right once it is', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/input');
+    const field = screen.getByLabelText('Código postal fiscal');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field);
+    await user.type(field, '28001');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(cardOf('Bien y mal').getAllByText('Existe.')).toHaveLength(2);
+  });
+
+  it('file fields names what is chosen', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/input');
+    const curves = ['enero.csv', 'febrero.csv'].map((name) => new File(['0'], name));
+    await user.upload(screen.getByLabelText('Varias curvas de carga'), curves);
+    expect(cardOf('Archivos').getByText('enero.csv, febrero.csv')).toBeTruthy();
+    expect(cardOf('Archivos').getByText('Ninguno elegido')).toBeTruthy();
+  });
+
+  it('a counted text complains of what is too long', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/textarea');
+    const field = screen.getByLabelText('Alias del suministro');
+    await user.type(field, ' norte');
+    expect(cardOf('Cuenta lo que escribes').getByText('23 de 20: sobran 3.')).toBeTruthy();
+    await user.type(field, '{Backspace}{Backspace}{Backspace}');
+    expect(cardOf('Cuenta lo que escribes').getByText('20 de 20')).toBeTruthy();
+  });
+
+  it('checkboxes of a whole is mixed while some are on', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/checkbox');
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Todos los contadores' });
+    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+    await user.click(all);
+    expect([all.checked, all.indeterminate]).toEqual([true, false]);
+    await user.click(screen.getByRole('checkbox', { name: 'Almacén' }));
+    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  });
+});
