@@ -17,6 +17,9 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Where on its host the web stands. */
+const BASE = '/muestras/vatio/';
+
 const folder = mkdtempSync(join(tmpdir(), 'vatio-demo-'));
 const asked: string[] = [];
 
@@ -24,7 +27,8 @@ const asked: string[] = [];
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   asked.push(`${request.method} ${pathname}`);
-  const named = join(folder, pathname === '/' ? 'index.html' : pathname);
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : 'of another site';
+  const named = join(folder, path || 'index.html');
   const found = existsSync(named) && statSync(named).isFile();
   const file = found ? named : join(folder, '404.html');
   response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
@@ -36,7 +40,17 @@ let url: string;
 
 beforeAll(async () => {
   // As `npm run build:demo` does, in a folder of its own, and without what the tests put in the environment.
-  const options = ['--mode', 'demo', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const options = [
+    '--mode',
+    'demo',
+    '--base',
+    BASE,
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ];
   const build = spawnSync(
     process.execPath,
     [join(PROJECT, 'node_modules/vite/bin/vite.js'), 'build', 'web', ...options],
@@ -46,7 +60,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => {
     server.listen(0, 'localhost', ready);
   });
-  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  url = `http://localhost:${(server.address() as AddressInfo).port}${BASE.slice(0, -1)}`;
   browser = await launchBrowser();
 }, BUILD_MS);
 
@@ -62,16 +76,17 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Only files are asked of the host, never an answer. */
+/** Only files of the web's own folder are asked of the host, never an answer. */
 function callsSoFar(): string[] {
-  return asked.filter((line) => !line.startsWith('GET ') || /^GET \/(v1|jwt|api)\//.test(line));
+  const own = new RegExp(`^GET ${BASE}(?!v1/|jwt/|api/)`);
+  return asked.filter((line) => !own.test(line));
 }
 
 test('sin servidor, el administrador entra y recorre las áreas de la plantilla', async () => {
   const page = await (await browser.newContext({ locale: 'es-ES' })).newPage();
   const errors = errorsOf(page);
-  await page.goto(url);
-  await page.waitForURL(/\/login/);
+  await page.goto(`${url}/`);
+  await page.waitForURL(`${url}/login**`);
   await page.getByText('client@demo.com').waitFor();
 
   await signIn(page, 'admin@demo.com', 'no es esta');
@@ -89,6 +104,31 @@ test('sin servidor, el administrador entra y recorre las áreas de la plantilla'
 
   // A host of files answers 404 together with the page that begins the application: the browser notes it.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  expect(callsSoFar()).toEqual([]);
+  await page.context().close();
+});
+
+test('en una carpeta de su sitio, los enlaces, el menú y volver atrás se quedan en ella', async () => {
+  const page = await openSignedIn('/apps/invoice/list');
+  await page.getByRole('heading', { level: 1, name: 'Lista de facturas' }).waitFor();
+  const outside = await page
+    .locator('a[href^="/"]')
+    .evaluateAll(
+      (links, base) => links.map((link) => link.getAttribute('href')).filter((to) => !to?.startsWith(base)),
+      BASE,
+    );
+  expect(outside).toEqual([]);
+  const bill = page.locator('td a[href*="/apps/invoice/preview/"]').first();
+  const address = await bill.getAttribute('href');
+  expect(address).toMatch(new RegExp(`^${BASE}apps/invoice/preview/\\d+`));
+  await bill.click();
+  await page.waitForURL(`**${address}`);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /Factura|Vista/ }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${url}/apps/invoice/list`);
+  await page.getByRole('heading', { level: 1, name: 'Lista de facturas' }).waitFor();
+  expect(await page.locator('html').getAttribute('data-boot')).toBe('shell');
   expect(callsSoFar()).toEqual([]);
   await page.context().close();
 });
@@ -135,7 +175,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 
 async function openSignedIn(path: string, hasTouch = false): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'es-ES', hasTouch })).newPage();
-  await page.goto(url);
+  await page.goto(`${url}/`);
   await page.getByText('client@demo.com').waitFor();
   await signIn(page, 'admin@demo.com', 'admin');
   await page.waitForURL(`${url}/`);

@@ -128,11 +128,18 @@ function bootInside(): Plugin {
   };
 }
 
-/** Names in the page the files that working takes, for the script before the first paint to fetch at once. */
+/**
+ * Names in the page the folder of the host, and the files that working takes, for the script before the first paint to
+ * fetch at once.
+ */
 function workAtHand(): Plugin {
+  let base = '/';
   return {
     name: 'work-at-hand',
     apply: 'build',
+    configResolved: (config) => {
+      ({ base } = config);
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -143,8 +150,8 @@ function workAtHand(): Plugin {
         if (!work) throw new Error('Working has no file of its own');
         const later = filesOf(work, bundle)
           .filter((file) => !html.includes(file))
-          .map((file) => `/${file}`);
-        return html.replace('<html ', `<html data-work="${later.join(' ')}" `);
+          .map((file) => base + file);
+        return html.replace('<html ', `<html data-base="${base}" data-work="${later.join(' ')}" `);
       },
     },
   };

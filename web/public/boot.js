@@ -29,7 +29,8 @@
   // The outline of the shell waits for those who will see the shell.
   const alone =
     /^\/(login|register|forgot-password|reset-password|p\/|misc\/|pages\/(login|register|forgot-password|reset-password|verify-email|two-steps)-|page-layout\/layout-blank|apps\/invoice\/print)/;
-  if (!kept('userData') || alone.test(location.pathname)) return;
+  const path = location.pathname.slice((root.dataset.base ?? '/').length - 1);
+  if (!kept('userData') || alone.test(path)) return;
   root.dataset.boot = 'shell';
   // So does what they work with: it comes beside the first file instead of after it.
   for (const file of root.dataset.work?.split(' ') ?? []) {

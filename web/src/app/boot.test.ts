@@ -17,7 +17,16 @@ function boot(kept: Record<string, string> = {}, path = '/inicio'): Record<strin
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  for (const name of ['data-skin', 'data-scheme', 'data-boot', 'data-first', 'data-work', 'dir', 'lang']) {
+  for (const name of [
+    'data-skin',
+    'data-scheme',
+    'data-boot',
+    'data-first',
+    'data-work',
+    'data-base',
+    'dir',
+    'lang',
+  ]) {
     root.removeAttribute(name);
   }
   document.head.replaceChildren();
@@ -52,6 +61,12 @@ describe('the script before the first paint', () => {
         layout === 'blank' ? undefined : 'shell',
       ]);
     }
+    // The same in a folder of the host.
+    root.dataset.base = '/vatio/';
+    delete root.dataset.boot;
+    expect(boot({}, '/vatio/login').boot).toBeUndefined();
+    expect(boot({}, '/vatio/cups').boot).toBe('shell');
+    delete root.dataset.base;
     localStorage.clear();
     delete root.dataset.boot;
     expect(boot({}, '/cups').boot).toBeUndefined();

@@ -24,6 +24,8 @@ export function createAppRouter({ table, atHand = {}, history }: Options) {
   const router = createRouter({
     routeTree: treeOf(table, atHand),
     history,
+    // The folder of its host that the web was built for.
+    basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,

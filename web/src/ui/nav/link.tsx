@@ -26,12 +26,17 @@ export function Link({ to, onClick, ...props }: LinkProps) {
   return (
     <a
       {...props}
-      href={router.history.createHref(to)}
+      href={router.history.createHref(inFolder(router.basepath, to))}
       onClick={follow}
       onPointerEnter={preload}
       onFocus={preload}
     />
   );
+}
+
+/** The address with the folder of the host that the product stands in; what begins with no slash is relative already. */
+function inFolder(folder: string, to: string): string {
+  return to.startsWith('/') ? folder.replace(/\/$/, '') + to : to;
 }
 
 /** A click that asks for nothing else, such as a new tab. */

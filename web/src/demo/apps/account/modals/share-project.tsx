@@ -27,7 +27,7 @@ export function ShareProject({ onClose }: { onClose: () => void }) {
   const others = users.filter((user) => !members.includes(user));
   const rightOf = ({ id }: User) => rights[id] ?? (id === 1 ? 'owner' : 'view');
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/apps/kanban`);
+    await navigator.clipboard.writeText(`${location.origin}${import.meta.env.BASE_URL}apps/kanban`);
     notify(t('linkCopied'));
   };
   return (
