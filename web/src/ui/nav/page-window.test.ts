@@ -16,3 +16,10 @@ it.each([
       .join(' '),
   ).toBe(expected);
 });
+
+it('offers as many neighbours and ends as it is told', () => {
+  const reach = { beside: 2, ends: 2 };
+  const shown = (page: number) => pageWindow(page, 14, reach).map((entry) => entry.page ?? '…');
+  expect(shown(7)).toEqual([1, 2, '…', 5, 6, 7, 8, 9, '…', 13, 14]);
+  expect(shown(1)).toEqual([1, 2, 3, '…', 13, 14]);
+});

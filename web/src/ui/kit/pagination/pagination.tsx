@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../feedback/badge.tsx';
-import { pageWindow } from '../../nav/page-window.ts';
+import { type PageReach, pageWindow } from '../../nav/page-window.ts';
 import { useDisplay } from '../../theme/display.ts';
 
 import styles from './pagination.module.css';
@@ -17,11 +17,13 @@ type Props = {
   readonly look?: 'joined' | 'separated';
   /** What the ends say: an arrow, a word or both. */
   readonly ends?: 'icons' | 'words' | 'both';
+  /** Which pages are offered without going through the gaps. */
+  readonly reach?: PageReach;
 };
 
 /** The pages of something, to go from one to another. */
 export function Pagination({ label, pages, page, onChange, tone = 'accent', ...drawing }: Props) {
-  const { size = 'medium', look = 'joined', ends = 'icons' } = drawing;
+  const { size = 'medium', look = 'joined', ends = 'icons', reach } = drawing;
   const { t } = useTranslation('ui');
   const { rightToLeft } = useDisplay();
   const [Back, On] = rightToLeft ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight];
@@ -42,7 +44,7 @@ export function Pagination({ label, pages, page, onChange, tone = 'accent', ...d
     <nav aria-label={label}>
       <ul data-tone={tone} data-size={size} data-look={look} className={styles.pages}>
         {end(page - 1, t('previousPage'), Back)}
-        {pageWindow(page, pages).map(({ key, page: shown }) =>
+        {pageWindow(page, pages, reach).map(({ key, page: shown }) =>
           shown === undefined ? (
             <li key={key} aria-hidden="true" className={styles.gap}>
               …
