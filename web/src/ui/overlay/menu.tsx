@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../nav/button.tsx';
 import styles from './menu.module.css';
 import { useDropDown } from './use-drop-down.ts';
@@ -45,17 +45,26 @@ type ItemProps = {
   /** Whether it is in force, for those that are turned on and off. */
   readonly on?: boolean;
   readonly icon?: Icon;
+  /** In sight, but not to be chosen now. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 };
 
-export function MenuItem({ onChoose, on, icon: Glyph, children }: ItemProps) {
+export function MenuItem({ onChoose, on, icon: Glyph, disabled, children }: ItemProps) {
   const content = (
     <>
       {Glyph && <Glyph size={18} stroke={1.7} aria-hidden />}
       {children}
     </>
   );
-  const button = { type: 'button', tabIndex: -1, className: styles.item, onClick: onChoose } as const;
+  const button = {
+    type: 'button',
+    tabIndex: -1,
+    className: styles.item,
+    'aria-disabled': disabled,
+    // A press on what cannot be chosen leaves the menu open.
+    onClick: disabled ? (event: MouseEvent) => event.stopPropagation() : onChoose,
+  } as const;
   if (on === undefined) {
     return (
       <button {...button} role="menuitem">
@@ -70,13 +79,17 @@ export function MenuItem({ onChoose, on, icon: Glyph, children }: ItemProps) {
   );
 }
 
-type PanelProps = Pick<Props, 'label' | 'align' | 'children'> & {
+type PanelProps = Pick<Props, 'label' | 'children'> & {
   readonly id: string;
+  /** Below what is before it, lined up with its start or its end; or beside it, for a menu inside another. */
+  readonly align?: 'start' | 'end' | 'beside';
+  /** How it comes in. */
+  readonly entrance?: string;
   readonly onChosen: () => void;
 };
 
 /** Beside the element before it, in the browser's top layer, so that no scrolling frame cuts it. */
-export function MenuPanel({ id, label, align, children, onChosen }: PanelProps) {
+export function MenuPanel({ id, label, align, entrance = '', children, onChosen }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -85,13 +98,9 @@ export function MenuPanel({ id, label, align, children, onChosen }: PanelProps) 
     if (!element || !button) return;
     // Not every place that renders pages, such as a test, has a top layer.
     element.showPopover?.();
-    const { offsetWidth: width, offsetHeight: height } = element;
-    const fits = button.bottom + GAP_PX + height < window.innerHeight;
-    const atLeft = (align === 'start') !== (document.documentElement.dir === 'rtl');
-    const left = atLeft ? button.left : button.right - width;
-    const room = document.documentElement.clientWidth - width - EDGE_PX;
-    element.style.top = `${fits ? button.bottom + GAP_PX : button.top - GAP_PX - height}px`;
-    element.style.left = `${Math.max(EDGE_PX, Math.min(left, room))}px`;
+    const { left, top } = align === 'beside' ? besideOf(button, element) : belowOf(button, element, align);
+    element.style.top = `${top}px`;
+    element.style.left = `${left}px`;
     itemsOf(element)[0]?.focus({ preventScroll: true });
   }, [align]);
 
@@ -114,7 +123,7 @@ export function MenuPanel({ id, label, align, children, onChosen }: PanelProps) 
       role="menu"
       tabIndex={-1}
       aria-label={label}
-      className={styles.menu}
+      className={`${styles.menu} ${entrance}`}
       onKeyDown={onKeyDown}
       onClick={onChosen}
     >
@@ -123,6 +132,32 @@ export function MenuPanel({ id, label, align, children, onChosen }: PanelProps) 
   );
 }
 
+function belowOf(button: DOMRect, panel: HTMLElement, align: 'start' | 'end' | undefined) {
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const fits = button.bottom + GAP_PX + height < window.innerHeight;
+  const atLeft = (align === 'start') !== (document.documentElement.dir === 'rtl');
+  const left = atLeft ? button.left : button.right - width;
+  const room = document.documentElement.clientWidth - width - EDGE_PX;
+  return {
+    left: Math.max(EDGE_PX, Math.min(left, room)),
+    top: fits ? button.bottom + GAP_PX : button.top - GAP_PX - height,
+  };
+}
+
+/** On the side where it fits, the end of the line first; over the menu where it fits on neither. */
+function besideOf(item: DOMRect, panel: HTMLElement) {
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const room = document.documentElement.clientWidth - width - EDGE_PX;
+  const sides = [item.right + GAP_PX, item.left - GAP_PX - width];
+  if (document.documentElement.dir === 'rtl') sides.reverse();
+  const left = sides.find((at) => at >= EDGE_PX && at <= room) ?? Math.min(item.left + EDGE_PX, room);
+  const top = Math.min(item.top - GAP_PX, window.innerHeight - height - EDGE_PX);
+  return { left: Math.max(EDGE_PX, left), top: Math.max(EDGE_PX, top) };
+}
+
+/** Its own, without those of a menu inside. */
 function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter(
+    (item) => item.closest('[role="menu"]') === menu,
+  );
 }

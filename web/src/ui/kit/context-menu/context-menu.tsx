@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { MenuPanel } from '../../overlay/menu.tsx';
 import { useDismiss } from '../../overlay/use-dismiss.ts';
+import styles from './context-menu.module.css';
 
 type Props = {
   /** What the menu is about. */
@@ -9,12 +10,15 @@ type Props = {
   readonly items: ReactNode;
   /** What opens it: the second button of the pointer and the menu key, unless it says otherwise. */
   readonly opensOn?: 'context' | 'press' | 'double';
+  /** How the menu comes in. */
+  readonly entrance?: 'fade' | 'flip' | 'slide';
   readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** A place with a menu of its own where the pointer is; from the keyboard, where the focus is. */
-export function ContextMenu({ label, items, opensOn = 'context', className, children }: Props) {
+export function ContextMenu({ label, items, opensOn = 'context', ...look }: Props) {
+  const { entrance = 'fade', className, children } = look;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -36,12 +40,19 @@ export function ContextMenu({ label, items, opensOn = 'context', className, chil
   };
   const event = { context: 'onContextMenu', press: 'onClick', double: 'onDoubleClick' }[opensOn];
   return (
-    <div ref={box} className={className} {...{ [event]: open }}>
+    // Esc closes the menu from the page, and the focus goes back from here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what takes the pointer and the focus is inside
+    <div
+      ref={box}
+      className={className}
+      {...{ [event]: open }}
+      onKeyDown={({ key }) => key === 'Escape' && at && opener.current?.focus()}
+    >
       {children}
       {at && (
         <>
           <span aria-hidden="true" style={{ position: 'fixed', ...at }} />
-          <MenuPanel id={id} label={label} align="start" onChosen={close}>
+          <MenuPanel id={id} label={label} align="start" entrance={styles[entrance]} onChosen={close}>
             {items}
           </MenuPanel>
         </>
