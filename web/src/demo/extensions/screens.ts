@@ -60,6 +60,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Portapapeles', en: 'Clipboard' },
     menu: { group: 'ui-extensions' },
     icon: IconClipboard,
+    load: () => import('./clipboard/clipboard.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-react-player',
@@ -74,6 +75,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Menú contextual', en: 'Context menu' },
     menu: { group: 'ui-extensions' },
     icon: IconDotsVertical,
+    load: () => import('./context-menu/context-menu.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-swiper',
@@ -88,6 +90,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Valoraciones', en: 'Ratings' },
     menu: { group: 'ui-extensions' },
     icon: IconStar,
+    load: () => import('./ratings/ratings.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-i18n',
@@ -95,6 +98,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Idiomas', en: 'Internationalisation' },
     menu: { group: 'ui-extensions' },
     icon: IconLanguage,
+    load: () => import('./i18n/i18n.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-pagination',
@@ -102,6 +106,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Paginación de listas', en: 'Paginated lists' },
     menu: { group: 'ui-extensions' },
     icon: IconPageBreak,
+    load: () => import('./pagination/pagination.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-import',

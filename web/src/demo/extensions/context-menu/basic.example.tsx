@@ -1,0 +1,30 @@
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
+import { MenuItem } from '../../../ui/overlay/menu.tsx';
+import styles from '../extensions.module.css';
+
+export default function BasicContextMenu() {
+  return (
+    <ContextMenu
+      label="Propuesta P-118"
+      items={
+        <>
+          <MenuItem icon={IconPencil} onChoose={() => notify('Propuesta abierta para cambiarla')}>
+            Cambiar
+          </MenuItem>
+          <MenuItem icon={IconCopy} onChoose={() => notify('Propuesta duplicada')}>
+            Duplicar
+          </MenuItem>
+          <MenuItem icon={IconTrash} onChoose={() => notify('Propuesta archivada', { tone: 'warn' })}>
+            Archivar
+          </MenuItem>
+        </>
+      }
+    >
+      <button type="button" className={styles.target}>
+        Pulsa aquí con el botón derecho, o con la tecla de menú
+      </button>
+    </ContextMenu>
+  );
+}

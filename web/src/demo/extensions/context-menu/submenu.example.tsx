@@ -1,0 +1,40 @@
+import { IconArrowRight, IconDownload, IconMail } from '@tabler/icons-react';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
+import { SubMenu } from '../../../ui/kit/context-menu/sub-menu.tsx';
+import { MenuItem } from '../../../ui/overlay/menu.tsx';
+import styles from '../extensions.module.css';
+
+const STATES = ['En estudio', 'Enviada', 'Aceptada'];
+
+export default function NestedContextMenu() {
+  return (
+    <ContextMenu
+      label="Propuesta P-119"
+      items={
+        <>
+          <MenuItem icon={IconMail} onChoose={() => notify('Propuesta enviada')}>
+            Enviar
+          </MenuItem>
+          <SubMenu label="Pasar a" icon={IconArrowRight}>
+            {STATES.map((state) => (
+              <MenuItem key={state} onChoose={() => notify(`Ahora está: ${state.toLowerCase()}`)}>
+                {state}
+              </MenuItem>
+            ))}
+            <MenuItem disabled onChoose={() => notify('Contrato firmado')}>
+              Firmada (falta la aceptación)
+            </MenuItem>
+          </SubMenu>
+          <MenuItem icon={IconDownload} onChoose={() => notify('Propuesta descargada')}>
+            Descargar
+          </MenuItem>
+        </>
+      }
+    >
+      <button type="button" className={styles.target}>
+        Un menú dentro de otro, con una opción apagada
+      </button>
+    </ContextMenu>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShowcasePage } from '../../ui/kit/showcase/showcase.tsx';
+import styles from './extensions.module.css';
+
+type Props = Pick<ComponentProps<typeof ShowcasePage>, 'examples' | 'sources' | 'min'> & {
+  /** Its texts begin with this name: `ratings-intro`, `ratings-basic`. */
+  readonly page: string;
+  /** The names of the examples, in order. */
+  readonly order: readonly string[];
+  /** The library that the page is about, where it is not one of our own parts. */
+  readonly library?: { readonly name: string; readonly home: string };
+};
+
+/** What the page is about, in a sentence, and its examples. */
+export function ExtensionPage({ page, order, library, ...files }: Props) {
+  const { t } = useTranslation('extensions');
+  return (
+    <>
+      <p className={styles.intro}>
+        {t(`${page}-intro`)}
+        {library && (
+          <>
+            {' '}
+            <a href={library.home} target="_blank" rel="noreferrer">
+              {t('libraryHome', { name: library.name })}
+            </a>
+          </>
+        )}
+      </p>
+      <ShowcasePage {...files} order={order.map((name) => [name, t(`${page}-${name}`)])} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { ExtensionPage } from '../extension-page.tsx';
+
+const EXAMPLES = import.meta.glob<ComponentType>('./*.example.tsx', { import: 'default', eager: true });
+const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
+  import: 'default',
+  query: '?source',
+});
+
+export default function I18nScreen() {
+  return <ExtensionPage page="i18n" examples={EXAMPLES} sources={SOURCES} order={['texts', 'figures']} />;
+}

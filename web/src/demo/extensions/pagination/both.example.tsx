@@ -1,0 +1,7 @@
+import { useState } from 'react';
+import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
+
+export default function IconWordPages() {
+  const [page, setPage] = useState(3);
+  return <Pagination label="Páginas de facturas" ends="both" pages={10} page={page} onChange={setPage} />;
+}

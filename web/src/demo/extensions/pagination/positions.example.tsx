@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
+import styles from '../extensions.module.css';
+
+const PLACES = [
+  { align: 'start', label: 'Páginas al principio' },
+  { align: 'centre', label: 'Páginas en el centro' },
+  { align: 'end', label: 'Páginas al final' },
+] as const;
+
+export default function PagePositions() {
+  const [page, setPage] = useState(1);
+  return PLACES.map(({ align, label }) => (
+    <div key={align} className={styles.row} data-align={align}>
+      <Pagination label={label} pages={4} page={page} onChange={setPage} />
+    </div>
+  ));
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
+
+export default function SeparatedPages() {
+  const [page, setPage] = useState(3);
+  return (
+    <Pagination label="Páginas de contratos" look="separated" pages={10} page={page} onChange={setPage} />
+  );
+}
