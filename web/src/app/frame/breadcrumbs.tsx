@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../ui/frame/text.ts';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
-import { Link } from '../../ui/nav/link.tsx';
+import { Crumbs } from '../../ui/nav/crumbs.tsx';
 import type { AreaScreen } from '../area-screens.ts';
 import { breadcrumbsOf } from '../breadcrumbs.ts';
 import { HOME } from '../guard.ts';
 import { groupCrumbsOf } from '../menu/group-crumbs.ts';
-import styles from './frame.module.css';
 
 type Props = {
   readonly screen: AreaScreen | undefined;
@@ -26,18 +25,13 @@ export function Breadcrumbs({ screen, pathname, current }: Props) {
   const groups = screen?.template && named ? groupCrumbsOf(named) : [];
   const crumbs = [...groups, ...above];
   return (
-    <nav aria-label={t('breadcrumb')} className={styles.crumbs}>
-      <ol>
-        <li>
-          <Link to={HOME}>{t('home')}</Link>
-        </li>
-        {crumbs.map(({ id, title, to }) => (
-          <li key={id}>{to ? <Link to={to}>{say(title)}</Link> : say(title)}</li>
-        ))}
-        <li aria-current="page">
-          <span>{current}</span>
-        </li>
-      </ol>
-    </nav>
+    <Crumbs
+      label={t('breadcrumb')}
+      steps={[
+        { id: 'home', label: t('home'), to: HOME },
+        ...crumbs.map(({ id, title, to }) => ({ id, label: say(title), to })),
+      ]}
+      current={current}
+    />
   );
 }
