@@ -21,15 +21,21 @@ type Props = FieldProps & {
   readonly onCreate?: (text: string) => void;
   /** Of a dialog, the one that it begins on. */
   readonly autoFocus?: boolean;
+  /** Most that are offered at once. */
+  readonly most?: number;
+  /** What opens the list, besides typing and the arrow keys. */
+  readonly opensOn?: 'press' | 'focus' | 'typing';
 };
 
 /** One of many, found by typing. */
 export function ComboboxField(props: Props) {
-  const { value, onChange, options, chosen, placeholder, onCreate, autoFocus, ...field } = props;
+  const { value, onChange, options, chosen, placeholder, onCreate, autoFocus, most, ...rest } = props;
+  const { opensOn = 'press', ...field } = rest;
   const { t } = useTranslation('ui');
   const [last, setLast] = useState<Choice>();
   const combobox = useCombobox({
     source: options,
+    most,
     several: false,
     chosen: value === '' ? [] : [value],
     onCreate,
@@ -56,8 +62,11 @@ export function ComboboxField(props: Props) {
               combobox.type(target.value);
               if (target.value === '' && value !== '' && !field.required) onChange('', undefined);
             }}
-            onFocus={({ target }) => target.select()}
-            onClick={combobox.show}
+            onFocus={({ target }) => {
+              target.select();
+              if (opensOn === 'focus') combobox.show();
+            }}
+            onClick={opensOn === 'typing' ? undefined : combobox.show}
             className={`${fieldStyles.control} ${styles.input}`}
           />
           <span className={fieldStyles.after}>

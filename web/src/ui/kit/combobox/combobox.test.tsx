@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawPart, removePart, violations } from '../test-kit.tsx';
 import type { Choice, ChoiceSource } from './choice.ts';
@@ -28,7 +28,9 @@ function Client({
     </>
   );
 }
-type Extra = { required?: boolean; chosen?: Choice; onCreate?: (text: string) => void };
+type Extra = Partial<
+  Pick<ComponentProps<typeof ComboboxField>, 'required' | 'chosen' | 'onCreate' | 'most' | 'opensOn'>
+>;
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ });
 const value = () => document.querySelector('samp')?.textContent;
@@ -118,6 +120,20 @@ describe('ComboboxField', () => {
     const { user } = await drawPart(<Client options={() => Promise.reject(new Error('sin red'))} />);
     await user.click(field());
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No se ha podido buscar'));
+  });
+
+  it('opens on a press, on the focus or only when typed in, and offers no more than it is told', async () => {
+    const { user, unmount } = await drawPart(<Client most={2} opensOn="focus" />);
+    await user.tab();
+    expect(options()).toEqual(['PNPanadería NúñezB12345674', 'Talleres VilaB87654321']);
+    await user.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    expect(value()).toBe('3');
+    unmount();
+    await drawPart(<Client opensOn="typing" />);
+    await user.click(field());
+    expect(options()).toEqual([]);
+    await user.type(field(), 'núñez');
+    expect(options()).toHaveLength(1);
   });
 
   it('offers to create what is not there, and nothing that is', async () => {

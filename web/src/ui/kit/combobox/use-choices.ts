@@ -9,8 +9,15 @@ type Found = {
 const TYPING_MS = 220;
 const NONE: Found = { choices: [], state: 'searching' };
 
+type Search = {
+  readonly text: string;
+  readonly open: boolean;
+  /** How many are offered at once. */
+  readonly most?: number;
+};
+
 /** The choices for what is typed while the list is open. Of several searches under way only the last one counts. */
-export function useChoices(source: ChoiceSource, text: string, open: boolean): Found {
+export function useChoices(source: ChoiceSource, { text, open, most }: Search): Found {
   const [found, setFound] = useState<Found>(NONE);
   const asks = typeof source === 'function';
   const ask = useEffectEvent((wanted: string, signal: AbortSignal) =>
@@ -35,5 +42,8 @@ export function useChoices(source: ChoiceSource, text: string, open: boolean): F
     };
   }, [open, asks, text]);
 
-  return asks ? found : { choices: byGroup(choicesWith(source, text)), state: 'ready' };
+  const { choices, state }: Found = asks
+    ? found
+    : { choices: byGroup(choicesWith(source, text)), state: 'ready' };
+  return { choices: choices.slice(0, most), state };
 }

@@ -5,6 +5,8 @@ import { useChoices } from './use-choices.ts';
 
 type ComboboxOptions = {
   readonly source: ChoiceSource;
+  /** How many are offered at once. */
+  readonly most?: number;
   readonly several: boolean;
   /** Values. */
   readonly chosen: readonly string[];
@@ -38,14 +40,15 @@ export type Combobox = {
 const PAGE = 8;
 
 /** A list that opens under a field and is chosen from with the keyboard of a select, while the field is typed in. */
-export function useCombobox({ source, several, chosen, onChoose, onCreate }: ComboboxOptions): Combobox {
+export function useCombobox({ source, most, ...options }: ComboboxOptions): Combobox {
+  const { several, chosen, onChoose, onCreate } = options;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [moved, setMoved] = useState<number>();
   const text = typed?.trim() ?? '';
-  const { choices, state } = useChoices(source, text, open);
+  const { choices, state } = useChoices(source, { text, open, most });
 
   const isNew = onCreate && text !== '' && !choices.some(({ label }) => label === text);
   const created = isNew && state !== 'searching' ? text : undefined;
