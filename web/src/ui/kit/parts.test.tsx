@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuItem } from '../overlay/menu.tsx';
 import { Accordion } from './accordion/accordion.tsx';
+import { Blocked } from './blocked/blocked.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { RadioGroup } from './choices/radio-group.tsx';
 import { CodeBoxes } from './code-boxes/code-boxes.tsx';
+import { Collapse } from './collapse/collapse.tsx';
 import { ContextMenu } from './context-menu/context-menu.tsx';
 import { Divider } from './divider/divider.tsx';
+import { ListButton, ListGroup, ListRow } from './list-group/list-group.tsx';
 import { NumberStepper } from './number-stepper/number-stepper.tsx';
 import { Pagination } from './pagination/pagination.tsx';
 import { Rating } from './rating/rating.tsx';
@@ -243,5 +246,49 @@ it('Spinner says what is being waited for, and Divider is only a line', async ()
     </>,
   );
   expect(screen.getByRole('status').textContent).toBe('Calculando');
+  expect(await violations()).toEqual([]);
+});
+
+it('Collapse and Blocked keep the keyboard away from what is folded or under way', async () => {
+  await drawPart(
+    <>
+      <Collapse id="folded" open={false}>
+        <button type="button">Folded</button>
+      </Collapse>
+      <Collapse id="open" open>
+        <button type="button">Open</button>
+      </Collapse>
+      <Blocked blocked cover="Wait">
+        <button type="button">Blocked</button>
+      </Blocked>
+      <Blocked blocked={false} cover="Wait">
+        <button type="button">Free</button>
+      </Blocked>
+    </>,
+  );
+  const inert = [...document.querySelectorAll('[inert] button')].map(({ textContent }) => textContent);
+  expect(inert).toEqual(['Folded', 'Blocked']);
+  expect(screen.getAllByText('Wait')).toHaveLength(1);
+  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+  expect(await violations()).toEqual([]);
+});
+
+it('ListGroup is a list, in order if it is numbered, of rows that may be pressed', async () => {
+  const onClick = vi.fn();
+  const { user } = await drawPart(
+    <ListGroup label="Pasos" numbered>
+      <ListRow tone="warn">Leer</ListRow>
+      <ListButton aria-pressed onClick={onClick}>
+        Firmar
+      </ListButton>
+      <ListButton disabled onClick={onClick}>
+        Cobrar
+      </ListButton>
+    </ListGroup>,
+  );
+  expect(screen.getByRole('list', { name: 'Pasos' }).tagName).toBe('OL');
+  await user.click(screen.getByRole('button', { name: 'Firmar', pressed: true }));
+  await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
   expect(await violations()).toEqual([]);
 });

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Tone } from '../../feedback/badge.tsx';
+import { Link } from '../../nav/link.tsx';
+import styles from './list-group.module.css';
+
+type ListProps = {
+  /** What the rows are. */
+  readonly label: string;
+  /** `flush` without a frame, for a card whose own edge is enough; `across` in one line while there is room. */
+  readonly look?: 'framed' | 'flush' | 'across';
+  readonly numbered?: boolean;
+  /** `ListRow`, `ListLink` or `ListButton`. */
+  readonly children: ReactNode;
+};
+
+/** Rows of one kind, one under another. */
+export function ListGroup({ label, look = 'framed', numbered, children }: ListProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List aria-label={label} className={styles.list} data-look={look} data-numbered={numbered}>
+      {children}
+    </List>
+  );
+}
+
+type RowProps = { readonly tone?: Tone; readonly disabled?: boolean; readonly children: ReactNode };
+
+export function ListRow({ tone, disabled, children }: RowProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.row} data-tone={tone} data-tinted={tone && true} data-disabled={disabled}>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type LinkProps = {
+  readonly to: string;
+  /** Whether it leads to the page that is open. */
+  readonly current?: boolean;
+  readonly children: ReactNode;
+};
+
+export function ListLink({ to, current, children }: LinkProps) {
+  return (
+    <li className={styles.item}>
+      <Link to={to} aria-current={current ? 'page' : undefined} className={styles.row}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** A row that does something; `aria-pressed` marks the one that is chosen. */
+export function ListButton({ children, ...button }: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return (
+    <li className={styles.item}>
+      <button {...button} type="button" className={styles.row}>
+        {children}
+      </button>
+    </li>
+  );
+}
