@@ -5,8 +5,8 @@ export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'idle' | 'accent';
 
 type Props = {
   readonly tone?: Tone;
-  /** `solid` for what has to be seen first, such as a count. */
-  readonly look?: 'soft' | 'solid';
+  /** `solid` for what has to be seen first, such as a count; `glow` shines besides. */
+  readonly look?: 'soft' | 'solid' | 'glow';
   readonly shape?: 'pill' | 'square';
   readonly children: ReactNode;
 };

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import type { Tone } from '../../feedback/badge.tsx';
 import styles from './tabs.module.css';
 
 type Tab<Id extends string> = {
@@ -17,6 +18,8 @@ type Look = {
   readonly align?: 'start' | 'centre' | 'end' | 'fill' | 'justify';
   /** Vertical tabs at the end of the line instead of its beginning. */
   readonly after?: boolean;
+  /** Colour of the chosen one of `pills`. */
+  readonly tone?: Tone;
 };
 
 type Props<Id extends string> = Look & {
@@ -39,7 +42,13 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** Tabs as the keyboard expects them: one stop, and the arrows to go from one to another. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...look }: Props<Id>) {
-  const { look: drawing = 'boxed', orientation = 'horizontal', align = 'fill', after } = look;
+  const {
+    look: drawing = 'boxed',
+    orientation = 'horizontal',
+    align = 'fill',
+    after,
+    tone = 'accent',
+  } = look;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -63,6 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         aria-label={label}
         aria-orientation={orientation}
         data-align={align}
+        data-tone={tone}
         className={styles.list}
         onKeyDown={onKeyDown}
       >
