@@ -44,6 +44,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Autocompletar', en: 'Autocomplete' },
     menu: { group: 'ui-components' },
     icon: IconTextPlus,
+    load: () => import('./auto-complete/auto-complete.screen.tsx'),
   }),
   templateScreen({
     id: 'component-avatar',
@@ -67,6 +68,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Migas de pan', en: 'Breadcrumbs' },
     menu: { group: 'ui-components' },
     icon: IconChevronsRight,
+    load: () => import('./breadcrumbs/breadcrumbs.screen.tsx'),
   }),
   templateScreen({
     id: 'component-buttons',
@@ -90,6 +92,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Plegables', en: 'Collapse' },
     menu: { group: 'ui-components' },
     icon: IconFold,
+    load: () => import('./collapse/collapse.screen.tsx'),
   }),
   templateScreen({
     id: 'component-divider',
@@ -113,6 +116,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Listas', en: 'List group' },
     menu: { group: 'ui-components' },
     icon: IconList,
+    load: () => import('./list-group/list-group.screen.tsx'),
   }),
   templateScreen({
     id: 'component-modals',
@@ -128,6 +132,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Navegación', en: 'Nav component' },
     menu: { group: 'ui-components' },
     icon: IconMenu2,
+    load: () => import('./nav-component/nav-component.screen.tsx'),
   }),
   templateScreen({
     id: 'component-pagination',
@@ -143,6 +148,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Insignias redondas', en: 'Pill badges' },
     menu: { group: 'ui-components' },
     icon: IconPill,
+    load: () => import('./pill-badges/pill-badges.screen.tsx'),
   }),
   templateScreen({
     id: 'component-pills-component',
@@ -150,6 +156,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Píldoras', en: 'Pills' },
     menu: { group: 'ui-components' },
     icon: IconTagStarred,
+    load: () => import('./pills-component/pills-component.screen.tsx'),
   }),
   templateScreen({
     id: 'component-popovers',
@@ -213,6 +220,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Bloqueo de zona', en: 'Block UI' },
     menu: { group: 'ui-components' },
     icon: IconSquareX,
+    load: () => import('./blockui/blockui.screen.tsx'),
   }),
   templateScreen({
     id: 'component-accordion',

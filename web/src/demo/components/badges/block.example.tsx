@@ -4,7 +4,7 @@ export default function BlockBadges() {
   return (
     <>
       <Badge shape="square" tone="ok">
-        Todas las facturas de octubre están pagadas
+        Facturas de octubre, pagadas
       </Badge>
       <Badge look="solid" shape="square" tone="bad">
         Dos recibos devueltos

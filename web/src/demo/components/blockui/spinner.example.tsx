@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Blocked } from '../../../ui/kit/blocked/blocked.tsx';
+import { Spinner } from '../../../ui/kit/spinner/spinner.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+
+const WAIT_MS = 2_000;
+
+export default function GrowingBlock() {
+  const [blocked, setBlocked] = useState(false);
+  useEffect(() => {
+    if (!blocked) return;
+    const timer = setTimeout(() => setBlocked(false), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [blocked]);
+  return (
+    <>
+      <Blocked
+        blocked={blocked}
+        cover={<Spinner label="Pidiendo la lectura" look="growing" tone="info" size={36} />}
+      >
+        <p>
+          La lectura de octubre es de 214 kWh, un 6 % menos que la de septiembre. La distribuidora la da por
+          buena si nadie dice lo contrario antes del día 15.
+        </p>
+      </Blocked>
+      <div>
+        <Button aria-disabled={blocked} onClick={() => setBlocked(true)}>
+          Pedir otra lectura
+        </Button>
+      </div>
+    </>
+  );
+}

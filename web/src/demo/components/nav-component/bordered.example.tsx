@@ -1,0 +1,11 @@
+import { NavLinks } from '../../../ui/kit/nav-links/nav-links.tsx';
+
+const PAGES = [
+  { label: 'Navegación', to: '/components/nav-component' },
+  { label: 'Pestañas', to: '/components/tabs-component' },
+  { label: 'Píldoras', to: '/components/pills-component' },
+];
+
+export default function BorderedNav() {
+  return <NavLinks label="Con una raya" look="line" links={PAGES} current="/components/nav-component" />;
+}

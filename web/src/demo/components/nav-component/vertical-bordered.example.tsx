@@ -1,0 +1,19 @@
+import { NavLinks } from '../../../ui/kit/nav-links/nav-links.tsx';
+
+const PAGES = [
+  { label: 'Navegación', to: '/components/nav-component' },
+  { label: 'Pestañas', to: '/components/tabs-component' },
+  { label: 'Píldoras', to: '/components/pills-component' },
+];
+
+export default function VerticalBorderedNav() {
+  return (
+    <NavLinks
+      label="En vertical, con una raya"
+      look="line"
+      orientation="vertical"
+      links={PAGES}
+      current="/components/nav-component"
+    />
+  );
+}
