@@ -1,0 +1,35 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { useMaskito } from '@maskito/react';
+import type { ComponentProps } from 'react';
+import fieldStyles from '../../fields/field.module.css';
+import { Field, type FieldProps } from '../../fields/field.tsx';
+import styles from './masked-field.module.css';
+
+type Props = FieldProps &
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder'> & {
+    /** As it is written, with what the mask adds. */
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    /** One made once, outside the component: a new one begins the field again. */
+    readonly mask: MaskitoOptions;
+  };
+
+/** A text of a known shape: what does not fit in it cannot be typed, and what joins its parts is written by itself. */
+export function MaskedField({ value, onChange, mask, ...props }: Props) {
+  const { autoComplete = 'off', inputMode = 'numeric', placeholder, ...field } = props;
+  const ref = useMaskito({ options: mask });
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          {...{ ref, autoComplete, inputMode, placeholder, value }}
+          type="text"
+          dir="ltr"
+          className={`${fieldStyles.control} ${styles.masked}`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
