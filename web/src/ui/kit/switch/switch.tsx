@@ -1,3 +1,4 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import styles from './switch.module.css';
 
@@ -5,6 +6,8 @@ type Props = {
   readonly label: ReactNode;
   readonly labelHidden?: boolean;
   readonly hint?: string;
+  /** Draws in it whether it is on, for those who do not tell its colours apart. */
+  readonly marked?: boolean;
   readonly name?: string;
   readonly disabled?: boolean;
   readonly value: boolean;
@@ -12,7 +15,7 @@ type Props = {
 };
 
 /** Something that is on or off. */
-export function Switch({ label, labelHidden, hint, name, disabled, value, onChange }: Props) {
+export function Switch({ label, labelHidden, hint, marked, value, onChange, ...native }: Props) {
   const id = useId();
   return (
     <div className={styles.switch}>
@@ -20,13 +23,17 @@ export function Switch({ label, labelHidden, hint, name, disabled, value, onChan
         <input
           type="checkbox"
           role="switch"
-          name={name}
-          disabled={disabled}
+          {...native}
           checked={value}
           aria-checked={value}
           aria-describedby={hint ? id : undefined}
           onChange={({ target }) => onChange(target.checked)}
         />
+        {marked && (
+          <span className={styles.mark} data-on={value || undefined} aria-hidden="true">
+            {value ? <IconCheck size={14} stroke={2.5} /> : <IconX size={14} stroke={2.5} />}
+          </span>
+        )}
         <span className={labelHidden ? 'vt-hidden' : undefined}>{label}</span>
       </label>
       {hint && <p id={id}>{hint}</p>}
