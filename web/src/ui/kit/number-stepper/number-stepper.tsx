@@ -1,4 +1,4 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type Icon, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
@@ -13,64 +13,88 @@ type Props = FieldProps & {
   readonly max?: number;
   readonly step?: number;
   readonly decimals?: number;
+  readonly readOnly?: boolean;
+  /** How it is written while nobody is typing it, such as with its unit. */
+  readonly format?: (value: number) => string;
+  /** Fills the buttons with the colour of the house, or with that of its `FieldLook`. */
+  readonly filled?: boolean;
 };
 
 /** A number between two limits, with a button to each side; what is typed beyond them becomes the limit. */
 export function NumberStepper({ value, onChange, min = 0, max = Infinity, ...rest }: Props) {
-  const { step = 1, decimals = 0, ...field } = rest;
+  const { step = 1, decimals = 0, readOnly, format, filled, ...field } = rest;
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string>();
+  const written = format ? format(value) : formatNumber(value, 0, decimals);
+  const fixed = field.disabled || readOnly;
   const put = (next: number) => {
     setTyped(undefined);
     const inside = Math.min(max, Math.max(min, Number(next.toFixed(decimals))));
     if (inside !== value) onChange(inside);
   };
-  const leave = () => put(parseNumber(typed ?? '') ?? value);
+  const leave = () => put(parseNumber(withoutWords(typed ?? '')) ?? value);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') leave();
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: 10 * step, PageDown: -10 * step }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || fixed) return;
     event.preventDefault();
     put(value + by);
   };
   return (
     <Field {...field}>
       {(control) => (
-        <div className={styles.stepper}>
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={t('stepLess', { label: field.label })}
-            disabled={field.disabled || value <= min}
+        <div className={styles.stepper} data-filled={filled || undefined} data-fixed={fixed || undefined}>
+          <StepButton
+            icon={IconMinus}
+            label={t('stepLess', { label: field.label })}
+            disabled={fixed || value <= min}
             onClick={() => put(value - step)}
-          >
-            <IconMinus size={16} aria-hidden />
-          </button>
+          />
           <input
             {...control}
             type="text"
             role="spinbutton"
             inputMode="decimal"
             autoComplete="off"
+            readOnly={readOnly}
             aria-valuenow={value}
             aria-valuemin={min}
             aria-valuemax={Number.isFinite(max) ? max : undefined}
-            value={typed ?? formatNumber(value, 0, decimals)}
+            aria-valuetext={format && written}
+            value={typed ?? written}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={() => typed !== undefined && leave()}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={t('stepMore', { label: field.label })}
-            disabled={field.disabled || value >= max}
+          <StepButton
+            icon={IconPlus}
+            label={t('stepMore', { label: field.label })}
+            disabled={fixed || value >= max}
             onClick={() => put(value + step)}
-          >
-            <IconPlus size={16} aria-hidden />
-          </button>
+          />
         </div>
       )}
     </Field>
   );
+}
+
+type ButtonProps = {
+  readonly icon: Icon;
+  readonly label: string;
+  readonly disabled: boolean | undefined;
+  readonly onClick: () => void;
+};
+
+/** Out of the way of the keyboard, which has the arrows for it. */
+function StepButton({ icon: Glyph, label, ...native }: ButtonProps) {
+  return (
+    <button {...native} type="button" tabIndex={-1} aria-label={label}>
+      <Glyph size={16} aria-hidden />
+    </button>
+  );
+}
+
+/** A figure may be typed before or after the unit that it is written with. */
+function withoutWords(text: string): string {
+  return text.replace(/[^\d.,+−-]/g, '');
 }
