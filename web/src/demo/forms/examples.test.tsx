@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeScreens } from '../../data/test-screen.tsx';
+import { formatEur } from '../../format/energy.ts';
 import { describeExamplePages, type ExamplePages, openExamples } from '../test-example-pages.tsx';
 import texts from './es.json';
 import { formsScreens } from './screens.ts';
@@ -62,5 +63,32 @@ describe('the example of', () => {
     expect([all.checked, all.indeterminate]).toEqual([true, false]);
     await user.click(screen.getByRole('checkbox', { name: 'Almacén' }));
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  });
+
+  it('a number stays between its limits, and is typed with or without its unit', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/number-input');
+    const score = screen.getByLabelText('¿Nos recomendarías?');
+    await user.clear(score);
+    await user.type(score, '15{Enter}');
+    expect(score).toHaveProperty('value', '10');
+    const fee = screen.getByLabelText('Cuota de cada mes');
+    expect(fee).toHaveProperty('value', formatEur(1250));
+    await user.type(fee, '{ArrowUp}');
+    expect(fee).toHaveProperty('value', formatEur(1300));
+    await user.clear(fee);
+    await user.type(fee, '99,5 €{Enter}');
+    expect(fee).toHaveProperty('value', formatEur(99.5));
+  });
+
+  it('a number driven from outside can neither be stepped nor typed while it is only read', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/number-input');
+    const months = screen.getByLabelText('Meses de permanencia');
+    const card = cardOf('Gobernado desde fuera');
+    await user.click(card.getByLabelText('Solo se lee'));
+    await user.type(months, '{ArrowUp}9');
+    expect(months).toHaveProperty('value', '6');
+    expect(card.getByRole('button', { name: /^Más/ })).toHaveProperty('disabled', true);
+    await user.click(card.getByRole('button', { name: 'Poner 10' }));
+    expect(months).toHaveProperty('value', '10');
   });
 });

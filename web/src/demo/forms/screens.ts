@@ -41,6 +41,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Máscaras', en: 'Input mask' },
     menu: { group: 'forms-elements' },
     icon: IconMask,
+    load: () => import('./input-mask/input-mask.screen.tsx'),
   }),
   templateScreen({
     id: 'form-textarea',
@@ -72,6 +73,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Interruptores', en: 'Switch' },
     menu: { group: 'forms-elements' },
     icon: IconToggleRight,
+    load: () => import('./switch/switch.screen.tsx'),
   }),
   templateScreen({
     id: 'form-select',
@@ -86,6 +88,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Números', en: 'Number input' },
     menu: { group: 'forms-elements' },
     icon: IconNumber123,
+    load: () => import('./number-input/number-input.screen.tsx'),
   }),
   templateScreen({
     id: 'form-file-uploader',

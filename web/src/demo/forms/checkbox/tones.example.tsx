@@ -2,15 +2,7 @@ import { useState } from 'react';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
 import styles from '../forms.module.css';
-
-const STATES = [
-  { tone: undefined, label: 'Propuesta' },
-  { tone: 'info', label: 'Enviada' },
-  { tone: 'ok', label: 'Firmada' },
-  { tone: 'warn', label: 'Por vencer' },
-  { tone: 'bad', label: 'Rechazada' },
-  { tone: 'idle', label: 'Archivada' },
-] as const;
+import { STATES } from '../states.ts';
 
 export default function CheckboxTones() {
   const [shown, setShown] = useState<readonly string[]>(STATES.map(({ label }) => label));

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import { Switch } from '../../../ui/kit/switch/switch.tsx';
+import styles from '../forms.module.css';
+import { STATES } from '../states.ts';
+
+export default function MarkedSwitches() {
+  const [off, setOff] = useState<readonly string[]>(['Enviada', 'Archivada']);
+  const toggle = (label: string) =>
+    setOff(off.includes(label) ? off.filter((other) => other !== label) : [...off, label]);
+  return (
+    <div className={styles.row}>
+      {STATES.map(({ tone, label }) => (
+        <FieldLook key={label} tone={tone}>
+          <Switch marked label={label} value={!off.includes(label)} onChange={() => toggle(label)} />
+        </FieldLook>
+      ))}
+    </div>
+  );
+}
