@@ -1,22 +1,7 @@
-import { type ExportTable, writtenValue } from './export-table.ts';
-import { withoutFormula } from './write-csv.ts';
+import type { ExportTable } from './export-table.ts';
+import { writeTabbed } from './write-tabbed.ts';
 
 /** Puts the list in the clipboard with tabs between values, as spreadsheets take it. */
 export async function copyTable(table: ExportTable): Promise<void> {
-  const lines = [
-    table.columns.map(({ header }) => header),
-    ...table.rows.map((row) =>
-      table.columns.map(({ kind }, index) => {
-        const value = row[index];
-        const written = writtenValue(value, kind);
-        // A negative figure is no formula; spreadsheets read a figure only with the hyphen of the keyboard as its sign.
-        return typeof value === 'number' ? written.replace('−', '-') : safeText(written);
-      }),
-    ),
-  ];
-  await navigator.clipboard.writeText(lines.map((line) => line.join('\t')).join('\r\n'));
-}
-
-function safeText(text: string): string {
-  return withoutFormula(text.replace(/[\t\r\n]+/g, ' '));
+  await navigator.clipboard.writeText(writeTabbed(table));
 }

@@ -1,6 +1,7 @@
 import { type ExportTable, writtenValue } from './export-table.ts';
 
-const BOM = '\ufeff';
+/** Tells programs of Windows that the text is UTF-8. */
+export const BOM = '\ufeff';
 
 /**
  * CSV as Excel opens it in Spain: UTF-8 with its mark, `;` between values, decimal comma without thousands, lines
