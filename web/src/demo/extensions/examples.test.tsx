@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeScreens } from '../../data/test-screen.tsx';
 import { setDisplay } from '../../ui/theme/display.ts';
@@ -15,6 +15,7 @@ const PAGES: ExamplePages = {
 
 afterEach(() => {
   setDisplay({ language: 'es' });
+  vi.restoreAllMocks();
   closeScreens();
 });
 
@@ -71,3 +72,114 @@ describe('the page of context menus', () => {
     drawn.remove();
   });
 });
+
+describe('the pages that export', () => {
+  it('export what the search leaves, under the name and in the format that are asked for', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const texts = saveBlobs();
+    const user = await openExamples(PAGES, '/extensions/export');
+    const card = cardOf('Lo que se ve');
+    await user.type(card.getByRole('searchbox'), 'ibañez');
+    await vi.waitFor(() => expect(card.getAllByRole('row')).toHaveLength(2));
+    await user.click(card.getByRole('button', { name: 'Exportar lo que se ve' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Exportar 1 fila' }));
+    await user.clear(dialog.getByRole('textbox'));
+    expect(dialog.getByRole('button', { name: 'Exportar' })).toHaveProperty('disabled', true);
+    await user.type(dialog.getByRole('textbox'), 'ventas/2026.csv');
+    await user.click(dialog.getByRole('radio', { name: 'CSV' }));
+    await user.click(dialog.getByRole('button', { name: 'Exportar' }));
+    await vi.waitFor(() => expect(saved).toEqual(['ventas 2026.csv']));
+    expect(await texts()).toEqual([
+      'Nombre;Correo;Web;Puesto\r\nNuria Sanz Ibáñez;nuria.sanz@faro.example;faro.example;3\r\n',
+    ]);
+  });
+
+  it('export the rows that are ticked, and nothing of what was exported before', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const texts = saveBlobs();
+    const user = await openExamples(PAGES, '/extensions/export-selected');
+    const card = cardOf('Solo las filas marcadas');
+    const exportAs = async (format: string) => {
+      await user.click(card.getByRole('button', { name: 'Exportar 1' }));
+      await user.click(screen.getByRole('radio', { name: format }));
+      await user.click(screen.getByRole('button', { name: 'Exportar' }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    expect(card.getByRole('button', { name: 'Elige filas' })).toHaveProperty('disabled', true);
+    await user.click(card.getByRole('checkbox', { name: 'Seleccionar Pau Vidal Serra' }));
+    await exportAs('Texto (txt)');
+    await user.click(card.getByRole('checkbox', { name: 'Seleccionar Pau Vidal Serra' }));
+    await user.click(card.getByRole('checkbox', { name: 'Seleccionar Alba Prieto Rey' }));
+    await exportAs('Texto (txt)');
+    const names = (await texts()).map((text) =>
+      text
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split('\t')[0]),
+    );
+    expect(names).toEqual([['Pau Vidal Serra'], ['Alba Prieto Rey']]);
+  });
+});
+
+describe('the page that imports', () => {
+  const sheetOf = async () => {
+    const { SAMPLE_READINGS } = await import('./import/sample-readings.ts');
+    const { writeXlsx } = await import('../../list/export/write-xlsx.ts');
+    return new File([await writeXlsx(SAMPLE_READINGS)], 'lecturas.xlsx');
+  };
+
+  it('shows the rows of a sheet under its titles, and finds in them', async () => {
+    const user = await openExamples(PAGES, '/extensions/import');
+    const card = cardOf('Cualquier hoja');
+    await user.upload(card.getByLabelText(/Trae una hoja/), await sheetOf());
+    await card.findByRole('columnheader', { name: 'Contador' });
+    expect(card.getByText('21,75')).toBeTruthy();
+    expect(card.getAllByText('16/11/2026')).toHaveLength(2);
+    await user.type(card.getByRole('searchbox'), 'mucho');
+    await vi.waitFor(() => expect(card.getAllByRole('row')).toHaveLength(2));
+  });
+
+  it('says which rows are wrong and why, by the lines of the sheet', async () => {
+    const user = await openExamples(PAGES, '/extensions/import');
+    const card = cardOf('Comprobada fila a fila');
+    await user.upload(card.getByLabelText(/Lecturas que se comprueban/), await sheetOf());
+    await card.findByText('4 buenas');
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Línea 4: su energía es negativa',
+      'Línea 6: su energía no es un número',
+    ]);
+  });
+
+  it.each([
+    ['foto.png', '«foto.png» no se admite: solo hojas .xlsx'],
+    ['rota.xlsx', '«rota.xlsx» no se puede leer: ¿está dañada o tiene contraseña?'],
+  ])('refuses %s and says why', async (name, reason) => {
+    await openExamples(PAGES, '/extensions/import');
+    const drop = cardOf('Cualquier hoja').getByLabelText(/Trae una hoja/);
+    fireEvent.change(drop, { target: { files: [new File(['nada'], name)] } });
+    await screen.findByText(reason);
+  });
+});
+
+/** What is handed to the downloads, as text, in order. */
+function saveBlobs(): () => Promise<string[]> {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.push(blob);
+    return 'blob:vatio';
+  };
+  return () => Promise.all(blobs.map((blob) => readText(blob)));
+}
+
+function readText(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+}

@@ -114,6 +114,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Importar hojas', en: 'Import' },
     menu: { group: 'ui-extensions' },
     icon: IconUpload,
+    load: () => import('./import/import.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-export',
@@ -121,6 +122,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Exportar hojas', en: 'Export' },
     menu: { group: 'ui-extensions' },
     icon: IconDownload,
+    load: () => import('./export/export.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-export-selected',
@@ -128,5 +130,6 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Exportar la selección', en: 'Export selected' },
     menu: { group: 'ui-extensions' },
     icon: IconSelectAll,
+    load: () => import('./export-selected/export-selected.screen.tsx'),
   }),
 ];

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { ExtensionPage } from '../extension-page.tsx';
+
+const EXAMPLES = import.meta.glob<ComponentType>('./*.example.tsx', { import: 'default', eager: true });
+const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
+  import: 'default',
+  query: '?source',
+});
+
+export default function ImportScreen() {
+  return (
+    <ExtensionPage
+      page="import"
+      min={560}
+      examples={EXAMPLES}
+      sources={SOURCES}
+      order={['sheet', 'checked']}
+    />
+  );
+}
