@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { KeysHelp } from '../../../list/table/keys/keys-help.tsx';
 import { useListKeys } from '../../../list/table/keys/use-list-keys.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
-import { addDays, mondayOf } from './dates/days.ts';
+import { addDays, isoDay, mondayOf } from './dates/days.ts';
 import { dayTitle, monthTitle, weekTitle } from './dates/written-dates.ts';
 import { useCalendarText } from './texts.ts';
 import styles from './toolbar.module.css';
@@ -20,6 +20,7 @@ type Props = {
 export function Toolbar({ state, onMenu, onNew }: Props) {
   const t = useCalendarText();
   const { view, turn } = state;
+  const onToday = isoDay(state.day) === isoDay(state.today);
   const unit = view === 'list' ? 'month' : view;
   return (
     <div className={styles.toolbar}>
@@ -28,7 +29,7 @@ export function Toolbar({ state, onMenu, onNew }: Props) {
         <IconButton icon={IconChevronLeft} label={t(`before-${unit}`)} onClick={() => turn(-1)} />
         <IconButton icon={IconChevronRight} label={t(`after-${unit}`)} onClick={() => turn(1)} />
       </div>
-      <Button small onClick={() => state.goTo(state.today)}>
+      <Button small aria-disabled={onToday || undefined} onClick={() => state.goTo(state.today)}>
         {t('today')}
       </Button>
       <h2 className={styles.title} aria-live="polite">

@@ -1,3 +1,4 @@
+import { notify } from '../../../ui/feedback/toasts.ts';
 import { Tooltip } from '../../../ui/kit/tooltip/tooltip.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../examples.module.css';
@@ -14,7 +15,7 @@ export default function TooltipSides() {
     <div className={styles.row} data-align="centre">
       {PERIODS.map(({ side, label, text }) => (
         <Tooltip key={side} side={side} text={text}>
-          <Button>{label}</Button>
+          <Button onClick={() => notify(`${label}: ${text}`, { tone: 'info' })}>{label}</Button>
         </Tooltip>
       ))}
     </div>

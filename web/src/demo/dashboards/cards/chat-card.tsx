@@ -27,8 +27,9 @@ export function ChatCard() {
     if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight;
   }, [messages.length]);
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus();
     if (text.trim() === '') return;
     setSent([...sent, { id: messages.length, text: text.trim(), own: true }]);
     setText('');
