@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buttonsOf, deadLinks, noticeEffects, press } from './effects.ts';
+import { signedIn, startVatio } from './vatio.ts';
+import { BUILT, quietOf, visit } from './walk.ts';
+
+const vatio = startVatio();
+
+/** Each screen is pressed in turn; three at a time share the waiting. */
+const LANES = 3;
+const WALK_MS = 600_000;
+
+type Screen = (typeof BUILT)[number];
+
+test(
+  'cada botón y cada pestaña hace algo que se ve, y ningún enlace lleva a ninguna parte',
+  async () => {
+    const findings: Record<string, unknown> = {};
+    const left = [...BUILT];
+    const lane = async () => {
+      const { context, page, errors } = await signedIn(vatio, 'admin', { reducedMotion: 'reduce' });
+      await noticeEffects(context);
+      const quiet = quietOf(page);
+      await page.goto(`${vatio.url}/inicio`);
+      for (let screen = left.shift(); screen; screen = left.shift()) {
+        await visit(page, screen, quiet);
+        const found = [
+          ...(await deadLinks(page)),
+          ...(await deadButtons(page, screen, quiet)),
+          ...errors.splice(0),
+        ];
+        if (found.length > 0) findings[screen.path] = found;
+      }
+      await context.close();
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    expect(findings).toEqual({});
+  },
+  WALK_MS,
+);
+
+/** Presses what a screen shows on its arrival, and comes back to it after each press that leads away or opens something. */
+async function deadButtons(page: Page, screen: Screen, quiet: () => Promise<void>): Promise<string[]> {
+  const dead: string[] = [];
+  for (const button of await buttonsOf(page)) {
+    let effect = await press(page, button);
+    if (effect === undefined) {
+      // Those before have taken it away: it is there again on a page that is loaded anew.
+      await page.goto(vatio.url + screen.path);
+      await quiet();
+      effect = await press(page, button);
+    }
+    if (effect === null) dead.push(button.name);
+    else if (effect) await comeBack(page, screen, quiet);
+  }
+  return dead;
+}
+
+async function comeBack(page: Page, screen: Screen, quiet: () => Promise<void>): Promise<void> {
+  const open = page.locator('dialog[open], :popover-open');
+  for (let times = 0; times < 3 && (await open.count()) > 0; times++) await page.keyboard.press('Escape');
+  if (new URL(page.url()).pathname !== screen.path) await visit(page, screen, quiet);
+}
