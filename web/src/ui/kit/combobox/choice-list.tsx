@@ -1,16 +1,23 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../format/number.ts';
+import { Badge } from '../../feedback/badge.tsx';
 import { Avatar } from '../../figures/avatar.tsx';
 import { usePlacedBeside } from '../../overlay/place-beside.ts';
 import type { Choice } from './choice.ts';
 import styles from './combobox.module.css';
 import type { Combobox } from './use-combobox.ts';
 
-type Props = { readonly combobox: Combobox; readonly label: string };
+type Props = {
+  readonly combobox: Combobox;
+  readonly label: string;
+  /** Tells beside the name of each group how many of it there are. */
+  readonly counted?: boolean;
+};
 
 /** The list under a combobox, as wide as its field. */
-export function ChoiceList({ combobox, label }: Props) {
+export function ChoiceList({ combobox, label, counted }: Props) {
   const { t } = useTranslation('ui');
   const { id, choices, state, active, created, several } = combobox;
   const panel = useRef<HTMLDivElement>(null);
@@ -44,6 +51,7 @@ export function ChoiceList({ combobox, label }: Props) {
             <div key={group} role="group" aria-label={group}>
               <div className={styles.group} aria-hidden="true">
                 {group}
+                {counted && <Badge>{formatNumber(rows.length)}</Badge>}
               </div>
               {rows.map((row) => (
                 <Row key={row.choice.value} combobox={combobox} {...row} />
@@ -72,7 +80,7 @@ type RowProps = {
 };
 
 function Row({ combobox, at, choice, isNew }: RowProps) {
-  const { label, hint, picture, disabled } = choice;
+  const { label, hint, picture, icon: Glyph, disabled } = choice;
   const chosen = !isNew && combobox.isChosen(choice.value);
   return (
     // The keyboard chooses it from the field, which keeps the focus.
@@ -90,6 +98,7 @@ function Row({ combobox, at, choice, isNew }: RowProps) {
     >
       {isNew && <IconPlus size={16} aria-hidden />}
       {picture !== undefined && <Avatar name={label} picture={picture} size={26} />}
+      {Glyph && <Glyph size={18} stroke={1.7} aria-hidden />}
       <span className={styles.words}>
         <span>{label}</span>
         {hint && <small>{hint}</small>}

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import { matches } from '../../../format/fold.ts';
 
 /** Something that can be chosen. */
@@ -9,6 +10,7 @@ export type Choice = {
   readonly group?: string;
   /** A portrait's address; null for its initials. Without it no portrait is drawn. */
   readonly picture?: string | null;
+  readonly icon?: Icon;
   readonly disabled?: boolean;
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import fieldStyles from '../../fields/field.module.css';
 import { Field, type FieldProps } from '../../fields/field.tsx';
 import { IconButton } from '../../nav/button.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import type { Choice, ChoiceSource } from './choice.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './combobox.module.css';
@@ -19,6 +20,10 @@ type Props = FieldProps & {
   readonly placeholder?: string;
   /** Lets a text that matches nothing become a choice. */
   readonly onCreate?: (text: string) => void;
+  /** What is chosen, or what may be, is on its way. */
+  readonly loading?: boolean;
+  /** Tells beside the name of each group how many of it there are. */
+  readonly counted?: boolean;
   /** Of a dialog, the one that it begins on. */
   readonly autoFocus?: boolean;
   /** Most that are offered at once. */
@@ -30,8 +35,7 @@ type Props = FieldProps & {
 /** One of many, found by typing. */
 export function ComboboxField(props: Props) {
   const { value, onChange, options, chosen, placeholder, onCreate, autoFocus, most, ...rest } = props;
-  const { opensOn = 'press', ...field } = rest;
-  const { t } = useTranslation('ui');
+  const { opensOn = 'press', loading, counted, ...field } = rest;
   const [last, setLast] = useState<Choice>();
   const combobox = useCombobox({
     source: options,
@@ -56,6 +60,7 @@ export function ComboboxField(props: Props) {
             {...control}
             {...comboboxAria(combobox)}
             data-autofocus={autoFocus}
+            aria-busy={loading}
             placeholder={placeholder}
             value={combobox.typed ?? label}
             onChange={({ target }) => {
@@ -69,21 +74,25 @@ export function ComboboxField(props: Props) {
             onClick={opensOn === 'typing' ? undefined : combobox.show}
             className={`${fieldStyles.control} ${styles.input}`}
           />
-          <span className={fieldStyles.after}>
-            {clearable && (
-              <IconButton
-                small
-                icon={IconX}
-                label={t('clearField')}
-                onClick={() => onChange('', undefined)}
-              />
-            )}
-            <IconChevronDown size={16} aria-hidden className={styles.chevron} />
-          </span>
-          {combobox.open && <ChoiceList combobox={combobox} label={field.label} />}
+          <FieldEnd loading={loading} onClear={clearable ? () => onChange('', undefined) : undefined} />
+          {combobox.open && <ChoiceList combobox={combobox} label={field.label} counted={counted} />}
         </div>
       )}
     </Field>
+  );
+}
+
+type EndProps = { readonly loading: boolean | undefined; readonly onClear: (() => void) | undefined };
+
+function FieldEnd({ loading, onClear }: EndProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <span className={fieldStyles.after}>
+      {onClear && <IconButton small icon={IconX} label={t('clearField')} onClick={onClear} />}
+      <span className={styles.chevron}>
+        {loading ? <Spinner label={t('loading')} size={16} /> : <IconChevronDown size={16} aria-hidden />}
+      </span>
+    </span>
   );
 }
 

@@ -149,11 +149,18 @@ describe('ComboboxField', () => {
   });
 });
 
-function Clients() {
+function Clients({ fixed }: { readonly fixed?: readonly string[] }) {
   const [value, setValue] = useState<readonly string[]>(['3']);
   return (
     <>
-      <SeveralField label="Clientes" value={value} onChange={setValue} options={CLIENTS} />
+      <SeveralField
+        counted
+        label="Clientes"
+        fixed={fixed}
+        value={value}
+        onChange={setValue}
+        options={CLIENTS}
+      />
       <samp>{value.join(' ')}</samp>
     </>
   );
@@ -174,5 +181,17 @@ describe('SeveralField', () => {
     await user.click(screen.getByRole('option', { name: /Panadería/ }));
     await user.click(screen.getByRole('button', { name: 'Quitar Panadería Núñez' }));
     expect([value(), document.activeElement]).toEqual(['', field()]);
+  });
+
+  it('keeps what is fixed, whatever is pressed, and counts each group', async () => {
+    const { user } = await drawPart(<Clients fixed={['3']} />);
+    expect(screen.queryByRole('button', { name: 'Quitar Talleres Vila' })).toBeNull();
+    await user.type(field(), 'ibáñez');
+    await user.keyboard('{Enter}{Backspace}{Backspace}');
+    expect(value()).toBe('3');
+    const heads = screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
+    expect(heads).toEqual(['Empresas2', 'Personas2']);
+    await user.click(screen.getByRole('option', { name: /Talleres/ }));
+    expect(value()).toBe('3');
   });
 });

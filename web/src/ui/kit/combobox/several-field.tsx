@@ -15,16 +15,22 @@ type Props = FieldProps & {
   readonly options: ChoiceSource;
   /** The choices of values that came from elsewhere. */
   readonly chosen?: readonly Choice[];
+  /** Values that are there for good. */
+  readonly fixed?: readonly string[];
   readonly placeholder?: string;
+  /** Tells beside the name of each group how many of it there are. */
+  readonly counted?: boolean;
   readonly onCreate?: (text: string) => void;
 };
 
 /** Several of many, found by typing; Backspace in the empty field takes the last one away. */
 export function SeveralField({ value, onChange, options, chosen = [], ...rest }: Props) {
-  const { placeholder, onCreate, ...field } = rest;
+  const { placeholder, counted, fixed = [], onCreate, ...field } = rest;
   const [seen, setSeen] = useState<readonly Choice[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  const without = (gone: string) => onChange(value.filter((other) => other !== gone));
+  const without = (gone: string) => {
+    if (!fixed.includes(gone)) onChange(value.filter((other) => other !== gone));
+  };
   const combobox = useCombobox({
     source: options,
     several: true,
@@ -37,10 +43,12 @@ export function SeveralField({ value, onChange, options, chosen = [], ...rest }:
     },
   });
   const known = [...seen, ...chosen, ...(typeof options === 'function' ? [] : options)];
-  const rows = value.map((one) => known.find((choice) => choice.value === one) ?? { value: one, label: one });
-
+  const remove = (gone: string) => {
+    without(gone);
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = value.at(-1);
+    const last = value.findLast((chosenValue) => !fixed.includes(chosenValue));
     if (event.key === 'Backspace' && !combobox.typed && last !== undefined) without(last);
     combobox.onKeyDown(event);
   };
@@ -49,15 +57,12 @@ export function SeveralField({ value, onChange, options, chosen = [], ...rest }:
     <Field {...field}>
       {(control) => (
         <div ref={combobox.box} className={styles.several} data-disabled={field.disabled || undefined}>
-          {rows.map((choice) => (
+          {choicesOf(value, known).map((choice) => (
             <Chip
               key={choice.value}
               choice={choice}
               disabled={field.disabled}
-              onRemove={() => {
-                without(choice.value);
-                input.current?.focus();
-              }}
+              onRemove={fixed.includes(choice.value) ? undefined : () => remove(choice.value)}
             />
           ))}
           <input
@@ -72,33 +77,40 @@ export function SeveralField({ value, onChange, options, chosen = [], ...rest }:
             onClick={combobox.show}
             onKeyDown={onKeyDown}
           />
-          {combobox.open && <ChoiceList combobox={combobox} label={field.label} />}
+          {combobox.open && <ChoiceList combobox={combobox} label={field.label} counted={counted} />}
         </div>
       )}
     </Field>
   );
 }
 
+function choicesOf(values: readonly string[], known: readonly Choice[]): readonly Choice[] {
+  return values.map((value) => known.find((choice) => choice.value === value) ?? { value, label: value });
+}
+
 type ChipProps = {
   readonly choice: Choice;
   readonly disabled: boolean | undefined;
-  readonly onRemove: () => void;
+  readonly onRemove: (() => void) | undefined;
 };
 
-function Chip({ choice: { label, picture }, disabled, onRemove }: ChipProps) {
+function Chip({ choice: { label, picture, icon: Glyph }, disabled, onRemove }: ChipProps) {
   const { t } = useTranslation('ui');
   return (
-    <span className={styles.chip}>
+    <span className={styles.chip} data-fixed={!onRemove || undefined}>
       {picture !== undefined && <Avatar name={label} picture={picture} size={20} />}
+      {Glyph && <Glyph size={16} stroke={1.7} aria-hidden />}
       <span className={styles.chipText}>{label}</span>
-      <button
-        type="button"
-        disabled={disabled}
-        aria-label={t('removeOption', { option: label })}
-        onClick={onRemove}
-      >
-        <IconX size={14} aria-hidden />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          disabled={disabled}
+          aria-label={t('removeOption', { option: label })}
+          onClick={onRemove}
+        >
+          <IconX size={14} aria-hidden />
+        </button>
+      )}
     </span>
   );
 }
