@@ -91,4 +91,30 @@ describe('the example of', () => {
     await user.click(card.getByRole('button', { name: 'Poner 10' }));
     expect(months).toHaveProperty('value', '10');
   });
+
+  it('a group ties its words to the text, and its check turns it on and off', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/input-group');
+    const limit = screen.getByLabelText('Avisar al pasar de');
+    const said = document.getElementById(limit.getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toBe('kWh al día');
+    await user.click(screen.getByLabelText('Poner un límite'));
+    expect(limit).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Clientes frecuentes' }));
+    await user.click(screen.getByText('Bar Sol'));
+    expect(screen.getByLabelText('Cliente')).toHaveProperty('value', 'Bar Sol');
+  });
+
+  it('a list creates the label that is missing, and keeps it', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/select');
+    const card = cardOf('Crea la que falta');
+    await user.type(card.getByRole('combobox'), 'Comunidad{Enter}');
+    expect(card.getByRole('button', { name: 'Quitar Comunidad' })).toBeTruthy();
+  });
+
+  it('a native list of several tells what is chosen, in its order', async () => {
+    const user = await openExamples(PAGES, '/forms/elements/select');
+    const card = cardOf('La del navegador, de varias');
+    await user.selectOptions(card.getByRole('listbox'), '2.0TD');
+    expect(card.getByText(/2\.0TD, 3\.0TD, 6\.1TD/)).toBeTruthy();
+  });
 });

@@ -34,6 +34,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Grupos de campos', en: 'Input group' },
     menu: { group: 'forms-elements' },
     icon: IconInputSpark,
+    load: () => import('./input-group/input-group.screen.tsx'),
   }),
   templateScreen({
     id: 'form-input-mask',
@@ -81,6 +82,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Listas desplegables', en: 'Select' },
     menu: { group: 'forms-elements' },
     icon: IconSelector,
+    load: () => import('./select/select.screen.tsx'),
   }),
   templateScreen({
     id: 'form-number-input',
