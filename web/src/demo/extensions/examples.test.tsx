@@ -183,3 +183,34 @@ function readText(blob: Blob): Promise<string> {
     reader.readAsText(blob);
   });
 }
+
+describe('the page of tours', () => {
+  it('goes from step to step, and ends when it is skipped or the page goes away', async () => {
+    const user = await openExamples(PAGES, '/extensions/tour');
+    const shown = () => document.querySelector('.driver-popover-title')?.textContent ?? '';
+    await user.click(screen.getByRole('button', { name: 'Explicar la factura' }));
+    await vi.waitFor(() => expect(shown()).toBe('Potencia'));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await vi.waitFor(() => expect(shown()).toBe('Energía'));
+    await user.click(screen.getByRole('button', { name: 'Saltar' }));
+    await vi.waitFor(() => expect(shown()).toBe(''));
+    expect(document.activeElement?.textContent).toBe('Explicar la factura');
+    await user.click(screen.getByRole('button', { name: 'Explicar la factura' }));
+    await vi.waitFor(() => expect(shown()).toBe('Potencia'));
+    closeScreens();
+    expect(shown()).toBe('');
+  });
+});
+
+describe('the page of galleries', () => {
+  it('draws of hundreds of slides only those in sight, and none once all are taken away', async () => {
+    const user = await openExamples(PAGES, '/extensions/swiper');
+    const card = cardOf('Cientos, dibujadas según se ven');
+    const drawn = () => card.queryAllByText(/^Contador/).length;
+    expect(drawn()).toBeLessThan(20);
+    await user.click(card.getByRole('button', { name: 'Añadir cien' }));
+    expect(card.getByRole('status').textContent).toContain('600');
+    await user.click(card.getByRole('button', { name: 'Quitarlos todos' }));
+    await vi.waitFor(() => expect(drawn()).toBe(0));
+  });
+});

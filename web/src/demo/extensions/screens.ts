@@ -53,6 +53,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Visita guiada', en: 'Tour' },
     menu: { group: 'ui-extensions' },
     icon: IconRoute,
+    load: () => import('./tour/tour.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-clipboard',
@@ -83,6 +84,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Galería deslizante', en: 'Swiper' },
     menu: { group: 'ui-extensions' },
     icon: IconSlideshow,
+    load: () => import('./swiper/swiper.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-ratings',
