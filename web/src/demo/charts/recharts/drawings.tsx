@@ -193,11 +193,14 @@ export function Spots({ series }: SpotsProps) {
   );
 }
 
+/** Room for the words at both sides of a narrow drawing, px. */
+const WORDS_BESIDE = { left: 48, right: 48 };
+
 export function Web(props: SeriesProps) {
   const looks = useLooks();
   return (
     <ResponsiveContainer {...WHOLE}>
-      <RadarChart data={rowsOf(props)} outerRadius="70%">
+      <RadarChart data={rowsOf(props)} outerRadius="70%" margin={WORDS_BESIDE}>
         <PolarGrid stroke={looks.palette.line} />
         <PolarAngleAxis dataKey="label" tick={{ fill: looks.palette.ink, fontSize: 12 }} />
         <Legend {...LEGEND} verticalAlign="top" />
