@@ -177,6 +177,15 @@ describe('the open mail', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
+  it('turns among all mails when the list does not have it', async () => {
+    const { user } = await openMail('/apps/email?correo=22');
+    await screen.findByRole('heading', { name: /excedente solar/ });
+    await waitFor(() => expect(button('Correo anterior').getAttribute('aria-disabled')).toBe('false'));
+    await user.click(button('Correo anterior'));
+    expect(await screen.findByRole('heading', { name: '¿Cenamos el viernes?' })).toBeDefined();
+    expect(screen.getByText('2 de 8')).toBeDefined();
+  });
+
   it('goes to the trash and can come back to the list', async () => {
     const { user } = await openMail('/apps/email?correo=24');
     await screen.findByRole('heading', { name: /recibo/ });

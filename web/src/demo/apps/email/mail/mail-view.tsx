@@ -11,7 +11,7 @@ import { useEmailText } from '../texts.ts';
 import { Conversation } from './conversation.tsx';
 import { MailTools } from './mail-tools.tsx';
 import styles from './mail-view.module.css';
-import { neighboursIn, type Turn } from './neighbours.ts';
+import { neighboursOf, type Turn } from './neighbours.ts';
 
 type Props = { readonly id: number; readonly mailbox: Mailbox; readonly work: MailWork };
 
@@ -20,7 +20,7 @@ export function MailView({ id, mailbox, work }: Props) {
   const t = useEmailText();
   const { data: email, error, refetch } = useSample<EmailWithNeighbours>(EMAIL, { id });
   const title = useRef<HTMLHeadingElement>(null);
-  const turn = neighboursIn(mailbox, id);
+  const turn = neighboursOf(mailbox, id, email);
 
   const onArrival = useEffectEvent(() => {
     title.current?.focus();

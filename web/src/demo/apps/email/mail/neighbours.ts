@@ -1,3 +1,7 @@
+import { askSample } from '../../../../data/sample.ts';
+import type { Email, EmailWithNeighbours } from '../../../../sample-data/email/email.ts';
+import { notifyFailure } from '../../../../ui/feedback/toasts.ts';
+import { NEIGHBOUR } from '../mailbox/calls.ts';
 import type { Mailbox } from '../mailbox/use-mailbox.ts';
 
 export type Turn = {
@@ -8,15 +12,34 @@ export type Turn = {
   readonly next: (() => void) | undefined;
 };
 
-/** The mails above and below in the list as it is seen, whatever order they are stored in. */
-export function neighboursIn({ emails, turnTo }: Mailbox, id: number): Turn {
-  const at = emails.findIndex((email) => email.id === id);
-  const above = at > 0 ? emails[at - 1] : undefined;
-  const below = at >= 0 ? emails[at + 1] : undefined;
+/** The ways from a mail to those beside it: in the list as it is seen, or among all mails when the list does not have it. */
+export function neighboursOf(mailbox: Mailbox, id: number, email: EmailWithNeighbours | undefined): Turn {
+  const { emails, list, turnTo } = mailbox;
+  const at = emails.findIndex((one) => one.id === id);
+  if (at < 0)
+    return list.data && email ? neighboursInStore(mailbox, email) : { ...ALONE, count: emails.length };
+  const above = emails[at - 1];
+  const below = emails[at + 1];
   return {
-    position: at < 0 ? undefined : at + 1,
+    position: at + 1,
     count: emails.length,
     previous: above && (() => turnTo(above.id)),
     next: below && (() => turnTo(below.id)),
+  };
+}
+
+const ALONE = { position: undefined, previous: undefined, next: undefined };
+
+/** The store keeps the oldest first, and a list shows the newest first. */
+function neighboursInStore({ emails, turnTo }: Mailbox, email: EmailWithNeighbours): Turn {
+  const ask = (dir: 'previous' | 'next') => () =>
+    askSample<Email>({ method: 'GET', path: NEIGHBOUR, values: { dir, emailId: email.id } })
+      .then(({ id }) => turnTo(id))
+      .catch(notifyFailure);
+  return {
+    ...ALONE,
+    count: emails.length,
+    previous: email.hasNextMail ? ask('next') : undefined,
+    next: email.hasPreviousMail ? ask('previous') : undefined,
   };
 }
