@@ -6,7 +6,7 @@ import { Button, IconButton } from '../nav/button.tsx';
 import { onDialogs, topDialog } from '../overlay/open-dialogs.ts';
 import { readDisplay } from '../theme/display.ts';
 import styles from './toaster.module.css';
-import { dismiss, onToasts, readToasts, type Toast } from './toasts.ts';
+import { dismiss, onToasts, readToasts, type Toast, type ToastPlace } from './toasts.ts';
 
 const SHOWN_MS = 6_000;
 /** What can be undone stays longer: ten seconds at least. */
@@ -19,50 +19,71 @@ const UNDO_MS = 12_000;
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts);
   const dialog = useSyncExternalStore(onDialogs, topDialog);
-  const corner = (
-    <div className={styles.corner} data-place={dialog ? 'bottom-right' : readDisplay().toasts} role="status">
-      {toasts.map((toast) => (
-        <Notice key={toast.id} {...toast} />
+  const usual = dialog ? 'bottom-right' : readDisplay().toasts;
+  const placeOf = ({ place = usual }: Toast) => (dialog ? usual : place);
+  const elsewhere = [...new Set(toasts.map(placeOf))].filter((place) => place !== usual);
+  const at = (wanted: ToastPlace) =>
+    toasts.filter((toast) => placeOf(toast) === wanted).map((toast) => <Notice key={toast.id} {...toast} />);
+  const corners = (
+    <>
+      <div className={styles.corner} data-place={usual} role="status">
+        {at(usual)}
+      </div>
+      {elsewhere.map((place) => (
+        // It was not on the page before, so it has to call for those who listen.
+        <div key={place} className={styles.corner} data-place={place} role="alert">
+          {at(place)}
+        </div>
       ))}
-    </div>
+    </>
   );
-  return dialog ? createPortal(corner, dialog) : corner;
+  return dialog ? createPortal(corners, dialog) : corners;
 }
 
-function Notice({ id, text, tone, undo }: Toast) {
+function Notice({ id, text, tone, undo, action, bar, sign, filled, lastsMs }: Toast) {
   const { t } = useTranslation('ui');
   const [held, setHeld] = useState(false);
+  const stays = lastsMs ?? (undo || action ? UNDO_MS : SHOWN_MS);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismiss(id), undo ? UNDO_MS : SHOWN_MS);
+    if (held || stays === Infinity) return;
+    const timer = setTimeout(() => dismiss(id), stays);
     return () => clearTimeout(timer);
-  }, [held, id, undo]);
+  }, [held, id, stays]);
 
+  const offered = undo ? { label: t('undo'), run: undo } : action;
   const Glyph = tone === 'bad' || tone === 'warn' ? IconAlertTriangle : IconCheck;
   return (
     <fieldset
       className={styles.toast}
       data-tone={tone}
+      data-filled={filled || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Glyph size={20} aria-hidden />
-      <span>{text}</span>
-      {undo && (
+      {sign ? (
+        <span className={styles.sign} aria-hidden="true">
+          {sign}
+        </span>
+      ) : (
+        <Glyph size={20} aria-hidden />
+      )}
+      <span className={styles.text}>{text}</span>
+      {offered && (
         <Button
           look="quiet"
           small
           onClick={() => {
-            undo();
+            offered.run();
             dismiss(id);
           }}
         >
-          {t('undo')}
+          {offered.label}
         </Button>
       )}
       <IconButton small icon={IconX} label={t('close')} onClick={() => dismiss(id)} />
+      {bar && !held && <span className={styles.bar} style={{ animationDuration: `${stays}ms` }} />}
     </fieldset>
   );
 }
