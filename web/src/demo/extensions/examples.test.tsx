@@ -214,3 +214,28 @@ describe('the page of galleries', () => {
     await vi.waitFor(() => expect(drawn()).toBe(0));
   });
 });
+
+describe('the page of notices', () => {
+  it('puts each in its place, and lets one do something else', async () => {
+    const user = await openExamples(PAGES, '/extensions/toastr');
+    await user.click(screen.getByRole('button', { name: 'Abajo, en el centro' }));
+    const alert = screen.getByRole('alert');
+    expect([alert.dataset.place, alert.textContent]).toEqual(['bottom-centre', 'Abajo, en el centro']);
+    await user.click(screen.getByRole('button', { name: 'Con una pregunta' }));
+    await user.click(screen.getByRole('button', { name: 'Ampliarla' }));
+    expect(screen.queryByText('La propuesta P-118 vence hoy')).toBeNull();
+    expect(screen.getByText('Vence dentro de siete días')).toBeTruthy();
+  });
+
+  it.each([
+    [0.1, 'La distribuidora acepta el alta'],
+    [0.9, 'La distribuidora no contesta: prueba otra vez'],
+  ])('puts how it ended in the place of what was under way (%f)', async (chance, ending) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    const user = await openExamples(PAGES, '/extensions/toastr');
+    await user.click(screen.getByRole('button', { name: 'Pedir el alta' }));
+    expect(screen.getByText(/^Preguntando/)).toBeTruthy();
+    await screen.findByText(ending, {}, { timeout: 5_000 });
+    expect(screen.queryByText(/^Preguntando/)).toBeNull();
+  });
+});

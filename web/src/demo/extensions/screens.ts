@@ -32,6 +32,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Avisos flotantes', en: 'Toastr' },
     menu: { group: 'ui-extensions' },
     icon: IconMessageReport,
+    load: () => import('./toastr/toastr.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-slider',

@@ -1,0 +1,23 @@
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from '../extensions.module.css';
+
+const NEWS = [
+  { tone: 'idle', name: 'Sin color', says: 'Propuesta guardada' },
+  { tone: 'ok', name: 'Bien', says: 'Factura cobrada' },
+  { tone: 'info', name: 'Informa', says: 'La curva de ayer ya está' },
+  { tone: 'warn', name: 'Avisa', says: 'El contrato vence en 30 días' },
+  { tone: 'bad', name: 'Falla', says: 'El banco ha devuelto el recibo' },
+] as const;
+
+export default function ToneNotices() {
+  return (
+    <div className={styles.row}>
+      {NEWS.map(({ tone, name, says }) => (
+        <Button key={tone} onClick={() => notify(says, { tone })}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
