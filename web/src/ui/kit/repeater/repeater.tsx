@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../nav/button.tsx';
 import styles from './repeater.module.css';
@@ -16,20 +16,24 @@ type Props<R extends Row> = {
   readonly addLabel: string;
   readonly least?: number;
   readonly most?: number;
+  /** Rows grow as they come and shrink as they go. */
+  readonly animated?: boolean;
   readonly children: (row: R, change: (patch: Partial<R>) => void, at: number) => ReactNode;
 };
 
 /** The same fields again and again; adding begins on the new ones, and removing goes back to those before. */
 export function Repeater<R extends Row>({ label, rows, onChange, create, addLabel, ...rest }: Props<R>) {
-  const { least = 1, most = Infinity, children } = rest;
+  const { least = 1, most = Infinity, animated, children } = rest;
   const { t } = useTranslation('ui');
-  const list = useRef<HTMLOListElement>(null);
-  const focusRow = (at: number) =>
-    requestAnimationFrame(() =>
-      list.current?.children[at]?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
-    );
+  const { list, focusRow } = useRowFocus();
+  const latest = useLatest(rows);
+  const remove = async ({ id }: R, at: number) => {
+    if (animated) await shrunk(list.current?.children[at]);
+    onChange(latest.current.filter((other) => other.id !== id));
+    focusRow(Math.max(0, at - 1));
+  };
   return (
-    <div className={styles.repeater}>
+    <div className={styles.repeater} data-animated={animated}>
       <ol ref={list} aria-label={label}>
         {rows.map((row, at) => (
           <li key={row.id}>
@@ -41,15 +45,7 @@ export function Repeater<R extends Row>({ label, rows, onChange, create, addLabe
               )}
             </div>
             {rows.length > least && (
-              <Button
-                small
-                look="danger"
-                icon={IconTrash}
-                onClick={() => {
-                  onChange(rows.filter((other) => other !== row));
-                  focusRow(Math.max(0, at - 1));
-                }}
-              >
+              <Button small look="danger" icon={IconTrash} onClick={() => remove(row, at)}>
                 {t('removeRow')}
                 <span className="vt-hidden">{at + 1}</span>
               </Button>
@@ -70,4 +66,32 @@ export function Repeater<R extends Row>({ label, rows, onChange, create, addLabe
       )}
     </div>
   );
+}
+
+function useRowFocus() {
+  const list = useRef<HTMLOListElement>(null);
+  const focusRow = (at: number) =>
+    requestAnimationFrame(() =>
+      list.current?.children[at]?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+    );
+  return { list, focusRow };
+}
+
+/** The rows as they are once the wait is over: while one shrinks, another may be typed in. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
+}
+
+const SHRINK_MS = 160;
+
+/** Waits until an element has shrunk to nothing; for who asks for less motion it goes at once. */
+async function shrunk(element: Element | undefined): Promise<void> {
+  if (!element?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const [height, none] = [`${element.clientHeight}px`, '0px'];
+  const frames = { blockSize: [height, none], opacity: [1, 0], overflow: ['clip', 'clip'] };
+  await element.animate(frames, SHRINK_MS).finished;
 }
