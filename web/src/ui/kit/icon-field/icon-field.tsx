@@ -1,0 +1,34 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import fieldStyles from '../../fields/field.module.css';
+import { Field, type FieldProps } from '../../fields/field.tsx';
+
+type Props = FieldProps &
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder'> & {
+    readonly icon: Icon;
+    readonly type?: 'text' | 'email' | 'tel' | 'password';
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+  };
+
+/** A text with a drawing of what it is at its beginning; the label says it too. */
+export function IconField({ icon: Glyph, type = 'text', value, onChange, ...props }: Props) {
+  const { autoComplete, inputMode, placeholder, ...field } = props;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={fieldStyles.inset}>
+          <span className={fieldStyles.before}>
+            <Glyph size={18} stroke={1.7} aria-hidden />
+          </span>
+          <input
+            {...control}
+            {...{ type, autoComplete, inputMode, placeholder, value }}
+            onChange={({ target }) => onChange(target.value)}
+            className={`${fieldStyles.control} ${fieldStyles.withBefore}`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
