@@ -119,6 +119,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Disposición de formularios', en: 'Form layouts' },
     menu: { group: 'forms' },
     icon: IconLayoutGrid,
+    load: () => import('./form-layout/form-layout.screen.tsx'),
   }),
   templateScreen({
     id: 'form-wizard',
@@ -126,6 +127,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Asistente por pasos', en: 'Form wizard' },
     menu: { group: 'forms' },
     icon: IconStairs,
+    load: () => import('./wizard/wizard.screen.tsx'),
   }),
   templateScreen({
     id: 'form-validation',
@@ -133,6 +135,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Validación', en: 'Form validation' },
     menu: { group: 'forms' },
     icon: IconCircleCheck,
+    load: () => import('./form-validation/form-validation.screen.tsx'),
   }),
   templateScreen({
     id: 'form-repeater',
@@ -140,5 +143,6 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Bloques repetidos', en: 'Form repeater' },
     menu: { group: 'forms' },
     icon: IconCopyPlus,
+    load: () => import('./form-repeater/form-repeater.screen.tsx'),
   }),
 ];

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Repeater } from '../../../ui/kit/repeater/repeater.tsx';
+import { type BillLine, BillLineFields, createBillLine } from './bill-line.tsx';
+
+const FIRST: BillLine = { id: 'first', name: 'Cambio de potencia', costEur: 32, quantity: 1 };
+
+export default function AnimatedRepeater() {
+  const [lines, setLines] = useState<readonly BillLine[]>([FIRST]);
+  return (
+    <Repeater
+      label="Líneas de la factura"
+      animated
+      rows={lines}
+      onChange={setLines}
+      create={createBillLine}
+      addLabel="Añadir una línea"
+    >
+      {(line, change) => <BillLineFields line={line} onChange={change} />}
+    </Repeater>
+  );
+}

@@ -1,0 +1,17 @@
+import { Wizard } from '../../../ui/kit/wizard/wizard.tsx';
+import { signUpSteps } from './sign-up-steps.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+export default function ModernVerticalWizard() {
+  const { field, finish } = useSignUp();
+  return (
+    <Wizard
+      label="Alta moderna en vertical"
+      look="apart"
+      orientation="vertical"
+      steps={signUpSteps(field)}
+      finishLabel="Enviar"
+      onFinish={finish}
+    />
+  );
+}

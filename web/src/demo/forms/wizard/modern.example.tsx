@@ -1,0 +1,16 @@
+import { Wizard } from '../../../ui/kit/wizard/wizard.tsx';
+import { signUpSteps } from './sign-up-steps.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+export default function ModernWizard() {
+  const { field, finish } = useSignUp();
+  return (
+    <Wizard
+      label="Alta moderna"
+      look="apart"
+      steps={signUpSteps(field)}
+      finishLabel="Enviar"
+      onFinish={finish}
+    />
+  );
+}

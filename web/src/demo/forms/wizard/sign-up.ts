@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const EMPTY = {
+  username: '',
+  email: '',
+  password: '',
+  repeated: '',
+  first: '',
+  last: '',
+  country: '',
+  language: '',
+  street: '',
+  reference: '',
+  postcode: '',
+  town: '',
+  website: '',
+  linkedin: '',
+  youtube: '',
+  mastodon: '',
+};
+
+export type SignUp = typeof EMPTY;
+export type StepId = 'account' | 'person' | 'address' | 'links';
+
+const something = z.string().trim().min(1, 'Falta este dato');
+const address = something.pipe(z.url('Escribe la dirección entera, con https://'));
+
+/** What each step has to hold before the next one. */
+export const COMPLETE: Readonly<Record<StepId, z.ZodType>> = {
+  account: z
+    .object({
+      username: something,
+      email: something.pipe(z.email('Escribe un correo como nombre@dominio.es')),
+      password: something,
+      repeated: something,
+    })
+    .refine(({ password, repeated }) => password === repeated, {
+      path: ['repeated'],
+      message: 'No es la misma contraseña',
+    }),
+  person: z.object({ first: something, last: something, country: something, language: something }),
+  address: z.object({ street: something, reference: something, postcode: something, town: something }),
+  links: z.object({ website: address, linkedin: address, youtube: address, mastodon: address }),
+};

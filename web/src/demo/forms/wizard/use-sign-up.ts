@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { COMPLETE, EMPTY, type SignUp, type StepId } from './sign-up.ts';
+
+/** What the steps ask for, and what is wrong with it once a step has been refused. */
+export function useSignUp() {
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<SignUp>>({});
+  const field = (name: keyof SignUp) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+  const mayLeave = (step: StepId) => {
+    const { error } = COMPLETE[step].safeParse(values);
+    const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
+    // Of several complaints about a field the first one is shown.
+    setErrors(Object.fromEntries(found.toReversed()));
+    return found.length === 0;
+  };
+  const finish = () => notify(values.username ? `Alta enviada: ${values.username}` : 'Alta enviada');
+  return { field, mayLeave, finish };
+}
