@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
-import { enterDialog } from './open-dialogs.ts';
+import { useModal } from './use-modal.ts';
 
 type Props = {
   readonly open: boolean;
@@ -28,35 +28,8 @@ type Props = {
  */
 export function Dialog({ open, onClose, title, children, footer, place = 'centre', wide, scheme }: Props) {
   const { t } = useTranslation('ui');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open, onClose);
   const titleId = useId();
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const opener = document.activeElement;
-    element.showModal();
-    const leave = enterDialog(element);
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // A press that began inside and ends on the veil, as when selecting text, must not close.
-    let pressed: EventTarget | null = null;
-    const press = (event: Event) => {
-      pressed = event.target;
-    };
-    const release = (event: Event) => {
-      if (event.target === element && pressed === element) close();
-    };
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('click', release);
-    return () => {
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('click', release);
-      leave();
-      element.close();
-      giveFocusBack(opener);
-    };
-  }, [open]);
 
   if (!open) return null;
   return (
@@ -82,16 +55,6 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       </div>
     </dialog>
   );
-}
-
-/**
- * The browser does it for a dialog that closes, and not for one that has left the page by then. Whoever has taken the
- * focus meanwhile keeps it; when what opened the dialog is gone, the heading of the page takes it.
- */
-export function giveFocusBack(opener: Element | null): void {
-  if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
-  const heir = opener.isConnected ? opener : document.querySelector<HTMLElement>('h1');
-  heir?.focus({ preventScroll: true });
 }
 
 /** A side panel: the row opened beside its list. */
