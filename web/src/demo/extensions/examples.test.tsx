@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setSampleDoor } from '../../data/sample-door.ts';
 import { closeScreens } from '../../data/test-screen.tsx';
 import { setDisplay } from '../../ui/theme/display.ts';
 import { describeExamplePages, type ExamplePages, openExamples } from '../test-example-pages.tsx';
@@ -237,5 +238,38 @@ describe('the page of notices', () => {
     expect(screen.getByText(/^Preguntando/)).toBeTruthy();
     await screen.findByText(ending, {}, { timeout: 5_000 });
     expect(screen.queryByText(/^Preguntando/)).toBeNull();
+  });
+});
+
+describe('the page of alerts', () => {
+  it('asks before it does anything, and tells what came of the answer', async () => {
+    const user = await openExamples(PAGES, '/extensions/sweet-alert');
+    const alert = (name: string) => within(screen.getByRole('alertdialog', { name }));
+    const ask = () => user.click(screen.getByRole('button', { name: 'Anular el contrato' }));
+    await ask();
+    await user.click(alert('¿Anular el contrato C-2204?').getByRole('button', { name: 'Dejarlo como está' }));
+    await user.click(alert('El contrato sigue').getByRole('button', { name: 'Entendido' }));
+    await ask();
+    expect(document.activeElement?.textContent).toBe('Dejarlo como está');
+    // A question is not answered by a press beside it.
+    const question = screen.getByRole('alertdialog');
+    fireEvent.pointerDown(question);
+    fireEvent.click(question);
+    await user.click(alert('¿Anular el contrato C-2204?').getByRole('button', { name: 'Anularlo' }));
+    expect(alert('Contrato anulado').getByText('El cliente recibe un correo.')).toBeTruthy();
+  });
+
+  it('closes by itself once its seconds are over', async () => {
+    const user = await openExamples(PAGES, '/extensions/sweet-alert');
+    await user.click(screen.getByRole('button', { name: 'Se cierra sola' }));
+    expect(screen.getByRole('timer').textContent).toBe('Quedan 3 segundos.');
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 8_000 });
+  });
+
+  it('shows what a query answers', async () => {
+    setSampleDoor(() => import('../../sample-data/index.ts'));
+    const user = await openExamples(PAGES, '/extensions/sweet-alert');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Elena Domínguez Cuesta');
   });
 });

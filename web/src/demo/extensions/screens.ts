@@ -25,6 +25,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Avisos de confirmación', en: 'Sweet alert' },
     menu: { group: 'ui-extensions' },
     icon: IconAlertHexagon,
+    load: () => import('./sweet-alert/sweet-alert.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-toastr',
