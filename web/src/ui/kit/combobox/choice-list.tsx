@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { Badge } from '../../feedback/badge.tsx';
 import { Avatar } from '../../figures/avatar.tsx';
+import { Button } from '../../nav/button.tsx';
 import { usePlacedBeside } from '../../overlay/place-beside.ts';
 import type { Choice } from './choice.ts';
 import styles from './combobox.module.css';
@@ -28,12 +29,8 @@ export function ChoiceList({ combobox, label, counted }: Props) {
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
-  const message = { searching: t('searching'), failed: t('searchFailed'), ready: '' }[state];
   return (
     <div ref={panel} popover="manual" className={styles.panel} onPointerDown={keepFocus}>
-      <p role="status" className={styles.message}>
-        {message || (choices.length === 0 && created === undefined && t('noOptions'))}
-      </p>
       <div
         id={`${id}-list`}
         role="listbox"
@@ -68,7 +65,34 @@ export function ChoiceList({ combobox, label, counted }: Props) {
           />
         )}
       </div>
+      <Message combobox={combobox} />
     </div>
+  );
+}
+
+/** How the search stands, after the rows: they do not move when it changes. */
+function Message({ combobox: { box, choices, state, more, created, retry } }: Pick<Props, 'combobox'>) {
+  const { t } = useTranslation('ui');
+  const nothing = choices.length === 0 && created === undefined ? t('noOptions') : '';
+  const ready = more ? t('moreOptions') : nothing;
+  const again = () => {
+    // The button goes away with the failure.
+    box.current?.querySelector('input')?.focus();
+    retry();
+  };
+  return (
+    <>
+      <p role="status" className={styles.message}>
+        {{ searching: t('searching'), failed: t('searchFailed'), ready }[state]}
+      </p>
+      {state === 'failed' && (
+        <div className={styles.retry}>
+          <Button small onClick={again}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -14,10 +14,18 @@ export type Choice = {
   readonly disabled?: boolean;
 };
 
-/** Where the choices come from: all of them, or whoever finds them by what is typed. */
-export type ChoiceSource =
-  | readonly Choice[]
-  | ((text: string, signal: AbortSignal) => Promise<readonly Choice[]>);
+/** What a search has found, where it may not be all that there is. */
+export type Found = {
+  readonly choices: readonly Choice[];
+  /** There are others, which typing more would find. */
+  readonly more?: boolean;
+};
+
+/** Finds choices by what is typed. What it finds is left aside once the signal says so. */
+export type FindChoices = (text: string, signal: AbortSignal) => Promise<readonly Choice[] | Found>;
+
+/** Where the choices come from: all of them, or whoever finds them. */
+export type ChoiceSource = readonly Choice[] | FindChoices;
 
 /** Those that say every word of the text, in any order, whatever their accents. */
 export function choicesWith(choices: readonly Choice[], text: string): readonly Choice[] {

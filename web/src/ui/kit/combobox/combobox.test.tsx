@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawPart, removePart, violations } from '../test-kit.tsx';
-import type { Choice, ChoiceSource } from './choice.ts';
+import type { Choice, ChoiceSource, Found } from './choice.ts';
 import { ComboboxField } from './combobox-field.tsx';
 import { SeveralField } from './several-field.tsx';
 
@@ -37,6 +37,22 @@ const value = () => document.querySelector('samp')?.textContent;
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+type User = Awaited<ReturnType<typeof drawPart>>['user'];
+
+/** A search that is answered when the test says so. */
+function searchByHand() {
+  const waiting = new Map<string, (found: Found) => void>();
+  const asked: string[] = [];
+  return {
+    asked,
+    find: (text: string) => {
+      asked.push(text);
+      return new Promise<Found>((resolve) => waiting.set(text, resolve));
+    },
+    answer: (text: string, found: Found) => waiting.get(text)?.(found),
+  };
+}
 
 describe('ComboboxField', () => {
   it('opens with the arrow, groups what it offers, and chooses by keyboard', async () => {
@@ -93,33 +109,68 @@ describe('ComboboxField', () => {
   });
 
   it('names the choice of a value that nobody has searched yet', async () => {
-    await drawPart(<Client options={async () => []} start="9" chosen={{ value: '9', label: 'Bar Sol' }} />);
+    await drawPart(
+      <Client options={async () => ({ choices: [] })} start="9" chosen={{ value: '9', label: 'Bar Sol' }} />,
+    );
     expect(field().value).toBe('Bar Sol');
   });
 
   it('asks for what is typed, says that it searches, and minds only the last answer', async () => {
-    const answers = new Map<string, (rows: readonly Choice[]) => void>();
-    const asked: string[] = [];
-    const find = (text: string) => {
-      asked.push(text);
-      return new Promise<readonly Choice[]>((resolve) => answers.set(text, resolve));
-    };
+    const { asked, find, answer } = searchByHand();
     const { user } = await drawPart(<Client options={find} />);
     await user.click(field());
     expect(screen.getByRole('status').textContent).toBe('Buscando…');
     await user.type(field(), 'vila');
     await waitFor(() => expect(asked).toEqual(['', 'vila']));
-    answers.get('')?.([{ value: '1', label: 'Cualquiera' }]);
-    answers.get('vila')?.([{ value: '3', label: 'Talleres Vila' }]);
+    answer('', { choices: [{ value: '1', label: 'Cualquiera' }] });
+    answer('vila', { choices: [{ value: '3', label: 'Talleres Vila' }] });
     await waitFor(() => expect(options()).toEqual(['Talleres Vila']));
     await user.keyboard('{Enter}');
     expect([value(), field().value]).toEqual(['3', 'Talleres Vila']);
   });
 
-  it('says that a search has failed', async () => {
-    const { user } = await drawPart(<Client options={() => Promise.reject(new Error('sin red'))} />);
+  it('does not choose with Enter what an earlier text had found', async () => {
+    const { asked, find, answer } = searchByHand();
+    const { user } = await drawPart(<Client options={find} />);
+    await user.click(field());
+    await waitFor(() => expect(asked).toEqual(['']));
+    answer('', { choices: [{ value: '1', label: 'Cualquiera' }] });
+    await waitFor(() => expect(options()).toEqual(['Cualquiera']));
+    await user.type(field(), 'vila{Enter}');
+    expect([value(), options()]).toEqual(['', ['Cualquiera']]);
+    await waitFor(() => expect(asked).toEqual(['', 'vila']));
+    answer('vila', { choices: [{ value: '3', label: 'Talleres Vila' }] });
+    await waitFor(() => expect(options()).toEqual(['Talleres Vila']));
+    await user.keyboard('{Enter}');
+    expect(value()).toBe('3');
+  });
+
+  it('says that there are more than it shows', async () => {
+    await drawPart(<Client options={async () => ({ choices: CLIENTS, more: true })} />);
+    field().click();
+    const text = 'Hay más: sigue escribiendo para encontrarlos';
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+    expect(options()).toHaveLength(4);
+  });
+
+  it.each([
+    ['its button', async (user: User) => user.click(screen.getByRole('button', { name: 'Reintentar' }))],
+    ['Enter', async (user: User) => user.keyboard('{Enter}')],
+    ['the keyboard on its button', async (user: User) => user.keyboard('{Tab}{Enter}')],
+  ])('says that a search has failed, and tries again with %s', async (_, retry) => {
+    let attempts = 0;
+    const find = async () => {
+      attempts++;
+      if (attempts === 1) throw new Error('sin red');
+      return { choices: CLIENTS };
+    };
+    const { user } = await drawPart(<Client options={find} />);
     await user.click(field());
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No se ha podido buscar'));
+    expect(await violations()).toEqual([]);
+    await retry(user);
+    await waitFor(() => expect(options()).toHaveLength(4));
+    expect([screen.getByRole('status').textContent, document.activeElement]).toEqual(['', field()]);
   });
 
   it('opens on a press, on the focus or only when typed in, and offers no more than it is told', async () => {

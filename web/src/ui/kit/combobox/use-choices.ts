@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { byGroup, type Choice, type ChoiceSource, choicesWith } from './choice.ts';
+import { byGroup, type ChoiceSource, choicesWith, type Found } from './choice.ts';
 
-type Found = {
-  readonly choices: readonly Choice[];
-  readonly state: 'ready' | 'searching' | 'failed';
-};
+type State = 'ready' | 'searching' | 'failed';
+type Search = Found & { readonly state: State };
 
 const TYPING_MS = 220;
-const NONE: Found = { choices: [], state: 'searching' };
+const NOTHING_YET: Search = { choices: [], state: 'searching' };
 
-type Search = {
+type Asked = {
   readonly text: string;
   readonly open: boolean;
   /** How many are offered at once. */
@@ -17,21 +15,28 @@ type Search = {
 };
 
 /** The choices for what is typed while the list is open. Of several searches under way only the last one counts. */
-export function useChoices(source: ChoiceSource, { text, open, most }: Search): Found {
-  const [found, setFound] = useState<Found>(NONE);
+export function useChoices(
+  source: ChoiceSource,
+  { text, open, most }: Asked,
+): Search & { readonly retry: () => void } {
+  const [found, setFound] = useState(NOTHING_YET);
+  const [attempt, setAttempt] = useState(0);
   const asks = typeof source === 'function';
-  const ask = useEffectEvent((wanted: string, signal: AbortSignal) =>
-    typeof source === 'function' ? source(wanted, signal) : Promise.resolve([]),
-  );
+  const ask = useEffectEvent(async (wanted: string, signal: AbortSignal): Promise<Found> => {
+    const answer = typeof source === 'function' ? await source(wanted, signal) : [];
+    return 'choices' in answer ? answer : { choices: answer };
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     if (!open || !asks) return;
     const search = new AbortController();
-    setFound(({ choices }) => ({ choices, state: 'searching' }));
+    setFound((before) => ({ ...before, state: 'searching' }));
     const timer = setTimeout(
       () =>
         ask(text, search.signal).then(
-          (choices) => !search.signal.aborted && setFound({ choices: byGroup(choices), state: 'ready' }),
+          ({ choices, more }) =>
+            !search.signal.aborted && setFound({ choices: byGroup(choices), more, state: 'ready' }),
           () => !search.signal.aborted && setFound({ choices: [], state: 'failed' }),
         ),
       text === '' ? 0 : TYPING_MS,
@@ -40,10 +45,10 @@ export function useChoices(source: ChoiceSource, { text, open, most }: Search): 
       clearTimeout(timer);
       search.abort();
     };
-  }, [open, asks, text]);
+  }, [open, asks, text, attempt]);
 
-  const { choices, state }: Found = asks
+  const { choices, ...rest }: Search = asks
     ? found
     : { choices: byGroup(choicesWith(source, text)), state: 'ready' };
-  return { choices: choices.slice(0, most), state };
+  return { ...rest, choices: choices.slice(0, most), retry: () => setAttempt(attempt + 1) };
 }

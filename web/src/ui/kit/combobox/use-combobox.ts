@@ -22,6 +22,10 @@ export type Combobox = {
   readonly several: boolean;
   readonly choices: readonly Choice[];
   readonly state: 'ready' | 'searching' | 'failed';
+  /** There are others, which typing more would find. */
+  readonly more?: boolean;
+  /** Searches again after a failure. */
+  readonly retry: () => void;
   /** The place of the one that Enter would choose; -1 for none. */
   readonly active: number;
   /** The text that may become a choice of its own. */
@@ -48,12 +52,15 @@ export function useCombobox({ source, most, ...options }: ComboboxOptions): Comb
   const [typed, setTyped] = useState<string>();
   const [moved, setMoved] = useState<number>();
   const text = typed?.trim() ?? '';
-  const { choices, state } = useChoices(source, { text, open, most });
+  const search = useChoices(source, { text, open, most });
+  const { choices, state } = search;
 
   const isNew = onCreate && text !== '' && !choices.some(({ label }) => label === text);
   const created = isNew && state !== 'searching' ? text : undefined;
   const last = choices.length - (created === undefined ? 1 : 0);
-  const active = open ? Math.min(moved ?? firstActive(choices, chosen, text), last) : -1;
+  // While what is typed is searched for, the rows are those of an earlier text: Enter must not choose one by itself.
+  const usual = state === 'searching' ? -1 : firstActive(choices, chosen, text);
+  const active = open ? Math.min(moved ?? usual, last) : -1;
 
   const hide = () => {
     setOpen(false);
@@ -81,8 +88,7 @@ export function useCombobox({ source, most, ...options }: ComboboxOptions): Comb
     box,
     open,
     several,
-    choices,
-    state,
+    ...search,
     active,
     created,
     typed,
@@ -97,19 +103,23 @@ export function useCombobox({ source, most, ...options }: ComboboxOptions): Comb
     chooseAt,
     isChosen: (value) => chosen.includes(value),
     onKeyDown: (event) =>
-      onListKey(event, { open, active, moveTo, hide, show: () => setOpen(true), chooseAt }),
+      onListKey(event, { ...search, open, active, moveTo, hide, show: () => setOpen(true), chooseAt }),
   };
 }
 
-type ListMoves = Pick<Combobox, 'open' | 'active' | 'hide' | 'show' | 'chooseAt'> & {
+type ListMoves = Pick<Combobox, 'open' | 'state' | 'active' | 'hide' | 'show' | 'chooseAt' | 'retry'> & {
   readonly moveTo: (at: number) => void;
 };
 
-function onListKey(event: KeyboardEvent, { open, active, moveTo, hide, show, chooseAt }: ListMoves): void {
-  if (event.key === 'Tab') hide();
+function onListKey(event: KeyboardEvent, list: ListMoves): void {
+  const { open, active, moveTo, show } = list;
+  const failed = list.state === 'failed';
+  // After a failure the button that tries again is what comes next.
+  if (event.key === 'Tab' && !failed) list.hide();
   if (event.key === 'Enter' && open) {
     event.preventDefault();
-    chooseAt(active);
+    if (failed) list.retry();
+    else list.chooseAt(active);
   }
   const to = {
     ArrowDown: active + 1,
