@@ -13,6 +13,7 @@ import { clientesList } from './clientes.list.ts';
 import { fechaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.ts';
+import { foundResponse, optionsQuery } from './options.ts';
 
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
 export * from './cliente-ficha.ts';
@@ -61,6 +62,19 @@ export const facetas = endpoint({
   summary: 'Valores por los que se puede filtrar',
   response: z.object({ provincias: facetaSchema, comerciales: facetaSchema }),
   wholeForClients: 'The provinces of their own rows and the representatives who look after them.',
+});
+
+const opcionSchema = clienteRowSchema.pick({ id: true, nombre: true, nif: true, email: true });
+export type Opcion = z.infer<typeof opcionSchema>;
+
+export const opciones = endpoint({
+  method: 'GET',
+  path: '/v1/clientes/opciones',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Los clientes entre los que se elige al teclear un nombre, un NIF o lo que busca la lista',
+  query: optionsQuery({}),
+  response: foundResponse(opcionSchema),
 });
 
 const params = z.object({ id: z.string().max(60) });

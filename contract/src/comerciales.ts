@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { comercialesList } from './comerciales.list.ts';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, optionsResponse, queryOf, versionSchema } from './list.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.ts';
 import { operacionSchema } from './operaciones.ts';
+import { foundResponse, optionsQuery } from './options.ts';
 import { referenciaSchema } from './referencia.ts';
 
 export const ACCIONES = [
@@ -57,18 +58,32 @@ export const list = endpoint({
   response: listResponse(comercialRowSchema),
 });
 
-export const opcionSchema = comercialRowSchema
-  .pick({ id: true, nombre: true, zona: true, equipo: true })
-  .extend({ activo: z.boolean() });
+const opcionSchema = comercialRowSchema.pick({ id: true, nombre: true, zona: true });
 export type Opcion = z.infer<typeof opcionSchema>;
 
 export const opciones = endpoint({
   method: 'GET',
   path: '/v1/comerciales/opciones',
   access: 'read Auth',
-  summary: 'Todos los que se pueden elegir o nombrar, por su nombre; también quien ya no trabaja aquí',
-  response: optionsResponse(opcionSchema),
-  clientResponse: optionsResponse(z.object({})),
+  summary:
+    'Los que se pueden elegir o nombrar, al teclear un nombre, un NIF o una zona; también quien ya no trabaja aquí',
+  query: optionsQuery({
+    /** Only those who work here: what is theirs from now on cannot be of those who have left. */
+    activos: z.literal('si').optional(),
+    /** Only those whom somebody reports to. */
+    conEquipo: z.literal('si').optional(),
+  }),
+  response: foundResponse(opcionSchema),
+  clientResponse: foundResponse(z.object({})),
+});
+
+export const facetas = endpoint({
+  method: 'GET',
+  path: '/v1/comerciales/facetas',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Valores por los que se puede filtrar',
+  response: z.object({ zonas: z.array(z.string()) }),
 });
 
 export const totales = endpoint({

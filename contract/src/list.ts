@@ -93,14 +93,6 @@ export function listResponse<R extends z.ZodType>(row: R) {
   return z.object({ rows: z.array(row), count: z.int(), countExact: z.boolean(), total: z.int() });
 }
 
-/** More than these are too many for a field to choose one of: one who has more of them looks in the list. */
-export const MAX_OPTIONS = 2000;
-
-/** All the things that a field lets choose from, without pages; with `total` over the rows, those that fit. */
-export function optionsResponse<R extends z.ZodType>(row: R) {
-  return z.object({ rows: z.array(row), total: z.int() });
-}
-
 /** The largest number that an `int` of the database holds. */
 const MAX_INT = 2_147_483_647;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import { csvSchema, listResponse, queryOf, versionSchema } from './list.ts';
+import { foundResponse, optionsQuery } from './options.ts';
 import { productosList } from './productos.list.ts';
 
 const bandaSchema = z
@@ -129,6 +130,31 @@ export const vigentes = endpoint({
   summary: 'Productos en venta en una fecha, con todo lo que un estudio necesita',
   query: z.strictObject({ fecha: fechaSchema, tarifa: csvSchema }),
   response: z.object({ rows: z.array(productoVigenteSchema) }),
+});
+
+const opcionSchema = productoVigenteSchema.pick({
+  id: true,
+  versionId: true,
+  comercializadora: true,
+  nombre: true,
+  tarifa: true,
+  tipo: true,
+});
+export type Opcion = z.infer<typeof opcionSchema>;
+
+export const opciones = endpoint({
+  method: 'GET',
+  path: '/v1/productos/opciones',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary:
+    'Los productos en venta hoy entre los que se elige al teclear; `ids`, de ellos o de su versión, a cualquiera',
+  query: optionsQuery({
+    tarifa: tarifaSchema.optional(),
+    /** Only those that are sold in it. */
+    zona: zonaSchema.optional(),
+  }),
+  response: foundResponse(opcionSchema),
 });
 
 export const get = endpoint({

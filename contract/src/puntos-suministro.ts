@@ -10,6 +10,7 @@ import {
 } from './dominio.ts';
 import { endpoint } from './endpoint.ts';
 import { listResponse, queryOf, versionSchema } from './list.ts';
+import { foundResponse, optionsQuery } from './options.ts';
 import {
   puntoDeClienteSchema,
   puntoRowDeClienteSchema,
@@ -70,6 +71,27 @@ export const facetas = endpoint({
     comerciales: facetaSchema,
   }),
   wholeForClients: 'The values that their own supply points have.',
+});
+
+const opcionSchema = z.object({
+  cups: z.string(),
+  municipio: z.string().nullable(),
+  /** The name of the client. */
+  cliente: z.string().nullable(),
+});
+export type Opcion = z.infer<typeof opcionSchema>;
+
+export const opciones = endpoint({
+  method: 'GET',
+  path: '/v1/puntos-suministro/opciones',
+  access: 'read Auth',
+  sellersOnly: true,
+  summary: 'Los puntos entre los que se elige al teclear un CUPS o lo que busca la lista; `ids` son sus CUPS',
+  query: optionsQuery({
+    /** Only those of this client. */
+    cliente: z.string().max(60).optional(),
+  }),
+  response: foundResponse(opcionSchema),
 });
 
 export const get = endpoint({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, optionsResponse, queryOf } from './list.ts';
+import { formatoHojaSchema, listResponse, queryOf } from './list.ts';
 import { operacionSchema } from './operaciones.ts';
+import { foundResponse, optionsQuery } from './options.ts';
 import { referenciaSchema } from './referencia.ts';
 import { ESTADOS, usuariosList } from './usuarios.list.ts';
 
@@ -49,12 +50,16 @@ export const list = endpoint({
   response: listResponse(usuarioSchema),
 });
 
+const opcionSchema = usuarioSchema.pick({ id: true, nombre: true, email: true });
+export type Opcion = z.infer<typeof opcionSchema>;
+
 export const opciones = endpoint({
   method: 'GET',
   path: '/v1/admin/usuarios/opciones',
   access: 'manage all',
-  summary: 'Las cuentas por su nombre; si no caben todas, faltan de las de clientes',
-  response: optionsResponse(referenciaSchema),
+  summary: 'Las cuentas entre las que se elige al teclear; las de la casa, antes que las de clientes',
+  query: optionsQuery({}),
+  response: foundResponse(opcionSchema),
 });
 
 export const exportar = endpoint({

@@ -22,6 +22,7 @@ import {
   recordConsent,
 } from './historia/historia.service.ts';
 import { consultaClientes, listClientes, readFacets, sumClientes } from './listado.repository.ts';
+import { listOpciones } from './opciones.repository.ts';
 import { assignPuntos } from './puntos.service.ts';
 import { respuestaFila } from './respuestas.ts';
 
@@ -49,6 +50,7 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
     const conNombre = provincias.map((valor) => ({ valor, nombre: nombreProvincia(valor) ?? valor }));
     return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')), comerciales };
   });
+  route(app, clientes.opciones, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, clientes.get, ({ viewer, params }) => readCliente(db, viewer, params.id));
   route(app, clientes.create, ({ viewer, body }) => createCliente(db, viewer, body));
   route(app, clientes.update, ({ viewer, params, body }) =>

@@ -52,6 +52,7 @@ function deFicha(mundo: Mundo): TablaDeAcceso {
     'GET /v1/clientes/totales': deTodos(),
     'GET /v1/clientes/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/clientes/facetas': deTodos(),
+    'GET /v1/clientes/opciones': deQuienVende(),
     'GET /v1/clientes/:id': leer,
     'POST /v1/clientes': deQuienVende(() => ({ payload: { tipo: 'empresa', nombre: 'Nueva' } })),
     'PATCH /v1/clientes/:id': sobreNuevo({ version: 1, nombre: 'Otra' }),

@@ -1,14 +1,9 @@
-import {
-  type comerciales,
-  comercialesList,
-  MAX_OPTIONS,
-  type QueryOf,
-  type ResponseOf,
-} from '@vatio/contract';
+import { type comerciales, comercialesList, type QueryOf, type ResponseOf } from '@vatio/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { found } from '../../platform/list/found.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
@@ -110,8 +105,14 @@ const LIST: ListSql<typeof comercialesList> = {
     baja: sql`f.baja`,
   },
   sorts: { arbol: { filled: sql`f.camino` } },
-  search: (q) => searchSql(q, sql`concat_ws(' ', f.nombre, f.nif, f.email, f.telefono)`),
+  search: (q) => searchSql(q, searchedIn('f')),
 };
+
+/** What a search looks into, of the row of that name. */
+function searchedIn(row: string) {
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  return sql`concat_ws(' ', ${sql.join(['nombre', 'nif', 'email', 'telefono', 'zona'].map(column))})`;
+}
 
 function summed(columna: string) {
   const at = sql.ref(`f.${columna}`);
@@ -146,18 +147,34 @@ export async function listComerciales(
   return { rows, ...cuentas };
 }
 
-/** All whom the viewer sees, by their name, as far as they fit; and how many there are. */
+/** Whom a field offers, by their name; or those whom it has to name. */
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
-): Promise<{ rows: comerciales.Opcion[]; total: number }> {
-  const { rows } = await sql<comerciales.Opcion & { total: number }>`
-    select r.id, r.nombre, r.zona, (r.baja is null or r.baja > ${today()}) as activo,
-      (select count(*)::int from comercial e where e.responsable_id = r.id and e.baja is null) as equipo,
-      count(*) over ()::int as total
-    from comercial r where ${comercialVisible(viewer)} order by r.nombre, r.id limit ${MAX_OPTIONS}
+  { q, ids, activos, conEquipo, limit }: QueryOf<typeof comerciales.opciones>,
+) {
+  const conditions = [
+    comercialVisible(viewer),
+    ids ? sql`r.id = any(${ids.filter(isUuid)}::uuid[])` : searchSql(q, searchedIn('r')),
+  ];
+  if (activos && !ids) conditions.push(sql`(r.baja is null or r.baja > ${today()})`);
+  if (conEquipo && !ids) {
+    conditions.push(sql`exists (select from comercial e where e.responsable_id = r.id and e.baja is null)`);
+  }
+  const { rows } = await sql<comerciales.Opcion>`
+    select r.id, r.nombre, r.zona from comercial r where ${sql.join(conditions, sql` and `)}
+    order by r.nombre, r.id limit ${limit + 1}
   `.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return found(rows, limit);
+}
+
+/** The areas where those whom the viewer sees work today. */
+export async function readFacets(db: Db, viewer: Viewer): Promise<{ zonas: string[] }> {
+  const { rows } = await sql<{ zona: string }>`
+    select distinct r.zona from comercial r
+    where r.zona is not null and (r.baja is null or r.baja > ${today()}) and ${comercialVisible(viewer)} order by r.zona
+  `.execute(db);
+  return { zonas: rows.map(({ zona }) => zona) };
 }
 
 /** What all of the list add up to: nobody's figures are in those of another. */

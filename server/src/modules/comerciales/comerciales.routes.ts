@@ -12,6 +12,7 @@ import {
   type FilaComercial,
   listComerciales,
   listOpciones,
+  readFacets,
   sumComerciales,
 } from './comerciales.repository.ts';
 import {
@@ -57,7 +58,8 @@ export function comercialesRoutes(
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
   route(app, comerciales.totales, ({ viewer, query }) => sumComerciales(db, viewer, query));
-  route(app, comerciales.opciones, ({ viewer }) => listOpciones(db, viewer));
+  route(app, comerciales.opciones, ({ viewer, query }) => listOpciones(db, viewer, query));
+  route(app, comerciales.facetas, ({ viewer }) => readFacets(db, viewer));
   route(app, comerciales.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaComerciales(call.viewer, filtros, sort);

@@ -40,34 +40,10 @@ describe('GET /v1/comerciales', () => {
 
   test('a client sees none', async () => {
     expect((await call('cliente', 'GET', '/v1/comerciales')).status).toBe(403);
-    expect((await call('cliente', 'GET', '/v1/comerciales/opciones')).body).toEqual({ rows: [], total: 0 });
-  });
-
-  test('all of those to choose one of, without pages, and whether they work here', async () => {
-    const muchos = Array.from({ length: 120 }, (_, i) => ({
-      nombre: `De muchos ${i}`,
-      responsableId: ids.jefa,
-    }));
-    await db.insertInto('comercial').values(muchos).execute();
-    const leer = async (quien: 'admin' | 'jefa' | 'otro' | 'cliente') =>
-      comerciales.opciones.response.parse((await call(quien, 'GET', '/v1/comerciales/opciones')).body);
-    await db
-      .updateTable('comercial')
-      .set({ alta: '2020-01-01', baja: '2020-02-01' })
-      .where('nombre', '=', 'De muchos 7')
-      .execute();
-    const { rows, total } = await leer('admin');
-    expect([rows.length, total]).toEqual([123, 123]);
-    expect(rows.filter(({ activo }) => !activo)).toMatchObject([{ nombre: 'De muchos 7' }]);
-    expect(rows.find(({ id }) => id === ids.jefa)).toMatchObject({
-      nombre: 'Jefa',
-      equipo: 120,
-      activo: true,
+    expect((await call('cliente', 'GET', '/v1/comerciales/opciones')).body).toEqual({
+      rows: [],
+      more: false,
     });
-    expect((await leer('jefa')).total).toBe(122);
-    expect((await leer('otro')).rows).toMatchObject([{ nombre: 'Otro' }]);
-    expect(await leer('cliente')).toEqual({ rows: [], total: 0 });
-    await db.deleteFrom('comercial').where('nombre', 'like', 'De muchos%').execute();
   });
 
   test('filters by whom they report to, zone and text; orders by what they manage', async () => {

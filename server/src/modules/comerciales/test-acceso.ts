@@ -27,6 +27,7 @@ export function accesoComerciales({ db, ids }: Mundo): TablaDeAcceso {
     'GET /v1/comerciales': deQuienVende(),
     'GET /v1/comerciales/totales': deQuienVende(),
     'GET /v1/comerciales/opciones': deTodos(),
+    'GET /v1/comerciales/facetas': deQuienVende(),
     'GET /v1/comerciales/exportacion': deQuienVende(() => ({ query: { formato: 'csv' } })),
     'GET /v1/comerciales/:id': {
       llamada: () => ({ params: { id: ids.comercial } }),

@@ -103,3 +103,34 @@ describe('GET /v1/productos/vigentes', () => {
     expect(answer.json().errors.fecha).toBe('La fecha 2026-02-30 no existe en el calendario');
   });
 });
+
+describe('GET /v1/productos/opciones', () => {
+  const options = async (query: string) => {
+    const answer = await app.inject({ url: `/v1/productos/opciones?${query}`, headers });
+    expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
+    return productos.opciones.response.parse(answer.json());
+  };
+  const named = async (query: string) => (await options(query)).rows.map(({ nombre }) => nombre);
+
+  test('offers what is on sale today, found by supplier, name or tariff', async () => {
+    expect(await named('')).toEqual(['Pool 100%', 'Ámbar']);
+    expect(await named('q=beta%20ambar')).toEqual(['Ámbar']);
+    expect(await named('q=6.1')).toEqual(['Pool 100%']);
+    expect(await named('tarifa=6.1TD')).toEqual(['Pool 100%']);
+    expect(await named('zona=canarias')).toEqual(['Pool 100%', 'Ámbar']);
+    expect((await options('limit=1')).more).toBe(true);
+  });
+
+  test('names any product, also one that is no longer sold, by itself or by its version', async () => {
+    const url = '/v1/productos?q=retirado';
+    const [retired] = productos.list.response.parse((await app.inject({ url, headers })).json()).rows;
+    expect(await named(`ids=${retired?.id},x`)).toEqual(['Retirado']);
+    expect(await named(`ids=${retired?.version?.id}`)).toEqual(['Retirado']);
+    expect(await named('ids=x')).toEqual([]);
+  });
+
+  test('400: a tariff there is not', async () => {
+    const answer = await app.inject({ url: '/v1/productos/opciones?tarifa=9.9TD', headers });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['tarifa']]);
+  });
+});

@@ -3,9 +3,11 @@ import type { Fecha } from '@vatio/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { found } from '../../platform/list/found.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
+import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 
@@ -64,6 +66,10 @@ function conVersion(db: Db, viewer: Viewer, fecha: Fecha) {
     .where(visible(viewer));
 }
 
+function inWords(q: string | undefined) {
+  return searchSql(q, sql`concat_ws(' ', comercializadora, nombre, tarifa)`);
+}
+
 const LIST: ListSql<typeof productosList> = {
   fields: {
     tarifa: { filter: sql`producto.tarifa`, sort: { filled: sql`tarifa` } },
@@ -78,7 +84,7 @@ const LIST: ListSql<typeof productosList> = {
     desde: { filter: sql`v.desde`, sort: { filled: sql`v.desde` } },
     hasta: sql`v.hasta`,
   },
-  search: (q) => searchSql(q, sql`concat_ws(' ', comercializadora, nombre, tarifa)`),
+  search: inWords,
 };
 
 export async function listProductos(
@@ -131,6 +137,30 @@ export function productosEnVenta(
     .orderBy('nombre')
     .orderBy('producto.id')
     .execute();
+}
+
+/** What a field offers of what is on sale today; or those that it has to name, by their own or their version's identifier. */
+export async function listOpciones(
+  db: Db,
+  viewer: Viewer,
+  { q, ids, tarifa, zona, limit }: QueryOf<typeof productos.opciones>,
+) {
+  const named = sql`any(${ids?.filter(isUuid) ?? []}::uuid[])`;
+  const rows = await conVersion(db, viewer, today())
+    .select(['producto.id', 'v.id as versionId', 'comercializadora', 'nombre', 'tarifa', 'tipo'])
+    .where(({ and, eb }) => {
+      if (ids) return sql<boolean>`(producto.id = ${named} or v.id = ${named})`;
+      const asked = [eb('activo', '=', true), eb('v.estado', '=', 'vigente'), inWords(q)];
+      if (tarifa) asked.push(eb('tarifa', '=', tarifa));
+      if (zona) asked.push(sql<boolean>`(zonas = '{}' or ${zona} = any(zonas))`);
+      return and(asked);
+    })
+    .orderBy('comercializadora')
+    .orderBy('nombre')
+    .orderBy('producto.id')
+    .limit(limit + 1)
+    .execute();
+  return found(rows, limit);
 }
 
 export async function findProducto(

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
-import { listProductos } from './productos.repository.ts';
+import { listOpciones, listProductos } from './productos.repository.ts';
 import {
   addVersion,
   createProducto,
@@ -27,6 +27,8 @@ export function productosRoutes(app: FastifyInstance, db: Db): void {
     orProblem(parseFecha(fecha));
     return { rows: await readProductosOnSale(db, viewer, { fecha, tarifas: tarifa }) };
   });
+
+  route(app, productos.opciones, ({ query, viewer }) => listOpciones(db, viewer, query));
 
   route(app, productos.get, ({ params, viewer }) => getProducto(db, viewer, params.id));
 

@@ -9,6 +9,7 @@ export function accesoProductos(): TablaDeAcceso {
   return {
     'GET /v1/productos': deQuienVende(),
     'GET /v1/productos/vigentes': deQuienVende(() => ({ query: { fecha: '2026-06-01' } })),
+    'GET /v1/productos/opciones': deQuienVende(),
     'GET /v1/productos/:id': NOT_THERE_FOR_SELLERS,
     'POST /v1/productos': deAdministracion(),
     'PATCH /v1/productos/:id': deAdministracion(),

@@ -7,6 +7,7 @@ import { readConsumos, readCurva, writeConsumo } from './consumos.service.ts';
 import { listHechosDePunto } from './cronologia.repository.ts';
 import { exportPuntos } from './exportacion/exportacion.service.ts';
 import { readListPage, sumPuntos } from './listado.repository.ts';
+import { listOpciones } from './opciones.repository.ts';
 import { ordenDe } from './orden.ts';
 import { correctPunto, createPunto, readFicha } from './puntos-suministro.service.ts';
 import { readFacets } from './recuento.repository.ts';
@@ -36,6 +37,7 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
     }),
   );
   route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await readFacets(db, viewer)));
+  route(app, puntosSuministro.opciones, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>
     respuestaFicha(await readFicha(db, viewer, params.cups), viewer),
   );

@@ -18,6 +18,7 @@ export function accesoPuntosSuministro({ cups }: Mundo): TablaDeAcceso {
     'GET /v1/puntos-suministro/totales': deTodos(),
     'GET /v1/puntos-suministro/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/puntos-suministro/facetas': deTodos(),
+    'GET /v1/puntos-suministro/opciones': deQuienVende(),
     'GET /v1/puntos-suministro/:cups': leer,
     'GET /v1/puntos-suministro/:cups/consumos': leer,
     'GET /v1/puntos-suministro/:cups/curva': leer,

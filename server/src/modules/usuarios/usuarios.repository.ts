@@ -1,12 +1,14 @@
-import { MAX_OPTIONS, type QueryOf, type usuarios, usuariosList } from '@vatio/contract';
+import { type QueryOf, type usuarios, usuariosList } from '@vatio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { found } from '../../platform/list/found.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { isUuid } from '../../platform/uuid.ts';
 
 export type FilaUsuario = Omit<usuarios.Usuario, 'creado' | 'acciones'> & {
   creadoEn: string;
@@ -77,17 +79,16 @@ export async function listUsuarios(
   return { rows, ...contadas };
 }
 
-/** All accounts by their name, as far as they fit, those of the house before those of clients; and how many there are. */
-export async function listOpciones(
-  db: Db,
-): Promise<{ rows: { id: string; nombre: string }[]; total: number }> {
-  const { rows } = await sql<{ id: string; nombre: string; total: number }>`
-    select * from (
-      select id, nombre, count(*) over ()::int as total from usuario order by rol = 'cliente', nombre, id
-      limit ${MAX_OPTIONS}
-    ) u order by nombre collate "es-x-icu", id
+/** The accounts that a field offers, those of the house before those of clients; or those that it has to name. */
+export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usuarios.opciones>) {
+  const asked = ids
+    ? sql`u.id = any(${ids.filter(isUuid)}::uuid[])`
+    : searchSql(q, sql`concat_ws(' ', u.nombre, u.nombre_usuario, u.email)`);
+  const { rows } = await sql<usuarios.Opcion>`
+    select u.id, u.nombre, u.email from usuario u where ${asked}
+    order by u.rol = 'cliente', u.nombre collate "es-x-icu", u.id limit ${limit + 1}
   `.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return found(rows, limit);
 }
 
 /** For an export: all of them, in their order. */

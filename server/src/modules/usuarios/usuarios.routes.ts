@@ -26,7 +26,7 @@ export function usuariosRoutes(app: FastifyInstance, taller: OperacionDeps): voi
     const { rows, count, total } = await listUsuarios(db, viewer, query);
     return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
   });
-  route(app, usuarios.opciones, () => listOpciones(db));
+  route(app, usuarios.opciones, ({ query }) => listOpciones(db, query));
   route(app, usuarios.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaUsuarios(call.viewer, filtros, sort);

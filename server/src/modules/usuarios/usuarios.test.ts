@@ -1,8 +1,7 @@
-import { auth, MAX_OPTIONS, usuarios } from '@vatio/contract';
+import { auth, usuarios } from '@vatio/contract';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba } from '../../test-banco.ts';
-import { listOpciones } from './usuarios.repository.ts';
 
 const { app, call, ids, db, acciones } = await bancoDePrueba('/v1/admin/usuarios');
 const { admin, comercial, cliente } = TEST_USERS;
@@ -24,29 +23,16 @@ test('lists accounts with who they are and what may be done with them', async ()
   expect((await call('admin', 'GET', '?rol=comercial&estado=activo')).body.count).toBe(3);
 });
 
-test('all the accounts to choose one of, by their name; when they are too many, those of the house', async () => {
-  const una = (i: number) => ({ nombre: `A ${i}`, nombreUsuario: `a${i}`, email: `a${i}@prueba.es` });
-  const de = { claveHash: 'x', rol: 'cliente', estado: 'pendiente' } as const;
-  const muchas = Array.from({ length: MAX_OPTIONS }, (_, i) => ({ ...una(i), ...de }));
-  const leer = async () => usuarios.opciones.response.parse((await call('admin', 'GET', '/opciones')).body);
-  const antes = await leer();
-  expect([antes.rows.length, antes.total]).toEqual([5, 5]);
-  const { rows, total } = await db.transaction().execute(async (trx) => {
-    for (let i = 0; i < muchas.length; i += 1000) {
-      await trx
-        .insertInto('usuario')
-        .values(muchas.slice(i, i + 1000))
-        .execute();
-    }
-    return listOpciones(trx);
-  });
-  expect([rows.length, total]).toEqual([MAX_OPTIONS, MAX_OPTIONS + 5]);
-  expect(rows.map(({ nombre }) => nombre)).toContain('Prueba comercial');
-  await db
-    .deleteFrom('usuario')
-    .where('email', 'like', 'a%@prueba.es')
-    .where('nombre', 'like', 'A %')
-    .execute();
+test('usuarios/opciones finds accounts by name or mail, those of the house before those of clients', async () => {
+  const leer = async (query: string) =>
+    usuarios.opciones.response.parse((await call('admin', 'GET', `/opciones?${query}`)).body);
+  const { rows, more } = await leer('');
+  expect([rows.length, more, rows.at(-1)?.nombre]).toEqual([5, false, 'Prueba cliente']);
+  expect(await leer('q=prueba%20comercial')).toMatchObject({ rows: [{ nombre: 'Prueba comercial' }] });
+  expect((await leer('q=admin@prueba')).rows).toMatchObject([{ email: 'admin@prueba.es' }]);
+  expect((await leer(`ids=${rows[0]?.id},x`)).rows).toEqual([rows[0]]);
+  expect((await leer('limit=4')).more).toBe(true);
+  expect((await call('admin', 'GET', '/opciones?limit=x')).status).toBe(400);
 });
 
 test('approves who registered, as the client that they are', async () => {
