@@ -1,8 +1,25 @@
+import { type Condition, isGroup, partsOf, type Where } from '@vatio/contract';
 import type { FilterField } from '../list/filters/filter-field.ts';
-import { useSellers } from './use-options.ts';
+import { findIn, useNamed } from './choose/chooser.ts';
+import { COMERCIALES } from './choose/comerciales.ts';
 
-/** The fields of a filter builder, with those whom the ones about sellers may ask for. */
-export function useFieldsWithSellers(fields: readonly FilterField[]): readonly FilterField[] {
-  const sellers = useSellers();
-  return fields.map((field) => (field.kind === 'seller' ? { ...field, options: sellers } : field));
+const FIND = findIn(COMERCIALES);
+
+/** The fields of a filter builder; those about sellers find whom they may ask for. */
+export function useFieldsWithSellers(
+  fields: readonly FilterField[],
+  inForce: Where | undefined,
+): readonly FilterField[] {
+  const sellers = new Set(fields.filter(({ kind }) => kind === 'seller').map(({ name }) => name));
+  const conditions = inForce
+    ? partsOf(inForce).flatMap((part) => (isGroup(part) ? partsOf(part) : [part]))
+    : [];
+  const named = useNamed(COMERCIALES, conditions.filter(([name]) => sellers.has(name)).flatMap(valuesOf));
+  return fields.map((field) =>
+    sellers.has(field.name) ? { ...field, searched: { find: FIND, named } } : field,
+  );
+}
+
+function valuesOf([, , value]: Condition): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -9,7 +9,9 @@ import { advancedFilter, useAdvancedFilter } from '../list/filters/advanced-filt
 import type { FilterField } from '../list/filters/filter-field.ts';
 import { quickChips } from '../list/filters/quick-chips.ts';
 import { QuickFilters } from '../list/filters/quick-filters.tsx';
-import { optionsOf, type QuickProps } from '../list/filters/quick-props.ts';
+import { optionsOf, type QuickProps, valueLabel, valuesOf } from '../list/filters/quick-props.ts';
+import { findIn, useNamed } from './choose/chooser.ts';
+import { COMERCIALES } from './choose/comerciales.ts';
 import { useCodesFilter } from './codes-filter.tsx';
 import { useVistas } from './use-vistas.ts';
 
@@ -25,7 +27,7 @@ export function useListOf<const D extends ListDefinition>(definition: D) {
 export type ListOf<D extends ListDefinition> = ReturnType<typeof useListOf<D>>;
 
 type FilterOptions = Pick<QuickProps, 'words' | 'hidden' | 'instead' | 'chipTexts'> &
-  Partial<Pick<QuickProps, 'options'>>;
+  Partial<Pick<QuickProps, 'options' | 'searched'>>;
 
 type Options<L extends EndpointSpec, T extends EndpointSpec> = FilterOptions & {
   /** Of its row in the screens table: its views and its columns are kept under it. */
@@ -78,9 +80,17 @@ export function useList<
 export function useListFilters(
   definition: ListDefinition,
   list: QuickProps['list'],
-  { options = {}, ...quick }: FilterOptions,
+  { options = {}, hidden = [], searched, ...quick }: FilterOptions,
 ) {
-  const props: QuickProps = { definition, list, options, ...quick };
+  const sellers = useSellerFilters({ definition, list, words: quick.words });
+  const props: QuickProps = {
+    ...quick,
+    definition,
+    list,
+    options,
+    hidden: [...hidden, ...sellers.hidden],
+    searched: { ...sellers.searched, ...searched },
+  };
   const said = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
   const fields = useFilterFields(props);
   const advanced = useAdvancedFilter({ ...said, set: list.set, fields }, ADVANCED);
@@ -97,11 +107,30 @@ export function useListFilters(
   };
 }
 
+/** The filters by representative beside the search; whoever is a client has none. */
+function useSellerFilters({ definition, list, words }: Pick<QuickProps, 'definition' | 'list' | 'words'>) {
+  const sells = useSells();
+  const filters = Object.entries<ListField>(definition.fields).filter(
+    ([, { kind, quick }]) => kind === 'seller' && (quick === 'one' || quick === 'many'),
+  );
+  const values = valuesOf(list);
+  const asked = filters.flatMap(([name, { nobody }]) =>
+    [values[name] ?? []].flat().filter((value) => value !== nobody),
+  );
+  const named = useNamed(COMERCIALES, sells ? asked.map(String) : []);
+  if (!sells) return { hidden: filters.map(([name]) => name), searched: {} };
+  const searched = filters.map(([name, { nobody }]) => {
+    const always = nobody ? [{ value: nobody, label: valueLabel(words, name, nobody) }] : [];
+    return [name, { find: findIn(COMERCIALES, { always }), named }] as const;
+  });
+  return { hidden: [], searched: Object.fromEntries(searched) };
+}
+
 /** What the filter builder asks about: what the viewer may. Its sellers come with it. */
 function useFilterFields({ definition, words, options }: QuickProps): readonly FilterField[] {
   const sells = useSells();
   return Object.entries<ListField>(definition.fields)
-    .filter(([, { sellersOnly }]) => sells || !sellersOnly)
+    .filter(([, { kind, sellersOnly }]) => sells || !(sellersOnly || kind === 'seller'))
     .map(([name, { kind, unit, values }]) => ({
       name,
       kind,

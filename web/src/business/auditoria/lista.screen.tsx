@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { findIn, useNamed } from '../../trade/choose/chooser.ts';
+import { CUENTAS } from '../../trade/choose/cuentas.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
-import { useAccounts } from '../../trade/use-options.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useColumnas } from './columnas.tsx';
@@ -16,11 +17,14 @@ import { useAccion } from './use-accion.ts';
 
 export const readAhead = listAhead(auditoria.list, parametersOf(auditoriaList));
 
+const FIND_CUENTAS = findIn(CUENTAS);
+
 /** Who changed what and when, the last first. */
 export default function AuditoriaScreen() {
   const { t } = useTranslation('auditoria');
   const accion = useAccion();
-  const cuentas = useAccounts();
+  const { quien } = useListOf(auditoriaList).state;
+  const named = useNamed(CUENTAS, quien ? [quien] : []);
   const { table } = useList(auditoriaList, {
     id: 'auditoria',
     words: t,
@@ -28,8 +32,8 @@ export default function AuditoriaScreen() {
     exporting: auditoria.exportar,
     options: {
       accion: audited.AUDITED_ACTIONS.map((una) => ({ value: una, label: accion(una) })),
-      quien: cuentas,
     },
+    searched: { quien: { find: FIND_CUENTAS, named } },
     ...useEntidad(),
   });
   const columnas = useColumnas();

@@ -4,14 +4,15 @@ import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import filters from '../../list/filters/es.json';
+import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ListaClientesScreen from './lista.screen.tsx';
 import { DE_FONDO } from './test-cliente.ts';
 
 const SELLERS = {
-  total: 1,
-  rows: [{ id: '00000000-0000-4000-8000-000000000001', nombre: 'Lucía Herrero', activo: true }],
+  rows: [{ id: '00000000-0000-4000-8000-000000000001', nombre: 'Lucía Herrero', zona: null }],
+  more: false,
 };
 
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
@@ -112,4 +113,38 @@ it('pastes codes, and says what became of each', async () => {
   expect(await screen.findByRole('button', { name: `Quitar el filtro ${chip}` })).toBeDefined();
   const sent = requests.find(({ method }) => method === 'POST');
   expect(await sent?.json()).toEqual({ de: 'clientes', texto: 'B12345674; no' });
+});
+
+it('finds the sellers that a condition asks for by typing, and says their names in its chip', async () => {
+  const { router } = await open('/clientes');
+  await user.click(await screen.findByRole('button', { name: 'Filtro avanzado' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Filtro avanzado' });
+  await user.selectOptions(within(dialog).getByLabelText('Campo'), 'Comercial');
+  await user.selectOptions(within(dialog).getByLabelText('Condición'), 'es');
+  const field = within(dialog).getByRole('combobox', { name: /Comercial/ });
+  await chooseByTyping({ user, field, text: 'Lucía Herrero' });
+  await user.click(within(dialog).getByRole('button', { name: 'Aplicar' }));
+  const [{ id } = { id: '' }] = SELLERS.rows;
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      donde: JSON.stringify({ and: [['comercial', 'in', [id]]] }),
+    }),
+  );
+  expect(await screen.findByRole('button', { name: /^Quitar el filtro Comercial es Lucía/ })).toBeDefined();
+});
+
+it('adds a seller found by typing to the quick filter, and nobody too', async () => {
+  const { router } = await open('/clientes');
+  const field = await screen.findByRole('combobox', { name: 'Comercial' });
+  await chooseByTyping({ user, field, text: 'Lucía Herrero' });
+  expect(
+    await screen.findByRole('button', { name: 'Quitar el filtro Comercial: Lucía Herrero' }),
+  ).toBeDefined();
+  await chooseByTyping({
+    user,
+    field: await screen.findByRole('combobox', { name: 'Comercial' }),
+    text: 'Sin comercial',
+  });
+  const [{ id } = { id: '' }] = SELLERS.rows;
+  await waitFor(() => expect(router.state.location.search).toEqual({ comercial: `${id},ninguno` }));
 });

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -154,8 +155,8 @@ it('assigns all that pass the filter: preview, change, result one by one, and ba
   await user.click(await screen.findByLabelText('Seleccionar todas las filas de la página'));
   await user.click(screen.getByText('Seleccionar las 37 que cumplen el filtro'));
   await user.click(screen.getByText('Asignar a un comercial'));
-  await screen.findByRole('option', { name: 'Pedro Mas' });
-  await user.selectOptions(screen.getByLabelText(/^Comercial que los llevará/), 'k2');
+  const field = await screen.findByRole('combobox', { name: /^Comercial que los llevará/ });
+  await chooseByTyping({ user, field, text: 'Pedro Mas' });
   expect(await screen.findByText('35 clientes cambian de comercial.')).toBeDefined();
   expect(screen.getByText('y 34 más')).toBeDefined();
   await user.click(screen.getByText('Asignar 35 clientes'));

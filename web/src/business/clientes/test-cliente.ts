@@ -47,14 +47,13 @@ export const DE_FONDO = {
   'GET /v1/clientes': LISTA,
   'GET /v1/clientes/facetas': {
     provincias: [{ valor: '28', nombre: 'Madrid' }],
-    comerciales: [{ valor: 'k1', nombre: 'Laura Gil' }],
   },
   'GET /v1/comerciales/opciones': {
     rows: [
-      { id: 'k1', nombre: 'Laura Gil', activo: true },
-      { id: 'k2', nombre: 'Pedro Mas', activo: true },
+      { id: 'k1', nombre: 'Laura Gil', zona: null },
+      { id: 'k2', nombre: 'Pedro Mas', zona: 'Levante' },
     ],
-    total: 2,
+    more: false,
   },
   'GET /v1/vistas': { rows: [] },
 };

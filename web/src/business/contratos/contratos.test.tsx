@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
@@ -165,15 +166,14 @@ it('a new contract from the sheet of a client offers its supply points', async (
   const cups = 'ES0021000000000002RE';
   await open('/contratos?cliente=c1&nuevo=si', {
     'GET /v1/contratos': { rows: [], count: 0, total: 0, countExact: true },
-    'GET /v1/puntos-suministro': {
-      rows: [{ cups, municipio: 'Bilbao' }],
-      count: 1,
-      total: 1,
-      countExact: true,
-    },
+    'GET /v1/puntos-suministro/opciones': (request: Request) => ({
+      rows: request.url.includes('cliente=c1') ? [{ cups, municipio: 'Bilbao', cliente: 'Bar Luna' }] : [],
+      more: false,
+    }),
   });
   const dialogo = within(await screen.findByRole('dialog', { name: textos.nuevo }));
-  expect(await dialogo.findByRole('option', { name: /0002\sRE · Bilbao/ })).toBeDefined();
+  await user.click(dialogo.getByRole('combobox', { name: /^CUPS/ }));
+  expect(await dialogo.findByRole('option', { name: /0002\sRE\s*Bilbao · Bar Luna/ })).toBeDefined();
 });
 
 it('a supply of a blocked client is said as soon as its CUPS is whole, and no contract is made', async () => {
@@ -190,11 +190,15 @@ it('a supply of a blocked client is said as soon as its CUPS is whole, and no co
   await open('/contratos?nuevo=si', {
     'GET /v1/contratos': { rows: [], count: 0, total: 0, countExact: true },
     [`GET /v1/puntos-suministro/${cups}`]: punto,
-    'GET /v1/productos/vigentes': { rows: [] },
+    'GET /v1/puntos-suministro/opciones': {
+      rows: [{ cups, municipio: 'Bilbao', cliente: 'Bar Luna' }],
+      more: false,
+    },
   });
   const dialogo = within(await screen.findByRole('dialog', { name: textos.nuevo }));
   await user.type(dialogo.getByLabelText(/^Notas/), 'Llamar antes');
-  await user.type(dialogo.getByLabelText(/^CUPS/), cups);
+  const field = dialogo.getByRole('combobox', { name: /^CUPS/ });
+  await chooseByTyping({ user, field, text: 'Bilbao' });
   const nota = await dialogo.findByRole('note');
   expect(nota.textContent).toMatch(/Bar Luna está bloqueado desde el 05\/03\/2026.*administración.*Impagos/);
   const crear = dialogo.getByText<HTMLButtonElement>(textos.crear);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import operations from '../../trade/operations/es.json';
 import ui from '../../ui/es.json';
 import ContratoScreen from './contrato.screen.tsx';
@@ -46,10 +47,14 @@ it('a new contract says at once that its supply has one, and from which day it i
       consumoAnualKwh: 3000,
       conContrato: true,
     },
-    'GET /v1/productos/vigentes': { rows: [] },
+    'GET /v1/puntos-suministro/opciones': {
+      rows: [{ cups, municipio: 'Bilbao', cliente: 'Bar Luna' }],
+      more: false,
+    },
   });
   const dialogo = within(await screen.findByRole('dialog', { name: textos.nuevo }));
-  await user.type(dialogo.getByLabelText(/^CUPS/), cups);
+  const field = dialogo.getByRole('combobox', { name: /^CUPS/ });
+  await chooseByTyping({ user, field, text: 'Bilbao' });
   expect(await dialogo.findByText('Está libre desde el 01/02/2027.')).toBeDefined();
   expect(dialogo.getByText('CT-2025-0007').getAttribute('href')).toBe('/contratos/k7');
   expect(dialogo.getByText(textos.nuevoEspera)).toBeDefined();

@@ -107,6 +107,6 @@ export const DE_FONDO = {
   'GET /v1/contratos/k1': contrato(),
   'GET /v1/documentos': { rows: [], count: 0, countExact: true },
   'GET /v1/vistas': { rows: [] },
-  'GET /v1/productos/vigentes': { rows: [] },
-  'GET /v1/comerciales/opciones': { rows: [], total: 0 },
+  'GET /v1/productos/opciones': { rows: [], more: false },
+  'GET /v1/comerciales/opciones': { rows: [], more: false },
 } as const;

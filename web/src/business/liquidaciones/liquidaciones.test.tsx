@@ -101,7 +101,7 @@ const open = (address: string, answers: Readonly<Record<string, unknown>>, role:
     texts: { liquidaciones: textos, ui },
     answers: {
       'GET /v1/vistas': { rows: [] },
-      'GET /v1/comerciales/opciones': { rows: [], total: 0 },
+      'GET /v1/comerciales/opciones': { rows: [], more: false },
       'GET /v1/productos/vigentes': { rows: [] },
       'GET /v1/liquidaciones/l1': liquidacion(),
       ...answers,

@@ -5,7 +5,6 @@ import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useList } from '../../trade/use-list.tsx';
-import { useSellers } from '../../trade/use-options.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
@@ -18,14 +17,11 @@ export const readAhead = listAhead(liquidaciones.list, parametersOf(liquidacione
 /** Settlements, month by month; whoever administers also closes the months. */
 export default function ListaLiquidacionesScreen() {
   const { t } = useTranslation('liquidaciones');
-  const gente = useSellers();
   const { table, totals } = useList(liquidacionesList, {
     id: 'liquidaciones',
     words: t,
     read: liquidaciones.list,
     totals: liquidaciones.totales,
-    options: { comercial: gente },
-    hidden: gente.length > 1 ? [] : ['comercial'],
   });
   const columnas = useColumnas(totals);
   const administra = useMay('manage all');

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import ui from '../../ui/es.json';
 import ComisionesScreen from './comisiones.screen.tsx';
 import textos from './es.json';
@@ -22,8 +23,9 @@ const open = (role: 'admin' | 'comercial') =>
     texts: { liquidaciones: textos, ui },
     answers: {
       'GET /v1/vistas': { rows: [] },
-      'GET /v1/comerciales/opciones': { rows: [], total: 0 },
-      'GET /v1/productos/vigentes': { rows: [PRODUCTO] },
+      'GET /v1/comerciales/opciones': { rows: [], more: false },
+      'GET /v1/productos/opciones': { rows: [PRODUCTO], more: false },
+      'GET /v1/productos/p1': PRODUCTO,
       'GET /v1/comisiones/plan': { nombre: 'General', reparto: [70], propio: false, reglas: [] },
       'POST /v1/comisiones/simular': new Response(null, { status: 503 }),
     },
@@ -36,8 +38,9 @@ afterEach(closeScreens);
 
 it('a fee on power without powers is asked for, and the sale of whoever administers is nobody’s', async () => {
   const { requests } = await open('admin');
-  expect(await screen.findByText('Nadie: todo para la casa')).toBeDefined();
-  await user.selectOptions(await screen.findByLabelText(/^Producto/), 'p1');
+  expect(await screen.findByPlaceholderText('Nadie: todo para la casa')).toBeDefined();
+  const field = screen.getByRole('combobox', { name: /^Producto/ });
+  await chooseByTyping({ user, field, text: PRODUCTO.nombre });
   await user.type(screen.getByLabelText(/^Consumo anual/), '3500');
   await user.type(screen.getByLabelText(/^Fee de energía/), '5');
   await user.type(screen.getByLabelText(/^Fee de potencia/), '2');
@@ -45,7 +48,7 @@ it('a fee on power without powers is asked for, and the sale of whoever administ
   expect(await screen.findByText('Escribe las potencias: sin ellas no cuenta')).toBeDefined();
   const pedidas = () => requests.filter(({ method }) => method === 'POST');
   expect(pedidas()).toEqual([]);
-  await user.type(screen.getByLabelText(/^P1/), '4,6');
+  await user.type(await screen.findByLabelText(/^P1/), '4,6');
   await user.click(screen.getByText('Simular'));
   await waitFor(() => expect(pedidas()).not.toEqual([]));
   expect(await pedidas()[0]?.json()).toMatchObject({

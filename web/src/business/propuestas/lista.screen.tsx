@@ -1,10 +1,9 @@
 import { IconFileDescription, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { clientes, parametersOf, propuestas, propuestasList } from '@vatio/contract';
+import { parametersOf, propuestas, propuestasList } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
-import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -31,15 +30,12 @@ export default function ListaPropuestasScreen() {
   const resumen = useResumen(lista);
   const sumas = sumStates(resumen.data, lista);
   const columnas = useColumnas(sumas);
-  const comerciales = useComerciales();
   const { table } = useList(propuestasList, {
     id: 'propuestas',
     words: t,
     read: propuestas.list,
     exporting: propuestas.exportar,
     enabled: enTabla,
-    options: { comercial: comerciales },
-    hidden: comerciales.length > 1 ? [] : ['comercial'],
   });
   const vende = useVende();
   const [encargo, setEncargo] = useState<PropuestaBatchRequest>();
@@ -96,11 +92,4 @@ export default function ListaPropuestasScreen() {
       {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
     </>
   );
-}
-
-/** Whose proposals the user may see; a client is not asked. */
-function useComerciales() {
-  const enabled = useVende();
-  const { data } = useRead(clientes.facetas, {}, { staleTime: 60_000, enabled });
-  return (data?.comerciales ?? []).map(({ valor, nombre }) => ({ value: valor, label: nombre }));
 }

@@ -39,7 +39,6 @@ const open = (
     answers: {
       'GET /v1/propuestas': { rows: FILAS, count: 40, countExact: true },
       'GET /v1/propuestas/resumen': { estados: [] },
-      'GET /v1/clientes/facetas': { provincias: [], comerciales: [] },
       'GET /v1/vistas': { rows: [] },
       'POST /v1/propuestas/lote/ensayo': ensayo(40),
       ...more,

@@ -20,7 +20,6 @@ const answers = {
   },
   'GET /v1/propuestas/p1': enviada,
   'GET /v1/analisis': { rows: [], count: 0, countExact: true },
-  'GET /v1/clientes/facetas': { provincias: [], comerciales: [] },
   'GET /v1/vistas': { rows: [] },
 };
 

@@ -34,7 +34,6 @@ const open = (
           { estado: 'vista', cuenta: 1, ahorroAnualEur: 200, consumoAnualKwh: 9_000, comisionEur: 45.5 },
         ],
       },
-      'GET /v1/clientes/facetas': { provincias: [], comerciales: [] },
       'GET /v1/vistas': { rows: [] },
       ...more,
     },

@@ -32,10 +32,7 @@ export default function ListaPuntosScreen() {
       tarifa: optionsOf(facetas?.tarifas),
       provincia: optionsOf(facetas?.provincias),
       distribuidora: optionsOf(facetas?.distribuidoras),
-      comercial: optionsOf(facetas?.comerciales),
     },
-    // Not by how many there are, which is known late: the field would push the others when it arrives.
-    hidden: vende ? [] : ['comercial'],
   });
   const columnas = useColumnas(totals);
   const [creando, setCreando] = useState(false);

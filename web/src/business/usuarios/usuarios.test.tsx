@@ -69,10 +69,9 @@ const abrir = async (nombre: string) =>
 
 it('shows first who waits, and approves them as the client they are', async () => {
   const { requests } = await open('/usuarios', {
-    'GET /v1/clientes': {
+    'GET /v1/clientes/opciones': {
       rows: [{ id: 'c1', nombre: 'Bar Sol, S. L.', nif: 'B12345674', email: 'sol@vatio.example' }],
-      count: 1,
-      countExact: true,
+      more: false,
     },
     'POST /v1/admin/usuarios/u3/aprobar': { ...PENDIENTE, estado: 'activo' },
   });
@@ -103,10 +102,9 @@ it('says later which client an account is that was let in without one, or stops 
   let una = SUELTA;
   const { requests } = await open('/usuarios', {
     'GET /v1/admin/usuarios': () => ({ rows: [una], count: 1, countExact: true }),
-    'GET /v1/clientes': {
+    'GET /v1/clientes/opciones': {
       rows: [{ ...DADA.clientes[0], nif: null, email: null }],
-      count: 1,
-      countExact: true,
+      more: false,
     },
     'POST /v1/admin/usuarios/u5/clientes': () => {
       una = DADA;

@@ -55,8 +55,9 @@ function fieldChips(props: QuickProps, name: string, field: ListField): Chip[] {
 type Chosen = { readonly name: string; readonly field: ListField; readonly value: string };
 
 /** Options may say more than the value, such as how many rows have it. */
-function textOf({ words, options }: QuickProps, { name, field, value }: Chosen): string {
-  const known = field.values ? undefined : options[name]?.find((option) => option.value === value);
+function textOf({ words, options, searched }: QuickProps, { name, field, value }: Chosen): string {
+  const choices = field.values ? [] : (searched?.[name]?.named ?? options[name] ?? []);
+  const known = choices.find((option) => option.value === value);
   return known?.label ?? valueLabel(words, name, value);
 }
 
@@ -67,7 +68,8 @@ function scopeChips(props: QuickProps, name: string): Chip[] {
   if (!value || value === usual) return [];
   const own = chipTexts[name] ?? words(`chip-${name}`, { value, defaultValue: '' });
   if (own || !offered) return [chip(props, name, own)];
-  const known = optionsOf(props, name, values).find((option) => option.value === value);
+  const choices = props.searched?.[name]?.named ?? optionsOf(props, name, values);
+  const known = choices.find((option) => option.value === value);
   return [chip(props, name, `${words(name)}: ${known?.label ?? String(value)}`)];
 }
 

@@ -10,10 +10,12 @@ import { Button } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import { later } from '../../ui/overlay/on-demand.tsx';
 import styles from './filter-bar.module.css';
+import type { SearchedOptions } from './filter-field.ts';
 import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
 
 // Few lists are filtered by a day in each visit: typing one comes when it is asked for.
 const DAY = later(async () => (await import('../../ui/kit/dates/date-field.tsx')).DateField);
+const SEARCHED = later(async () => (await import('../../ui/kit/combobox/combobox-field.tsx')).ComboboxField);
 const MONTH = later(async () => (await import('../../ui/kit/dates/month-field.tsx')).MonthField);
 
 /** The fields beside the search of a list: those of one or several values, what the list is about, and the ranges. */
@@ -61,19 +63,17 @@ function ValueField({ name, field, ...props }: FieldProps) {
   const value = valuesOf(list)[name];
   const chosen = severalOf(value);
   const isMany = field.quick === 'many';
+  const placeholder = words(`placeholder-${name}`, { defaultValue: label });
+  const choose = (next: string) => {
+    if (!isMany) list.set({ [name]: next || undefined });
+    else if (next) list.set({ [name]: [...new Set([...chosen, next])] });
+  };
+  const shared = { label, placeholder, value: isMany ? '' : String(value ?? ''), onChange: choose };
+  const searched = props.searched?.[name];
+  if (searched) return <SearchedField {...shared} searched={searched} />;
   const nobody = field.nobody ? [{ value: field.nobody, label: valueLabel(words, name, field.nobody) }] : [];
   return (
-    <SelectField
-      label={label}
-      labelHidden
-      placeholder={words(`placeholder-${name}`, { defaultValue: label })}
-      value={isMany ? '' : String(value ?? '')}
-      onChange={(next) => {
-        if (!isMany) list.set({ [name]: next || undefined });
-        else if (next) list.set({ [name]: [...new Set([...chosen, next])] });
-      }}
-      options={[...nobody, ...optionsOf(props, name, field.values)]}
-    />
+    <SelectField {...shared} labelHidden options={[...nobody, ...optionsOf(props, name, field.values)]} />
   );
 }
 
@@ -84,15 +84,34 @@ function ScopeField({
 }: QuickProps & { readonly name: string; readonly parameter: ScopeParameter }) {
   const { words, list } = props;
   const label = words(name);
+  const shared = {
+    label,
+    placeholder: usual === undefined ? label : undefined,
+    value: String(valuesOf(list)[name] ?? ''),
+    onChange: (value: string) => list.set({ [name]: value || undefined }),
+  };
+  const searched = props.searched?.[name];
+  if (searched) return <SearchedField {...shared} searched={searched} />;
+  return <SelectField {...shared} labelHidden options={optionsOf(props, name, values)} />;
+}
+
+type SearchedProps = {
+  readonly label: string;
+  readonly placeholder: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly searched: SearchedOptions;
+};
+
+/** What is chosen by typing. The field has its place before its code has come. */
+function SearchedField({ searched: { find, named }, ...field }: SearchedProps) {
+  const { label, placeholder, value } = field;
+  const chosen = named.find((choice) => choice.value === value);
+  const coming = { label, placeholder, value: chosen?.label ?? '', onChange: () => undefined };
   return (
-    <SelectField
-      label={label}
-      labelHidden
-      placeholder={usual === undefined ? label : undefined}
-      value={String(valuesOf(list)[name] ?? '')}
-      onChange={(value) => list.set({ [name]: value || undefined })}
-      options={optionsOf(props, name, values)}
-    />
+    <Suspense fallback={<TextField {...coming} disabled labelHidden />}>
+      <SEARCHED.Part {...field} {...{ chosen }} labelHidden options={find} />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ListDefinition } from '@vatio/contract';
 import type { ReactNode } from 'react';
 import type { ListControl } from '../table/list-control.ts';
-import type { FilterField } from './filter-field.ts';
+import type { FilterField, SearchedOptions } from './filter-field.ts';
 
 export type Options = NonNullable<FilterField['options']>;
 
@@ -15,6 +15,8 @@ export type QuickProps = {
   readonly words: Words;
   /** What may be chosen of each field, where its definition does not say it. */
   readonly options: Readonly<Record<string, Options>>;
+  /** The same of the fields whose choices are found by typing. */
+  readonly searched?: Readonly<Record<string, SearchedOptions>>;
   /** Fields that the viewer is not offered. */
   readonly hidden?: readonly string[];
   /** What stands for the usual field of a filter. */

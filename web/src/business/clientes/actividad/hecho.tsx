@@ -12,7 +12,8 @@ import type { clientes } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
-import { useTeam } from '../../../trade/use-options.ts';
+import { useNamed } from '../../../trade/choose/chooser.ts';
+import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './actividad.module.css';
 
@@ -36,7 +37,6 @@ const RUTAS: Readonly<Partial<Record<clientes.HechoDeCliente['tipo'], string>>> 
 /** One line of the history: who did what and when, and what it changed. */
 export function HechoContado({ hecho }: { hecho: clientes.HechoDeCliente }) {
   const { t, i18n } = useTranslation('clientes');
-  const comerciales = useTeam({ left: true });
   const { tipo, cuando, quien, accion, id, titulo, antes, despues } = hecho;
   const Icono = ICONOS[tipo];
   const ruta = RUTAS[tipo];
@@ -45,8 +45,12 @@ export function HechoContado({ hecho }: { hecho: clientes.HechoDeCliente }) {
   const campos = antes
     ? Object.keys({ ...antes, ...despues }).filter((uno) => i18n.exists(`clientes:${uno}`))
     : [];
+  const comerciales = useNamed(
+    COMERCIALES,
+    [antes?.comercialId, despues?.comercialId].filter((value) => typeof value === 'string'),
+  );
   const nombre = (campo: string, valor: unknown) =>
-    (campo === 'comercialId' && comerciales.find(({ id: suyo }) => suyo === valor)?.nombre) || enClaro(valor);
+    (campo === 'comercialId' && comerciales.find(({ value }) => value === valor)?.label) || enClaro(valor);
   return (
     <li>
       <span className={styles.glifo}>

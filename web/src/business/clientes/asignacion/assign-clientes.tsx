@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
-import { useSellers } from '../../../trade/use-options.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { ListaClientes } from '../lista/lista-clientes.ts';
@@ -27,7 +27,6 @@ const NINGUNO = 'ninguno';
 /** Several clients to one representative: first how many would change and which, then the change, which can be undone. */
 export function Asignar({ encargo, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const comerciales = useSellers({ left: false });
   const [elegido, setElegido] = useState('');
   const [hecho, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
   const prever = useWrite(clientesLote.previewAsignacion);
@@ -79,13 +78,14 @@ export function Asignar({ encargo, estado, onClose }: Props) {
       }
     >
       <div className={styles.cuerpo}>
-        <SelectField
+        <ChooseField
+          from={COMERCIALES_ACTIVOS}
+          always={[{ value: NINGUNO, label: t('ninguno') }]}
           label={t('comercialNuevo')}
           required
           placeholder={t('eligeComercial')}
           value={elegido}
           onChange={elegir}
-          options={[...comerciales, { value: NINGUNO, label: t('ninguno') }]}
         />
         {error && (
           <p role="alert" className={styles.problema}>

@@ -3,7 +3,8 @@ import { nombreProvincia } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../../format/number.ts';
-import { useTeam } from '../../../trade/use-options.ts';
+import { useNamed } from '../../../trade/choose/chooser.ts';
+import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { TwoValues } from '../../../ui/figures/two-values.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -22,8 +23,8 @@ type Props = {
 /** Somebody else saved first: what is theirs and what is yours, side by side, for each field that both touched. */
 export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: Props) {
   const { t } = useTranslation('clientes');
-  const comerciales = useTeam({ left: true });
   const suyo = borradorDe(guardado);
+  const [mine] = useNamed(COMERCIALES, tuyo.comercialId ? [tuyo.comercialId] : []);
   const discrepan = clientes.CAMPOS.filter(
     (campo) => tuyo[campo] !== inicial[campo] && tuyo[campo] !== suyo[campo],
   );
@@ -36,7 +37,7 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
     if (campo === 'provincia') return nombreProvincia(valor) ?? valor;
     if (campo !== 'comercialId') return valor;
     if (valor === guardado.comercial?.id) return guardado.comercial.nombre;
-    return comerciales.find(({ id }) => id === valor)?.nombre ?? valor;
+    return mine?.label ?? valor;
   };
   const elegir = () => {
     const elegidos = discrepan.filter((campo) => mios.has(campo)).map((campo) => [campo, tuyo[campo]]);

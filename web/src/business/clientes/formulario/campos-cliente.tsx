@@ -2,7 +2,8 @@ import { nombreProvincia, parseIban, parseNif } from '@vatio/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
-import { useSellers } from '../../../trade/use-options.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Borrador } from './borrador.ts';
@@ -24,7 +25,6 @@ const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2
 export function CamposCliente({ form, repetido }: Props) {
   const { t } = useTranslation('clientes');
   const { values, change, field } = form;
-  const comerciales = useSellers({ left: false });
   return (
     <>
       <SelectField
@@ -47,11 +47,11 @@ export function CamposCliente({ form, repetido }: Props) {
       <Direccion form={form} />
       <TextField label={t('cnae')} inputMode="numeric" autoComplete="off" {...field('cnae')} />
       <CampoIdentificador label={t('iban')} leer={parseIban} largo={24} {...field('iban')} />
-      <SelectField
+      <ChooseField
+        from={COMERCIALES_ACTIVOS}
         label={t('comercial')}
         {...field('comercialId')}
         placeholder={t('sinComercial')}
-        options={comerciales}
       />
     </>
   );

@@ -17,7 +17,7 @@ export function useTabla(id: 'clientes' | 'admin-clientes') {
     read: clientes.list,
     totals: clientes.totales,
     exporting: clientes.exportar,
-    options: { comercial: optionsOf(facetas?.comerciales), provincia: optionsOf(facetas?.provincias) },
+    options: { provincia: optionsOf(facetas?.provincias) },
   });
   return {
     ...table,

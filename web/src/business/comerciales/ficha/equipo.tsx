@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatNumber } from '../../../format/number.ts';
-import { useTeam } from '../../../trade/use-options.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
@@ -17,7 +16,14 @@ const MAX = 25;
 export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const { id, nombre, cadena, equipo } = comercial;
-  const visibles = new Set(useTeam({ left: true }).map((uno) => uno.id));
+  const ids = cadena.map((uno) => uno.id).join(',');
+  const query = { ids, limit: 100 } as const;
+  const above = useRead(
+    comerciales.opciones,
+    { query },
+    { staleTime: 60_000, staleWith: comerciales.list, enabled: ids !== '' },
+  );
+  const visibles = new Set(above.data?.rows.map((uno) => uno.id));
   return (
     <Card
       title={t('equipo')}

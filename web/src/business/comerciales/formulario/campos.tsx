@@ -2,8 +2,8 @@ import { parseNif } from '@vatio/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
-import { useTeam } from '../../../trade/use-options.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Borrador } from './borrador.ts';
 import styles from './formulario.module.css';
@@ -19,7 +19,6 @@ type Props = {
 /** Who they are, how to reach them and to whom they report. */
 export function CamposComercial({ form: { values, field }, id, repetido }: Props) {
   const { t } = useTranslation('comerciales');
-  const gente = useTeam({ left: false });
   const [dejado, setDejado] = useState(false);
   const nif = values.nif.trim() === '' ? undefined : parseNif(values.nif);
   const { error: errorNif, ...campoNif } = field('nif');
@@ -47,14 +46,13 @@ export function CamposComercial({ form: { values, field }, id, repetido }: Props
       <TextField label={t('telefono')} type="tel" autoComplete="off" {...field('telefono')} />
       <TextField label={t('zona')} autoComplete="off" {...field('zona')} />
       <div className={styles.ancho}>
-        <SelectField
+        <ChooseField
+          from={COMERCIALES_ACTIVOS}
+          except={id}
           label={t('responsable')}
           hint={t('responsableTexto')}
           placeholder={t('sinResponsable')}
           {...field('responsableId')}
-          options={gente
-            .filter((uno) => uno.id !== id)
-            .map(({ id: value, nombre, zona }) => ({ value, label: zona ? `${nombre} · ${zona}` : nombre }))}
         />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../../format/number.ts';
-import { useTeam } from '../../../trade/use-options.ts';
+import { useNamed } from '../../../trade/choose/chooser.ts';
+import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { type Borrador, CAMPOS } from './borrador.ts';
 
@@ -19,7 +20,9 @@ type Props = {
 /** Somebody else saved first: both values of each field that either has touched, and the choice. */
 export function Conflicto({ antes, tuyo, suyo, nombres, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('comerciales');
-  const conocidos = [...useTeam({ left: true }), ...nombres];
+  const ids = [suyo.responsableId, tuyo.responsableId].filter(Boolean);
+  const named = useNamed(COMERCIALES, ids).map(({ value, label }) => ({ id: value, nombre: label }));
+  const conocidos = [...nombres, ...named];
   const tocados = CAMPOS.filter((campo) => suyo[campo] !== antes[campo] || tuyo[campo] !== antes[campo]);
   const decir = (texto: string) => conocidos.find(({ id }) => id === texto)?.nombre ?? (texto || NO_VALUE);
   return (

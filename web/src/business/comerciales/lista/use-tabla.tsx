@@ -1,10 +1,14 @@
 import { comerciales, comercialesList } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../data/use-read.ts';
+import { findIn, useNamed } from '../../../trade/choose/chooser.ts';
+import { RESPONSABLES } from '../../../trade/choose/comerciales.ts';
 import { useList, useListOf } from '../../../trade/use-list.tsx';
-import { useTeam } from '../../../trade/use-options.ts';
 import { useColumnas } from './columnas.tsx';
 
 type Row = comerciales.ComercialRow;
+
+const FIND_RESPONSABLES = findIn(RESPONSABLES);
 
 /** What every list of representatives has: rows, columns, filters, views and export. For `DataList`, by its `id`. */
 export function useTabla(id: 'comerciales' | 'admin-comerciales') {
@@ -34,19 +38,13 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
 function useTeamFilters() {
   const { t } = useTranslation('comerciales');
   const { estado, responsable } = useListOf(comercialesList).state;
-  const gente = useTeam({ left: false });
-  const zonas = [...new Set(gente.flatMap(({ zona }) => zona ?? []))].toSorted((a, b) =>
-    a.localeCompare(b, 'es'),
-  );
-  const nombre = gente.find(({ id }) => id === responsable)?.nombre ?? responsable;
+  const { data } = useRead(comerciales.facetas, {}, { staleTime: 60_000, staleWith: comerciales.list });
+  const zonas = data?.zonas ?? [];
+  const named = useNamed(RESPONSABLES, responsable ? [responsable] : []);
   return {
     hidden: zonas.length > 0 ? [] : ['zona'],
-    options: {
-      zona: zonas.map((zona) => ({ value: zona, label: zona })),
-      responsable: gente
-        .filter(({ equipo }) => equipo > 0)
-        .map((jefe) => ({ value: jefe.id, label: t('equipoDe', { nombre: jefe.nombre }) })),
-    },
-    chipTexts: { estado: t(`estado-${estado}`), responsable: t('equipoDe', { nombre }) },
+    options: { zona: zonas.map((zona) => ({ value: zona, label: zona })) },
+    searched: { responsable: { find: FIND_RESPONSABLES, named } },
+    chipTexts: { estado: t(`estado-${estado}`), responsable: t('equipoDe', { nombre: named[0]?.label }) },
   };
 }

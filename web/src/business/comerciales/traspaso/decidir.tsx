@@ -1,37 +1,36 @@
-import type { comerciales } from '@vatio/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { CUESTIONES, type Cuestion, type EnMarcha, type HandoverRequest } from './encargo.ts';
 import styles from './traspaso.module.css';
 
 type Props = {
   readonly encargo: HandoverRequest;
   readonly enMarcha: EnMarcha;
-  readonly otros: readonly comerciales.Opcion[];
+  /** The identifier of the one whose portfolio it is. */
+  readonly de: string;
   /** Whether somebody has tried to go on: what is missing is said then. */
   readonly avisado: boolean;
   readonly onChange: (encargo: HandoverRequest) => void;
 };
 
 /** To whom, and what becomes of what is under way. */
-export function Decidir({ encargo, enMarcha, otros, avisado, onChange }: Props) {
+export function Decidir({ encargo, enMarcha, de, avisado, onChange }: Props) {
   const { t } = useTranslation('comerciales');
   const siempre = ['clientes', 'puntosSinCliente'] as const;
   return (
     <>
-      <SelectField
+      <ChooseField
+        from={COMERCIALES_ACTIVOS}
+        except={de}
         label={t('traspasarA')}
         required
         placeholder={t('eligeComercial')}
         value={encargo.destinoId}
         onChange={(destinoId) => onChange({ ...encargo, destinoId })}
         error={avisado && !encargo.destinoId ? t('faltaDestino') : undefined}
-        options={otros.map(({ id, nombre, zona }) => ({
-          value: id,
-          label: zona ? `${nombre} · ${zona}` : nombre,
-        }))}
       />
       <div>
         <p>{t('pasaSiempre')}</p>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
+import { chooseByTyping } from '../../../trade/choose/test-choose.ts';
 import { operacion } from '../../../trade/operations/test-operacion.ts';
 import ui from '../../../ui/es.json';
 import ComercialScreen from '../comercial.screen.tsx';
@@ -11,7 +12,7 @@ import { comercial, EQUIPO, PLANES } from '../test-comercial.ts';
 
 const answers = {
   'GET /v1/comerciales': { rows: EQUIPO, count: 3, countExact: true },
-  'GET /v1/comerciales/opciones': { rows: EQUIPO.map((uno) => ({ ...uno, activo: true })), total: 3 },
+  'GET /v1/comerciales/opciones': { rows: EQUIPO, more: false },
   'GET /v1/comerciales/r1': comercial(),
   'GET /v1/comisiones/planes': { rows: PLANES },
 };
@@ -65,7 +66,8 @@ it('does not hand a portfolio over before each open thing has its answer, and te
   expect(screen.getByText('Elige a quién se lo traspasas')).toBeDefined();
   expect(screen.getAllByText('Elige qué hacer')).toHaveLength(2);
   expect(screen.queryByText(/contratos? en borrador\?/)).toBeNull();
-  await user.selectOptions(screen.getByLabelText(/^Traspasar a/), 'r0');
+  const field = screen.getByRole('combobox', { name: /^Traspasar a/ });
+  await chooseByTyping({ user, field, text: 'Carmen Soto' });
   const grupo = (nombre: RegExp) => within(screen.getByRole('group', { name: nombre }));
   await user.click(grupo(/2 propuestas abiertas/).getByRole('radio', { name: /^Traspasar/ }));
   await user.click(grupo(/persona a su cargo/).getByRole('radio', { name: /^Dejar/ }));

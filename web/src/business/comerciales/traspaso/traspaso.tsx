@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { useTeam } from '../../../trade/use-options.ts';
+import { useNamed } from '../../../trade/choose/chooser.ts';
+import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -31,7 +32,6 @@ export function Traspaso({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const params = { id: comercial.id };
   const previa = useRead(comerciales.previewTraspaso, { params }, { staleTime: 0, gcTime: 0 });
-  const otros = useTeam({ left: false }).filter(({ id }) => id !== comercial.id);
   const [encargo, setEncargo] = useState<HandoverRequest>(EN_BLANCO);
   const [revisado, setRevisado] = useState(false);
   const [avisado, setAvisado] = useState(false);
@@ -40,7 +40,7 @@ export function Traspaso({ comercial, onClose }: Props) {
   // Once it is done the counts are read again: those that were shown stay.
   const [vista, setVista] = useState<typeof previa.data>();
   const enMarcha = vista ?? previa.data;
-  const destino = otros.find(({ id }) => id === encargo.destinoId);
+  const [destino] = useNamed(COMERCIALES_ACTIVOS, encargo.destinoId ? [encargo.destinoId] : []);
 
   const seguir = () => {
     if (!enMarcha) return;
@@ -98,13 +98,13 @@ export function Traspaso({ comercial, onClose }: Props) {
         {previa.error && !enMarcha && <ErrorState error={previa.error} onRetry={previa.refetch} />}
         {previa.isPending && <Skeleton lines={6} />}
         {enMarcha && paso === 'decidir' && (
-          <Decidir {...{ encargo, enMarcha, otros, avisado }} onChange={setEncargo} />
+          <Decidir {...{ encargo, enMarcha, avisado }} de={comercial.id} onChange={setEncargo} />
         )}
         {enMarcha && destino && paso === 'confirmar' && (
           <Confirmar
             {...{ encargo, enMarcha, error: traspasar.error }}
             de={comercial.nombre}
-            a={destino.nombre}
+            a={destino.label}
           />
         )}
       </div>

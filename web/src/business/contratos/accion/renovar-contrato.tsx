@@ -3,10 +3,10 @@ import { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { versionesEnVenta } from '../../../trade/choose/productos.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
 import styles from './accion.module.css';
 import { AL_MOVER } from './al-mover.ts';
 import { Problema } from './problema.tsx';
@@ -17,7 +17,6 @@ type Props = { readonly contrato: contratos.ContratoRow; readonly onClose: () =>
 export function RenovarContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
-  const enVenta = useEnVenta(contrato.producto.tarifa);
   const [versionId, setVersionId] = useState('');
   const renovar = useWrite(contratos.renovar, {
     ...AL_MOVER,
@@ -40,12 +39,12 @@ export function RenovarContrato({ contrato, onClose }: Props) {
     >
       <div className={styles.cuerpo}>
         <p>{t('renovarTexto')}</p>
-        <SelectField
+        <ChooseField
+          from={versionesEnVenta({ tarifa: contrato.producto.tarifa })}
           label={t('producto')}
           placeholder={t('elMismoProducto', { producto: contrato.producto.nombre })}
           value={versionId}
           onChange={setVersionId}
-          options={enVenta.map((uno) => ({ value: uno.versionId, label: nombreDe(uno) }))}
         />
         <Problema problema={renovar.error} />
       </div>

@@ -1,15 +1,15 @@
 import type { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
-import { useSellers } from '../../../trade/use-options.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
+import { versionesEnVenta } from '../../../trade/choose/productos.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import styles from '../formulario/formulario.module.css';
-import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
 import type { Borrador } from './borrador.ts';
 
 type Form = ReturnType<typeof useForm<Borrador>>;
@@ -81,32 +81,29 @@ export function CamposDeContrato({ contrato, form }: Props) {
   );
 }
 
-function CampoProducto({ contrato, form }: Props) {
+function CampoProducto({ contrato: { producto }, form }: Props) {
   const { t } = useTranslation('contratos');
-  const { producto } = contrato;
-  const enVenta = useEnVenta(producto.tarifa).filter(({ versionId }) => versionId !== producto.versionId);
   return (
-    <SelectField
+    <ChooseField
+      from={versionesEnVenta({ tarifa: producto.tarifa })}
+      chosen={{ value: producto.versionId, label: `${producto.comercializadora} · ${producto.nombre}` }}
       {...form.field('productoVersionId')}
       label={t('producto')}
       hint={t('productoAyuda')}
-      options={[
-        { value: producto.versionId, label: `${producto.comercializadora} · ${producto.nombre}` },
-        ...enVenta.map((uno) => ({ value: uno.versionId, label: nombreDe(uno) })),
-      ]}
+      required
     />
   );
 }
 
 function CampoComercial({ contrato: { comercial }, form }: Props) {
   const { t } = useTranslation('contratos');
-  const otros = useSellers({ left: false }).filter(({ value }) => value !== comercial?.id);
   return (
-    <SelectField
+    <ChooseField
+      from={COMERCIALES_ACTIVOS}
+      chosen={comercial ? { value: comercial.id, label: comercial.nombre } : undefined}
       {...form.field('comercialId')}
       label={t('comercial')}
       placeholder={t('sinComercial')}
-      options={[...(comercial ? [{ value: comercial.id, label: comercial.nombre }] : []), ...otros]}
     />
   );
 }

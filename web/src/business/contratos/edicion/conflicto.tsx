@@ -1,8 +1,9 @@
 import type { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
-import { useTeam } from '../../../trade/use-options.ts';
+import { useNamed } from '../../../trade/choose/chooser.ts';
+import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
+import { versionesEnVenta } from '../../../trade/choose/productos.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
-import { nombreDe, useEnVenta } from '../formulario/productos-en-venta.ts';
 import { type Borrador, borradorDe, CAMPOS, isDistinto } from './borrador.ts';
 import { enClaro } from './en-claro.ts';
 
@@ -20,7 +21,7 @@ type Props = {
 export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('contratos');
   const suyo = borradorDe(guardado);
-  const nombres = useNombres(guardado);
+  const nombres = useNombres(guardado, tuyo);
   const tocados = CAMPOS.filter((campo) => isDistinto(campo, antes, suyo) || isDistinto(campo, antes, tuyo));
   const decir = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
   return (
@@ -46,12 +47,15 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
 }
 
 /** Names of the products and representatives that the fields hold by id. */
-function useNombres({ producto, comercial }: contratos.Contrato): ReadonlyMap<string, string> {
-  const enVenta = useEnVenta(producto.tarifa);
-  const gente = useTeam({ left: true });
+function useNombres(
+  { producto, comercial }: contratos.Contrato,
+  tuyo: Borrador,
+): ReadonlyMap<string, string> {
+  const versiones = useNamed(versionesEnVenta({ tarifa: producto.tarifa }), [tuyo.productoVersionId]);
+  const gente = useNamed(COMERCIALES, tuyo.comercialId ? [tuyo.comercialId] : []);
   return new Map([
-    ...enVenta.map((uno) => [uno.versionId, nombreDe(uno)] as const),
+    ...[...versiones, ...gente].map(({ value, label }) => [value, label] as const),
     [producto.versionId, producto.nombre] as const,
-    ...[...gente, ...(comercial ? [comercial] : [])].map(({ id, nombre }) => [id, nombre] as const),
+    ...(comercial ? [[comercial.id, comercial.nombre] as const] : []),
   ]);
 }

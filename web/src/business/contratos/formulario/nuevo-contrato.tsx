@@ -7,11 +7,13 @@ import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { BlockedClient } from '../../../trade/blocked-client.tsx';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { versionesEnVenta } from '../../../trade/choose/productos.ts';
+import { puntosDe } from '../../../trade/choose/puntos.ts';
 import { OccupiedSupplies } from '../../../trade/occupied.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -19,9 +21,7 @@ import accion from '../accion/accion.module.css';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { Problema } from '../accion/problema.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
-import { CampoCups } from './campo-cups.tsx';
 import styles from './formulario.module.css';
-import { nombreDe, useEnVenta } from './productos-en-venta.ts';
 import { PuntoDeContrato } from './punto-de-contrato.tsx';
 
 type Valores = {
@@ -78,7 +78,6 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
     { params: { cups: form.values.cups } },
     { enabled: cups.ok, retry: false },
   );
-  const enVenta = useEnVenta(punto.data?.tarifa, punto.data?.zona);
   const repetido = Object.keys(crear.error?.errors ?? {}).length === 0 ? crear.error : null;
   return (
     <Dialog
@@ -102,7 +101,14 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
       }
     >
       <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
-        <CampoCups field={form.field('cups')} clienteId={clienteId} />
+        <ChooseField
+          from={puntosDe(clienteId)}
+          {...form.field('cups')}
+          onChange={(cups) => form.change({ cups, productoVersionId: '' })}
+          label="CUPS"
+          required
+          placeholder={t('eligePunto')}
+        />
         <PuntoDeContrato punto={cups.ok ? punto : undefined} />
         {punto.data && <BlockedClient of={punto.data} area="contratos" />}
         {punto.data?.conContrato && (
@@ -111,14 +117,16 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
             <p>{t('nuevoEspera')}</p>
           </>
         )}
-        <SelectField
+        <ChooseField
+          // Of another supply, what is sold is other.
+          key={form.values.cups}
+          from={versionesEnVenta({ tarifa: punto.data?.tarifa, zona: punto.data?.zona })}
           {...form.field('productoVersionId')}
           label={t('producto')}
           required
-          disabled={enVenta.length === 0}
+          disabled={!punto.data?.tarifa}
           placeholder={t('eligeProducto')}
           hint={punto.data ? undefined : t('productoTrasCups')}
-          options={enVenta.map((uno) => ({ value: uno.versionId, label: nombreDe(uno) }))}
         />
         <div className={styles.dos}>
           <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} unit="€/MWh" />

@@ -2,7 +2,8 @@ import { planesDeComision } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
-import { useSellers } from '../../../trade/use-options.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -12,7 +13,6 @@ import styles from './planes.module.css';
 /** Which plan a representative has; none of their own means the one of all. */
 export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComision.Plan[] }) {
   const { t } = useTranslation('liquidaciones');
-  const gente = useSellers();
   const [comercialId, setComercialId] = useState('');
   const [planId, setPlanId] = useState('');
   const asignar = useWrite(planesDeComision.asignar, {
@@ -27,12 +27,12 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
   return (
     <Card title={t('asignarPlan')}>
       <div className={styles.asignar}>
-        <SelectField
+        <ChooseField
+          from={COMERCIALES}
           label={t('comercial')}
           placeholder={t('eligeComercial')}
           value={comercialId}
           onChange={elegir}
-          options={gente}
         />
         <SelectField
           label={t('plan')}

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { PRODUCTOS } from '../../../trade/choose/productos.ts';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -68,21 +70,14 @@ function Alcance({ form }: { readonly form: Form }) {
   const enVenta =
     useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
   const casas = new Set([...enVenta.map((uno) => uno.comercializadora), comercializadora].filter(Boolean));
-  const yaNoSeVende = productoId !== '' && !enVenta.some(({ id }) => id === productoId);
   return (
     <fieldset className={styles.grupo}>
       <legend>{t('aQueSeAplica')}</legend>
-      <SelectField
+      <ChooseField
+        from={PRODUCTOS}
         {...form.field('productoId')}
         label={t('producto')}
         placeholder={t('cualquiera')}
-        options={[
-          ...(yaNoSeVende ? [{ value: productoId, label: t('productoRetirado') }] : []),
-          ...enVenta.map((uno) => ({
-            value: uno.id,
-            label: `${uno.comercializadora} · ${uno.nombre} · ${uno.tarifa}`,
-          })),
-        ]}
       />
       <SelectField
         {...form.field('comercializadora')}

@@ -6,10 +6,11 @@ import { useMay } from '../../../data/use-ability.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
-import { useSellers } from '../../../trade/use-options.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
+import { PRODUCTOS } from '../../../trade/choose/productos.ts';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './simulador.module.css';
@@ -27,10 +28,7 @@ export type Caso = {
 /** A sale to be tried: what, how much, when, with which fees, and whose. */
 export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: Caso) => void }) {
   const { t } = useTranslation('liquidaciones');
-  const gente = useSellers();
   const administra = useMay('manage all');
-  const enVenta =
-    useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
   const form = useForm<Caso>({
     initial: {
       productoId: '',
@@ -55,23 +53,17 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
       onSimular(caso);
     },
   });
-  const elegir = (productoId: string) => {
-    const producto = enVenta.find(({ id }) => id === productoId);
-    const periodos = producto ? periodosDe(producto.tarifa, 'potencia') : 0;
-    form.change({ productoId, potencias: Array.from({ length: periodos }, () => null) });
-  };
+  const { productoId, potencias } = form.values;
+  const periodos = usePeriodos(productoId);
   return (
     <form className={styles.formulario} onSubmit={form.onSubmit} noValidate>
-      <SelectField
+      <ChooseField
+        from={PRODUCTOS}
         {...form.field('productoId')}
-        onChange={elegir}
+        onChange={(elegido) => form.change({ productoId: elegido, potencias: [] })}
         label={t('producto')}
         required
         placeholder={t('eligeProducto')}
-        options={enVenta.map(({ id, comercializadora, nombre, tarifa }) => ({
-          value: id,
-          label: `${comercializadora} · ${nombre} · ${tarifa}`,
-        }))}
       />
       <div className={styles.campos}>
         <DateField {...form.field('fecha')} label={t('fechaDeFirma')} required />
@@ -79,26 +71,32 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
         <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} required unit="€/MWh" />
         <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
       </div>
-      {form.values.potencias.length > 0 && (
+      {periodos > 0 && (
         <FiguresField
           legend={t('potencias')}
           hint={t('potenciasAyuda')}
-          labels={form.values.potencias.map((_, at) => `P${at + 1}`)}
-          values={form.values.potencias}
-          onChange={(potencias) => form.change({ potencias })}
+          labels={Array.from({ length: periodos }, (_, at) => `P${at + 1}`)}
+          values={Array.from({ length: periodos }, (_, at) => potencias[at] ?? null)}
+          onChange={(escritas) => form.change({ potencias: escritas })}
           unit="kW"
           decimals={3}
         />
       )}
-      <SelectField
+      <ChooseField
+        from={COMERCIALES}
         {...form.field('comercialId')}
         label={t('comercial')}
         placeholder={t(administra ? 'deNadie' : 'yoMismo')}
-        options={gente}
       />
       <Button look="primary" type="submit">
         {t('simular')}
       </Button>
     </form>
   );
+}
+
+/** Powers that are contracted with the tariff of a product; none before it is known. */
+function usePeriodos(productoId: string): number {
+  const { data } = useRead(productos.get, { params: { id: productoId } }, { enabled: productoId !== '' });
+  return data ? periodosDe(data.tarifa, 'potencia') : 0;
 }

@@ -23,11 +23,11 @@ export function AdvancedFilter({
   fields: own = NONE,
   useFields,
 }: Props) {
-  const fields = useFields(own);
   const { t } = useTranslation('filters');
-  const known: FilterFields = Object.fromEntries(fields.map(({ name, kind }) => [name, kind]));
+  const known: FilterFields = Object.fromEntries(own.map(({ name, kind }) => [name, kind]));
   const read = where === undefined ? undefined : parseWhere(where, known);
   const inForce = read?.ok ? read.value : undefined;
+  const fields = useFields(own, inForce);
   const text = inForce ? describeWhere(inForce, fields, t) : '';
   const say = useEffectEvent(onText);
   useEffect(() => say(text), [text]);

@@ -1,3 +1,4 @@
+import type { Where } from '@vatio/contract';
 import type { FilterField } from '../filter-field.ts';
 
 /** What the part that comes on demand is given. */
@@ -13,5 +14,8 @@ export type AdvancedProps = {
   readonly fields?: readonly FilterField[] | undefined;
 };
 
-/** A hook that completes the fields of a list. */
-export type CompleteFields = (fields: readonly FilterField[]) => readonly FilterField[];
+/** A hook that completes the fields of a list, which has to name what the filter in force asks for. */
+export type CompleteFields = (
+  fields: readonly FilterField[],
+  inForce: Where | undefined,
+) => readonly FilterField[];

@@ -68,8 +68,9 @@ function describe(condition: Condition, fields: readonly FilterField[], t: TFunc
       return `${label} ${said} ${formatFecha(from)} ${t('and')} ${formatFecha(to)}`;
     }
     case 'values': {
+      const choices = field?.searched?.named ?? field?.options;
       const labels = (value as readonly string[]).map(
-        (one) => field?.options?.find((option) => option.value === one)?.label ?? one,
+        (one) => choices?.find((choice) => choice.value === one)?.label ?? one,
       );
       const last = labels.pop() ?? '';
       return `${label} ${said} ${labels.length > 0 ? `${labels.join(', ')} ${t('or')} ${last}` : last}`;

@@ -2,6 +2,7 @@ import type { Argument } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SeveralField } from '../../../ui/kit/combobox/several-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import type { FilterField } from '../filter-field.ts';
 import styles from './builder.module.css';
@@ -74,15 +75,30 @@ export function ValueField({ field, condition, wanted, missing, onChange }: Prop
     case 'two-dates':
       return <TwoFields {...{ field, condition, wanted, missing, onChange }} />;
     case 'values':
-      return (
-        <ChoicesField
-          field={field}
-          error={missing ? t('missingChoice') : undefined}
-          value={Array.isArray(value) ? value.map(String) : []}
-          onChange={set}
-        />
-      );
+      return <ValuesField {...{ field, condition, wanted, missing, onChange }} />;
   }
+}
+
+/** Several values: all that there are, to be marked, or found by typing. */
+function ValuesField({ field, condition, missing, onChange }: Props) {
+  const { t } = useTranslation('filters');
+  const { value } = condition;
+  const chosen = {
+    error: missing ? t('missingChoice') : undefined,
+    value: Array.isArray(value) ? value.map(String) : [],
+    onChange: (values: readonly string[]) => onChange({ ...condition, value: values }),
+  };
+  if (!field.searched) return <ChoicesField {...chosen} field={field} />;
+  const { find, named } = field.searched;
+  return (
+    <SeveralField
+      {...chosen}
+      label={t('choices', { field: field.label })}
+      labelHidden
+      options={find}
+      chosen={named}
+    />
+  );
 }
 
 /** From one to another, both included. */

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { EndpointSpec } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { type Choice, choicesWith, type FindChoices, type Found } from '../../ui/kit/combobox/choice.ts';
+
+type Asked = { readonly q?: string; readonly ids?: string; readonly limit?: number };
+
+/** A kind of thing of the server that a field chooses from, however many there are. */
+export type Chooser = {
+  readonly path: string;
+  /** What makes those reads stale makes the names stale too. */
+  readonly staleWith: Pick<EndpointSpec, 'path'>;
+  /** Finds things by a text, or names those that were chosen before. */
+  readonly ask: (asked: Asked, signal: AbortSignal) => Promise<Found>;
+};
+
+type ChooserOptions<Row> = Pick<Chooser, 'path' | 'staleWith'> & {
+  readonly read: (asked: Asked, signal: AbortSignal) => Promise<{ rows: Row[]; more: boolean }>;
+  readonly choiceOf: (row: Row) => Choice;
+};
+
+export function chooserOf<Row>({ read, choiceOf, ...keys }: ChooserOptions<Row>): Chooser {
+  return {
+    ...keys,
+    ask: async (asked, signal) => {
+      const { rows, more } = await read(asked, signal);
+      return { choices: rows.map(choiceOf), more };
+    },
+  };
+}
+
+export type FindOptions = {
+  /** Choices of the field itself, before those that are found, such as nobody. */
+  readonly always?: readonly Choice[];
+  /** The value that is not offered, such as the one who is being edited. */
+  readonly except?: string;
+};
+
+/** What finds the choices of a field. */
+export function findIn({ ask }: Chooser, { always = [], except }: FindOptions = {}): FindChoices {
+  return async (text, signal) => {
+    const { choices, more } = await ask(text === '' ? {} : { q: text }, signal);
+    const offered = choices.filter(({ value }) => value !== except);
+    return { choices: [...choicesWith(always, text), ...offered], more };
+  };
+}
+
+/** As many as the server names at once. */
+const MAX_NAMED = 100;
+
+/** The choices that some values are, in the order of the values. */
+export function useNamed({ path, staleWith, ask }: Chooser, values: readonly string[]): readonly Choice[] {
+  const { t } = useTranslation('ui');
+  const ids = [...new Set(values)].sort().slice(0, MAX_NAMED).join(',');
+  const { data, isFetching } = useQuery({
+    queryKey: [staleWith.path, path, { ids }],
+    queryFn: ({ signal }) => ask({ ids, limit: MAX_NAMED }, signal),
+    enabled: ids !== '',
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+  const unnamed = isFetching ? '…' : t('unnamedChoice');
+  return values.map(
+    (value) => data?.choices.find((choice) => choice.value === value) ?? { value, label: unnamed },
+  );
+}

@@ -1,0 +1,11 @@
+import { usuarios } from '@vatio/contract';
+import { call } from '../../data/call.ts';
+import { chooserOf } from './chooser.ts';
+
+/** Accounts; for administrators. */
+export const CUENTAS = chooserOf({
+  path: usuarios.opciones.path,
+  staleWith: usuarios.list,
+  read: (query, signal) => call(usuarios.opciones, { query, signal }),
+  choiceOf: ({ id, nombre, email }) => ({ value: id, label: nombre, hint: email }),
+});

@@ -1,0 +1,28 @@
+import { productos, type QueryInputOf } from '@vatio/contract';
+import { TARIFAS, ZONAS } from '@vatio/domain';
+import { call } from '../../data/call.ts';
+import { chooserOf } from './chooser.ts';
+
+const products = (value: 'id' | 'versionId', only: QueryInputOf<typeof productos.opciones>) =>
+  chooserOf({
+    path: `${productos.opciones.path}#${value}`,
+    staleWith: productos.list,
+    read: (asked, signal) => call(productos.opciones, { query: { ...only, ...asked }, signal }),
+    choiceOf: ({ comercializadora, nombre, tarifa, tipo, ...ids }) => ({
+      value: ids[value],
+      label: `${comercializadora} · ${nombre}`,
+      hint: `${tarifa} · ${tipo}`,
+    }),
+  });
+
+/** Products on sale today. */
+export const PRODUCTOS = products('id', {});
+
+type Supply = { readonly tarifa?: string | null; readonly zona?: string | null };
+
+/** Products on sale today to a supply of that tariff and zone; the value is the version of the product. */
+export const versionesEnVenta = ({ tarifa, zona }: Supply) =>
+  products('versionId', {
+    tarifa: TARIFAS.find((known) => known === tarifa),
+    zona: ZONAS.find((known) => known === zona),
+  });

@@ -1,0 +1,17 @@
+import { puntosSuministro } from '@vatio/contract';
+import { call } from '../../data/call.ts';
+import { formatCups } from '../../format/cups.ts';
+import { chooserOf } from './chooser.ts';
+
+/** Supply points, all of them or those of a client; the value is the CUPS. */
+export const puntosDe = (cliente?: string) =>
+  chooserOf({
+    path: puntosSuministro.opciones.path,
+    staleWith: puntosSuministro.list,
+    read: (asked, signal) => call(puntosSuministro.opciones, { query: { cliente, ...asked }, signal }),
+    choiceOf: ({ cups, municipio, cliente: nombre }) => ({
+      value: cups,
+      label: formatCups(cups),
+      hint: [municipio, nombre].filter(Boolean).join(' · ') || undefined,
+    }),
+  });
