@@ -7,6 +7,14 @@ import type { EditorProps } from './rich-text-editor.tsx';
 
 const RichTextEditor = lazy(() => fetchPart(() => import('./rich-text-editor.tsx')));
 
+/** How many buttons each group of the toolbar has, so that it wraps alike before they come; a test compares them. */
+export const TOOLBAR_GROUPS = [
+  { id: 'marks', buttons: 4 },
+  { id: 'alignment', buttons: 4 },
+  { id: 'lists', buttons: 2 },
+] as const;
+const BUTTON_PX = 32;
+
 /**
  * Text with formats, as HTML; empty text is `''`. The editor weighs as much as the rest of a screen, so it is fetched
  * when the first field is shown. What it writes is read with `<RichText>`.
@@ -21,7 +29,10 @@ export function RichTextField({ fill, ...props }: EditorProps & { readonly fill?
   );
 }
 
-/** The text as it will stand in the editor, so that nothing moves when that arrives. */
+/**
+ * The text as it will stand in the editor, so that nothing moves when that arrives: it adds a line to a text that does
+ * not end in one, to write after a list.
+ */
 function NotYetEditable({ html }: { html: string }) {
   const { t } = useTranslation('ui');
   return (
@@ -31,10 +42,18 @@ function NotYetEditable({ html }: { html: string }) {
           {t('loading')}
         </p>
         <div>
-          <RichText html={html} />
+          <RichText html={/<\/p>\s*$/.test(html) ? html : `${html}<p><br></p>`} />
         </div>
       </div>
-      <div className={styles.toolbar} />
+      <div className={styles.toolbar} aria-hidden="true">
+        {TOOLBAR_GROUPS.map(({ id, buttons }) => (
+          <span
+            key={id}
+            className={styles.group}
+            style={{ inlineSize: buttons * BUTTON_PX, blockSize: BUTTON_PX }}
+          />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FORMATS } from './formats.ts';
 import { plainText, RichText } from './rich-text.tsx';
 import RichTextEditor from './rich-text-editor.tsx';
+import { TOOLBAR_GROUPS } from './rich-text-field.tsx';
 
 afterEach(cleanup);
 
@@ -59,4 +61,8 @@ describe('RichTextEditor', () => {
     await new Promise((done) => setTimeout(done, 100));
     expect(document.activeElement).toBe(screen.getByLabelText('Para'));
   });
+});
+
+it('the place kept for the toolbar has its groups', () => {
+  expect(FORMATS.map(({ length }) => length)).toEqual(TOOLBAR_GROUPS.map(({ buttons }) => buttons));
 });
