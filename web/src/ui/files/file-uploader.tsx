@@ -1,0 +1,81 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyFailure } from '../feedback/toasts.ts';
+import { Button } from '../nav/button.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { FileList, keyOf } from './file-list.tsx';
+import styles from './file-uploader.module.css';
+import { UploadState } from './upload-state.tsx';
+
+/** Sends files away; `tell` hears how much of them has gone, from 0 to 1. */
+type Upload = (files: readonly File[], tell: (progress: number) => void) => Promise<void>;
+
+type Props = {
+  readonly label: string;
+  readonly hint?: string;
+  /** As in the `accept` attribute. */
+  readonly accept?: string;
+  /** Says why a file is not taken, wherever it comes from; nothing for those that are. */
+  readonly refusalOf?: (file: File) => string | undefined;
+  readonly multiple?: boolean;
+  readonly onUpload: Upload;
+};
+
+/** Files are gathered, looked over, and sent together. */
+export function FileUploader({ refusalOf, multiple, onUpload, ...drop }: Props) {
+  const { t } = useTranslation('ui');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [progress, setProgress] = useState<number>();
+  const isSending = progress !== undefined;
+
+  const add = (chosen: readonly File[]) => {
+    const taken = chosen.filter((file) => {
+      const refusal = refusalOf?.(file);
+      if (refusal) notify(`${file.name}: ${refusal}`, { tone: 'bad' });
+      return !refusal;
+    });
+    const all = multiple ? [...files, ...taken] : taken.length > 0 ? taken : files;
+    setFiles([...new Map(all.map((file) => [keyOf(file), file])).values()]);
+  };
+  const send = async () => {
+    setProgress(0);
+    try {
+      await onUpload(files, setProgress);
+      notify(t('filesUploaded', { count: files.length }));
+      setFiles([]);
+    } catch (failure) {
+      notifyFailure(failure as Error);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return (
+    <div className={styles.uploader}>
+      <FileDrop {...drop} multiple={multiple} disabled={isSending} onFiles={add} />
+      {files.length > 0 && (
+        <>
+          <FileList
+            files={files}
+            disabled={isSending}
+            onRemove={(gone) => setFiles(files.filter((file) => file !== gone))}
+          />
+          <UploadState
+            sending={isSending ? t('sendingFiles') : undefined}
+            progress={progress ?? 0}
+            refused={[]}
+          />
+          <div className={styles.actions}>
+            <Button disabled={isSending} onClick={() => setFiles([])}>
+              {t('removeAll')}
+            </Button>
+            <Button icon={IconUpload} busy={isSending} onClick={send}>
+              {t('uploadFiles')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
