@@ -56,6 +56,16 @@ export function formatInstante(iso: IsoText): string {
   return clock().format(instant).replace(',', '');
 }
 
+const inWords = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+);
+
+/** `2026-01-05` → `lunes, 5 de enero de 2026`. */
+export function formatFechaInWords(iso: IsoText): string {
+  const match = iso ? FECHA.exec(dayInSpain(iso)) : null;
+  return match ? inWords().format(Date.parse(match[0])) : NO_VALUE;
+}
+
 /** Today in Spain as `YYYY-MM-DD`, wherever the browser is. */
 export function today(): string {
   return calendar.format(new Date());

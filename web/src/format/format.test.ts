@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { comparedRows } from './comparativa.ts';
 import { formatCups } from './cups.ts';
-import { formatFecha, formatInstante, formatMes } from './date.ts';
+import { formatFecha, formatFechaInWords, formatInstante, formatMes } from './date.ts';
 import { formatBytes, formatEnergia, formatEur, formatEurKwh, formatKw, formatKwh } from './energy.ts';
 import { fold, matches } from './fold.ts';
 import { setFormatLanguage } from './language.ts';
@@ -66,6 +66,9 @@ describe('parseNumber', () => {
 describe('dates', () => {
   it.each([
     [formatFecha('2026-01-05'), '05/01/2026'],
+    [formatFechaInWords('2026-01-05'), 'lunes, 5 de enero de 2026'],
+    [formatFechaInWords('2026-01-04T23:30:00Z'), 'lunes, 5 de enero de 2026'],
+    [formatFechaInWords(''), '—'],
     [formatFecha('2026-01-05T22:30:00Z'), '05/01/2026'],
     [formatFecha('2026-01-05T23:30:00.000Z'), '06/01/2026'],
     [formatFecha('2026-01-05T23:30'), '05/01/2026'],

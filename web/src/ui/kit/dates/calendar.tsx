@@ -8,25 +8,36 @@ import { useDisplay } from '../../theme/display.ts';
 import styles from './calendar.module.css';
 import { dateOf, isoOf } from './local-date.ts';
 
-type Limits = { readonly min?: string; readonly max?: string };
+/** Days, both included. */
+export type DaySpan = { readonly from: string; readonly to: string };
+
+type Limits = {
+  readonly min?: string;
+  readonly max?: string;
+  /** Days between the limits that cannot be chosen either. */
+  readonly closed?: readonly DaySpan[];
+};
 
 type DayProps = Limits & {
   readonly value: string;
   readonly onChoose: (day: string) => void;
   /** Without it the day cannot be taken away. */
   readonly onClear?: () => void;
+  /** Always in sight: it does not take the focus when it is drawn. */
+  readonly inline?: boolean;
 };
 
 /** A month to choose a day from, by pointer or by keyboard: arrows, Page Up and Down, Home and End. */
-export function DayCalendar({ value, onChoose, onClear, ...limits }: DayProps) {
+export function DayCalendar({ value, onChoose, onClear, inline, ...limits }: DayProps) {
   const { t } = useTranslation('ui');
   const now = today();
-  const allowsToday = !(limits.min && now < limits.min) && !(limits.max && now > limits.max);
+  const allowsToday =
+    !(limits.min && now < limits.min) && !(limits.max && now > limits.max) && !isClosed(now, limits.closed);
   return (
     <>
       <DayPicker
         {...useLook(limits)}
-        autoFocus
+        autoFocus={!inline}
         mode="single"
         selected={dateOf(value)}
         defaultMonth={dateOf(value) ?? dateOf(nearest(now, limits))}
@@ -45,6 +56,25 @@ export function DayCalendar({ value, onChoose, onClear, ...limits }: DayProps) {
         )}
       </div>
     </>
+  );
+}
+
+type SeveralProps = Limits & {
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+};
+
+/** Days of their own, each chosen and left by pressing it. */
+export function SeveralDaysCalendar({ values, onChange, ...limits }: SeveralProps) {
+  return (
+    <DayPicker
+      {...useLook(limits)}
+      autoFocus
+      mode="multiple"
+      selected={values.map(dateOf).filter((day) => day !== undefined)}
+      defaultMonth={dateOf(values[0] ?? nearest(today(), limits))}
+      onSelect={(days = []) => onChange(days.map(isoOf).sort())}
+    />
   );
 }
 
@@ -78,7 +108,7 @@ export function RangeCalendar({ from, to, onChoose, ...limits }: RangeProps) {
 const FIRST_YEAR = 1990;
 const YEARS_AHEAD = 30;
 
-function useLook({ min, max }: Limits): PropsBase {
+function useLook({ min, max, closed = [] }: Limits): PropsBase {
   const { language, rightToLeft } = useDisplay();
   const thisYear = Number(today().slice(0, 4));
   return {
@@ -90,10 +120,15 @@ function useLook({ min, max }: Limits): PropsBase {
     showOutsideDays: true,
     startMonth: dateOf(min ?? `${FIRST_YEAR}-01-01`),
     endMonth: dateOf(max ?? `${thisYear + YEARS_AHEAD}-12-31`),
-    disabled: [min && { before: dateOf(min) as Date }, max && { after: dateOf(max) as Date }].filter(
-      (limit) => typeof limit === 'object',
-    ),
+    disabled: (day) => {
+      const iso = isoOf(day);
+      return (min !== undefined && iso < min) || (max !== undefined && iso > max) || isClosed(iso, closed);
+    },
   };
+}
+
+function isClosed(day: string, closed: readonly DaySpan[] = []): boolean {
+  return closed.some(({ from, to }) => day >= from && day <= to);
 }
 
 /** The month that opens when nothing is chosen shows a day that can be. */

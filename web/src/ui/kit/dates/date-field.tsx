@@ -16,12 +16,14 @@ type Props = FieldProps & {
   readonly onChange: (value: string) => void;
   readonly min?: string;
   readonly max?: string;
+  /** Days between the limits that cannot be chosen either. */
+  readonly closed?: readonly { readonly from: string; readonly to: string }[];
   /** Of a dialog, the one that it begins on. */
   readonly autoFocus?: boolean;
 };
 
 /** A day, typed as `05/01/2026` whatever the language of the browser, or chosen in a calendar. */
-export function DateField({ value, onChange, min, max, autoFocus, ...field }: Props) {
+export function DateField({ value, onChange, min, max, closed, autoFocus, ...field }: Props) {
   const { t } = useTranslation('ui');
   const typed = useTypedValue({ value, onChange, settled: SETTLED, parse: parseDay, write: formatFecha });
   const complaint = typed.isWrong ? t('notADay') : outOfRange();
@@ -29,7 +31,7 @@ export function DateField({ value, onChange, min, max, autoFocus, ...field }: Pr
   function outOfRange(): string | undefined {
     if (value && min && value < min) return t('dayTooSoon', { day: formatFecha(min) });
     if (value && max && value > max) return t('dayTooLate', { day: formatFecha(max) });
-    return undefined;
+    return closed?.some(({ from, to }) => value >= from && value <= to) ? t('dayClosed') : undefined;
   }
 
   return (
@@ -44,7 +46,7 @@ export function DateField({ value, onChange, min, max, autoFocus, ...field }: Pr
           step={(by) => typed.choose(value ? addDays(value, by) : today())}
           panel={(close) => (
             <CALENDAR.Part
-              {...{ value, min, max }}
+              {...{ value, min, max, closed }}
               onClear={field.required ? undefined : () => choose('', close)}
               onChoose={(day) => choose(day, close)}
             />

@@ -7,6 +7,7 @@ import { DateField } from './date-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 import { MonthField } from './month-field.tsx';
+import { SeveralDaysField } from './several-days-field.tsx';
 import { TimeField } from './time-field.tsx';
 
 beforeEach(() => {
@@ -25,7 +26,9 @@ type Probe = {
 const onChange = vi.fn();
 const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
 
-function Probe({ Part, start = '', ...limits }: Probe & { min?: string; max?: string }) {
+type Limits = { min?: string; max?: string; closed?: readonly { from: string; to: string }[] };
+
+function Probe({ Part, start = '', ...limits }: Probe & Limits) {
   const [value, setValue] = useState(start);
   const change = (next: string) => {
     setValue(next);
@@ -212,4 +215,49 @@ it('the fields of dates speak English too, with the day before the month', async
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeTruthy();
   setDisplay({ language: 'es' });
+});
+
+describe('a calendar with closed days', () => {
+  const closed = [{ from: '2026-11-24', to: '2026-11-26' }];
+
+  it('refuses a closed day, pressed or typed', async () => {
+    const { user } = await drawPart(<Probe Part={DateField} closed={closed} />);
+    await user.click(screen.getByRole('button', { name: 'Elegir en el calendario' }));
+    const panel = within(await screen.findByRole('dialog'));
+    const dayButton = async (day: number) =>
+      (await panel.findAllByRole('button', { name: new RegExp(`\\b${day} de noviembre`) }))[0] as HTMLElement;
+    expect(await dayButton(24)).toHaveProperty('disabled', true);
+    expect(await dayButton(23)).toHaveProperty('disabled', false);
+    await user.click(await dayButton(27));
+    expect(value()).toBe('2026-11-27');
+    await user.clear(field());
+    await user.type(field(), '25/11/2026');
+    await user.tab();
+    expect(screen.getByText('Ese día no se puede elegir')).toBeTruthy();
+  });
+});
+
+function Outages() {
+  const [days, setDays] = useState<readonly string[]>(['2026-11-24']);
+  return (
+    <>
+      <SeveralDaysField label="Cortes" value={days} onChange={setDays} />
+      <output>{days.join(' ')}</output>
+    </>
+  );
+}
+
+describe('SeveralDaysField', () => {
+  it('gathers days in order, and lets each go', async () => {
+    const { user } = await drawPart(<Outages />);
+    await user.click(screen.getByRole('button', { name: 'Elegir en el calendario' }));
+    const day = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement;
+    await user.click(await day(/\b27 de noviembre/));
+    await user.click(await day(/\b23 de noviembre/));
+    expect(value()).toBe('2026-11-23 2026-11-24 2026-11-27');
+    expect(await violations()).toEqual([]);
+    await user.click(await day(/\b24 de noviembre/));
+    await user.click(screen.getByRole('button', { name: 'Quitar 23/11/2026' }));
+    expect(value()).toBe('2026-11-27');
+  });
 });
