@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeScreens } from '../../data/test-screen.tsx';
-import { formatEur } from '../../format/energy.ts';
+import { formatBytes, formatEur } from '../../format/energy.ts';
 import { describeExamplePages, type ExamplePages, openExamples } from '../test-example-pages.tsx';
 import texts from './es.json';
 import { formsScreens } from './screens.ts';
@@ -116,5 +117,24 @@ describe('the example of', () => {
     const card = cardOf('La del navegador, de varias');
     await user.selectOptions(card.getByRole('listbox'), '2.0TD');
     expect(card.getByText(/2\.0TD, 3\.0TD, 6\.1TD/)).toBeTruthy();
+  });
+
+  it('an uploader gathers files, drops what is no picture, and sends the rest', async () => {
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+    const user = userEvent.setup({ applyAccept: false });
+    await openExamples(PAGES, '/forms/elements/file-uploader');
+    const card = cardOf('Solo imágenes');
+    const picture = new File(['0'], 'contador.jpg', { type: 'image/jpeg' });
+    const text = new File(['0'], 'nota.txt', { type: 'text/plain' });
+    await user.upload(card.getByLabelText(/^Fotos del contador/), [picture, text, picture]);
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `contador.jpg${formatBytes(1)}`,
+    ]);
+    expect(screen.getByText('nota.txt: no es una imagen')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Subir' }));
+    expect(card.getByRole('progressbar')).toBeTruthy();
+    await screen.findByText('1 archivo subido', {}, { timeout: 5000 });
+    expect(card.queryAllByRole('listitem')).toEqual([]);
   });
 });

@@ -98,6 +98,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Subida de archivos', en: 'File uploader' },
     menu: { group: 'forms-elements' },
     icon: IconFileUpload,
+    load: () => import('./file-uploader/file-uploader.screen.tsx'),
   }),
   templateScreen({
     id: 'form-editor',
@@ -105,6 +106,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Editor de texto', en: 'Editor' },
     menu: { group: 'forms-elements' },
     icon: IconEdit,
+    load: () => import('./editor/editor.screen.tsx'),
   }),
   templateScreen({
     id: 'form-pickers',
@@ -112,6 +114,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Fechas y horas', en: 'Pickers' },
     menu: { group: 'forms-elements' },
     icon: IconCalendarTime,
+    load: () => import('./pickers/pickers.screen.tsx'),
   }),
   templateScreen({
     id: 'form-layout',

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { RichText } from '../../../ui/editor/rich-text.tsx';
+import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
+import styles from '../forms.module.css';
+
+const GREETING = '<p>Hola, <strong>Marta</strong>: tu propuesta ya está lista.</p>';
+
+export default function ControlledEditor() {
+  const [html, setHtml] = useState(GREETING);
+  return (
+    <>
+      <RichTextField label="Mensaje a la clienta" value={html} onChange={setHtml} />
+      <div className={styles.row}>
+        <Button small onClick={() => setHtml(GREETING)}>
+          Volver al saludo
+        </Button>
+        <Button small onClick={() => setHtml('')}>
+          Vaciar
+        </Button>
+      </div>
+      <div>
+        <p className={styles.note}>Así lo lee ella:</p>
+        <RichText html={html} />
+      </div>
+    </>
+  );
+}

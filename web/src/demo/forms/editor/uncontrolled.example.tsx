@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { plainText } from '../../../ui/editor/rich-text.tsx';
+import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+
+const START = '<p>Visita del martes:</p><ul><li>Potencia de más en verano.</li><li>Quiere placas.</li></ul>';
+
+export default function UncontrolledEditor() {
+  // The editor keeps the text: nothing is drawn anew while somebody writes.
+  const written = useRef(START);
+  return (
+    <>
+      <RichTextField
+        label="Nota de la visita"
+        value={START}
+        onChange={(html) => {
+          written.current = html;
+        }}
+      />
+      <div>
+        <Button small onClick={() => notify(plainText(written.current) || 'La nota está vacía')}>
+          Leer la nota
+        </Button>
+      </div>
+    </>
+  );
+}

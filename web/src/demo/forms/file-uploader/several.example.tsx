@@ -1,0 +1,6 @@
+import { FileUploader } from '../../../ui/files/file-uploader.tsx';
+import { pretendUpload } from './pretend-upload.ts';
+
+export default function SeveralFiles() {
+  return <FileUploader multiple label="Facturas y curvas de carga" onUpload={pretendUpload} />;
+}

@@ -1,0 +1,13 @@
+import { FileUploader } from '../../../ui/files/file-uploader.tsx';
+import { pretendUpload } from './pretend-upload.ts';
+
+export default function SingleFile() {
+  return (
+    <FileUploader
+      label="Contrato firmado"
+      hint="Uno solo: si eliges otro, lo sustituye."
+      accept="application/pdf"
+      onUpload={pretendUpload}
+    />
+  );
+}
