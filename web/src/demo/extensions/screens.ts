@@ -41,6 +41,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Controles deslizantes', en: 'Slider' },
     menu: { group: 'ui-extensions' },
     icon: IconAdjustmentsHorizontal,
+    load: () => import('./slider/slider.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-drag-and-drop',

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { formatPercent } from '../../../format/number.ts';
+import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import styles from '../extensions.module.css';
+
+const SHARES = [
+  { tone: 'accent', label: 'Solar' },
+  { tone: 'idle', label: 'Gas' },
+  { tone: 'ok', label: 'Eólica' },
+  { tone: 'bad', label: 'Carbón' },
+  { tone: 'info', label: 'Hidráulica' },
+  { tone: 'warn', label: 'Nuclear' },
+] as const;
+
+export default function SliderTones() {
+  const [shares, setShares] = useState<readonly number[]>([60, 20, 50, 5, 35, 25]);
+  return (
+    <div className={styles.stack}>
+      {SHARES.map(({ tone, label }, at) => (
+        <Slider
+          key={tone}
+          tone={tone}
+          label={label}
+          min={0}
+          max={100}
+          format={(share) => formatPercent(share / 100, 0)}
+          values={[shares[at] ?? 0]}
+          onChange={([share = 0]) => setShares(shares.with(at, share))}
+        />
+      ))}
+    </div>
+  );
+}
