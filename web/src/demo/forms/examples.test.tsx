@@ -137,4 +137,17 @@ describe('the example of', () => {
     await screen.findByText('1 archivo subido', {}, { timeout: 5000 });
     expect(card.queryAllByRole('listitem')).toEqual([]);
   });
+
+  it('a single uploader keeps the last file that it takes', async () => {
+    const user = userEvent.setup({ applyAccept: false });
+    await openExamples(PAGES, '/forms/elements/file-uploader');
+    const card = cardOf('Uno solo');
+    const field = card.getByLabelText(/^Contrato firmado/);
+    const shown = () => card.getAllByRole('listitem').map(({ textContent }) => textContent?.split('.')[0]);
+    await user.upload(field, new File(['0'], 'mayo.pdf', { type: 'application/pdf' }));
+    await user.upload(field, new File(['0'], 'junio.pdf', { type: 'application/pdf' }));
+    expect(shown()).toEqual(['junio']);
+    await user.upload(field, new File(['0'], 'julio.txt', { type: 'text/plain' }));
+    expect([shown(), screen.getByText('julio.txt: no es un PDF')]).toEqual([['junio'], expect.anything()]);
+  });
 });

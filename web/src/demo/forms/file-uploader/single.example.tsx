@@ -7,6 +7,7 @@ export default function SingleFile() {
       label="Contrato firmado"
       hint="Uno solo: si eliges otro, lo sustituye."
       accept="application/pdf"
+      refusalOf={({ type }) => (type === 'application/pdf' ? undefined : 'no es un PDF')}
       onUpload={pretendUpload}
     />
   );
