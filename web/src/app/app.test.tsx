@@ -157,10 +157,10 @@ describe('a table that arrives in parts', () => {
 
   it('shows its menu to administrators only', async () => {
     await open('/inicio', { role: 'admin', inParts: true });
-    await screen.findByRole('button', { name: 'Gráficos' });
+    await screen.findByRole('button', { name: 'Plantilla' });
     await open('/inicio', { role: 'comercial', inParts: true });
     await heading('Inicio');
-    expect(screen.queryByRole('button', { name: 'Gráficos' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Plantilla' })).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ import {
   IconSettings,
   IconShieldCheck,
   IconTable,
+  IconTemplate,
   IconUser,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -38,6 +39,13 @@ export type MenuGroup = {
   readonly header?: Text;
   /** Its screens belong to the template, and may still be on their way. */
   readonly template?: true;
+};
+
+/** Around the groups of the template, where there are others. */
+export const TEMPLATE_GROUP: MenuGroup = {
+  id: 'template',
+  title: { es: 'Plantilla', en: 'Template' },
+  icon: IconTemplate,
 };
 
 /** Screens of this group stand in the menu by themselves. */

@@ -25,7 +25,10 @@ afterEach(() => {
 describe('the horizontal menu', () => {
   it('marks the groups and the link of the page', async () => {
     await openAt('/components/alerts');
-    expect(word('Interfaz').dataset.current).toBe('true');
+    expect(word('Plantilla').dataset.current).toBe('true');
+    expect(word('Suministro').dataset.current).toBeUndefined();
+    await userEvent.hover(word('Plantilla'));
+    expect((await screen.findByRole('button', { name: 'Interfaz' })).dataset.current).toBe('true');
     expect(word('Aplicaciones').dataset.current).toBeUndefined();
     await userEvent.hover(word('Interfaz'));
     await userEvent.hover(await screen.findByRole('button', { name: 'Componentes' }));
@@ -35,10 +38,11 @@ describe('the horizontal menu', () => {
 
   it('opens under the pointer and closes when it leaves', async () => {
     const { user } = await openAt('/inicio');
-    await user.hover(word('Gráficos'));
+    await user.hover(word('Plantilla'));
+    await user.hover(await screen.findByRole('button', { name: 'Gráficos' }));
     await link('Chart.js');
     await user.hover(screen.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(isOpen('Gráficos')).toBe(false));
+    await waitFor(() => expect(isOpen('Plantilla')).toBe(false));
   });
 
   it('goes in and out of nested groups with the arrows, in the direction of the text', async () => {
@@ -48,8 +52,12 @@ describe('the horizontal menu', () => {
       [true, '{ArrowLeft}', '{ArrowRight}'],
     ] as const) {
       setDisplay({ rightToLeft });
-      word('Interfaz').focus();
+      word('Plantilla').focus();
       await user.keyboard('{ArrowDown}');
+      await waitFor(() => expect(focused()).toContain('Paneles'));
+      await user.keyboard('{ArrowDown}{ArrowDown}');
+      expect(focused()).toBe('Interfaz');
+      await user.keyboard(inwards);
       await waitFor(() => expect(focused()).toBe('Tipografía'));
       await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
       expect(focused()).toContain('Tarjetas');
@@ -60,14 +68,18 @@ describe('the horizontal menu', () => {
       await user.keyboard('{Escape}');
       expect(focused()).toBe('Interfaz');
       expect(isOpen('Interfaz')).toBe(false);
+      await user.keyboard('{Escape}');
+      expect(focused()).toBe('Plantilla');
       await user.keyboard(inwards);
-      expect(focused()).toBe('Formularios y tablas');
+      expect(focused()).toBe('Inicio');
     }
   });
 
   it('toggles with Enter, and Tab goes through what is open', async () => {
     const { user, router } = await openAt('/inicio');
-    word('Gráficos').focus();
+    word('Plantilla').focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Gráficos' })).focus();
     await user.keyboard('{Enter}');
     await link('ApexCharts');
     await user.tab();
@@ -75,12 +87,13 @@ describe('the horizontal menu', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'ApexCharts' });
     expect(router.state.location.pathname).toBe('/charts/apex');
-    expect(isOpen('Gráficos')).toBe(false);
+    expect(isOpen('Plantilla')).toBe(false);
   });
 
   it('shows entries that are disabled, external or for another tab as what they are', async () => {
     const { user } = await openAt('/inicio');
-    await user.hover(word('Otros'));
+    await user.hover(word('Plantilla'));
+    await user.hover(await screen.findByRole('button', { name: 'Otros' }));
     const disabled: HTMLButtonElement = await screen.findByRole('button', { name: 'Entrada desactivada' });
     expect(disabled.disabled).toBe(true);
     const outside = await screen.findByRole('link', { name: /Ayuda de la CNMC.*otra pestaña/ });

@@ -9,9 +9,6 @@ import styles from './menu-bar.module.css';
 import { MenuItem } from './menu-item.tsx';
 import { useBarMenu } from './use-bar-menu.ts';
 
-/** Entries that fit in one line with their pictures. */
-const LONG = 7;
-
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
 /** The horizontal menu. A group opens under the pointer, or with Enter, Space and the arrows; Esc closes it. */
@@ -29,7 +26,7 @@ export function MenuBar({ entries, current }: Props) {
       className={styles.bar}
       onKeyDown={(event) => onBarKey(event, menu, rightToLeft)}
     >
-      <ul className={styles.list} data-level="0" data-long={entries.length > LONG || undefined}>
+      <ul className={styles.list} data-level="0">
         {entries.map((entry) =>
           entry.kind === 'group' ? (
             <BarGroup key={entry.id} branch={entry} menu={menu} current={current} />

@@ -50,7 +50,14 @@ describe('menuOf', () => {
   });
 
   it('keeps the place of the groups whose screens are on their way', () => {
-    expect(shape(menuOf(screens, { groups, expectTemplate: true })).at(-1)).toEqual({ c: [] });
+    expect(shape(menuOf(screens, { groups, expectTemplate: true })).at(-1)).toEqual({
+      template: [{ c: [] }],
+    });
+  });
+
+  it('lets the groups of the template stand by themselves where there is nothing else', () => {
+    const links = [{ kind: 'link' as const, id: 'x', title: 'X', icon: IconBolt, menu: { group: 'c1' } }];
+    expect(shape(menuOf([], { groups, links }))).toEqual([{ c: [{ c1: ['x'] }] }]);
   });
 
   it('takes entries that are no screens', () => {
@@ -77,7 +84,8 @@ describe('currentIds', () => {
 describe('sideSections', () => {
   it('opens the groups with a header under it, together with those of the same one', () => {
     const link = { kind: 'link' as const, id: 'y', title: 'Y', icon: IconBolt, menu: { group: 'c' } };
-    const sections = sideSections(menuOf(screens, { groups, links: [link] }));
+    const ofBusiness = groups.map((group) => ({ ...group, template: undefined }));
+    const sections = sideSections(menuOf(screens, { groups: ofBusiness, links: [link] }));
     expect(sections.map(({ header, entries }) => [header, shape(entries)])).toEqual([
       [undefined, ['/inicio']],
       [

@@ -1,6 +1,6 @@
 import type { MenuPlace, Screen } from '../../ui/frame/screen.ts';
 import type { Text } from '../../ui/frame/text.ts';
-import { MENU_GROUPS, type MenuGroup, TOP } from './groups.ts';
+import { MENU_GROUPS, type MenuGroup, TEMPLATE_GROUP, TOP } from './groups.ts';
 
 /** An entry that leads somewhere, or nowhere when it is disabled. */
 export type MenuLink = {
@@ -55,7 +55,15 @@ export function menuOf(screens: readonly Screen[], options: Options = {}): MenuE
       }))
       .filter(({ entries, group }) => entries.length > 0 || (expectTemplate && group.template && !parent));
 
-  return [...linksIn(TOP), ...branchesIn(undefined)];
+  return [...linksIn(TOP), ...withTemplateInOne(branchesIn(undefined))];
+}
+
+/** Beside the groups of the business, those of the template stand in one. */
+function withTemplateInOne(branches: readonly MenuBranch[]): readonly MenuBranch[] {
+  const template = branches.filter(({ group }) => group.template);
+  const business = branches.filter(({ group }) => !group.template);
+  if (business.length === 0 || template.length === 0) return branches;
+  return [...business, { kind: 'group', id: TEMPLATE_GROUP.id, group: TEMPLATE_GROUP, entries: template }];
 }
 
 function linkOf({ id, title, icon, path, menu }: Screen): MenuLink[] {

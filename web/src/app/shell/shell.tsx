@@ -6,7 +6,6 @@ import { AfterFirstSign, later } from '../../ui/overlay/on-demand.tsx';
 import { setOverrides, useDisplay } from '../../ui/theme/display.ts';
 import { Frame } from '../frame/frame.tsx';
 import { useCurrentScreen } from '../frame/use-current-screen.ts';
-import { MenuBar } from '../menu/menu-bar.tsx';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import barColor from './bar-color.module.css';
@@ -58,7 +57,6 @@ export function Shell() {
           <div className={styles.bar}>
             <div className={`${styles.card} ${barColor.card}`} data-color={side ? navbarColor : 'white'}>
               <TopBar entries={entries} current={current} />
-              {!side && !menuHidden && <MenuBar entries={entries} current={current} />}
             </div>
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>

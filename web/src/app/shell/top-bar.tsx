@@ -10,6 +10,7 @@ import { useDisplay } from '../../ui/theme/display.ts';
 import { useCurrentScreen } from '../frame/use-current-screen.ts';
 import { HOME, ROOT } from '../guard.ts';
 import type { MenuEntry } from '../menu/menu.ts';
+import { MenuBar } from '../menu/menu-bar.tsx';
 import { MobileMenu } from '../menu/mobile-menu.tsx';
 import { useSearchKeys } from '../search/use-search-keys.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -27,10 +28,10 @@ const BOOKMARKS = 'bookmarks';
 
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
-/** Brand and bookmarks at the start, the search in the middle, the tools of the person at the end. */
+/** One line: brand, menu when it lies, bookmarks, the search, and the tools of the person at the end. */
 export function TopBar({ entries, current }: Props) {
   const { t } = useTranslation('shell');
-  const { menuHidden } = useDisplay();
+  const { menu, menuHidden } = useDisplay();
   const template = useMay(ROOT.access);
   const onTemplate = useCurrentScreen().screen?.template === true;
   // They wait for the page to have what it asked for; after that they stay, wherever one goes.
@@ -49,6 +50,7 @@ export function TopBar({ entries, current }: Props) {
       <Link to={HOME} className={styles.brand} aria-label={t('brandHome')}>
         <Logo size={30} />
       </Link>
+      {menu === 'horizontal' && !menuHidden && <MenuBar entries={entries} current={current} />}
       <div className={styles.bookmarks}>
         {atRest && (
           <Suspense>
