@@ -29,7 +29,7 @@ describe('the customizer', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Personalizador' })).toBeNull();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: /.+ Administración$/ }));
+    await user.click(screen.getByRole('button', { name: /.+Administración$/ }));
     await user.click(box('Personalizador'));
     await screen.findByRole('button', { name: 'Personalizador' });
     expect(localStorage.getItem('customizer')).toBe('true');
