@@ -118,11 +118,11 @@ function useLook({ min, max, closed = [] }: Limits): PropsBase {
     dir: rightToLeft ? 'rtl' : 'ltr',
     captionLayout: 'dropdown',
     showOutsideDays: true,
-    startMonth: dateOf(min ?? `${FIRST_YEAR}-01-01`),
-    endMonth: dateOf(max ?? `${thisYear + YEARS_AHEAD}-12-31`),
+    startMonth: dateOf(min || `${FIRST_YEAR}-01-01`),
+    endMonth: dateOf(max || `${thisYear + YEARS_AHEAD}-12-31`),
     disabled: (day) => {
       const iso = isoOf(day);
-      return (min !== undefined && iso < min) || (max !== undefined && iso > max) || isClosed(iso, closed);
+      return Boolean((min && iso < min) || (max && iso > max)) || isClosed(iso, closed);
     },
   };
 }

@@ -217,6 +217,13 @@ it('the fields of dates speak English too, with the day before the month', async
   setDisplay({ language: 'es' });
 });
 
+it('a calendar whose limits are empty has none', async () => {
+  const { user } = await drawPart(<Probe Part={DateField} min="" max="" />);
+  await user.click(screen.getByRole('button', { name: 'Elegir en el calendario' }));
+  await user.click((await screen.findAllByRole('button', { name: /\b27 de noviembre/ }))[0] as HTMLElement);
+  expect(value()).toBe('2026-11-27');
+});
+
 describe('a calendar with closed days', () => {
   const closed = [{ from: '2026-11-24', to: '2026-11-26' }];
 
