@@ -44,6 +44,8 @@ export function usePlacedBeside(
     window.addEventListener('resize', place);
     const grown = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
     grown?.observe(element);
+    // A field of several grows under the hand, and its list must not cover where one types.
+    grown?.observe(anchor);
     return () => {
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);

@@ -95,6 +95,7 @@ function ValuesField({ field, condition, missing, onChange }: Props) {
       {...chosen}
       label={t('choices', { field: field.label })}
       labelHidden
+      placeholder={t('findChoice')}
       options={find}
       chosen={named}
     />
