@@ -1,5 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFecha } from '../../../format/date.ts';
+import { parseDay } from '../../../format/parse-date.ts';
 import { decimalSign } from '../../../format/parse-number.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import type { CellEdit } from '../columns.ts';
@@ -122,17 +124,47 @@ function Control<Row>({ edit, text, label, saving, describedBy, onText }: Contro
       </select>
     );
   }
+  if (edit.kind === 'date') return <DayInput {...{ shared, text, saving, onText }} />;
   const isNumber = edit.kind === 'number';
   return (
     <input
       {...shared}
-      type={edit.kind === 'date' ? 'date' : 'text'}
+      type="text"
       inputMode={isNumber ? 'decimal' : undefined}
       value={isNumber ? text.replace('.', decimalSign()) : text}
       readOnly={saving}
       onChange={({ target }) => onText(isNumber ? target.value.replace(decimalSign(), '.') : target.value)}
     />
   );
+}
+
+type DayProps = Pick<ControlProps<unknown>, 'text' | 'saving' | 'onText'> & {
+  readonly shared: ComponentProps<'input'>;
+};
+
+/** A day as the program writes it, whatever the language of the browser. What is no day goes on as it was typed. */
+function DayInput({ shared, text, saving, onText }: DayProps) {
+  const { t } = useTranslation('ui');
+  const [typed, setTyped] = useState(() => writtenDay(text));
+  return (
+    <input
+      {...shared}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('dayFormat')}
+      value={typed}
+      readOnly={saving}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onText(parseDay(target.value) ?? target.value);
+      }}
+    />
+  );
+}
+
+function writtenDay(text: string): string {
+  return parseDay(text) ? formatFecha(text) : text;
 }
 
 /** Once, when it appears. */
@@ -142,6 +174,7 @@ function takeFocus(field: HTMLInputElement | HTMLSelectElement | null): void {
   if (field instanceof HTMLInputElement) field.select();
 }
 
-function sayingOf<Row>({ choices }: CellEdit<Row>, value: string): string {
+function sayingOf<Row>({ kind, choices }: CellEdit<Row>, value: string): string {
+  if (kind === 'date') return writtenDay(value);
   return choices?.find((one) => one.value === value)?.label ?? value;
 }

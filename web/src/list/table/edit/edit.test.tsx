@@ -94,3 +94,21 @@ it('what the server refuses stands next to the field; of two people, both values
   );
   await waitFor(() => expect(field('P01')).toBeNull());
 });
+
+it('a day is written as the program writes it, and what is no day is not sent', async () => {
+  save.mockResolvedValue(undefined);
+  const { user } = await openTestList({
+    edit: { ...edit, kind: 'date', value: () => '2026-05-04' },
+    href: true,
+  });
+  await user.keyboard('j{F2}');
+  expect(field('P01')).toHaveProperty('value', '04/05/2026');
+  await user.keyboard('{Control>}a{/Control}31/02/2027{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Escribe la fecha como dd/mm/aaaa');
+  expect(save).not.toHaveBeenCalled();
+  await user.clear(field('P01')!);
+  await user.keyboard('1/6/27{Enter}');
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ id: 'P01' }), '2027-06-01', undefined),
+  );
+});

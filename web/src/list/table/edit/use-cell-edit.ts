@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
+import { parseDay } from '../../../format/parse-date.ts';
 import type { CellEdit } from '../columns.ts';
 
 /** What stands now, when somebody else saved first. */
@@ -17,6 +19,7 @@ let lastSaved: Promise<unknown> = Promise.resolve();
 
 /** One cell being edited: what is written, whether it is on its way, and why it was refused. */
 export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => unknown) {
+  const { t } = useTranslation('ui');
   const [editing, setEditing] = useState<Editing>();
   const [saved, setSaved] = useState(false);
 
@@ -45,7 +48,8 @@ export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => u
       cancel();
       return true;
     }
-    const error = edit.check?.(text);
+    const isNoDay = edit.kind === 'date' && text !== '' && parseDay(text) !== text;
+    const error = isNoDay ? t('notADay') : edit.check?.(text);
     if (error) {
       setEditing({ text, error });
       return false;
