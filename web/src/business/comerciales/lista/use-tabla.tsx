@@ -42,7 +42,6 @@ function useTeamFilters() {
   const zonas = data?.zonas ?? [];
   const named = useNamed(RESPONSABLES, responsable ? [responsable] : []);
   return {
-    hidden: zonas.length > 0 ? [] : ['zona'],
     options: { zona: zonas.map((zona) => ({ value: zona, label: zona })) },
     searched: { responsable: { find: FIND_RESPONSABLES, named } },
     chipTexts: { estado: t(`estado-${estado}`), responsable: t('equipoDe', { nombre: named[0]?.label }) },

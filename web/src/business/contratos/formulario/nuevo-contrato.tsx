@@ -107,7 +107,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
           onChange={(cups) => form.change({ cups, productoVersionId: '' })}
           label="CUPS"
           required
-          placeholder={t('eligePunto')}
+          placeholder={t(clienteId ? 'eligePunto' : 'buscaPunto')}
         />
         <PuntoDeContrato punto={cups.ok ? punto : undefined} />
         {punto.data && <BlockedClient of={punto.data} area="contratos" />}
