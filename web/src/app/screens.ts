@@ -10,7 +10,7 @@ import { miscScreens } from '../demo/misc/screens.ts';
 import { pageLayoutsScreens } from '../demo/page-layouts/screens.ts';
 import { pagesScreens } from '../demo/pages/screens.ts';
 import { tablesScreens } from '../demo/tables/screens.ts';
-import { uiScreens } from '../demo/ui/screens.ts';
+import { uiElementsScreens } from '../demo/ui-elements/screens.ts';
 import { textIn } from '../ui/frame/text.ts';
 import { type AreaScreen, screensOf } from './area-screens.ts';
 import { BUSINESS_SCREENS } from './business-screens.ts';
@@ -21,7 +21,7 @@ const TEMPLATE_AREAS = {
   apps: appsScreens,
   pages: pagesScreens,
   misc: miscScreens,
-  ui: uiScreens,
+  'ui-elements': uiElementsScreens,
   components: componentsScreens,
   extensions: extensionsScreens,
   'page-layouts': pageLayoutsScreens,

@@ -2,7 +2,7 @@ import { IconIcons, IconPalette, IconTypography } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
 
-export const uiScreens: readonly Screen[] = [
+export const uiElementsScreens: readonly Screen[] = [
   templateScreen({
     id: 'typography',
     path: '/ui-element/typography',
