@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { exampleSource } from './web/build/example-source.ts';
+import { iconSet } from './web/build/icon-set.ts';
 
 /** A busy machine is no failure: how fast things are is asked in `bench/`. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
@@ -18,7 +19,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [exampleSource()],
+        plugins: [exampleSource(), iconSet()],
         test: {
           ...PATIENT,
           name: 'web',

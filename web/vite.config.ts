@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contractByUse } from './build/contract-by-use.ts';
 import { exampleSource } from './build/example-source.ts';
+import { iconSet } from './build/icon-set.ts';
 
 /** Domain, contract and zod only declare: what a screen does not use of them need not travel with it. */
 const DECLARES_ONLY = /[\\/](domain|contract)[\\/]src[\\/]|[\\/]zod[\\/]/;
@@ -190,6 +191,7 @@ export default defineConfig({
     react(),
     contractByUse(),
     exampleSource(),
+    iconSet(),
     precompress(),
     splashFirst(),
     bootInside(),
