@@ -9,6 +9,7 @@ export const uiElementsScreens: readonly Screen[] = [
     title: { es: 'Tipografía', en: 'Typography' },
     menu: { group: 'ui' },
     icon: IconTypography,
+    load: () => import('./typography/typography.screen.tsx'),
   }),
   templateScreen({
     id: 'colors',
@@ -16,6 +17,7 @@ export const uiElementsScreens: readonly Screen[] = [
     title: { es: 'Colores', en: 'Colors' },
     menu: { group: 'ui' },
     icon: IconPalette,
+    load: () => import('./colors/colors.screen.tsx'),
   }),
   templateScreen({
     id: 'icons',
@@ -23,5 +25,6 @@ export const uiElementsScreens: readonly Screen[] = [
     title: { es: 'Iconos', en: 'Icons' },
     menu: { group: 'ui' },
     icon: IconIcons,
+    load: () => import('./icons/icons.screen.tsx'),
   }),
 ];

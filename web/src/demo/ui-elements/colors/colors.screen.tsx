@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShowcasePage } from '../../../ui/kit/showcase/showcase.tsx';
+
+const EXAMPLES = import.meta.glob<ComponentType>('./*.example.tsx', { import: 'default', eager: true });
+const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
+  import: 'default',
+  query: '?source',
+});
+const ORDER = ['theme', 'lighter', 'darker', 'gradients', 'charts', 'surfaces'];
+
+export default function ColorsScreen() {
+  const { t } = useTranslation('ui-elements');
+  return (
+    <ShowcasePage
+      examples={EXAMPLES}
+      sources={SOURCES}
+      order={ORDER.map((name) => [name, t(`colors-${name}`)])}
+    />
+  );
+}

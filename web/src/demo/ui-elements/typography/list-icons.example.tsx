@@ -1,0 +1,21 @@
+import { IconBolt, IconFlame, IconSolarPanel } from '@tabler/icons-react';
+import styles from './typography.module.css';
+
+const SUPPLIES = [
+  { icon: IconBolt, name: 'Luz' },
+  { icon: IconFlame, name: 'Gas' },
+  { icon: IconSolarPanel, name: 'Autoconsumo' },
+];
+
+export default function IconList() {
+  return (
+    <ul className={styles.plain}>
+      {SUPPLIES.map(({ icon: Glyph, name }) => (
+        <li key={name} className={styles.withIcon}>
+          <Glyph size={18} stroke={1.7} aria-hidden />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './typography.module.css';
+
+const TERMS = [
+  { term: 'CUPS', says: 'El código del punto de suministro, que no cambia con la comercializadora.' },
+  { term: 'Maxímetro', says: 'La mayor potencia que se ha pedido en un mes, en kilovatios.' },
+  { term: 'Peaje', says: 'Lo que cuesta usar la red.' },
+];
+
+export default function TermsAcross() {
+  return (
+    <dl className={styles.termsAcross}>
+      {TERMS.map(({ term, says }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

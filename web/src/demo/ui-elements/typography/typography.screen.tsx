@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShowcasePage } from '../../../ui/kit/showcase/showcase.tsx';
+
+const EXAMPLES = import.meta.glob<ComponentType>('./*.example.tsx', { import: 'default', eager: true });
+const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
+  import: 'default',
+  query: '?source',
+});
+const ORDER = [
+  'headings',
+  'weights',
+  'secondary',
+  'tones',
+  'display',
+  'quotes',
+  'quote-positions',
+  'quote-portrait',
+  'list-plain',
+  'list-bullets',
+  'list-ordered',
+  'list-icons',
+  'list-inline',
+  'terms-across',
+  'terms-down',
+  'terms-cut',
+];
+
+export default function TypographyScreen() {
+  const { t } = useTranslation('ui-elements');
+  return (
+    <ShowcasePage
+      examples={EXAMPLES}
+      sources={SOURCES}
+      order={ORDER.map((name) => [name, t(`typography-${name}`)])}
+    />
+  );
+}
