@@ -273,3 +273,17 @@ describe('the page of alerts', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Elena Domínguez Cuesta');
   });
 });
+
+describe('the page of the player', () => {
+  it('tells what the video is doing as its controls change it', async () => {
+    const user = await openExamples(PAGES, '/extensions/react-player');
+    const card = cardOf('Gobernado desde fuera');
+    await user.click(card.getByRole('radio', { name: '1,5×' }));
+    await user.click(card.getByRole('switch', { name: 'En bucle' }));
+    await user.click(card.getByRole('switch', { name: 'Sin sonido' }));
+    fireEvent.change(card.getByRole('slider', { name: 'Volumen' }), { target: { value: '0.25' } });
+    const said = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(said).toEqual(['parado', '0,0 s de 0,0 s', 'sin sonido', '1,5×', 'vuelve a empezar']);
+    expect(document.querySelectorAll('video')[1]?.volume).toBe(0.25);
+  });
+});

@@ -72,6 +72,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Reproductor', en: 'Media player' },
     menu: { group: 'ui-extensions' },
     icon: IconPlayerPlay,
+    load: () => import('./react-player/react-player.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-context-menu',
