@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importaciones } from '@vatio/contract';
+import { importaciones } from '@vatio/contract/endpoints';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { withConnection } from '../server/src/platform/database.ts';

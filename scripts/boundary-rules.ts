@@ -105,7 +105,24 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     from: { path: '^web/src/format/', pathNot: TESTS },
     to: { path: '^web/src/(?!format/)' },
   },
-  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'no-cycles', severity: 'error', from: { pathNot: '^contract/src/' }, to: { circular: true } },
+  {
+    // The file of a noun hands on the types of its schemas, which are made of its calls: that way back is erased.
+    name: 'no-cycles-at-run-time',
+    severity: 'error',
+    from: { path: '^contract/src/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    // The browser's half of the contract stays free of zod: what has schemas is a `.schemas.ts`.
+    name: 'calls-bring-no-schemas',
+    severity: 'error',
+    from: { path: '^contract/src/', pathNot: ['\\.schemas\\.ts$', '^contract/src/endpoints\\.ts$', TESTS] },
+    to: {
+      path: '\\.schemas\\.ts$|^contract/src/endpoints\\.ts$|node_modules/zod/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
   {
     name: 'no-barrels',
     severity: 'error',

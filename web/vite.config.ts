@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { contractByUse } from './build/contract-by-use.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { exampleSource } from './build/example-source.ts';
 import { iconSet } from './build/icon-set.ts';
 
@@ -28,66 +28,6 @@ function precompress(): Plugin {
       }
     },
   };
-}
-
-/** Forms, figures and what writes them: all that the page of a proposal draws with. */
-const VISIT =
-  /web[\\/]src[\\/](format[\\/](?!comparativa)|ui[\\/](fields|overlay[\\/]dialog|figures[\\/]side-by-side|feedback[\\/]skeleton)|data[\\/]use-form)/;
-
-/** What forms with files and bulk work are made of: many screens need it, and most need none. */
-const OF_SOME =
-  /web[\\/]src[\\/](ui[\\/](files[\\/]|figures[\\/]two-values|overlay[\\/]conflict-dialog)|list[\\/]table[\\/]page-list|trade[\\/](file-dialog|mails[\\/]mail-states|operations[\\/](batch-dialog|use-operacion))|data[\\/](draft|event-stream|listen|upload|use-events|use-uploads?)\.)/;
-
-/** Rows that are all in the browser: those of the template. */
-const OF_LOCAL = /web[\\/]src[\\/](list[\\/]local[\\/]|data[\\/]sample\.)/;
-
-/**
- * A route is a handful of files: one that every page needs, one that every working screen needs, its own, and what
- * it shares with few others.
- */
-const FEW_FILES = [
-  { name: 'base', tags: ['$initial' as const], priority: 5 },
-  // Of the arithmetic, what every list needs.
-  {
-    name: 'basics',
-    test: /[\\/]domain[\\/]src[\\/](result|fecha|cups|identificador|tarifas)\./,
-    priority: 6,
-  },
-  {
-    name: 'domain',
-    test: /[\\/]domain[\\/]src[\\/]/,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
-    priority: 5,
-  },
-  { name: 'schemas', test: /[\\/]zod[\\/]|\?schemas$/, priority: 5 },
-  { name: 'contract', test: /[\\/]contract[\\/]src[\\/](?!where|day-range)[^?]*$/, priority: 4 },
-  { name: 'template', test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$/, priority: 1 },
-  // What a screen draws with should not bring the template's table along.
-  { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 2 },
-  { name: 'samples', test: /[\\/]web[\\/]src[\\/]sample-data[\\/]/, minShareCount: 2, priority: 4 },
-  // What a client without an account needs of our own parts, so that they come without the shell.
-  { name: 'visit', test: VISIT, priority: 4 },
-  { name: 'work', test: isOfEveryScreen, priority: 3 },
-  { name: 'some', test: OF_SOME, priority: 2 },
-  { name: 'local', test: OF_LOCAL, priority: 2 },
-  { name: areaOf, minShareCount: 2, entriesAware: true },
-];
-
-/** What brings a library with it, or few ever open. */
-const SELDOM =
-  /chart[\\/]|editor[\\/]|ui[\\/]kit[\\/]|format[\\/]comparativa|list[\\/]board[\\/]|trade[\\/](operations[\\/](import-|use-import)|blocked-|codes[\\/])|data[\\/]paged-|tooltip|export[\\/]write-|filters[\\/]advanced[\\/]|customizer[\\/]|app[\\/]search[\\/]|shell[\\/](bookmarks|cart)[\\/]|table[\\/](at-hand|edit[\\/]|keys[\\/]keys-help|shape[\\/](columns-choice|more-shape)|trail[\\/]keep|widths[\\/])|frame[\\/]trail[\\/](row-trail|step|use-trail-keys)|app[\\/]screens\.ts|\.screen\.tsx|(?<!shell[\\/]es)\.json$/;
-
-/** What several screens of an area share is one file of its own: no screen waits for what another area uses. */
-function areaOf(id: string): string | null {
-  const [, area] = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
-  return area?.replace(/[\\/]/, '-') ?? null;
-}
-
-/** The shell and our own parts. */
-function isOfEveryScreen(id: string): boolean {
-  const [, own] = /[\\/]web[\\/]src[\\/]((?:app|data|format|list|trade|ui)[\\/].*)/.exec(id) ?? [];
-  return own !== undefined && ![SELDOM, OF_SOME, OF_LOCAL].some((other) => other.test(id));
 }
 
 /**
@@ -189,7 +129,6 @@ function demoFallback(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
-    contractByUse(),
     exampleSource(),
     iconSet(),
     precompress(),
@@ -216,7 +155,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,
-        codeSplitting: { groups: FEW_FILES },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

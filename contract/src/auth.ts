@@ -1,7 +1,9 @@
-import { z } from 'zod';
-import { type Access, endpoint } from './endpoint.ts';
+import type { Access } from './endpoint.ts';
+
+export type * from './auth.schemas.ts';
 
 export const ROLES = ['admin', 'comercial', 'cliente'] as const;
+
 export type Role = (typeof ROLES)[number];
 
 /**
@@ -15,100 +17,16 @@ export function allows(role: Role, access: Access): boolean {
 /** What the basket of the template's shop holds before anybody touches it: it begins anew with each load of the page. */
 export const SAMPLE_CART_ITEMS = 5;
 
-export const userDataSchema = z.object({
-  id: z.string(),
-  fullName: z.string(),
-  username: z.string(),
-  email: z.string(),
-  avatar: z.string().nullable(),
-  role: z.enum(ROLES),
-  ability: z.array(z.object({ action: z.string(), subject: z.string() })),
-  extras: z.object({ eCommerceCartItemsCount: z.number().int() }),
-});
-export type UserData = z.infer<typeof userDataSchema>;
+export const demo = { method: 'GET', path: '/v1/auth/demo', access: 'public' } as const;
 
-export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export const login = { method: 'POST', path: '/v1/auth/login', access: 'public' } as const;
 
-export const demo = endpoint({
-  method: 'GET',
-  path: '/v1/auth/demo',
-  access: 'public',
-  summary: 'Las cuentas con las que probar una demostración; ninguna en una instalación de verdad',
-  response: z.object({ cuentas: z.array(z.object({ email: z.string(), password: z.string() })) }),
-  wholeForClients: 'The accounts of a demonstration, printed on its sign-in page.',
-});
-export type CuentaDemo = z.infer<typeof demo.response>['cuentas'][number];
+export const register = { method: 'POST', path: '/v1/auth/register', access: 'public' } as const;
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/v1/auth/login',
-  access: 'public',
-  summary: 'Abre la sesión y entrega los dos testigos y los datos del usuario',
-  body: z.strictObject({
-    email: z.string().trim().min(1, 'Escribe el correo').max(254),
-    password: z.string().min(1, 'Escribe la contraseña').max(1024),
-  }),
-  response: tokenPairSchema.extend({ userData: userDataSchema }),
-  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
-});
+export const refresh = { method: 'POST', path: '/v1/auth/refresh', access: 'public' } as const;
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/v1/auth/register',
-  access: 'public',
-  summary: 'Crea una cuenta de cliente, pendiente de que un administrador la apruebe',
-  body: z.strictObject({
-    fullName: z.string().trim().min(1, 'Escribe el nombre').max(200),
-    username: z
-      .string()
-      .trim()
-      .regex(/^[a-zA-Z0-9._-]{3,40}$/, 'De 3 a 40 letras, cifras, puntos o guiones'),
-    email: z.email('No es un correo válido').max(254),
-    password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
-  }),
-  response: z.object({ estado: z.literal('pendiente') }),
-  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
-});
+export const logout = { method: 'POST', path: '/v1/auth/logout', access: 'public' } as const;
 
-export const refresh = endpoint({
-  method: 'POST',
-  path: '/v1/auth/refresh',
-  access: 'public',
-  summary: 'Cambia el testigo de refresco por un par nuevo; usado dos veces, termina toda la familia',
-  body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
-  response: tokenPairSchema,
-  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
-});
+export const forgotPassword = { method: 'POST', path: '/v1/auth/forgot-password', access: 'public' } as const;
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/v1/auth/logout',
-  access: 'public',
-  summary: 'Termina la familia del testigo de refresco',
-  body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
-  wholeForClients: 'It answers nothing, whoever asks.',
-});
-
-/** Answers the same, and as soon, whether the account exists or not. */
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/v1/auth/forgot-password',
-  access: 'public',
-  summary: 'Envía un enlace de un solo uso para cambiar la contraseña; vale una hora',
-  body: z.strictObject({ email: z.email('No es un correo válido').max(254) }),
-  wholeForClients: 'It answers nothing, whoever asks.',
-});
-
-/** The link is `/reset-password#token=…`: what comes after the sign never reaches a server's log. */
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/v1/auth/reset-password',
-  access: 'public',
-  summary: 'Cambia la contraseña con el enlace del correo o de la invitación, y termina todas las sesiones',
-  body: z.strictObject({
-    token: z.string().min(1).max(200),
-    password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
-  }),
-  response: z.object({ email: z.string() }),
-  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
-});
+export const resetPassword = { method: 'POST', path: '/v1/auth/reset-password', access: 'public' } as const;

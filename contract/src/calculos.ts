@@ -1,90 +1,15 @@
-import { z } from 'zod';
-import { instanteSchema, magnitudSchema, tarifaSchema, zonaSchema } from './dominio.ts';
-import { endpoint } from './endpoint.ts';
-
+export type * from './calculos.schemas.ts';
 export { factura } from './factura.ts';
 export { potenciaOptima } from './potencia-optima.ts';
 
-export const cups = endpoint({
-  method: 'POST',
-  path: '/v1/calculos/cups',
-  access: 'read Auth',
-  summary: 'Comprueba un CUPS y dice qué parte está mal',
-  body: z.strictObject({ cups: z.string({ error: 'Falta el CUPS' }).max(200) }),
-  response: z.object({
-    valido: z.boolean(),
-    normalizado: z.string().nullable(),
-    frontera: z.string().nullable(),
-    distribuidora: z.string().nullable(),
-    motivo: z.string().nullable(),
-  }),
-  wholeForClients: 'Worked out from what the call brings; nothing is read.',
-});
+export const cups = { method: 'POST', path: '/v1/calculos/cups', access: 'read Auth' } as const;
 
-export const identificador = endpoint({
+export const identificador = {
   method: 'POST',
   path: '/v1/calculos/identificador',
   access: 'read Auth',
-  summary: 'Comprueba un NIF, NIE, CIF o IBAN y dice qué parte está mal',
-  body: z.strictObject({
-    tipo: z.enum(['nif', 'iban'], { error: 'Ha de ser «nif» o «iban»' }),
-    valor: z.string({ error: 'Falta el valor' }).max(200),
-  }),
-  response: z.object({
-    valido: z.boolean(),
-    normalizado: z.string().nullable(),
-    motivo: z.string().nullable(),
-  }),
-  wholeForClients: 'Worked out from what the call brings; nothing is read.',
-});
+} as const;
 
-const donde = { tarifa: tarifaSchema, zona: zonaSchema, magnitud: magnitudSchema };
+export const periodos = { method: 'POST', path: '/v1/calculos/periodos', access: 'read Auth' } as const;
 
-export const periodos = endpoint({
-  method: 'POST',
-  path: '/v1/calculos/periodos',
-  access: 'read Auth',
-  summary: 'Periodo de cada instante local, u horas del año en cada periodo',
-  body: z
-    .strictObject({
-      ...donde,
-      instantes: z.array(instanteSchema).max(100_000, 'Como mucho 100.000 instantes').optional(),
-      anio: z
-        .int('El año es un número entero')
-        .min(2021, 'Los periodos existen desde 2021')
-        .max(2100, 'Como mucho el año 2100')
-        .optional(),
-    })
-    .refine((body) => (body.instantes === undefined) !== (body.anio === undefined), {
-      error: 'Indica «instantes» o «anio», uno de los dos',
-      path: ['instantes'],
-    }),
-  response: z.union([z.object({ periodos: z.array(z.int()) }), z.object({ horas: z.array(z.int()) })]),
-  wholeForClients: 'Worked out from what the call brings; nothing is read.',
-});
-
-const sumaSchema = { totalKwh: z.number(), periodosKwh: z.array(z.number()) };
-
-export const curva = endpoint({
-  method: 'POST',
-  path: '/v1/calculos/curva',
-  access: 'read Auth',
-  summary: 'Lee un fichero de curva de carga y suma sus kWh por periodo, mes y día',
-  multipart: true,
-  body: z.strictObject({ tarifa: tarifaSchema, zona: zonaSchema }),
-  response: z.object({
-    formato: z.string(),
-    /** The CUPS of the file; null when it holds several, which then are summed together. */
-    cups: z.string().nullable(),
-    /** Every CUPS of the file. */
-    suministros: z.array(z.string()),
-    filas: z.int(),
-    rechazadas: z.int(),
-    /** The first hundred rejected rows. */
-    rechazos: z.array(z.object({ linea: z.int(), motivo: z.string(), texto: z.string() })),
-    avisos: z.array(z.string()),
-    meses: z.array(z.object({ mes: z.string(), ...sumaSchema })),
-    dias: z.array(z.object({ dia: z.string(), ...sumaSchema })),
-  }),
-  wholeForClients: 'Worked out from what the call brings; nothing is read.',
-});
+export const curva = { method: 'POST', path: '/v1/calculos/curva', access: 'read Auth' } as const;

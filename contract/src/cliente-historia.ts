@@ -1,21 +1,8 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { csvSchema, listQuery, listResponse } from './list.ts';
-import { referenciaSchema } from './referencia.ts';
-import { withheldSchema } from './withheld.ts';
+import type * as schemas from './cliente-historia.schemas.ts';
+import type { QueryOf } from './endpoint.ts';
+import { pagedParameters } from './list-parameters.ts';
 
-/** What is written on a client, and what has happened with it. */
-
-export const notaSchema = z.object({
-  id: z.string(),
-  texto: z.string(),
-  quien: referenciaSchema.nullable(),
-  creado: z.string(),
-  editado: z.string().nullable(),
-  /** `editar` and `borrar` for whoever wrote it and for administrators. */
-  acciones: z.array(z.enum(['editar', 'borrar'])),
-});
-export type Nota = z.infer<typeof notaSchema>;
+export type * from './cliente-historia.schemas.ts';
 
 export const TIPOS_DE_HECHO = [
   'cambio',
@@ -27,94 +14,37 @@ export const TIPOS_DE_HECHO = [
   'contrato',
 ] as const;
 
-export const hechoSchema = z.object({
-  tipo: z.enum(TIPOS_DE_HECHO),
-  cuando: z.string(),
-  quien: referenciaSchema.nullable(),
-  /** Of the document, analysis, proposal… that it is about; of the note itself. */
-  id: z.string(),
-  /** `crear`, `cambiar`, `subir`, `otorgar`, `retirar`… */
-  accion: z.string(),
-  /** A code, a file's name, the text of a note, a purpose. */
-  titulo: z.string(),
-  /** Of a change: by field, before and after. */
-  antes: z.record(z.string(), z.unknown()).nullable(),
-  despues: z.record(z.string(), z.unknown()).nullable(),
-});
-export type HechoDeCliente = z.infer<typeof hechoSchema>;
+export const notas = { method: 'GET', path: '/v1/clientes/:id/notas', access: 'read Auth' } as const;
 
-/** What a client is told of their own history: not what the house wrote, nor what a change was from and to. */
-export const hechoDeClienteSchema = hechoSchema
-  .pick({ cuando: true, quien: true, id: true, accion: true, titulo: true })
-  .extend({
-    tipo: hechoSchema.shape.tipo.extract(['documento', 'consentimiento', 'analisis']),
-    antes: withheldSchema,
-    despues: withheldSchema,
-  });
+export const anotar = { method: 'POST', path: '/v1/clientes/:id/notas', access: 'read Auth' } as const;
 
-const params = z.object({ id: z.string().max(60) });
-const notaBody = z.strictObject({ texto: z.string().trim().min(1, 'Escribe la nota').max(5000) });
-const notaParams = z.object({ id: z.string().max(60), notaId: z.string().max(60) });
-
-export const notas = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/:id/notas',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Notas, la última primero; el propio cliente no las ve',
-  params,
-  query: listQuery({}, ['creado'] as const),
-  response: listResponse(notaSchema),
-});
-
-export const anotar = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/:id/notas',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Añade una nota',
-  params,
-  body: notaBody,
-  response: notaSchema,
-});
-
-export const editarNota = endpoint({
+export const editarNota = {
   method: 'PATCH',
   path: '/v1/clientes/:id/notas/:notaId',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Corrige una nota propia',
-  params: notaParams,
-  body: notaBody,
-  response: notaSchema,
-});
+} as const;
 
-export const borrarNota = endpoint({
+export const borrarNota = {
   method: 'DELETE',
   path: '/v1/clientes/:id/notas/:notaId',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Quita una nota propia',
-  params: notaParams,
-});
+} as const;
 
-export const restaurarNota = endpoint({
+export const restaurarNota = {
   method: 'POST',
   path: '/v1/clientes/:id/notas/:notaId/restaurar',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Deshace el borrado de una nota',
-  params: notaParams,
-  response: notaSchema,
-});
+} as const;
 
-export const cronologia = endpoint({
+export const cronologia = {
   method: 'GET',
   path: '/v1/clientes/:id/cronologia',
   access: 'read Auth',
-  summary: 'Todo lo que ha pasado con un cliente, lo último primero',
-  params,
-  query: listQuery({ tipo: csvSchema }, ['cuando'] as const),
-  response: listResponse(hechoSchema),
-  clientResponse: listResponse(hechoDeClienteSchema),
-});
+} as const;
+
+/** What the address of each of the two lists may say. */
+export const notasParameters = pagedParameters<QueryOf<typeof schemas.notas>>({}, ['creado']);
+export const cronologiaParameters = pagedParameters<QueryOf<typeof schemas.cronologia>>(
+  { tipo: { kind: 'several', max: 2000 } },
+  ['cuando'],
+);

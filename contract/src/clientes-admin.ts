@@ -1,109 +1,49 @@
-import { z } from 'zod';
-import { CAMPOS_DE_FUSION } from './campos-de-cliente.ts';
-import { clienteSchema } from './clientes.ts';
-import { fechaSchema } from './dominio.ts';
-import { endpoint } from './endpoint.ts';
-import { versionSchema } from './list.ts';
-
 export { CAMPOS_DE_FUSION } from './campos-de-cliente.ts';
 
-/** What only administrators do with a client. */
-
-const params = z.object({ id: z.string().max(60) });
-
-export const bloquear = endpoint({
+export const bloquear = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/bloquear',
   access: 'manage all',
-  summary: 'Lo cierra a nuevas operaciones, con su motivo',
-  params,
-  body: z.strictObject({ motivo: z.string().trim().min(1, 'Escribe el motivo').max(500) }),
-  response: clienteSchema,
-});
+} as const;
 
-export const desbloquear = endpoint({
+export const desbloquear = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/desbloquear',
   access: 'manage all',
-  summary: 'Vuelve a abrirlo',
-  params,
-  response: clienteSchema,
-});
+} as const;
 
-const campoDeFusion = z.object({
-  campo: z.enum(CAMPOS_DE_FUSION),
-  /** The values, as a person reads them. */
-  este: z.string().nullable(),
-  otro: z.string().nullable(),
-});
-
-export const previewFusion = endpoint({
+export const previewFusion = {
   method: 'GET',
   path: '/v1/admin/clientes/:id/fusion/:otroId',
   access: 'manage all',
-  summary: 'En qué se distinguen dos fichas, y qué pasaría de la otra a esta',
-  params: z.object({ id: z.string().max(60), otroId: z.string().max(60) }),
-  response: z.object({
-    este: clienteSchema,
-    otro: clienteSchema,
-    /** Only the fields that differ. */
-    campos: z.array(campoDeFusion),
-  }),
-});
+} as const;
 
-export const fusionar = endpoint({
+export const fusionar = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/fusion/:otroId',
   access: 'manage all',
-  summary: 'Pasa a esta ficha todo lo de la otra, que se borra',
-  params: z.object({ id: z.string().max(60), otroId: z.string().max(60) }),
-  body: z.strictObject({
-    /** Fields that are taken from the other one; the rest stay, and those that are empty are filled. */
-    delOtro: z.array(z.enum(CAMPOS_DE_FUSION)),
-    version: versionSchema,
-    versionDelOtro: versionSchema,
-  }),
-  response: clienteSchema,
-});
+} as const;
 
-/** GDPR art. 17 and LOPDGDD art. 32: what must be kept is hidden until it prescribes, and then destroyed. */
-export const blockDatos = endpoint({
+export const blockDatos = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/bloqueo-de-datos',
   access: 'manage all',
-  summary: 'Primer paso de la supresión: nadie más que administración lo ve',
-  params,
-  body: z.strictObject({
-    motivo: z.string().trim().min(1, 'Escribe el motivo').max(500),
-    /** Day from which it may be destroyed; without it, in six years (Código de Comercio, art. 30). */
-    conservarHasta: fechaSchema.optional(),
-  }),
-  response: clienteSchema,
-});
+} as const;
 
-export const unblockDatos = endpoint({
+export const unblockDatos = {
   method: 'DELETE',
   path: '/v1/admin/clientes/:id/bloqueo-de-datos',
   access: 'manage all',
-  summary: 'Deshace el bloqueo de los datos',
-  params,
-});
+} as const;
 
-/** 409 `conservacion-pendiente` before the day. */
-export const suprimir = endpoint({
+export const suprimir = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/supresion',
   access: 'manage all',
-  summary: 'Destruye los datos personales, pasado el plazo de conservación',
-  params,
-  response: z.object({ suprimido: z.literal(true) }),
-});
+} as const;
 
-/** A zip with `datos.json`, all that is held on the person by table, and the files. */
-export const datosPersonales = endpoint({
+export const datosPersonales = {
   method: 'GET',
   path: '/v1/admin/clientes/:id/datos-personales',
   access: 'manage all',
-  summary: 'Todo lo que se guarda de un cliente, en un ZIP (derecho de acceso)',
-  params,
-});
+} as const;

@@ -1,123 +1,26 @@
-import { z } from 'zod';
 import type { CAMPOS_DE_FICHERO } from './campos-de-cliente.ts';
-import { clientesQuery } from './clientes.ts';
-import { endpoint } from './endpoint.ts';
-import { body, MAX_BYTES, query, response } from './importacion-de-filas.ts';
-import { cuales, ensayoSchema, esperados } from './lote.ts';
-import { operacionSchema } from './operaciones.ts';
 
 export { CAMPOS_DE_FICHERO as CAMPOS } from './campos-de-cliente.ts';
+
 export type Campo = (typeof CAMPOS_DE_FICHERO)[number];
 
-/**
- * Work over many clients at once: assignment to a representative, what is done to one of them, and imports; `operaciones`
- * undoes it.
- */
-
-/** What says which ones, in the address of their list. */
-export const filtrosSchema = clientesQuery.omit({ page: true, limit: true, sort: true });
-
-const seleccion = {
-  /** These clients… */
-  ids: z.array(z.string().max(60)).max(10_000).optional(),
-  /** …or all those of a list. */
-  filtro: filtrosSchema.optional(),
-  /** Null: nobody's. */
-  comercialId: z.string().max(60).nullable(),
-};
-
-const unaForma = (valor: { ids?: unknown; filtro?: unknown }) =>
-  (valor.ids === undefined) !== (valor.filtro === undefined);
-const UNA_FORMA = { error: 'Di qué clientes: con ids o con un filtro', path: ['ids'] };
-
-/** Shows what an assignment would change; changes nothing. */
-export const previewAsignacion = endpoint({
+export const previewAsignacion = {
   method: 'POST',
   path: '/v1/clientes/asignacion/previsualizacion',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Cuántos clientes cambiarían de comercial, con cinco ejemplos',
-  body: z.strictObject(seleccion).refine(unaForma, UNA_FORMA),
-  response: z.object({
-    /** Clients that the selection has, and how many of them would change. */
-    total: z.int(),
-    cambian: z.int(),
-    muestra: z.array(
-      z.object({ id: z.string(), nombre: z.string(), de: z.string().nullable(), a: z.string().nullable() }),
-    ),
-  }),
-});
+} as const;
 
-export const asignar = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/asignacion',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Pasa clientes a un comercial; 409 si ya no son los que se vieron',
-  body: z
-    .strictObject({
-      ...seleccion,
-      /** `cambian` of the preview: with another number nothing is done. */
-      esperados: z.int().min(0).optional(),
-    })
-    .refine(unaForma, UNA_FORMA),
-  response: operacionSchema,
-});
+export const asignar = { method: 'POST', path: '/v1/clientes/asignacion', access: 'read Auth' } as const;
 
 /** `bloquear` and `desbloquear` are for administrators. */
 export const ACCIONES = ['borrar', 'bloquear', 'desbloquear'] as const;
+
 export type Accion = (typeof ACCIONES)[number];
 
-const accion = {
-  accion: z.enum(ACCIONES),
-  /** Why they are blocked. */
-  motivo: z.string().trim().min(1, 'Escribe el motivo').max(500).optional(),
-};
+export const ensayar = { method: 'POST', path: '/v1/clientes/lote/ensayo', access: 'read Auth' } as const;
 
-/** The reason goes with a block, and with nothing else. */
-const conSuMotivo = (valor: { accion: Accion; motivo?: string | undefined }) =>
-  (valor.accion === 'bloquear') === (valor.motivo !== undefined);
-const SU_MOTIVO = { error: 'Escribe el motivo si es un bloqueo, y solo entonces', path: ['motivo'] };
+export const aplicar = { method: 'POST', path: '/v1/clientes/lote', access: 'read Auth' } as const;
 
-export const ensayar = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/lote/ensayo',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
-  body: z.strictObject({ ...accion, ...cuales }).refine(conSuMotivo, SU_MOTIVO),
-  response: ensayoSchema,
-});
+export const importar = { method: 'POST', path: '/v1/clientes/importacion', access: 'read Auth' } as const;
 
-export const aplicar = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/lote',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary:
-    'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
-  body: z.strictObject({ ...accion, ...cuales, esperados }).refine(conSuMotivo, SU_MOTIVO),
-  response: operacionSchema,
-});
-
-/** Each row is a client by its NIF. */
-export const importar = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/importacion',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Lee clientes de un CSV o XLSX; con ensayo cuenta lo que haría y no cambia nada',
-  multipart: true,
-  fileBytes: MAX_BYTES,
-  query,
-  body,
-  response,
-});
-
-export const plantilla = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/plantilla',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Plantilla CSV con todas las columnas',
-});
+export const plantilla = { method: 'GET', path: '/v1/clientes/plantilla', access: 'read Auth' } as const;

@@ -1,185 +1,48 @@
-import { z } from 'zod';
-import {
-  CANALES,
-  clienteDeClienteSchema,
-  clienteInputSchema,
-  clienteRowDeClienteSchema,
-  clienteRowSchema,
-  clienteSchema,
-  consentimientoSchema,
-  FINALIDADES,
-} from './cliente-ficha.ts';
-import { clientesList } from './clientes.list.ts';
-import { fechaSchema } from './dominio.ts';
-import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.ts';
-import { foundResponse, optionsQuery } from './options.ts';
-
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
-export * from './cliente-ficha.ts';
-export * from './cliente-historia.ts';
+export { ACCIONES, type Accion, CANALES, ESTADOS, type Estado, FINALIDADES } from './cliente-ficha.ts';
+export {
+  anotar,
+  borrarNota,
+  cronologia,
+  cronologiaParameters,
+  editarNota,
+  notas,
+  notasParameters,
+  restaurarNota,
+  TIPOS_DE_HECHO,
+} from './cliente-historia.ts';
+export type * from './clientes.schemas.ts';
 
-/** `q`: name, e-mail, phone, municipality, NIF without separators, the end of an IBAN. */
-export const clientesQuery = queryOf(clientesList);
+export const list = { method: 'GET', path: '/v1/clientes', access: 'read Auth' } as const;
 
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/clientes',
-  access: 'read Auth',
-  summary: 'Clientes que el usuario puede ver, filtrados y por páginas',
-  query: clientesQuery,
-  response: listResponse(clienteRowSchema),
-  clientResponse: listResponse(clienteRowDeClienteSchema),
-});
+export const totales = { method: 'GET', path: '/v1/clientes/totales', access: 'read Auth' } as const;
 
-export const totales = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/totales',
-  access: 'read Auth',
-  summary: 'Cuántas son todas las filas filtradas, y lo que suman sus puntos',
-  query: clientesQuery.omit({ page: true, limit: true, sort: true }),
-  response: clienteRowSchema
-    .pick({ puntos: true, puntosConContrato: true, consumoAnualKwh: true })
-    .extend({ cuenta: z.int() }),
-  wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
-});
+export const exportar = { method: 'GET', path: '/v1/clientes/exportacion', access: 'read Auth' } as const;
 
-export const exportar = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/exportacion',
-  access: 'read Auth',
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
-  query: clientesQuery.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
-  wholeForClients: 'The columns of the list, of their own rows.',
-});
+export const facetas = { method: 'GET', path: '/v1/clientes/facetas', access: 'read Auth' } as const;
 
-const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));
+export const get = { method: 'GET', path: '/v1/clientes/:id', access: 'read Auth' } as const;
 
-export const facetas = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/facetas',
-  access: 'read Auth',
-  summary: 'Valores por los que se puede filtrar',
-  response: z.object({ provincias: facetaSchema, comerciales: facetaSchema }),
-  wholeForClients: 'The provinces of their own rows and the representatives who look after them.',
-});
+export const create = { method: 'POST', path: '/v1/clientes', access: 'read Auth' } as const;
 
-const opcionSchema = clienteRowSchema.pick({ id: true, nombre: true, nif: true, email: true });
-export type Opcion = z.infer<typeof opcionSchema>;
+export const update = { method: 'PATCH', path: '/v1/clientes/:id', access: 'read Auth' } as const;
 
-export const opciones = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/opciones',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Los clientes entre los que se elige al teclear un nombre, un NIF o lo que busca la lista',
-  query: optionsQuery({}),
-  response: foundResponse(opcionSchema),
-});
+export const borrar = { method: 'DELETE', path: '/v1/clientes/:id', access: 'read Auth' } as const;
 
-const params = z.object({ id: z.string().max(60) });
+export const restaurar = { method: 'POST', path: '/v1/clientes/:id/restaurar', access: 'read Auth' } as const;
 
-export const get = endpoint({
-  method: 'GET',
-  path: '/v1/clientes/:id',
-  access: 'read Auth',
-  summary: 'La ficha de un cliente',
-  params,
-  response: clienteSchema,
-  clientResponse: clienteDeClienteSchema,
-});
+export const assignPuntos = { method: 'POST', path: '/v1/clientes/:id/puntos', access: 'read Auth' } as const;
 
-/** 409 `nif-repetido` with `datos.cliente: { id, nombre }` when the viewer may see the one that has it. */
-export const create = endpoint({
-  method: 'POST',
-  path: '/v1/clientes',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Da de alta un cliente; un NIF repetido se rechaza',
-  body: clienteInputSchema,
-  response: clienteSchema,
-});
-
-export const update = endpoint({
-  method: 'PATCH',
-  path: '/v1/clientes/:id',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Cambia la ficha; 409 si otra persona la cambió antes',
-  params,
-  body: clienteInputSchema.partial().extend({ version: versionSchema }),
-  response: clienteSchema,
-});
-
-export const borrar = endpoint({
-  method: 'DELETE',
-  path: '/v1/clientes/:id',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Lo quita de las listas; con contratos firmados que no han acabado, 409. Se puede restaurar',
-  params,
-});
-
-export const restaurar = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/:id/restaurar',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Deshace el borrado',
-  params,
-  response: clienteSchema,
-});
-
-export const assignPuntos = endpoint({
-  method: 'POST',
-  path: '/v1/clientes/:id/puntos',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Pone a su nombre puntos de suministro que no tenían cliente',
-  params,
-  body: z.strictObject({ cups: z.array(z.string().max(60)).min(1).max(500) }),
-  response: z.object({
-    /** By each CUPS sent, in its order. */
-    resultados: z.array(
-      z.object({
-        cups: z.string(),
-        resultado: z.enum([
-          'asignado',
-          'ya-era-suyo',
-          'de-otro',
-          'de-otra-cartera',
-          'no-existe',
-          'no-valido',
-        ]),
-      }),
-    ),
-  }),
-});
-
-export const consentimientos = endpoint({
+export const consentimientos = {
   method: 'GET',
   path: '/v1/clientes/:id/consentimientos',
   access: 'read Auth',
-  summary: 'Toda la historia de sus consentimientos, lo último primero',
-  params,
-  response: z.object({ rows: z.array(consentimientoSchema) }),
-  wholeForClients: 'What they consented to themselves, and who wrote it down.',
-});
+} as const;
 
-export const consentir = endpoint({
+export const consentir = {
   method: 'POST',
   path: '/v1/clientes/:id/consentimientos',
   access: 'read Auth',
-  summary: 'Anota que consiente, o que deja de consentir',
-  params,
-  body: z.strictObject({
-    finalidad: z.enum(FINALIDADES),
-    otorgado: z.boolean(),
-    versionTexto: z.string().trim().min(1).max(40),
-    canal: z.enum(CANALES),
-    /** Today, if it is not said; never later. */
-    fecha: fechaSchema.optional(),
-  }),
-  response: z.object({ rows: z.array(consentimientoSchema) }),
-  wholeForClients: 'What they consented to themselves, and who wrote it down.',
-});
+} as const;
+
+export const opciones = { method: 'GET', path: '/v1/clientes/opciones', access: 'read Auth' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cantidadSchema, fechaSchema } from './dominio.ts';
-import { versionSchema } from './list.ts';
+import { cantidadSchema, fechaSchema } from './dominio.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
 
 test.each(['2026-02-30', '2025-02-29', '2026-13-01', '0000-01-01', '0021-01-01', '20000-01-01', '2026-1-1'])(
   '%s is no day',

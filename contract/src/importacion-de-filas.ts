@@ -1,78 +1,19 @@
-import { z } from 'zod';
-import { operacionSchema } from './operaciones.ts';
+export type * from './importacion-de-filas.schemas.ts';
 
 /** Files of clients and of contracts: tried first, and then gone through row by row as an operation. */
 
 /** The most that a file may have; a larger one is cut in several. */
 export const MAX_FILAS = 50_000;
+
 export const MAX_BYTES = 20 * 1024 ** 2;
 
 /** Rows that an answer shows, the wrong ones first. */
 export const MAX_FILAS_A_LA_VISTA = 1_000;
 
 export const MODOS = ['ambos', 'crear', 'cambiar'] as const;
+
 export type Modo = (typeof MODOS)[number];
 
 export const ACCIONES = ['error', 'crear', 'cambiar', 'sin-cambios'] as const;
+
 export type Accion = (typeof ACCIONES)[number];
-
-export const query = z.strictObject({
-  ensayo: z.enum(['si', 'no']).default('si'),
-  /** What to do with each row, according to whether what it speaks of is there. */
-  modo: z.enum(MODOS).default('ambos'),
-});
-
-export const body = z.strictObject({
-  /** JSON: by title of a column, the field that it fills, or null to leave it out. What is not said is remembered or guessed. */
-  columnas: z.string().max(20_000).optional(),
-});
-
-/** What the columns of a file are taken for. A heading that is not understood is refused with them. */
-export const columnasSchema = z.object({
-  columnas: z.array(
-    z.object({
-      titulo: z.string(),
-      campo: z.string().nullable(),
-      /** Its first values. */
-      ejemplos: z.array(z.string()),
-    }),
-  ),
-  /** Every field that a column may fill. */
-  campos: z.array(z.object({ campo: z.string(), titulo: z.string(), obligatorio: z.boolean() })),
-});
-export type Columnas = z.infer<typeof columnasSchema>;
-
-const filaSchema = z.object({
-  /** In the file, 1-based. */
-  fila: z.int(),
-  accion: z.enum(ACCIONES),
-  /** What it is known by, as written: a NIF, a CUPS. */
-  clave: z.string(),
-  nombre: z.string(),
-  /** Titles of the columns that would change. */
-  cambios: z.array(z.string()),
-  motivo: z.string().nullable(),
-});
-export type Fila = z.infer<typeof filaSchema>;
-
-export const ensayoSchema = z.object({
-  creados: z.int(),
-  cambiados: z.int(),
-  sinCambios: z.int(),
-  errores: z.int(),
-  /** Read and not tried, because there was no time: what they do is seen as they are imported. */
-  sinProbar: z.int(),
-  /** The first of those tried. */
-  filas: z.array(filaSchema),
-});
-export type Ensayo = z.infer<typeof ensayoSchema>;
-
-export const response = columnasSchema.extend({
-  /** Rows that the file has. */
-  total: z.int(),
-  /** What it would do; null when it is done. */
-  ensayo: ensayoSchema.nullable(),
-  /** What it does; null in a trial. */
-  operacion: operacionSchema.nullable(),
-});
-export type Respuesta = z.infer<typeof response>;

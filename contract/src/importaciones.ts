@@ -1,99 +1,22 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { ESTADOS_IMPORTACION, importacionesList } from './importaciones.list.ts';
-import { listResponse, queryOf } from './list.ts';
-
 export { ESTADOS_IMPORTACION } from './importaciones.list.ts';
+export type * from './importaciones.schemas.ts';
 
-export const importacionSchema = z.object({
-  id: z.string(),
-  /** Name of the uploaded file. */
-  nombre: z.string(),
-  estado: z.enum(ESTADOS_IMPORTACION),
-  /** Formats recognised, one per file of a zip. */
-  formatos: z.array(z.string()),
-  bytes: z.number(),
-  bytesLeidos: z.number(),
-  filas: z.int(),
-  nuevas: z.int(),
-  cambiadas: z.int(),
-  iguales: z.int(),
-  rechazadas: z.int(),
-  /** Rows and MB per second while reading. */
-  filasPorSegundo: z.number().nullable(),
-  segundosRestantes: z.number().nullable(),
-  /** Why it was refused, in Spanish. */
-  motivo: z.string().nullable(),
-  avisos: z.array(z.string()),
-  /** Supply points of the file, at most a hundred. */
-  cups: z.array(z.string()),
-  creada: z.string(),
-  terminada: z.string().nullable(),
-  usuario: z.string(),
-});
-export type Importacion = z.infer<typeof importacionSchema>;
+export const list = { method: 'GET', path: '/v1/importaciones', access: 'read Auth' } as const;
 
-/** What is larger comes zipped: the consumption of the whole country shrinks to about this. */
-const MAX_BYTES_FICHERO = 16 * 1024 ** 3;
+export const create = { method: 'POST', path: '/v1/importaciones', access: 'read Auth' } as const;
 
-const params = z.object({ id: z.string().max(60) });
+export const get = { method: 'GET', path: '/v1/importaciones/:id', access: 'read Auth' } as const;
 
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/importaciones',
-  access: 'read Auth',
-  summary: 'Importaciones, la más reciente primero',
-  query: queryOf(importacionesList),
-  response: listResponse(importacionSchema),
-  wholeForClients: 'Only the imports that they made themselves.',
-});
+export const eventos = { method: 'GET', path: '/v1/importaciones/:id/eventos', access: 'read Auth' } as const;
 
-export const create = endpoint({
-  method: 'POST',
-  path: '/v1/importaciones',
-  access: 'read Auth',
-  summary: 'Sube un fichero o un zip y lo pone en cola; el formato se reconoce por el contenido',
-  multipart: true,
-  fileBytes: MAX_BYTES_FICHERO,
-  response: z.object({ id: z.string() }),
-  wholeForClients: 'The identifier of what they have just uploaded.',
-});
-
-export const get = endpoint({
-  method: 'GET',
-  path: '/v1/importaciones/:id',
-  access: 'read Auth',
-  summary: 'Estado y resultado de una importación',
-  params,
-  response: importacionSchema,
-  wholeForClients: 'Only the imports that they made themselves.',
-});
-
-/** Server-sent events named `importacion`, each with an `Importacion`; the stream ends when the import does. */
-export const eventos = endpoint({
-  method: 'GET',
-  path: '/v1/importaciones/:id/eventos',
-  access: 'read Auth',
-  summary: 'Progreso en vivo',
-  params,
-  wholeForClients: 'Only of the imports that they made themselves: its events are those of `get`.',
-});
-
-export const cancelar = endpoint({
+export const cancelar = {
   method: 'POST',
   path: '/v1/importaciones/:id/cancelar',
   access: 'read Auth',
-  summary: 'Detiene la importación; no queda nada a medias',
-  params,
-  response: importacionSchema,
-  wholeForClients: 'Only the imports that they made themselves.',
-});
+} as const;
 
-export const rechazos = endpoint({
+export const rechazos = {
   method: 'GET',
   path: '/v1/importaciones/:id/rechazos',
   access: 'read Auth',
-  summary: 'Filas rechazadas en CSV, con línea y motivo',
-  params,
-  wholeForClients: 'Only of the imports that they made themselves: its events are those of `get`.',
-});
+} as const;

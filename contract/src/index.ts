@@ -7,6 +7,16 @@ export type { UserData } from './auth.ts';
 export * as auth from './auth.ts';
 export * as busqueda from './busqueda.ts';
 export * as calculos from './calculos.ts';
+export type {
+  BodyInputOf,
+  BodyOf,
+  Call,
+  EndpointOf,
+  ParamsOf,
+  QueryInputOf,
+  QueryOf,
+  ResponseOf,
+} from './call.ts';
 export { clientesList } from './clientes.list.ts';
 export * as clientes from './clientes.ts';
 export * as clientesAdmin from './clientes-admin.ts';
@@ -14,7 +24,7 @@ export * as clientesLote from './clientes-lote.ts';
 export { comercialesList } from './comerciales.list.ts';
 export * as comerciales from './comerciales.ts';
 export * as comisiones from './comisiones.ts';
-export type { FilaComparativa, PuntoPropuesto, ResumenAnual } from './comparativa.ts';
+export type { FilaComparativa, PuntoPropuesto, ResumenAnual } from './comparativa.schemas.ts';
 export { contratosList } from './contratos.list.ts';
 export * as contratos from './contratos.ts';
 export * as contratosImportacion from './contratos-importacion.ts';
@@ -22,7 +32,7 @@ export * as contratosLote from './contratos-lote.ts';
 export * as correos from './correos.ts';
 export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.ts';
-export * from './endpoint.ts';
+export { type Access, type EndpointSpec, endpoint } from './endpoint.ts';
 export * as importacionDeFilas from './importacion-de-filas.ts';
 export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.ts';
@@ -34,12 +44,12 @@ export * from './list-definition.ts';
 export * from './list-parameters.ts';
 export * as listasCodigos from './listas-codigos.ts';
 export { LISTS } from './lists.ts';
-export type { Ensayo } from './lote.ts';
+export type { Ensayo } from './lote.schemas.ts';
 export * as marcadores from './marcadores.ts';
-export type * as ocupacion from './ocupacion.ts';
+export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.ts';
 export * as planesDeComision from './planes-de-comision.ts';
-export * from './problem.ts';
+export type * from './problem.schemas.ts';
 export { productoDeEstudio } from './producto-de-estudio.ts';
 export { productosList } from './productos.list.ts';
 export * as productos from './productos.ts';

@@ -43,6 +43,22 @@ const MONTH: ListParameter = {
 const UUID = '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const SEVERAL: ListParameter = { kind: 'several', max: 2000 };
 
+/** Of a list without a definition: its own filters, a text to search, the page and the order. */
+export function pagedParameters<State>(
+  filters: Readonly<Record<string, ListParameter>>,
+  sortable: readonly string[],
+): ListParameters<State> {
+  return {
+    fields: {
+      ...filters,
+      q: { kind: 'text', max: 200 },
+      page: { kind: 'number', whole: true, min: 1, max: 100_000, default: 1 },
+      limit: { kind: 'number', whole: true, min: 1, max: 100, default: 10 },
+      sort: { kind: 'text', max: 200, patterns: [orderPattern(sortable)] },
+    },
+  };
+}
+
 /** Every parameter of a list, those of its pages and its order too. */
 export function parametersOf<const D extends ListDefinition>(list: D): ListParameters<ListStateOf<D>> {
   const scope = Object.entries(list.scope ?? {}).map(([name, one]) => [name, scopeParameter(one)] as const);
@@ -56,10 +72,7 @@ export function parametersOf<const D extends ListDefinition>(list: D): ListParam
       }),
       // An address says first what has one value.
       ...Object.fromEntries([...single, ...scope, ...own]),
-      q: { kind: 'text', max: 200 },
-      page: { kind: 'number', whole: true, min: 1, max: 100_000, default: 1 },
-      limit: { kind: 'number', whole: true, min: 1, max: 100, default: 10 },
-      sort: { kind: 'text', max: 200, patterns: [orderPattern(sortsOf(list))] },
+      ...pagedParameters({}, sortsOf(list)).fields,
     },
   };
 }

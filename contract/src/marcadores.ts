@@ -1,31 +1,6 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-
 /** How many screens an account may flag. */
 export const MAX_MARCADORES = 50;
 
-const marcadoresSchema = z.object({
-  /** The `id` of rows of the screens table, in the order in which the bar shows them. */
-  pantallas: z
-    .array(z.string().regex(/^[\w:.-]{1,60}$/, 'No es el id de una pantalla'))
-    .max(MAX_MARCADORES, `Como mucho ${MAX_MARCADORES} páginas marcadas`),
-});
+export const get = { method: 'GET', path: '/v1/marcadores', access: 'read Auth' } as const;
 
-export const get = endpoint({
-  method: 'GET',
-  path: '/v1/marcadores',
-  access: 'read Auth',
-  summary: 'Las páginas que la cuenta tiene marcadas, también las que su papel ya no abre',
-  response: marcadoresSchema,
-  wholeForClients: 'The pages that the account itself has flagged.',
-});
-
-export const put = endpoint({
-  method: 'PUT',
-  path: '/v1/marcadores',
-  access: 'read Auth',
-  summary: 'Cambia todas las páginas marcadas de la cuenta; una repetida queda una vez',
-  body: marcadoresSchema.strict(),
-  response: marcadoresSchema,
-  wholeForClients: 'The pages that the account itself has flagged.',
-});
+export const put = { method: 'PUT', path: '/v1/marcadores', access: 'read Auth' } as const;

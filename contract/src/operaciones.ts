@@ -1,7 +1,8 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { listQuery, listResponse } from './list.ts';
-import { referenciaSchema } from './referencia.ts';
+import type { QueryOf } from './endpoint.ts';
+import { pagedParameters } from './list-parameters.ts';
+import type * as schemas from './operaciones.schemas.ts';
+
+export type * from './operaciones.schemas.ts';
 
 /** Work over many rows at once: what each one does, how far it is, what became of each row, and what undoes it. */
 
@@ -15,12 +16,15 @@ export const TIPOS = [
   'clientes',
   'cuentas',
 ] as const;
+
 export type Tipo = (typeof TIPOS)[number];
 
 export const ESTADOS = ['en-cola', 'en-marcha', 'terminada', 'cancelada', 'fallida'] as const;
+
 export type Estado = (typeof ESTADOS)[number];
 
 export const RESULTADOS = ['pendiente', 'hecha', 'sin-cambios', 'rechazada'] as const;
+
 export type Resultado = (typeof RESULTADOS)[number];
 
 /** What an operation may do something to. */
@@ -32,134 +36,45 @@ export const ENTIDADES = [
   'punto-suministro',
   'usuario',
 ] as const;
+
 export type Entidad = (typeof ENTIDADES)[number];
 
-export const operacionSchema = z.object({
-  id: z.string(),
-  tipo: z.enum(TIPOS),
-  /** The operation that it takes back. */
-  deshaceId: z.string().nullable(),
-  quien: referenciaSchema,
-  estado: z.enum(ESTADOS),
-  /** Rows, and what became of them; what is missing to the total has not been done. */
-  total: z.int(),
-  hechas: z.int(),
-  sinCambios: z.int(),
-  rechazadas: z.int(),
-  /** Why it failed. */
-  motivo: z.string().nullable(),
-  creado: z.string(),
-  /** Null while it is under way. */
-  terminada: z.string().nullable(),
-  /** Null while it stands. */
-  deshecha: z.string().nullable(),
-  /** Name of the file that it goes through. */
-  fichero: z.string().nullable(),
-  acciones: z.array(z.enum(['cancelar', 'reanudar', 'deshacer'])),
-});
-export type Operacion = z.infer<typeof operacionSchema>;
+export const list = { method: 'GET', path: '/v1/operaciones', access: 'read Auth' } as const;
 
-const params = z.object({ id: z.string().max(60) });
+export const get = { method: 'GET', path: '/v1/operaciones/:id', access: 'read Auth' } as const;
 
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/operaciones',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Cambios de muchas filas, traspasos e importaciones propios; de todos, para quien administra',
-  query: listQuery({ tipo: z.enum(TIPOS).optional() }, ['creado'] as const),
-  response: listResponse(operacionSchema),
-});
+export const eventos = { method: 'GET', path: '/v1/operaciones/:id/eventos', access: 'read Auth' } as const;
 
-export const get = endpoint({
-  method: 'GET',
-  path: '/v1/operaciones/:id',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Una operación y por dónde va',
-  params,
-  response: operacionSchema,
-});
-
-/** Events `operacion`, each with all of it, until it ends. */
-export const eventos = endpoint({
-  method: 'GET',
-  path: '/v1/operaciones/:id/eventos',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Por dónde va, según avanza (server-sent events)',
-  params,
-});
-
-export const cancelar = endpoint({
+export const cancelar = {
   method: 'POST',
   path: '/v1/operaciones/:id/cancelar',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'La para donde va: lo hecho queda hecho, y se puede deshacer',
-  params,
-  response: operacionSchema,
-});
+} as const;
 
-export const reanudar = endpoint({
+export const reanudar = {
   method: 'POST',
   path: '/v1/operaciones/:id/reanudar',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Sigue con lo que quedó sin hacer cuando se paró o falló',
-  params,
-  response: operacionSchema,
-});
+} as const;
 
-export const deshacer = endpoint({
+export const deshacer = {
   method: 'POST',
   path: '/v1/operaciones/:id/deshacer',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Otra operación que deja como estaba lo que nadie ha tocado desde entonces',
-  params,
-  response: operacionSchema,
-});
+} as const;
 
-export const filas = endpoint({
-  method: 'GET',
-  path: '/v1/operaciones/:id/filas',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Qué ha sido de cada fila, y por qué no',
-  params,
-  query: listQuery({ resultado: z.enum(RESULTADOS).optional() }, ['orden'] as const),
-  response: listResponse(
-    z.object({
-      orden: z.int(),
-      entidad: z.enum(ENTIDADES),
-      /** Null for a row of a file until it is in. */
-      entidadId: z.string().nullable(),
-      /** Of the file, 1-based. */
-      linea: z.int().nullable(),
-      /** What a person knows it by; null when it is no longer there. */
-      nombre: z.string().nullable(),
-      resultado: z.enum(RESULTADOS),
-      motivo: z.string().nullable(),
-    }),
-  ),
-});
+export const filas = { method: 'GET', path: '/v1/operaciones/:id/filas', access: 'read Auth' } as const;
 
-export const resultado = endpoint({
+export const resultado = {
   method: 'GET',
   path: '/v1/operaciones/:id/resultado',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Qué ha sido de cada fila, en CSV',
-  params,
-});
+} as const;
 
-/** The rows that were left out as they came, with their line, the columns that are wrong and why: mend it and import it again. */
-export const errores = endpoint({
-  method: 'GET',
-  path: '/v1/operaciones/:id/errores',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Filas de un fichero que no entraron, en CSV, con línea, columna y motivo',
-  params,
-});
+export const errores = { method: 'GET', path: '/v1/operaciones/:id/errores', access: 'read Auth' } as const;
+
+/** What the address of the list may say. */
+export const parameters = pagedParameters<QueryOf<typeof schemas.list>>(
+  { tipo: { kind: 'text', choices: TIPOS } },
+  ['creado'],
+);

@@ -1,110 +1,17 @@
-import { z } from 'zod';
-import { reglaSchema, repartoSchema } from './comisiones.ts';
-import { endpoint } from './endpoint.ts';
-import { versionSchema } from './list.ts';
-import { referenciaSchema } from './referencia.ts';
+export type * from './planes-de-comision.schemas.ts';
 
-const idSchema = z.string().max(60);
-const params = z.object({ id: idSchema });
+export const list = { method: 'GET', path: '/v1/comisiones/planes', access: 'manage all' } as const;
 
-export const planSchema = z.object({
-  id: z.string(),
-  nombre: z.string(),
-  reparto: z.array(z.number()),
-  /** Of the representatives who have none of their own. */
-  porDefecto: z.boolean(),
-  /** Who has it as their own. */
-  comerciales: z.array(referenciaSchema),
-  version: versionSchema,
-});
-export type Plan = z.infer<typeof planSchema>;
+export const create = { method: 'POST', path: '/v1/comisiones/planes', access: 'manage all' } as const;
 
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/comisiones/planes',
-  access: 'manage all',
-  summary: 'Planes: cómo se reparte una comisión entre el comercial y sus responsables',
-  response: z.object({ rows: z.array(planSchema) }),
-});
+export const update = { method: 'PATCH', path: '/v1/comisiones/planes/:id', access: 'manage all' } as const;
 
-const plan = {
-  nombre: z.string().trim().min(1, 'Escribe el nombre').max(120),
-  reparto: repartoSchema,
-  /** Only true: another plan takes its place by being the default. */
-  porDefecto: z.literal(true),
-};
+export const remove = { method: 'DELETE', path: '/v1/comisiones/planes/:id', access: 'manage all' } as const;
 
-export const create = endpoint({
-  method: 'POST',
-  path: '/v1/comisiones/planes',
-  access: 'manage all',
-  summary: 'Un plan nuevo',
-  body: z.strictObject(plan).partial({ porDefecto: true }),
-  response: planSchema,
-});
+export const deComercial = { method: 'GET', path: '/v1/comisiones/plan', access: 'read Auth' } as const;
 
-export const update = endpoint({
-  method: 'PATCH',
-  path: '/v1/comisiones/planes/:id',
-  access: 'manage all',
-  summary: 'Cambia un plan; 409 si otra persona lo cambió antes',
-  params,
-  body: z.strictObject(plan).partial().extend({ version: versionSchema }),
-  response: planSchema,
-});
-
-export const remove = endpoint({
-  method: 'DELETE',
-  path: '/v1/comisiones/planes/:id',
-  access: 'manage all',
-  summary: 'Lo quita; 409 si alguien lo tiene o es el de todos',
-  params,
-});
-
-/** A rule as who sells reads it: what it is about, what it pays and what part of it is theirs. */
-const reglaDePlanSchema = z.object({
-  id: z.string(),
-  producto: reglaSchema.shape.producto,
-  comercializadora: reglaSchema.shape.comercializadora,
-  tarifa: reglaSchema.shape.tarifa,
-  consumoMwh: reglaSchema.shape.consumoMwh,
-  feeEurMwh: reglaSchema.shape.feeEurMwh,
-  tipo: reglaSchema.shape.tipo,
-  valor: reglaSchema.shape.valor,
-  desde: reglaSchema.shape.desde,
-  hasta: reglaSchema.shape.hasta,
-  estado: z.enum(['vigente', 'programada']),
-  /** Percent of a sale of their own. */
-  propioPct: z.number(),
-});
-
-export const deComercial = endpoint({
-  method: 'GET',
-  path: '/v1/comisiones/plan',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary:
-    'Con qué plan y qué reglas cobra un comercial: el propio, uno de su equipo o, quien administra, cualquiera',
-  query: z.strictObject({ comercial: idSchema.optional() }),
-  response: z.object({
-    comercial: referenciaSchema,
-    plan: z.object({
-      nombre: z.string(),
-      /** Percent of a sale of their own, where the rule says nothing else. */
-      propioPct: z.number(),
-      /** Whether it is theirs or everybody's. */
-      propio: z.boolean(),
-    }),
-    /** In force or to come, the most specific first. */
-    reglas: z.array(reglaDePlanSchema),
-  }),
-});
-
-export const asignar = endpoint({
+export const asignar = {
   method: 'PUT',
   path: '/v1/comisiones/comerciales/:id/plan',
   access: 'manage all',
-  summary: 'El plan de un comercial; null: el de todos',
-  params,
-  body: z.strictObject({ planId: idSchema.nullable() }),
-});
+} as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeIssue } from './problem.ts';
+import { describeIssue } from './problem.schemas.ts';
 
 beforeAll(() => z.config({ customError: describeIssue }));
 afterAll(() => z.config({ customError: undefined }));

@@ -1,5 +1,5 @@
 import { type Dia, fail, ok, type Producto, parseFecha, type Result } from '@vatio/domain';
-import type { ProductoVigente } from './productos.ts';
+import type { ProductoVigente } from './productos.schemas.ts';
 
 /** A product of the price book as `domain` studies it. What its kind needs and is not there is the issue. */
 export function productoDeEstudio(vigente: ProductoVigente): Result<Producto> {

@@ -1,241 +1,28 @@
-import { z } from 'zod';
-import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.ts';
-import { endpoint } from './endpoint.ts';
-import { csvSchema, listResponse, queryOf, versionSchema } from './list.ts';
-import { foundResponse, optionsQuery } from './options.ts';
-import { productosList } from './productos.list.ts';
+export type * from './productos.schemas.ts';
 
-const bandaSchema = z
-  .strictObject({ minimo: precioSchema, maximo: precioSchema })
-  .refine((banda) => banda.minimo <= banda.maximo, {
-    error: 'El mínimo no puede superar al máximo',
-    path: ['maximo'],
-  });
+export const list = { method: 'GET', path: '/v1/productos', access: 'read Auth' } as const;
 
-/** P1…Pn; a period without a price is null, never zero. */
-const preciosSchema = z.array(precioSchema.nullable()).min(2).max(6);
+export const vigentes = { method: 'GET', path: '/v1/productos/vigentes', access: 'read Auth' } as const;
 
-const terminosSchema = z.strictObject({
-  serviciosAjusteEurKwh: precioSchema,
-  desviosEurKwh: precioSchema,
-  garantiasOrigenEurKwh: precioSchema,
-  operadoresEurKwh: precioSchema,
-  fneeEurKwh: precioSchema,
-  margenEurKwh: precioSchema,
-  capacidadEurKwh: z.array(precioSchema).min(3).max(6).optional(),
-  /** 1.015 when absent; 1 / 0.985 where the municipal rate is charged over the gross income. */
-  factorTasaMunicipal: z.number().min(1).max(1.1).optional(),
-});
+export const get = { method: 'GET', path: '/v1/productos/:id', access: 'read Auth' } as const;
 
-/** What a dated version of a product fixes: prices, fee bands and whom it is sold to. */
-const condiciones = {
-  desde: fechaSchema,
-  /** Null while nothing replaces it. */
-  hasta: fechaSchema.nullable(),
-  potenciaEurKwAnio: preciosSchema,
-  /** Of a fixed product. */
-  energiaEurKwh: preciosSchema.nullable(),
-  /** Of an indexed product. */
-  terminos: terminosSchema.nullable(),
-  mediasMercadoEurKwh: z.array(precioSchema).min(3).max(6).nullable(),
-  feeEnergiaEurMwh: bandaSchema,
-  feePotenciaEurKwAnio: bandaSchema,
-  potenciaKw: bandaSchema.nullable(),
-  consumoAnualMwh: bandaSchema.nullable(),
-  /** False: it is not sold to a supply with self-consumption. Absent in the versions of before it could be said. */
-  admiteAutoconsumo: z.boolean().optional(),
-};
+export const create = { method: 'POST', path: '/v1/productos', access: 'manage all' } as const;
 
-export const versionInputSchema = z.strictObject(condiciones);
-export type VersionInput = z.output<typeof versionInputSchema>;
-/** What a version says besides its days. */
-export type Condiciones = Omit<VersionInput, 'desde' | 'hasta'>;
+export const update = { method: 'PATCH', path: '/v1/productos/:id', access: 'manage all' } as const;
 
-export const productoVersionSchema = z.object({
-  ...condiciones,
-  id: z.string(),
-  /** Today's place of the version in time. */
-  estado: z.enum(['vigente', 'programada', 'caducada']),
-});
-export type ProductoVersion = z.infer<typeof productoVersionSchema>;
-
-const identidad = {
-  comercializadora: z.string().trim().min(1, 'Escribe la comercializadora').max(120),
-  nombre: z.string().trim().min(1, 'Escribe el nombre').max(120),
-  tarifa: tarifaSchema,
-  tipo: z.enum(['fijo', 'indexado']),
-  /** Empty: every zone. */
-  zonas: z.array(zonaSchema).max(5),
-  duracionMeses: z.int().min(1).max(120),
-  permanencia: z.boolean(),
-  renovable: z.boolean(),
-  peajesIncluidos: z.boolean(),
-};
-
-export const productoRowSchema = z.object({
-  ...identidad,
-  id: z.string(),
-  /** The version on sale today, or the next one, or the last one. */
-  version: productoVersionSchema.nullable(),
-  versiones: z.int(),
-  activo: z.boolean(),
-});
-export type ProductoRow = z.infer<typeof productoRowSchema>;
-
-export const productoSchema = productoRowSchema.extend({
-  /** Newest first. */
-  historial: z.array(productoVersionSchema),
-  /** Days without a version between two of them, and the like. */
-  avisos: z.array(z.string()),
-  edicion: versionSchema,
-});
-export type ProductoDetalle = z.infer<typeof productoSchema>;
-
-const params = z.object({ id: z.string().max(60) });
-
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/productos',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Libro de precios',
-  query: queryOf(productosList),
-  response: listResponse(productoRowSchema),
-});
-
-/** A product as `domain` takes it, with its version of a day. */
-export const productoVigenteSchema = z.object({
-  id: z.string(),
-  versionId: z.string(),
-  comercializadora: z.string(),
-  nombre: z.string(),
-  tarifa: tarifaSchema,
-  tipo: z.enum(['fijo', 'indexado']),
-  zonas: z.array(zonaSchema),
-  duracionMeses: z.int(),
-  permanencia: z.boolean(),
-  renovable: z.boolean(),
-  peajesIncluidos: z.boolean(),
-  /** False: off sale. Absent in the analyses of before it was kept. */
-  activo: z.boolean().optional(),
-  ...condiciones,
-});
-export type ProductoVigente = z.infer<typeof productoVigenteSchema>;
-
-export const vigentes = endpoint({
-  method: 'GET',
-  path: '/v1/productos/vigentes',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Productos en venta en una fecha, con todo lo que un estudio necesita',
-  query: z.strictObject({ fecha: fechaSchema, tarifa: csvSchema }),
-  response: z.object({ rows: z.array(productoVigenteSchema) }),
-});
-
-const opcionSchema = productoVigenteSchema.pick({
-  id: true,
-  versionId: true,
-  comercializadora: true,
-  nombre: true,
-  tarifa: true,
-  tipo: true,
-});
-export type Opcion = z.infer<typeof opcionSchema>;
-
-export const opciones = endpoint({
-  method: 'GET',
-  path: '/v1/productos/opciones',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary:
-    'Los productos en venta hoy entre los que se elige al teclear; `ids`, de ellos o de su versión, a cualquiera',
-  query: optionsQuery({
-    tarifa: tarifaSchema.optional(),
-    /** Only those that are sold in it. */
-    zona: zonaSchema.optional(),
-  }),
-  response: foundResponse(opcionSchema),
-});
-
-export const get = endpoint({
-  method: 'GET',
-  path: '/v1/productos/:id',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Un producto y sus versiones',
-  params,
-  response: productoSchema,
-});
-
-export const create = endpoint({
-  method: 'POST',
-  path: '/v1/productos',
-  access: 'manage all',
-  summary: 'Da de alta un producto con su primera versión',
-  body: z.strictObject({ ...identidad, version: versionInputSchema }),
-  response: productoSchema,
-});
-
-export const update = endpoint({
-  method: 'PATCH',
-  path: '/v1/productos/:id',
-  access: 'manage all',
-  summary: 'Cambia lo que no lleva fecha; 409 si otra persona lo cambió antes',
-  params,
-  body: z
-    .strictObject({ ...identidad, activo: z.boolean(), edicion: versionSchema })
-    .partial()
-    .required({ edicion: true }),
-  response: productoSchema,
-});
-
-export const addVersion = endpoint({
+export const addVersion = {
   method: 'POST',
   path: '/v1/productos/:id/versiones',
   access: 'manage all',
-  summary: 'Añade una versión; la anterior se cierra la víspera si seguía abierta',
-  params,
-  body: versionInputSchema,
-  response: productoSchema,
-});
-
-const cambioSchema = z.object({
-  /** Row of the file, 1-based. */
-  fila: z.int(),
-  accion: z.enum(['nuevo', 'nueva-version', 'sin-cambios', 'error']),
-  producto: z.string(),
-  /** For a new version: field, before and now. */
-  diferencias: z.array(
-    z.object({ campo: z.string(), antes: z.number().nullable(), ahora: z.number().nullable() }),
-  ),
-  motivo: z.string().nullable(),
-});
+} as const;
 
 /** The most that a price list may have. */
 export const MAX_BYTES_TARIFARIO = 5 * 1024 ** 2;
+
 export const MAX_FILAS_TARIFARIO = 5_000;
 
-export const tarifario = endpoint({
-  method: 'POST',
-  path: '/v1/productos/tarifario',
-  access: 'manage all',
-  summary: 'Lee una lista de precios en CSV o XLSX; con ensayo no cambia nada y cuenta lo que haría',
-  multipart: true,
-  fileBytes: MAX_BYTES_TARIFARIO,
-  query: z.strictObject({ ensayo: z.enum(['si', 'no']).default('si') }),
-  response: z.object({
-    publicado: z.boolean(),
-    nuevos: z.int(),
-    nuevasVersiones: z.int(),
-    sinCambios: z.int(),
-    errores: z.int(),
-    cambios: z.array(cambioSchema),
-  }),
-});
+export const tarifario = { method: 'POST', path: '/v1/productos/tarifario', access: 'manage all' } as const;
 
-export const plantilla = endpoint({
-  method: 'GET',
-  path: '/v1/productos/plantilla',
-  access: 'manage all',
-  summary: 'Plantilla CSV de la lista de precios, con todas sus columnas',
-});
+export const plantilla = { method: 'GET', path: '/v1/productos/plantilla', access: 'manage all' } as const;
+
+export const opciones = { method: 'GET', path: '/v1/productos/opciones', access: 'read Auth' } as const;

@@ -1,133 +1,35 @@
-import { z } from 'zod';
-import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.ts';
-import { endpoint } from './endpoint.ts';
-import { ocupacionSchema } from './ocupacion.ts';
-import { estadoSchema } from './propuesta.ts';
+export type * from './propuesta-publica.schemas.ts';
 
-/** What a client opens without an account: the token of the link is the only credential. */
-const params = z.object({ token: z.string().max(100) });
+export const get = { method: 'GET', path: '/v1/publico/propuestas/:token', access: 'public' } as const;
 
-/** A text that is accepted as it stands; another text is another version. */
-const consentimientoSchema = z.object({
-  id: z.string(),
-  version: z.string(),
-  texto: z.string(),
-  obligatorio: z.boolean(),
-});
+export const pdf = { method: 'GET', path: '/v1/publico/propuestas/:token/pdf', access: 'public' } as const;
 
-export const propuestaPublicaSchema = z.object({
-  codigo: z.string(),
-  numero: z.int(),
-  estado: estadoSchema,
-  /** Whether it can still be accepted or turned down. */
-  abierta: z.boolean(),
-  cliente: z.object({
-    nombre: z.string(),
-    /** Whether the NIF given on accepting has to be the one known. */
-    nifConocido: z.boolean(),
-  }),
-  comercial: z.object({ nombre: z.string(), email: z.string().nullable(), telefono: z.string().nullable() }),
-  mensaje: z.string(),
-  enviada: z.string(),
-  validaHasta: z.string(),
-  diasRestantes: z.int(),
-  resumen: resumenAnualSchema,
-  puntos: z.array(puntoPropuestoSchema),
-  /** Of its supply points, those that have a contract of ours today. */
-  ocupados: z.array(ocupacionSchema),
-  consentimientos: z.array(consentimientoSchema),
-  /** Accepting takes a code that `requestCode` sends by mail. */
-  needsCode: z.boolean(),
-  /** SHA-256 of the PDF, what is accepted; null in the demo portfolio, whose PDF is made when it is asked for. */
-  pdfSha256: z.string().nullable(),
-  /** The answer given, if any. */
-  respuesta: z
-    .object({ tipo: z.enum(['aceptada', 'rechazada']), cuando: z.string(), nombre: z.string().nullable() })
-    .nullable(),
-});
-export type PropuestaPublica = z.infer<typeof propuestaPublicaSchema>;
-
-export const get = endpoint({
-  method: 'GET',
-  path: '/v1/publico/propuestas/:token',
-  access: 'public',
-  summary: 'La propuesta de un enlace; 404 si no existe y 410 si se retiró',
-  params,
-  response: propuestaPublicaSchema,
-  wholeForClients: 'Its schema was written for the client who holds the link.',
-});
-
-export const pdf = endpoint({
-  method: 'GET',
-  path: '/v1/publico/propuestas/:token/pdf',
-  access: 'public',
-  summary: 'El PDF enviado',
-  params,
-  wholeForClients: 'The paper that was sent to them.',
-});
-
-export const abierta = endpoint({
+export const abierta = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/abierta',
   access: 'public',
-  summary: 'Anota una visita, una sola vez por visita',
-  params,
-  body: z.strictObject({ visita: z.string().min(8).max(64) }),
-  wholeForClients: 'The answer has no content.',
-});
+} as const;
 
-export const requestCode = endpoint({
+export const requestCode = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/codigo',
   access: 'public',
-  summary: 'Manda al correo del cliente el código con el que se acepta',
-  params,
-  response: z.object({
-    /** Where it went, almost hidden: `a•••@empresa.es`. */
-    enviadoA: z.string(),
-    minutos: z.int(),
-  }),
-  wholeForClients: 'It names their own address, almost hidden.',
-});
+} as const;
 
-export const aceptar = endpoint({
+export const aceptar = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/aceptar',
   access: 'public',
-  summary: 'La acepta, una sola vez, y hace los contratos',
-  params,
-  body: z.strictObject({
-    nombre: z.string().trim().min(3, 'Escribe tu nombre y apellidos').max(150),
-    nif: z.string().trim().min(1, 'Escribe tu NIF').max(20),
-    consentimientos: z
-      .array(z.strictObject({ id: z.string().max(40), version: z.string().max(20), aceptado: z.boolean() }))
-      .max(10),
-    codigo: z.string().trim().max(10).optional(),
-  }),
-  response: propuestaPublicaSchema,
-  wholeForClients: 'Its schema was written for the client who holds the link.',
-});
+} as const;
 
-export const rechazar = endpoint({
+export const rechazar = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/rechazar',
   access: 'public',
-  summary: 'La rechaza, con el motivo si se quiere dar',
-  params,
-  body: z.strictObject({ motivo: z.string().trim().max(1000).default('') }),
-  response: propuestaPublicaSchema,
-  wholeForClients: 'Its schema was written for the client who holds the link.',
-});
+} as const;
 
-export const hablar = endpoint({
+export const hablar = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/hablar',
   access: 'public',
-  summary: 'Un mensaje para el comercial',
-  params,
-  body: z.strictObject({
-    mensaje: z.string().trim().min(1, 'Escribe tu mensaje').max(2000),
-    telefono: z.string().trim().max(30).optional(),
-  }),
-  wholeForClients: 'The answer has no content.',
-});
+} as const;

@@ -1,34 +1,9 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { listQuery, listResponse } from './list.ts';
-import { referenciaSchema } from './referencia.ts';
+export type * from './punto-cronologia.schemas.ts';
 
 export const TIPOS_DE_HECHO = ['cambio', 'documento', 'analisis', 'propuesta', 'contrato'] as const;
 
-const hechoSchema = z.object({
-  tipo: z.enum(TIPOS_DE_HECHO),
-  cuando: z.string(),
-  quien: referenciaSchema.nullable(),
-  /** Of the document, analysis, proposal or contract that it is about. */
-  id: z.string(),
-  accion: z.string(),
-  /** A code or the name of a file; the CUPS itself for a change of its sheet. */
-  titulo: z.string(),
-});
-export type HechoDePunto = z.infer<typeof hechoSchema>;
-
-/** What a client is told of their own supply point: its documents. */
-const hechoDeClienteSchema = hechoSchema
-  .pick({ cuando: true, quien: true, id: true, accion: true, titulo: true })
-  .extend({ tipo: z.literal('documento') });
-
-export const cronologia = endpoint({
+export const cronologia = {
   method: 'GET',
   path: '/v1/puntos-suministro/:cups/cronologia',
   access: 'read Auth',
-  summary: 'Lo que ha pasado con un punto de suministro, lo último primero',
-  params: z.object({ cups: z.string().min(1).max(60) }),
-  query: listQuery({}, ['cuando'] as const),
-  response: listResponse(hechoSchema),
-  clientResponse: listResponse(hechoDeClienteSchema),
-});
+} as const;

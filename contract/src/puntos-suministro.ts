@@ -1,219 +1,44 @@
-import { z } from 'zod';
-import {
-  cantidadSchema,
-  fechaSchema,
-  porPeriodoSchema,
-  tarifaSchema,
-  tipoMedidaSchema,
-  usoSchema,
-  zonaSchema,
-} from './dominio.ts';
-import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf, versionSchema } from './list.ts';
-import { foundResponse, optionsQuery } from './options.ts';
-import {
-  puntoDeClienteSchema,
-  puntoRowDeClienteSchema,
-  puntoSuministroRowSchema,
-  puntoSuministroSchema,
-} from './punto-ficha.ts';
-import { puntosSuministroList } from './puntos-suministro.list.ts';
+export { cronologia, TIPOS_DE_HECHO } from './punto-cronologia.ts';
+export type * from './puntos-suministro.schemas.ts';
 
-export * from './punto-cronologia.ts';
-export * from './punto-ficha.ts';
+export const list = { method: 'GET', path: '/v1/puntos-suministro', access: 'read Auth' } as const;
 
-/** Any spacing; the server normalises it and answers 400 with the part that is wrong. */
-const cupsParams = z.object({ cups: z.string().min(1).max(60) });
+export const totales = { method: 'GET', path: '/v1/puntos-suministro/totales', access: 'read Auth' } as const;
 
-export const puntosQuery = queryOf(puntosSuministroList);
-
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/puntos-suministro',
-  access: 'read Auth',
-  summary: 'Puntos de suministro que el usuario puede ver, filtrados y por páginas',
-  query: puntosQuery,
-  response: listResponse(puntoSuministroRowSchema),
-  clientResponse: listResponse(puntoRowDeClienteSchema),
-});
-
-export const totales = endpoint({
-  method: 'GET',
-  path: '/v1/puntos-suministro/totales',
-  access: 'read Auth',
-  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
-  query: puntosQuery.omit({ page: true, limit: true, sort: true }),
-  /** `cuenta` is exact however many they are. */
-  response: z.object({ cuenta: z.int(), consumoAnualKwh: z.number() }),
-  wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
-});
-
-export const exportar = endpoint({
+export const exportar = {
   method: 'GET',
   path: '/v1/puntos-suministro/exportacion',
   access: 'read Auth',
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: puntosQuery.omit({ page: true, limit: true }).extend({ formato: z.enum(['csv', 'xlsx']) }),
-  wholeForClients: 'The columns of the list, of their own supply points.',
-});
+} as const;
 
-const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));
+export const facetas = { method: 'GET', path: '/v1/puntos-suministro/facetas', access: 'read Auth' } as const;
 
-export const facetas = endpoint({
-  method: 'GET',
-  path: '/v1/puntos-suministro/facetas',
-  access: 'read Auth',
-  summary: 'Valores por los que se puede filtrar',
-  response: z.object({
-    tarifas: facetaSchema,
-    provincias: facetaSchema,
-    distribuidoras: facetaSchema,
-    comerciales: facetaSchema,
-  }),
-  wholeForClients: 'The values that their own supply points have.',
-});
+export const get = { method: 'GET', path: '/v1/puntos-suministro/:cups', access: 'read Auth' } as const;
 
-const opcionSchema = z.object({
-  cups: z.string(),
-  municipio: z.string().nullable(),
-  /** The name of the client. */
-  cliente: z.string().nullable(),
-});
-export type Opcion = z.infer<typeof opcionSchema>;
+export const create = { method: 'POST', path: '/v1/puntos-suministro', access: 'read Auth' } as const;
 
-export const opciones = endpoint({
-  method: 'GET',
-  path: '/v1/puntos-suministro/opciones',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Los puntos entre los que se elige al teclear un CUPS o lo que busca la lista; `ids` son sus CUPS',
-  query: optionsQuery({
-    /** Only those of this client. */
-    cliente: z.string().max(60).optional(),
-  }),
-  response: foundResponse(opcionSchema),
-});
+export const update = { method: 'PATCH', path: '/v1/puntos-suministro/:cups', access: 'read Auth' } as const;
 
-export const get = endpoint({
-  method: 'GET',
-  path: '/v1/puntos-suministro/:cups',
-  access: 'read Auth',
-  summary: 'La ficha de un punto de suministro',
-  params: cupsParams,
-  response: puntoSuministroSchema,
-  clientResponse: puntoDeClienteSchema,
-});
-
-const editable = {
-  clienteId: z.string().max(60).nullable().optional(),
-  direccion: z.string().trim().max(200).nullable().optional(),
-  codigoPostal: z
-    .string()
-    .regex(/^\d{5}$/, 'Cinco cifras')
-    .nullable()
-    .optional(),
-  municipio: z.string().trim().max(100).nullable().optional(),
-  provincia: z
-    .string()
-    .regex(/^\d{2}$/, 'Dos cifras')
-    .nullable()
-    .optional(),
-  tarifa: tarifaSchema.optional(),
-  zona: zonaSchema.optional(),
-  uso: usoSchema.optional(),
-  tipoMedida: tipoMedidaSchema.optional(),
-  potenciasKw: porPeriodoSchema.optional(),
-  cnae: z.string().trim().max(10).nullable().optional(),
-  derechosExtensionKw: cantidadSchema.nullable().optional(),
-  alquilerEurMes: cantidadSchema.nullable().optional(),
-};
-
-export const create = endpoint({
-  method: 'POST',
-  path: '/v1/puntos-suministro',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Da de alta un punto de suministro a mano',
-  body: z.strictObject({
-    ...editable,
-    cups: z.string().max(60),
-    tarifa: tarifaSchema,
-    potenciasKw: porPeriodoSchema,
-  }),
-  response: puntoSuministroSchema,
-});
-
-export const update = endpoint({
-  method: 'PATCH',
-  path: '/v1/puntos-suministro/:cups',
-  access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Corrige la ficha; 409 si otra persona la cambió antes',
-  params: cupsParams,
-  body: z.strictObject({ ...editable, version: versionSchema }),
-  response: puntoSuministroSchema,
-});
-
-export const consumoSchema = z.object({
-  /** Opening reading, excluded; closing reading, included. */
-  desde: z.string(),
-  hasta: z.string(),
-  tarifa: z.string().nullable(),
-  activaKwh: z.array(z.number()),
-  reactivaKvarh: z.array(z.number()),
-  maximetroKw: z.array(z.number()),
-  fuente: z.enum(['sips', 'manual', 'curva']),
-});
-export type Consumo = z.infer<typeof consumoSchema>;
-
-export const consumos = endpoint({
+export const consumos = {
   method: 'GET',
   path: '/v1/puntos-suministro/:cups/consumos',
   access: 'read Auth',
-  summary: 'Consumo por periodo de facturación, del más antiguo al más reciente',
-  params: cupsParams,
-  query: z.strictObject({ desde: fechaSchema.optional(), hasta: fechaSchema.optional() }),
-  response: z.object({ filas: z.array(consumoSchema) }),
-  wholeForClients: 'What the meter of their own supply point recorded.',
-});
+} as const;
 
-export const saveConsumo = endpoint({
+export const saveConsumo = {
   method: 'PUT',
   path: '/v1/puntos-suministro/:cups/consumos',
   access: 'read Auth',
-  sellersOnly: true,
-  summary: 'Escribe a mano el consumo de un periodo de facturación',
-  params: cupsParams,
-  body: z.strictObject({
-    desde: fechaSchema,
-    hasta: fechaSchema,
-    activaKwh: porPeriodoSchema,
-    reactivaKvarh: porPeriodoSchema.optional(),
-    maximetroKw: porPeriodoSchema.optional(),
-  }),
-  response: consumoSchema,
-});
+} as const;
 
-export const curva = endpoint({
+export const curva = {
   method: 'GET',
   path: '/v1/puntos-suministro/:cups/curva',
   access: 'read Auth',
-  summary: 'La curva de carga por cuarto de hora, hora, día o mes',
-  params: cupsParams,
-  query: z.strictObject({
-    desde: fechaSchema.optional(),
-    hasta: fechaSchema.optional(),
-    agrupado: z.enum(['cuarto', 'hora', 'dia', 'mes']).default('dia'),
-  }),
-  response: z.object({
-    agrupado: z.enum(['cuarto', 'hora', 'dia', 'mes']),
-    /** Minutes of the stored intervals. */
-    resolucion: z.int(),
-    /**
-     * One entry per day or month. `kwh` holds the 23–25 hours of the day when grouped by hour; by quarter, its 92–100
-     * quarter-hours, or its hours where the day is stored by hours; else a single figure.
-     */
-    tramos: z.array(z.object({ clave: z.string(), kwh: z.array(z.number().nullable()) })),
-  }),
-  wholeForClients: 'What the meter of their own supply point recorded.',
-});
+} as const;
+
+export const opciones = {
+  method: 'GET',
+  path: '/v1/puntos-suministro/opciones',
+  access: 'read Auth',
+} as const;

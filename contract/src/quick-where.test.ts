@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientesList } from './clientes.list.ts';
-import { queryOf } from './list.ts';
+import { queryOf } from './list.schemas.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { parametersOf } from './list-parameters.ts';
 import { quickWhere } from './quick-where.ts';

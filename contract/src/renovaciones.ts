@@ -1,64 +1,6 @@
-import { z } from 'zod';
-import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.ts';
-import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf } from './list.ts';
-import { BANDAS, renovacionesList } from './renovaciones.list.ts';
-
 export { BANDAS } from './renovaciones.list.ts';
+export type * from './renovaciones.schemas.ts';
 
-const documentoSchema = z.object({ id: z.string(), codigo: z.string(), estado: z.string() });
+export const list = { method: 'GET', path: '/v1/renovaciones', access: 'read Auth' } as const;
 
-export const renovacionSchema = contratoRowSchema.extend({
-  banda: z.enum(BANDAS),
-  /** What its prices and powers make of a year without taxes, €; null for an indexed product. */
-  importeAnualEur: z.number().nullable(),
-  /**
-   * What is under way for the same supply point since the contract entered the radar; null: nothing yet. Absent for a
-   * client, who is told of it when it is sent.
-   */
-  analisis: documentoSchema.nullable().optional(),
-  propuesta: documentoSchema.nullable().optional(),
-  /** The contract that renews it, not active yet. */
-  renovacion: documentoSchema.nullable().optional(),
-});
-export type Renovacion = z.infer<typeof renovacionSchema>;
-
-const query = queryOf(renovacionesList);
-
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/renovaciones',
-  access: 'read Auth',
-  summary: 'Contratos activos que acaban en 90 días o menos, que ya acabaron o que no tienen fin',
-  query,
-  response: listResponse(renovacionSchema),
-  clientResponse: listResponse(
-    contratoRowDeClienteSchema.extend(renovacionSchema.pick({ banda: true, importeAnualEur: true }).shape),
-  ),
-});
-
-const bandaSchema = z.object({
-  banda: z.enum(BANDAS),
-  contratos: z.int(),
-  /** Of them, with something under way; absent for a client, as what they earn. */
-  enMarcha: z.int().optional(),
-  consumoAnualKwh: z.number(),
-  importeAnualEur: z.number(),
-  comisionEur: z.number().optional(),
-  /** As in `tuyaEur` of each; only for a representative. */
-  tuyaEur: z.number().optional(),
-});
-
-export const resumen = endpoint({
-  method: 'GET',
-  path: '/v1/renovaciones/resumen',
-  access: 'read Auth',
-  summary: 'Cuántos hay en cada banda y qué se juega en ellos, con los mismos filtros que la lista',
-  query: query.omit({ page: true, limit: true, sort: true, banda: true }),
-  response: z.object({ bandas: z.array(bandaSchema) }),
-  clientResponse: z.object({
-    bandas: z.array(
-      bandaSchema.pick({ banda: true, contratos: true, consumoAnualKwh: true, importeAnualEur: true }),
-    ),
-  }),
-});
+export const resumen = { method: 'GET', path: '/v1/renovaciones/resumen', access: 'read Auth' } as const;

@@ -1,13 +1,6 @@
-import { z } from 'zod';
-import { ROLES } from './auth.ts';
-import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf } from './list.ts';
-import { operacionSchema } from './operaciones.ts';
-import { foundResponse, optionsQuery } from './options.ts';
-import { referenciaSchema } from './referencia.ts';
-import { ESTADOS, usuariosList } from './usuarios.list.ts';
-
 export { ESTADOS } from './usuarios.list.ts';
+export type * from './usuarios.schemas.ts';
+
 export const ACCIONES = [
   'aprobar',
   'vincular',
@@ -17,148 +10,55 @@ export const ACCIONES = [
   'cerrar-sesiones',
 ] as const;
 
-export const usuarioSchema = z.object({
-  id: z.string(),
-  nombre: z.string(),
-  nombreUsuario: z.string(),
-  email: z.string(),
-  rol: z.enum(ROLES),
-  estado: z.enum(ESTADOS),
-  /** Was sent a link and has not chosen a password yet. */
-  invitado: z.boolean(),
-  creado: z.string(),
-  ultimaEntrada: z.string().nullable(),
-  sesiones: z.int(),
-  /** The representative, or the clients, that the account is. */
-  comercial: referenciaSchema.nullable(),
-  clientes: z.array(referenciaSchema),
-  /** What the viewer may do with it: never with their own, nor with the last administrator. */
-  acciones: z.array(z.enum(ACCIONES)),
-});
-export type Usuario = z.infer<typeof usuarioSchema>;
+export const list = { method: 'GET', path: '/v1/admin/usuarios', access: 'manage all' } as const;
 
-const params = z.object({ id: z.string().max(60) });
+export const opciones = { method: 'GET', path: '/v1/admin/usuarios/opciones', access: 'manage all' } as const;
 
-const query = queryOf(usuariosList);
-
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/admin/usuarios',
-  access: 'manage all',
-  summary: 'Cuentas',
-  query,
-  response: listResponse(usuarioSchema),
-});
-
-const opcionSchema = usuarioSchema.pick({ id: true, nombre: true, email: true });
-export type Opcion = z.infer<typeof opcionSchema>;
-
-export const opciones = endpoint({
-  method: 'GET',
-  path: '/v1/admin/usuarios/opciones',
-  access: 'manage all',
-  summary: 'Las cuentas entre las que se elige al teclear; las de la casa, antes que las de clientes',
-  query: optionsQuery({}),
-  response: foundResponse(opcionSchema),
-});
-
-export const exportar = endpoint({
+export const exportar = {
   method: 'GET',
   path: '/v1/admin/usuarios/exportacion',
   access: 'manage all',
-  summary: 'Exactamente las cuentas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
-});
+} as const;
 
 /** What is done to many accounts at once. */
 export const ACCIONES_DE_LOTE = ['bloquear', 'desbloquear', 'reenviar-invitacion'] as const;
 
-export const lote = endpoint({
-  method: 'POST',
-  path: '/v1/admin/usuarios/lote',
-  access: 'manage all',
-  summary:
-    'Lo mismo con muchas cuentas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
-  body: z
-    .strictObject({
-      accion: z.enum(ACCIONES_DE_LOTE),
-      ids: z.array(z.string().max(60)).max(10_000).optional(),
-      filtro: query.omit({ page: true, limit: true, sort: true }).optional(),
-      /** How many the person saw. */
-      esperados: z.int().min(0).optional(),
-    })
-    .refine(({ ids, filtro }) => (ids === undefined) !== (filtro === undefined), {
-      error: 'Di qué cuentas: con ids o con un filtro',
-      path: ['ids'],
-    }),
-  response: operacionSchema,
-});
+export const lote = { method: 'POST', path: '/v1/admin/usuarios/lote', access: 'manage all' } as const;
 
-export const aprobar = endpoint({
+export const aprobar = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/aprobar',
   access: 'manage all',
-  summary: 'Deja entrar a una cuenta que esperaba',
-  params,
-  body: z.strictObject({
-    /** The client that the account is, so that it sees what is theirs. */
-    clienteId: z.string().max(60).optional(),
-  }),
-  response: usuarioSchema,
-});
+} as const;
 
-export const vincular = endpoint({
+export const vincular = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/clientes',
   access: 'manage all',
-  summary: 'Dice qué cliente es una cuenta que ya entra, para que vea lo suyo; puede ser varios',
-  params,
-  body: z.strictObject({ clienteId: z.string().max(60) }),
-  response: usuarioSchema,
-});
+} as const;
 
-export const desvincular = endpoint({
+export const desvincular = {
   method: 'DELETE',
   path: '/v1/admin/usuarios/:id/clientes/:clienteId',
   access: 'manage all',
-  summary: 'La cuenta deja de ver lo de ese cliente',
-  params: params.extend({ clienteId: z.string().max(60) }),
-  response: usuarioSchema,
-});
+} as const;
 
-export const bloquear = endpoint({
+export const bloquear = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/bloquear',
   access: 'manage all',
-  summary: 'No deja entrar, y termina sus sesiones',
-  params,
-  response: usuarioSchema,
-});
+} as const;
 
-export const desbloquear = endpoint({
+export const desbloquear = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/desbloquear',
   access: 'manage all',
-  summary: 'Vuelve a dejar entrar',
-  params,
-  response: usuarioSchema,
-});
+} as const;
 
-export const changeRol = endpoint({
-  method: 'PATCH',
-  path: '/v1/admin/usuarios/:id',
-  access: 'manage all',
-  summary: 'Cambia el rol y termina sus sesiones; nunca el propio ni el del último administrador',
-  params,
-  body: z.strictObject({ rol: z.enum(ROLES) }),
-  response: usuarioSchema,
-});
+export const changeRol = { method: 'PATCH', path: '/v1/admin/usuarios/:id', access: 'manage all' } as const;
 
-export const closeSessions = endpoint({
+export const closeSessions = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/cerrar-sesiones',
   access: 'manage all',
-  summary: 'Termina todas sus sesiones',
-  params,
-  response: usuarioSchema,
-});
+} as const;

@@ -1,95 +1,14 @@
-import { z } from 'zod';
-import { ROLES } from './auth.ts';
-import { endpoint } from './endpoint.ts';
-import { versionSchema } from './list.ts';
-import { referenciaSchema } from './referencia.ts';
+export type * from './vistas.schemas.ts';
 
 /** `privada`: mine. `equipo`: mine and of those under me. `todos`: of everybody; only administrators write those. */
 export const AMBITOS = ['privada', 'equipo', 'todos'] as const;
 
-const datos = {
-  /** The `id` of the row of the screens table. */
-  lista: z.string().trim().min(1).max(60),
-  nombre: z.string().trim().min(1, 'Escribe el nombre').max(80),
-  /** The list's query as it stands in the address, without the page; `grupo` is the column that gathers the rows. */
-  consulta: z.string().max(4000),
-  /** Columns shown, in their order; `id:240` has that width in CSS pixels, `|` ends those in sight. */
-  columnas: z.array(z.string().max(60)).max(60),
-  ambito: z.enum(AMBITOS),
-  /** It has its own entry in the menu of whoever sees it. */
-  fijada: z.boolean(),
-  /**
-   * Roles whose list opens with it. One of everybody's takes the place of the one before for those roles; a private one
-   * or a team's is for whoever sees it, so that naming a role names them all.
-   */
-  predeterminadaDe: z.array(z.enum(ROLES)).max(ROLES.length),
-};
+export const list = { method: 'GET', path: '/v1/vistas', access: 'read Auth' } as const;
 
-export const vistaSchema = z.object({
-  ...datos,
-  id: z.string(),
-  /** Whose it is. */
-  quien: referenciaSchema,
-  version: versionSchema,
-  acciones: z.array(z.enum(['editar', 'borrar'])),
-});
-export type Vista = z.infer<typeof vistaSchema>;
+export const create = { method: 'POST', path: '/v1/vistas', access: 'read Auth' } as const;
 
-/** A view among those of who asks. */
-const listadaSchema = vistaSchema.extend({
-  /** The one, at most, that the list opens with: of those for one's role, a private one, or the team's, or everybody's. */
-  inicial: z.boolean(),
-});
-export type Listada = z.infer<typeof listadaSchema>;
+export const update = { method: 'PATCH', path: '/v1/vistas/:id', access: 'read Auth' } as const;
 
-const params = z.object({ id: z.string().max(60) });
+export const borrar = { method: 'DELETE', path: '/v1/vistas/:id', access: 'read Auth' } as const;
 
-export const list = endpoint({
-  method: 'GET',
-  path: '/v1/vistas',
-  access: 'read Auth',
-  summary: 'Vistas guardadas de una lista, o de todas',
-  query: z.strictObject({ lista: z.string().max(60).optional() }),
-  response: z.object({ rows: z.array(listadaSchema) }),
-  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
-});
-
-export const create = endpoint({
-  method: 'POST',
-  path: '/v1/vistas',
-  access: 'read Auth',
-  summary: 'Guarda una vista',
-  body: z.strictObject(datos),
-  response: vistaSchema,
-  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
-});
-
-export const update = endpoint({
-  method: 'PATCH',
-  path: '/v1/vistas/:id',
-  access: 'read Auth',
-  summary: 'Cambia una vista propia; las de todos, quien administra',
-  params,
-  body: z.strictObject(datos).omit({ lista: true }).partial().extend({ version: versionSchema }),
-  response: vistaSchema,
-  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
-});
-
-export const borrar = endpoint({
-  method: 'DELETE',
-  path: '/v1/vistas/:id',
-  access: 'read Auth',
-  summary: 'Borra una vista propia; se puede restaurar',
-  params,
-  wholeForClients: 'The answer has no content.',
-});
-
-export const restaurar = endpoint({
-  method: 'POST',
-  path: '/v1/vistas/:id/restaurar',
-  access: 'read Auth',
-  summary: 'Deshace el borrado',
-  params,
-  response: vistaSchema,
-  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
-});
+export const restaurar = { method: 'POST', path: '/v1/vistas/:id/restaurar', access: 'read Auth' } as const;

@@ -1,4 +1,4 @@
-import { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract/endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './create-admin.ts';
 import { Cleanup } from './platform/cleanup.ts';

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import type { auth } from '@vatio/contract';
+import type { auth } from '@vatio/contract/endpoints';
 import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { auth, clientes, vistas } from '@vatio/contract';
+import { auth, clientes, vistas } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { withConnection } from './platform/database.ts';

@@ -1,4 +1,4 @@
-import { propuestas } from '@vatio/contract';
+import { propuestas } from '@vatio/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CUPS, peticionDePrueba } from './modules/analisis/test-negocio.ts';
 import { ACEPTACION, casaDePrueba } from './modules/propuestas/test-propuesta.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { auth, type BodyOf } from '@vatio/contract';
+import { auth, type BodyOf } from '@vatio/contract/endpoints';
 import { createUsuario } from './modules/auth/auth.service.ts';
 import { refuseCommonPassword } from './modules/auth/common-passwords.ts';
 import type { Cleanup } from './platform/cleanup.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { carteraDePrueba } from './modules/cartera/test-cartera.ts';

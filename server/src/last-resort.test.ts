@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { gone, testFolder, testProcess } from './platform/test-process.ts';
 

@@ -16,7 +16,7 @@ import {
   reglasList,
   renovacionesList,
   usuariosList,
-} from '@vatio/contract';
+} from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { CUPS } from './modules/cartera/test-cartera.ts';
 import { negocioDeContratos } from './modules/contratos/test-contratos.ts';

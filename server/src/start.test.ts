@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from './platform/database.ts';
 import { processStart } from './platform/live-process.ts';

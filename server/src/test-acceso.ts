@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@vatio/contract';
+import type { EndpointSpec } from '@vatio/contract/endpoints';
 import { type CarteraDePrueba, CUPS, carteraDePrueba, VIEWERS } from './modules/cartera/test-cartera.ts';
 import type { Viewer } from './platform/access-token.ts';
 import type { TestApp } from './platform/test-app.ts';

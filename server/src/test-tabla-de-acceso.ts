@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@vatio/contract';
+import type { EndpointSpec } from '@vatio/contract/endpoints';
 import { accesoAnalisis } from './modules/analisis/test-acceso.ts';
 import { accesoAuditoria } from './modules/auditoria/test-acceso.ts';
 import { accesoAuth } from './modules/auth/test-acceso.ts';

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@vatio/contract';
+import type { EndpointSpec } from '@vatio/contract/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CUPS } from './modules/analisis/test-negocio.ts';

@@ -1,4 +1,11 @@
-import { analisis, comisiones, contratos, inicio, liquidaciones, propuestas } from '@vatio/contract';
+import {
+  analisis,
+  comisiones,
+  contratos,
+  inicio,
+  liquidaciones,
+  propuestas,
+} from '@vatio/contract/endpoints';
 import { consumoDeUnAnio, importesDeVenta } from '@vatio/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { AJENO, CUPS, peticionDePrueba } from './modules/analisis/test-negocio.ts';

@@ -1,4 +1,4 @@
-import { clientes, propuestas } from '@vatio/contract';
+import { clientes, propuestas } from '@vatio/contract/endpoints';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Mailer } from '../platform/mail.ts';

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@vatio/contract';
+import type { EndpointSpec } from '@vatio/contract/endpoints';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { almostValid, damaged } from './test-arbitrary.ts';

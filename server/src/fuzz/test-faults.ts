@@ -1,4 +1,4 @@
-import { auth, type EndpointSpec, problemSchema } from '@vatio/contract';
+import { auth, type EndpointSpec, problemSchema } from '@vatio/contract/endpoints';
 import type { Call } from './test-call.ts';
 import { type ForeignData, VIEWERS } from './test-fuzzed-house.ts';
 import { type CallResult, sentParams, sentQuery } from './test-send-call.ts';

@@ -1,4 +1,11 @@
-import { type Argument, argumentOf, type FieldKind, kindsOf, LISTS, operatorsOf } from '@vatio/contract';
+import {
+  type Argument,
+  argumentOf,
+  type FieldKind,
+  kindsOf,
+  LISTS,
+  operatorsOf,
+} from '@vatio/contract/endpoints';
 
 const VALORES: Readonly<Record<Argument, readonly unknown[]>> = {
   nothing: [undefined],

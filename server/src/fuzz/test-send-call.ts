@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EndpointSpec } from '@vatio/contract';
+import type { EndpointSpec } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { tokenOf } from '../platform/test-session.ts';
 import type { Call, CallBody } from './test-call.ts';

@@ -1,4 +1,4 @@
-import type { auth } from '@vatio/contract';
+import type { auth } from '@vatio/contract/endpoints';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { LiveSessions } from './live-sessions.ts';

@@ -1,4 +1,4 @@
-import { auth, type EndpointSpec } from '@vatio/contract';
+import { auth, type EndpointSpec } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from './test-app.ts';
 

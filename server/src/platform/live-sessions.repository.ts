@@ -1,4 +1,4 @@
-import type { auth } from '@vatio/contract';
+import type { auth } from '@vatio/contract/endpoints';
 import type { Db } from './database.ts';
 
 export type LiveSession = {

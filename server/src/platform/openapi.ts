@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { type EndpointSpec, problemSchema } from '@vatio/contract';
+import { type EndpointSpec, problemSchema } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';

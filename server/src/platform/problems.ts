@@ -1,4 +1,4 @@
-import type { Problem } from '@vatio/contract';
+import type { Problem } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLost } from './connection-lost.ts';
 import { errorCode } from './errors.ts';

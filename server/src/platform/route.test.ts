@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { endpoint } from '@vatio/contract';
+import { endpoint } from '@vatio/contract/endpoints';
 import { SignJWT } from 'jose';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import {
   type ParamsOf,
   type QueryOf,
   type ResponseOf,
-} from '@vatio/contract';
+} from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, Viewer } from './access-token.ts';
 import { isEventStream, untilSessionEnds } from './event-streams.ts';

@@ -1,4 +1,4 @@
-import type { auth, correos } from '@vatio/contract';
+import type { auth, correos } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An instant: read as an ISO 8601 text in UTC, written as a text or a Date. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import type { auth } from '@vatio/contract';
+import type { auth } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';

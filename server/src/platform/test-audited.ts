@@ -1,4 +1,4 @@
-import { audited } from '@vatio/contract';
+import { audited } from '@vatio/contract/endpoints';
 import type { Db } from './database.ts';
 
 const { AUDITED_ACTIONS, AUDITED_FIELDS, AUDITED_VALUES, CODED_FIELDS } = audited;

@@ -1,4 +1,4 @@
-import { describeIssue } from '@vatio/contract';
+import { describeIssue } from '@vatio/contract/endpoints';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { invalidData, type ProblemError } from './problems.ts';

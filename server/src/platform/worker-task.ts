@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
-import type { Problem } from '@vatio/contract';
+import type { Problem } from '@vatio/contract/endpoints';
 import { ProblemError } from './problems.ts';
 
 /** What a thread of a `WorkerPool` says: that it can begin, a part of a result, its end, or why there is none. */

@@ -1,16 +1,10 @@
-import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import type { Call, EndpointOf, ResponseOf } from '@vatio/contract';
 import type { z } from 'zod';
 import { addressOf } from './address.ts';
 import { reportAnswer, reportBusy, reportOffline } from './connection.ts';
 import { noConnection, problemOf, retryAfterMs } from './problem.ts';
 import { renewAccess } from './renew.ts';
 import { readSession } from './session.ts';
-
-/** The part of an endpoint that is needed at run time; its schemas only lend their types. */
-export type Wire<E extends EndpointSpec> = Pick<E, 'method' | 'path' | 'access'>;
-
-/** An endpoint of the contract, or its wire with the type said aloud: `call<typeof auth.login>(LOGIN, …)`. */
-export type Endpoint<E extends EndpointSpec> = E | Wire<E>;
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? Record<never, never> extends z.input<Schema>
@@ -23,12 +17,12 @@ type QueryPart<Schema> = Schema extends z.ZodType
   : Part<'query', Schema>;
 
 /**
- * What a call of this endpoint takes: its path parameters, query and body, each required if the contract says so. A
+ * What a call takes: its path parameters, query and body, each required if the contract says so. A
  * query that the schema has already read, such as the state of a list, is as good as one still to be read.
  */
-export type CallInput<E extends EndpointSpec> = Part<'params', E['params']> &
-  QueryPart<E['query']> &
-  Part<'body', E['body']> &
+export type CallInput<C extends Call> = Part<'params', EndpointOf<C>['params']> &
+  QueryPart<EndpointOf<C>['query']> &
+  Part<'body', EndpointOf<C>['body']> &
   SendOptions;
 
 type Sent = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
@@ -36,21 +30,18 @@ type Sent = { readonly params?: unknown; readonly query?: unknown; readonly body
 export type SendOptions = { readonly signal?: AbortSignal; readonly headers?: Record<string, string> };
 
 /** Calls the business API and answers its JSON; undefined when the answer has no body. Fails with a `Problem`. */
-export async function call<E extends EndpointSpec>(
-  endpoint: Endpoint<E>,
-  input: CallInput<E>,
-): Promise<ResponseOf<E>> {
+export async function call<E extends Call>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   return bodyOf<E>(await send(endpoint, input));
 }
 
 /** The JSON of an answer, typed by the contract that the server is checked against. */
-export async function bodyOf<E extends EndpointSpec>(response: Response): Promise<ResponseOf<E>> {
+export async function bodyOf<E extends Call>(response: Response): Promise<ResponseOf<E>> {
   const text = await response.text();
   return JSON.parse(text || 'null') ?? undefined;
 }
 
 /** The raw answer, for downloads and event streams. */
-export async function send(endpoint: Wire<EndpointSpec>, input: Sent & SendOptions): Promise<Response> {
+export async function send(endpoint: Call, input: Sent & SendOptions): Promise<Response> {
   const { method, path, access } = endpoint;
   const url = addressOf(path, input.params, input.query);
   const hasBody = input.body !== undefined;
@@ -71,7 +62,7 @@ export async function send(endpoint: Wire<EndpointSpec>, input: Sent & SendOptio
 
 /** Sends with the session's token; on a 401, once more with a renewed one. */
 export async function withAccess(
-  access: EndpointSpec['access'],
+  access: Call['access'],
   attempt: (authorization: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   if (access === 'public') return answered(attempt({}));

@@ -1,10 +1,10 @@
-import type { EndpointSpec } from '@vatio/contract';
-import { type CallInput, type Endpoint, send } from './call.ts';
+import type { Call } from '@vatio/contract';
+import { type CallInput, send } from './call.ts';
 import { saveFile } from './save-file.ts';
 
 /** Fetches a file with the session's token and hands it to the browser under the name the server gave it. */
-export async function download<E extends EndpointSpec>(
-  endpoint: Endpoint<E>,
+export async function download<E extends Call>(
+  endpoint: E,
   input: CallInput<E>,
   fallbackName: string,
 ): Promise<void> {

@@ -6,7 +6,7 @@ export type FieldList<State> = ListParameters<State>;
 export type ListField = ListParameter;
 export type ListFields = FieldList<unknown>['fields'];
 
-/** The query of a list: a schema, or what the build puts in the place of the contract's. */
+/** What the address of a list says: plain data, as the contract has it, or the schema of a screen's own list. */
 export type ListSchema = z.ZodObject | FieldList<object>;
 
 export type StateOf<S extends ListSchema> = S extends z.ZodType

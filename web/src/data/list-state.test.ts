@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { csvSchema, listQuery } from '@vatio/contract';
+import { csvSchema, listQuery } from '@vatio/contract/list.schemas';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { searchOf } from './address.ts';

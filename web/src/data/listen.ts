@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '@vatio/contract';
-import { type CallInput, type Endpoint, send } from './call.ts';
+import type { Call } from '@vatio/contract';
+import { type CallInput, send } from './call.ts';
 import { EventStreamParser, type ServerEvent } from './event-stream.ts';
 import { isPassing, Problem } from './problem.ts';
 
@@ -13,8 +13,8 @@ type Listener = { readonly onEvent: (event: ServerEvent) => void; readonly signa
  * goes through `fetch` because `EventSource` cannot carry the token. Ends when aborted, or with the `Problem` of a
  * refusal; a 204 means that nothing more will come.
  */
-export async function listen<E extends EndpointSpec>(
-  endpoint: Endpoint<E>,
+export async function listen<E extends Call>(
+  endpoint: E,
   input: CallInput<E>,
   { signal, onEvent }: Listener,
 ): Promise<void> {

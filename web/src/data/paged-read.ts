@@ -1,5 +1,5 @@
-import type { EndpointSpec, ResponseOf } from '@vatio/contract';
-import { bodyOf, type CallInput, type Endpoint, send } from './call.ts';
+import type { Call, ResponseOf } from '@vatio/contract';
+import { bodyOf, type CallInput, send } from './call.ts';
 
 /** A list of the server read one page after another. */
 export type PagedRead<Row> = {
@@ -16,11 +16,11 @@ export type PageOf<Row> = {
   readonly total: number;
 };
 
-type RowOf<E extends EndpointSpec> = ResponseOf<E> extends PageOf<infer Row> ? Row : never;
+type RowOf<E extends Call> = ResponseOf<E> extends PageOf<infer Row> ? Row : never;
 
 /** The pages of a list with these filters and this order: `pagedRead(contratos.list, { atr: ['activado'] })`. */
-export function pagedRead<E extends EndpointSpec>(
-  endpoint: Endpoint<E>,
+export function pagedRead<E extends Call>(
+  endpoint: E,
   query: Omit<NonNullable<CallInput<E>['query']>, 'page' | 'limit'>,
 ): PagedRead<RowOf<E>> {
   return {

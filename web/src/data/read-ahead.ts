@@ -1,12 +1,12 @@
-import type { EndpointSpec } from '@vatio/contract';
-import type { CallInput, Endpoint } from './call.ts';
+import type { Call } from '@vatio/contract';
+import type { CallInput } from './call.ts';
 import type { ListSchema } from './list-fields.ts';
 import { type RawSearch, readListState } from './list-state.ts';
 import { queryClient } from './query-client.ts';
 import { readOptions } from './use-read.ts';
 
 /** Asks for what `useRead(endpoint, input)` is about to read; should it fail, that one says so. */
-export function readAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, input: CallInput<E>): void {
+export function readAhead<E extends Call>(endpoint: E, input: CallInput<E>): void {
   queryClient.prefetchQuery(readOptions<E>(endpoint, input));
 }
 
@@ -14,7 +14,7 @@ export function readAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, input: 
  * The same of a list, as its address says it: `export const readAhead = listAhead(clientes.list, parametersOf(clientesList))`.
  * A board reads its lanes by itself.
  */
-export function listAhead<E extends EndpointSpec>(endpoint: Endpoint<E>, schema: ListSchema) {
+export function listAhead<E extends Call>(endpoint: E, schema: ListSchema) {
   return ({ search }: { readonly search: RawSearch }) => {
     if (search.tablero) return;
     readAhead<E>(endpoint, { query: readListState(schema, search) } as CallInput<E>);

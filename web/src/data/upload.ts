@@ -1,8 +1,8 @@
-import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import type { Call, ResponseOf } from '@vatio/contract';
 import { addressOf } from './address.ts';
-import { bodyOf, type CallInput, type Endpoint, orProblem, withAccess } from './call.ts';
+import { bodyOf, type CallInput, orProblem, withAccess } from './call.ts';
 
-export type Files<E extends EndpointSpec> = CallInput<E> & {
+export type Files<E extends Call> = CallInput<E> & {
   readonly files: readonly File[];
   /** Name of the multipart part that carries each file. */
   readonly part?: string;
@@ -15,8 +15,8 @@ type Follow = {
 };
 
 /** Sends files to a multipart endpoint. `fetch` cannot tell how much has been sent, so this is an XMLHttpRequest. */
-export async function upload<E extends EndpointSpec>(
-  endpoint: Endpoint<E>,
+export async function upload<E extends Call>(
+  endpoint: E,
   input: Files<E>,
   follow: Follow = {},
 ): Promise<ResponseOf<E>> {

@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '@vatio/contract';
+import type { Call } from '@vatio/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { CallInput, Endpoint } from './call.ts';
+import type { CallInput } from './call.ts';
 import type { ServerEvent } from './event-stream.ts';
 import { listen } from './listen.ts';
 import type { Problem } from './problem.ts';
@@ -12,8 +12,8 @@ type Options = {
 };
 
 /** Follows an event stream while the screen is open; answers the problem of a server that refuses it. */
-export function useEvents<E extends EndpointSpec>(
-  endpoint: Endpoint<E>,
+export function useEvents<E extends Call>(
+  endpoint: E,
   input: CallInput<E>,
   { enabled = true, onEvent }: Options,
 ): Problem | undefined {

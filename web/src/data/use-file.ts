@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EndpointSpec } from '@vatio/contract';
-import { type CallInput, type Endpoint, send } from './call.ts';
+import type { Call } from '@vatio/contract';
+import { type CallInput, send } from './call.ts';
 import type { Problem } from './problem.ts';
 import { keyOf } from './use-read.ts';
 
 /** A file fetched with the session's token, kept for as long as somebody looks at it. */
-export function useFile<E extends EndpointSpec>(endpoint: Endpoint<E>, input: CallInput<E>) {
+export function useFile<E extends Call>(endpoint: E, input: CallInput<E>) {
   return useQuery<Blob, Problem>({
     queryKey: keyOf(endpoint, input),
     queryFn: async ({ signal }) => (await send(endpoint, { ...input, signal })).blob(),

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listQuery } from '@vatio/contract';
+import { listQuery } from '@vatio/contract/list.schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SearchInput } from '../list/filters/search-input.tsx';

@@ -6,27 +6,27 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import type { EndpointSpec, ResponseOf } from '@vatio/contract';
-import { type CallInput, call, type Endpoint } from './call.ts';
+import type { Call, ResponseOf } from '@vatio/contract';
+import { type CallInput, call } from './call.ts';
 import type { Problem } from './problem.ts';
 
-type Read<E extends EndpointSpec, T> = Omit<
+type Read<E extends Call, T> = Omit<
   UseQueryOptions<ResponseOf<E>, Problem, T>,
   'queryKey' | 'queryFn' | 'placeholderData'
 > & {
   /** Shows the last rows while the next page or filter loads. */
   readonly keepPrevious?: boolean;
   /** What makes those reads stale makes this one stale too: what a list adds up to goes with the list. */
-  readonly staleWith?: Pick<EndpointSpec, 'path'>;
+  readonly staleWith?: Pick<Call, 'path'>;
 };
 
 /** Every read of an endpoint starts with its path, so that a write can make all of them stale at once. */
-export function keyOf(endpoint: Pick<EndpointSpec, 'path'>, input?: object): QueryKey {
+export function keyOf(endpoint: Pick<Call, 'path'>, input?: object): QueryKey {
   return input ? [endpoint.path, input] : [endpoint.path];
 }
 
 /** The same read without a component: `queryClient.prefetchQuery(readOptions(…))`, `useQueries`. */
-export function readOptions<E extends EndpointSpec>(endpoint: Endpoint<E>, input: CallInput<E>) {
+export function readOptions<E extends Call>(endpoint: E, input: CallInput<E>) {
   return queryOptions<ResponseOf<E>, Problem>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => call<E>(endpoint, { ...input, signal }),
@@ -34,8 +34,8 @@ export function readOptions<E extends EndpointSpec>(endpoint: Endpoint<E>, input
 }
 
 /** Reads an endpoint: `useRead(clientes.get, { params: { id } })`. */
-export function useRead<E extends EndpointSpec, T = ResponseOf<E>>(
-  endpoint: Endpoint<E>,
+export function useRead<E extends Call, T = ResponseOf<E>>(
+  endpoint: E,
   input: CallInput<E>,
   { keepPrevious, staleWith, ...options }: Read<E, T> = {},
 ): UseQueryResult<T, Problem> {

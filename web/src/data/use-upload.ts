@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { EndpointSpec, ResponseOf } from '@vatio/contract';
+import type { Call, ResponseOf } from '@vatio/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { Endpoint } from './call.ts';
 import type { Problem } from './problem.ts';
 import { type Files, upload } from './upload.ts';
 
 /** Sends files and tells how far it has got: `{ send, progress, isPending, error, data, cancel }`. */
-export function useUpload<E extends EndpointSpec>(endpoint: Endpoint<E>) {
+export function useUpload<E extends Call>(endpoint: E) {
   const [progress, setProgress] = useState(0);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EndpointSpec } from '@vatio/contract';
+import type { Call } from '@vatio/contract';
 import { useState } from 'react';
-import type { Endpoint } from './call.ts';
 import { Problem } from './problem.ts';
 import type { Files } from './upload.ts';
 import { keyOf } from './use-read.ts';
@@ -12,11 +11,11 @@ type Refused = { readonly name: string; readonly why: string };
 
 type Uploads = {
   /** The reads that each file makes stale. */
-  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+  readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 
 /** Sends files in a call each, one after another: one that is refused does not stop the rest, and cancelling does. */
-export function useUploads<E extends EndpointSpec>(endpoint: Endpoint<E>, { invalidates }: Uploads) {
+export function useUploads<E extends Call>(endpoint: E, { invalidates }: Uploads) {
   const client = useQueryClient();
   const { sendAsync, cancel, progress } = useUpload<E>(endpoint);
   const [sending, setSending] = useState<File>();

@@ -4,22 +4,22 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { EndpointSpec, ResponseOf } from '@vatio/contract';
-import { type CallInput, call, type Endpoint } from './call.ts';
+import type { Call, ResponseOf } from '@vatio/contract';
+import { type CallInput, call } from './call.ts';
 import type { Problem } from './problem.ts';
 import { keyOf } from './use-read.ts';
 
-type Write<E extends EndpointSpec> = Omit<
+type Write<E extends Call> = Omit<
   UseMutationOptions<ResponseOf<E>, Problem, CallInput<E>>,
   'mutationFn' | 'mutationKey'
 > & {
   /** The reads that this write makes stale; those on screen load again before the write counts as done. */
-  readonly invalidates?: readonly Pick<EndpointSpec, 'path'>[];
+  readonly invalidates?: readonly Pick<Call, 'path'>[];
 };
 
 /** Writes through an endpoint: `const guardar = useWrite(clientes.update, { invalidates: [clientes.list] })`. */
-export function useWrite<E extends EndpointSpec>(
-  endpoint: Endpoint<E>,
+export function useWrite<E extends Call>(
+  endpoint: E,
   { invalidates = [], onSuccess, ...options }: Write<E> = {},
 ): UseMutationResult<ResponseOf<E>, Problem, CallInput<E>> {
   const client = useQueryClient();

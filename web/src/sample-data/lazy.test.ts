@@ -64,7 +64,7 @@ it(
   async () => {
     const chunks = await built;
     const heavy =
-      /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados)|list[\\/]board[\\/])|\?schemas$/;
+      /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados)|list[\\/]board[\\/])|contract[\\/]src[\\/].*\.schemas\.ts$/;
     expect(chunks.some(({ moduleIds }) => moduleIds.some((id) => heavy.test(id)))).toBe(true);
     expect(chunks.some((chunk) => modulesOf(chunk, 'list[\\\\/]board').length > 0)).toBe(true);
 

@@ -1,6 +1,6 @@
-import { type EndpointSpec, type ListDefinition, type ListField, parametersOf } from '@vatio/contract';
+import { type Call, type ListDefinition, type ListField, parametersOf } from '@vatio/contract';
 import { useMemo } from 'react';
-import type { CallInput, Endpoint } from '../data/call.ts';
+import type { CallInput } from '../data/call.ts';
 import { download } from '../data/download.ts';
 import { useSells } from '../data/use-ability.ts';
 import { useListState } from '../data/use-list-state.ts';
@@ -29,13 +29,13 @@ export type ListOf<D extends ListDefinition> = ReturnType<typeof useListOf<D>>;
 type FilterOptions = Pick<QuickProps, 'words' | 'hidden' | 'instead' | 'chipTexts'> &
   Partial<Pick<QuickProps, 'options' | 'searched'>>;
 
-type Options<L extends EndpointSpec, T extends EndpointSpec> = FilterOptions & {
+type Options<L extends Call, T extends Call> = FilterOptions & {
   /** Of its row in the screens table: its views and its columns are kept under it. */
   readonly id: string;
-  readonly read: Endpoint<L>;
+  readonly read: L;
   /** What all the rows add up to, with the same filters. */
-  readonly totals?: Endpoint<T>;
-  readonly exporting?: Endpoint<EndpointSpec>;
+  readonly totals?: T;
+  readonly exporting?: Call;
   /** While false nothing is read, as when the rows stand on a board. */
   readonly enabled?: boolean;
 };
@@ -45,16 +45,15 @@ type Options<L extends EndpointSpec, T extends EndpointSpec> = FilterOptions & {
  *
  * `const { table, totals } = useList(clientesList, { … })`, then `<DataList {...table} columns={…} />`.
  */
-export function useList<
-  const D extends ListDefinition,
-  L extends EndpointSpec,
-  T extends EndpointSpec = EndpointSpec,
->(definition: D, { id, read, totals, exporting, enabled, ...filtering }: Options<L, T>) {
+export function useList<const D extends ListDefinition, L extends Call, T extends Call = Call>(
+  definition: D,
+  { id, read, totals, exporting, enabled, ...filtering }: Options<L, T>,
+) {
   const list = useListOf(definition);
   const query = useRead<L>(read, { query: list.state } as CallInput<L>, { keepPrevious: true, enabled });
   const { page: _page, limit: _limit, ...asked } = list.state;
   const { sort: _sort, ...filters } = asked;
-  const summed = useRead<T>((totals ?? read) as Endpoint<T>, { query: filters } as CallInput<T>, {
+  const summed = useRead<T>((totals ?? read) as T, { query: filters } as CallInput<T>, {
     keepPrevious: true,
     staleWith: read,
     enabled: totals !== undefined && enabled !== false,

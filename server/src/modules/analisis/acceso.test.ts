@@ -1,4 +1,4 @@
-import { analisis } from '@vatio/contract';
+import { analisis } from '@vatio/contract/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/access-token.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';

@@ -1,4 +1,4 @@
-import { analisis } from '@vatio/contract';
+import { analisis } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';

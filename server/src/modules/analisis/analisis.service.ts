@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { analisis, BodyOf } from '@vatio/contract';
+import type { analisis, BodyOf } from '@vatio/contract/endpoints';
 import { type Fecha, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { analisis, puntosSuministro } from '@vatio/contract';
+import { analisis, puntosSuministro } from '@vatio/contract/endpoints';
 import { analyze, diaDe, formatFecha, horasDelDia, parseFecha, supuestosDe } from '@vatio/domain';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type analisis, productoDeEstudio, type productos } from '@vatio/contract';
+import { type analisis, productoDeEstudio, type productos } from '@vatio/contract/endpoints';
 import {
   analyze,
   type Fecha,

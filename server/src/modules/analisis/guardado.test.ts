@@ -1,4 +1,4 @@
-import { analisis } from '@vatio/contract';
+import { analisis } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';

@@ -1,4 +1,4 @@
-import type { busqueda } from '@vatio/contract';
+import type { busqueda } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { listAnalisis } from './analisis.repository.ts';

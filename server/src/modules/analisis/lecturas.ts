@@ -1,4 +1,4 @@
-import type { analisis, BodyOf, productos } from '@vatio/contract';
+import type { analisis, BodyOf, productos } from '@vatio/contract/endpoints';
 import { type Fecha, formatFecha, parseCups, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { analisis } from '@vatio/contract';
+import { analisis } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { withConnection } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { analisis, puntosSuministro } from '@vatio/contract';
+import type { analisis, puntosSuministro } from '@vatio/contract/endpoints';
 import {
   type CuartosPorDia,
   condicionDeSuministro,

@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import type { analisis } from '@vatio/contract/endpoints';
 import type { FacturaDeEstudio, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
 import { saveQuarters } from './cuartos-guardados.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';

@@ -1,4 +1,4 @@
-import { analisis, productoDeEstudio, productos } from '@vatio/contract';
+import { analisis, productoDeEstudio, productos } from '@vatio/contract/endpoints';
 import { analyze, parseFecha, supuestosDe } from '@vatio/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';

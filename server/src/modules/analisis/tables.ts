@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import type { analisis } from '@vatio/contract/endpoints';
 import type { CasoComision } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';

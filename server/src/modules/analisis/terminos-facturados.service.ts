@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import type { analisis } from '@vatio/contract/endpoints';
 import { round } from '@vatio/domain';
 
 type Factura = analisis.FacturaDeEstudio;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { analisis, BodyInputOf } from '@vatio/contract';
+import type { analisis, BodyInputOf } from '@vatio/contract/endpoints';
 import { diaDe, diasDelMes, formatFecha, letrasControl } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

@@ -1,4 +1,4 @@
-import type { auditoria } from '@vatio/contract';
+import type { auditoria } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 
 export type Entidad = auditoria.Entidad;

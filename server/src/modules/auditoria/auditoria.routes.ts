@@ -1,4 +1,4 @@
-import { auditoria } from '@vatio/contract';
+import { auditoria } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import { auditoria } from '@vatio/contract';
+import { auditoria } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS } from '../../platform/test-app.ts';

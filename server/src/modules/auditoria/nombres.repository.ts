@@ -1,4 +1,4 @@
-import type { auditoria } from '@vatio/contract';
+import type { auditoria } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { foldText, wordsOf } from '../../platform/fold-text.ts';

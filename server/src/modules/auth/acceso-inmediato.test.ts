@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { auth, usuarios } from '@vatio/contract';
+import { auth, usuarios } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { Listener } from '../../platform/listen.ts';

@@ -1,4 +1,4 @@
-import { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';

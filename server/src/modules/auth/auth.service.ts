@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import { auth, type BodyOf, type ResponseOf, type UserData } from '@vatio/contract';
+import { auth, type BodyOf, type ResponseOf, type UserData } from '@vatio/contract/endpoints';
 import type { AccessTokens } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';

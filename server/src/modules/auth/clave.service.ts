@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { auth, BodyOf, ResponseOf } from '@vatio/contract';
+import type { auth, BodyOf, ResponseOf } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import { countHit } from '../../platform/limits.repository.ts';
 import type { Mailer } from '../../platform/mail.ts';

@@ -1,4 +1,4 @@
-import { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
 

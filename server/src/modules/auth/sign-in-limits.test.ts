@@ -1,4 +1,4 @@
-import { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract/endpoints';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

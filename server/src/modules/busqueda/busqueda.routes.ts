@@ -1,4 +1,4 @@
-import { busqueda } from '@vatio/contract';
+import { busqueda } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

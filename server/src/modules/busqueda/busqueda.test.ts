@@ -1,4 +1,4 @@
-import { busqueda } from '@vatio/contract';
+import { busqueda } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { bancoDePrueba, type Quien } from '../../test-banco.ts';
 import { cupsDePrueba } from '../cartera/test-cartera.ts';

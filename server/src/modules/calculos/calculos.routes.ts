@@ -1,4 +1,4 @@
-import { calculos } from '@vatio/contract';
+import { calculos } from '@vatio/contract/endpoints';
 import { distribuidoraDe, parseCups, parseIban, parseNif } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, calculos } from '@vatio/contract';
+import type { BodyOf, calculos } from '@vatio/contract/endpoints';
 import {
   type CurvaPotencia,
   type Dia,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
+import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import {
   BYTES_DE_MUESTRA,
   type Curva,

@@ -1,4 +1,4 @@
-import type { BodyOf, calculos } from '@vatio/contract';
+import type { BodyOf, calculos } from '@vatio/contract/endpoints';
 import { type DemandaFacturada, type Dia, periodosDe, type Tarifa, type Zona } from '@vatio/domain';
 import { issueProblem } from '../../platform/issues.ts';
 import { type CuartoSituado, cuartosSituados } from './cuartoshorarios.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
+import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import { calculateFactura, type EntradaFactura, type PreciosFactura, type TramoFactura } from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
 import { demandaDe } from './demanda-facturada.ts';

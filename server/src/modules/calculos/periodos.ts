@@ -1,4 +1,4 @@
-import type { BodyOf, calculos } from '@vatio/contract';
+import type { BodyOf, calculos } from '@vatio/contract/endpoints';
 import { horasPorPeriodo, periodoDe } from '@vatio/domain';
 import { instanteLocal } from './instantes.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyOf, calculos, ResponseOf } from '@vatio/contract';
+import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import { type DemandaEstudio, diaDe, type Issue, optimizePotencia } from '@vatio/domain';
 import { issueProblem } from '../../platform/issues.ts';
 import { comoCurva } from './cuartoshorarios.ts';

@@ -1,4 +1,4 @@
-import type { puntosSuministro } from '@vatio/contract';
+import type { puntosSuministro } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

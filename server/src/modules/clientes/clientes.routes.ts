@@ -1,4 +1,4 @@
-import { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract/endpoints';
 import { nombreProvincia } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, clientes } from '@vatio/contract';
+import type { BodyOf, clientes } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';

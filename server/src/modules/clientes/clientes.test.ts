@@ -1,4 +1,4 @@
-import { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, IBAN, NIF } from '../../test-banco.ts';
 

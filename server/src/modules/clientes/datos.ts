@@ -1,4 +1,4 @@
-import type { BodyOf, clientes } from '@vatio/contract';
+import type { BodyOf, clientes } from '@vatio/contract/endpoints';
 import { nombreProvincia, parseIban, parseNif, type Result } from '@vatio/domain';
 import { invalidData } from '../../platform/problems.ts';
 

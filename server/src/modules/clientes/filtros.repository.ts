@@ -1,4 +1,4 @@
-import { type clientes, clientesList, type QueryOf } from '@vatio/contract';
+import { type clientes, clientesList, type QueryOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';

@@ -1,4 +1,4 @@
-import { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract/endpoints';
 import { readSheet } from 'read-excel-file/universal';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, IBAN, NIF, type Quien } from '../../test-banco.ts';

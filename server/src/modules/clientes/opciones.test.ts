@@ -1,4 +1,4 @@
-import { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract/endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { bancoDePrueba, NIF, type Quien } from '../../test-banco.ts';
 

@@ -1,4 +1,4 @@
-import type { clientes, ResponseOf } from '@vatio/contract';
+import type { clientes, ResponseOf } from '@vatio/contract/endpoints';
 import { parseCups } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

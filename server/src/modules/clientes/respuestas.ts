@@ -1,4 +1,4 @@
-import type { clientes } from '@vatio/contract';
+import type { clientes } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
 import type { FilaFicha } from './ficha.repository.ts';

@@ -1,4 +1,4 @@
-import type { clientes } from '@vatio/contract';
+import type { clientes } from '@vatio/contract/endpoints';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 

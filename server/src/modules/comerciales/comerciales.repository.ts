@@ -1,4 +1,4 @@
-import { type comerciales, comercialesList, type QueryOf, type ResponseOf } from '@vatio/contract';
+import { type comerciales, comercialesList, type QueryOf, type ResponseOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

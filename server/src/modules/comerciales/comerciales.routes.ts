@@ -1,4 +1,4 @@
-import { comerciales } from '@vatio/contract';
+import { comerciales } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, comerciales } from '@vatio/contract';
+import type { BodyOf, comerciales } from '@vatio/contract/endpoints';
 import { parseNif } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { comerciales } from '@vatio/contract';
+import { comerciales } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, NIF } from '../../test-banco.ts';
 

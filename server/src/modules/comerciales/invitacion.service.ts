@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { comerciales, ResponseOf } from '@vatio/contract';
+import type { comerciales, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';

@@ -1,4 +1,4 @@
-import { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../test-banco.ts';
 

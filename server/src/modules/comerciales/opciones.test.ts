@@ -1,4 +1,4 @@
-import { comerciales } from '@vatio/contract';
+import { comerciales } from '@vatio/contract/endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { bancoDePrueba, type Quien } from '../../test-banco.ts';
 

@@ -1,4 +1,4 @@
-import type { comerciales } from '@vatio/contract';
+import type { comerciales } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
 import type { FilaComercial, FilaFicha } from './comerciales.repository.ts';

@@ -1,4 +1,4 @@
-import type { comerciales, ResponseOf } from '@vatio/contract';
+import type { comerciales, ResponseOf } from '@vatio/contract/endpoints';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyOf, comerciales, ResponseOf } from '@vatio/contract';
+import type { BodyOf, comerciales, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import { comisiones, planesDeComision } from '@vatio/contract';
+import { comisiones, planesDeComision } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import type { contratos } from '@vatio/contract';
+import type { contratos } from '@vatio/contract/endpoints';
 import { type CasoComision, type ComisionCalculada, calculateComision } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { lineaDe, reglasDelDominio, repartoDelPlan } from './calculo.repository.ts';

@@ -1,4 +1,4 @@
-import { comisiones, planesDeComision } from '@vatio/contract';
+import { comisiones, planesDeComision } from '@vatio/contract/endpoints';
 import { importesDeVenta } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';

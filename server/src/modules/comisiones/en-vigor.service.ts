@@ -1,4 +1,4 @@
-import type { comisiones, ResponseOf } from '@vatio/contract';
+import type { comisiones, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';

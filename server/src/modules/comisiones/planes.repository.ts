@@ -1,4 +1,4 @@
-import type { planesDeComision } from '@vatio/contract';
+import type { planesDeComision } from '@vatio/contract/endpoints';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, planesDeComision } from '@vatio/contract';
+import type { BodyOf, planesDeComision } from '@vatio/contract/endpoints';
 import { checkReparto } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { type comisiones, type QueryOf, reglasList } from '@vatio/contract';
+import { type comisiones, type QueryOf, reglasList } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

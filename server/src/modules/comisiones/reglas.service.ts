@@ -1,4 +1,4 @@
-import type { BodyOf, comisiones } from '@vatio/contract';
+import type { BodyOf, comisiones } from '@vatio/contract/endpoints';
 import { checkReparto, enFecha, parseFecha } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

@@ -1,4 +1,4 @@
-import type { comisiones } from '@vatio/contract';
+import type { comisiones } from '@vatio/contract/endpoints';
 import type { Fecha, ReglaComision } from '@vatio/domain';
 import { enDominio } from './calculo.repository.ts';
 import type { FilaRegla } from './reglas.repository.ts';

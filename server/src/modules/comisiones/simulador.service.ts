@@ -1,4 +1,4 @@
-import type { BodyOf, comisiones, ResponseOf } from '@vatio/contract';
+import type { BodyOf, comisiones, ResponseOf } from '@vatio/contract/endpoints';
 import { type CasoComision, comisionPorFees, parseFecha, periodosDe } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

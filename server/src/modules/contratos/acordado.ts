@@ -1,4 +1,4 @@
-import { productoDeEstudio, type productos } from '@vatio/contract';
+import { productoDeEstudio, type productos } from '@vatio/contract/endpoints';
 import { comisionPorFees, type Fees, periodosDe, preciosConFees } from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, contratos, productos } from '@vatio/contract';
+import type { BodyOf, contratos, productos } from '@vatio/contract/endpoints';
 import { isTarifa } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

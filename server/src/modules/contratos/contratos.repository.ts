@@ -1,4 +1,4 @@
-import { type contratos, contratosList, type QueryOf } from '@vatio/contract';
+import { type contratos, contratosList, type QueryOf } from '@vatio/contract/endpoints';
 import type { ComisionCalculada, EstadosContrato, Parte } from '@vatio/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

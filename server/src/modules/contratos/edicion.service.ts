@@ -1,4 +1,4 @@
-import type { BodyOf, contratos } from '@vatio/contract';
+import type { BodyOf, contratos } from '@vatio/contract/endpoints';
 import { parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { contratos } from '@vatio/contract';
+import { contratos } from '@vatio/contract/endpoints';
 import type { EstadosContrato, QuienActua } from '@vatio/domain';
 
 /** The fields of a contract that may be changed where it stands. */

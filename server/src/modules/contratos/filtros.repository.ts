@@ -1,4 +1,4 @@
-import { type contratos, contratosList, type QueryOf } from '@vatio/contract';
+import { type contratos, contratosList, type QueryOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';

@@ -1,4 +1,4 @@
-import { contratos, inicio, renovaciones } from '@vatio/contract';
+import { contratos, inicio, renovaciones } from '@vatio/contract/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';

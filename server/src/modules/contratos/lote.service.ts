@@ -1,4 +1,4 @@
-import { type BodyOf, contratos, type contratosLote } from '@vatio/contract';
+import { type BodyOf, contratos, type contratosLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import type { ocupacion } from '@vatio/contract';
+import type { ocupacion } from '@vatio/contract/endpoints';
 import { type Fecha, libreDesde } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, contratos } from '@vatio/contract';
+import type { BodyOf, contratos } from '@vatio/contract/endpoints';
 import { pasoDeContrato, type QuienActua } from '@vatio/domain';
 import { invalidData, problem } from '../../platform/problems.ts';
 import type { Cambios, Fila } from './escritura.repository.ts';

@@ -1,4 +1,4 @@
-import type { contratos, ResponseOf } from '@vatio/contract';
+import type { contratos, ResponseOf } from '@vatio/contract/endpoints';
 import { ESTADOS_CONTRATO, type Reloj } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

@@ -1,4 +1,4 @@
-import { contratos } from '@vatio/contract';
+import { contratos } from '@vatio/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';

@@ -1,4 +1,4 @@
-import { type QueryOf, type ResponseOf, renovaciones, renovacionesList } from '@vatio/contract';
+import { type QueryOf, type ResponseOf, renovaciones, renovacionesList } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

@@ -1,4 +1,4 @@
-import type { contratos, renovaciones } from '@vatio/contract';
+import type { contratos, renovaciones } from '@vatio/contract/endpoints';
 import {
   accionesDeContrato,
   type ComisionCalculada,

@@ -1,4 +1,4 @@
-import type { contratos } from '@vatio/contract';
+import type { contratos } from '@vatio/contract/endpoints';
 import type { ComisionCalculada } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';

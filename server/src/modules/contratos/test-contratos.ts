@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { contratos } from '@vatio/contract';
+import type { contratos } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import type { TestApp } from '../../platform/test-app.ts';
 import { type CarteraDePrueba, CUPS, carteraDePrueba, headersOf, VIEWERS } from '../cartera/test-cartera.ts';

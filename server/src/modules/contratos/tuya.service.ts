@@ -1,4 +1,4 @@
-import type { contratos, ResponseOf } from '@vatio/contract';
+import type { contratos, ResponseOf } from '@vatio/contract/endpoints';
 import type { Reloj } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { contratos, renovaciones } from '@vatio/contract';
+import { contratos, renovaciones } from '@vatio/contract/endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';

@@ -1,4 +1,4 @@
-import { contratos } from '@vatio/contract';
+import { contratos } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';

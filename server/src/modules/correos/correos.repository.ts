@@ -1,4 +1,4 @@
-import type { correos, QueryOf } from '@vatio/contract';
+import type { correos, QueryOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';

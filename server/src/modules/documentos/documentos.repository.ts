@@ -1,4 +1,4 @@
-import type { documentos, QueryOf } from '@vatio/contract';
+import type { documentos, QueryOf } from '@vatio/contract/endpoints';
 import { type Insertable, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { documentos } from '@vatio/contract';
+import { documentos } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { disposition, isolate } from '../../platform/download.ts';

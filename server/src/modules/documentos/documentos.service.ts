@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type BodyOf, documentos } from '@vatio/contract';
+import { type BodyOf, documentos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { chunksOf } from '../../platform/files/file-source.ts';

@@ -1,4 +1,4 @@
-import { documentos } from '@vatio/contract';
+import { documentos } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../test-banco.ts';
 

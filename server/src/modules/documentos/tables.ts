@@ -1,4 +1,4 @@
-import type { documentos } from '@vatio/contract';
+import type { documentos } from '@vatio/contract/endpoints';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 

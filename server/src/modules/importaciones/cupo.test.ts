@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { importaciones } from '@vatio/contract';
+import { importaciones } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importaciones } from '@vatio/contract';
+import { importaciones } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';

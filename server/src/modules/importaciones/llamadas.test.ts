@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type auth, importaciones } from '@vatio/contract';
+import { type auth, importaciones } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS } from '../../platform/test-app.ts';
 import { tokenOf } from '../../platform/test-session.ts';

@@ -1,4 +1,4 @@
-import type { importaciones } from '@vatio/contract';
+import type { importaciones } from '@vatio/contract/endpoints';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 

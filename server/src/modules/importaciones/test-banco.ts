@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type auth, importaciones } from '@vatio/contract';
+import { type auth, importaciones } from '@vatio/contract/endpoints';
 import { afterAll, expect } from 'vitest';
 import { type TestApp, testApp } from '../../platform/test-app.ts';
 import { startImportador } from './importador.service.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importaciones } from '@vatio/contract';
+import { importaciones } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openJobs } from '../../platform/jobs.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importaciones } from '@vatio/contract';
+import { importaciones } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openJobs } from '../../platform/jobs.ts';

@@ -1,4 +1,4 @@
-import { inicio } from '@vatio/contract';
+import { inicio } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import { type inicio, propuestas, type ResponseOf } from '@vatio/contract';
+import { type inicio, propuestas, type ResponseOf } from '@vatio/contract/endpoints';
 import { diasDelMes, formatFecha, parseFecha, round } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

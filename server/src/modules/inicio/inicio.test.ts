@@ -1,4 +1,4 @@
-import { inicio, liquidaciones } from '@vatio/contract';
+import { inicio, liquidaciones } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';

@@ -1,4 +1,4 @@
-import { inicio } from '@vatio/contract';
+import { inicio } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openMail } from '../../platform/mail.ts';

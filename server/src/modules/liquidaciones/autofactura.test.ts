@@ -1,4 +1,4 @@
-import { liquidaciones } from '@vatio/contract';
+import { liquidaciones } from '@vatio/contract/endpoints';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';

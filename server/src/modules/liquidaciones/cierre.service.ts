@@ -1,4 +1,4 @@
-import type { BodyOf, liquidaciones, ResponseOf } from '@vatio/contract';
+import type { BodyOf, liquidaciones, ResponseOf } from '@vatio/contract/endpoints';
 import {
   type ComisionCalculada,
   decomision,

@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract/endpoints';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import { cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 

@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract/endpoints';
 import type { Territorio } from '@vatio/domain';
 import { FALTAS } from './autofactura.ts';
 

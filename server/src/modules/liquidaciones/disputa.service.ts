@@ -1,4 +1,4 @@
-import type { BodyOf, liquidaciones } from '@vatio/contract';
+import type { BodyOf, liquidaciones } from '@vatio/contract/endpoints';
 import type { Selectable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { liquidaciones } from '@vatio/contract';
+import { liquidaciones } from '@vatio/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';

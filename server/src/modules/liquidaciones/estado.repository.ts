@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract/endpoints';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';

@@ -1,4 +1,9 @@
-import { type liquidaciones, liquidacionesList, type QueryOf, type ResponseOf } from '@vatio/contract';
+import {
+  type liquidaciones,
+  liquidacionesList,
+  type QueryOf,
+  type ResponseOf,
+} from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

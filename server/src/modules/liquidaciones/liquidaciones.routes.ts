@@ -1,4 +1,4 @@
-import { liquidaciones } from '@vatio/contract';
+import { liquidaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { csvFile } from '../../platform/sheet/export-rows.ts';

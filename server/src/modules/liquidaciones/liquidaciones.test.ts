@@ -1,4 +1,4 @@
-import { liquidaciones } from '@vatio/contract';
+import { liquidaciones } from '@vatio/contract/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';

@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract/endpoints';
 import { answerTasks } from '../../platform/worker-task.ts';
 import { liquidacionPdf } from './pdf.ts';
 

@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract/endpoints';
 import { enEuros, enPorCiento } from '@vatio/domain';
 import { drawBrand } from '../../platform/pdf/brand.ts';
 import { Canvas, MUTED_INK } from '../../platform/pdf/canvas.ts';

@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract/endpoints';
 import { createPrinter } from '../../platform/pdf/printer.ts';
 
 /** The PDF of a settlement, made in a thread of its own. */

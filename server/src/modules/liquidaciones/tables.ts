@@ -1,4 +1,4 @@
-import type { liquidaciones } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract/endpoints';
 import type { DatosFijados } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';

@@ -1,4 +1,4 @@
-import { listasCodigos as contrato, type listasCodigos } from '@vatio/contract';
+import { listasCodigos as contrato, type listasCodigos } from '@vatio/contract/endpoints';
 import { parseCif, parseCups, parseNif } from '@vatio/domain';
 import { invalidData } from '../../platform/problems.ts';
 

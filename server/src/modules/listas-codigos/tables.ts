@@ -1,4 +1,4 @@
-import type { listasCodigos } from '@vatio/contract';
+import type { listasCodigos } from '@vatio/contract/endpoints';
 import type { Generated } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 

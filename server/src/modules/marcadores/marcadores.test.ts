@@ -1,4 +1,4 @@
-import type { auth } from '@vatio/contract';
+import type { auth } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { operaciones } from '@vatio/contract';
+import type { operaciones } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import { toCsv } from '../../platform/sheet/to-csv.ts';
 import { type FilaConNombre, listFilas } from './filas.repository.ts';

@@ -1,4 +1,4 @@
-import type { operaciones } from '@vatio/contract';
+import type { operaciones } from '@vatio/contract/endpoints';
 import type { ControlledTransaction } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { isConnectionLost, untilConnected } from '../../platform/connection-lost.ts';

@@ -1,4 +1,4 @@
-import type { Ensayo } from '@vatio/contract';
+import type { Ensayo } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 

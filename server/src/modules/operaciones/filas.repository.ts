@@ -1,4 +1,4 @@
-import type { operaciones, QueryOf } from '@vatio/contract';
+import type { operaciones, QueryOf } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { NuevaFila } from './operaciones.repository.ts';

@@ -1,4 +1,4 @@
-import type { Ensayo, operaciones } from '@vatio/contract';
+import type { Ensayo, operaciones } from '@vatio/contract/endpoints';
 import type { z } from 'zod';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

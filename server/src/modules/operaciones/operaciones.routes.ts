@@ -1,4 +1,4 @@
-import { operaciones } from '@vatio/contract';
+import { operaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';

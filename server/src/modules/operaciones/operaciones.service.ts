@@ -1,4 +1,4 @@
-import type { operaciones } from '@vatio/contract';
+import type { operaciones } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import type { operaciones } from '@vatio/contract';
+import type { operaciones } from '@vatio/contract/endpoints';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 

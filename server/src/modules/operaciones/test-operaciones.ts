@@ -1,4 +1,4 @@
-import { operaciones } from '@vatio/contract';
+import { operaciones } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 

@@ -1,4 +1,4 @@
-import type { productos } from '@vatio/contract';
+import type { productos } from '@vatio/contract/endpoints';
 import { parseFecha, periodosDe, type Tarifa } from '@vatio/domain';
 
 type Errores = Record<string, string>;

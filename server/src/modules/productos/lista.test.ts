@@ -1,4 +1,4 @@
-import { productos } from '@vatio/contract';
+import { productos } from '@vatio/contract/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { INDEXADO, productoDePrueba } from './test-producto.ts';

@@ -1,4 +1,4 @@
-import { type productos, productosList, type QueryOf } from '@vatio/contract';
+import { type productos, productosList, type QueryOf } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

@@ -1,4 +1,4 @@
-import { productos } from '@vatio/contract';
+import { productos } from '@vatio/contract/endpoints';
 import { parseFecha } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, productos } from '@vatio/contract';
+import type { BodyOf, productos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, versionAntigua } from '../../platform/problems.ts';

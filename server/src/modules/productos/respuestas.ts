@@ -1,4 +1,4 @@
-import type { productos } from '@vatio/contract';
+import type { productos } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
 import { avisosDePrecios } from './condiciones.ts';
 import { avisosDeFechas, estadoEn } from './cronologia.ts';

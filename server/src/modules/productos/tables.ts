@@ -1,4 +1,4 @@
-import type { productos } from '@vatio/contract';
+import type { productos } from '@vatio/contract/endpoints';
 import type { Tarifa, Zona } from '@vatio/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';

@@ -1,4 +1,4 @@
-import type { BodyInputOf, productos } from '@vatio/contract';
+import type { BodyInputOf, productos } from '@vatio/contract/endpoints';
 
 type Alta = BodyInputOf<typeof productos.create>;
 

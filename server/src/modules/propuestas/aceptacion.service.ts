@@ -1,4 +1,4 @@
-import type { BodyOf, propuestaPublica } from '@vatio/contract';
+import type { BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
 import { parseNif } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';

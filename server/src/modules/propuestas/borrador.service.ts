@@ -1,4 +1,4 @@
-import type { BodyOf, propuestas } from '@vatio/contract';
+import type { BodyOf, propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import type { propuestas } from '@vatio/contract';
+import type { propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract';
+import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract/endpoints';
 import { round } from '@vatio/domain';
 import { billPeriod, type Termino } from '../analisis/terminos-facturados.service.ts';
 import { CONCEPTOS, filasDeConcepto, sumConocidos } from './conceptos-comparados.ts';

@@ -1,4 +1,4 @@
-import type { analisis, FilaComparativa } from '@vatio/contract';
+import type { analisis, FilaComparativa } from '@vatio/contract/endpoints';
 import { round } from '@vatio/domain';
 
 type Factura = analisis.FacturaDeEstudio;

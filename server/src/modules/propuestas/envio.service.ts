@@ -1,4 +1,4 @@
-import type { BodyOf, propuestas, ResponseOf } from '@vatio/contract';
+import type { BodyOf, propuestas, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';

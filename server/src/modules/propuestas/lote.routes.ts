@@ -1,4 +1,4 @@
-import { propuestasLote } from '@vatio/contract';
+import { propuestasLote } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';

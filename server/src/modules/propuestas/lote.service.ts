@@ -1,4 +1,4 @@
-import { type BodyOf, propuestas, type propuestasLote } from '@vatio/contract';
+import { type BodyOf, propuestas, type propuestasLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';

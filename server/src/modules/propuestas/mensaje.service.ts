@@ -1,4 +1,4 @@
-import type { BodyOf, propuestaPublica } from '@vatio/contract';
+import type { BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { recordChange } from './cambio.ts';

@@ -1,4 +1,4 @@
-import type { propuestas, propuestasLote } from '@vatio/contract';
+import type { propuestas, propuestasLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { analisisDe, siguienteVersion } from './borrador.service.ts';

@@ -1,4 +1,4 @@
-import { propuestas } from '@vatio/contract';
+import { propuestas } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';

@@ -1,4 +1,4 @@
-import { propuestaPublica } from '@vatio/contract';
+import { propuestaPublica } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disposition } from '../../platform/download.ts';
 import { addressKey, enforceLimit } from '../../platform/limits.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { propuestaPublica, propuestas } from '@vatio/contract';
+import type { propuestaPublica, propuestas } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';

@@ -1,4 +1,4 @@
-import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract';
+import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract/endpoints';
 import { consumoDeUnAnio, round } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
 import type { Termino } from '../analisis/terminos-facturados.service.ts';

@@ -1,4 +1,4 @@
-import type { propuestas } from '@vatio/contract';
+import type { propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
 import { recalculateAnalisis } from '../analisis/analisis.service.ts';

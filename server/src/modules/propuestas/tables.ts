@@ -1,4 +1,4 @@
-import type { propuestas } from '@vatio/contract';
+import type { propuestas } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 

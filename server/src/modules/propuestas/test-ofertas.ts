@@ -1,4 +1,9 @@
-import { calculos, type FilaComparativa, type PuntoPropuesto, type ResponseOf } from '@vatio/contract';
+import {
+  calculos,
+  type FilaComparativa,
+  type PuntoPropuesto,
+  type ResponseOf,
+} from '@vatio/contract/endpoints';
 import {
   calculateFactura,
   diaDe,

@@ -1,4 +1,4 @@
-import { propuestas } from '@vatio/contract';
+import { propuestas } from '@vatio/contract/endpoints';
 import { expect } from 'vitest';
 import type { TestApp } from '../../platform/test-app.ts';
 import { CUPS, negocioDePrueba, peticionDePrueba } from '../analisis/test-negocio.ts';

@@ -1,4 +1,4 @@
-import type { propuestas, ResumenAnual } from '@vatio/contract';
+import type { propuestas, ResumenAnual } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import { nextCodigo } from '../../platform/numbering.repository.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract';
+import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract/endpoints';
 import {
   type CuartosPorDia,
   consumoAnual,

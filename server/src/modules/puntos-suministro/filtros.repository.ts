@@ -1,4 +1,4 @@
-import { type puntosSuministro, puntosSuministroList, type QueryOf } from '@vatio/contract';
+import { type puntosSuministro, puntosSuministroList, type QueryOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { likePattern } from '../../platform/fold-text.ts';

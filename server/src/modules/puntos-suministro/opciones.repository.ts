@@ -1,4 +1,4 @@
-import type { puntosSuministro, QueryOf } from '@vatio/contract';
+import type { puntosSuministro, QueryOf } from '@vatio/contract/endpoints';
 import { parseCups } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';

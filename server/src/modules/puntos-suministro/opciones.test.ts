@@ -1,4 +1,4 @@
-import { puntosSuministro } from '@vatio/contract';
+import { puntosSuministro } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { bancoDePrueba, type Quien } from '../../test-banco.ts';
 

@@ -1,4 +1,4 @@
-import { puntosSuministro } from '@vatio/contract';
+import { puntosSuministro } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';

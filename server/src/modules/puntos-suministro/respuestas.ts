@@ -1,4 +1,4 @@
-import type { puntosSuministro, ResponseOf } from '@vatio/contract';
+import type { puntosSuministro, ResponseOf } from '@vatio/contract/endpoints';
 import { distribuidoraDe, nombreProvincia } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';

@@ -1,4 +1,4 @@
-import { endpoint } from '@vatio/contract';
+import { endpoint } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';

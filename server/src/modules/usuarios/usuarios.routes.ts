@@ -1,4 +1,4 @@
-import { usuarios } from '@vatio/contract';
+import { usuarios } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';

@@ -1,4 +1,4 @@
-import type { usuarios } from '@vatio/contract';
+import type { usuarios } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import { auth, usuarios } from '@vatio/contract';
+import { auth, usuarios } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba } from '../../test-banco.ts';

@@ -1,4 +1,4 @@
-import type { productos } from '@vatio/contract';
+import type { productos } from '@vatio/contract/endpoints';
 import type { Fecha, Zona } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';

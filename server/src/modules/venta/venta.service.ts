@@ -1,4 +1,4 @@
-import { productoDeEstudio } from '@vatio/contract';
+import { productoDeEstudio } from '@vatio/contract/endpoints';
 import { condicionDeSuministro, type Fecha, type Issue, motivosDeExclusion, parseFecha } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';

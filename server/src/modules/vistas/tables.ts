@@ -1,4 +1,4 @@
-import type { auth, vistas } from '@vatio/contract';
+import type { auth, vistas } from '@vatio/contract/endpoints';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 

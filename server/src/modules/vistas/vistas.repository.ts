@@ -1,4 +1,4 @@
-import type { auth, vistas } from '@vatio/contract';
+import type { auth, vistas } from '@vatio/contract/endpoints';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { vistas } from '@vatio/contract';
+import { vistas } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import { auth, type BodyOf, type vistas } from '@vatio/contract';
+import { auth, type BodyOf, type vistas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';

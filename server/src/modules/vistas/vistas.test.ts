@@ -1,4 +1,4 @@
-import { auditoria, auth, vistas } from '@vatio/contract';
+import { auditoria, auth, vistas } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bancoDePrueba, type Quien } from '../../test-banco.ts';

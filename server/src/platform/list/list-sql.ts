@@ -1,4 +1,4 @@
-import { type FieldOf, kindsOf, type ListDefinition, quickWhere, sortsOf } from '@vatio/contract';
+import { type FieldOf, kindsOf, type ListDefinition, quickWhere, sortsOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access-token.ts';
 import { pastedCodes } from './codes-sql.ts';

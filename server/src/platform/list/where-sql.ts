@@ -7,7 +7,7 @@ import {
   isGroup,
   parseWhere,
   partsOf,
-} from '@vatio/contract';
+} from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access-token.ts';
 import { foldText } from '../fold-text.ts';

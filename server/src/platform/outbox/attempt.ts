@@ -1,4 +1,4 @@
-import type { correos } from '@vatio/contract';
+import type { correos } from '@vatio/contract/endpoints';
 import type { Db } from '../database.ts';
 import { errorCode, errorMessage } from '../errors.ts';
 import type { Mailer } from '../mail.ts';

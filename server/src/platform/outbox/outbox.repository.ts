@@ -1,4 +1,4 @@
-import type { correos } from '@vatio/contract';
+import type { correos } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { correos } from '@vatio/contract';
+import type { correos } from '@vatio/contract/endpoints';
 import type { Db } from '../database.ts';
 import type { Mailer } from '../mail.ts';
 import { attemptMail } from './attempt.ts';

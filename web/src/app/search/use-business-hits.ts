@@ -1,13 +1,10 @@
-import type { busqueda } from '@vatio/contract';
-import type { Wire } from '../../data/call.ts';
+import { busqueda } from '@vatio/contract';
 import type { Problem } from '../../data/problem.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 import { useText } from '../../ui/frame/text.ts';
 import type { HitGroup } from './hit.ts';
 import { useSettled } from './use-settled.ts';
-
-const BUSCAR: Wire<typeof busqueda.buscar> = { method: 'GET', path: '/v1/busqueda', access: 'read Auth' };
 
 /** Id of the screen that lists each group: its title and icon, and the address that its hits stand under. */
 const SCREEN_OF: Readonly<Record<busqueda.Grupo, string>> = {
@@ -37,8 +34,8 @@ export function useBusinessHits(screens: readonly Screen[], text: string): Found
   const q = useSettled(typed, PAUSE_MS);
   const wanted = import.meta.env.MODE !== 'demo' && typed.length >= LEAST;
   const settled = q === typed;
-  const { data, error, isFetching, refetch } = useRead<typeof busqueda.buscar>(
-    BUSCAR,
+  const { data, error, isFetching, refetch } = useRead(
+    busqueda.buscar,
     { query: { q } },
     { enabled: wanted && settled },
   );

@@ -1,12 +1,10 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { auth } from '@vatio/contract';
+import { auth } from '@vatio/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, type Wire } from '../../data/call.ts';
+import { call } from '../../data/call.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './acceso.module.css';
-
-const DEMO: Wire<typeof auth.demo> = { method: 'GET', path: '/v1/auth/demo', access: 'public' };
 
 const IS_DEMO = import.meta.env.MODE === 'demo';
 
@@ -49,7 +47,7 @@ function useCuentasDemo(): readonly auth.CuentaDemo[] {
   useEffect(() => {
     if (IS_DEMO) return;
     const leave = new AbortController();
-    call<typeof auth.demo>(DEMO, { signal: leave.signal }).then(
+    call(auth.demo, { signal: leave.signal }).then(
       (answer) => setCuentas(answer.cuentas),
       // Signing in does without them.
       () => undefined,

@@ -1,4 +1,5 @@
 import { auth } from '@vatio/contract';
+import * as authSchemas from '@vatio/contract/auth.schemas';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../data/call.ts';
@@ -19,7 +20,7 @@ type Props = {
 /** A password typed twice. */
 export function FormNuevaContrasena({ token, onChanged, onSpent }: Props) {
   const { t } = useTranslation('acceso');
-  const { password } = auth.resetPassword.body.shape;
+  const { password } = authSchemas.resetPassword.body.shape;
   const form = useForm({
     initial: { password: '', repetida: '' },
     schema: z

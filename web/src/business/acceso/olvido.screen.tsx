@@ -1,5 +1,6 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { auth } from '@vatio/contract';
+import * as authSchemas from '@vatio/contract/auth.schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../data/call.ts';
@@ -17,7 +18,7 @@ export default function OlvidoScreen() {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initial: { email: '' },
-    schema: auth.forgotPassword.body,
+    schema: authSchemas.forgotPassword.body,
     submit: async (body) => {
       await call(auth.forgotPassword, { body });
       setSent(true);

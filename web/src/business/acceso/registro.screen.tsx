@@ -1,5 +1,5 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import { auth } from '@vatio/contract';
+import * as authSchemas from '@vatio/contract/auth.schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ export default function RegistroScreen() {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initial: { fullName: '', username: '', email: '', password: '', condiciones: false },
-    schema: auth.register.body.extend({
+    schema: authSchemas.register.body.extend({
       condiciones: z.boolean().refine(Boolean, { message: t('condicionesFaltan') }),
     }),
     submit: async ({ condiciones: _, ...body }) => {

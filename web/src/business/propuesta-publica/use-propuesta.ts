@@ -1,8 +1,7 @@
-import type { propuestaPublica } from '@vatio/contract';
+import { propuestaPublica } from '@vatio/contract';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { call } from '../../data/call.ts';
 import { NO_CONNECTION, Problem } from '../../data/problem.ts';
-import { GET } from './llamadas.ts';
 import { recordVisit } from './visita.ts';
 
 type Leida = {
@@ -16,7 +15,7 @@ export function usePropuesta(token: string) {
 
   const leer = useCallback(async () => {
     try {
-      const propuesta = await call<typeof propuestaPublica.get>(GET, { params: { token } });
+      const propuesta = await call(propuestaPublica.get, { params: { token } });
       setLeida({ propuesta });
       recordVisit(token);
     } catch (cause) {

@@ -1,7 +1,6 @@
-import type { propuestaPublica } from '@vatio/contract';
+import { propuestaPublica } from '@vatio/contract';
 import { call } from '../../data/call.ts';
 import { readSession } from '../../data/session.ts';
-import { ABIERTA } from './llamadas.ts';
 
 /** Tells once per visit that the proposal was opened; a reload of the same tab is the same visit. */
 export function recordVisit(token: string): void {
@@ -14,7 +13,7 @@ export function recordVisit(token: string): void {
     const visita = sessionStorage.getItem(clave) ?? nueva();
     sessionStorage.setItem(clave, visita);
     // The server counts each visit once, so that telling it twice does no harm. Who reads is not told if it fails.
-    call<typeof propuestaPublica.abierta>(ABIERTA, { params: { token }, body: { visita } })
+    call(propuestaPublica.abierta, { params: { token }, body: { visita } })
       .then(() => sessionStorage.setItem(hecha, '1'))
       .catch(() => undefined);
   } catch {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listQuery } from '@vatio/contract';
+import { listQuery } from '@vatio/contract/list.schemas';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@vatio/contract';
+import type { Call } from '@vatio/contract';
 import { importacionDeFilas } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
@@ -20,7 +20,7 @@ type Props = {
   readonly headers: RowHeaders;
   readonly kind: KindOfOperation;
   /** What is no longer true once it is done. */
-  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+  readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 
 /** Rows from a file: what each column is, what would happen row by row, and then it happens, with the way back. */

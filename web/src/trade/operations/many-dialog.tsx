@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@vatio/contract';
+import type { Call } from '@vatio/contract';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
@@ -21,7 +21,7 @@ type Props = {
   /** Where a row has its page. */
   readonly href: (id: string) => string;
   /** The reads that the change makes stale. */
-  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+  readonly invalidates: readonly Pick<Call, 'path'>[];
   readonly onClose: () => void;
   /** Why it could not be done; without it, what the server says. */
   readonly failure?: ReactNode;

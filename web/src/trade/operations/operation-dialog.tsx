@@ -1,11 +1,11 @@
-import type { EndpointSpec, operaciones } from '@vatio/contract';
+import type { Call, operaciones } from '@vatio/contract';
 import { BatchDialog } from './batch-dialog.tsx';
 import { useOperacion } from './use-operacion.ts';
 
 type Props = {
   readonly operation: operaciones.Operacion;
   readonly title: string;
-  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+  readonly invalidates: readonly Pick<Call, 'path'>[];
   readonly onClose: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { IconDownload, IconHistory } from '@tabler/icons-react';
-import { type EndpointSpec, operaciones } from '@vatio/contract';
+import { type Call, operaciones } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
@@ -25,13 +25,13 @@ type Props = {
   /** Only of that kind; without it, what each one is has to be said. */
   readonly kind?: KindOfOperation;
   readonly kindName?: (kind: KindOfOperation) => string;
-  readonly invalidates: readonly Pick<EndpointSpec, 'path'>[];
+  readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 
 /** What has been done to many rows at once: how far it is, what was left out, and the way back of each. */
 export function OperationsList({ caption, kind, kindName, invalidates }: Props) {
   const { t, ready } = useTranslation('operations');
-  const list = useListState(operaciones.list.query, { prefix: 'operaciones' });
+  const list = useListState(operaciones.parameters, { prefix: 'operaciones' });
   const query = useRead(
     operaciones.list,
     { query: { ...list.state, ...(kind && { tipo: kind }) } },

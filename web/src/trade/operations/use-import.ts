@@ -1,9 +1,5 @@
-import {
-  type clientesLote,
-  type contratosImportacion,
-  importacionDeFilas,
-  type operaciones,
-} from '@vatio/contract';
+import type { clientesLote, contratosImportacion, importacionDeFilas, operaciones } from '@vatio/contract';
+import * as importacionDeFilasSchemas from '@vatio/contract/importacion-de-filas.schemas';
 import { useState } from 'react';
 import { Problem } from '../../data/problem.ts';
 import { useUpload } from '../../data/use-upload.ts';
@@ -40,7 +36,7 @@ export function useImport(endpoint: Endpoint) {
       if (cancelled) return;
       if (!(cause instanceof Problem)) throw cause;
       // A heading that is not understood comes with its columns, to say what they are.
-      const { data } = importacionDeFilas.columnasSchema.safeParse(cause.datos);
+      const { data } = importacionDeFilasSchemas.columnasSchema.safeParse(cause.datos);
       if (data) setColumns(data);
     }
   };

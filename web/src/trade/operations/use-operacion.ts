@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type EndpointSpec, operaciones } from '@vatio/contract';
+import { type Call, operaciones } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
@@ -16,7 +16,7 @@ const SHOWN = 100;
 /** An operation over many rows, live while it is under way, with what stops it, undoes it and tells of each row. */
 export function useOperacion(
   first: operaciones.Operacion,
-  invalidates: readonly Pick<EndpointSpec, 'path'>[],
+  invalidates: readonly Pick<Call, 'path'>[],
 ): Batch {
   const { t } = useTranslation('ui');
   const client = useQueryClient();

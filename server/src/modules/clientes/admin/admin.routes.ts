@@ -1,4 +1,4 @@
-import { clientesAdmin } from '@vatio/contract';
+import { clientesAdmin } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../platform/database.ts';
 import { disposition } from '../../../platform/download.ts';

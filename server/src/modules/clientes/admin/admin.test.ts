@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { clientesAdmin } from '@vatio/contract';
+import { clientesAdmin } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fromBuffer } from 'yauzl';

@@ -1,4 +1,4 @@
-import type { BodyOf, clientes, clientesAdmin } from '@vatio/contract';
+import type { BodyOf, clientes, clientesAdmin } from '@vatio/contract/endpoints';
 import { formatFecha, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';

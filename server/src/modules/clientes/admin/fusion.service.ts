@@ -1,4 +1,4 @@
-import { type BodyOf, type clientes, clientesAdmin, type ResponseOf } from '@vatio/contract';
+import { type BodyOf, type clientes, clientesAdmin, type ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData, versionAntigua } from '../../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import type { clientes } from '@vatio/contract';
+import type { clientes } from '@vatio/contract/endpoints';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/tables.ts';

@@ -1,4 +1,4 @@
-import { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
 import { VIEWERS } from '../../cartera/test-cartera.ts';

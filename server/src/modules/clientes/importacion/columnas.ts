@@ -1,4 +1,4 @@
-import type { clientesLote } from '@vatio/contract';
+import type { clientesLote } from '@vatio/contract/endpoints';
 import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 

@@ -1,4 +1,4 @@
-import { clientesLote } from '@vatio/contract';
+import { clientesLote } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, IBAN, NIF } from '../../../test-banco.ts';
 

@@ -1,4 +1,4 @@
-import type { importacionDeFilas } from '@vatio/contract';
+import type { importacionDeFilas } from '@vatio/contract/endpoints';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';

@@ -1,4 +1,4 @@
-import { clientes, type clientesLote } from '@vatio/contract';
+import { clientes, type clientesLote } from '@vatio/contract/endpoints';
 import { nombreProvincia } from '@vatio/domain';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';

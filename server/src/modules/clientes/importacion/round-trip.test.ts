@@ -1,4 +1,4 @@
-import { clientesLote } from '@vatio/contract';
+import { clientesLote } from '@vatio/contract/endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';

@@ -1,4 +1,4 @@
-import type { contratos } from '@vatio/contract';
+import type { contratos } from '@vatio/contract/endpoints';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 /** Of every tariff: those with fewer leave the last ones empty. */

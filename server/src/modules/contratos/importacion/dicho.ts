@@ -1,4 +1,4 @@
-import { type BodyOf, contratos } from '@vatio/contract';
+import { type BodyOf, contratos } from '@vatio/contract/endpoints';
 import type { RowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import { PERIODOS, tituloDe } from './campos.ts';
 

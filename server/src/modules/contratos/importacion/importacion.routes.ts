@@ -1,4 +1,4 @@
-import { contratosImportacion } from '@vatio/contract';
+import { contratosImportacion } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/route.ts';
 import type { OperacionDeps } from '../../operaciones/ejecutor.service.ts';

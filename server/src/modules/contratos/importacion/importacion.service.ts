@@ -1,4 +1,4 @@
-import { type contratosImportacion, importacionDeFilas, type QueryOf } from '@vatio/contract';
+import { type contratosImportacion, importacionDeFilas, type QueryOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import { soloAdministracion } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';

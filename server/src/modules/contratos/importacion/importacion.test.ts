@@ -1,4 +1,4 @@
-import { contratosImportacion } from '@vatio/contract';
+import { contratosImportacion } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { today } from '../../../platform/today.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importacionDeFilas } from '@vatio/contract';
+import { importacionDeFilas } from '@vatio/contract/endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { tareasDe } from '../../../tareas.ts';

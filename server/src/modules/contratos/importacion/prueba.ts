@@ -1,4 +1,4 @@
-import type { importacionDeFilas } from '@vatio/contract';
+import type { importacionDeFilas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';

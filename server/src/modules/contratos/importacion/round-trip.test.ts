@@ -1,4 +1,4 @@
-import { contratosImportacion } from '@vatio/contract';
+import { contratosImportacion } from '@vatio/contract/endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';

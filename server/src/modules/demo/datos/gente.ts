@@ -1,4 +1,4 @@
-import type { clientes, documentos } from '@vatio/contract';
+import type { clientes, documentos } from '@vatio/contract/endpoints';
 
 /** What the team has written down of a client, days before today. */
 export type FichaGente = {

@@ -1,4 +1,4 @@
-import type { analisis, BodyOf } from '@vatio/contract';
+import type { analisis, BodyOf } from '@vatio/contract/endpoints';
 import { type Dia, formatFecha } from '@vatio/domain';
 import { ANALISIS, type FichaAnalisis } from '../datos/analisis.ts';
 import { ENERGIA_FIJA, POTENCIA_REGULADA } from '../datos/precios.ts';

@@ -1,4 +1,4 @@
-import { productoDeEstudio } from '@vatio/contract';
+import { productoDeEstudio } from '@vatio/contract/endpoints';
 import {
   analyze,
   calculateFactura,

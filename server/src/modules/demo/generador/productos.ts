@@ -1,4 +1,4 @@
-import type { BodyOf, productos } from '@vatio/contract';
+import type { BodyOf, productos } from '@vatio/contract/endpoints';
 import { type Dia, formatFecha, periodosDe, type Tarifa } from '@vatio/domain';
 import {
   ENERGIA_FIJA,

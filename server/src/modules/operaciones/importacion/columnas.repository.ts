@@ -1,4 +1,4 @@
-import type { operaciones } from '@vatio/contract';
+import type { operaciones } from '@vatio/contract/endpoints';
 import type { Db } from '../../../platform/database.ts';
 import type { Mapa } from './columnas.ts';
 

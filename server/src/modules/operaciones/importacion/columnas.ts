@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { importacionDeFilas } from '@vatio/contract';
+import type { importacionDeFilas } from '@vatio/contract/endpoints';
 import { nombreLlano } from '@vatio/domain';
 import { z } from 'zod';
 import { invalidData, problem } from '../../../platform/problems.ts';

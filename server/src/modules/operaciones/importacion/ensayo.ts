@@ -1,4 +1,4 @@
-import { importacionDeFilas } from '@vatio/contract';
+import { importacionDeFilas } from '@vatio/contract/endpoints';
 
 /** What a row would do. */
 export type Probada = importacionDeFilas.Fila;

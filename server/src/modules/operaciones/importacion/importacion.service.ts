@@ -1,4 +1,4 @@
-import { importacionDeFilas, type operaciones } from '@vatio/contract';
+import { importacionDeFilas, type operaciones } from '@vatio/contract/endpoints';
 import type { SignoDecimal } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';

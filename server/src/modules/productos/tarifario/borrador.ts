@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { productos } from '@vatio/contract';
+import type { productos } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
 import { vispera } from '../cronologia.ts';
 import type { Producto, ProductoConHistorial } from '../productos.repository.ts';

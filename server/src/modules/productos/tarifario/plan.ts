@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { productos, ResponseOf } from '@vatio/contract';
+import type { productos, ResponseOf } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
 import { enTexto, estadoEn, fitVersion } from '../cronologia.ts';
 import type { ProductoConHistorial } from '../productos.repository.ts';

@@ -1,4 +1,4 @@
-import { productos, type ResponseOf } from '@vatio/contract';
+import { productos, type ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { orProblem } from '../../../platform/issues.ts';

@@ -1,4 +1,4 @@
-import { productos } from '@vatio/contract';
+import { productos } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { productoDePrueba } from '../test-producto.ts';

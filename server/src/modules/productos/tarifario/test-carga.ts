@@ -1,4 +1,4 @@
-import { productos } from '@vatio/contract';
+import { productos } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { productos } from '@vatio/contract';
+import { productos } from '@vatio/contract/endpoints';
 import type { Fecha, Tarifa } from '@vatio/domain';
 import type { z } from 'zod';
 import { checkVersion } from '../condiciones.ts';

@@ -1,4 +1,4 @@
-import type { ocupacion, PuntoPropuesto, ResumenAnual } from '@vatio/contract';
+import type { ocupacion, PuntoPropuesto, ResumenAnual } from '@vatio/contract/endpoints';
 import { datosElegidos, type LineaOfrecida, puntosDePapel, sumResumenes } from '../punto-propuesto.ts';
 import type { Personas } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { FilaComparativa } from '@vatio/contract';
+import type { FilaComparativa } from '@vatio/contract/endpoints';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { margenDe, OFERTAS, type OfertaGenerada, puntoDeOferta } from '../test-ofertas.ts';

@@ -1,4 +1,4 @@
-import type { PuntoPropuesto } from '@vatio/contract';
+import type { PuntoPropuesto } from '@vatio/contract/endpoints';
 import { enEuros } from '@vatio/domain';
 import {
   BRAND_COLOUR,

@@ -1,4 +1,4 @@
-import type { PuntoPropuesto } from '@vatio/contract';
+import type { PuntoPropuesto } from '@vatio/contract/endpoints';
 import { enEuros, enPorCiento } from '@vatio/domain';
 import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { quantity, shortDay } from '../../../platform/pdf/format.ts';

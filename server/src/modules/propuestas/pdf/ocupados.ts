@@ -1,4 +1,4 @@
-import type { ocupacion } from '@vatio/contract';
+import type { ocupacion } from '@vatio/contract/endpoints';
 import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';

@@ -1,4 +1,4 @@
-import type { propuestas } from '@vatio/contract';
+import type { propuestas } from '@vatio/contract/endpoints';
 import { cantidadEscrita, enEuros } from '@vatio/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract';
+import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract/endpoints';
 import { cantidadEscrita, decimalesQueMultiplican, enEuros, precioEscrito } from '@vatio/domain';
 import { type Canvas, MUTED_INK } from '../../../platform/pdf/canvas.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FilaComparativa } from '@vatio/contract';
+import type { FilaComparativa } from '@vatio/contract/endpoints';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Trozo = { readonly texto: string; readonly x: number; readonly y: number };

@@ -1,4 +1,4 @@
-import type { puntosSuministro, QueryOf } from '@vatio/contract';
+import type { puntosSuministro, QueryOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { type ExportFile, exportRows } from '../../../platform/sheet/export-rows.ts';

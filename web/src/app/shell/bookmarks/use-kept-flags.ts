@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { marcadores, ResponseOf } from '@vatio/contract';
+import { marcadores, type ResponseOf } from '@vatio/contract';
 import { useEffect } from 'react';
-import { call, type Wire } from '../../../data/call.ts';
+import { call } from '../../../data/call.ts';
 import type { Problem } from '../../../data/problem.ts';
 import { useSession } from '../../../data/session.ts';
 import { keyOf, useRead } from '../../../data/use-read.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Flags } from './flags.ts';
 
-const PATH = '/v1/marcadores';
-const GET: Wire<typeof marcadores.get> = { method: 'GET', path: PATH, access: 'read Auth' };
-const PUT: Wire<typeof marcadores.put> = { method: 'PUT', path: PATH, access: 'read Auth' };
-const READ = keyOf(GET, {});
-const WRITE = [PATH, 'flag'];
+const READ = keyOf(marcadores.get, {});
+const WRITE = [...keyOf(marcadores.put), 'flag'];
 const STALE_MS = 5 * 60_000;
 const NONE: readonly string[] = [];
 
@@ -27,8 +24,8 @@ export function useKeptFlags(): Flags {
   const key = `bookmarks:${useSession()?.userData.id}`;
   const client = useQueryClient();
   const { mutate } = useFlagging();
-  const { data } = useRead<typeof marcadores.get>(
-    GET,
+  const { data } = useRead(
+    marcadores.get,
     {},
     { staleTime: STALE_MS, initialData: () => parse(localStorage.getItem(key)), initialDataUpdatedAt: 0 },
   );
@@ -67,11 +64,11 @@ function useFlagging() {
   return useMutation<Kept, Problem, Change, Kept | undefined>({
     mutationKey: WRITE,
     // One after another, so that each starts from what the one before left.
-    scope: { id: PATH },
+    scope: { id: marcadores.put.path },
     // The list of the server may have changed in another device since it was read here.
     mutationFn: async (change) => {
-      const kept = await call<typeof marcadores.get>(GET, {});
-      return call<typeof marcadores.put>(PUT, { body: { pantallas: changed(kept.pantallas, change) } });
+      const kept = await call(marcadores.get, {});
+      return call(marcadores.put, { body: { pantallas: changed(kept.pantallas, change) } });
     },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: READ });

@@ -1,14 +1,8 @@
-import type { inicio, ResponseOf } from '@vatio/contract';
-import type { Wire } from '../../../data/call.ts';
+import { inicio, type ResponseOf } from '@vatio/contract';
 import { useAccountKept } from '../../../data/use-account-kept.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
 
-const RESUMEN: Wire<typeof inicio.resumen> = {
-  method: 'GET',
-  path: '/v1/inicio/resumen',
-  access: 'read Auth',
-};
 const STALE_MS = 5 * 60_000;
 
 export type Task = ResponseOf<typeof inicio.resumen>['tareas'][number];
@@ -20,11 +14,7 @@ const NOTHING: Seen = { day: '', counts: {} };
 /** What waits for the person today, and how much of it they have not been told yet. */
 export function useNotices() {
   const [seen, keepSeen] = useAccountKept('noticesSeen', NOTHING);
-  const { data, error, refetch, isPending } = useRead<typeof inicio.resumen>(
-    RESUMEN,
-    {},
-    { staleTime: STALE_MS },
-  );
+  const { data, error, refetch, isPending } = useRead(inicio.resumen, {}, { staleTime: STALE_MS });
   const tasks = data?.tareas ?? [];
   const day = today();
   const newOf = ({ tarea, cuantas }: Task) =>

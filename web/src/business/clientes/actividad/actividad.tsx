@@ -15,7 +15,7 @@ import { HechoContado } from './hecho.tsx';
 /** All that has happened with a client, the last first. */
 export function Actividad({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const { state, set } = useListState(clientes.cronologia.query, { prefix: 'actividad' });
+  const { state, set } = useListState(clientes.cronologiaParameters, { prefix: 'actividad' });
   const { data, error, refetch, isPending } = useRead(
     clientes.cronologia,
     { params: { id: cliente.id }, query: state },

@@ -1,4 +1,5 @@
 import { type clientes, clientesAdmin } from '@vatio/contract';
+import * as clientesAdminSchemas from '@vatio/contract/clientes-admin.schemas';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -16,7 +17,7 @@ export function Bloquear({ cliente, onClose }: Props) {
   const bloquear = useWrite(clientesAdmin.bloquear, AL_BLOQUEAR);
   const form = useForm({
     initial: { motivo: '' },
-    schema: clientesAdmin.bloquear.body,
+    schema: clientesAdminSchemas.bloquear.body,
     submit: async (body) => {
       await bloquear.mutateAsync({ params, body });
       notify(t('bloqueado'), { undo: () => desbloquear.mutate({ params }) });

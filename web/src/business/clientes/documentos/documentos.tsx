@@ -20,7 +20,7 @@ import { VerDocumento } from './view-documento.tsx';
 /** The client's papers. */
 export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(documentos.list.query, { prefix: 'documentos' });
+  const lista = useListState(documentos.parameters, { prefix: 'documentos' });
   const suyo = { entidad: 'cliente', entidadId: cliente.id } as const;
   const query = useRead(documentos.list, { query: { ...lista.state, ...suyo } }, { keepPrevious: true });
   const [viendo, setViendo] = useState<documentos.Documento>();

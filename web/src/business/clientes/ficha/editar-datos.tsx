@@ -1,4 +1,5 @@
 import { clientes } from '@vatio/contract';
+import * as clientesSchemas from '@vatio/contract/clientes.schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
@@ -80,5 +81,5 @@ export function EditarDatos({ cliente, onClose }: Props) {
 /** The client as somebody else has left it, when that is why it could not be saved. */
 function actualDe(cause: unknown): clientes.Cliente | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
-  return clientes.clienteSchema.safeParse(cause.datos.actual).data;
+  return clientesSchemas.clienteSchema.safeParse(cause.datos.actual).data;
 }

@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { clientes } from '@vatio/contract';
+import * as clientesSchemas from '@vatio/contract/clientes.schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
@@ -56,7 +57,7 @@ function Editar({ clienteId, nota, onClose }: Props & { readonly onClose: () => 
   const guardar = useWrite(clientes.editarNota, CAMBIOS);
   const form = useForm({
     initial: { texto: nota.texto },
-    schema: clientes.editarNota.body,
+    schema: clientesSchemas.editarNota.body,
     submit: async (body) => {
       await guardar.mutateAsync({ params: { id: clienteId, notaId: nota.id }, body });
       onClose();

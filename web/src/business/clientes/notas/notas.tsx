@@ -1,5 +1,6 @@
 import { IconNote } from '@tabler/icons-react';
 import { clientes } from '@vatio/contract';
+import * as clientesSchemas from '@vatio/contract/clientes.schemas';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useListState } from '../../../data/use-list-state.ts';
@@ -18,7 +19,7 @@ import styles from './notas.module.css';
 /** What the house writes down about a client, the last first. */
 export function Notas({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const { state, set } = useListState(clientes.notas.query, { prefix: 'notas' });
+  const { state, set } = useListState(clientes.notasParameters, { prefix: 'notas' });
   const { data, error, refetch, isPending } = useRead(
     clientes.notas,
     { params: { id: cliente.id }, query: state },
@@ -56,7 +57,7 @@ function Anotar({ clienteId }: { clienteId: string }) {
   });
   const form = useForm({
     initial: { texto: '' },
-    schema: clientes.anotar.body,
+    schema: clientesSchemas.anotar.body,
     submit: async (body) => {
       await anotar.mutateAsync({ params: { id: clienteId }, body });
       form.change({ texto: '' });

@@ -1,5 +1,5 @@
 import { IconFileAnalytics } from '@tabler/icons-react';
-import { analisis, type clientes } from '@vatio/contract';
+import { analisis, analisisList, type clientes, parametersOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -11,10 +11,12 @@ import { DataList } from '../../../list/table/data-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 
+const PARAMETERS = parametersOf(analisisList);
+
 /** What has been studied for it. */
 export function AnalisisDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(analisis.list.query, { prefix: 'analisis' });
+  const lista = useListState(PARAMETERS, { prefix: 'analisis' });
   const query = useRead(
     analisis.list,
     { query: { ...lista.state, cliente: cliente.id } },

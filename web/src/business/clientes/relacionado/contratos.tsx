@@ -1,5 +1,5 @@
 import { IconFileCheck, IconPlus } from '@tabler/icons-react';
-import { type clientes, contratos } from '@vatio/contract';
+import { type clientes, contratos, contratosList, parametersOf } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -12,6 +12,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { useVende } from '../lista/use-vende.ts';
 
+const PARAMETERS = parametersOf(contratosList);
+
 const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
   enviado: 'info',
   firmado: 'ok',
@@ -22,7 +24,7 @@ const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
 export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const vende = useVende();
-  const lista = useListState(contratos.list.query, { prefix: 'contratos' });
+  const lista = useListState(PARAMETERS, { prefix: 'contratos' });
   const query = useRead(
     contratos.list,
     { query: { ...lista.state, cliente: cliente.id } },

@@ -1,5 +1,5 @@
 import { IconFileText } from '@tabler/icons-react';
-import { type clientes, propuestas } from '@vatio/contract';
+import { type clientes, parametersOf, propuestas, propuestasList } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -10,6 +10,8 @@ import { DataList } from '../../../list/table/data-list.tsx';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+
+const PARAMETERS = parametersOf(propuestasList);
 
 const TONOS: Readonly<Partial<Record<propuestas.Estado, Tone>>> = {
   enviada: 'info',
@@ -22,7 +24,7 @@ const TONOS: Readonly<Partial<Record<propuestas.Estado, Tone>>> = {
 /** What has been offered to it, and what it answered. */
 export function PropuestasDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(propuestas.list.query, { prefix: 'propuestas' });
+  const lista = useListState(PARAMETERS, { prefix: 'propuestas' });
   const query = useRead(
     propuestas.list,
     { query: { ...lista.state, estado: lista.state.estado?.join(','), cliente: cliente.id } },

@@ -1,6 +1,6 @@
 import { IconChartHistogram, IconPlugConnected, IconPlus, IconUnlink } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type clientes, puntosSuministro } from '@vatio/contract';
+import { type clientes, parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
@@ -14,11 +14,13 @@ import { AsignarPuntos } from './assign-puntos.tsx';
 import { useColumnasPuntos } from './columnas-puntos.tsx';
 import { useSoltarPuntos } from './use-soltar-puntos.ts';
 
+const PARAMETERS = parametersOf(puntosSuministroList);
+
 /** Its supply points: more can be put under its name, taken off, or studied several at once. */
 export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
-  const lista = useListState(puntosSuministro.list.query, { prefix: 'puntos' });
+  const lista = useListState(PARAMETERS, { prefix: 'puntos' });
   const query = useRead(
     puntosSuministro.list,
     { query: { ...lista.state, cliente: cliente.id } },

@@ -1,4 +1,5 @@
-import { type BodyInputOf, comerciales } from '@vatio/contract';
+import type { BodyInputOf, comerciales } from '@vatio/contract';
+import * as comercialesSchemas from '@vatio/contract/comerciales.schemas';
 import { Problem } from '../../../data/problem.ts';
 
 /** The data of a representative as they are typed: an empty text is «nothing». */
@@ -51,7 +52,7 @@ export type Ajeno = { readonly valores: Borrador; readonly version: number };
 /** The representative as somebody else has left it, when that is why it could not be saved. */
 export function ajenoDe(cause: unknown): Ajeno | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
-  const { data } = comerciales.update.body.strip().safeParse(cause.datos.actual);
+  const { data } = comercialesSchemas.update.body.strip().safeParse(cause.datos.actual);
   return data && { valores: borradorDeGuardado(data), version: data.version };
 }
 
@@ -60,11 +61,11 @@ type Persona = { readonly id: string; readonly nombre: string };
 /** The circle that the new manager would close, from the one who is edited and back to them. */
 export function caminoDe(cause: unknown): readonly Persona[] | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'ciclo-en-la-jerarquia') return undefined;
-  return comerciales.comercialSchema.shape.cadena.safeParse(cause.datos.camino).data;
+  return comercialesSchemas.comercialSchema.shape.cadena.safeParse(cause.datos.camino).data;
 }
 
 /** Who has that NIF already. */
 export function repetidoDe(cause: unknown): Persona | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'nif-repetido') return undefined;
-  return comerciales.comercialSchema.shape.cadena.element.safeParse(cause.datos.comercial).data;
+  return comercialesSchemas.comercialSchema.shape.cadena.element.safeParse(cause.datos.comercial).data;
 }

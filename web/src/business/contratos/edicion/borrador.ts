@@ -1,4 +1,5 @@
 import { type BodyOf, contratos } from '@vatio/contract';
+import * as contratosSchemas from '@vatio/contract/contratos.schemas';
 import { Problem } from '../../../data/problem.ts';
 
 type Cifras = readonly (number | null)[];
@@ -71,7 +72,7 @@ export function cambiosDe(
     campo,
     ANULABLES.includes(campo) && ahora[campo] === '' ? null : ahora[campo],
   ]);
-  const leido = contratos.update.body.safeParse({ ...Object.fromEntries(valores), version });
+  const leido = contratosSchemas.update.body.safeParse({ ...Object.fromEntries(valores), version });
   if (leido.success) return leido.data;
   const errors: Record<string, string> = {};
   for (const { path, message } of leido.error.issues) errors[path.join('.')] ??= message;
@@ -81,5 +82,5 @@ export function cambiosDe(
 /** The contract as somebody else has left it, when that is why it could not be saved. */
 export function actualDe(cause: unknown): contratos.Contrato | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
-  return contratos.get.response.safeParse(cause.datos.actual).data;
+  return contratosSchemas.get.response.safeParse(cause.datos.actual).data;
 }

@@ -1,4 +1,5 @@
 import { liquidaciones } from '@vatio/contract';
+import * as liquidacionesSchemas from '@vatio/contract/liquidaciones.schemas';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
@@ -25,7 +26,7 @@ export function Disputar({ liquidacion, linea, onClose }: Props) {
   const disputar = useWrite(liquidaciones.disputar, AL_LIQUIDAR);
   const form = useForm({
     initial: { motivo: '' },
-    schema: liquidaciones.disputar.body,
+    schema: liquidacionesSchemas.disputar.body,
     submit: async (body) => {
       await disputar.mutateAsync({ params: { id: liquidacion.id, linea: linea.id }, body });
       notify(t('disputada'));

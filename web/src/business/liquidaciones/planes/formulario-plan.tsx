@@ -1,4 +1,5 @@
 import { planesDeComision } from '@vatio/contract';
+import * as planesDeComisionSchemas from '@vatio/contract/planes-de-comision.schemas';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
@@ -43,7 +44,7 @@ export function FormularioPlan({ plan, onClose }: Props) {
         onClose();
       } catch (cause) {
         const actual =
-          cause instanceof Problem && planesDeComision.planSchema.safeParse(cause.datos.actual).data;
+          cause instanceof Problem && planesDeComisionSchemas.planSchema.safeParse(cause.datos.actual).data;
         // Saving once more keeps what is written here.
         if (actual) setVersion(actual.version);
         throw cause;

@@ -1,4 +1,5 @@
-import { comisiones } from '@vatio/contract';
+import type { comisiones } from '@vatio/contract';
+import * as comisionesSchemas from '@vatio/contract/comisiones.schemas';
 import type { z } from 'zod';
 import { Problem } from '../../../data/problem.ts';
 import { today } from '../../../format/date.ts';
@@ -54,7 +55,7 @@ export function sinNiveles(reparto: readonly (number | null)[]): number[] {
 /** The rule as its call takes it; fails, by field, with what it would refuse. */
 export function cuerpoDe(borrador: Borrador): z.output<typeof comisiones.reglaInputSchema> {
   const reparto = sinNiveles(borrador.reparto);
-  const leido = comisiones.reglaInputSchema.safeParse({
+  const leido = comisionesSchemas.reglaInputSchema.safeParse({
     productoId: borrador.productoId || null,
     comercializadora: borrador.productoId ? null : borrador.comercializadora.trim() || null,
     tarifa: borrador.productoId ? null : borrador.tarifa || null,

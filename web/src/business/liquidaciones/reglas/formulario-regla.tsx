@@ -1,4 +1,5 @@
 import { comisiones } from '@vatio/contract';
+import * as comisionesSchemas from '@vatio/contract/comisiones.schemas';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
@@ -37,7 +38,7 @@ export function FormularioRegla({ regla, onClose }: Props) {
       } catch (cause) {
         if (!(cause instanceof Problem)) throw cause;
         if (cause.code === 'regla-solapada') setChoque(`${cause.title}: ${cause.detail ?? ''}`);
-        const actual = comisiones.reglaSchema.safeParse(cause.datos.actual).data;
+        const actual = comisionesSchemas.reglaSchema.safeParse(cause.datos.actual).data;
         if (actual) {
           // Saving once more keeps what is written here.
           setVersion(actual.version);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { productos } from '@vatio/contract';
+import * as productosSchemas from '@vatio/contract/productos.schemas';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
@@ -23,7 +24,10 @@ export function EditarProducto({ producto, onClose }: Props) {
   const form = useForm({
     initial: identidadDe(producto),
     submit: async (identidad) => {
-      const body = readProductoBody(productos.update.body, { ...identidad, edicion: producto.edicion });
+      const body = readProductoBody(productosSchemas.update.body, {
+        ...identidad,
+        edicion: producto.edicion,
+      });
       try {
         await guardar.mutateAsync({ params: { id: producto.id }, body });
       } catch (cause) {

@@ -1,4 +1,5 @@
 import { productos } from '@vatio/contract';
+import * as productosSchemas from '@vatio/contract/productos.schemas';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -21,7 +22,7 @@ export function NuevaVersion({ producto, onClose }: Props) {
   const form = useForm({
     initial: previa ? versionComo(previa, today()) : versionNueva(producto.tarifa, producto.tipo, today()),
     submit: async (version) => {
-      const body = readProductoBody(productos.addVersion.body, cuerpoDeVersion(version));
+      const body = readProductoBody(productosSchemas.addVersion.body, cuerpoDeVersion(version));
       await anadir.mutateAsync({ params: { id: producto.id }, body });
       notify(t('versionAnadida'));
       onClose();

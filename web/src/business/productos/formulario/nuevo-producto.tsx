@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { productos } from '@vatio/contract';
+import * as productosSchemas from '@vatio/contract/productos.schemas';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -19,7 +20,7 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { ...IDENTIDAD_NUEVA, version: versionNueva('2.0TD', 'fijo', today()) },
     submit: async ({ version, ...identidad }) => {
-      const body = readProductoBody(productos.create.body, {
+      const body = readProductoBody(productosSchemas.create.body, {
         ...identidad,
         version: cuerpoDeVersion(version),
       });

@@ -2,7 +2,7 @@ import { IconFileText } from '@tabler/icons-react';
 import type { propuestaPublica } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
-import { direccionDelPdf } from '../llamadas.ts';
+import { direccionDelPdf } from '../direccion-del-pdf.ts';
 import styles from '../propuesta-publica.module.css';
 
 type Props = { readonly token: string; readonly propuesta: propuestaPublica.PropuestaPublica };

@@ -1,4 +1,4 @@
-import type { propuestaPublica } from '@vatio/contract';
+import { propuestaPublica } from '@vatio/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
@@ -8,7 +8,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ACEPTAR, direccionDelPdf } from '../llamadas.ts';
+import { direccionDelPdf } from '../direccion-del-pdf.ts';
 import styles from '../propuesta-publica.module.css';
 import { type Contestar, isClosed } from './answer.ts';
 import { Codigo } from './codigo.tsx';
@@ -32,7 +32,7 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
         })),
       };
       try {
-        onContestada(await call<typeof propuestaPublica.aceptar>(ACEPTAR, { params: { token }, body }));
+        onContestada(await call(propuestaPublica.aceptar, { params: { token }, body }));
       } catch (cause) {
         if (!isClosed(cause)) throw cause;
         onCambiada();

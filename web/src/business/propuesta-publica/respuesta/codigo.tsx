@@ -1,11 +1,10 @@
-import type { propuestaPublica, ResponseOf } from '@vatio/contract';
+import { propuestaPublica, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
 import { Problem } from '../../../data/problem.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { CODIGO } from '../llamadas.ts';
 import styles from '../propuesta-publica.module.css';
 
 type Props = {
@@ -29,7 +28,7 @@ export function Codigo({ token, campo }: Props) {
     setPidiendo(true);
     setFallo('');
     try {
-      setEnviado(await call<typeof propuestaPublica.requestCode>(CODIGO, { params: { token } }));
+      setEnviado(await call(propuestaPublica.requestCode, { params: { token } }));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setFallo(cause.message);

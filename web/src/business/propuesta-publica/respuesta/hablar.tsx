@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { propuestaPublica } from '@vatio/contract';
+import { propuestaPublica } from '@vatio/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
@@ -7,7 +7,6 @@ import { useForm } from '../../../data/use-form.ts';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { HABLAR } from '../llamadas.ts';
 import styles from '../propuesta-publica.module.css';
 import type { Contestar } from './answer.ts';
 
@@ -21,7 +20,7 @@ export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 
     initial: { mensaje: '', telefono: '' },
     submit: async ({ mensaje, telefono }) => {
       const body = { mensaje, telefono: telefono.trim() || undefined };
-      await call<typeof propuestaPublica.hablar>(HABLAR, { params: { token }, body });
+      await call(propuestaPublica.hablar, { params: { token }, body });
       setEnviado(true);
     },
   });

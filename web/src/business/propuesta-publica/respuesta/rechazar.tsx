@@ -1,4 +1,4 @@
-import type { propuestaPublica } from '@vatio/contract';
+import { propuestaPublica } from '@vatio/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
@@ -6,7 +6,6 @@ import { useForm } from '../../../data/use-form.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { RECHAZAR } from '../llamadas.ts';
 import styles from '../propuesta-publica.module.css';
 import { type Contestar, isClosed } from './answer.ts';
 
@@ -18,7 +17,7 @@ export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar
     initial: { motivo: '' },
     submit: async (body) => {
       try {
-        onContestada(await call<typeof propuestaPublica.rechazar>(RECHAZAR, { params: { token }, body }));
+        onContestada(await call(propuestaPublica.rechazar, { params: { token }, body }));
       } catch (cause) {
         if (!isClosed(cause)) throw cause;
         onCambiada();

@@ -1,9 +1,9 @@
-import { propuestas } from '@vatio/contract';
+import * as propuestasSchemas from '@vatio/contract/propuestas.schemas';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Problem } from '../../../data/problem.ts';
 
-const actualSchema = propuestas.get.response.pick({
+const actualSchema = propuestasSchemas.get.response.pick({
   version: true,
   numero: true,
   estado: true,

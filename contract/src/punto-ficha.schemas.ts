@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clienteBloqueadoSchema } from './bloqueo.ts';
-import { tipoMedidaSchema, usoSchema } from './dominio.ts';
-import { versionSchema } from './list.ts';
-import { referenciaSchema } from './referencia.ts';
+import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
+import { tipoMedidaSchema, usoSchema } from './dominio.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
 
 /** A supply point as the calls answer it: in a list, its sheet, and what of them its client reads. */
 
@@ -27,6 +27,7 @@ export const puntoSuministroRowSchema = z.object({
   /** Date of the SIPS data, if any. */
   fechaSips: z.string().nullable(),
 });
+
 export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
 
 /** A supply point as its client reads it in a list. */
@@ -70,6 +71,7 @@ export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
   version: versionSchema,
   actualizado: z.string(),
 });
+
 export type PuntoSuministro = z.infer<typeof puntoSuministroSchema>;
 
 /** Its sheet, with all that the distributor and the meter say of it. */
@@ -90,4 +92,5 @@ export const puntoDeClienteSchema = puntoRowDeClienteSchema.extend(
 
 /** As an analysis freezes it: without what is only of today. */
 export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true });
+
 export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;

@@ -113,6 +113,9 @@ export const puntoPropuestoSchema = z.object({
   aproximado: z.boolean(),
   avisos: z.array(z.string()),
 });
+
 export type PuntoPropuesto = z.infer<typeof puntoPropuestoSchema>;
+
 export type FilaComparativa = z.infer<typeof filaSchema>;
+
 export type ResumenAnual = z.infer<typeof resumenAnualSchema>;

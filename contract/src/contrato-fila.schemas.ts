@@ -1,11 +1,12 @@
 import { type AccionContrato, ESTADOS_CONTRATO, TRANSICIONES_CONTRATO } from '@vatio/domain';
 import { z } from 'zod';
-import { clienteBloqueadoSchema } from './bloqueo.ts';
-import { versionSchema } from './list.ts';
-import { ocupacionSchema } from './ocupacion.ts';
-import { referenciaSchema } from './referencia.ts';
+import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
+import { ocupacionSchema } from './ocupacion.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
 
 const [primera, ...demas] = TRANSICIONES_CONTRATO.map(({ accion }): AccionContrato => accion);
+
 /** Every action on a contract; which ones are possible now is in its `acciones`. */
 export const accionSchema = z.enum([primera!, ...demas]);
 
@@ -73,6 +74,7 @@ export const contratoRowSchema = z.object({
   /** In the bin since then. */
   borrado: z.string().nullable(),
 });
+
 export type ContratoRow = z.infer<typeof contratoRowSchema>;
 
 const parteSchema = z.object({
@@ -137,6 +139,7 @@ export const contratoSchema = contratoRowSchema.extend({
     )
     .optional(),
 });
+
 export type Contrato = z.infer<typeof contratoSchema>;
 
 const relojDeClienteSchema = z.object({ estado: z.string(), desde: z.string() });

@@ -13,4 +13,5 @@ export const ocupacionSchema = z.object({
   /** First day on which another may begin without cutting it short. */
   libreDesde: z.string(),
 });
+
 export type Ocupacion = z.infer<typeof ocupacionSchema>;

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { clienteBloqueadoSchema } from './bloqueo.ts';
-import { cantidadSchema, fechaSchema, porPeriodoSchema, porUnoSchema, precioSchema } from './dominio.ts';
-import { facturaSchema } from './factura.ts';
-import { ocupacionSchema } from './ocupacion.ts';
-import { productoVigenteSchema } from './productos.ts';
-import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.ts';
-import { referenciaSchema } from './referencia.ts';
+import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
+import {
+  cantidadSchema,
+  fechaSchema,
+  porPeriodoSchema,
+  porUnoSchema,
+  precioSchema,
+} from './dominio.schemas.ts';
+import { facturaSchema } from './factura.schemas.ts';
+import { ocupacionSchema } from './ocupacion.schemas.ts';
+import { productoVigenteSchema } from './productos.schemas.ts';
+import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
 
 /** An analysis as the calls take it, and as they answer it: whole, in a list, and what of it a client reads. */
 
@@ -49,10 +55,12 @@ export const analisisInputSchema = z.strictObject({
   puntos: z.array(puntoInputSchema).min(1, 'Añade al menos un CUPS').max(200, 'Como mucho 200 CUPS'),
   notas: z.string().max(4000).optional(),
 });
+
 export type AnalisisInput = z.input<typeof analisisInputSchema>;
 
 /** A bill of a study, of which the excess power may be unknown: null, and then no other figure has it inside. */
 const facturaDeEstudioSchema = facturaSchema.extend({ excesos: z.number().nullable() });
+
 export type FacturaDeEstudio = z.infer<typeof facturaDeEstudioSchema>;
 
 /** Sums of the bills of one side over the days studied; the fields of a bill without its lines. */
@@ -152,6 +160,7 @@ export const analisisSchema = resultadoSchema.extend({
   ocupados: z.array(ocupacionSchema),
   creado: z.string(),
 });
+
 export type Analisis = z.infer<typeof analisisSchema>;
 
 /** What a client reads of an analysis: today's bill and the offer chosen for each point, at the prices they would pay. */
@@ -212,6 +221,7 @@ export const analisisRowSchema = z.object({
   fecha: z.string(),
   creado: z.string(),
 });
+
 export type AnalisisRow = z.infer<typeof analisisRowSchema>;
 
 export const analisisRowDeClienteSchema = analisisRowSchema.pick({

@@ -31,4 +31,5 @@ export const ensayoSchema = z.object({
     }),
   ),
 });
+
 export type Ensayo = z.infer<typeof ensayoSchema>;

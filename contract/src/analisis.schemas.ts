@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { analisisList } from './analisis.list.ts';
+import * as calls from './analisis.ts';
+import { fechaSchema } from './dominio.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import { listResponse, queryOf } from './list.schemas.ts';
+import { ocupacionSchema } from './ocupacion.schemas.ts';
+import {
+  analisisDeClienteSchema,
+  analisisInputSchema,
+  analisisRowDeClienteSchema,
+  analisisRowSchema,
+  analisisSchema,
+  resultadoSchema,
+} from './resultado-de-analisis.schemas.ts';
+
+export * from './resultado-de-analisis.schemas.ts';
+
+const params = z.object({ id: z.string().max(60) });
+
+export const list = endpoint({
+  ...calls.list,
+  summary: 'Análisis guardados, el más reciente primero',
+  query: queryOf(analisisList),
+  response: listResponse(analisisRowSchema),
+  clientResponse: listResponse(analisisRowDeClienteSchema),
+});
+
+export const simular = endpoint({
+  ...calls.simular,
+  sellersOnly: true,
+  summary: 'Calcula un análisis sin guardarlo',
+  body: analisisInputSchema,
+  /** `ocupados`: of the supply points, those that have a contract of ours today. */
+  response: resultadoSchema.extend({ ocupados: z.array(ocupacionSchema) }),
+});
+
+export const create = endpoint({
+  ...calls.create,
+  sellersOnly: true,
+  summary:
+    'Calcula y guarda un análisis con todo lo que lo determina congelado; con Idempotency-Key, repetir no guarda otro',
+  body: analisisInputSchema,
+  response: analisisSchema,
+});
+
+export const get = endpoint({
+  ...calls.get,
+  summary: 'Un análisis tal como se guardó',
+  params,
+  response: analisisSchema,
+  clientResponse: analisisDeClienteSchema,
+});
+
+export const update = endpoint({
+  ...calls.update,
+  sellersOnly: true,
+  summary: 'Cambia las notas; las cifras guardadas no cambian',
+  params,
+  body: z.strictObject({ notas: z.string().max(4000) }),
+  response: analisisSchema,
+});
+
+export const recalcular = endpoint({
+  ...calls.recalcular,
+  sellersOnly: true,
+  summary: 'La versión siguiente, con los precios e impuestos de la fecha dada',
+  params,
+  body: z.strictObject({ fecha: fechaSchema }),
+  response: analisisSchema,
+});

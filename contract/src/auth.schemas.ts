@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import * as calls from './auth.ts';
+import { ROLES } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+
+export { allows, ROLES, type Role, SAMPLE_CART_ITEMS } from './auth.ts';
+
+export const userDataSchema = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(ROLES),
+  ability: z.array(z.object({ action: z.string(), subject: z.string() })),
+  extras: z.object({ eCommerceCartItemsCount: z.number().int() }),
+});
+
+export type UserData = z.infer<typeof userDataSchema>;
+
+export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+export const demo = endpoint({
+  ...calls.demo,
+  summary: 'Las cuentas con las que probar una demostración; ninguna en una instalación de verdad',
+  response: z.object({ cuentas: z.array(z.object({ email: z.string(), password: z.string() })) }),
+  wholeForClients: 'The accounts of a demonstration, printed on its sign-in page.',
+});
+
+export type CuentaDemo = z.infer<typeof demo.response>['cuentas'][number];
+
+export const login = endpoint({
+  ...calls.login,
+  summary: 'Abre la sesión y entrega los dos testigos y los datos del usuario',
+  body: z.strictObject({
+    email: z.string().trim().min(1, 'Escribe el correo').max(254),
+    password: z.string().min(1, 'Escribe la contraseña').max(1024),
+  }),
+  response: tokenPairSchema.extend({ userData: userDataSchema }),
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
+});
+
+export const register = endpoint({
+  ...calls.register,
+  summary: 'Crea una cuenta de cliente, pendiente de que un administrador la apruebe',
+  body: z.strictObject({
+    fullName: z.string().trim().min(1, 'Escribe el nombre').max(200),
+    username: z
+      .string()
+      .trim()
+      .regex(/^[a-zA-Z0-9._-]{3,40}$/, 'De 3 a 40 letras, cifras, puntos o guiones'),
+    email: z.email('No es un correo válido').max(254),
+    password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
+  }),
+  response: z.object({ estado: z.literal('pendiente') }),
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
+});
+
+export const refresh = endpoint({
+  ...calls.refresh,
+  summary: 'Cambia el testigo de refresco por un par nuevo; usado dos veces, termina toda la familia',
+  body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
+  response: tokenPairSchema,
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
+});
+
+export const logout = endpoint({
+  ...calls.logout,
+  summary: 'Termina la familia del testigo de refresco',
+  body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
+  wholeForClients: 'It answers nothing, whoever asks.',
+});
+
+/** Answers the same, and as soon, whether the account exists or not. */
+export const forgotPassword = endpoint({
+  ...calls.forgotPassword,
+  summary: 'Envía un enlace de un solo uso para cambiar la contraseña; vale una hora',
+  body: z.strictObject({ email: z.email('No es un correo válido').max(254) }),
+  wholeForClients: 'It answers nothing, whoever asks.',
+});
+
+/** The link is `/reset-password#token=…`: what comes after the sign never reaches a server's log. */
+export const resetPassword = endpoint({
+  ...calls.resetPassword,
+  summary: 'Cambia la contraseña con el enlace del correo o de la invitación, y termina todas las sesiones',
+  body: z.strictObject({
+    token: z.string().min(1).max(200),
+    password: z.string().min(10, 'Al menos 10 caracteres').max(1024),
+  }),
+  response: z.object({ email: z.string() }),
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
+});

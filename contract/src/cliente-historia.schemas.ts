@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import * as calls from './cliente-historia.ts';
+import { TIPOS_DE_HECHO } from './cliente-historia.ts';
+import { endpoint } from './endpoint.ts';
+import { csvSchema, listQuery, listResponse } from './list.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
+import { withheldSchema } from './withheld.schemas.ts';
+
+export { TIPOS_DE_HECHO } from './cliente-historia.ts';
+
+/** What is written on a client, and what has happened with it. */
+
+export const notaSchema = z.object({
+  id: z.string(),
+  texto: z.string(),
+  quien: referenciaSchema.nullable(),
+  creado: z.string(),
+  editado: z.string().nullable(),
+  /** `editar` and `borrar` for whoever wrote it and for administrators. */
+  acciones: z.array(z.enum(['editar', 'borrar'])),
+});
+
+export type Nota = z.infer<typeof notaSchema>;
+
+export const hechoSchema = z.object({
+  tipo: z.enum(TIPOS_DE_HECHO),
+  cuando: z.string(),
+  quien: referenciaSchema.nullable(),
+  /** Of the document, analysis, proposal… that it is about; of the note itself. */
+  id: z.string(),
+  /** `crear`, `cambiar`, `subir`, `otorgar`, `retirar`… */
+  accion: z.string(),
+  /** A code, a file's name, the text of a note, a purpose. */
+  titulo: z.string(),
+  /** Of a change: by field, before and after. */
+  antes: z.record(z.string(), z.unknown()).nullable(),
+  despues: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export type HechoDeCliente = z.infer<typeof hechoSchema>;
+
+/** What a client is told of their own history: not what the house wrote, nor what a change was from and to. */
+export const hechoDeClienteSchema = hechoSchema
+  .pick({ cuando: true, quien: true, id: true, accion: true, titulo: true })
+  .extend({
+    tipo: hechoSchema.shape.tipo.extract(['documento', 'consentimiento', 'analisis']),
+    antes: withheldSchema,
+    despues: withheldSchema,
+  });
+
+const params = z.object({ id: z.string().max(60) });
+
+const notaBody = z.strictObject({ texto: z.string().trim().min(1, 'Escribe la nota').max(5000) });
+
+const notaParams = z.object({ id: z.string().max(60), notaId: z.string().max(60) });
+
+export const notas = endpoint({
+  ...calls.notas,
+  sellersOnly: true,
+  summary: 'Notas, la última primero; el propio cliente no las ve',
+  params,
+  query: listQuery({}, ['creado'] as const),
+  response: listResponse(notaSchema),
+});
+
+export const anotar = endpoint({
+  ...calls.anotar,
+  sellersOnly: true,
+  summary: 'Añade una nota',
+  params,
+  body: notaBody,
+  response: notaSchema,
+});
+
+export const editarNota = endpoint({
+  ...calls.editarNota,
+  sellersOnly: true,
+  summary: 'Corrige una nota propia',
+  params: notaParams,
+  body: notaBody,
+  response: notaSchema,
+});
+
+export const borrarNota = endpoint({
+  ...calls.borrarNota,
+  sellersOnly: true,
+  summary: 'Quita una nota propia',
+  params: notaParams,
+});
+
+export const restaurarNota = endpoint({
+  ...calls.restaurarNota,
+  sellersOnly: true,
+  summary: 'Deshace el borrado de una nota',
+  params: notaParams,
+  response: notaSchema,
+});
+
+export const cronologia = endpoint({
+  ...calls.cronologia,
+  summary: 'Todo lo que ha pasado con un cliente, lo último primero',
+  params,
+  query: listQuery({ tipo: csvSchema }, ['cuando'] as const),
+  response: listResponse(hechoSchema),
+  clientResponse: listResponse(hechoDeClienteSchema),
+});

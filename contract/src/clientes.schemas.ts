@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import {
+  clienteDeClienteSchema,
+  clienteInputSchema,
+  clienteRowDeClienteSchema,
+  clienteRowSchema,
+  clienteSchema,
+  consentimientoSchema,
+} from './cliente-ficha.schemas.ts';
+import { CANALES, FINALIDADES } from './cliente-ficha.ts';
+import { clientesList } from './clientes.list.ts';
+import * as calls from './clientes.ts';
+import { fechaSchema } from './dominio.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { foundResponse, optionsQuery } from './options.schemas.ts';
+
+export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
+export * from './cliente-ficha.schemas.ts';
+export * from './cliente-historia.schemas.ts';
+
+/** `q`: name, e-mail, phone, municipality, NIF without separators, the end of an IBAN. */
+export const clientesQuery = queryOf(clientesList);
+
+export const list = endpoint({
+  ...calls.list,
+  summary: 'Clientes que el usuario puede ver, filtrados y por páginas',
+  query: clientesQuery,
+  response: listResponse(clienteRowSchema),
+  clientResponse: listResponse(clienteRowDeClienteSchema),
+});
+
+export const totales = endpoint({
+  ...calls.totales,
+  summary: 'Cuántas son todas las filas filtradas, y lo que suman sus puntos',
+  query: clientesQuery.omit({ page: true, limit: true, sort: true }),
+  response: clienteRowSchema
+    .pick({ puntos: true, puntosConContrato: true, consumoAnualKwh: true })
+    .extend({ cuenta: z.int() }),
+  wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
+  query: clientesQuery.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients: 'The columns of the list, of their own rows.',
+});
+
+const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));
+
+export const facetas = endpoint({
+  ...calls.facetas,
+  summary: 'Valores por los que se puede filtrar',
+  response: z.object({ provincias: facetaSchema, comerciales: facetaSchema }),
+  wholeForClients: 'The provinces of their own rows and the representatives who look after them.',
+});
+
+const opcionSchema = clienteRowSchema.pick({ id: true, nombre: true, nif: true, email: true });
+export type Opcion = z.infer<typeof opcionSchema>;
+
+export const opciones = endpoint({
+  ...calls.opciones,
+  sellersOnly: true,
+  summary: 'Los clientes entre los que se elige al teclear un nombre, un NIF o lo que busca la lista',
+  query: optionsQuery({}),
+  response: foundResponse(opcionSchema),
+});
+
+const params = z.object({ id: z.string().max(60) });
+
+export const get = endpoint({
+  ...calls.get,
+  summary: 'La ficha de un cliente',
+  params,
+  response: clienteSchema,
+  clientResponse: clienteDeClienteSchema,
+});
+
+/** 409 `nif-repetido` with `datos.cliente: { id, nombre }` when the viewer may see the one that has it. */
+export const create = endpoint({
+  ...calls.create,
+  sellersOnly: true,
+  summary: 'Da de alta un cliente; un NIF repetido se rechaza',
+  body: clienteInputSchema,
+  response: clienteSchema,
+});
+
+export const update = endpoint({
+  ...calls.update,
+  sellersOnly: true,
+  summary: 'Cambia la ficha; 409 si otra persona la cambió antes',
+  params,
+  body: clienteInputSchema.partial().extend({ version: versionSchema }),
+  response: clienteSchema,
+});
+
+export const borrar = endpoint({
+  ...calls.borrar,
+  sellersOnly: true,
+  summary: 'Lo quita de las listas; con contratos firmados que no han acabado, 409. Se puede restaurar',
+  params,
+});
+
+export const restaurar = endpoint({
+  ...calls.restaurar,
+  sellersOnly: true,
+  summary: 'Deshace el borrado',
+  params,
+  response: clienteSchema,
+});
+
+export const assignPuntos = endpoint({
+  ...calls.assignPuntos,
+  sellersOnly: true,
+  summary: 'Pone a su nombre puntos de suministro que no tenían cliente',
+  params,
+  body: z.strictObject({ cups: z.array(z.string().max(60)).min(1).max(500) }),
+  response: z.object({
+    /** By each CUPS sent, in its order. */
+    resultados: z.array(
+      z.object({
+        cups: z.string(),
+        resultado: z.enum([
+          'asignado',
+          'ya-era-suyo',
+          'de-otro',
+          'de-otra-cartera',
+          'no-existe',
+          'no-valido',
+        ]),
+      }),
+    ),
+  }),
+});
+
+export const consentimientos = endpoint({
+  ...calls.consentimientos,
+  summary: 'Toda la historia de sus consentimientos, lo último primero',
+  params,
+  response: z.object({ rows: z.array(consentimientoSchema) }),
+  wholeForClients: 'What they consented to themselves, and who wrote it down.',
+});
+
+export const consentir = endpoint({
+  ...calls.consentir,
+  summary: 'Anota que consiente, o que deja de consentir',
+  params,
+  body: z.strictObject({
+    finalidad: z.enum(FINALIDADES),
+    otorgado: z.boolean(),
+    versionTexto: z.string().trim().min(1).max(40),
+    canal: z.enum(CANALES),
+    /** Today, if it is not said; never later. */
+    fecha: fechaSchema.optional(),
+  }),
+  response: z.object({ rows: z.array(consentimientoSchema) }),
+  wholeForClients: 'What they consented to themselves, and who wrote it down.',
+});

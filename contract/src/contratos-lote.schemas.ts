@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { datosAccion } from './contratos.schemas.ts';
+import * as calls from './contratos-lote.ts';
+import { endpoint } from './endpoint.ts';
+import { cuales, ensayoSchema, esperados } from './lote.schemas.ts';
+import { operacionSchema } from './operaciones.schemas.ts';
+
+/** The same step for many contracts at once; `operaciones` undoes it. */
+
+export const ensayar = endpoint({
+  ...calls.ensayar,
+  sellersOnly: true,
+  summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
+  body: z.strictObject({ ...datosAccion, ...cuales }),
+  response: ensayoSchema,
+});
+
+export const aplicar = endpoint({
+  ...calls.aplicar,
+  sellersOnly: true,
+  summary:
+    'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
+  body: z.strictObject({ ...datosAccion, ...cuales, esperados }),
+  response: operacionSchema,
+});

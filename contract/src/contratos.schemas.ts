@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import {
+  accionSchema,
+  contratoDeClienteSchema,
+  contratoRowDeClienteSchema,
+  contratoRowSchema,
+  contratoSchema,
+} from './contrato-fila.schemas.ts';
+import { contratosList } from './contratos.list.ts';
+import * as calls from './contratos.ts';
+import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { ocupacionSchema } from './ocupacion.schemas.ts';
+
+export {
+  CAMPOS,
+  CAMPOS_ACORDADOS,
+  CAMPOS_DE_INICIO,
+  CAMPOS_LIBRES,
+  type Campo,
+} from './campos-de-contrato.ts';
+export type { Contrato, ContratoRow } from './contrato-fila.schemas.ts';
+export type { EstadoAtr, EstadoCobro, EstadoComercial, EstadoFirma } from './contratos.ts';
+
+const idSchema = z.string().max(60);
+
+const params = z.object({ id: idSchema });
+
+const query = queryOf(contratosList);
+
+/** What a list, its counts, an export and a change of all of them ask for. */
+export const filtrosSchema = query.omit({ page: true, limit: true, sort: true });
+
+export const list = endpoint({
+  ...calls.list,
+  summary: 'Contratos; q busca en código, CUPS, cliente y comercializadora',
+  query,
+  response: listResponse(contratoRowSchema),
+  clientResponse: listResponse(contratoRowDeClienteSchema),
+});
+
+const sumaSchema = z.object({
+  consumoAnualKwh: z.number(),
+  /** As in `comisionEur` of each; absent for a client. */
+  comisionEur: z.number().optional(),
+  /** As in `tuyaEur` of each; only for a representative. */
+  tuyaEur: z.number().optional(),
+});
+
+const sumasSchema = z.record(z.string(), sumaSchema);
+
+const cuentasSchema = z.record(z.string(), z.int());
+
+const recuentoSchema = sumaSchema.extend({
+  total: z.int(),
+  /** By state; a state without contracts is 0. */
+  comercial: cuentasSchema,
+  firma: cuentasSchema,
+  atr: cuentasSchema,
+  /** Absent for a client, as its sums. */
+  cobro: cuentasSchema.optional(),
+  /** What those of each state of each clock add up to; a state without contracts is not there. */
+  sumas: z.object({
+    comercial: sumasSchema,
+    firma: sumasSchema,
+    atr: sumasSchema,
+    cobro: sumasSchema.optional(),
+  }),
+  /** Values for the filters. */
+  comercializadoras: z.array(z.string()),
+  tarifas: z.array(z.string()),
+});
+
+const sumasDeClienteSchema = z.record(z.string(), sumaSchema.pick({ consumoAnualKwh: true }));
+
+/** As many supplies as an analysis may have, each of 22 characters at most and its comma. */
+const cupsDeAnalisisSchema = z
+  .string()
+  .max(200 * 23)
+  .transform((text) => text.split(',').filter(Boolean))
+  .optional();
+
+export const ocupacion = endpoint({
+  ...calls.ocupacion,
+  sellersOnly: true,
+  summary: 'El contrato activo de cada uno de esos CUPS, y desde qué día puede empezar otro',
+  query: z.strictObject({ cups: cupsDeAnalisisSchema }),
+  response: z.object({ rows: z.array(ocupacionSchema) }),
+});
+
+export const recuento = endpoint({
+  ...calls.recuento,
+  summary: 'Cuántos hay en cada estado de cada reloj, y los totales, con los mismos filtros que la lista',
+  query: filtrosSchema,
+  response: recuentoSchema,
+  clientResponse: recuentoSchema
+    .pick({
+      total: true,
+      consumoAnualKwh: true,
+      comercial: true,
+      firma: true,
+      atr: true,
+      comercializadoras: true,
+      tarifas: true,
+    })
+    .extend({
+      sumas: z.object({
+        comercial: sumasDeClienteSchema,
+        firma: sumasDeClienteSchema,
+        atr: sumasDeClienteSchema,
+      }),
+    }),
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  summary: 'Exactamente los contratos filtrados, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients: 'Its columns are those of a client: `columnas.ts` of the module leaves out the house’s.',
+});
+
+export const get = endpoint({
+  ...calls.get,
+  summary: 'Un contrato, con lo acordado, su comisión y su historia',
+  params,
+  response: contratoSchema,
+  clientResponse: contratoDeClienteSchema,
+});
+
+/** What a draft says; what is left out comes from the product and the supply point. */
+const acordado = {
+  /** What becomes of the contract that its supply point has: it ends when this one is activated, or this one waits. */
+  relevo: z.enum(['espera', 'cambio']),
+  inicioPrevisto: fechaSchema.nullable(),
+  productoVersionId: idSchema,
+  precioEnergiaEurKwh: z.array(precioSchema).max(6),
+  precioPotenciaEurKwAnio: z.array(precioSchema).max(6),
+  feeEnergiaEurMwh: cantidadSchema.max(1000, 'En €/MWh: como mucho 1000'),
+  feePotenciaEurKwAnio: cantidadSchema.max(1000, 'En €/kW·año: como mucho 1000'),
+  potenciasKw: porPeriodoSchema,
+  consumoAnualKwh: cantidadSchema,
+  duracionMeses: z.int().min(1).max(120),
+  permanencia: z.boolean(),
+  prorroga: z.boolean(),
+  referenciaExterna: z.string().trim().max(60).nullable(),
+  notas: z.string().max(4000),
+};
+
+export const create = endpoint({
+  ...calls.create,
+  sellersOnly: true,
+  summary: 'Un contrato a mano, en borrador; lo que falta sale del producto y del punto de suministro',
+  body: z
+    .strictObject({ ...acordado, cups: z.string().min(1).max(60), clienteId: idSchema })
+    .partial()
+    .required({ cups: true, productoVersionId: true }),
+  response: contratoSchema,
+});
+
+export const update = endpoint({
+  ...calls.update,
+  sellersOnly: true,
+  summary: 'Cambia lo que su estado deja cambiar (`editables`); 409 si otra persona lo cambió antes',
+  params,
+  body: z
+    .strictObject({
+      ...acordado,
+      comercialId: idSchema.nullable(),
+      fechaFin: fechaSchema,
+      permanenciaHasta: fechaSchema.nullable(),
+    })
+    .partial()
+    .extend({ version: versionSchema }),
+  response: contratoSchema,
+});
+
+export const remove = endpoint({
+  ...calls.remove,
+  sellersOnly: true,
+  summary: 'A la papelera; solo un borrador o uno cancelado',
+  params,
+});
+
+export const restaurar = endpoint({
+  ...calls.restaurar,
+  sellersOnly: true,
+  summary: 'Lo saca de la papelera',
+  params,
+  response: contratoSchema,
+});
+
+/** What an action carries: which of them it needs depends on it. */
+export const datosAccion = {
+  accion: accionSchema,
+  /** Of signing, requesting, activating and ending; today when left out, but for activating and ending. */
+  fecha: fechaSchema.optional(),
+  motivo: z.string().trim().min(1, 'Escribe el motivo').max(500).optional(),
+  /** Of a rejection by the distributor. */
+  codigo: z.string().trim().max(2).optional(),
+};
+
+export const actuar = endpoint({
+  ...calls.actuar,
+  sellersOnly: true,
+  summary: 'Mueve uno de sus cuatro relojes; al activar se congela la comisión y termina el que renueva',
+  params,
+  body: z.strictObject({ ...datosAccion, version: versionSchema }),
+  response: contratoSchema,
+});
+
+export const renovar = endpoint({
+  ...calls.renovar,
+  sellersOnly: true,
+  summary:
+    'Un contrato nuevo en borrador que renueva a este, con el producto dado o la versión vigente del suyo',
+  params,
+  body: z.strictObject({ productoVersionId: idSchema.optional() }),
+  response: contratoSchema,
+});

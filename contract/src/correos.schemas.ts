@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import * as calls from './correos.ts';
+import { ENTIDADES, ESTADOS, MOTIVOS } from './correos.ts';
+import { endpoint } from './endpoint.ts';
+import { csvSchema, listQuery, listResponse } from './list.schemas.ts';
+
+export { ENTIDADES, type Entidad, ESTADOS, type Estado, MOTIVOS, type Motivo } from './correos.ts';
+
+export const correoSchema = z.object({
+  id: z.string(),
+  motivo: z.enum(MOTIVOS),
+  entidad: z.enum(ENTIDADES),
+  entidadId: z.string(),
+  destinatario: z.string(),
+  asunto: z.string(),
+  estado: z.enum(ESTADOS),
+  intentos: z.int(),
+  /** When it is tried again; null when it is not. */
+  siguiente: z.string().nullable(),
+  /** Why the last try failed. */
+  error: z.string().nullable(),
+  creado: z.string(),
+  /** When it came to where it stands. */
+  cambiado: z.string(),
+  acciones: z.array(z.enum(['reintentar'])),
+});
+
+export type Correo = z.infer<typeof correoSchema>;
+
+export const list = endpoint({
+  ...calls.list,
+  sellersOnly: true,
+  summary: 'Correos de una propuesta o de una cuenta que se ve; todos, para quien administra',
+  query: listQuery(
+    {
+      entidad: z.enum(ENTIDADES).optional(),
+      entidadId: z.string().max(60).optional(),
+      estado: csvSchema,
+    },
+    ['creado'] as const,
+  ),
+  response: listResponse(correoSchema),
+});
+
+export const reintentar = endpoint({
+  ...calls.reintentar,
+  sellersOnly: true,
+  summary: 'Vuelve a enviar uno que no se entregó, o ahora mismo uno que espera',
+  params: z.object({ id: z.string().max(60) }),
+  response: correoSchema,
+});

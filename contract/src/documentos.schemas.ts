@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import * as calls from './documentos.ts';
+import { DUENOS, MAX_BYTES, TIPOS } from './documentos.ts';
+import { endpoint } from './endpoint.ts';
+import { listQuery, listResponse } from './list.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
+
+export { DUENOS, type Dueno, MAX_BYTES, TIPOS, type Tipo } from './documentos.ts';
+
+export const documentoSchema = z.object({
+  id: z.string(),
+  entidad: z.enum(DUENOS),
+  /** Of the client, proposal or contract; a CUPS of 20 characters for a supply point. */
+  entidadId: z.string(),
+  tipo: z.enum(TIPOS),
+  nombre: z.string(),
+  /** Found out from the content: `pdf`, `png`, `jpg`, `webp`, `heic`, `tiff`, `docx`, `xlsx`, `odt`, `txt`. */
+  formato: z.string(),
+  bytes: z.number(),
+  /** Whether a browser shows it; the others are only downloaded. */
+  previsualizable: z.boolean(),
+  /** Who uploaded it. */
+  quien: referenciaSchema.nullable(),
+  creado: z.string(),
+  /** What the viewer may do with it: `borrar`. */
+  acciones: z.array(z.enum(['borrar'])),
+});
+
+export type Documento = z.infer<typeof documentoSchema>;
+
+/** A file as the client it is about reads it. */
+const documentoDeClienteSchema = documentoSchema.pick({
+  id: true,
+  entidad: true,
+  entidadId: true,
+  tipo: true,
+  nombre: true,
+  formato: true,
+  bytes: true,
+  previsualizable: true,
+  quien: true,
+  creado: true,
+  acciones: true,
+});
+
+const params = z.object({ id: z.string().max(60) });
+
+export const list = endpoint({
+  ...calls.list,
+  summary: 'Documentos de un cliente, propuesta, contrato o punto de suministro, el último primero',
+  query: listQuery({ entidad: z.enum(DUENOS), entidadId: z.string().max(60) }, ['creado', 'nombre'] as const),
+  response: listResponse(documentoSchema),
+  clientResponse: listResponse(documentoDeClienteSchema),
+});
+
+/** A form with one file, `fichero`; the fields before it. */
+export const subir = endpoint({
+  ...calls.subir,
+  summary: 'Sube un documento; su formato se reconoce por el contenido',
+  multipart: true,
+  fileBytes: MAX_BYTES,
+  body: z.strictObject({
+    entidad: z.enum(DUENOS),
+    entidadId: z.string().max(60),
+    tipo: z.enum(TIPOS).default('otro'),
+  }),
+  response: documentoSchema,
+  clientResponse: documentoDeClienteSchema,
+});
+
+export const contenido = endpoint({
+  ...calls.contenido,
+  summary: 'El fichero, para verlo o descargarlo; queda anotado quién lo abrió',
+  params,
+  query: z.strictObject({ modo: z.enum(['ver', 'descargar']).default('descargar') }),
+  wholeForClients: 'A file of their own sheet, contract or supply point, or of a proposal sent to them.',
+});
+
+export const borrar = endpoint({
+  ...calls.borrar,
+  summary: 'Lo quita de la lista; se puede restaurar',
+  params,
+  wholeForClients: 'The answer has no content.',
+});
+
+export const restaurar = endpoint({
+  ...calls.restaurar,
+  summary: 'Deshace el borrado',
+  params,
+  response: documentoSchema,
+  clientResponse: documentoDeClienteSchema,
+});

@@ -1,0 +1,196 @@
+import { FALTAS_FISCALES } from '@vatio/domain';
+import { z } from 'zod';
+import { autofacturaSchema } from './autofactura.schemas.ts';
+import { fechaSchema, mesSchema } from './dominio.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import { lineaSchema } from './linea-de-liquidacion.schemas.ts';
+import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
+import * as calls from './liquidaciones.ts';
+import { ACCIONES, RESOLUCIONES } from './liquidaciones.ts';
+import { listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
+
+export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
+export { ESTADOS } from './liquidaciones.list.ts';
+export { ACCIONES, type Estado, RESOLUCIONES, type Resolucion } from './liquidaciones.ts';
+
+const idSchema = z.string().max(60);
+
+const params = z.object({ id: idSchema });
+
+const lineaParams = z.object({ id: idSchema, linea: idSchema });
+
+const accionSchema = z.enum(ACCIONES);
+
+export type Accion = z.infer<typeof accionSchema>;
+
+export const liquidacionRowSchema = z.object({
+  id: z.string(),
+  codigo: z.string(),
+  mes: z.string(),
+  comercial: referenciaSchema,
+  estado: z.enum(ESTADOS),
+  /** An instant. */
+  estadoDesde: z.string(),
+  pagadaEl: z.string().nullable(),
+  lineas: z.int(),
+  /** Lines that the representative disputes and nobody has answered. */
+  disputadas: z.int(),
+  comisionesEur: z.number(),
+  /** Taken back for contracts that ended early: zero or less. */
+  decomisionesEur: z.number(),
+  ajustesEur: z.number(),
+  /** Without what is disputed, which nobody pays until it is answered, nor what was withdrawn. */
+  totalEur: z.number(),
+  /** Of the disputed lines. */
+  disputadoEur: z.number(),
+  /** What the viewer may do with it now. */
+  acciones: z.array(accionSchema),
+  /** Whether the viewer may dispute its lines. */
+  disputable: z.boolean(),
+  version: versionSchema,
+});
+
+export type LiquidacionRow = z.infer<typeof liquidacionRowSchema>;
+
+export const liquidacionSchema = liquidacionRowSchema.extend({
+  detalle: z.array(lineaSchema),
+  /** Null: paid before there was one. */
+  autofactura: autofacturaSchema.nullable(),
+});
+
+export type Liquidacion = z.infer<typeof liquidacionSchema>;
+
+const query = queryOf(liquidacionesList);
+
+export const list = endpoint({
+  ...calls.list,
+  sellersOnly: true,
+  summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
+  query,
+  response: listResponse(liquidacionRowSchema),
+});
+
+const SUMADAS = { lineas: true, decomisionesEur: true, ajustesEur: true, totalEur: true } as const;
+
+export const totales = endpoint({
+  ...calls.totales,
+  sellersOnly: true,
+  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
+  query: query.omit({ page: true, limit: true, sort: true }),
+  response: liquidacionRowSchema.pick(SUMADAS).extend({ cuenta: z.int() }),
+});
+
+export const get = endpoint({
+  ...calls.get,
+  sellersOnly: true,
+  summary: 'Una liquidación línea a línea',
+  params,
+  response: liquidacionSchema,
+});
+
+export const csv = endpoint({
+  ...calls.csv,
+  sellersOnly: true,
+  summary: 'Sus líneas en CSV',
+  params,
+});
+
+export const pdf = endpoint({
+  ...calls.pdf,
+  sellersOnly: true,
+  summary: 'La liquidación en PDF',
+  params,
+});
+
+export const actuar = endpoint({
+  ...calls.actuar,
+  sellersOnly: true,
+  summary: 'Mueve su estado; la acepta su comercial, lo demás lo hace un administrador; pagada no cambia',
+  params,
+  body: z.strictObject({
+    accion: accionSchema,
+    version: versionSchema,
+    /** Of the payment; today when left out. */
+    fecha: fechaSchema.optional(),
+  }),
+  response: liquidacionSchema,
+});
+
+export const disputar = endpoint({
+  ...calls.disputar,
+  sellersOnly: true,
+  summary: 'Su comercial no está de acuerdo con una línea, y dice por qué',
+  params: lineaParams,
+  body: z.strictObject({ motivo: z.string().trim().min(1, 'Escribe el motivo').max(1000) }),
+  response: liquidacionSchema,
+});
+
+export const resolver = endpoint({
+  ...calls.resolver,
+  summary:
+    'Respuesta a una línea disputada: se mantiene, se corrige con un ajuste o se retira; si ya se pagó lo demás, pasa a la siguiente',
+  params: lineaParams,
+  body: z.strictObject({
+    resolucion: z.enum(RESOLUCIONES),
+    respuesta: z.string().trim().min(1, 'Escribe la respuesta').max(1000),
+    /** What a corrected line comes to. */
+    importeEur: z.number().multipleOf(0.01, 'En céntimos').optional(),
+  }),
+  response: liquidacionSchema,
+});
+
+export const cerrar = endpoint({
+  ...calls.cerrar,
+  summary: 'Cierra un mes: reúne lo activado hasta su fin y lo que acabó antes de tiempo; repetir no duplica',
+  body: z.strictObject({
+    mes: mesSchema,
+    /** Counts and changes nothing. */
+    ensayo: z.boolean().default(false),
+  }),
+  response: z.object({
+    mes: z.string(),
+    /** Lines that this close added. */
+    lineasNuevas: z.int(),
+    liquidaciones: z.array(
+      z.object({
+        id: z.string(),
+        codigo: z.string(),
+        comercial: referenciaSchema,
+        estado: z.enum(ESTADOS),
+        lineas: z.int(),
+        lineasNuevas: z.int(),
+        totalEur: z.number(),
+        /** What nobody has said of its representative's taxes. */
+        falta: z.enum(FALTAS_FISCALES).nullable(),
+      }),
+    ),
+    /** What asks for somebody's attention before paying. */
+    excepciones: z.array(
+      z.object({
+        contrato: z.object({ id: z.string(), codigo: z.string(), cliente: z.string() }),
+        motivo: z.enum(['sin-regla', 'sin-comercial', 'a-cero', 'mes-pagado']),
+      }),
+    ),
+  }),
+});
+
+export const cierres = endpoint({
+  ...calls.cierres,
+  summary: 'Los meses con liquidaciones, el último primero, y lo que queda por liquidar',
+  response: z.object({
+    meses: z.array(
+      z.object({
+        mes: z.string(),
+        liquidaciones: z.int(),
+        /** By state; a state without any is 0. */
+        estados: z.record(z.string(), z.int()),
+        totalEur: z.number(),
+      }),
+    ),
+    /** Lines in dispute, of whatever month. */
+    disputadas: z.int(),
+    /** Active contracts whose commission is in no settlement yet. */
+    pendientes: z.object({ contratos: z.int(), comisionEur: z.number(), desde: z.string().nullable() }),
+  }),
+});

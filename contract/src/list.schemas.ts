@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { fechaSchema, mesSchema } from './dominio.schemas.ts';
+import { type ConstantOf, type FiltersOf, kindsOf, type ListDefinition, sortsOf } from './list-definition.ts';
+import { type ListParameter, MAX_ORDER, MAX_WHERE, orderPattern, parametersOf } from './list-parameters.ts';
+import { type FilterFields, parseWhere } from './where.ts';
+
+export { PAGE_SIZES } from './list.ts';
+
+/** Several values of one filter travel as `a,b`. */
+const severalSchema = z
+  .string()
+  .max(2000)
+  .transform((text) => text.split(',').filter(Boolean));
+
+export const csvSchema = severalSchema.optional();
+
+/** Query of a list without filters of its own fields: a search text, the page and the order. */
+export function listQuery<F extends z.ZodRawShape>(filters: F, sortable: readonly string[]) {
+  return z.strictObject({ ...filters, ...paging(sortable) });
+}
+
+function paging(sortable: readonly string[]) {
+  const refused = `El orden ha de ser uno o varios (${MAX_ORDER} como mucho, separados por comas) de ${sortable.join(', ')}, con un guion delante para el descendente`;
+  return {
+    q: z.string().trim().max(200).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+    sort: z
+      .string()
+      .max(200)
+      .regex(new RegExp(orderPattern(sortable)), refused)
+      .optional(),
+  };
+}
+
+type FilterShape<D extends ListDefinition> = {
+  [K in keyof FiltersOf<D>]: K extends ConstantOf<D>
+    ? z.ZodDefault<z.ZodType<FiltersOf<D>[K], FiltersOf<D>[K]>>
+    : z.ZodOptional<z.ZodType<FiltersOf<D>[K], FiltersOf<D>[K] extends number ? number : string>>;
+};
+
+/** The query of a list: what its definition says, with a sentence for each thing that is wrong. */
+export function queryOf<const D extends ListDefinition>(list: D) {
+  const names = Object.keys(paging([]));
+  const filters = Object.entries(parametersOf(list).fields).filter(([name]) => !names.includes(name));
+  const shape = filters.map(([name, parameter]) => [name, schemaOf(parameter, list)] as const);
+  return listQuery(Object.fromEntries(shape) as FilterShape<D>, sortsOf(list));
+}
+
+function schemaOf(parameter: ListParameter, list: ListDefinition): z.ZodType {
+  const { default: usual } = parameter;
+  const schema = valueSchema(parameter, list);
+  return usual === undefined ? schema.optional() : schema.default(usual);
+}
+
+function valueSchema(
+  { kind, format, choices, min, max = 200 }: ListParameter,
+  list: ListDefinition,
+): z.ZodType {
+  if (format === 'where') return whereSchema(kindsOf(list)).unwrap();
+  if (format === 'codes') return codesSchema.unwrap();
+  if (format === 'date') return fechaSchema;
+  if (format === 'month') return mesSchema;
+  if (kind === 'number') return z.coerce.number().min(min ?? Number.NEGATIVE_INFINITY);
+  if (kind === 'several') return choices ? severalSchema.pipe(z.array(z.enum(choices))) : severalSchema;
+  return choices ? z.enum(choices) : z.string().max(max);
+}
+
+/** The filter `donde` of a list: JSON of a `Where` over those fields, checked here and read again where it is used. */
+export function whereSchema(fields: FilterFields) {
+  return z
+    .string()
+    .max(MAX_WHERE)
+    .regex(/^\{"(?:and|or)":\[.+\]\}$/, 'El filtro avanzado no se puede leer')
+    .superRefine((text, check) => {
+      const read = parseWhere(text, fields);
+      if (!read.ok) check.addIssue({ code: 'custom', message: read.issue.message });
+    })
+    .optional();
+}
+
+/** The filter `lista` of a list: the identifier of pasted codes (`listas-codigos.ts`). */
+export const codesSchema = z
+  .string()
+  .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'No es una lista de códigos')
+  .optional();
+
+/**
+ * Answer of a list. `countExact` is false when `count` is a floor: there are more rows than are worth counting. `total`
+ * are the rows that the viewer would see without filters: «37 de 1.240».
+ */
+export function listResponse<R extends z.ZodType>(row: R) {
+  return z.object({ rows: z.array(row), count: z.int(), countExact: z.boolean(), total: z.int() });
+}
+
+/** The largest number that an `int` of the database holds. */
+const MAX_INT = 2_147_483_647;
+
+/** Version of a row as the editor read it: saving over a newer one is refused with 409. */
+export const versionSchema = z.int().min(1).max(MAX_INT);
+
+/** File formats in which a list is exported. */
+export const formatoHojaSchema = z.enum(['csv', 'xlsx']);

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listQuery, listResponse } from './list.schemas.ts';
+import * as calls from './operaciones.ts';
+import { ENTIDADES, ESTADOS, RESULTADOS, TIPOS } from './operaciones.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
+
+export {
+  ENTIDADES,
+  type Entidad,
+  ESTADOS,
+  type Estado,
+  RESULTADOS,
+  type Resultado,
+  TIPOS,
+  type Tipo,
+} from './operaciones.ts';
+
+export const operacionSchema = z.object({
+  id: z.string(),
+  tipo: z.enum(TIPOS),
+  /** The operation that it takes back. */
+  deshaceId: z.string().nullable(),
+  quien: referenciaSchema,
+  estado: z.enum(ESTADOS),
+  /** Rows, and what became of them; what is missing to the total has not been done. */
+  total: z.int(),
+  hechas: z.int(),
+  sinCambios: z.int(),
+  rechazadas: z.int(),
+  /** Why it failed. */
+  motivo: z.string().nullable(),
+  creado: z.string(),
+  /** Null while it is under way. */
+  terminada: z.string().nullable(),
+  /** Null while it stands. */
+  deshecha: z.string().nullable(),
+  /** Name of the file that it goes through. */
+  fichero: z.string().nullable(),
+  acciones: z.array(z.enum(['cancelar', 'reanudar', 'deshacer'])),
+});
+
+export type Operacion = z.infer<typeof operacionSchema>;
+
+const params = z.object({ id: z.string().max(60) });
+
+export const list = endpoint({
+  ...calls.list,
+  sellersOnly: true,
+  summary: 'Cambios de muchas filas, traspasos e importaciones propios; de todos, para quien administra',
+  query: listQuery({ tipo: z.enum(TIPOS).optional() }, ['creado'] as const),
+  response: listResponse(operacionSchema),
+});
+
+export const get = endpoint({
+  ...calls.get,
+  sellersOnly: true,
+  summary: 'Una operación y por dónde va',
+  params,
+  response: operacionSchema,
+});
+
+/** Events `operacion`, each with all of it, until it ends. */
+export const eventos = endpoint({
+  ...calls.eventos,
+  sellersOnly: true,
+  summary: 'Por dónde va, según avanza (server-sent events)',
+  params,
+});
+
+export const cancelar = endpoint({
+  ...calls.cancelar,
+  sellersOnly: true,
+  summary: 'La para donde va: lo hecho queda hecho, y se puede deshacer',
+  params,
+  response: operacionSchema,
+});
+
+export const reanudar = endpoint({
+  ...calls.reanudar,
+  sellersOnly: true,
+  summary: 'Sigue con lo que quedó sin hacer cuando se paró o falló',
+  params,
+  response: operacionSchema,
+});
+
+export const deshacer = endpoint({
+  ...calls.deshacer,
+  sellersOnly: true,
+  summary: 'Otra operación que deja como estaba lo que nadie ha tocado desde entonces',
+  params,
+  response: operacionSchema,
+});
+
+export const filas = endpoint({
+  ...calls.filas,
+  sellersOnly: true,
+  summary: 'Qué ha sido de cada fila, y por qué no',
+  params,
+  query: listQuery({ resultado: z.enum(RESULTADOS).optional() }, ['orden'] as const),
+  response: listResponse(
+    z.object({
+      orden: z.int(),
+      entidad: z.enum(ENTIDADES),
+      /** Null for a row of a file until it is in. */
+      entidadId: z.string().nullable(),
+      /** Of the file, 1-based. */
+      linea: z.int().nullable(),
+      /** What a person knows it by; null when it is no longer there. */
+      nombre: z.string().nullable(),
+      resultado: z.enum(RESULTADOS),
+      motivo: z.string().nullable(),
+    }),
+  ),
+});
+
+export const resultado = endpoint({
+  ...calls.resultado,
+  sellersOnly: true,
+  summary: 'Qué ha sido de cada fila, en CSV',
+  params,
+});
+
+/** The rows that were left out as they came, with their line, the columns that are wrong and why: mend it and import it again. */
+export const errores = endpoint({
+  ...calls.errores,
+  sellersOnly: true,
+  summary: 'Filas de un fichero que no entraron, en CSV, con línea, columna y motivo',
+  params,
+});

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
+import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
+import { ocupacionSchema } from './ocupacion.schemas.ts';
+import { ACCIONES } from './propuesta.ts';
+import { ESTADOS } from './propuestas.list.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
+
+export { ACCIONES } from './propuesta.ts';
+export { ESTADOS } from './propuestas.list.ts';
+
+export const estadoSchema = z.enum(ESTADOS);
+
+export type Estado = z.infer<typeof estadoSchema>;
+
+const accionSchema = z.enum(ACCIONES);
+
+export type Accion = z.infer<typeof accionSchema>;
+
+export const propuestaRowSchema = resumenAnualSchema.extend({
+  id: z.string(),
+  /** `P-2026-0001`, shared by its versions. */
+  codigo: z.string(),
+  /** Of the document: 2 is printed «v2». */
+  numero: z.int(),
+  estado: estadoSchema,
+  cliente: referenciaSchema,
+  clienteBloqueado: clienteBloqueadoSchema,
+  comercial: referenciaSchema.nullable(),
+  cups: z.array(z.string()),
+  /** What the fees of the chosen products earn; absent for a client. */
+  comisionEur: z.number().optional(),
+  /** What of it would be the viewer's own (*tuya*) by the rules in force. Only for a representative. */
+  tuyaEur: z.number().optional(),
+  validezDias: z.int(),
+  /** Last day on which it can be accepted; null until it is sent. */
+  validaHasta: z.string().nullable(),
+  /** Of `validaHasta`, today being 0; null when it is not waiting for an answer. */
+  diasRestantes: z.int().nullable(),
+  enviada: z.string().nullable(),
+  /** Visits to the link of this version, and the last one; absent for a client. */
+  aperturas: z.int().optional(),
+  ultimaApertura: z.string().nullable().optional(),
+  creado: z.string(),
+  actualizado: z.string(),
+  /** In the bin since. */
+  borrada: z.string().nullable(),
+  /** To send back with a change. */
+  version: versionSchema,
+  acciones: z.array(accionSchema),
+});
+
+export type PropuestaRow = z.infer<typeof propuestaRowSchema>;
+
+/** What changed from the version before when it was priced again. */
+const diferenciaSchema = z.object({
+  cups: z.string(),
+  campo: z.enum(['precioEnergia', 'precioPotencia', 'ofertaAnualEur', 'ahorroAnualEur', 'producto']),
+  /** Of a price. */
+  periodo: z.int().nullable(),
+  antes: z.union([z.number(), z.string()]),
+  despues: z.union([z.number(), z.string()]),
+});
+
+export type Diferencia = z.infer<typeof diferenciaSchema>;
+
+const versionDePropuestaSchema = z.object({
+  numero: z.int(),
+  /** `retirada`: another version took its place. */
+  estado: z.enum([...ESTADOS, 'retirada']),
+  creado: z.string(),
+  /** Absent for a client. */
+  creadoPor: z.string().optional(),
+  enviada: z.string().nullable(),
+  enviadaA: z.string().nullable(),
+  retirada: z.string().nullable(),
+  validaHasta: z.string().nullable(),
+  ofertaAnualEur: z.number(),
+  ahorroAnualEur: z.number(),
+  /** SHA-256 of the PDF that was sent. */
+  pdfSha256: z.string().nullable(),
+});
+
+const respuestaSchema = z.object({
+  tipo: z.enum(['aceptada', 'rechazada']),
+  numero: z.int(),
+  cuando: z.string(),
+  nombre: z.string().nullable(),
+  nif: z.string().nullable(),
+  motivo: z.string().nullable(),
+  /** Evidence of an acceptance: the PDF, the address it came from, the texts accepted, a code by mail. */
+  pdfSha256: z.string().nullable(),
+  ip: z.string().optional(),
+  agente: z.string().optional(),
+  consentimientos: z.array(z.object({ id: z.string(), version: z.string(), aceptado: z.boolean() })),
+  codigoComprobado: z.boolean(),
+});
+
+export const propuestaSchema = propuestaRowSchema.extend({
+  mensaje: z.string(),
+  clienteEmail: z.string().nullable(),
+  /** Of each point: where its figures come from, and what it earns (absent for a client). */
+  puntos: z.array(
+    puntoPropuestoSchema.extend({
+      analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
+      interno: z
+        .object({
+          feeEnergiaEurMwh: z.number(),
+          feePotenciaEurKwAnio: z.number(),
+          comisionEur: z.number(),
+          tuyaEur: z.number().optional(),
+        })
+        .optional(),
+    }),
+  ),
+  /** The client's address while the link is alive. */
+  enlace: z.string().nullable(),
+  /** Newest first. */
+  versiones: z.array(versionDePropuestaSchema),
+  /** Absent for a client, as the visits. */
+  diferencias: z.array(diferenciaSchema).optional(),
+  visitas: z.array(z.object({ numero: z.int(), cuando: z.string(), agente: z.string() })).optional(),
+  respuesta: respuestaSchema.nullable(),
+  /** Of its supply points, those that have a contract of ours today. */
+  ocupados: z.array(ocupacionSchema),
+  /** Contracts that its acceptance made. */
+  contratos: z.array(z.string()),
+});
+
+export type Propuesta = z.infer<typeof propuestaSchema>;
+
+/** A proposal as its client reads it in a list: what it says, until when, and whether it waits for an answer. */
+export const propuestaRowDeClienteSchema = resumenAnualSchema.extend(
+  propuestaRowSchema.pick({
+    id: true,
+    codigo: true,
+    numero: true,
+    estado: true,
+    cliente: true,
+    clienteBloqueado: true,
+    comercial: true,
+    cups: true,
+    validezDias: true,
+    validaHasta: true,
+    diasRestantes: true,
+    enviada: true,
+    creado: true,
+    actualizado: true,
+    borrada: true,
+    version: true,
+    acciones: true,
+  }).shape,
+);
+
+export const propuestaDeClienteSchema = propuestaRowDeClienteSchema.extend({
+  ...propuestaSchema.pick({
+    mensaje: true,
+    clienteEmail: true,
+    enlace: true,
+    contratos: true,
+    ocupados: true,
+  }).shape,
+  puntos: z.array(
+    puntoPropuestoSchema.extend({
+      analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
+    }),
+  ),
+  versiones: z.array(
+    versionDePropuestaSchema.pick({
+      numero: true,
+      estado: true,
+      creado: true,
+      enviada: true,
+      enviadaA: true,
+      retirada: true,
+      validaHasta: true,
+      ofertaAnualEur: true,
+      ahorroAnualEur: true,
+      pdfSha256: true,
+    }),
+  ),
+  respuesta: respuestaSchema
+    .pick({
+      tipo: true,
+      numero: true,
+      cuando: true,
+      nombre: true,
+      nif: true,
+      motivo: true,
+      pdfSha256: true,
+      consentimientos: true,
+      codigoComprobado: true,
+    })
+    .nullable(),
+});

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
+import { endpoint } from './endpoint.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import {
+  estadoSchema,
+  propuestaDeClienteSchema,
+  propuestaRowDeClienteSchema,
+  propuestaRowSchema,
+  propuestaSchema,
+} from './propuesta.schemas.ts';
+import { propuestasList } from './propuestas.list.ts';
+import * as calls from './propuestas.ts';
+
+export type { Accion, Diferencia, Estado, Propuesta, PropuestaRow } from './propuesta.schemas.ts';
+export { ACCIONES, ESTADOS } from './propuesta.ts';
+
+const params = z.object({ id: z.string().max(60) });
+
+const conVersion = z.strictObject({ version: versionSchema });
+
+const identificadores = z.array(z.string().max(60)).min(1, 'Elige al menos un análisis').max(50);
+
+const validezDias = z.int().min(1, 'Al menos un día').max(365, 'Como mucho un año');
+
+const mensaje = z.string().trim().max(4000);
+
+const query = queryOf(propuestasList);
+
+export const list = endpoint({
+  ...calls.list,
+  summary: 'Propuestas que el usuario puede ver, la más reciente primero',
+  query,
+  response: listResponse(propuestaRowSchema),
+  clientResponse: listResponse(propuestaRowDeClienteSchema),
+});
+
+const sumasDeEstadoSchema = z.object({
+  estado: estadoSchema,
+  cuenta: z.int(),
+  ahorroAnualEur: z.number(),
+  consumoAnualKwh: z.number(),
+  /** Absent for a client. */
+  comisionEur: z.number().optional(),
+  /** As in `tuyaEur` of each; only for a representative. */
+  tuyaEur: z.number().optional(),
+});
+
+export const resumen = endpoint({
+  ...calls.resumen,
+  summary: 'Cuántas hay de cada estado entre las filtradas, y lo que suman',
+  query: query.omit({ page: true, limit: true, sort: true }),
+  response: z.object({ estados: z.array(sumasDeEstadoSchema) }),
+  clientResponse: z.object({
+    estados: z.array(
+      sumasDeEstadoSchema.pick({ estado: true, cuenta: true, ahorroAnualEur: true, consumoAnualKwh: true }),
+    ),
+  }),
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients:
+    'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
+});
+
+export const create = endpoint({
+  ...calls.create,
+  sellersOnly: true,
+  summary: 'Un borrador con el producto elegido en cada CUPS de uno o varios análisis de un cliente',
+  body: z.strictObject({
+    analisis: identificadores,
+    validezDias: validezDias.default(30),
+    mensaje: mensaje.default(''),
+  }),
+  response: propuestaSchema,
+});
+
+export const get = endpoint({
+  ...calls.get,
+  summary: 'Una propuesta, en su versión actual o en la que se pida',
+  params,
+  query: z.strictObject({ numero: z.coerce.number().pipe(versionSchema).optional() }),
+  response: propuestaSchema,
+  clientResponse: propuestaDeClienteSchema,
+});
+
+export const update = endpoint({
+  ...calls.update,
+  sellersOnly: true,
+  summary: 'Cambia el borrador; si ya se envió, retira el enlace y hace la versión siguiente',
+  params,
+  body: conVersion.extend({
+    analisis: identificadores.optional(),
+    validezDias: validezDias.optional(),
+    mensaje: mensaje.optional(),
+  }),
+  response: propuestaSchema,
+});
+
+export const enviar = endpoint({
+  ...calls.enviar,
+  sellersOnly: true,
+  summary: 'La envía al cliente con su PDF, o la vuelve a enviar; responde con el enlace',
+  params,
+  body: conVersion.extend({
+    /** Absent: the client's. */
+    email: z.email('No es un correo válido').max(200).optional(),
+    /** Only make the link: nobody is written to. */
+    sinCorreo: z.boolean().default(false),
+  }),
+  response: z.object({
+    propuesta: propuestaSchema,
+    enlace: z.string(),
+    /** How its mail stands; `sin-direccion`: the client has none. The proposal is sent all the same, with its link. */
+    correo: z.enum([...ESTADOS_DE_CORREO, 'no-pedido', 'sin-direccion']),
+  }),
+});
+
+export const repreciar = endpoint({
+  ...calls.repreciar,
+  sellersOnly: true,
+  summary: 'La versión siguiente con los precios e impuestos de hoy, y en qué cambia',
+  params,
+  body: conVersion,
+  response: propuestaSchema,
+});
+
+export const retirar = endpoint({
+  ...calls.retirar,
+  sellersOnly: true,
+  summary: 'Deja sin efecto el enlace: queda como borrador de la versión siguiente',
+  params,
+  body: conVersion,
+  response: propuestaSchema,
+});
+
+export const duplicar = endpoint({
+  ...calls.duplicar,
+  sellersOnly: true,
+  summary: 'Otro borrador igual, con su propio número',
+  params,
+  response: propuestaSchema,
+});
+
+export const remove = endpoint({
+  ...calls.remove,
+  sellersOnly: true,
+  summary: 'Lleva un borrador a la papelera',
+  params,
+  query: z.strictObject({ version: z.coerce.number().pipe(versionSchema) }),
+});
+
+export const restaurar = endpoint({
+  ...calls.restaurar,
+  sellersOnly: true,
+  summary: 'Saca un borrador de la papelera',
+  params,
+  response: propuestaSchema,
+});
+
+export const pdf = endpoint({
+  ...calls.pdf,
+  summary: 'El PDF de la versión actual o de la que se pida: el enviado, o el del borrador',
+  params,
+  query: z.strictObject({ numero: z.coerce.number().pipe(versionSchema).optional() }),
+  wholeForClients: 'The paper that was written for them; drafts are not theirs to see.',
+});

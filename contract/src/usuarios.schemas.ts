@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { ROLES } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { formatoHojaSchema, listResponse, queryOf } from './list.schemas.ts';
+import { operacionSchema } from './operaciones.schemas.ts';
+import { foundResponse, optionsQuery } from './options.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
+import { ESTADOS, usuariosList } from './usuarios.list.ts';
+import * as calls from './usuarios.ts';
+import { ACCIONES, ACCIONES_DE_LOTE } from './usuarios.ts';
+
+export { ESTADOS } from './usuarios.list.ts';
+export { ACCIONES, ACCIONES_DE_LOTE } from './usuarios.ts';
+
+export const usuarioSchema = z.object({
+  id: z.string(),
+  nombre: z.string(),
+  nombreUsuario: z.string(),
+  email: z.string(),
+  rol: z.enum(ROLES),
+  estado: z.enum(ESTADOS),
+  /** Was sent a link and has not chosen a password yet. */
+  invitado: z.boolean(),
+  creado: z.string(),
+  ultimaEntrada: z.string().nullable(),
+  sesiones: z.int(),
+  /** The representative, or the clients, that the account is. */
+  comercial: referenciaSchema.nullable(),
+  clientes: z.array(referenciaSchema),
+  /** What the viewer may do with it: never with their own, nor with the last administrator. */
+  acciones: z.array(z.enum(ACCIONES)),
+});
+
+export type Usuario = z.infer<typeof usuarioSchema>;
+
+const params = z.object({ id: z.string().max(60) });
+
+const query = queryOf(usuariosList);
+
+export const list = endpoint({
+  ...calls.list,
+  summary: 'Cuentas',
+  query,
+  response: listResponse(usuarioSchema),
+});
+
+const opcionSchema = usuarioSchema.pick({ id: true, nombre: true, email: true });
+export type Opcion = z.infer<typeof opcionSchema>;
+
+export const opciones = endpoint({
+  ...calls.opciones,
+  summary: 'Las cuentas entre las que se elige al teclear; las de la casa, antes que las de clientes',
+  query: optionsQuery({}),
+  response: foundResponse(opcionSchema),
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  summary: 'Exactamente las cuentas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+});
+
+export const lote = endpoint({
+  ...calls.lote,
+  summary:
+    'Lo mismo con muchas cuentas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
+  body: z
+    .strictObject({
+      accion: z.enum(ACCIONES_DE_LOTE),
+      ids: z.array(z.string().max(60)).max(10_000).optional(),
+      filtro: query.omit({ page: true, limit: true, sort: true }).optional(),
+      /** How many the person saw. */
+      esperados: z.int().min(0).optional(),
+    })
+    .refine(({ ids, filtro }) => (ids === undefined) !== (filtro === undefined), {
+      error: 'Di qué cuentas: con ids o con un filtro',
+      path: ['ids'],
+    }),
+  response: operacionSchema,
+});
+
+export const aprobar = endpoint({
+  ...calls.aprobar,
+  summary: 'Deja entrar a una cuenta que esperaba',
+  params,
+  body: z.strictObject({
+    /** The client that the account is, so that it sees what is theirs. */
+    clienteId: z.string().max(60).optional(),
+  }),
+  response: usuarioSchema,
+});
+
+export const vincular = endpoint({
+  ...calls.vincular,
+  summary: 'Dice qué cliente es una cuenta que ya entra, para que vea lo suyo; puede ser varios',
+  params,
+  body: z.strictObject({ clienteId: z.string().max(60) }),
+  response: usuarioSchema,
+});
+
+export const desvincular = endpoint({
+  ...calls.desvincular,
+  summary: 'La cuenta deja de ver lo de ese cliente',
+  params: params.extend({ clienteId: z.string().max(60) }),
+  response: usuarioSchema,
+});
+
+export const bloquear = endpoint({
+  ...calls.bloquear,
+  summary: 'No deja entrar, y termina sus sesiones',
+  params,
+  response: usuarioSchema,
+});
+
+export const desbloquear = endpoint({
+  ...calls.desbloquear,
+  summary: 'Vuelve a dejar entrar',
+  params,
+  response: usuarioSchema,
+});
+
+export const changeRol = endpoint({
+  ...calls.changeRol,
+  summary: 'Cambia el rol y termina sus sesiones; nunca el propio ni el del último administrador',
+  params,
+  body: z.strictObject({ rol: z.enum(ROLES) }),
+  response: usuarioSchema,
+});
+
+export const closeSessions = endpoint({
+  ...calls.closeSessions,
+  summary: 'Termina todas sus sesiones',
+  params,
+  response: usuarioSchema,
+});

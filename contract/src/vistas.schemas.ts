@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ROLES } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { versionSchema } from './list.schemas.ts';
+import { referenciaSchema } from './referencia.schemas.ts';
+import * as calls from './vistas.ts';
+import { AMBITOS } from './vistas.ts';
+
+export { AMBITOS } from './vistas.ts';
+
+const datos = {
+  /** The `id` of the row of the screens table. */
+  lista: z.string().trim().min(1).max(60),
+  nombre: z.string().trim().min(1, 'Escribe el nombre').max(80),
+  /** The list's query as it stands in the address, without the page; `grupo` is the column that gathers the rows. */
+  consulta: z.string().max(4000),
+  /** Columns shown, in their order; `id:240` has that width in CSS pixels, `|` ends those in sight. */
+  columnas: z.array(z.string().max(60)).max(60),
+  ambito: z.enum(AMBITOS),
+  /** It has its own entry in the menu of whoever sees it. */
+  fijada: z.boolean(),
+  /**
+   * Roles whose list opens with it. One of everybody's takes the place of the one before for those roles; a private one
+   * or a team's is for whoever sees it, so that naming a role names them all.
+   */
+  predeterminadaDe: z.array(z.enum(ROLES)).max(ROLES.length),
+};
+
+export const vistaSchema = z.object({
+  ...datos,
+  id: z.string(),
+  /** Whose it is. */
+  quien: referenciaSchema,
+  version: versionSchema,
+  acciones: z.array(z.enum(['editar', 'borrar'])),
+});
+
+export type Vista = z.infer<typeof vistaSchema>;
+
+/** A view among those of who asks. */
+const listadaSchema = vistaSchema.extend({
+  /** The one, at most, that the list opens with: of those for one's role, a private one, or the team's, or everybody's. */
+  inicial: z.boolean(),
+});
+
+export type Listada = z.infer<typeof listadaSchema>;
+
+const params = z.object({ id: z.string().max(60) });
+
+export const list = endpoint({
+  ...calls.list,
+  summary: 'Vistas guardadas de una lista, o de todas',
+  query: z.strictObject({ lista: z.string().max(60).optional() }),
+  response: z.object({ rows: z.array(listadaSchema) }),
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
+});
+
+export const create = endpoint({
+  ...calls.create,
+  summary: 'Guarda una vista',
+  body: z.strictObject(datos),
+  response: vistaSchema,
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
+});
+
+export const update = endpoint({
+  ...calls.update,
+  summary: 'Cambia una vista propia; las de todos, quien administra',
+  params,
+  body: z.strictObject(datos).omit({ lista: true }).partial().extend({ version: versionSchema }),
+  response: vistaSchema,
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
+});
+
+export const borrar = endpoint({
+  ...calls.borrar,
+  summary: 'Borra una vista propia; se puede restaurar',
+  params,
+  wholeForClients: 'The answer has no content.',
+});
+
+export const restaurar = endpoint({
+  ...calls.restaurar,
+  summary: 'Deshace el borrado',
+  params,
+  response: vistaSchema,
+  wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
+});
