@@ -9,6 +9,7 @@ export const tablesScreens: readonly Screen[] = [
     title: { es: 'Tablas', en: 'Tables' },
     menu: { group: 'forms' },
     icon: IconTable,
+    load: () => import('./reactstrap/reactstrap.screen.tsx'),
   }),
   templateScreen({
     id: 'datatable-basic',

@@ -1,0 +1,5 @@
+import { ProjectTable } from './project-table.tsx';
+
+export default function DarkTable() {
+  return <ProjectTable label="Proyectos en oscuro" dark />;
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShowcasePage } from '../../../ui/kit/showcase/showcase.tsx';
+
+const EXAMPLES = import.meta.glob<ComponentType>('./*.example.tsx', { import: 'default', eager: true });
+const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
+  import: 'default',
+  query: '?source',
+});
+const ORDER = [
+  'basic',
+  'dark',
+  'head-dark',
+  'head-light',
+  'bordered',
+  'borderless',
+  'striped',
+  'striped-dark',
+  'hover',
+  'small',
+  'tinted',
+  'wide',
+];
+
+export default function StaticTablesScreen() {
+  const { t } = useTranslation('tables');
+  return (
+    <ShowcasePage
+      examples={EXAMPLES}
+      sources={SOURCES}
+      order={ORDER.map((name) => [name, t(`static-${name}`)])}
+      min={600}
+    />
+  );
+}

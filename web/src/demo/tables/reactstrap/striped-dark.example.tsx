@@ -1,0 +1,5 @@
+import { ProjectTable } from './project-table.tsx';
+
+export default function StripedDarkTable() {
+  return <ProjectTable label="Proyectos a rayas, en oscuro" look="striped" dark />;
+}
