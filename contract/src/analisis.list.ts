@@ -13,6 +13,6 @@ export const analisisList = {
     fecha: { kind: 'date' },
     creado: { kind: 'date', sort: true },
   },
-  /** The identifier of a client. */
+  /** The value of `cliente` is a client's identifier. */
   scope: { cliente: {} },
 } as const satisfies ListDefinition;

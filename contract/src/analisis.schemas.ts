@@ -31,7 +31,7 @@ export const simular = endpoint({
   sellersOnly: true,
   summary: 'Calcula un análisis sin guardarlo',
   body: analisisInputSchema,
-  /** `ocupados`: of the supply points, those that have a contract of ours today. */
+  /** `ocupados` lists the supply points of the analysis that have a contract with the house today. */
   response: resultadoSchema.extend({ ocupados: z.array(ocupacionSchema) }),
 });
 

@@ -1,10 +1,11 @@
 /**
- * What the audit writes down, by the names that it writes. The screen has a name of each in every language, and the
- * server's tests fail when an entry holds a name that is not here: nobody reads `feePotenciaEurKwAnio`.
+ * The audit stores fields and actions by these names, and the screen has words for each of them in every
+ * language. The server's tests fail when an entry holds a name that is missing here, because nobody reads
+ * `feePotenciaEurKwAnio`.
  */
 const listed = (names: string): readonly string[] => names.trim().split(/\s+/);
 
-/** What is done with things, in the order of a thing's life where it has one. */
+/** Actions are listed in the order of a thing's life, where it has one. */
 export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   crear cambiar borrar restaurar asignar traspasar traspasar-cartera deshacer exportar importar fusionar
   bloquear desbloquear bloquear-datos desbloquear-datos exportar-datos consentir cambiar-nota borrar-nota
@@ -18,7 +19,10 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   ver
 `);
 
-/** Fields of what was and of what is, those of a file's filters among them. */
+/**
+ * These fields may stand in `antes` and `despues` of an entry; those of an exported file's filters are among
+ * them.
+ */
 export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   bloqueadoEn bloqueoMotivo codigoTarifa frontera
   accion aceptado activaKwh activacionDesde activacionHasta activo actualEur admiteAutoconsumo ahorroAnualEur
@@ -43,7 +47,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
 `);
 
-/** States and kinds that those fields hold. */
+/** These are the codes of states and kinds that the audited fields hold. */
 export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares
   bloqueado borrado borrador caducada cambio canarias cancelado carta certificado-de-firma
@@ -57,7 +61,7 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   telefono todos usuarios vigente vista vivienda web xlsx
 `);
 
-/** The fields that hold a state or a kind; the words of all others are people's own. */
+/** Only these fields hold a code that has to be translated; the words in all others were written by people. */
 export const CODED_FIELDS = /* @__PURE__ */ listed(`
   ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado regimenFiscal
   relevo resolucion rol territorio tipo uso zona zonas

@@ -13,7 +13,7 @@ export const ENTIDADES = [
   'comision',
   'documento',
   'vista',
-  /** The audit itself, when it is exported. */
+  /** Exporting the audit is itself audited. */
   'auditoria',
 ] as const;
 
@@ -27,9 +27,9 @@ export const auditoriaList = {
     accion: { kind: 'choice', quick: 'many' },
   },
   scope: {
-    /** The identifier of one thing, of those that `entidad` names. */
+    /** The value is the identifier of one thing of the kind that `entidad` names. */
     entidadId: {},
-    /** The identifier of an account. */
+    /** The value is the identifier of an account. */
     quien: { offered: true },
   },
 } as const satisfies ListDefinition;

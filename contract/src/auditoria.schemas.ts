@@ -11,18 +11,21 @@ export type { Entidad } from './auditoria.ts';
 export const entradaSchema = z.object({
   id: z.int(),
   cuando: z.string(),
-  /** Null: Vatio itself, as when a proposal expires. */
+  /** Null means that Vatio itself did it, as when a proposal expires. */
   quien: referenciaSchema.nullable(),
   entidad: z.enum(ENTIDADES),
   entidadId: z.string(),
-  /** What a person knows it by: a client's name, a CUPS, a code; null when it is no longer there. */
+  /**
+   * The name by which people know the thing: a client's name, a CUPS or a code. Null means that it no longer
+   * exists.
+   */
   nombre: z.string().nullable(),
-  /** `crear`, `cambiar`, `borrar`, `restaurar`… */
+  /** The action is a code of `AUDITED_ACTIONS`, such as `crear`, `cambiar`, `borrar` or `restaurar`. */
   accion: z.string(),
-  /** The fields that changed, as they were and as they are. */
+  /** `antes` and `despues` hold only the fields that changed. */
   antes: z.record(z.string(), z.unknown()).nullable(),
   despues: z.record(z.string(), z.unknown()).nullable(),
-  /** What is called each thing that those fields hold by its identifier. */
+  /** The names of the things that the changed fields refer to, by identifier. */
   nombres: z.record(z.string(), z.string()),
 });
 

@@ -71,7 +71,10 @@ export const logout = endpoint({
   wholeForClients: 'It answers nothing, whoever asks.',
 });
 
-/** Answers the same, and as soon, whether the account exists or not. */
+/**
+ * The answer and its time are the same whether or not the account exists, so that nobody can find out who has
+ * one.
+ */
 export const forgotPassword = endpoint({
   ...calls.forgotPassword,
   summary: 'Envía un enlace de un solo uso para cambiar la contraseña; vale una hora',

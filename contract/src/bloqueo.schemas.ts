@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** That a client is closed to new business: since when, a day in Spain, and why, to whoever sells. Null: it is not. */
+/**
+ * A client that is closed to new business. `desde` is a day in Spain, and sellers are also told the reason.
+ * Null means that the client is open.
+ */
 export const clienteBloqueadoSchema = z
   .object({ desde: z.string(), motivo: z.string().nullable() })
   .nullable();

@@ -6,12 +6,12 @@ import { endpoint } from './endpoint.ts';
 export { GRUPOS, type Grupo, POR_GRUPO } from './busqueda.ts';
 
 export const hallazgoSchema = z.object({
-  /** What its address ends with: a CUPS, an identifier. */
+  /** The address of the hit ends with this CUPS or identifier. */
   id: z.string(),
   titulo: z.string(),
-  /** A second line: a client, a municipality, an e-mail. */
+  /** The second line of a hit holds a client, a municipality or an e-mail. */
   detalle: z.string(),
-  /** Shown as a chip, where the noun has states. */
+  /** The state is null for nouns that have none. */
   estado: z.string().nullable(),
 });
 
@@ -22,7 +22,7 @@ export const buscar = endpoint({
   summary: 'Lo que se parece al texto en todo lo que el usuario puede ver, por grupos',
   query: z.strictObject({ q: z.string().trim().min(2, 'Al menos dos caracteres').max(100) }),
   response: z.object({
-    /** Only the groups with something in them, in a fixed order. */
+    /** Groups come in a fixed order, and empty ones are left out. */
     grupos: z.array(z.object({ grupo: z.enum(GRUPOS), hallazgos: z.array(hallazgoSchema) })),
   }),
   wholeForClients: 'Names and codes of the rows that they may open, by the same conditions as the lists.',

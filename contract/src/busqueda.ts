@@ -4,7 +4,7 @@ export const GRUPOS = ['puntos', 'clientes', 'propuestas', 'contratos', 'analisi
 
 export type Grupo = (typeof GRUPOS)[number];
 
-/** Hits of a group at most. */
+/** Each group shows at most this many hits. */
 export const POR_GRUPO = 4;
 
 export const buscar = { method: 'GET', path: '/v1/busqueda', access: 'read Auth' } as const;

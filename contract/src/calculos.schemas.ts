@@ -69,11 +69,11 @@ export const curva = endpoint({
     formato: z.string(),
     /** The CUPS of the file; null when it holds several, which then are summed together. */
     cups: z.string().nullable(),
-    /** Every CUPS of the file. */
+    /** A file may hold the curves of several supply points; this lists the CUPS of them all. */
     suministros: z.array(z.string()),
     filas: z.int(),
     rechazadas: z.int(),
-    /** The first hundred rejected rows. */
+    /** Only the first hundred rejected rows are sent. */
     rechazos: z.array(z.object({ linea: z.int(), motivo: z.string(), texto: z.string() })),
     avisos: z.array(z.string()),
     meses: z.array(z.object({ mes: z.string(), ...sumaSchema })),

@@ -1,4 +1,4 @@
-/** Of the client itself, in the order of its sheet. */
+/** These fields belong to the client itself, in the order of its sheet. */
 const PROPIOS = [
   'tipo',
   'nombre',
@@ -13,11 +13,11 @@ const PROPIOS = [
   'iban',
 ] as const;
 
-/** What is written on a client's sheet. */
+/** Every field that a person writes on a client's sheet. */
 export const CAMPOS_DE_FICHA = [...PROPIOS, 'comercialId'] as const;
 
-/** Those of which a merge asks whose to keep. */
+/** A merge of two clients asks, for each of these fields, which value to keep. */
 export const CAMPOS_DE_FUSION = [...CAMPOS_DE_FICHA, 'usuarioId'] as const;
 
-/** Those that a column of a file may fill. */
+/** A column of an imported file may fill any of these fields. */
 export const CAMPOS_DE_FICHERO = [...PROPIOS, 'comercial', 'nota', 'id'] as const;

@@ -1,6 +1,9 @@
-/** Fields of a contract that can be changed at all; `editables` of each says which of them now. */
+/**
+ * A contract can only ever change these fields; `editables` of each contract says which of them it can change
+ * now.
+ */
 
-/** What was agreed: it moves while nothing has been sent. */
+/** The agreed terms can change until something has been sent to the client. */
 export const CAMPOS_ACORDADOS = [
   'productoVersionId',
   'precioEnergiaEurKwh',
@@ -14,10 +17,13 @@ export const CAMPOS_ACORDADOS = [
   'prorroga',
 ] as const;
 
-/** What says nothing of the supply. */
+/** These fields say nothing of the supply, so they can always change. */
 export const CAMPOS_LIBRES = ['referenciaExterna', 'notas'] as const;
 
-/** When it begins, and what becomes of the contract that its supply point has: free until it is active. */
+/**
+ * The start, and what happens to the contract that the supply point already has, can change until the
+ * activation.
+ */
 export const CAMPOS_DE_INICIO = ['relevo', 'inicioPrevisto'] as const;
 
 export const CAMPOS = [

@@ -16,14 +16,14 @@ export const clienteRowSchema = z.object({
   email: z.string().nullable(),
   telefono: z.string().nullable(),
   municipio: z.string().nullable(),
-  /** Two digits of the province. */
+  /** The two digits of the province (INE). */
   provincia: z.string().nullable(),
   comercial: referenciaSchema.nullable(),
   estado: z.enum(ESTADOS),
-  /** Supply points, and how many of them have an active contract. */
+  /** `puntos` counts supply points, and `activos` those with an active contract. */
   puntos: z.int(),
   puntosConContrato: z.int(),
-  /** Of all its points, kWh a year. */
+  /** The sum of all its supply points, kWh a year. */
   consumoAnualKwh: z.number(),
   creado: z.string(),
   version: versionSchema,
@@ -34,9 +34,9 @@ export type ClienteRow = z.infer<typeof clienteRowSchema>;
 export const consentimientoSchema = z.object({
   id: z.string(),
   finalidad: z.enum(FINALIDADES),
-  /** True: given; false: withdrawn. */
+  /** True means that consent was given; false, that it was withdrawn. */
   otorgado: z.boolean(),
-  /** Which wording the person was shown, such as `2026-01`. */
+  /** The version of the text that the person was shown, such as `2026-01`. */
   versionTexto: z.string(),
   canal: z.enum(CANALES),
   fecha: z.string(),
@@ -50,9 +50,9 @@ export const clienteSchema = clienteRowSchema.extend({
   codigoPostal: z.string().nullable(),
   cnae: z.string().nullable(),
   iban: z.string().nullable(),
-  /** The account with which the client enters, if any. */
+  /** The account with which the client signs in, if there is one. */
   cuenta: z.object({ id: z.string(), email: z.string() }).nullable(),
-  /** What there is of it, for the tabs of the sheet. */
+  /** The tabs of the sheet show these counts. */
   recuento: z.object({
     puntos: z.int(),
     analisis: z.int(),
@@ -61,20 +61,20 @@ export const clienteSchema = clienteRowSchema.extend({
     documentos: z.int(),
     notas: z.int(),
   }),
-  /** The one that counts of each purpose that was ever asked about. */
+  /** Of each purpose that was ever asked about, only the latest answer counts. */
   consentimientos: z.array(consentimientoSchema),
-  /** Why, to whoever sells. */
+  /** Only sellers are told the reason of the block. */
   bloqueo: z.object({ desde: z.string(), motivo: z.string().nullable() }).nullable(),
-  /** Blocked data: since when, and the first day on which they may be destroyed. */
+  /** Blocked data cannot be used; from `conservarHasta` on they may be destroyed. */
   bloqueoDatos: z.object({ desde: z.string(), conservarHasta: z.string() }).nullable(),
-  /** The client into which it was merged. */
+  /** The client that took over this one's data in a merge. */
   fusionadoEn: referenciaSchema.nullable(),
   acciones: z.array(z.enum(ACCIONES)),
 });
 
 export type Cliente = z.infer<typeof clienteSchema>;
 
-/** A client as their own account reads them in a list. */
+/** A client's account reads these fields of its clients in a list. */
 export const clienteRowDeClienteSchema = clienteRowSchema.pick({
   id: true,
   tipo: true,
@@ -93,7 +93,7 @@ export const clienteRowDeClienteSchema = clienteRowSchema.pick({
   version: true,
 });
 
-/** Their own sheet: that they are closed to new business, and not why. */
+/** A client's account learns from its sheet that it is closed to new business, but not why. */
 export const clienteDeClienteSchema = clienteRowDeClienteSchema
   .extend(
     clienteSchema.pick({
@@ -118,7 +118,7 @@ const texto = (maximo: number) => z.string().trim().max(maximo).nullable().optio
 const datos = {
   tipo: z.enum(['persona', 'empresa']),
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(200),
-  /** NIF, NIE or CIF, in any spacing. */
+  /** A NIF, NIE or CIF is accepted in any spacing. */
   nif: texto(30),
   email: z.email('No es un correo válido').max(254).nullable().optional(),
   telefono: z
@@ -134,7 +134,7 @@ const datos = {
     .nullable()
     .optional(),
   municipio: texto(100),
-  /** Two digits; without it, those of the postcode. */
+  /** The two digits of the province are taken from the postcode when absent. */
   provincia: z
     .string()
     .regex(/^\d{2}$/, 'Dos cifras')
@@ -142,7 +142,7 @@ const datos = {
     .optional(),
   cnae: texto(10),
   iban: texto(50),
-  /** Without it, the representative who creates it. */
+  /** When absent, the representative who creates the client is assigned. */
   comercialId: z.string().max(60).nullable().optional(),
 };
 

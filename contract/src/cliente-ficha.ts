@@ -5,7 +5,7 @@ export { ESTADOS } from './clientes.list.ts';
 
 export type Estado = (typeof ESTADOS)[number];
 
-/** What the viewer may do with a client now. */
+/** Which of these the viewer may do now depends on the client's state and on the viewer's role. */
 export const ACCIONES = [
   'editar',
   'borrar',

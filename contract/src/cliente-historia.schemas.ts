@@ -8,7 +8,7 @@ import { withheldSchema } from './withheld.schemas.ts';
 
 export { TIPOS_DE_HECHO } from './cliente-historia.ts';
 
-/** What is written on a client, and what has happened with it. */
+/** The notes that people write on a client, and the events of its history. */
 
 export const notaSchema = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ export const notaSchema = z.object({
   quien: referenciaSchema.nullable(),
   creado: z.string(),
   editado: z.string().nullable(),
-  /** `editar` and `borrar` for whoever wrote it and for administrators. */
+  /** Only the note's author and administrators may `editar` or `borrar`. */
   acciones: z.array(z.enum(['editar', 'borrar'])),
 });
 
@@ -26,20 +26,23 @@ export const hechoSchema = z.object({
   tipo: z.enum(TIPOS_DE_HECHO),
   cuando: z.string(),
   quien: referenciaSchema.nullable(),
-  /** Of the document, analysis, proposal… that it is about; of the note itself. */
+  /** The identifier of the document, analysis, proposal… that the event is about, or of the note itself. */
   id: z.string(),
-  /** `crear`, `cambiar`, `subir`, `otorgar`, `retirar`… */
+  /** The action is a code of the audit, such as `crear`, `subir`, `otorgar` or `retirar`. */
   accion: z.string(),
-  /** A code, a file's name, the text of a note, a purpose. */
+  /** The title is a code, the name of a file, the text of a note or the purpose of a consent. */
   titulo: z.string(),
-  /** Of a change: by field, before and after. */
+  /** A change keeps its fields as they were and as they became. */
   antes: z.record(z.string(), z.unknown()).nullable(),
   despues: z.record(z.string(), z.unknown()).nullable(),
 });
 
 export type HechoDeCliente = z.infer<typeof hechoSchema>;
 
-/** What a client is told of their own history: not what the house wrote, nor what a change was from and to. */
+/**
+ * A client's account reads its own history without the notes of the house and without the values that changes
+ * had.
+ */
 export const hechoDeClienteSchema = hechoSchema
   .pick({ cuando: true, quien: true, id: true, accion: true, titulo: true })
   .extend({

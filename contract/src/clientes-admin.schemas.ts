@@ -8,7 +8,7 @@ import { versionSchema } from './list.schemas.ts';
 
 export { CAMPOS_DE_FUSION } from './campos-de-cliente.ts';
 
-/** What only administrators do with a client. */
+/** Only administrators may make these calls. */
 
 const params = z.object({ id: z.string().max(60) });
 
@@ -29,7 +29,7 @@ export const desbloquear = endpoint({
 
 const campoDeFusion = z.object({
   campo: z.enum(CAMPOS_DE_FUSION),
-  /** The values, as a person reads them. */
+  /** Both values are written as a person reads them. */
   este: z.string().nullable(),
   otro: z.string().nullable(),
 });
@@ -41,7 +41,7 @@ export const previewFusion = endpoint({
   response: z.object({
     este: clienteSchema,
     otro: clienteSchema,
-    /** Only the fields that differ. */
+    /** Fields that are equal on both sides are left out. */
     campos: z.array(campoDeFusion),
   }),
 });
@@ -51,7 +51,10 @@ export const fusionar = endpoint({
   summary: 'Pasa a esta ficha todo lo de la otra, que se borra',
   params: z.object({ id: z.string().max(60), otroId: z.string().max(60) }),
   body: z.strictObject({
-    /** Fields that are taken from the other one; the rest stay, and those that are empty are filled. */
+    /**
+     * These fields are taken from the other client. The rest stay as they are, and empty ones are filled from
+     * the other.
+     */
     delOtro: z.array(z.enum(CAMPOS_DE_FUSION)),
     version: versionSchema,
     versionDelOtro: versionSchema,
@@ -66,7 +69,10 @@ export const blockDatos = endpoint({
   params,
   body: z.strictObject({
     motivo: z.string().trim().min(1, 'Escribe el motivo').max(500),
-    /** Day from which it may be destroyed; without it, in six years (Código de Comercio, art. 30). */
+    /**
+     * The first day on which the data may be destroyed: six years from today when absent (Código de Comercio,
+     * art. 30).
+     */
     conservarHasta: fechaSchema.optional(),
   }),
   response: clienteSchema,
@@ -78,7 +84,7 @@ export const unblockDatos = endpoint({
   params,
 });
 
-/** 409 `conservacion-pendiente` before the day. */
+/** The answer is 409 `conservacion-pendiente` while the data must still be kept. */
 export const suprimir = endpoint({
   ...calls.suprimir,
   summary: 'Destruye los datos personales, pasado el plazo de conservación',
@@ -86,7 +92,10 @@ export const suprimir = endpoint({
   response: z.object({ suprimido: z.literal(true) }),
 });
 
-/** A zip with `datos.json`, all that is held on the person by table, and the files. */
+/**
+ * The zip holds every document, and `datos.json` with all that is stored on the person, by table (GDPR, arts.
+ * 15 and 20).
+ */
 export const datosPersonales = endpoint({
   ...calls.datosPersonales,
   summary: 'Todo lo que se guarda de un cliente, en un ZIP (derecho de acceso)',

@@ -11,20 +11,17 @@ import { operacionSchema } from './operaciones.schemas.ts';
 export { CAMPOS_DE_FICHERO as CAMPOS } from './campos-de-cliente.ts';
 export { ACCIONES, type Accion, type Campo } from './clientes-lote.ts';
 
-/**
- * Work over many clients at once: assignment to a representative, what is done to one of them, and imports; `operaciones`
- * undoes it.
- */
+/** Changes of many clients at once. All of them are undone through `operaciones`. */
 
-/** What says which ones, in the address of their list. */
+/** The filters of the list say which clients are meant, as they stand in its address. */
 export const filtrosSchema = clientesQuery.omit({ page: true, limit: true, sort: true });
 
 const seleccion = {
-  /** These clients… */
+  /** Either these clients are meant… */
   ids: z.array(z.string().max(60)).max(10_000).optional(),
-  /** …or all those of a list. */
+  /** …or all those that the list finds. */
   filtro: filtrosSchema.optional(),
-  /** Null: nobody's. */
+  /** Null assigns the clients to nobody. */
   comercialId: z.string().max(60).nullable(),
 };
 
@@ -33,14 +30,14 @@ const unaForma = (valor: { ids?: unknown; filtro?: unknown }) =>
 
 const UNA_FORMA = { error: 'Di qué clientes: con ids o con un filtro', path: ['ids'] };
 
-/** Shows what an assignment would change; changes nothing. */
+/** The preview changes nothing. */
 export const previewAsignacion = endpoint({
   ...calls.previewAsignacion,
   sellersOnly: true,
   summary: 'Cuántos clientes cambiarían de comercial, con cinco ejemplos',
   body: z.strictObject(seleccion).refine(unaForma, UNA_FORMA),
   response: z.object({
-    /** Clients that the selection has, and how many of them would change. */
+    /** `total` counts the selected clients and `cambian` those that would change. */
     total: z.int(),
     cambian: z.int(),
     muestra: z.array(
@@ -56,7 +53,7 @@ export const asignar = endpoint({
   body: z
     .strictObject({
       ...seleccion,
-      /** `cambian` of the preview: with another number nothing is done. */
+      /** The `cambian` that the person saw in the preview: if it is now another number, nothing is done. */
       esperados: z.int().min(0).optional(),
     })
     .refine(unaForma, UNA_FORMA),
@@ -65,11 +62,11 @@ export const asignar = endpoint({
 
 const accion = {
   accion: z.enum(ACCIONES),
-  /** Why they are blocked. */
+  /** The reason is required to block. */
   motivo: z.string().trim().min(1, 'Escribe el motivo').max(500).optional(),
 };
 
-/** The reason goes with a block, and with nothing else. */
+/** A block needs a reason, and no other action takes one. */
 const conSuMotivo = (valor: { accion: Accion; motivo?: string | undefined }) =>
   (valor.accion === 'bloquear') === (valor.motivo !== undefined);
 
@@ -92,7 +89,7 @@ export const aplicar = endpoint({
   response: operacionSchema,
 });
 
-/** Each row is a client by its NIF. */
+/** A row of the file creates or changes the client with its NIF. */
 export const importar = endpoint({
   ...calls.importar,
   sellersOnly: true,

@@ -12,7 +12,7 @@ export const previewAsignacion = {
 
 export const asignar = { method: 'POST', path: '/v1/clientes/asignacion', access: 'read Auth' } as const;
 
-/** `bloquear` and `desbloquear` are for administrators. */
+/** Only administrators may `bloquear` and `desbloquear`. */
 export const ACCIONES = ['borrar', 'bloquear', 'desbloquear'] as const;
 
 export type Accion = (typeof ACCIONES)[number];

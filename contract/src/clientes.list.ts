@@ -28,6 +28,6 @@ export const clientesList = {
     puntos: { kind: 'number', sort: true, total: 'puntos' },
     consumo: { kind: 'number', sort: true, total: 'consumoAnualKwh', unit: 'kWh' },
   },
-  /** Without it, those that are not deleted nor destroyed. */
+  /** When absent, deleted and destroyed clients are left out. */
   scope: { estado: { values: ESTADOS, offered: true } },
 } as const satisfies ListDefinition;

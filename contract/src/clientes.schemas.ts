@@ -19,7 +19,7 @@ export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
 export * from './cliente-ficha.schemas.ts';
 export * from './cliente-historia.schemas.ts';
 
-/** `q`: name, e-mail, phone, municipality, NIF without separators, the end of an IBAN. */
+/** `q` is looked for in the name, e-mail, phone, municipality, NIF without separators and end of the IBAN. */
 export const clientesQuery = queryOf(clientesList);
 
 export const list = endpoint({
@@ -77,7 +77,10 @@ export const get = endpoint({
   clientResponse: clienteDeClienteSchema,
 });
 
-/** 409 `nif-repetido` with `datos.cliente: { id, nombre }` when the viewer may see the one that has it. */
+/**
+ * The problem 409 `nif-repetido` names the client that has the NIF in `datos.cliente`, if the viewer may see
+ * it.
+ */
 export const create = endpoint({
   ...calls.create,
   sellersOnly: true,
@@ -117,7 +120,7 @@ export const assignPuntos = endpoint({
   params,
   body: z.strictObject({ cups: z.array(z.string().max(60)).min(1).max(500) }),
   response: z.object({
-    /** By each CUPS sent, in its order. */
+    /** The results come in the order of the CUPS sent. */
     resultados: z.array(
       z.object({
         cups: z.string(),
@@ -151,7 +154,7 @@ export const consentir = endpoint({
     otorgado: z.boolean(),
     versionTexto: z.string().trim().min(1).max(40),
     canal: z.enum(CANALES),
-    /** Today, if it is not said; never later. */
+    /** The day of the consent is today when absent, and is never in the future. */
     fecha: fechaSchema.optional(),
   }),
   response: z.object({ rows: z.array(consentimientoSchema) }),

@@ -10,7 +10,7 @@ export const comercialesList = {
     telefono: { kind: 'code' },
     zona: { kind: 'text', quick: 'one' },
     responsable: { kind: 'seller' },
-    /** `invitado`: has not chosen a password yet. */
+    /** An `invitado` has not chosen a password yet. */
     cuenta: { kind: 'choice', values: ['sin-cuenta', 'invitado', 'activo', 'bloqueado'] },
     nivel: { kind: 'number' },
     equipo: { kind: 'number' },
@@ -21,12 +21,12 @@ export const comercialesList = {
     alta: { kind: 'date', sort: true },
     baja: { kind: 'date' },
   },
-  /** Each after the manager. */
+  /** The order `arbol` puts each representative after the one they report to. */
   sorts: ['arbol'],
   scope: {
-    /** Those who work here, unless it says otherwise. */
+    /** By default the list shows only those who still work here. */
     estado: { values: ['activos', 'bajas', 'todos'], default: 'activos', offered: true },
-    /** Only those under this one, at any depth. */
+    /** The filter keeps those under this representative, at any depth. */
     responsable: { offered: true },
   },
 } as const satisfies ListDefinition;

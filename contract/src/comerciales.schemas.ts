@@ -20,18 +20,21 @@ export const comercialRowSchema = z.object({
   telefono: z.string().nullable(),
   zona: z.string().nullable(),
   responsable: referenciaSchema.nullable(),
-  /** 0 at the top of the tree. In the order `arbol`, each one comes after who they report to. */
+  /**
+   * The top of the tree is level 0. In the order `arbol` each representative comes after the one they report
+   * to.
+   */
   nivel: z.int(),
-  /** Days; `baja` is null while they work here. */
+  /** Both are days in Spain; `baja` is null while they work here. */
   alta: z.string(),
   baja: z.string().nullable(),
-  /** Their own, without those of their team. */
+  /** The count leaves out the clients of their team. */
   clientes: z.int(),
   puntos: z.int(),
   contratosActivos: z.int(),
-  /** kWh a year of their points with an active contract. */
+  /** The yearly consumption, kWh, of their supply points with an active contract. */
   energiaGestionadaKwh: z.number(),
-  /** People right under them. */
+  /** The team counts only those who report directly to them. */
   equipo: z.int(),
   /** `sin-cuenta`, `invitado` (has not chosen a password yet), `activo`, `bloqueado`. */
   cuenta: z.enum(['sin-cuenta', 'invitado', 'activo', 'bloqueado']),
@@ -60,9 +63,9 @@ export const opciones = endpoint({
   summary:
     'Los que se pueden elegir o nombrar, al teclear un nombre, un NIF o una zona; también quien ya no trabaja aquí',
   query: optionsQuery({
-    /** Only those who work here: what is theirs from now on cannot be of those who have left. */
+    /** Asks for those who still work here, because nothing new can be assigned to somebody who has left. */
     activos: z.literal('si').optional(),
-    /** Only those whom somebody reports to. */
+    /** Asks for those to whom somebody reports. */
     conEquipo: z.literal('si').optional(),
   }),
   response: foundResponse(opcionSchema),
@@ -92,26 +95,26 @@ export const exportar = endpoint({
 });
 
 export const comercialSchema = comercialRowSchema.extend({
-  /** From the top of the tree down to whom they report to. */
+  /** The chain goes from the top of the tree down to their direct manager. */
   cadena: z.array(referenciaSchema),
-  /** Those right under them. */
+  /** Only those who report directly to them are listed. */
   equipoDirecto: z.array(referenciaSchema),
-  /** Null to those who neither administer nor are they. */
+  /** Tax data are null for everybody but administrators and the representative. */
   fiscal: z
     .object({
       regimenFiscal: z.enum(REGIMENES_FISCALES).nullable(),
       irpfPct: z.number(),
-      /** Of their establishment; null: nobody has said it. */
+      /** The territory where they are established; null when nobody has said it. */
       territorio: z.enum(TERRITORIOS).nullable(),
-      /** Percent of the ordinance of Ceuta or Melilla; null: nobody has said it. */
+      /** The rate of the ordinance of Ceuta or Melilla, in per cent; null when nobody has said it. */
       ipsiPct: z.number().nullable(),
     })
     .nullable(),
   propuestasAbiertas: z.int(),
   contratosEnBorrador: z.int(),
-  /** The account that they enter with. */
+  /** The identifier of the account with which they sign in. */
   cuentaId: z.string().nullable(),
-  /** Until when the last link can be used; null when none can. */
+  /** The last link works until this instant; null when no link works. */
   invitacionCaduca: z.string().nullable(),
   acciones: z.array(z.enum(ACCIONES)),
 });
@@ -128,15 +131,15 @@ export const get = endpoint({
   response: comercialSchema,
 });
 
-/** How they are paid, for the invoice of their settlements. */
+/** The invoices of their settlements are made with these tax data. */
 const fiscal = {
-  /** Null: as their NIF says, a person is self-employed and anybody else a company. */
+  /** Null follows the NIF: a person is self-employed, and anybody else is a company. */
   regimenFiscal: z.enum(REGIMENES_FISCALES).nullable().optional(),
-  /** Percent withheld from the self-employed. */
+  /** The per cent of IRPF withheld from the self-employed (RD 439/2007, art. 95.1). */
   irpfPct: z.union([z.literal(15), z.literal(7)], 'El 15 %, o el 7 % en los primeros años').optional(),
-  /** Of their establishment, which decides the indirect tax together with the house's. */
+  /** Together with the territory of the house it decides the indirect tax. */
   territorio: z.enum(TERRITORIOS).nullable().optional(),
-  /** Percent; Ley 8/1991, art. 18, sets the limit. */
+  /** The rate of IPSI in per cent, up to the 10 % of Ley 8/1991, art. 18. */
   ipsiPct: z.number().min(0, 'No puede ser negativo').max(10, 'Como mucho el 10 %').nullable().optional(),
 };
 
@@ -147,7 +150,10 @@ const datos = z.strictObject({
   telefono: z.string().trim().max(30).nullable().optional(),
   zona: z.string().trim().max(100).nullable().optional(),
   ...fiscal,
-  /** To whom they report; null: to nobody. 409 `ciclo-en-la-jerarquia` names the circle it would close. */
+  /**
+   * Null means that they report to nobody. The problem 409 `ciclo-en-la-jerarquia` names the circle that the
+   * change would close.
+   */
   responsableId: z.string().max(60).nullable().optional(),
 });
 
@@ -166,7 +172,10 @@ export const update = endpoint({
   response: comercialSchema,
 });
 
-/** 409 `comercial-con-cartera` while they have clients, points or a team: pass them on before. */
+/**
+ * The answer is 409 `comercial-con-cartera` while they still have clients, supply points or a team, which have
+ * to be transferred first.
+ */
 export const baja = endpoint({
   ...calls.baja,
   summary: 'Deja de trabajar aquí: su cuenta se bloquea y sus sesiones terminan',
@@ -187,7 +196,7 @@ export const previewTraspaso = endpoint({
   params,
   response: z.object({
     clientes: z.int(),
-    /** Without a client, brought in by them. */
+    /** These supply points have no client and were brought in by the representative. */
     puntosSinCliente: z.int(),
     propuestasAbiertas: z.int(),
     contratosEnBorrador: z.int(),
@@ -206,13 +215,13 @@ export const traspasar = endpoint({
     destinoId: z.string().max(60),
     propuestasAbiertas: destino,
     contratosEnBorrador: destino,
-    /** Whether those under them report to the other one from now on. */
+    /** Says whether those who report to them will report to the other representative. */
     equipo: destino.default('dejar'),
   }),
   response: z.object({
-    /** How far it is, and what undoes all of it. */
+    /** The operation reports its progress and undoes the whole transfer. */
     operacion: operacionSchema,
-    /** What goes from one to the other. */
+    /** The answer counts what passes from one representative to the other. */
     clientes: z.int(),
     puntosSinCliente: z.int(),
     propuestas: z.int(),
@@ -221,16 +230,19 @@ export const traspasar = endpoint({
   }),
 });
 
-/** Again, for a new link: the one before stops working. */
+/** A second invitation makes a new link and annuls the one before. */
 export const invitar = endpoint({
   ...calls.invitar,
   summary: 'Le envía un enlace de un solo uso para elegir su contraseña; vale siete días',
   params,
   response: z.object({
     comercial: comercialSchema,
-    /** Without a mail server there is nothing sent: the link, to hand over in another way. */
+    /**
+     * Without a mail server nothing is sent, and the link is answered so that it can be handed over in another
+     * way.
+     */
     enlace: z.string().nullable(),
-    /** How its mail stands. */
+    /** The state of the mail that carries the link. */
     correo: z.enum(ESTADOS_DE_CORREO),
   }),
 });

@@ -27,20 +27,26 @@ export const repartoSchema = z
   .max(8);
 
 const regla = {
-  /** Of one product: then supplier and tariff stay null, for the product says them. */
+  /** A rule about one product leaves supplier and tariff null, because the product has both. */
   productoId: idSchema.nullable(),
   comercializadora: z.string().trim().min(1).max(120).nullable(),
   tarifa: tarifaSchema.nullable(),
-  /** Of a year, MWh. */
+  /** The yearly consumption, MWh. */
   consumoMwh: bandaSchema.nullable(),
   /** The energy fee, €/MWh. */
   feeEurMwh: bandaSchema.nullable(),
-  /** € per contract; € by MWh of a year; percent of what the fees earn in a year. */
+  /**
+   * `fija` is € per contract, `por-mwh` € per MWh of a year, and `porcentaje-fee` the per cent of what the fees
+   * earn in a year.
+   */
   tipo: z.enum(['fija', 'por-mwh', 'porcentaje-fee']),
   valor: cantidadSchema,
-  /** Null: as the plan of the representative shares. */
+  /** Null shares as the representative's plan says. */
   reparto: repartoSchema.nullable(),
-  /** For contracts signed between those two days, both included; no end: until another rule takes over. */
+  /**
+   * The rule holds for contracts signed between both days, included. Without an end it holds until another rule
+   * takes over.
+   */
   desde: fechaSchema,
   hasta: fechaSchema.nullable(),
   notas: z.string().max(1000),
@@ -50,12 +56,12 @@ export const reglaSchema = z.object({
   ...regla,
   id: z.string(),
   producto: referenciaSchema.extend({ comercializadora: z.string(), tarifa: z.string() }).nullable(),
-  /** Today's place of the rule in time. */
+  /** The state follows from today's date. */
   estado: z.enum(['vigente', 'programada', 'caducada']),
-  /** Contracts whose commission it froze: changing the rule does not touch them. */
+  /** The number of contracts whose commission was frozen by this rule: changing the rule does not change them. */
   contratos: z.int(),
   version: versionSchema,
-  /** In the bin since then. */
+  /** The instant when the rule was put in the bin. */
   borrada: z.string().nullable(),
 });
 
@@ -117,22 +123,22 @@ export const simular = endpoint({
     fecha: fechaSchema,
     consumoAnualKwh: cantidadSchema,
     feeEnergiaEurMwh: cantidadSchema,
-    /** For the power fee; without them, only the energy one counts. */
+    /** The power fee needs them: without powers only the energy fee counts. */
     potenciasKw: porPeriodoSchema.optional(),
     feePotenciaEurKwAnio: cantidadSchema.optional(),
-    /** The seller; null: nobody's, all for the house. Absent: the viewer. */
+    /** The seller. Null means that nobody sells and the house keeps all; when absent, it is the viewer. */
     comercialId: idSchema.nullable().optional(),
   }),
   response: comisionSchema.extend({
-    /** What the fees of a year come to; `totalEur` is what the rules leave the house. */
+    /** `generadaEur` is what the fees of a year come to, and `totalEur` what the rules leave the house. */
     generadaEur: z.number(),
-    /** The viewer's own part; null for an administrator. */
+    /** The part of the viewer; null for an administrator. */
     tuyaEur: z.number().nullable(),
     regla: reglaSchema.nullable(),
     descartadas: z.array(
       z.object({
         reglaId: z.string(),
-        /** What the rule is about, in words. */
+        /** The scope of the rule, in words. */
         alcance: z.string(),
         motivo: z.string(),
       }),
@@ -152,10 +158,13 @@ export const enVigor = endpoint({
     'Las reglas de hoy para las ventas de un comercial (sin decirlo, quien pregunta) y qué nivel tiene en ellas',
   query: z.strictObject({ comercial: idSchema.optional() }),
   response: z.object({
-    /** No share in it reaches further than the viewer's own level: what those above take is the house's. */
+    /** No rule shows shares beyond the viewer's own level: what those above take counts as the house's. */
     reglas: z.array(reglaEnVigorSchema),
     repartoDelPlan: z.array(z.number()),
-    /** 1: they sell it; 2: they lead who sells it…; 0: it is none of theirs; null for an administrator. */
+    /**
+     * Level 1 sells the deal, level 2 leads its seller and so on; 0 has no part in it, and an administrator
+     * gets null.
+     */
     nivel: z.int().nullable(),
   }),
 });

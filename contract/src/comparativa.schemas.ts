@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 /** One side of a printed row: `cantidad` × `precio` is `importeEur`, but for the rounding of the lines behind it. */
 const ladoSchema = z.object({
-  /** In the unit of its row; null where the row is only an amount. */
+  /** The quantity has the unit of its row; null where the row is only an amount. */
   cantidad: z.number().nullable(),
   /** What the client pays for one, peajes and cargos included; per one of a rate, and null where the row is only an amount. */
   precio: z.number().nullable(),
-  /** Null where it cannot be known, and then no other row has it inside. */
+  /** Null where the amount is unknown; no other row then includes it. */
   importeEur: z.number().nullable(),
 });
 
-/** A row of the side-by-side: the sum of that line over the bills of the days studied. */
+/** A row of the side-by-side adds up one line over all the bills studied. */
 const filaSchema = z.object({
   concepto: z.enum([
     'potencia',
@@ -28,11 +28,11 @@ const filaSchema = z.object({
     'impuesto',
     'total',
   ]),
-  /** As it is printed: «Potencia P1», «IVA 21 %». */
+  /** The title is the printed one, such as «Potencia P1» or «IVA 21 %». */
   titulo: z.string(),
-  /** 1 for P1; null when the row is not of a period. */
+  /** The period, 1 for P1; null when the row has none. */
   periodo: z.int().nullable(),
-  /** Of `cantidad` and `precio`; null where the row is only an amount. */
+  /** The unit of `cantidad` and `precio`; null where the row is only an amount. */
   unidad: z.enum(['kW·año', 'kWh', 'kW', 'kVArh', 'MWh', 'días', 'ud', '€']).nullable(),
   unidadPrecio: z
     .enum(['€/kW·año', '€/kWh', '€/kW', '€/kVArh', '€/MWh', '€/día', '€/ud', 'por uno'])
@@ -41,13 +41,13 @@ const filaSchema = z.object({
   peso: z.enum(['detalle', 'concepto', 'subtotal', 'total']),
   actual: ladoSchema,
   oferta: ladoSchema,
-  /** Offer less today: negative is a saving. Null where neither is known. */
+  /** The offer minus today's cost, €: negative is a saving. Null where neither is known. */
   diferenciaEur: z.number().nullable(),
 });
 
-/** The bills of one month or reading period on both sides. */
+/** A month or reading period pairs the bills of both sides. */
 const mesSchema = z.object({
-  /** First and last day of the bill, both included. */
+  /** Both days are included. */
   desde: z.string(),
   hasta: z.string(),
   kwh: z.number(),
@@ -55,12 +55,15 @@ const mesSchema = z.object({
   ofertaEur: z.number(),
 });
 
-/** Of a year of 365 days, taxes included. `ahorroAnualEur` is today less the offer, to the cent. */
+/**
+ * The costs are those of a year of 365 days, taxes included. `ahorroAnualEur` is today's cost minus the
+ * offer's, to the cent.
+ */
 export const resumenAnualSchema = z.object({
   actualAnualEur: z.number(),
   ofertaAnualEur: z.number(),
   ahorroAnualEur: z.number(),
-  /** Per cent of today's cost. */
+  /** The saving in per cent of today's cost. */
   ahorroPct: z.number(),
   consumoAnualKwh: z.number(),
 });
@@ -81,20 +84,20 @@ export const puntoPropuestoSchema = z.object({
   renovable: z.boolean(),
   /** Whether the supplier's own price carries peajes and cargos; otherwise they are billed apart, at cost. */
   peajesIncluidos: z.boolean(),
-  /** Contracted today, P1…Pn. */
+  /** The powers contracted today, kW, P1…Pn. */
   potenciasKw: z.array(z.number()),
-  /** Proposed powers; null when they stay as they are. */
+  /** The proposed powers, kW; null when they stay as they are. */
   potenciaPropuestaKw: z.array(z.number()).nullable(),
   /** €/kWh and €/kW·año that the client would pay, and pays: both with peajes and cargos in them. */
   precioEnergia: z.array(z.number()),
   precioPotencia: z.array(z.number()),
   precioEnergiaActual: z.array(z.number()),
   precioPotenciaActual: z.array(z.number()),
-  /** Day of the prices and taxes of the study. */
+  /** The study takes prices and taxes of this day. */
   fecha: z.string(),
   /** Last day on which the supplier's prices are on sale; null while nothing replaces them. */
   preciosHasta: z.string().nullable(),
-  /** Days of consumption studied. */
+  /** The number of days of consumption studied. */
   dias: z.int(),
   resumen: resumenAnualSchema,
   /** Mean price of the energy used, taxes included, €/MWh. */
@@ -102,14 +105,14 @@ export const puntoPropuestoSchema = z.object({
   precioMedioOfertaEurMwh: z.number().nullable(),
   comparativa: z.array(filaSchema),
   meses: z.array(mesSchema),
-  /** Rates used, and those that are not of a dated table. */
+  /** The tax rates that the study used; `pendientes` names those that no dated table gives. */
   supuestos: z.object({
     ieeTipo: z.number(),
     impuestoTipo: z.number(),
     bonoSocialEurAnio: z.number(),
     pendientes: z.array(z.string()),
   }),
-  /** Indexed prices estimated by monthly means. */
+  /** True when monthly means stand in for the hourly prices of an indexed product. */
   aproximado: z.boolean(),
   avisos: z.array(z.string()),
 });

@@ -7,12 +7,15 @@ import { referenciaSchema } from './referencia.schemas.ts';
 
 const [primera, ...demas] = TRANSICIONES_CONTRATO.map(({ accion }): AccionContrato => accion);
 
-/** Every action on a contract; which ones are possible now is in its `acciones`. */
+/** Every action on a contract; its `acciones` say which ones are possible now. */
 export const accionSchema = z.enum([primera!, ...demas]);
 
 const documentoSchema = z.object({ id: z.string(), codigo: z.string() });
 
-/** Where a clock stands, since when (an instant), and the reason given for it, where there is one and the viewer is told. */
+/**
+ * The state of a clock, the instant when it came to it, and the reason where one was given and the viewer may
+ * read it.
+ */
 function relojSchema<const E extends readonly [string, ...string[]]>(estados: E) {
   return z.object({
     estado: z.enum(estados),
@@ -25,10 +28,10 @@ const relojesSchema = z.object({
   comercial: relojSchema(ESTADOS_CONTRATO.comercial),
   firma: relojSchema(ESTADOS_CONTRATO.firma),
   atr: relojSchema(ESTADOS_CONTRATO.atr).extend({
-    /** Of a rejection: two characters of table 27 of the ATR formats. */
+    /** The code of a rejection: two characters of table 27 of the ATR formats. */
     codigo: z.string().nullable(),
   }),
-  /** When the house is paid: absent for a client. */
+  /** The clock of what the house is paid, which a client does not see. */
   cobro: relojSchema(ESTADOS_CONTRATO.cobro).optional(),
 });
 
@@ -58,7 +61,7 @@ export const contratoRowSchema = z.object({
   /** First day of its extension, once it is in it: it is active and what was agreed has run out. */
   prorrogadoDesde: z.string().nullable(),
   permanenciaHasta: z.string().nullable(),
-  /** First day without it. */
+  /** The first day without the contract. */
   fechaBaja: z.string().nullable(),
   consumoAnualKwh: z.number(),
   /** What all the fees of the deal come to (*generada*), before and after activation alike. Absent for a client. */
@@ -67,18 +70,18 @@ export const contratoRowSchema = z.object({
   tuyaEur: z.number().optional(),
   /** Whether what the rules leave the house (*de la casa*) is frozen: it is from activation on. */
   comisionCongelada: z.boolean().optional(),
-  /** What the viewer may do to it now, in the order in which they are shown. */
+  /** The actions that the viewer may take now, in the order in which they are shown. */
   acciones: z.array(accionSchema),
   version: versionSchema,
   creado: z.string(),
-  /** In the bin since then. */
+  /** The instant when the contract was put in the bin. */
   borrado: z.string().nullable(),
 });
 
 export type ContratoRow = z.infer<typeof contratoRowSchema>;
 
 const parteSchema = z.object({
-  /** 1 is the seller, 2 their manager… */
+  /** Level 1 is the seller, level 2 their manager, and so on. */
   nivel: z.int(),
   comercial: referenciaSchema,
   porcentaje: z.number(),
@@ -90,7 +93,7 @@ export const comisionSchema = z.object({
   totalEur: z.number(),
   reglaId: z.string().nullable(),
   porQue: z.string(),
-  /** The sum that gives the total, in words. */
+  /** The calculation that gives the total, written as a sentence. */
   calculo: z.string(),
   repartoDe: z.enum(['regla', 'plan']),
   partes: z.array(parteSchema),
@@ -98,39 +101,39 @@ export const comisionSchema = z.object({
 });
 
 export const contratoSchema = contratoRowSchema.extend({
-  /** By period, €/kWh; empty for an indexed product. */
+  /** The price of each period, €/kWh; empty for an indexed product. */
   precioEnergiaEurKwh: z.array(z.number()),
   precioPotenciaEurKwAnio: z.array(z.number()),
   potenciasKw: z.array(z.number()),
-  /** Absent for a client, as the other fee. */
+  /** A client sees neither of the two fees. */
   feeEnergiaEurMwh: z.number().optional(),
   feePotenciaEurKwAnio: z.number().optional(),
   duracionMeses: z.int(),
   permanencia: z.boolean(),
   /** Whether it goes on after its last day without anybody saying so (prórroga tácita). */
   prorroga: z.boolean(),
-  /** The number that the supplier's own site gave it. */
+  /** The identifier that the supplier's own site gave the contract. */
   referenciaExterna: z.string().nullable().optional(),
   notas: z.string().optional(),
   propuesta: documentoSchema.nullable(),
   analisis: documentoSchema.nullable(),
   relevo: z.enum(['espera', 'cambio']).nullable(),
-  /** Day on which it is to begin; null: as soon as it is activated. */
+  /** The day on which it should begin; null means as soon as it is activated. */
   inicioPrevisto: z.string().nullable(),
   /** The other contract that its supply point has now; null once this one is active. */
   ocupado: ocupacionSchema.nullable(),
   renuevaA: documentoSchema.nullable(),
   renovadoPor: documentoSchema.nullable(),
-  /** Frozen at activation, expected before; absent for a client. */
+  /** The commission is frozen at activation and only expected before; a client does not see it. */
   comision: comisionSchema.optional(),
-  /** The fields that the viewer may change now with PATCH. */
+  /** PATCH accepts only these fields from the viewer now. */
   editables: z.array(z.string()),
-  /** Who did what and when, the last first; absent for a client. */
+  /** The newest entry comes first; a client does not see it. */
   historial: z
     .array(
       z.object({
         cuando: z.string(),
-        /** Null: Vatio itself. */
+        /** Null means that Vatio itself did it. */
         quien: z.string().nullable(),
         accion: z.string(),
         antes: z.record(z.string(), z.unknown()).nullable(),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { cuales, ensayoSchema, esperados } from './lote.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 
-/** The same step for many contracts at once; `operaciones` undoes it. */
+/** One step for many contracts at once, undone through `operaciones`. */
 
 export const ensayar = endpoint({
   ...calls.ensayar,

@@ -29,13 +29,13 @@ export const contratosList = {
     permanencia: { kind: 'date' },
     baja: { kind: 'date' },
   },
-  /** By the day of signing. */
+  /** The order follows the day of signing. */
   sorts: ['firma'],
   scope: {
-    /** Identifiers. */
+    /** Both values are identifiers. */
     cliente: {},
     propuesta: {},
-    /** The bin instead of the list. */
+    /** Shows the bin instead of the list. */
     papelera: { values: ['si'] },
   },
 } as const satisfies ListDefinition;

@@ -29,7 +29,7 @@ const params = z.object({ id: idSchema });
 
 const query = queryOf(contratosList);
 
-/** What a list, its counts, an export and a change of all of them ask for. */
+/** A list, its counts, an export and a change of all its rows share these filters. */
 export const filtrosSchema = query.omit({ page: true, limit: true, sort: true });
 
 export const list = endpoint({
@@ -42,9 +42,9 @@ export const list = endpoint({
 
 const sumaSchema = z.object({
   consumoAnualKwh: z.number(),
-  /** As in `comisionEur` of each; absent for a client. */
+  /** The sum of each contract's `comisionEur`; a client does not see it. */
   comisionEur: z.number().optional(),
-  /** As in `tuyaEur` of each; only for a representative. */
+  /** The sum of each contract's `tuyaEur`, only for a representative. */
   tuyaEur: z.number().optional(),
 });
 
@@ -54,27 +54,27 @@ const cuentasSchema = z.record(z.string(), z.int());
 
 const recuentoSchema = sumaSchema.extend({
   total: z.int(),
-  /** By state; a state without contracts is 0. */
+  /** Every state is counted; one without contracts has 0. */
   comercial: cuentasSchema,
   firma: cuentasSchema,
   atr: cuentasSchema,
-  /** Absent for a client, as its sums. */
+  /** A client sees neither this count nor its sums. */
   cobro: cuentasSchema.optional(),
-  /** What those of each state of each clock add up to; a state without contracts is not there. */
+  /** The sums by clock and state; a state without contracts is absent. */
   sumas: z.object({
     comercial: sumasSchema,
     firma: sumasSchema,
     atr: sumasSchema,
     cobro: sumasSchema.optional(),
   }),
-  /** Values for the filters. */
+  /** The filter of suppliers offers these values. */
   comercializadoras: z.array(z.string()),
   tarifas: z.array(z.string()),
 });
 
 const sumasDeClienteSchema = z.record(z.string(), sumaSchema.pick({ consumoAnualKwh: true }));
 
-/** As many supplies as an analysis may have, each of 22 characters at most and its comma. */
+/** The limit fits as many supplies as an analysis may have, each with 22 characters and a comma. */
 const cupsDeAnalisisSchema = z
   .string()
   .max(200 * 23)
@@ -128,9 +128,12 @@ export const get = endpoint({
   clientResponse: contratoDeClienteSchema,
 });
 
-/** What a draft says; what is left out comes from the product and the supply point. */
+/** A draft takes what is absent from the product and the supply point. */
 const acordado = {
-  /** What becomes of the contract that its supply point has: it ends when this one is activated, or this one waits. */
+  /**
+   * `cambio` ends the supply point's present contract when this one is activated; `espera` makes this one wait
+   * for its end.
+   */
   relevo: z.enum(['espera', 'cambio']),
   inicioPrevisto: fechaSchema.nullable(),
   productoVersionId: idSchema,
@@ -190,13 +193,13 @@ export const restaurar = endpoint({
   response: contratoSchema,
 });
 
-/** What an action carries: which of them it needs depends on it. */
+/** Which of these data an action needs depends on the action. */
 export const datosAccion = {
   accion: accionSchema,
-  /** Of signing, requesting, activating and ending; today when left out, but for activating and ending. */
+  /** The day of the step: activating and ending require it, and it is today for the others when absent. */
   fecha: fechaSchema.optional(),
   motivo: z.string().trim().min(1, 'Escribe el motivo').max(500).optional(),
-  /** Of a rejection by the distributor. */
+  /** The distributor's code, only for a rejection. */
   codigo: z.string().trim().max(2).optional(),
 };
 

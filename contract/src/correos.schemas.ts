@@ -15,12 +15,12 @@ export const correoSchema = z.object({
   asunto: z.string(),
   estado: z.enum(ESTADOS),
   intentos: z.int(),
-  /** When it is tried again; null when it is not. */
+  /** The instant of the next try; null when there will be none. */
   siguiente: z.string().nullable(),
-  /** Why the last try failed. */
+  /** The reason why the last try failed. */
   error: z.string().nullable(),
   creado: z.string(),
-  /** When it came to where it stands. */
+  /** The instant when the mail came to its present state. */
   cambiado: z.string(),
   acciones: z.array(z.enum(['reintentar'])),
 });

@@ -1,6 +1,6 @@
 export type * from './correos.schemas.ts';
 
-/** What a mail is for. */
+/** The purpose of a mail. */
 export const MOTIVOS = [
   'propuesta',
   'mensaje',
@@ -17,14 +17,14 @@ export const MOTIVOS = [
 export type Motivo = (typeof MOTIVOS)[number];
 
 /**
- * `impreso`: a demo without a mail server printed it. `sin-confirmar`: it was cut off when the mail server had it all and
- * had not answered yet. `anulado`: it was of no use any more before it could leave.
+ * `impreso`: a demo without a mail server printed it. `sin-confirmar`: the connection was cut after the mail
+ * server had it all and before it answered. `anulado`: it became useless before it was sent.
  */
 export const ESTADOS = ['en-cola', 'enviado', 'impreso', 'no-entregado', 'sin-confirmar', 'anulado'] as const;
 
 export type Estado = (typeof ESTADOS)[number];
 
-/** What a mail may be about. */
+/** A mail is about a thing of one of these kinds. */
 export const ENTIDADES = ['propuesta', 'usuario', 'contrato'] as const;
 
 export type Entidad = (typeof ENTIDADES)[number];

@@ -10,25 +10,28 @@ export { DUENOS, type Dueno, MAX_BYTES, TIPOS, type Tipo } from './documentos.ts
 export const documentoSchema = z.object({
   id: z.string(),
   entidad: z.enum(DUENOS),
-  /** Of the client, proposal or contract; a CUPS of 20 characters for a supply point. */
+  /** The identifier of the client, proposal or contract, or the 20 characters of the CUPS of a supply point. */
   entidadId: z.string(),
   tipo: z.enum(TIPOS),
   nombre: z.string(),
-  /** Found out from the content: `pdf`, `png`, `jpg`, `webp`, `heic`, `tiff`, `docx`, `xlsx`, `odt`, `txt`. */
+  /**
+   * The format is recognised by the content: `pdf`, `png`, `jpg`, `webp`, `heic`, `tiff`, `docx`, `xlsx`, `odt`
+   * or `txt`.
+   */
   formato: z.string(),
   bytes: z.number(),
-  /** Whether a browser shows it; the others are only downloaded. */
+  /** True when a browser can show the file; otherwise it is only downloaded. */
   previsualizable: z.boolean(),
-  /** Who uploaded it. */
+  /** The account that uploaded it. */
   quien: referenciaSchema.nullable(),
   creado: z.string(),
-  /** What the viewer may do with it: `borrar`. */
+  /** The viewer may do only these things with it. */
   acciones: z.array(z.enum(['borrar'])),
 });
 
 export type Documento = z.infer<typeof documentoSchema>;
 
-/** A file as the client it is about reads it. */
+/** A client's account reads these fields of its documents. */
 const documentoDeClienteSchema = documentoSchema.pick({
   id: true,
   entidad: true,
@@ -53,7 +56,7 @@ export const list = endpoint({
   clientResponse: listResponse(documentoDeClienteSchema),
 });
 
-/** A form with one file, `fichero`; the fields before it. */
+/** The form has one file, `fichero`, and its other fields come before it. */
 export const subir = endpoint({
   ...calls.subir,
   summary: 'Sube un documento; su formato se reconoce por el contenido',

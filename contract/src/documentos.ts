@@ -4,12 +4,12 @@ import { pagedParameters } from './list-parameters.ts';
 
 export type * from './documentos.schemas.ts';
 
-/** What a file may be about. */
+/** A document belongs to a thing of one of these kinds. */
 export const DUENOS = ['cliente', 'propuesta', 'contrato', 'punto-suministro'] as const;
 
 export type Dueno = (typeof DUENOS)[number];
 
-/** What a file is in the paperwork of a supply. */
+/** The kinds of document in the paperwork of a supply. */
 export const TIPOS = [
   'factura',
   'dni',
@@ -25,7 +25,7 @@ export const TIPOS = [
 
 export type Tipo = (typeof TIPOS)[number];
 
-/** The most that a file may weigh. */
+/** The largest file that is accepted, in bytes. */
 export const MAX_BYTES = 50 * 1024 ** 2;
 
 export const list = { method: 'GET', path: '/v1/documentos', access: 'read Auth' } as const;

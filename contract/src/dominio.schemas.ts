@@ -1,7 +1,7 @@
 import { parseFecha, TARIFAS, ZONAS } from '@vatio/domain';
 import { z } from 'zod';
 
-/** Pieces of the energy vocabulary that several nouns share. */
+/** Several nouns share these pieces of the energy vocabulary. */
 export const tarifaSchema = z.enum(TARIFAS, {
   error: `Tarifa desconocida; son ${TARIFAS.join(', ')}`,
 });
@@ -19,7 +19,7 @@ export const fechaSchema = z
     error: ({ input }) => `La fecha ${input} no existe en el calendario`,
   });
 
-/** `2026-10`. */
+/** A month is written `2026-10`. */
 export const mesSchema = z
   .string()
   .regex(/^(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])$/, 'El mes va en la forma AAAA-MM');
@@ -31,31 +31,31 @@ export const tipoMedidaSchema = z.union(
   },
 );
 
-/** A million million of anything: far above any supply, and far below where a sum of products stops being a number. */
+/** The limit is far above any supply, and low enough for sums of products to stay finite. */
 const MAX_CANTIDAD = 1e12;
 
 const cantidad = z
   .number({ error: 'Ha de ser un número' })
   .max(MAX_CANTIDAD, 'Es un número demasiado grande');
 
-/** Zero or more: kW, kWh, kVArh. */
+/** A quantity of kW, kWh or kVArh is zero or more. */
 export const cantidadSchema = cantidad.nonnegative('No puede ser negativo');
 
-/** A price may be negative only where the market makes it so; here it may not. */
+/** Only a market price may be negative, and this is not one. */
 export const precioSchema = cantidad.nonnegative('El precio no puede ser negativo');
 
-/** A rate, per one: 0.21 is 21 %. */
+/** A rate is per one: 0.21 is 21 %. */
 export const porUnoSchema = cantidad
   .min(0, 'Va de 0 a 1 (tanto por uno)')
   .max(1, 'Va de 0 a 1 (tanto por uno)');
 
-/** P1…Pn. */
+/** The list goes from P1 to Pn. */
 export const porPeriodoSchema = z
   .array(cantidadSchema)
   .min(2, 'Al menos dos periodos')
   .max(6, 'Como mucho seis periodos');
 
-/** Local instant without offset, the start of an interval: `2026-01-13T09:00`. */
+/** A local instant without offset marks the start of an interval: `2026-01-13T09:00`. */
 export const instanteSchema = z
   .string()
   .regex(

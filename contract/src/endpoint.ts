@@ -19,7 +19,7 @@ export type EndpointSpec = {
   readonly body?: z.ZodType;
   /** The body is `multipart/form-data`: files, and the fields that `body` describes. */
   readonly multipart?: true;
-  /** The most that a file of the form may take; 1 GiB unless it says otherwise. */
+  /** The largest file that the form accepts, in bytes; 1 GiB when absent. */
   readonly fileBytes?: number;
   /** Shape of the 200 answer; absent for downloads, event streams and empty answers. */
   readonly response?: z.ZodType;

@@ -82,7 +82,7 @@ const tramoSchema = z.strictObject({
   divisorAnual: divisorSchema.optional(),
 });
 
-/** Another line: `suministro` when it does not say how it is taxed. */
+/** A line without a treatment is taxed as `suministro`. */
 const otroSchema = z.strictObject({
   texto: z.string().min(1).max(200),
   importe: z.number({ error: 'Ha de ser un número' }),
@@ -105,7 +105,7 @@ const rectificaSchema = z.strictObject({
   fechaFactura: fechaSchema.optional(),
 });
 
-/** A bill, its lines and what they add up to, in €. */
+/** A bill has its lines and their sums, all in €. */
 export const facturaSchema = z.object({
   dias: z.int(),
   lineas: z.array(
@@ -216,10 +216,13 @@ export const factura = endpoint({
   }),
   // Optional so that the bills of a study, which have none of it, are bills too.
   response: facturaSchema.extend({
-    /** Adjustments and services besides the supply, and the part of them that no indirect tax falls on. */
+    /**
+     * `otros` adds adjustments and services besides the supply; no indirect tax falls on the part called
+     * `noSujeto`.
+     */
     otros: z.number().optional(),
     noSujeto: z.number().optional(),
-    /** What whoever reads the bill should check. */
+    /** The reader of the bill should check these points. */
     avisos: z.array(z.string()).optional(),
     rectifica: z.object({ factura: z.string(), modo: modoSchema }).optional(),
   }),

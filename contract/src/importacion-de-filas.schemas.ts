@@ -14,39 +14,42 @@ export {
 
 export const query = z.strictObject({
   ensayo: z.enum(['si', 'no']).default('si'),
-  /** What to do with each row, according to whether what it speaks of is there. */
+  /** Says whether rows may create, change or do both, according to whether what they name exists already. */
   modo: z.enum(MODOS).default('ambos'),
 });
 
 export const body = z.strictObject({
-  /** JSON: by title of a column, the field that it fills, or null to leave it out. What is not said is remembered or guessed. */
+  /**
+   * A JSON text maps each title of a column to the field that it fills, or to null to leave it out. A column
+   * that is absent is remembered or guessed.
+   */
   columnas: z.string().max(20_000).optional(),
 });
 
-/** What the columns of a file are taken for. A heading that is not understood is refused with them. */
+/** Says how the columns of a file were understood. The whole file is refused when a heading is not. */
 export const columnasSchema = z.object({
   columnas: z.array(
     z.object({
       titulo: z.string(),
       campo: z.string().nullable(),
-      /** Its first values. */
+      /** The first values of the column help the person to recognise it. */
       ejemplos: z.array(z.string()),
     }),
   ),
-  /** Every field that a column may fill. */
+  /** Lists every field that a column may fill. */
   campos: z.array(z.object({ campo: z.string(), titulo: z.string(), obligatorio: z.boolean() })),
 });
 
 export type Columnas = z.infer<typeof columnasSchema>;
 
 const filaSchema = z.object({
-  /** In the file, 1-based. */
+  /** The row's number in the file, from 1. */
   fila: z.int(),
   accion: z.enum(ACCIONES),
-  /** What it is known by, as written: a NIF, a CUPS. */
+  /** The code that identifies the row's subject as the file writes it: a NIF or a CUPS. */
   clave: z.string(),
   nombre: z.string(),
-  /** Titles of the columns that would change. */
+  /** Titles of the columns whose values would change. */
   cambios: z.array(z.string()),
   motivo: z.string().nullable(),
 });
@@ -58,20 +61,23 @@ export const ensayoSchema = z.object({
   cambiados: z.int(),
   sinCambios: z.int(),
   errores: z.int(),
-  /** Read and not tried, because there was no time: what they do is seen as they are imported. */
+  /**
+   * The number of rows that were read but not tried for want of time; their effect shows when they are
+   * imported.
+   */
   sinProbar: z.int(),
-  /** The first of those tried. */
+  /** Only the first of the rows tried are sent. */
   filas: z.array(filaSchema),
 });
 
 export type Ensayo = z.infer<typeof ensayoSchema>;
 
 export const response = columnasSchema.extend({
-  /** Rows that the file has. */
+  /** The number of rows of the file. */
   total: z.int(),
-  /** What it would do; null when it is done. */
+  /** The result of the trial; null when the file is imported. */
   ensayo: ensayoSchema.nullable(),
-  /** What it does; null in a trial. */
+  /** The operation that imports the file; null in a trial. */
   operacion: operacionSchema.nullable(),
 });
 

@@ -8,10 +8,10 @@ export { ESTADOS_IMPORTACION } from './importaciones.list.ts';
 
 export const importacionSchema = z.object({
   id: z.string(),
-  /** Name of the uploaded file. */
+  /** The name that the uploaded file had. */
   nombre: z.string(),
   estado: z.enum(ESTADOS_IMPORTACION),
-  /** Formats recognised, one per file of a zip. */
+  /** A zip may hold several files, each with its format. */
   formatos: z.array(z.string()),
   bytes: z.number(),
   bytesLeidos: z.number(),
@@ -20,13 +20,13 @@ export const importacionSchema = z.object({
   cambiadas: z.int(),
   iguales: z.int(),
   rechazadas: z.int(),
-  /** Rows and MB per second while reading. */
+  /** Both speeds are null except while the file is read. */
   filasPorSegundo: z.number().nullable(),
   segundosRestantes: z.number().nullable(),
-  /** Why it was refused, in Spanish. */
+  /** The reason why the file was refused, in Spanish. */
   motivo: z.string().nullable(),
   avisos: z.array(z.string()),
-  /** Supply points of the file, at most a hundred. */
+  /** Up to a hundred supply points of the file. */
   cups: z.array(z.string()),
   creada: z.string(),
   terminada: z.string().nullable(),

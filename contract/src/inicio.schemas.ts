@@ -16,11 +16,11 @@ const bandaSchema = z.object({
 });
 
 const resumenSchema = z.object({
-  /** Proposals by state, and the saving of a year that they offer, €. */
+  /** Proposals are counted by state, with the yearly saving that they offer, €. */
   embudo: z.array(
     z.object({ estado: z.string(), propuestas: z.int(), ahorroAnualEur: z.number(), enlace: enlaceSchema }),
   ),
-  /** Of a year, €: offered and not answered yet, and accepted. */
+  /** The yearly savings, €, of offers that wait for an answer and of those accepted. */
   ahorro: z.object({
     ofrecidoEur: z.number(),
     ganadoEur: z.number(),
@@ -34,26 +34,26 @@ const resumenSchema = z.object({
     enlaceEnTramite: enlaceSchema,
     porVencimiento: z.array(bandaSchema),
   }),
-  /** Of a year, under active contracts. */
+  /** The yearly energy, GWh, of active contracts. */
   energiaGestionadaGwh: z.number(),
   /**
-   * Absent for a client. *De la casa* for an administrator, the own part of a representative. What is frozen: this month's and this year's activations, and what is in no
-   * paid settlement.
+   * A client does not see it. An administrator gets the house's part and a representative their own, both
+   * frozen: the activations of this month and year, and what no paid settlement holds yet.
    */
   comisiones: z
     .object({
       mesEur: z.number(),
       anioEur: z.number(),
       pendienteEur: z.number(),
-      /** Of this month's: the contracts that they come from. */
+      /** The link opens the contracts of this month's figure. */
       enlace: enlaceSchema,
     })
     .optional(),
-  /** The last twelve months, oldest first: contracts activated and their energy. */
+  /** Contracts activated and their energy in each of the last twelve months, the oldest first. */
   activaciones: z.array(
     z.object({ mes: z.string(), contratos: z.int(), gwh: z.number(), enlace: enlaceSchema }),
   ),
-  /** Today's work: only what there is some of, the most urgent first. */
+  /** Today's tasks, the most urgent first; those with nothing to do are absent. */
   tareas: z.array(z.object({ tarea: z.enum(TAREAS), cuantas: z.int(), enlace: enlaceSchema })),
 });
 

@@ -10,24 +10,27 @@ export const lineaSchema = z.object({
   contrato: z.object({ id: z.string(), codigo: z.string(), cups: z.string(), cliente: z.string() }),
   producto: z.string(),
   tipo: z.enum(['comision', 'decomision', 'ajuste']),
-  /** 1: own sale; 2: of somebody of the team, and so on. */
+  /** Level 1 is an own sale, level 2 one of somebody who reports to them, and so on. */
   nivel: z.int(),
-  /** Activation, or end for what is taken back. */
+  /** The day of activation, or that of the end when the line takes a commission back. */
   fecha: z.string().nullable(),
-  /** The commission of the contract, of which the line is a percentage. */
+  /** The line is a percentage of this amount, the commission of the contract, €. */
   baseEur: z.number(),
   porcentaje: z.number(),
   importeEur: z.number(),
-  /** The rule and the sum behind it, in words. */
+  /** The rule and the calculation behind the amount, in words. */
   explicacion: z.string(),
-  /** `retirada`: answered, and not paid. `trasladada`: answered after the payment, and paid in a later settlement. */
+  /**
+   * `retirada` was answered and is not paid. `trasladada` was answered after the payment, so that a later
+   * settlement pays it.
+   */
   estado: z.enum(ESTADOS_DE_LINEA),
-  /** Why it is disputed. */
+  /** The representative's reason to dispute the line. */
   motivo: z.string().nullable(),
-  /** What the house answered. */
+  /** The house's answer to the dispute. */
   respuesta: z.string().nullable(),
-  /** The settlement of the adjustment that pays it. */
+  /** The settlement whose adjustment pays the line. */
   pagadaEn: codigoSchema.nullable(),
-  /** Of an adjustment: the settlement of the line that it is about, when it is another one. */
+  /** An adjustment names here the settlement of the line that it adjusts, when that is another one. */
   vieneDe: codigoSchema.nullable(),
 });

@@ -1,4 +1,4 @@
-/** A line of a settlement: what one contract pays, takes back or mends. */
+/** A line of a settlement pays, takes back or adjusts the commission of one contract. */
 
 export const ESTADOS_DE_LINEA = ['pendiente', 'aceptada', 'disputada', 'retirada', 'trasladada'] as const;
 

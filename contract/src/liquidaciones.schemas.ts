@@ -30,23 +30,23 @@ export const liquidacionRowSchema = z.object({
   mes: z.string(),
   comercial: referenciaSchema,
   estado: z.enum(ESTADOS),
-  /** An instant. */
+  /** The instant when the settlement came to its present state. */
   estadoDesde: z.string(),
   pagadaEl: z.string().nullable(),
   lineas: z.int(),
-  /** Lines that the representative disputes and nobody has answered. */
+  /** The number of disputed lines that nobody has answered. */
   disputadas: z.int(),
   comisionesEur: z.number(),
-  /** Taken back for contracts that ended early: zero or less. */
+  /** The commissions taken back for contracts that ended early, €: zero or less. */
   decomisionesEur: z.number(),
   ajustesEur: z.number(),
-  /** Without what is disputed, which nobody pays until it is answered, nor what was withdrawn. */
+  /** The total leaves out disputed lines until they are answered, and withdrawn ones. */
   totalEur: z.number(),
-  /** Of the disputed lines. */
+  /** The sum of the disputed lines, €. */
   disputadoEur: z.number(),
-  /** What the viewer may do with it now. */
+  /** The actions that the viewer may take now. */
   acciones: z.array(accionSchema),
-  /** Whether the viewer may dispute its lines. */
+  /** True when the viewer may dispute lines of this settlement. */
   disputable: z.boolean(),
   version: versionSchema,
 });
@@ -55,7 +55,7 @@ export type LiquidacionRow = z.infer<typeof liquidacionRowSchema>;
 
 export const liquidacionSchema = liquidacionRowSchema.extend({
   detalle: z.array(lineaSchema),
-  /** Null: paid before there was one. */
+  /** Null when the settlement was paid before drafts of invoices existed. */
   autofactura: autofacturaSchema.nullable(),
 });
 
@@ -111,7 +111,7 @@ export const actuar = endpoint({
   body: z.strictObject({
     accion: accionSchema,
     version: versionSchema,
-    /** Of the payment; today when left out. */
+    /** The day of the payment, today when absent. */
     fecha: fechaSchema.optional(),
   }),
   response: liquidacionSchema,
@@ -134,7 +134,7 @@ export const resolver = endpoint({
   body: z.strictObject({
     resolucion: z.enum(RESOLUCIONES),
     respuesta: z.string().trim().min(1, 'Escribe la respuesta').max(1000),
-    /** What a corrected line comes to. */
+    /** The new amount of a corrected line, €. */
     importeEur: z.number().multipleOf(0.01, 'En céntimos').optional(),
   }),
   response: liquidacionSchema,
@@ -145,12 +145,12 @@ export const cerrar = endpoint({
   summary: 'Cierra un mes: reúne lo activado hasta su fin y lo que acabó antes de tiempo; repetir no duplica',
   body: z.strictObject({
     mes: mesSchema,
-    /** Counts and changes nothing. */
+    /** A trial counts the lines and changes nothing. */
     ensayo: z.boolean().default(false),
   }),
   response: z.object({
     mes: z.string(),
-    /** Lines that this close added. */
+    /** The number of lines that this close added. */
     lineasNuevas: z.int(),
     liquidaciones: z.array(
       z.object({
@@ -161,11 +161,11 @@ export const cerrar = endpoint({
         lineas: z.int(),
         lineasNuevas: z.int(),
         totalEur: z.number(),
-        /** What nobody has said of its representative's taxes. */
+        /** The tax datum of the representative that nobody has filled in. */
         falta: z.enum(FALTAS_FISCALES).nullable(),
       }),
     ),
-    /** What asks for somebody's attention before paying. */
+    /** These matters need somebody's attention before paying. */
     excepciones: z.array(
       z.object({
         contrato: z.object({ id: z.string(), codigo: z.string(), cliente: z.string() }),
@@ -183,14 +183,14 @@ export const cierres = endpoint({
       z.object({
         mes: z.string(),
         liquidaciones: z.int(),
-        /** By state; a state without any is 0. */
+        /** Every state is counted; one without settlements has 0. */
         estados: z.record(z.string(), z.int()),
         totalEur: z.number(),
       }),
     ),
-    /** Lines in dispute, of whatever month. */
+    /** The number of disputed lines of all months. */
     disputadas: z.int(),
-    /** Active contracts whose commission is in no settlement yet. */
+    /** The active contracts whose commission no settlement holds yet. */
     pendientes: z.object({ contratos: z.int(), comisionEur: z.number(), desde: z.string().nullable() }),
   }),
 });

@@ -6,12 +6,15 @@ export type * from './liquidaciones.schemas.ts';
 
 export type Estado = (typeof ESTADOS)[number];
 
-/** `corregir`: paid with another amount. `retirar`: not paid. */
+/** `mantener` pays the line as it was, `corregir` pays another amount and `retirar` does not pay it. */
 export const RESOLUCIONES = ['mantener', 'corregir', 'retirar'] as const;
 
 export type Resolucion = (typeof RESOLUCIONES)[number];
 
-/** `enviar` a draft to its representative; `aceptar`; `devolver` to draft; `reabrir` one accepted; `pagar`. */
+/**
+ * `enviar` shows a draft to its representative, who may `aceptar`; `devolver` makes it a draft again, `reabrir`
+ * an accepted one, and `pagar` ends it.
+ */
 export const ACCIONES = ['enviar', 'aceptar', 'devolver', 'reabrir', 'pagar'] as const;
 
 export const list = { method: 'GET', path: '/v1/liquidaciones', access: 'read Auth' } as const;

@@ -13,41 +13,41 @@ import type { FieldKind, FilterFields } from './where.ts';
 export type ListField = {
   readonly kind: FieldKind;
   readonly quick?: 'one' | 'many' | 'range' | 'month' | 'link';
-  /** What a choice may be; of a yes or no, the words that its parameter says them with. */
+  /** The admitted values of a choice, or the two words that the parameter of a yes or no takes. */
   readonly values?: readonly string[];
-  /** Several values of it are refused unless all of them are among `values`. */
+  /** A filter by several values is refused unless all of them are among `values`. */
   readonly closed?: true;
   /** The word that, in a parameter of several sellers, asks for the rows of nobody. */
   readonly nobody?: string;
   /** The parameters of a range, when they are not those of its name. */
   readonly parameters?: readonly [from: string, to: string];
   readonly sort?: true;
-  /** The name under which the totals of the list carry its sum. */
+  /** The totals of the list carry the field's sum under this name. */
   readonly total?: string;
   readonly unit?: string;
-  /** A client may neither ask about it nor sort by it. */
+  /** A client's account may neither filter nor sort by it. */
   readonly sellersOnly?: true;
 };
 
-/** A parameter that no field is: it says what the list is about, such as the bin. The list's own SQL answers it. */
+/** A parameter without a field says what the list is about, such as the bin. The list's own SQL answers it. */
 export type ScopeParameter = {
-  /** Without them, any text, such as an identifier. */
+  /** When absent, any text is admitted, such as an identifier. */
   readonly values?: readonly string[];
   readonly default?: string;
-  /** Beside the search there is a field for it; otherwise only links bring it. */
+  /** A control beside the search offers it; otherwise only links set it. */
   readonly offered?: true;
 };
 
-/** What a list is asked: from this come its query, its address, its filters, its orders and its totals. */
+/** The definition of a list gives its query, address, filters, orders and totals. */
 export type ListDefinition = {
-  /** The name of what it exports. */
+  /** Exports of the list have this name. */
   readonly name: string;
   readonly fields: Readonly<Record<string, ListField>>;
   readonly scope?: Readonly<Record<string, ScopeParameter>>;
-  /** Orders that are of no field. */
+  /** These orders belong to no field. */
   readonly sorts?: readonly string[];
   readonly usualSort: string;
-  /** It can be filtered by pasted codes, as that one of the lists that can. */
+  /** The list can be filtered by pasted codes of this kind. */
   readonly codes?: ListaConCodigos;
 };
 
@@ -86,17 +86,17 @@ export type FiltersOf<D extends ListDefinition> = Flat<
       : unknown)
 >;
 
-/** Filters that there always are, because they have a default. */
+/** Filters with a default always have a value. */
 export type ConstantOf<D extends ListDefinition> = Extract<WithDefault<D['scope']>, keyof FiltersOf<D>>;
 
-/** What the address of a list says, once read. */
+/** The state of a list as read from its address. */
 export type ListStateOf<D extends ListDefinition> = Flat<
   { [K in Exclude<keyof FiltersOf<D>, ConstantOf<D>>]?: FiltersOf<D>[K] | undefined } & {
     [K in ConstantOf<D>]: FiltersOf<D>[K];
   } & { page: number; limit: number; sort?: string | undefined }
 >;
 
-/** By what a list can be filtered with its advanced filter. */
+/** The fields of the advanced filter with their kinds. */
 export function kindsOf<D extends ListDefinition>({ fields }: D): FilterFields {
   return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind]));
 }

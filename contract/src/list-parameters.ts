@@ -11,27 +11,27 @@ import {
 export type ListParameter = {
   readonly kind: 'text' | 'number' | 'several';
   readonly default?: unknown;
-  /** The only values there are. */
+  /** No other value is admitted. */
   readonly choices?: readonly string[];
-  /** Of a number, or of the length of a text. */
+  /** The limits apply to a number, or to the length of a text. */
   readonly min?: number;
   readonly max?: number;
   readonly whole?: true;
   readonly patterns?: readonly string[];
-  /** What the server checks besides. */
+  /** The server checks this format besides the length. */
   readonly format?: 'date' | 'month' | 'codes' | 'where';
 };
 
-/** What a list's address may say; `State` is only its type. */
+/** `State` exists only as a type: it ties the parameters to the state that they are read into. */
 export type ListParameters<State> = {
   readonly fields: Readonly<Record<string, ListParameter>>;
   readonly state?: State;
 };
 
-/** Characters of the advanced filter in the address. */
+/** The most characters that the advanced filter may have in the address. */
 export const MAX_WHERE = 2_000;
 
-/** Fields that one order may have. */
+/** The most fields that one order may have. */
 export const MAX_ORDER = 4;
 
 const DATE: ListParameter = { kind: 'text', format: 'date', patterns: ['^\\d{4}-\\d{2}-\\d{2}$'] };
@@ -59,7 +59,7 @@ export function pagedParameters<State>(
   };
 }
 
-/** Every parameter of a list, those of its pages and its order too. */
+/** The parameters of a list include those of its page and order. */
 export function parametersOf<const D extends ListDefinition>(list: D): ListParameters<ListStateOf<D>> {
   const scope = Object.entries(list.scope ?? {}).map(([name, one]) => [name, scopeParameter(one)] as const);
   const own = Object.entries(list.fields).flatMap(([name, field]) => fieldParameters(name, field));
@@ -70,14 +70,14 @@ export function parametersOf<const D extends ListDefinition>(list: D): ListParam
       ...(list.codes && {
         lista: { kind: 'text', format: 'codes', patterns: [UUID] } satisfies ListParameter,
       }),
-      // An address says first what has one value.
+      // Parameters with one value come first in the address.
       ...Object.fromEntries([...single, ...scope, ...own]),
       ...pagedParameters({}, sortsOf(list)).fields,
     },
   };
 }
 
-/** `a,-b`: by `a`, and then by `b`, last first. */
+/** `a,-b` sorts by `a` ascending and then by `b` descending. */
 export function orderPattern(sortable: readonly string[]): string {
   const field = `-?(?:${sortable.join('|')})`;
   return `^${field}(?:,${field}){0,${MAX_ORDER - 1}}$`;

@@ -93,11 +93,11 @@ export function listResponse<R extends z.ZodType>(row: R) {
   return z.object({ rows: z.array(row), count: z.int(), countExact: z.boolean(), total: z.int() });
 }
 
-/** The largest number that an `int` of the database holds. */
+/** The largest value of PostgreSQL's `integer`. */
 const MAX_INT = 2_147_483_647;
 
 /** Version of a row as the editor read it: saving over a newer one is refused with 409. */
 export const versionSchema = z.int().min(1).max(MAX_INT);
 
-/** File formats in which a list is exported. */
+/** A list is exported in one of these formats. */
 export const formatoHojaSchema = z.enum(['csv', 'xlsx']);

@@ -7,14 +7,14 @@ export { LISTAS_CON_CODIGOS, type ListaConCodigos, MAX_CODIGOS } from './listas-
 
 const resultadoSchema = z.object({
   id: z.string(),
-  /** Different codes. */
+  /** The number of different codes. */
   codigos: z.int(),
   encontrados: z.int(),
-  /** Those of which the viewer sees no row, whether or not there is one. */
+  /** The viewer sees no row with these codes, whether or not one exists. */
   noEncontrados: z.array(z.string()),
-  /** Written more than once. */
+  /** These codes were pasted more than once. */
   repetidos: z.array(z.string()),
-  /** What is no code of that list. */
+  /** These texts have not the form of a code of that list. */
   malformados: z.array(z.string()),
 });
 

@@ -1,6 +1,6 @@
 export type * from './listas-codigos.schemas.ts';
 
-/** The lists that can be filtered by pasted codes. */
+/** Pasted codes can filter only these lists. */
 export const LISTAS_CON_CODIGOS = ['puntos-suministro', 'clientes', 'contratos', 'propuestas'] as const;
 
 export type ListaConCodigos = (typeof LISTAS_CON_CODIGOS)[number];

@@ -1,32 +1,32 @@
 import { z } from 'zod';
 
-/** What the same change of many rows says, of whatever kind they are; `operaciones` undoes it. */
+/** One change of many rows of whatever kind, undone through `operaciones`. */
 
-/** Which ones: these, or all that a list finds. */
+/** The rows are given by identifier, or as all that the list finds. */
 export const cuales = {
   ids: z.array(z.string().max(60)).min(1).max(10_000).optional(),
-  /** The query of the list, as it stands in its address. */
+  /** The list's query, as it stands in its address. */
   filtros: z.record(z.string(), z.string().max(8000)).optional(),
 };
 
-/** How many the person saw; refused when there are now others. */
+/** The number of rows that the person saw: the change is refused when it is now another. */
 export const esperados = z.int().optional();
 
-/** What it would do; nothing is changed. */
+/** A trial changes nothing. */
 export const ensayoSchema = z.object({
   total: z.int(),
-  /** Those tried, and what would become of them. */
+  /** The rows tried, each with what would become of it. */
   probados: z.int(),
   hechos: z.int(),
   noHechos: z.int(),
   filas: z.array(
     z.object({
       id: z.string(),
-      /** What a person knows it by, and what tells it from others of that name. */
+      /** The name of the row, and a detail that tells it from others of that name. */
       nombre: z.string(),
       detalle: z.string().nullable(),
       hecho: z.boolean(),
-      /** Why not. */
+      /** The reason why the row would be left out. */
       motivo: z.string().nullable(),
     }),
   ),

@@ -6,7 +6,7 @@ import { MAX_MARCADORES } from './marcadores.ts';
 export { MAX_MARCADORES } from './marcadores.ts';
 
 const marcadoresSchema = z.object({
-  /** The `id` of rows of the screens table, in the order in which the bar shows them. */
+  /** The `id`s of rows of the screens table, in the order in which the bar shows them. */
   pantallas: z
     .array(z.string().regex(/^[\w:.-]{1,60}$/, 'No es el id de una pantalla'))
     .max(MAX_MARCADORES, `Como mucho ${MAX_MARCADORES} páginas marcadas`),

@@ -1,4 +1,4 @@
-/** How many screens an account may flag. */
+/** The most screens that an account may bookmark. */
 export const MAX_MARCADORES = 50;
 
 export const get = { method: 'GET', path: '/v1/marcadores', access: 'read Auth' } as const;

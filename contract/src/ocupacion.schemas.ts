@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** The contract of ours that a supply point has, and when another one may begin there. */
+/** The contract that the house has at a supply point, and when another one may begin there. */
 export const ocupacionSchema = z.object({
   cups: z.string(),
-  /** Null when it is not for the viewer to open. */
+  /** Null when the viewer may not open the contract. */
   contrato: z.object({ id: z.string(), codigo: z.string() }).nullable(),
   comercializadora: z.string(),
   producto: z.string(),
-  /** Last day agreed; null without one. It is past while the contract is in its extension. */
+  /** The last day agreed, or null without one. It is in the past while the contract is in its extension. */
   fechaFin: z.string().nullable(),
   permanenciaHasta: z.string().nullable(),
-  /** First day on which another may begin without cutting it short. */
+  /** The first day on which another contract may begin without cutting this one short. */
   libreDesde: z.string(),
 });
 

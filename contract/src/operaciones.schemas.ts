@@ -19,23 +19,23 @@ export {
 export const operacionSchema = z.object({
   id: z.string(),
   tipo: z.enum(TIPOS),
-  /** The operation that it takes back. */
+  /** The operation that this one undoes. */
   deshaceId: z.string().nullable(),
   quien: referenciaSchema,
   estado: z.enum(ESTADOS),
-  /** Rows, and what became of them; what is missing to the total has not been done. */
+  /** The number of rows and of each result; the difference to the total is still pending. */
   total: z.int(),
   hechas: z.int(),
   sinCambios: z.int(),
   rechazadas: z.int(),
-  /** Why it failed. */
+  /** The reason of the failure. */
   motivo: z.string().nullable(),
   creado: z.string(),
-  /** Null while it is under way. */
+  /** The instant of its end; null while it is under way. */
   terminada: z.string().nullable(),
-  /** Null while it stands. */
+  /** The instant when it was undone; null while its changes stand. */
   deshecha: z.string().nullable(),
-  /** Name of the file that it goes through. */
+  /** The name of the file that is being imported. */
   fichero: z.string().nullable(),
   acciones: z.array(z.enum(['cancelar', 'reanudar', 'deshacer'])),
 });
@@ -60,7 +60,7 @@ export const get = endpoint({
   response: operacionSchema,
 });
 
-/** Events `operacion`, each with all of it, until it ends. */
+/** Server-sent events named `operacion`, each with the whole operation, until it ends. */
 export const eventos = endpoint({
   ...calls.eventos,
   sellersOnly: true,
@@ -102,11 +102,11 @@ export const filas = endpoint({
     z.object({
       orden: z.int(),
       entidad: z.enum(ENTIDADES),
-      /** Null for a row of a file until it is in. */
+      /** Null for a row of a file that has not been imported yet. */
       entidadId: z.string().nullable(),
-      /** Of the file, 1-based. */
+      /** The line of the file, from 1. */
       linea: z.int().nullable(),
-      /** What a person knows it by; null when it is no longer there. */
+      /** The name of the row's subject; null when it no longer exists. */
       nombre: z.string().nullable(),
       resultado: z.enum(RESULTADOS),
       motivo: z.string().nullable(),
@@ -121,7 +121,10 @@ export const resultado = endpoint({
   params,
 });
 
-/** The rows that were left out as they came, with their line, the columns that are wrong and why: mend it and import it again. */
+/**
+ * The rejected rows as they came, each with its line, the columns at fault and the reason, so that they can be
+ * mended and imported again.
+ */
 export const errores = endpoint({
   ...calls.errores,
   sellersOnly: true,

@@ -4,7 +4,7 @@ import type * as schemas from './operaciones.schemas.ts';
 
 export type * from './operaciones.schemas.ts';
 
-/** Work over many rows at once: what each one does, how far it is, what became of each row, and what undoes it. */
+/** Work over many rows at once: its kind, its progress, the result of each row, and what undoes it. */
 
 export const TIPOS = [
   'asignacion',
@@ -27,7 +27,7 @@ export const RESULTADOS = ['pendiente', 'hecha', 'sin-cambios', 'rechazada'] as 
 
 export type Resultado = (typeof RESULTADOS)[number];
 
-/** What an operation may do something to. */
+/** An operation works on things of one of these kinds. */
 export const ENTIDADES = [
   'cliente',
   'contrato',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many things a field shows that is chosen from by typing, and how many may be named at once. */
+/** A field chosen from by typing shows at most this many things, and a call may name at most so many. */
 const SHOWN = 20;
 const MAX_NAMED = 100;
 

@@ -13,9 +13,9 @@ export const planSchema = z.object({
   id: z.string(),
   nombre: z.string(),
   reparto: z.array(z.number()),
-  /** Of the representatives who have none of their own. */
+  /** The default plan applies to representatives without one of their own. */
   porDefecto: z.boolean(),
-  /** Who has it as their own. */
+  /** The representatives who have the plan as their own. */
   comerciales: z.array(referenciaSchema),
   version: versionSchema,
 });
@@ -31,7 +31,7 @@ export const list = endpoint({
 const plan = {
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(120),
   reparto: repartoSchema,
-  /** Only true: another plan takes its place by being the default. */
+  /** Only true is admitted: a plan stops being the default when another takes its place. */
   porDefecto: z.literal(true),
 };
 
@@ -56,7 +56,7 @@ export const remove = endpoint({
   params,
 });
 
-/** A rule as who sells reads it: what it is about, what it pays and what part of it is theirs. */
+/** A rule as sellers read it: its scope, what it pays and the part that is theirs. */
 const reglaDePlanSchema = z.object({
   id: z.string(),
   producto: reglaSchema.shape.producto,
@@ -69,7 +69,7 @@ const reglaDePlanSchema = z.object({
   desde: reglaSchema.shape.desde,
   hasta: reglaSchema.shape.hasta,
   estado: z.enum(['vigente', 'programada']),
-  /** Percent of a sale of their own. */
+  /** The per cent of an own sale. */
   propioPct: z.number(),
 });
 
@@ -83,12 +83,12 @@ export const deComercial = endpoint({
     comercial: referenciaSchema,
     plan: z.object({
       nombre: z.string(),
-      /** Percent of a sale of their own, where the rule says nothing else. */
+      /** The per cent of an own sale where the rule has no shares of its own. */
       propioPct: z.number(),
-      /** Whether it is theirs or everybody's. */
+      /** True when the plan was assigned to them; false when it is the default. */
       propio: z.boolean(),
     }),
-    /** In force or to come, the most specific first. */
+    /** The rules in force or to come, the most specific first. */
     reglas: z.array(reglaDePlanSchema),
   }),
 });

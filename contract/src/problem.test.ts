@@ -7,7 +7,7 @@ afterAll(() => z.config({ customError: undefined }));
 
 const message = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
 
-describe('a sentence for what a schema refuses', () => {
+describe('the sentence that replaces what a schema refuses', () => {
   test.each<[z.ZodType, unknown, string]>([
     [z.string(), undefined, 'Falta este dato'],
     [z.enum(['a', 'b']), undefined, 'Falta este dato'],
@@ -29,7 +29,7 @@ describe('a sentence for what a schema refuses', () => {
     expect(message(schema, input)).toBe(sentence);
   });
 
-  test('gives way to the words of the schema', () => {
+  test('the default sentence gives way to the words of the schema', () => {
     expect(message(z.string().min(1, 'Escribe el nombre'), '')).toBe('Escribe el nombre');
   });
 });

@@ -1,7 +1,10 @@
 import { type Dia, fail, ok, type Producto, parseFecha, type Result } from '@vatio/domain';
 import type { ProductoVigente } from './productos.schemas.ts';
 
-/** A product of the price book as `domain` studies it. What its kind needs and is not there is the issue. */
+/**
+ * Turns a product of the price book into the one that `domain` studies; the issue names a price that its kind
+ * needs and lacks.
+ */
 export function productoDeEstudio(vigente: ProductoVigente): Result<Producto> {
   const desde = parseFecha(vigente.desde, 'desde');
   if (!desde.ok) return desde;

@@ -16,7 +16,7 @@ const bandaSchema = z
     path: ['maximo'],
   });
 
-/** P1…Pn; a period without a price is null, never zero. */
+/** The list goes from P1 to Pn. A period without a price is null, never zero. */
 const preciosSchema = z.array(precioSchema.nullable()).min(2).max(6);
 
 const terminosSchema = z.strictObject({
@@ -31,22 +31,25 @@ const terminosSchema = z.strictObject({
   factorTasaMunicipal: z.number().min(1).max(1.1).optional(),
 });
 
-/** What a dated version of a product fixes: prices, fee bands and whom it is sold to. */
+/** A dated version of a product fixes its prices, fee bands and the supplies to which it is sold. */
 const condiciones = {
   desde: fechaSchema,
-  /** Null while nothing replaces it. */
+  /** The last day of the version; null while nothing replaces it. */
   hasta: fechaSchema.nullable(),
   potenciaEurKwAnio: preciosSchema,
-  /** Of a fixed product. */
+  /** Only a fixed product has energy prices. */
   energiaEurKwh: preciosSchema.nullable(),
-  /** Of an indexed product. */
+  /** Only an indexed product has terms. */
   terminos: terminosSchema.nullable(),
   mediasMercadoEurKwh: z.array(precioSchema).min(3).max(6).nullable(),
   feeEnergiaEurMwh: bandaSchema,
   feePotenciaEurKwAnio: bandaSchema,
   potenciaKw: bandaSchema.nullable(),
   consumoAnualMwh: bandaSchema.nullable(),
-  /** False: it is not sold to a supply with self-consumption. Absent in the versions of before it could be said. */
+  /**
+   * False means that it is not sold to a supply with self-consumption. Older versions, which could not say it,
+   * lack the field.
+   */
   admiteAutoconsumo: z.boolean().optional(),
 };
 
@@ -54,13 +57,13 @@ export const versionInputSchema = z.strictObject(condiciones);
 
 export type VersionInput = z.output<typeof versionInputSchema>;
 
-/** What a version says besides its days. */
+/** The conditions of a version without its days. */
 export type Condiciones = Omit<VersionInput, 'desde' | 'hasta'>;
 
 export const productoVersionSchema = z.object({
   ...condiciones,
   id: z.string(),
-  /** Today's place of the version in time. */
+  /** The state follows from today's date. */
   estado: z.enum(['vigente', 'programada', 'caducada']),
 });
 
@@ -71,7 +74,7 @@ const identidad = {
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(120),
   tarifa: tarifaSchema,
   tipo: z.enum(['fijo', 'indexado']),
-  /** Empty: every zone. */
+  /** An empty list means every zone. */
   zonas: z.array(zonaSchema).max(5),
   duracionMeses: z.int().min(1).max(120),
   permanencia: z.boolean(),
@@ -91,9 +94,9 @@ export const productoRowSchema = z.object({
 export type ProductoRow = z.infer<typeof productoRowSchema>;
 
 export const productoSchema = productoRowSchema.extend({
-  /** Newest first. */
+  /** The newest version comes first. */
   historial: z.array(productoVersionSchema),
-  /** Days without a version between two of them, and the like. */
+  /** Warnings on the versions, such as days that none of them covers. */
   avisos: z.array(z.string()),
   edicion: versionSchema,
 });
@@ -110,7 +113,7 @@ export const list = endpoint({
   response: listResponse(productoRowSchema),
 });
 
-/** A product as `domain` takes it, with its version of a day. */
+/** A product as `domain` takes it, with the version of one day. */
 export const productoVigenteSchema = z.object({
   id: z.string(),
   versionId: z.string(),
@@ -123,7 +126,7 @@ export const productoVigenteSchema = z.object({
   permanencia: z.boolean(),
   renovable: z.boolean(),
   peajesIncluidos: z.boolean(),
-  /** False: off sale. Absent in the analyses of before it was kept. */
+  /** False means off sale. Analyses older than the field lack it. */
   activo: z.boolean().optional(),
   ...condiciones,
 });
@@ -155,7 +158,7 @@ export const opciones = endpoint({
     'Los productos en venta hoy entre los que se elige al teclear; `ids`, de ellos o de su versión, a cualquiera',
   query: optionsQuery({
     tarifa: tarifaSchema.optional(),
-    /** Only those that are sold in it. */
+    /** Asks for the products that are sold in this zone. */
     zona: zonaSchema.optional(),
   }),
   response: foundResponse(opcionSchema),
@@ -196,11 +199,11 @@ export const addVersion = endpoint({
 });
 
 const cambioSchema = z.object({
-  /** Row of the file, 1-based. */
+  /** The row's number in the file, from 1. */
   fila: z.int(),
   accion: z.enum(['nuevo', 'nueva-version', 'sin-cambios', 'error']),
   producto: z.string(),
-  /** For a new version: field, before and now. */
+  /** The fields that a new version changes, with the value before and now. */
   diferencias: z.array(
     z.object({ campo: z.string(), antes: z.number().nullable(), ahora: z.number().nullable() }),
   ),

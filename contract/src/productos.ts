@@ -16,7 +16,7 @@ export const addVersion = {
   access: 'manage all',
 } as const;
 
-/** The most that a price list may have. */
+/** The largest price list that is accepted, in bytes. */
 export const MAX_BYTES_TARIFARIO = 5 * 1024 ** 2;
 
 export const MAX_FILAS_TARIFARIO = 5_000;

@@ -8,7 +8,7 @@ import * as calls from './propuesta-publica.ts';
 /** What a client opens without an account: the token of the link is the only credential. */
 const params = z.object({ token: z.string().max(100) });
 
-/** A text that is accepted as it stands; another text is another version. */
+/** A wording that is accepted as it stands: any other wording is another version. */
 const consentimientoSchema = z.object({
   id: z.string(),
   version: z.string(),
@@ -20,11 +20,11 @@ export const propuestaPublicaSchema = z.object({
   codigo: z.string(),
   numero: z.int(),
   estado: estadoSchema,
-  /** Whether it can still be accepted or turned down. */
+  /** True while it can still be accepted or turned down. */
   abierta: z.boolean(),
   cliente: z.object({
     nombre: z.string(),
-    /** Whether the NIF given on accepting has to be the one known. */
+    /** True when the NIF given on accepting has to be the one of the client's sheet. */
     nifConocido: z.boolean(),
   }),
   comercial: z.object({ nombre: z.string(), email: z.string().nullable(), telefono: z.string().nullable() }),
@@ -34,14 +34,14 @@ export const propuestaPublicaSchema = z.object({
   diasRestantes: z.int(),
   resumen: resumenAnualSchema,
   puntos: z.array(puntoPropuestoSchema),
-  /** Of its supply points, those that have a contract of ours today. */
+  /** The supply points of the proposal that have a contract with the house today. */
   ocupados: z.array(ocupacionSchema),
   consentimientos: z.array(consentimientoSchema),
-  /** Accepting takes a code that `requestCode` sends by mail. */
+  /** True when accepting takes a code that `requestCode` sends by mail. */
   needsCode: z.boolean(),
   /** SHA-256 of the PDF, what is accepted; null in the demo portfolio, whose PDF is made when it is asked for. */
   pdfSha256: z.string().nullable(),
-  /** The answer given, if any. */
+  /** The client's answer, if there is one. */
   respuesta: z
     .object({ tipo: z.enum(['aceptada', 'rechazada']), cuando: z.string(), nombre: z.string().nullable() })
     .nullable(),
@@ -77,7 +77,7 @@ export const requestCode = endpoint({
   summary: 'Manda al correo del cliente el código con el que se acepta',
   params,
   response: z.object({
-    /** Where it went, almost hidden: `a•••@empresa.es`. */
+    /** The address to which the code went, mostly hidden: `a•••@empresa.es`. */
     enviadoA: z.string(),
     minutos: z.int(),
   }),

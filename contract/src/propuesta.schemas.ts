@@ -20,44 +20,44 @@ export type Accion = z.infer<typeof accionSchema>;
 
 export const propuestaRowSchema = resumenAnualSchema.extend({
   id: z.string(),
-  /** `P-2026-0001`, shared by its versions. */
+  /** A code such as `P-2026-0001`, which all its versions share. */
   codigo: z.string(),
-  /** Of the document: 2 is printed «v2». */
+  /** The number of the version: 2 is printed «v2». */
   numero: z.int(),
   estado: estadoSchema,
   cliente: referenciaSchema,
   clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   cups: z.array(z.string()),
-  /** What the fees of the chosen products earn; absent for a client. */
+  /** The commission, €, of the chosen products' fees; a client does not see it. */
   comisionEur: z.number().optional(),
-  /** What of it would be the viewer's own (*tuya*) by the rules in force. Only for a representative. */
+  /** The viewer's own part (*tuya*) by the rules in force, €, only for a representative. */
   tuyaEur: z.number().optional(),
   validezDias: z.int(),
   /** Last day on which it can be accepted; null until it is sent. */
   validaHasta: z.string().nullable(),
-  /** Of `validaHasta`, today being 0; null when it is not waiting for an answer. */
+  /** The days from today to `validaHasta`, which is 0 on that day; null when it does not wait for an answer. */
   diasRestantes: z.int().nullable(),
   enviada: z.string().nullable(),
-  /** Visits to the link of this version, and the last one; absent for a client. */
+  /** The visits to this version's link and the last of them; a client does not see them. */
   aperturas: z.int().optional(),
   ultimaApertura: z.string().nullable().optional(),
   creado: z.string(),
   actualizado: z.string(),
-  /** In the bin since. */
+  /** The instant when it was put in the bin. */
   borrada: z.string().nullable(),
-  /** To send back with a change. */
+  /** A change sends this back, so that it does not overwrite a newer one. */
   version: versionSchema,
   acciones: z.array(accionSchema),
 });
 
 export type PropuestaRow = z.infer<typeof propuestaRowSchema>;
 
-/** What changed from the version before when it was priced again. */
+/** A difference from the version before, found when the proposal was priced again. */
 const diferenciaSchema = z.object({
   cups: z.string(),
   campo: z.enum(['precioEnergia', 'precioPotencia', 'ofertaAnualEur', 'ahorroAnualEur', 'producto']),
-  /** Of a price. */
+  /** The period of a price; null for anything else. */
   periodo: z.int().nullable(),
   antes: z.union([z.number(), z.string()]),
   despues: z.union([z.number(), z.string()]),
@@ -67,10 +67,10 @@ export type Diferencia = z.infer<typeof diferenciaSchema>;
 
 const versionDePropuestaSchema = z.object({
   numero: z.int(),
-  /** `retirada`: another version took its place. */
+  /** `retirada` means that another version took its place. */
   estado: z.enum([...ESTADOS, 'retirada']),
   creado: z.string(),
-  /** Absent for a client. */
+  /** A client does not see who created it. */
   creadoPor: z.string().optional(),
   enviada: z.string().nullable(),
   enviadaA: z.string().nullable(),
@@ -78,7 +78,7 @@ const versionDePropuestaSchema = z.object({
   validaHasta: z.string().nullable(),
   ofertaAnualEur: z.number(),
   ahorroAnualEur: z.number(),
-  /** SHA-256 of the PDF that was sent. */
+  /** SHA-256 of the PDF that was sent to the client. */
   pdfSha256: z.string().nullable(),
 });
 
@@ -100,7 +100,7 @@ const respuestaSchema = z.object({
 export const propuestaSchema = propuestaRowSchema.extend({
   mensaje: z.string(),
   clienteEmail: z.string().nullable(),
-  /** Of each point: where its figures come from, and what it earns (absent for a client). */
+  /** The source of each point's figures and its commission, which a client does not see. */
   puntos: z.array(
     puntoPropuestoSchema.extend({
       analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
@@ -114,17 +114,17 @@ export const propuestaSchema = propuestaRowSchema.extend({
         .optional(),
     }),
   ),
-  /** The client's address while the link is alive. */
+  /** The client's address of the proposal, while the link works. */
   enlace: z.string().nullable(),
-  /** Newest first. */
+  /** The newest version comes first. */
   versiones: z.array(versionDePropuestaSchema),
-  /** Absent for a client, as the visits. */
+  /** A client sees neither the differences nor the visits. */
   diferencias: z.array(diferenciaSchema).optional(),
   visitas: z.array(z.object({ numero: z.int(), cuando: z.string(), agente: z.string() })).optional(),
   respuesta: respuestaSchema.nullable(),
-  /** Of its supply points, those that have a contract of ours today. */
+  /** The supply points of the proposal that have a contract with the house today. */
   ocupados: z.array(ocupacionSchema),
-  /** Contracts that its acceptance made. */
+  /** The contracts that the acceptance created. */
   contratos: z.array(z.string()),
 });
 

@@ -1,10 +1,10 @@
 export type * from './propuesta.schemas.ts';
 export { ESTADOS } from './propuestas.list.ts';
 
-/** What the viewer may do with a proposal as it stands now. */
+/** Which of these the viewer may do depends on the state of the proposal. */
 export const ACCIONES = [
   'editar',
-  /** Changing it withdraws what was sent and makes the next version: the same call as `editar`. */
+  /** Changing a sent proposal withdraws it and makes the next version, through the same call as `editar`. */
   'nueva-version',
   'enviar',
   'reenviar',
@@ -13,6 +13,6 @@ export const ACCIONES = [
   'duplicar',
   'borrar',
   'restaurar',
-  /** A client's own: open the link and answer. */
+  /** The client opens the link and answers. */
   'responder',
 ] as const;

@@ -1,6 +1,6 @@
-/** The same with many proposals at once; `operaciones` undoes it, but for a link that was taken off. */
+/** One action on many proposals, undone through `operaciones` except for a link that was withdrawn. */
 
-/** `retirar` is not undone: the link that the client has will not open again. */
+/** `retirar` is not undone: the client's link does not open again. */
 export const ACCIONES = ['borrar', 'retirar', 'restaurar'] as const;
 
 export type Accion = (typeof ACCIONES)[number];

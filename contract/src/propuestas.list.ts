@@ -21,15 +21,15 @@ export const propuestasList = {
     aperturas: { kind: 'number' },
     creado: { kind: 'date', sort: true },
     enviada: { kind: 'date' },
-    /** The last day to accept it. */
+    /** The last day on which the proposal can be accepted. */
     validez: { kind: 'date', quick: 'range', sort: true },
-    /** Answered in the last days by the client, and nobody has attended to it yet. */
+    /** The client answered in the last days, and nobody has attended to it yet. */
     porAtender: { kind: 'yes-no', sellersOnly: true },
   },
   scope: {
-    /** The identifier of a client. */
+    /** The value is a client's identifier. */
     cliente: {},
-    /** `si`: the bin. */
+    /** `si` shows the bin. */
     borradas: { values: ['si', 'no'], default: 'no' },
   },
 } as const satisfies ListDefinition;

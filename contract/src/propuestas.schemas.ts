@@ -40,9 +40,9 @@ const sumasDeEstadoSchema = z.object({
   cuenta: z.int(),
   ahorroAnualEur: z.number(),
   consumoAnualKwh: z.number(),
-  /** Absent for a client. */
+  /** A client does not see it. */
   comisionEur: z.number().optional(),
-  /** As in `tuyaEur` of each; only for a representative. */
+  /** The sum of each proposal's `tuyaEur`, only for a representative. */
   tuyaEur: z.number().optional(),
 });
 
@@ -106,15 +106,18 @@ export const enviar = endpoint({
   summary: 'La envía al cliente con su PDF, o la vuelve a enviar; responde con el enlace',
   params,
   body: conVersion.extend({
-    /** Absent: the client's. */
+    /** The client's address is used when absent. */
     email: z.email('No es un correo válido').max(200).optional(),
-    /** Only make the link: nobody is written to. */
+    /** True creates the link without writing to anybody. */
     sinCorreo: z.boolean().default(false),
   }),
   response: z.object({
     propuesta: propuestaSchema,
     enlace: z.string(),
-    /** How its mail stands; `sin-direccion`: the client has none. The proposal is sent all the same, with its link. */
+    /**
+     * The state of the mail. `sin-direccion` means that the client has no address: the proposal is sent all the
+     * same, with its link.
+     */
     correo: z.enum([...ESTADOS_DE_CORREO, 'no-pedido', 'sin-direccion']),
   }),
 });

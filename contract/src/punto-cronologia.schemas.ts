@@ -11,16 +11,16 @@ const hechoSchema = z.object({
   tipo: z.enum(TIPOS_DE_HECHO),
   cuando: z.string(),
   quien: referenciaSchema.nullable(),
-  /** Of the document, analysis, proposal or contract that it is about. */
+  /** The identifier of the document, analysis, proposal or contract that the event is about. */
   id: z.string(),
   accion: z.string(),
-  /** A code or the name of a file; the CUPS itself for a change of its sheet. */
+  /** The title is a code or the name of a file, and the CUPS itself when its sheet changed. */
   titulo: z.string(),
 });
 
 export type HechoDePunto = z.infer<typeof hechoSchema>;
 
-/** What a client is told of their own supply point: its documents. */
+/** A client's account reads of its supply point's history only the documents. */
 const hechoDeClienteSchema = hechoSchema
   .pick({ cuando: true, quien: true, id: true, accion: true, titulo: true })
   .extend({ tipo: z.literal('documento') });

@@ -4,10 +4,10 @@ import { tipoMedidaSchema, usoSchema } from './dominio.schemas.ts';
 import { versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
-/** A supply point as the calls answer it: in a list, its sheet, and what of them its client reads. */
+/** The answers on a supply point: in a list, on its sheet, and the part that its client reads. */
 
 export const puntoSuministroRowSchema = z.object({
-  /** 20 characters. */
+  /** The 20 characters of the supply point. */
   cups: z.string(),
   cliente: referenciaSchema.nullable(),
   clienteBloqueado: clienteBloqueadoSchema,
@@ -15,7 +15,7 @@ export const puntoSuministroRowSchema = z.object({
   direccion: z.string().nullable(),
   codigoPostal: z.string().nullable(),
   municipio: z.string().nullable(),
-  /** Two digits of the province. */
+  /** The two digits of the province (INE). */
   provincia: z.string().nullable(),
   distribuidora: z.string().nullable(),
   /** Null when the point still has a tariff of before June 2021. */
@@ -24,13 +24,13 @@ export const puntoSuministroRowSchema = z.object({
   potenciasKw: z.array(z.number()),
   consumoAnualKwh: z.number().nullable(),
   conContrato: z.boolean(),
-  /** Date of the SIPS data, if any. */
+  /** The date of the SIPS data, when there are some. */
   fechaSips: z.string().nullable(),
 });
 
 export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
 
-/** A supply point as its client reads it in a list. */
+/** A client's account reads these fields of its supply points in a list. */
 export const puntoRowDeClienteSchema = puntoSuministroRowSchema.pick({
   cups: true,
   cliente: true,
@@ -49,7 +49,7 @@ export const puntoRowDeClienteSchema = puntoSuministroRowSchema.pick({
   fechaSips: true,
 });
 
-/** The SIPS sheet as kept, codes as text. */
+/** The SIPS sheet as it was stored: codes stay texts. */
 export const sipsSchema = z.object({
   fecha: z.string(),
   formato: z.string(),
@@ -61,12 +61,12 @@ export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
   tipoMedida: tipoMedidaSchema,
   uso: usoSchema,
   cnae: z.string().nullable(),
-  /** Highest power recognised, kW. */
+  /** The highest power that the distributor recognises, kW. */
   derechosExtensionKw: z.number().nullable(),
   /** Meter rental, €/month; null when unknown. */
   alquilerEurMes: z.number().nullable(),
   sips: sipsSchema.nullable(),
-  /** First and last day with a load curve. */
+  /** The first and last day that have a load curve. */
   curva: z.object({ desde: z.string(), hasta: z.string(), resolucion: z.int() }).nullable(),
   version: versionSchema,
   actualizado: z.string(),
@@ -74,7 +74,7 @@ export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
 
 export type PuntoSuministro = z.infer<typeof puntoSuministroSchema>;
 
-/** Its sheet, with all that the distributor and the meter say of it. */
+/** A client's account reads all that the distributor and the meter say of its supply point. */
 export const puntoDeClienteSchema = puntoRowDeClienteSchema.extend(
   puntoSuministroSchema.pick({
     frontera: true,
@@ -90,7 +90,7 @@ export const puntoDeClienteSchema = puntoRowDeClienteSchema.extend(
   }).shape,
 );
 
-/** As an analysis freezes it: without what is only of today. */
+/** An analysis freezes these fields, without those that only hold today. */
 export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true });
 
 export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;

@@ -18,11 +18,11 @@ export const puntosSuministroList = {
     codigoPostal: { kind: 'text' },
     direccion: { kind: 'text' },
     zona: { kind: 'choice', values: ZONAS },
-    /** The highest of its periods. */
+    /** The highest power of all periods counts. */
     potencia: { kind: 'number', unit: 'kW' },
     cnae: { kind: 'text' },
     fechaSips: { kind: 'date' },
   },
-  /** The identifier of a client. */
+  /** The value is a client's identifier. */
   scope: { cliente: {} },
 } as const satisfies ListDefinition;

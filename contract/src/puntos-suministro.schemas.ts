@@ -40,7 +40,7 @@ export const totales = endpoint({
   ...calls.totales,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: puntosQuery.omit({ page: true, limit: true, sort: true }),
-  /** `cuenta` is exact however many they are. */
+  /** `cuenta` is exact, however many there are. */
   response: z.object({ cuenta: z.int(), consumoAnualKwh: z.number() }),
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
 });
@@ -79,7 +79,7 @@ export const opciones = endpoint({
   sellersOnly: true,
   summary: 'Los puntos entre los que se elige al teclear un CUPS o lo que busca la lista; `ids` son sus CUPS',
   query: optionsQuery({
-    /** Only those of this client. */
+    /** Asks for the supply points of this client. */
     cliente: z.string().max(60).optional(),
   }),
   response: foundResponse(opcionSchema),
@@ -140,7 +140,7 @@ export const update = endpoint({
 });
 
 export const consumoSchema = z.object({
-  /** Opening reading, excluded; closing reading, included. */
+  /** The opening reading is excluded and the closing one included. */
   desde: z.string(),
   hasta: z.string(),
   tarifa: z.string().nullable(),
@@ -187,7 +187,7 @@ export const curva = endpoint({
   }),
   response: z.object({
     agrupado: z.enum(['cuarto', 'hora', 'dia', 'mes']),
-    /** Minutes of the stored intervals. */
+    /** Length of the stored intervals, in minutes. */
     resolucion: z.int(),
     /**
      * One entry per day or month. `kwh` holds the 23–25 hours of the day when grouped by hour; by quarter, its 92–100

@@ -4,7 +4,7 @@ import type { Condition, Group } from './where.ts';
 /** What the parameter of a field asks for, as the advanced filter would say it. */
 export type QuickPart = Condition | Group<Condition>;
 
-/** The same of every parameter of a list that its query has. */
+/** Joins what every parameter of the query asks for. */
 export function quickWhere(list: ListDefinition, query: Readonly<Record<string, unknown>>): QuickPart[] {
   return Object.entries(list.fields).flatMap(([name, field]) => partOf(name, field, query));
 }

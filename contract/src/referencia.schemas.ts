@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Somebody or something that is named, with the way to it. */
+/** A thing with its name, and the identifier that its address needs. */
 export const referenciaSchema = z.object({ id: z.string(), nombre: z.string() });

@@ -16,12 +16,12 @@ export const reglasList = {
     hasta: { kind: 'date' },
     notas: { kind: 'text' },
   },
-  /** What is about everything first, and then the narrower. */
+  /** Rules about everything come first, and the narrower ones after them. */
   sorts: ['alcance'],
   scope: {
-    /** The identifier of a product. */
+    /** The value is a product's identifier. */
     producto: {},
-    /** The bin instead of the list. */
+    /** Shows the bin instead of the list. */
     papelera: { values: ['si'] },
   },
 } as const satisfies ListDefinition;

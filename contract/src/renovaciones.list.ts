@@ -25,7 +25,7 @@ export const renovacionesList = {
   },
   scope: {
     banda: { values: BANDAS },
-    /** The identifier of a client. */
+    /** The value is a client's identifier. */
     cliente: {},
     /** `no`: without analysis, proposal or renewal under way. */
     enMarcha: { values: ['si', 'no'], offered: true },

@@ -11,7 +11,7 @@ const documentoSchema = z.object({ id: z.string(), codigo: z.string(), estado: z
 
 export const renovacionSchema = contratoRowSchema.extend({
   banda: z.enum(BANDAS),
-  /** What its prices and powers make of a year without taxes, €; null for an indexed product. */
+  /** The yearly cost by its prices and powers, taxes apart, €; null for an indexed product. */
   importeAnualEur: z.number().nullable(),
   /**
    * What is under way for the same supply point since the contract entered the radar; null: nothing yet. Absent for a
@@ -19,7 +19,7 @@ export const renovacionSchema = contratoRowSchema.extend({
    */
   analisis: documentoSchema.nullable().optional(),
   propuesta: documentoSchema.nullable().optional(),
-  /** The contract that renews it, not active yet. */
+  /** The contract that renews it and is not active yet. */
   renovacion: documentoSchema.nullable().optional(),
 });
 
@@ -40,12 +40,12 @@ export const list = endpoint({
 const bandaSchema = z.object({
   banda: z.enum(BANDAS),
   contratos: z.int(),
-  /** Of them, with something under way; absent for a client, as what they earn. */
+  /** The number of contracts with something under way. A client sees neither this nor the commission. */
   enMarcha: z.int().optional(),
   consumoAnualKwh: z.number(),
   importeAnualEur: z.number(),
   comisionEur: z.number().optional(),
-  /** As in `tuyaEur` of each; only for a representative. */
+  /** The sum of each contract's `tuyaEur`, only for a representative. */
   tuyaEur: z.number().optional(),
 });
 

@@ -13,7 +13,7 @@ import { productoVigenteSchema } from './productos.schemas.ts';
 import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
-/** An analysis as the calls take it, and as they answer it: whole, in a list, and what of it a client reads. */
+/** An analysis as the calls take and answer it: whole, in a list, and the part that a client reads. */
 
 const preciosSchema = z.array(precioSchema).min(2).max(6);
 
@@ -25,24 +25,24 @@ const filaConsumoSchema = z.strictObject({
   maximetroKw: z.array(cantidadSchema).max(6),
 });
 
-/** Rates the study used; the server fills in those left out, and says which are not the law's. */
+/** Tax rates of the study. The server fills in those that are absent, and says which of them no law fixes. */
 const supuestosSchema = z.strictObject({
   ieeTipo: porUnoSchema,
   impuestoTipo: porUnoSchema,
   bonoSocialEurAnio: precioSchema,
 });
 
-/** As a study used them; `pendientes` names those that are not of a dated table. */
+/** The rates that a study used; `pendientes` names those that no dated table gives. */
 const supuestosUsadosSchema = z.object({ ...supuestosSchema.shape, pendientes: z.array(z.string()) });
 
 /** What the representative decides for one supply point; the rest comes from its sheet. */
 const puntoInputSchema = z.strictObject({
   cups: z.string().min(1).max(60),
-  /** Absent: the stored history. */
+  /** The stored history is used when absent. */
   consumos: z.array(filaConsumoSchema).min(1).max(60).optional(),
   precioEnergiaCliente: preciosSchema,
   precioPotenciaCliente: preciosSchema,
-  /** Null: the contracted powers. */
+  /** Null keeps the contracted powers. */
   potenciaEstudio: porPeriodoSchema.nullable(),
   idProducto: z.string().max(60).nullable(),
 });
@@ -58,12 +58,12 @@ export const analisisInputSchema = z.strictObject({
 
 export type AnalisisInput = z.input<typeof analisisInputSchema>;
 
-/** A bill of a study, of which the excess power may be unknown: null, and then no other figure has it inside. */
+/** A bill of a study. Its excess power may be unknown (null), and then no other figure includes it. */
 const facturaDeEstudioSchema = facturaSchema.extend({ excesos: z.number().nullable() });
 
 export type FacturaDeEstudio = z.infer<typeof facturaDeEstudioSchema>;
 
-/** Sums of the bills of one side over the days studied; the fields of a bill without its lines. */
+/** The sums of one side's bills over the days studied have the fields of a bill without its lines. */
 const totalesSchema = facturaDeEstudioSchema.omit({ lineas: true });
 
 const comisionSchema = z.object({ energiaEur: z.number(), potenciaEur: z.number(), totalEur: z.number() });
@@ -83,15 +83,15 @@ const datosCupsProductoSchema = z.object({
   ahorroAnualEur: z.number(),
   comision: comisionSchema,
   aproximado: z.boolean(),
-  /** The bills line by line, kept for the chosen product only. */
+  /** Only the chosen product keeps its bills line by line. */
   facturas: z.array(facturaDeEstudioSchema).nullable(),
 });
 
 const puntoAnalisisSchema = z.object({
   cups: z.string(),
-  /** The supply point's sheet, frozen, SIPS snapshot included. */
+  /** The supply point's sheet is frozen with the analysis, SIPS snapshot included. */
   punto: puntoCongeladoSchema,
-  /** Every row known when it was saved; `estudio` is one that came with the analysis itself. */
+  /** Every row known when the analysis was saved; `estudio` marks one that came with the analysis itself. */
   consumos: z.array(
     consumoSchema
       .omit({ tarifa: true })
@@ -115,18 +115,24 @@ const puntoAnalisisSchema = z.object({
   avisos: z.array(z.string()),
 });
 
-/** As it is read: the SIPS snapshot that the study used, with its date, where the specification names it. */
+/**
+ * A stored point is read with the SIPS snapshot that the study used, under the name that the specification
+ * gives it.
+ */
 const puntoGuardadoSchema = puntoAnalisisSchema.extend({ sip: sipsSchema.nullable() });
 
 export const resultadoSchema = z.object({
   fecha: z.string(),
   costeOperativoComercial: z.number(),
   costeOperativoPotenciaComercial: z.number(),
-  /** Those of the first point, with what is pending in any: tax depends on the zone, use and power of each one. */
+  /**
+   * The rates of the first point, with what is pending in any: the tax depends on each point's zone, use and
+   * power.
+   */
   supuestos: supuestosUsadosSchema,
   puntos: z.array(puntoAnalisisSchema),
   datosCupsProducto: z.array(datosCupsProductoSchema),
-  /** Over the chosen product of every point; a point without one counts on neither side. */
+  /** The sums over each point's chosen product; a point without one counts on neither side. */
   totales: z.object({
     actualEur: z.number(),
     ofertaEur: z.number(),
@@ -138,7 +144,7 @@ export const resultadoSchema = z.object({
 
 export type Resultado = z.infer<typeof resultadoSchema>;
 
-/** As it is read. A client sees nothing of what the house earns: what is optional is absent for them. */
+/** A saved analysis. Its optional fields tell what the house earns, and a client does not get them. */
 export const analisisSchema = resultadoSchema.extend({
   puntos: z.array(puntoGuardadoSchema),
   costeOperativoComercial: z.number().optional(),
@@ -148,15 +154,15 @@ export const analisisSchema = resultadoSchema.extend({
   id: z.string(),
   codigo: z.string(),
   version: z.int(),
-  /** Every version of the same analysis, oldest first. */
+  /** Every version of the analysis, the oldest first. */
   versiones: z.array(z.object({ id: z.string(), version: z.int(), creado: z.string() })),
   cliente: referenciaSchema.nullable(),
   clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   notas: z.string().optional(),
-  /** Products as they were when saved, so that the same figures can be shown for ever. */
+  /** The products as they were when the analysis was saved, so that its figures never change. */
   productos: z.array(productoVigenteSchema).optional(),
-  /** Of its supply points, those that have a contract of ours today. */
+  /** The supply points of the analysis that have a contract with the house today. */
   ocupados: z.array(ocupacionSchema),
   creado: z.string(),
 });
@@ -214,9 +220,9 @@ export const analisisRowSchema = z.object({
   clienteBloqueado: clienteBloqueadoSchema,
   comercial: referenciaSchema.nullable(),
   ahorroAnualEur: z.number(),
-  /** Absent for a client. */
+  /** A client does not see it. */
   comisionEur: z.number().optional(),
-  /** What of it would be the viewer's own (*tuya*) by the rules in force. Only for a representative. */
+  /** The viewer's own part (*tuya*) by the rules in force, €, only for a representative. */
   tuyaEur: z.number().optional(),
   fecha: z.string(),
   creado: z.string(),

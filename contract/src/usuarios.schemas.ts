@@ -19,15 +19,15 @@ export const usuarioSchema = z.object({
   email: z.string(),
   rol: z.enum(ROLES),
   estado: z.enum(ESTADOS),
-  /** Was sent a link and has not chosen a password yet. */
+  /** True when the account was sent a link and has not chosen a password yet. */
   invitado: z.boolean(),
   creado: z.string(),
   ultimaEntrada: z.string().nullable(),
   sesiones: z.int(),
-  /** The representative, or the clients, that the account is. */
+  /** The account belongs to this representative, or to these clients. */
   comercial: referenciaSchema.nullable(),
   clientes: z.array(referenciaSchema),
-  /** What the viewer may do with it: never with their own, nor with the last administrator. */
+  /** The actions that the viewer may take, never on their own account nor on the last administrator's. */
   acciones: z.array(z.enum(ACCIONES)),
 });
 
@@ -69,7 +69,7 @@ export const lote = endpoint({
       accion: z.enum(ACCIONES_DE_LOTE),
       ids: z.array(z.string().max(60)).max(10_000).optional(),
       filtro: query.omit({ page: true, limit: true, sort: true }).optional(),
-      /** How many the person saw. */
+      /** The number of accounts that the person saw. */
       esperados: z.int().min(0).optional(),
     })
     .refine(({ ids, filtro }) => (ids === undefined) !== (filtro === undefined), {
@@ -84,7 +84,7 @@ export const aprobar = endpoint({
   summary: 'Deja entrar a una cuenta que esperaba',
   params,
   body: z.strictObject({
-    /** The client that the account is, so that it sees what is theirs. */
+    /** The client to whom the account belongs, so that it sees that client's data. */
     clienteId: z.string().max(60).optional(),
   }),
   response: usuarioSchema,

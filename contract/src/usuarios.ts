@@ -20,7 +20,7 @@ export const exportar = {
   access: 'manage all',
 } as const;
 
-/** What is done to many accounts at once. */
+/** These actions can be applied to many accounts at once. */
 export const ACCIONES_DE_LOTE = ['bloquear', 'desbloquear', 'reenviar-invitacion'] as const;
 
 export const lote = { method: 'POST', path: '/v1/admin/usuarios/lote', access: 'manage all' } as const;

@@ -9,7 +9,7 @@ import { AMBITOS } from './vistas.ts';
 export { AMBITOS } from './vistas.ts';
 
 const datos = {
-  /** The `id` of the row of the screens table. */
+  /** The `id` of the list's row in the screens table. */
   lista: z.string().trim().min(1).max(60),
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(80),
   /** The list's query as it stands in the address, without the page; `grupo` is the column that gathers the rows. */
@@ -17,11 +17,11 @@ const datos = {
   /** Columns shown, in their order; `id:240` has that width in CSS pixels, `|` ends those in sight. */
   columnas: z.array(z.string().max(60)).max(60),
   ambito: z.enum(AMBITOS),
-  /** It has its own entry in the menu of whoever sees it. */
+  /** True gives it an entry of its own in the menu of whoever sees it. */
   fijada: z.boolean(),
   /**
-   * Roles whose list opens with it. One of everybody's takes the place of the one before for those roles; a private one
-   * or a team's is for whoever sees it, so that naming a role names them all.
+   * The list opens with the view for these roles. A view of everybody replaces the former one for those roles;
+   * a private or a team's view applies to whoever sees it, so naming a role names them all.
    */
   predeterminadaDe: z.array(z.enum(ROLES)).max(ROLES.length),
 };
@@ -29,7 +29,7 @@ const datos = {
 export const vistaSchema = z.object({
   ...datos,
   id: z.string(),
-  /** Whose it is. */
+  /** The account that wrote it. */
   quien: referenciaSchema,
   version: versionSchema,
   acciones: z.array(z.enum(['editar', 'borrar'])),
@@ -37,9 +37,12 @@ export const vistaSchema = z.object({
 
 export type Vista = z.infer<typeof vistaSchema>;
 
-/** A view among those of who asks. */
+/** A view as listed for one viewer. */
 const listadaSchema = vistaSchema.extend({
-  /** The one, at most, that the list opens with: of those for one's role, a private one, or the team's, or everybody's. */
+  /**
+   * True for the view, one at most, that the list opens with: a private one comes before the team's, and that
+   * before everybody's.
+   */
   inicial: z.boolean(),
 });
 

@@ -1,6 +1,9 @@
 export type * from './vistas.schemas.ts';
 
-/** `privada`: mine. `equipo`: mine and of those under me. `todos`: of everybody; only administrators write those. */
+/**
+ * `privada` is for its author, `equipo` also for those who report to them, and `todos` for everybody; only
+ * administrators write the last kind.
+ */
 export const AMBITOS = ['privada', 'equipo', 'todos'] as const;
 
 export const list = { method: 'GET', path: '/v1/vistas', access: 'read Auth' } as const;

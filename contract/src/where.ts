@@ -1,9 +1,12 @@
 import { fail, ok, parseFecha, type Result } from '@vatio/domain';
 
-/** What a field of a list holds, and so how it can be asked about. `code`: CUPS, NIF… written with any separators. */
+/**
+ * The kind of a field decides which operators it has. A `code`, such as a CUPS or a NIF, may be written with
+ * any separators.
+ */
 export type FieldKind = 'text' | 'code' | 'number' | 'date' | 'choice' | 'yes-no' | 'seller';
 
-/** The fields that a list can be filtered by, by their name. */
+/** The fields of an advanced filter, by name. */
 export type FilterFields = Readonly<Record<string, FieldKind>>;
 
 /** What follows an operator. Dates are days in Spain, `YYYY-MM-DD`; `days` counts them from today. */
@@ -55,17 +58,17 @@ export function operatorsOf(kind: FieldKind): readonly string[] {
   return Object.keys(OPERATORS[kind]);
 }
 
-/** What an operator asks for; undefined: the kind of field has no such operator. */
+/** The argument that an operator takes; undefined when the kind of field has no such operator. */
 export function argumentOf(kind: FieldKind, operator: string): Argument | undefined {
   return Object.hasOwn(OPERATORS[kind], operator) ? OPERATORS[kind][operator] : undefined;
 }
 
 export type Value = string | number | readonly string[] | readonly [number, number];
-/** Field, operator, and what the operator asks for. */
+/** A condition has a field, an operator and the operator's argument. */
 export type Condition = readonly [field: string, operator: string, value?: Value];
-/** Joined by all of them or by any of them. */
+/** A group joins its parts by all of them (`and`) or by any of them (`or`). */
 export type Group<Part> = { readonly and: readonly Part[] } | { readonly or: readonly Part[] };
-/** Conditions, and groups of conditions: one level. */
+/** Conditions may be grouped, one level deep. */
 export type Where = Group<Condition | Group<Condition>>;
 
 const MAX_CONDITIONS = 40;
