@@ -57,7 +57,7 @@ async function medir(folder: string, url: string, fichero: string): Promise<void
       ['Importar', FILAS],
       ['Volver a importar', 0],
     ] as const) {
-      // Before and after, so that a busy machine slows both.
+      // The bare COPY is measured before and after the import, so that a busy machine slows both.
       const antes = await withConnection(url, (client) => copiar(client, fichero));
       const ms = await importar(servidor, fichero, nuevas);
       const despues = await withConnection(url, (client) => copiar(client, fichero));

@@ -3,7 +3,7 @@ import { amount, measurePair, print, series } from './measure.ts';
 
 const CHUNK = 64 * 1024;
 
-/** What every reader must do first, with nothing more: decode the bytes and cut them into lines. */
+/** Decoding the bytes and cutting them into lines is what every reader must do first. */
 function splitLines(bytes: Uint8Array): number {
   const decoder = new TextDecoder();
   let rest = '';

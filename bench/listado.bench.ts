@@ -19,14 +19,14 @@ import { amount, print } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
 const PUNTOS = 1_000_000;
-/** Every call is made so many times; the first one fills the caches and does not count. */
+/** Every call is made this many times; the first one fills the caches and does not count. */
 const VUELTAS = 4;
 const SIN_LIMITE = 1e9;
 const SECRETO = 'secreto-del-banco-de-pruebas-32-letras';
 
 const QUIENES: readonly Viewer[] = [
   { id: usuarioDe(0), role: 'admin' },
-  // The head of everyone, and somebody alone.
+  // One viewer leads every representative, and another one leads nobody.
   { id: usuarioDe(1), role: 'comercial' },
   { id: usuarioDe(COMERCIALES), role: 'comercial' },
 ];
@@ -52,7 +52,7 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   const consultas: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: url, types });
   pool.on('error', () => {
-    // The server ended before us: what failed says why.
+    // A server that ended before this signal has already said why.
   });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

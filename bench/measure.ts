@@ -33,11 +33,11 @@ function median(values: number[]): number {
 
 export type Figure = {
   readonly name: string;
-  /** The figure as read by a person, such as `1.234 facturas/s`. */
+  /** The figure is written for a person, such as `1.234 facturas/s`. */
   readonly value: string;
-  /** What it is measured against, in the same run. */
+  /** The reference is measured in the same run as the figure. */
   readonly reference: string;
-  /** Time over the reference's time. */
+  /** The ratio divides the time by the reference's time. */
   readonly ratio: number;
 };
 

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Files that only tests read: they may use the test tools, and the platform's may build the whole
+ * Only tests read these files, so they may use the test tools, and those of the platform may build the whole
  * application.
  */
 const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$';
@@ -126,7 +126,8 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   {
     name: 'no-barrels',
     severity: 'error',
-    // The workspaces' own doors, and the one door of the sample data.
+    // These files are each workspace's entry point and the only entry to the sample data, which outsiders do
+    // import.
     from: {
       path: '/index\\.tsx?$',
       pathNot: '^(domain|contract)/src/index\\.ts$|^web/src/sample-data/index\\.ts$',

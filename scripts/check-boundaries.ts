@@ -3,7 +3,7 @@ import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import { BOUNDARY_RULES } from './boundary-rules.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
-/** The same folders in small, where every rule is broken once. */
+/** The fixture repeats the folders in small and breaks every rule once. */
 const FIXTURE = join(import.meta.dirname, 'boundaries-fixture');
 const WORKSPACES = ['domain', 'contract', 'server', 'web'];
 

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /**
- * A Chromium for the journeys, installed from Debian where we may; `undefined`, and how to get one,
- * otherwise.
+ * Finds a Chromium for the browser journeys, installing Debian's where we have the right to. Undefined means
+ * that there is none, and the terminal says how to get one.
  */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;

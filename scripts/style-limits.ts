@@ -10,7 +10,7 @@ export type Rule =
   | 'lostFiles';
 
 type Limit = {
-  /** How many places there may be. It only goes down. */
+  /** The number of places where the rule may be broken. It only goes down. */
   readonly most: number;
   readonly says: string;
 };
@@ -27,7 +27,7 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
   lostFiles: { most: 0, says: 'files that the documentation names and that are not there' },
 };
 
-/** Exported names that fit anything. */
+/** These exported names fit anything, so they tell a reader nothing. */
 export const BANNED_NAMES: ReadonlySet<string> = new Set([
   'Encargo',
   'Hecho',
@@ -48,7 +48,10 @@ export const BANNED_NAMES: ReadonlySet<string> = new Set([
   'uno',
 ]);
 
-/** Verbs are English; nouns of the business stay Spanish. First words of exported functions. */
+/**
+ * The first word of an exported function is checked against this list: verbs are English, business nouns stay
+ * Spanish.
+ */
 export const SPANISH_VERBS: ReadonlySet<string> = new Set([
   'abrir',
   'aceptar',

@@ -12,7 +12,7 @@ const WORKSPACES = ['domain', 'contract', 'server', 'web'];
 const MOST_PARAMETERS = 3;
 const MOST_FUNCTION_LINES = 60;
 const MOST_FILE_LINES = 250;
-/** Long by nature: seeds, published prices and dictionaries of facts. */
+/** Seeds, published prices and dictionaries of facts are long by nature, so their length is not counted. */
 const DATA = /\/(datos|precios-regulados|sample-data)\/|-data\.ts$|rows\.ts$/;
 const TESTS = /\.test\.tsx?$|\/test-[^/]+\.tsx?$|\.bench\.ts$/;
 
@@ -31,7 +31,7 @@ const found: Found = {
   lostFiles: [],
 };
 
-/** Where a file that the documentation names by its end may stand. */
+/** The documentation names files by the end of their path; these are the folders where such a file may stand. */
 const NAMED = [
   ...WORKSPACES.map((name) => `${name}/src`),
   'server/migrations',
@@ -127,7 +127,7 @@ function readColours(file: string): void {
   }
 }
 
-/** `a.ts` beside `a.tsx`: an import of one is read as the other. */
+/** `a.ts` beside `a.tsx` counts as a fault, because an import of one may be read as the other. */
 function readStems(): void {
   const code = files.filter((file) => /\.tsx?$/.test(file) && !TESTS.test(file));
   const known = new Set(code);
@@ -136,7 +136,7 @@ function readStems(): void {
   }
 }
 
-/** A page of the documentation names files by their whole path or by its end. */
+/** A page of the documentation names a file by its whole path or by the end of it. */
 function readPage(page: string): void {
   for (const [index, line] of readFileSync(page, 'utf8').split('\n').entries()) {
     for (const [, name = ''] of line.matchAll(/`(\w[\w./-]*\.(?:tsx?|sql|css|json))`/g)) {

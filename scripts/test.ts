@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 
 type Sum = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** What we read of Vitest's JSON report. */
+/** This is the part of Vitest's JSON report that the summary reads. */
 type Report = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -36,7 +36,7 @@ function journeys(): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.spec.ts')) : [];
 }
 
-/** They run in a real browser. */
+/** The browser journeys run apart from the other tests because they need a Chromium. */
 function runJourneys(): Sum {
   const chromium = findChromium();
   return chromium === undefined ? NOT_RUN : runVitest('e2e', { CHROMIUM_PATH: chromium });
@@ -53,7 +53,7 @@ function runVitest(project: string, env: Record<string, string> = {}): Sum {
   );
   const result = existsSync(file) ? readSum(JSON.parse(readFileSync(file, 'utf8'))) : NOT_RUN;
   rmSync(folder, { recursive: true });
-  // An error outside every test fails the run, too.
+  // An error outside every test makes the run fail too.
   return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
 }
 

@@ -11,7 +11,7 @@ export type Servidor = {
   readonly parar: () => Promise<void>;
 };
 
-/** Starts Vatio as `npm start` does, on a free port. */
+/** The server starts as `npm start` does, on a free port, so that production is what is measured. */
 export async function arrancarServidor(env: Record<string, string>): Promise<Servidor> {
   const child = spawn(process.execPath, ['--import', 'tsx', join('server/src/main.ts')], {
     cwd: PROJECT_FOLDER,

@@ -5,11 +5,11 @@ import { series } from '../measure.ts';
 
 const MESES = 24;
 const PRIMER_ANIO = 2024;
-/** Eight points of each ten are of 2.0TD. */
+/** Eight of every ten supply points have the tariff 2.0TD. */
 const DE_BAJA_TENSION = 0.8;
 const CARACTERES_POR_ENVIO = 1024 ** 2;
 
-/** The last day of each month, from the one before the first. */
+/** A point is read on the last day of each month, from the month before the first one on. */
 const CIERRES = Array.from({ length: MESES + 1 }, (_, i) => {
   const anio = PRIMER_ANIO + Math.floor((i + 8) / 12);
   const mes = ((i + 8) % 12) + 1;
@@ -37,7 +37,10 @@ export async function writeConsumos(ruta: string, filas: number): Promise<void> 
   await once(salida, 'finish');
 }
 
-/** Steps that no number of points divides, so that all are different and none follows another. */
+/**
+ * The steps have no factor in common with the number of points, so all codes are different and none follows
+ * another.
+ */
 function cupsDe(punto: number): string {
   const cifras = `0021${String((punto * 7_919_000_009) % 1e12).padStart(12, '0')}`;
   return `ES${cifras}${letrasControl(cifras)}`;

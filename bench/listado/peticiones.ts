@@ -25,7 +25,7 @@ export const PETICIONES: readonly Record<string, string>[] = [
 
 const donde = (filtro: object) => ({ donde: JSON.stringify(filtro) });
 
-/** What is built condition by condition, and orders by several fields. */
+/** These queries build their conditions one by one and sort by several fields. */
 export const AVANZADAS: readonly Record<string, string>[] = [
   donde({
     and: [

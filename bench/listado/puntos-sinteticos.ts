@@ -9,8 +9,8 @@ export function usuarioDe(numero: number): string {
 }
 
 /**
- * Seven points of each ten are of the register; the others belong to clients of a hundred representatives, three levels
- * deep. The indexes are made at the end, as they would be in a first load.
+ * Inserts supply points, seven of every ten from the register only and the rest from clients of a hundred
+ * representatives three levels deep. Indexes are built at the end, as in a first load.
  */
 export async function loadPuntos(client: pg.Client, puntos: number): Promise<void> {
   await client.query('SELECT setseed(0.5)');

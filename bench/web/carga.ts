@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A machine and a line: how many times slower the processor is, and the network, when it is not the machine's own. */
+/** A profile says how many times slower the processor is than this machine's, and how slow the network is. */
 export type Perfil = {
   readonly nombre: string;
   readonly cpu: number;
@@ -16,7 +16,7 @@ export type Carga = {
   readonly mayorPintadoMs: number;
   /** End of the last long task, or the first paint when there is none after it. */
   readonly interactivaMs: number;
-  /** What the long tasks last over 50 ms each. */
+  /** The sum, over the long tasks, of the time each one takes beyond 50 ms. */
   readonly bloqueoMs: number;
   readonly desplazamiento: number;
   readonly memoriaMb: number;
@@ -24,10 +24,14 @@ export type Carga = {
 
 type Kept = Readonly<Record<string, string>>;
 
-/** A window that has never been here, save for the session it is given. */
+/**
+ * The browser context is new each time, so that no cache remains from an earlier visit; only the session is
+ * given.
+ */
 export async function abrir(browser: Browser, perfil: Perfil, session: Kept): Promise<Ventana> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'es-ES' });
-  // The compiler that runs this names the functions it sends to the page with a function of its own.
+  // esbuild, which compiles this file, wraps the functions sent to the page in a call to `__name`, which the
+  // page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -76,7 +80,7 @@ type Medida = {
   readonly tareas: { readonly fin: number; readonly dura: number }[];
 };
 
-/** Runs in the page, before anything of its own. */
+/** This function runs inside the page, before any of the page's own code. */
 function observar(): void {
   const medida: Medida = { primerPintado: 0, mayorPintado: 0, desplazamiento: 0, tareas: [] };
   Object.assign(window, { medida });

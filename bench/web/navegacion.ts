@@ -1,6 +1,6 @@
 import type { Ventana } from './carga.ts';
 
-/** A link of the menu, and the group it is in. */
+/** A step names a link of the menu and the group that holds it. */
 export type Paso = { readonly grupo: string; readonly enlace: string };
 
 /** ms from the press on a link of the menu to its screen's heading and content, painted. */
@@ -26,7 +26,7 @@ export async function measureNavigation({ page }: Ventana, { grupo, enlace }: Pa
     Object.assign(window, { llegada });
   }, enlace);
   const link = page.locator(`a[href="${enlace}"]`).first();
-  // As a hand does: the pointer rests on the link for a moment before it presses.
+  // A person rests the pointer on a link for a moment before pressing, and the web preloads on hover.
   await link.hover();
   await page.waitForTimeout(150);
   await link.click();

@@ -36,7 +36,7 @@ async function primeraLinea(child: ChildProcess): Promise<string> {
 
 const TIPOS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** The files of a folder, compressed beforehand where they are. */
+/** Serves a folder; a file that was compressed beforehand is sent compressed, as production sends it. */
 export async function servirCarpeta(carpeta: string): Promise<Servidor> {
   const server = createServer(({ url = '/' }, reply) => {
     const path = join(carpeta, url === '/' ? 'index.html' : url);

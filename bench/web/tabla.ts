@@ -18,7 +18,7 @@ export function cabecera(): string {
   return ['', ...Object.values(COLUMNAS).map(([titulo]) => titulo)].map(celda).join('');
 }
 
-/** A visit and, in brackets, how many times the reference's each figure is. */
+/** Writes a visit as one row, with the ratio to the reference in brackets behind each figure. */
 export function fila(nombre: string, carga: Carga, referencia: Carga): string {
   const celdas = Object.entries(COLUMNAS).map(([campo, [, decimales]]) => {
     const valor = carga[campo as keyof Carga];
