@@ -32,6 +32,7 @@ export function TextField({ value, onChange, type = 'text', code, ...props }: Pr
         <input
           {...native}
           {...control}
+          data-autofocus={native.autoFocus || undefined}
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
