@@ -1,8 +1,28 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { signedIn, type Vatio } from './vatio.ts';
 
 /** More stops than any screen has before what a journey looks for. */
 const MOST_STOPS = 150;
+
+/** A window at a screen, where nothing but the keyboard will be used; `kept` are settings of an earlier visit. */
+export async function openByKeyboard(vatio: Vatio, path: string, kept: Record<string, unknown> = {}) {
+  const calm = { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' } as const;
+  const { context, page, errors } = await signedIn(vatio, 'admin', calm);
+  await context.addInitScript((settings) => {
+    for (const [key, value] of Object.entries(settings)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+    }
+  }, kept);
+  await page.goto(vatio.url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  // Until it goes, it lies over everything.
+  await page.locator('#splash').waitFor({ state: 'detached' });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  return { context, page, errors, press };
+}
 
 /** Goes on with Tab, or back with Shift+Tab, to what is looked for; on the way each stop shows where the focus is. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -1,30 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectFocus, tabTo } from './keyboard.ts';
-import { signedIn, startVatio } from './vatio.ts';
+import { expectFocus, openByKeyboard, tabTo } from './keyboard.ts';
+import { startVatio } from './vatio.ts';
 
 const vatio = startVatio();
 
 const JOURNEY_MS = 120_000;
 
-/** A window at a screen, where nothing but the keyboard will be used. */
-async function at(path: string, kept: Record<string, unknown> = {}) {
-  const calm = { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' } as const;
-  const { context, page, errors } = await signedIn(vatio, 'admin', calm);
-  await context.addInitScript((settings) => {
-    for (const [key, value] of Object.entries(settings)) {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-    }
-  }, kept);
-  await page.goto(vatio.url + path);
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  // Until it goes, it lies over everything.
-  await page.locator('#splash').waitFor({ state: 'detached' });
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  return { context, page, errors, press };
-}
+const at = (path: string, kept?: Record<string, unknown>) => openByKeyboard(vatio, path, kept);
 
 test('correo: redactar, enviar y encontrarlo en enviados', { timeout: JOURNEY_MS }, async () => {
   const { context, page, errors, press } = await at('/apps/email');
