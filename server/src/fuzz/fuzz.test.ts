@@ -19,15 +19,16 @@ import { sendCall } from './test-send-call.ts';
  */
 const SEMILLA = Number(process.env.VATIO_FUZZ_SEED ?? 20_261_120);
 const LLAMADAS = Number(process.env.VATIO_FUZZ_RUNS ?? 40);
-/** With its shrinking, which makes some hundred calls more. */
+/** The time includes shrinking a failure, which makes some hundreds of calls more. */
 const PACIENCIA_MS = 120_000 + LLAMADAS * 1_000;
 
-/** Fewer would mean that the calls no longer get past the first check. */
+/** A lower share would mean that the calls no longer get past the first check. */
 const PARTE_QUE_RESPONDE = 0.75;
 const PARTE_QUE_SE_ACEPTA = 0.15;
 
 const base = openRevertibleDatabase(async () => (await abierta).url);
-// Mail that leaves writes it down on a second connection.
+// Sending a mail writes on a second connection, which the revertible database cannot undo, so this mailer sends
+// nothing.
 const mail: Mailer = { configured: true, send: async () => undefined, close: () => undefined };
 const abierta = testApp({ db: base.db, mail });
 const banco = await abierta;
@@ -35,7 +36,7 @@ afterAll(() => base.db.destroy());
 const mundo = await openFuzzedHouse(banco);
 const candidatos = candidatesOf(mundo);
 const bien = new Set<string>();
-/** Of each upload, the forms that went to somebody who may send them, and those that were taken. */
+/** By upload, the number of forms sent by somebody who may send them, and how many of them were accepted. */
 const subidas = new Map<string, { enviadas: number; aceptadas: number }>();
 const clases = new Set<ContentKind>();
 
@@ -72,7 +73,7 @@ test('each upload takes some of its files, and a share of all', () => {
   const cuentas = [...subidas.values()];
   const suma = (campo: 'enviadas' | 'aceptadas') => cuentas.reduce((total, una) => total + una[campo], 0);
   expect([...subidas].filter(([, { aceptadas }]) => aceptadas === 0)).toEqual([]);
-  // Of all that were sent, how many were taken: fewer would be a test of nothing but refusals.
+  // If fewer were accepted, the test would only try refusals.
   expect(suma('aceptadas') / suma('enviadas')).toBeGreaterThan(PARTE_QUE_SE_ACEPTA);
 });
 

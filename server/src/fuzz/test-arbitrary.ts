@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { POISON_NUMBERS, POISON_TEXTS, POISON_VALUES } from './test-poison.ts';
 
-/** Texts that a field may well carry, by its name. */
+/** Texts that a field of that name may well carry. */
 export type KnownValues = (campo: string) => readonly string[];
 
 type Nodo = z.core.JSONSchema.BaseSchema;
 
 /**
- * Values that are nearly what the schema asks for: its refinements are not in them, and once in a while neither is a
- * part of the rest. Whether a value is valid is for the schema itself to say.
+ * Values that nearly fit the schema: refinements are ignored, and now and then a part is damaged. The schema
+ * itself decides whether a value is valid.
  */
 export function almostValid(schema: z.ZodType, posibles: KnownValues): fc.Arbitrary<unknown> {
   const nodo = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -58,7 +58,7 @@ function texto(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<string> {
   });
 }
 
-/** Texts that match, where the expression is one that can be turned round. */
+/** Texts that match the pattern, where the pattern is simple enough to be turned into a generator. */
 function deRegla(patron: RegExp): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(patron);
@@ -92,7 +92,7 @@ function numero(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<number> {
   );
 }
 
-/** Short ones, but once in a while as long as it may be. */
+/** Lists are short, but now and then as long as the schema admits. */
 function lista(nodo: Nodo, campo: string, posibles: KnownValues): fc.Arbitrary<unknown[]> {
   const { minItems = 0, maxItems = 6 } = nodo;
   const items = Array.isArray(nodo.items) ? nodo.items[0] : nodo.items;
@@ -127,7 +127,7 @@ function objeto(nodo: Nodo, posibles: KnownValues): fc.Arbitrary<object> {
   return fc.tuple(libres, ...partes).map((pares) => Object.fromEntries(pares.flat()));
 }
 
-/** The same with something wrong in one place: another value, nothing, something more. */
+/** Damages the value in one place: another value, nothing, or something more stands there. */
 export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const dano = fc.oneof(
     fc.constantFrom(...POISON_VALUES).map((otro) => () => otro),
@@ -142,7 +142,7 @@ export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.tuple(valor, fc.nat(12), dano).map(([bueno, donde, danar]) => cambiar(bueno, { donde }, danar));
 }
 
-/** Changes the part at a place, counted along the way through the value. */
+/** Replaces the part at a place, counted in the order in which the value is walked. */
 function cambiar(valor: unknown, cuenta: { donde: number }, danar: (parte: unknown) => unknown): unknown {
   if (cuenta.donde-- === 0) return danar(valor);
   if (Array.isArray(valor)) return valor.map((uno) => cambiar(uno, cuenta, danar));

@@ -16,12 +16,12 @@ export type CallBody =
 export type Call = {
   readonly quien: ViewerName;
   readonly params: unknown;
-  /** A text is sent as it is: it may be broken. */
+  /** A text is sent as it is, because it may be broken. */
   readonly query: unknown;
   readonly cuerpo: CallBody;
 };
 
-/** Broken, or of those that a parser takes for something else. */
+/** These query strings are broken, or easily taken for something else by a parser. */
 const QUERIES = [
   '%',
   '%E0%A4%A=1',
@@ -53,7 +53,7 @@ const TIPOS = [
   ],
 ];
 
-/** Calls to an endpoint, made of its own schemas. */
+/** Generates calls to an endpoint from its own schemas. */
 export function callsTo(endpoint: EndpointSpec, candidatos: Candidates): fc.Arbitrary<Call> {
   const posibles = (campo: string) => candidatos(campo, endpoint.path);
   const de = (schema: z.ZodType | undefined) =>
@@ -69,7 +69,7 @@ export function callsTo(endpoint: EndpointSpec, candidatos: Candidates): fc.Arbi
   });
 }
 
-/** Half of the bodies, where there is an example, are that one with some of its parts made up. */
+/** Where there is an example, half of the bodies are that example with some of its parts made up. */
 function conEjemplo(endpoint: EndpointSpec, inventado: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const ejemplo = EXAMPLE_BODIES[`${endpoint.method} ${endpoint.path}`];
   if (ejemplo === undefined) return inventado;
@@ -84,7 +84,7 @@ function entre(valor: unknown, partes: readonly string[]): object {
   return Object.fromEntries(Object.entries(valor).filter(([nombre]) => partes.includes(nombre)));
 }
 
-/** Those who are let in more often than the rest. */
+/** Viewers who are let in come more often than the rest. */
 function quienes({ access }: EndpointSpec): fc.Arbitrary<ViewerName> {
   const cerrado = access === 'manage all' || access === 'read ACL';
   return fc.oneof(
@@ -95,7 +95,7 @@ function quienes({ access }: EndpointSpec): fc.Arbitrary<ViewerName> {
   );
 }
 
-/** Each segment of the path is tried as the schema has it; what the schema leaves out, as a text. */
+/** Each parameter follows the schema; a parameter that the schema leaves out is a text. */
 function params({ path, params: schema }: EndpointSpec, posibles: (campo: string) => readonly string[]) {
   const nombres = [...path.matchAll(/:(\w+)/g)].map(([, nombre = '']) => nombre);
   const forma = schema ?? z.object(Object.fromEntries(nombres.map((nombre) => [nombre, z.string()])));

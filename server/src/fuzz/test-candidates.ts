@@ -1,15 +1,15 @@
 import type { FuzzedHouse } from './test-fuzzed-house.ts';
 import { identifierOf } from './test-rows.ts';
 
-/** Texts that a field may well carry, so that calls get as far as the rows that are there. */
+/** Likely values of a field, so that calls reach rows that exist. */
 export type Candidates = (campo: string, ruta: string) => readonly string[];
 
-/** A filter is not tried with every value of a long column. */
+/** A filter tries only some values of a column with many. */
 const VALORES_POR_COLUMNA = 12;
 
 /**
- * By the name of the field: what the columns of that name hold (`cups`, `nif`, `clienteId`), and the identifiers of the
- * tables that the name or the path speaks of (`/v1/clientes/:id` → `cliente`).
+ * Values come from the columns with the field's name (`cups`, `nif`, `clienteId`), and from the identifiers of
+ * the tables that the field's name or the path mentions (`/v1/clientes/:id` → `cliente`).
  */
 export function candidatesOf({ filas, llaves }: Pick<FuzzedHouse, 'filas' | 'llaves'>): Candidates {
   const columnas = new Map<string, Set<string>>();
@@ -35,14 +35,16 @@ export function candidatesOf({ filas, llaves }: Pick<FuzzedHouse, 'filas' | 'lla
   };
 }
 
-/** What an identifier of that path is about: the segment before the first one, or the last of all. */
+/**
+ * The segment of the path before its first parameter, or else the last one, names what an identifier is about.
+ */
 function antesDe(ruta: string): string {
   const trozos = ruta.split('/');
   const primero = trozos.findIndex((trozo) => trozo.startsWith(':'));
   return trozos.at(primero - 1) ?? '';
 }
 
-/** The identifiers of the tables that have most of their name in the words. */
+/** Identifiers of the tables whose name shares most with the words. */
 function mejores(
   tablas: ReadonlyMap<string, readonly string[]>,
   palabras: readonly string[],
@@ -56,7 +58,7 @@ function enPalabras(nombre: string): string[] {
   return nombre.split(/[_-]|(?=[A-Z])/).map((palabra) => palabra.toLowerCase());
 }
 
-/** `clientes` says all of `cliente`; `linea`, half of `liquidacion_linea`. */
+/** `clientes` covers the whole of `cliente`; `linea` covers half of `liquidacion_linea`. */
 function parteDicha(tabla: string, palabras: readonly string[]): number {
   const suyas = enPalabras(tabla);
   const dicha = (una: string) =>

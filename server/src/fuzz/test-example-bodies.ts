@@ -7,8 +7,8 @@ const POTENCIAS = [30, 35, 35, 35, 35, 60];
 const { version, ...producto } = productoDePrueba({ nombre: 'De un ejemplo' });
 
 /**
- * Bodies that go well, of the calls whose parts have to agree with each other in ways that no schema tells: chance alone
- * would not get past the first check. Everything else, and every new endpoint, does without.
+ * Bodies that are accepted, for calls whose parts have to agree with each other in ways that no schema tells
+ * and that chance would not find. Every other endpoint needs none.
  */
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   'POST /v1/calculos/factura': {

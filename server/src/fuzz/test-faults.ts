@@ -3,31 +3,31 @@ import type { Call } from './test-call.ts';
 import { type ForeignData, VIEWERS } from './test-fuzzed-house.ts';
 import { type CallResult, sentParams, sentQuery } from './test-send-call.ts';
 
-/** Everything that an answer says or did and should not have. */
+/** What an answer said or did and should not have. */
 export type ObservedCall = CallResult & {
-  /** Statements whose writing stays. */
+  /** Statements whose changes would have been committed. */
   readonly escrito: readonly string[];
-  /** Rows of others that are not as they were. */
+  /** Rows of other people that are no longer as they were. */
   readonly cambiadas: readonly string[];
 };
 
-/** The longest segment that the router takes. */
+/** The longest path segment that Fastify's router takes. */
 const MAX_SEGMENTO = 300;
 
-/** Words of the libraries underneath that are of no Spanish sentence. */
+/** English words of the underlying libraries, which no Spanish sentence has. */
 const EN_INGLES =
   /\b(invalid|expected|received|required|must|should|cannot|failed|unsupported|request|body|property)\b/i;
 
 /**
- * What is refused and yet writes: a study's next version, in which to choose a product; a wrong code, counted; and how
- * many calls somebody has made, which a limit counts whatever they are answered.
+ * These refusals do write: a study's next version needs a chosen product, a wrong code is counted, and rate
+ * limits count every call whatever its answer.
  */
 const ESCRIBEN = {
   problema: '"sin-producto"',
   sentencia: /"propuesta_codigo"|\b(into|update|from) limite\b/,
 };
 
-/** As the specification words them. */
+/** The specification words these errors in English. */
 const DE_LA_ESPECIFICACION = ['Email or Password is Invalid', 'Invalid refresh token'];
 
 export function listFaults(
@@ -54,7 +54,7 @@ function deEstado(endpoint: EndpointSpec, llamada: Call, status: number): string
     : [`Answers ${status}, not ${esperados.join(' or ')}`];
 }
 
-/** What the call has to be answered with, where the declaration of the endpoint alone decides it. */
+/** The statuses that the endpoint's declaration alone decides for a call. */
 function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Call): number[] | undefined {
   const enviados = sentParams(endpoint, params);
   const perdida = Object.values(enviados).some((texto) => texto === '' || texto.length > MAX_SEGMENTO);
@@ -65,7 +65,7 @@ function estadosDe(endpoint: EndpointSpec, { quien, params, query, cuerpo }: Cal
     if (!auth.allows(viewer.role, endpoint.access)) return [403];
     if (endpoint.sellersOnly && viewer.role === 'cliente') return [403];
   }
-  // Which of two things wrong is told first is not for the contract to say.
+  // The contract does not say which of two faults is told first.
   if (cuerpo.tipo === 'texto') return undefined;
   const leida = sentQuery(query);
   if (endpoint.params?.safeParse(enviados).success === false) return [400];

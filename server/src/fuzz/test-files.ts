@@ -42,7 +42,7 @@ const CONOCIDOS = [
   datadis(CUPS.propio, ['2025-10-26', '2025-02-30']),
 ];
 
-/** The first bytes of what claims to be of a kind and is not. */
+/** The first bytes of these files belong to a format that the rest is not. */
 const CABECERAS = [
   'PK\u0003\u0004',
   '%PDF-1.4',
@@ -81,7 +81,7 @@ const raros: fc.Arbitrary<SentFile[]> = fc.array(
   { maxLength: 2 },
 );
 
-/** Most times one that the upload may well take. */
+/** Mostly files that the upload may well accept. */
 export function filesFor(path: string): fc.Arbitrary<SentFile[]> {
   const bueno = validFilesFor(path).map((contenido) => [
     { campo: 'fichero', nombre: 'cartera.csv', contenido },

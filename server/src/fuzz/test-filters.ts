@@ -25,7 +25,7 @@ const VALORES: Readonly<Record<Argument, readonly unknown[]>> = {
   values: [['a'], ['', '%'], ['00000000-0000-4000-8000-000000000000'], Array.from({ length: 50 }, () => 'x')],
 };
 
-/** Filters of the lists by every field of each and every operator, with values at an edge. */
+/** Filters with every field and operator of every list, and with values at an edge. */
 export const FILTERS: readonly string[] = LISTS.flatMap((list): [string, FieldKind][] =>
   Object.entries(kindsOf(list)),
 ).flatMap(([campo, clase]) =>

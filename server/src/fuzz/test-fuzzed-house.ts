@@ -6,16 +6,19 @@ import { identifierOf, listAllRows, listDependentRows, type StoredRow } from './
 import { HOUSE_SECRET, type SeededCartera, seedHouse } from './test-seed.ts';
 import { seedStates } from './test-states.ts';
 
-/** Who calls: the client's representative is `comercial`, who manages another one and knows nothing of a third. */
+/**
+ * The account `comercial` represents the client, manages another representative and has nothing to do with a
+ * third.
+ */
 export const VIEWERS = { ...TEST_USERS, anonimo: undefined } as const;
 export type ViewerName = keyof typeof VIEWERS;
 
-/** What somebody may never be told, nor change. */
+/** Data that a viewer may never read (`secretos`) nor change. */
 export type ForeignData = { readonly secretos: readonly string[]; readonly filas: readonly StoredRow[] };
 
 export type FuzzedHouse = {
   readonly filas: readonly StoredRow[];
-  /** What travels and is in no column, by the field that takes it. */
+  /** Values such as tokens, which travel and stand in no column, by the field that takes them. */
   readonly llaves: Readonly<Record<string, readonly string[]>>;
   readonly ajeno: Readonly<Record<ViewerName, ForeignData>>;
 };
@@ -42,7 +45,7 @@ const AJENA: SeededCartera = {
   iban: 'ES1720852066623456789011',
 };
 
-/** Three portfolios with something of everything, and what of each nobody else may see. */
+/** Three portfolios with something of every kind, and in each a text that nobody else may read. */
 export async function openFuzzedHouse(test: TestApp): Promise<FuzzedHouse> {
   const casa = await casaDePrueba(test);
   const regla = { tipo: 'fija', valor: 100, reparto: [70, 10], desde: '2020-01-01' };

@@ -1,4 +1,4 @@
-/** Texts that somebody, somewhere, takes for something else. */
+/** Texts that some program along the way takes for something else. */
 export const POISON_TEXTS: readonly string[] = [
   ...[
     '',

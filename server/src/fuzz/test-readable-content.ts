@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fromBufferPromise } from 'yauzl';
 
-/** What an answer was found to be, by its content. */
+/** The kind of an answer, recognised by its content. */
 export type ContentKind = 'texto' | 'zip' | 'pdf';
 
 export type ReadableContent = { readonly clase: ContentKind; readonly texto: string };
 
-/** All that somebody can read in an answer: of a zip or a book, in each of its files; of a PDF, on its pages. */
+/** All that a person could read in an answer: every file of a zip or workbook, every page of a PDF. */
 export async function readContent(bytes: Buffer): Promise<ReadableContent> {
   const empieza = (marca: string) => bytes.subarray(0, marca.length).equals(Buffer.from(marca));
   if (empieza('PK\x03\x04')) return { clase: 'zip', texto: deCerca(await textoDeZip(bytes)) };
@@ -14,7 +14,7 @@ export async function readContent(bytes: Buffer): Promise<ReadableContent> {
   return { clase: 'texto', texto: bytes.toString() };
 }
 
-/** Once as it is, and once without what a page puts between letters. */
+/** The text is searched as it is and also without the marks that a page puts between letters. */
 function deCerca(texto: string): string {
   return `${texto}\n${texto.replace(/\s/g, '')}`;
 }

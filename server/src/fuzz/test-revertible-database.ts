@@ -12,17 +12,17 @@ import pg from 'pg';
 import { type Db, types } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
 
-/** A database in which a call can be tried and everything that it wrote undone. */
+/** A database in which a call can be tried and all that it wrote undone. */
 export type RevertibleDatabase = {
   readonly db: Db;
-  /** Does something of which nothing stays. `escrito`: the statements whose writing would have stayed. */
+  /** Runs a task and rolls it back. `escrito` collects the statements whose changes would have been committed. */
   readonly probar: <T>(tarea: (escrito: readonly string[]) => Promise<T>) => Promise<T>;
 };
 
 /**
- * One connection for all: outside `probar()` the application's transactions are those of PostgreSQL, inside they are
- * savepoints of one that is rolled back. Whoever asks for a second connection while holding one waits for ever, as ten
- * such calls at once would do in a pool of ten.
+ * Everybody shares one connection: outside `probar()` the application's transactions are real, inside they are
+ * savepoints of a transaction that is rolled back. Whoever asks for a second connection while holding one waits
+ * for ever, as ten such calls at once would do in a pool of ten.
  */
 export function openRevertibleDatabase(url: () => Promise<string>): RevertibleDatabase {
   const conexion = new Conexion(url);
@@ -33,14 +33,14 @@ export function openRevertibleDatabase(url: () => Promise<string>): RevertibleDa
   return { db, probar: (tarea) => conexion.probar(tarea) };
 }
 
-/** The longest that work left for later is waited for. */
+/** The longest wait, in ms, for work that a call left for later. */
 const ESPERA_MS = 1_000;
 
 class Conexion implements PostgresPool {
   readonly #url: () => Promise<string>;
   #cliente: Promise<pg.Client> | undefined;
   #turno: Promise<void> = Promise.resolve();
-  /** What the call under trial has written; undefined outside one. */
+  /** Statements written by the call under trial; undefined outside one. */
   #escrito: string[] | undefined;
 
   constructor(url: () => Promise<string>) {
@@ -76,7 +76,7 @@ class Conexion implements PostgresPool {
     }
   }
 
-  /** What the answer did not wait for: the queries beside one that failed, and work left for later. */
+  /** Waits for what the answer did not wait for: queries beside one that failed, and work left for later. */
   async #queTerminen(): Promise<void> {
     const hasta = performance.now() + ESPERA_MS;
     for (let antes: Promise<void> | undefined; antes !== this.#turno && performance.now() < hasta; ) {
@@ -99,12 +99,12 @@ class Conexion implements PostgresPool {
 
 const ESCRITURA = /\b(insert into|update "?\w+"?( as \w+| \w+)? set|delete from|merge into)\b/i;
 
-/** The connection while somebody has it. */
+/** The connection, while a caller holds it. */
 class Prestamo implements PostgresPoolClient {
   readonly #cliente: pg.Client;
   readonly #escrito: string[] | undefined;
   readonly release: () => void;
-  /** What the transaction under way has written; undefined outside one. */
+  /** Statements written by the transaction under way; undefined outside one. */
   #enTransaccion: string[] | undefined;
 
   constructor(cliente: pg.Client, escrito: string[] | undefined, release: () => void) {
@@ -141,7 +141,7 @@ class Prestamo implements PostgresPoolClient {
     return this.#cliente.query('ROLLBACK TO suya; RELEASE suya');
   }
 
-  /** A statement on its own: what fails in it does not spoil the rest. */
+  /** A statement outside a transaction runs in a savepoint, so that its failure does not spoil the rest. */
   async #suelta(escrito: string[], texto: string, valores: readonly unknown[]) {
     await this.#cliente.query('SAVEPOINT una');
     try {

@@ -4,10 +4,10 @@ import type { Db } from '../platform/database.ts';
 /** A row as text, and its columns by their names in camelCase. */
 export type StoredRow = { readonly tabla: string; readonly texto: string; readonly columnas: object };
 
-/** Written by triggers and counters in the name of all: they are nobody's rows. */
+/** Triggers and counters write these tables for everybody, so their rows belong to nobody. */
 const DE_TODOS = ['numeracion', 'punto_suministro_recuento', 'migracion'];
 
-/** Every row of every table, in the order in which they were written. */
+/** Lists every row of every table, in the order in which they were written. */
 export async function listAllRows(db: Db): Promise<StoredRow[]> {
   const filas: StoredRow[] = [];
   for (const tabla of await tablas(db)) {
@@ -37,8 +37,8 @@ function aCamel(nombre: string): string {
 }
 
 /**
- * The rows that hang from some identifiers: those that name one of them, those that name one of those, and so on. A new
- * table that points at somebody's rows is found without being listed.
+ * Finds the rows that name one of the roots, the rows that name one of those, and so on, so that a new table
+ * that points at somebody's rows need not be listed.
  */
 export function listDependentRows(filas: readonly StoredRow[], raices: readonly string[]): StoredRow[] {
   const conocidas = new Set(raices);
@@ -63,7 +63,7 @@ export function identifierOf({ columnas }: StoredRow): string | undefined {
   return 'id' in columnas && typeof columnas.id === 'string' ? columnas.id : undefined;
 }
 
-/** Those of the rows that are no longer there as they were. */
+/** The rows that have changed or disappeared since they were read. */
 export async function listChangedRows(db: Db, filas: readonly StoredRow[]): Promise<string[]> {
   const perdidas: string[] = [];
   for (const tabla of new Set(filas.map((fila) => fila.tabla))) {

@@ -5,17 +5,17 @@ import { ACEPTACION, type casaDePrueba } from '../modules/propuestas/test-propue
 import type { Viewer } from '../platform/access-token.ts';
 import type { TestApp } from '../platform/test-app.ts';
 
-/** What there is to be of one representative. */
+/** The sizes and texts with which one representative's portfolio is made. */
 export type SeededCartera = {
   readonly cups: string;
   readonly viewer: Viewer;
   readonly nif: string;
   readonly iban: string;
-  /** In every text of the portfolio. */
+  /** Every text of the portfolio carries this mark. */
   readonly marca: string;
 };
 
-/** In what is written of a client that the client is not shown. */
+/** This word stands in what is written about a client and not shown to the client. */
 export const HOUSE_SECRET = 'FUGAINTERNA';
 
 type Casa = Awaited<ReturnType<typeof casaDePrueba>>;
@@ -25,7 +25,7 @@ type Pedir = (
   payload?: object,
 ) => Promise<Awaited<ReturnType<Casa['call']>>['body']>;
 
-/** Something of everything in a portfolio. The answer has the tokens of the links of its proposals. */
+/** Makes something of every kind in a portfolio, and answers the tokens of its proposals' links. */
 export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCartera): Promise<string[]> {
   const pedir = peticiones(casa);
   const { clienteId } = await test.db
@@ -36,7 +36,7 @@ export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCarter
   if (clienteId === null) throw new Error('The point has no client');
   await presentar(test, cartera, clienteId);
   const tokens = await proponer(casa, pedir, cartera);
-  // Not before: who has one is asked for a code that comes by mail.
+  // The e-mail is set only now, because a client who has one is asked for a code that comes by mail.
   const email = correoDe(cartera);
   await test.db.updateTable('cliente').set({ email }).where('id', '=', clienteId).execute();
   await contratar(pedir, casa.fijo, cartera);
@@ -50,7 +50,7 @@ export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCarter
   return tokens;
 }
 
-/** Calls as an administrator that have to go well. */
+/** Calls as an administrator, each of which has to succeed. */
 function peticiones({ call }: Casa): Pedir {
   return async (method, url, payload) => {
     const { status, body } = await call(method, `/v1${url}`, payload, 'admin');
@@ -115,7 +115,7 @@ async function presentar({ db, files }: TestApp, cartera: SeededCartera, cliente
   await db.insertInto('importacionRechazo').values(fila).execute();
 }
 
-/** A draft, one sent and one accepted. */
+/** Makes a draft, a sent proposal and an accepted one. */
 async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: SeededCartera): Promise<string[]> {
   const analisis = await casa.analisis(cups);
   await pedir('PATCH', `/analisis/${analisis}`, { notas: marca });
@@ -132,7 +132,7 @@ async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: SeededCa
   return tokens;
 }
 
-/** A draft, and an active one whose commission is in a settlement. */
+/** Makes a draft, and an active contract whose commission is in a settlement. */
 async function contratar(pedir: Pedir, productoId: string, { cups, marca }: SeededCartera): Promise<void> {
   const { version } = await pedir('GET', `/productos/${productoId}`);
   const body = { cups, productoVersionId: version.id, notas: marca, referenciaExterna: marca };

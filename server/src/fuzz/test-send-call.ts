@@ -10,19 +10,19 @@ import { type ContentKind, readContent } from './test-readable-content.ts';
 export type CallResult = {
   readonly status: number;
   readonly tipo: string;
-  /** As somebody can read it, however it is packed. */
+  /** The answer's content as a person could read it, however it is packed. */
   readonly texto: string;
   readonly clase: ContentKind;
   /** All that was sent, as text. */
   readonly enviado: string;
 };
 
-/** As long as a call may take on a machine with other work; what is over it hangs. */
+/** A call that takes longer, in ms, counts as hung even on a busy machine. */
 const PACIENCIA_MS = 20_000;
-/** What is heard of a stream of events, which may have no end. */
+/** How long, in ms, a stream of events is listened to, since it may have no end. */
 const ESCUCHA_MS = 100;
 
-/** Makes the call without a port. */
+/** The call is injected, so that no port is needed. */
 export async function sendCall(
   app: FastifyInstance,
   endpoint: EndpointSpec,
@@ -35,7 +35,7 @@ export async function sendCall(
   const hecha = app.inject({
     method: endpoint.method,
     url,
-    // From elsewhere each time: some calls are counted by address.
+    // Each call comes from another address, because rate limits count by address.
     remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     headers: {
       ...(viewer && { authorization: `Bearer ${await tokenOf(app, viewer)}` }),
@@ -67,7 +67,7 @@ async function leer(flujo: AsyncIterable<unknown>): Promise<Buffer> {
   try {
     for await (const trozo of flujo) trozos.push(Buffer.from(trozo as Uint8Array));
   } catch {
-    // Cut off: what came before is what there is.
+    // A stream that is cut off leaves what came before.
   }
   return Buffer.concat(trozos);
 }
@@ -76,7 +76,7 @@ function decodificado(url: string): string {
   return url.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent);
 }
 
-/** The texts of the path, as the application will read them. */
+/** The path's parameters as the application will decode them. */
 export function sentParams({ path }: EndpointSpec, params: unknown): Record<string, string> {
   const dados: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {};
   return Object.fromEntries(
@@ -92,7 +92,7 @@ function rutaDe(endpoint: EndpointSpec, params: unknown): string {
   return endpoint.path.replace(/:(\w+)/g, (_, nombre: string) => encodeURIComponent(textos[nombre] ?? ''));
 }
 
-/** The pairs of the query, as the application will read them; nothing for one that is sent as it is. */
+/** The query's pairs as the application will decode them; nothing for a query that is sent as a raw text. */
 export function sentQuery(query: unknown): Record<string, string | string[]> | undefined {
   if (typeof query === 'string') return undefined;
   const pares = typeof query === 'object' && query !== null ? Object.entries(query) : [];
@@ -116,7 +116,7 @@ function enTexto(valor: unknown): string {
   return typeof valor === 'object' ? JSON.stringify(valor) : String(valor);
 }
 
-/** An address cannot carry half a character. */
+/** An address cannot carry half of a surrogate pair. */
 function bienFormado(texto: string): string {
   return texto.replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -134,7 +134,7 @@ function enBytes(cuerpo: CallBody): { payload?: Buffer; contentType?: string } {
   }
 }
 
-/** By hand: `FormData` would mend the names that are to be wrong. */
+/** The form is written by hand, because `FormData` would repair the names that are to be wrong. */
 function formulario({ campos, ficheros }: Extract<CallBody, { tipo: 'formulario' }>) {
   const limite = randomBytes(12).toString('hex');
   const partes: Buffer[] = [];

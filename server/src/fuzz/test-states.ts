@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { TEST_USERS, type TestApp } from '../platform/test-app.ts';
 
-/** What stands in a state that the portfolios have nothing in: blocked, taken off, waiting, with errors. */
+/** Puts rows in the states that the portfolios lack: blocked, deleted, waiting, failed. */
 export async function seedStates({ db }: TestApp): Promise<void> {
   const usuarioId = TEST_USERS.comercial.id;
   const suyo = { comercialId: await comercialDe(db, usuarioId), tipo: 'empresa' as const };

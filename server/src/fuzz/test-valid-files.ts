@@ -7,7 +7,7 @@ import { libroXlsx } from '../modules/productos/tarifario/test-libro.ts';
 
 type Tabla = readonly (readonly string[])[];
 
-/** A table as the two kinds of sheet that are read, and as Excel in Spain writes it. */
+/** Writes a table as CSV, as XLSX, and as the CSV of a Spanish Excel. */
 function hojas(tabla: Tabla): Buffer[] {
   const csv = tabla.map((fila) => fila.join(';')).join('\r\n');
   return [Buffer.from(csv), Buffer.from(csv, 'latin1'), libroXlsx(tabla)];
@@ -46,7 +46,7 @@ pdf.end();
 const PDF = Buffer.concat(await pdf.toArray());
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(60)]);
 
-/** By the path of an upload, files that it takes. A new upload without any is found out by the test. */
+/** Files that each upload accepts, by its path. The test fails for an upload without any. */
 const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/clientes/importacion': CLIENTES,
   '/v1/contratos/importacion': CONTRATOS,
@@ -56,7 +56,7 @@ const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/documentos': [PDF, PNG, Buffer.from('Un texto'), ...CLIENTES],
 };
 
-/** A file that the upload takes; one of three, with something wrong somewhere. */
+/** Two of three files are accepted, and one has a fault somewhere. */
 export function validFilesFor(path: string): fc.Arbitrary<Buffer> {
   const buenos = BUENOS[path] ?? [];
   if (buenos.length === 0) throw new Error(`No good file for ${path}`);
@@ -64,7 +64,7 @@ export function validFilesFor(path: string): fc.Arbitrary<Buffer> {
   return fc.oneof({ weight: 2, arbitrary: bueno }, { weight: 1, arbitrary: estropeado(bueno) });
 }
 
-/** Cut short, with other bytes in a place, without some, or with some twice. */
+/** The file is cut short, or has bytes changed, missing or repeated. */
 function estropeado(bueno: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   const donde = fc.double({ min: 0, max: 1, noNaN: true });
   const danos = fc.constantFrom<(antes: Buffer, trozo: Buffer, despues: Buffer) => Buffer[]>(
