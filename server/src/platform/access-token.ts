@@ -3,14 +3,17 @@ import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { LiveSessions } from './live-sessions.ts';
 
-/** Who makes a call; every repository read asks for it. */
+/** The user who makes a call. Every repository read asks for it, to show only that user's rows. */
 export type Viewer = { readonly id: string; readonly role: auth.Role };
 
-/** What a token says. The role is not in it: it is the account's at the moment of the call. */
+/**
+ * The claims of a token. The role is not one of them, because the account's role at the moment of the call
+ * counts.
+ */
 type AccessClaims = {
   readonly usuarioId: string;
   readonly sesionId: string;
-  /** Of the account's role, state and password: another one since the token was given makes it worthless. */
+  /** The version of the account's role, state and password: any change makes earlier tokens worthless. */
   readonly version: number;
 };
 

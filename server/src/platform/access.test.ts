@@ -4,10 +4,7 @@ import { testApp } from './test-app.ts';
 
 const { app, as } = await testApp();
 
-/**
- * Calls with nothing in it: whoever is let in is told what is missing, and whoever is not does not get that
- * far.
- */
+/** The calls are empty: whoever is let in is told what is missing, and whoever is not does not get that far. */
 function call({ method, path }: EndpointSpec, headers: Record<string, string> = {}) {
   const payload = method === 'GET' ? undefined : {};
   return app.inject({ method, url: path.replace(/:\w+/g, 'x'), headers, payload });
@@ -15,22 +12,28 @@ function call({ method, path }: EndpointSpec, headers: Record<string, string> = 
 
 const name = ({ method, path, access }: EndpointSpec) => `${method} ${path} (${access})`;
 
-/** The door alone: which rows each one sees, and what a module refuses to a role, is in `acceso.test.ts`. */
-describe.each(app.endpoints.map((endpoint) => [name(endpoint), endpoint] as const))('%s', (_, endpoint) => {
-  test('anonymous', async () => {
-    const { statusCode } = await call(endpoint);
-    if (endpoint.access === 'public') expect(statusCode).not.toBe(401);
-    else expect(statusCode).toBe(401);
-    expect(statusCode).toBeLessThan(500);
-  });
+/**
+ * This tests the door alone; `acceso.test.ts` tests which rows each one sees and what a module refuses to a
+ * role.
+ */
+describe.each(app.endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
+  'access to %s',
+  (_, endpoint) => {
+    test('refuses a call without a token', async () => {
+      const { statusCode } = await call(endpoint);
+      if (endpoint.access === 'public') expect(statusCode).not.toBe(401);
+      else expect(statusCode).toBe(401);
+      expect(statusCode).toBeLessThan(500);
+    });
 
-  test.each(auth.ROLES)('%s', async (role) => {
-    const { statusCode } = await call(endpoint, await as(role));
-    if (!auth.allows(role, endpoint.access)) expect(statusCode).toBe(403);
-    expect(statusCode).not.toBe(401);
-    expect(statusCode).toBeLessThan(500);
-  });
-});
+    test.each(auth.ROLES)('refuses or admits %s as its declaration says', async (role) => {
+      const { statusCode } = await call(endpoint, await as(role));
+      if (!auth.allows(role, endpoint.access)) expect(statusCode).toBe(403);
+      expect(statusCode).not.toBe(401);
+      expect(statusCode).toBeLessThan(500);
+    });
+  },
+);
 
 test('rights come from the role: administrators do everything, the others read Auth', () => {
   const allowed = (role: auth.Role) =>

@@ -3,12 +3,12 @@ import { problem, sendProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers what has not been answered, since nobody else will: the process ends. */
+    /** Answers the calls that still wait, because the process is about to end. */
     readonly answerCallsUnderWay: () => void;
   }
 }
 
-/** Knows the calls that wait for an answer. Call it before any route is declared. */
+/** Follows the calls that wait for an answer. It must run before any route is declared. */
 export function followCalls(app: FastifyInstance): void {
   const underWay = new Set<FastifyReply>();
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,7 +1,7 @@
 type Step = () => unknown;
 
 /**
- * What was opened, closed in the opposite order: on an orderly end, on a signal, and when a start fails
+ * Closes what was opened in the opposite order: on an orderly end, on a signal, and when a start fails
  * half-way.
  */
 export class Cleanup {

@@ -1,4 +1,4 @@
-/** The colours of what leaves the house: its paper and its mails. */
+/** The colours of the house's documents and mails. */
 export const INK = '#1b1b2f';
 export const MUTED_INK = '#55586b';
 export const RULE_COLOUR = '#c9ccd8';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('needs nothing', () => {
+test('the configuration needs no variable', () => {
   expect(readConfig({ DATABASE_URL: '' })).toMatchObject({
     port: 3000,
     host: 'localhost',
@@ -12,14 +12,14 @@ test('needs nothing', () => {
   });
 });
 
-test('makes demo accounts in the embedded database, and elsewhere when asked', () => {
+test('the configuration makes demo accounts in the embedded database, and elsewhere when asked', () => {
   const DATABASE_URL = 'postgres://localhost/vatio';
   expect(readConfig({ DATABASE_URL }).demo).toBe(false);
   expect(readConfig({ DATABASE_URL, VATIO_DEMO: '1' }).demo).toBe(true);
   expect(readConfig({ VATIO_DEMO: '0' }).demo).toBe(false);
 });
 
-test('names what it cannot read', () => {
+test('the configuration names the variables that it cannot read', () => {
   const wrong = { PORT: 'tres mil', DATABASE_URL: 'mysql://x', VATIO_SECRET: 'corto' };
   expect(() => readConfig(wrong)).toThrow('Configuración no válida: PORT, DATABASE_URL, VATIO_SECRET');
 });

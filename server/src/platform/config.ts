@@ -8,7 +8,7 @@ import { PROJECT_FOLDER } from './project.ts';
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const yesOrNo = z.enum(['0', '1']).transform((value) => value === '1');
 
-/** `.env.example` explains each one; an empty variable counts as absent. */
+/** `.env.example` explains each variable; an empty one counts as absent. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -36,41 +36,44 @@ export type Limits = {
   readonly requestsPerMinute: number;
   readonly signInsPerMinuteAndAddress: number;
   readonly signInsPerQuarterHourAndAccount: number;
-  /** Imports of one account that wait or go on at once; absent: as many as it likes. */
+  /** The imports of one account that may wait or run at once; without limit when absent. */
   readonly importsAtOnce?: number;
-  /** Megabytes that one account imports in 24 hours; absent: as many as it likes. */
+  /** The megabytes that one account may import in 24 hours; without limit when absent. */
   readonly importMbPerDay?: number;
 };
 
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Absent: the embedded PostgreSQL under the data folder. */
+  /** When absent, the embedded PostgreSQL under the data folder is used. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  /** Fill a database without users with the demo portfolio. */
+  /** True fills a database without users with the demo portfolio. */
   readonly demo: boolean;
-  /** Signs the access tokens; absent: one is made and kept in the data folder. */
+  /** The secret that signs the access tokens; when absent, one is made and kept in the data folder. */
   readonly secret: string | undefined;
-  /** A web already built elsewhere; absent: `web/dist`, built when it is missing or old. */
+  /** The folder of a web that is already built; when absent, `web/dist`, which is built when missing or old. */
   readonly webFolder: string | undefined;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: string | undefined;
-  /** Where people open Vatio, for the links of its mails; absent: where it listens. */
+  /**
+   * The address at which people open Vatio, for the links of its mails; when absent, the address where it
+   * listens.
+   */
   readonly publicUrl: string | undefined;
-  /** The mail server; absent: nothing is sent. */
+  /** The mail server; when absent, nothing is sent. */
   readonly smtpUrl: string | undefined;
-  /** Who the mails are from. */
+  /** The sender of the mails. */
   readonly mailFrom: string;
-  /** Where the house is established, for the taxes of what it pays. */
+  /** The territory where the house is established decides the taxes of what it pays. */
   readonly territorio: Territorio;
   readonly logLevel: string;
-  /** Imports that this process does at once. */
+  /** The imports that this process runs at once. */
   readonly importWorkers: number;
   readonly limits: Limits;
 };
 
-/** The configuration of this process: its environment, and what `.env` adds to it. */
+/** Reads the configuration from the environment and from `.env`. */
 export function loadConfig(): Config {
   const envFile = join(PROJECT_FOLDER, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);

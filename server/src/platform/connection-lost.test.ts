@@ -8,7 +8,7 @@ import { openJobs } from './jobs.ts';
 import { testApp } from './test-app.ts';
 
 const { app, db, url } = await testApp();
-/** More than the pool has: one that is not given back would be missed. */
+/** There are more rounds than connections in the pool, so that one that is not returned is missed. */
 const ROUNDS = 15;
 const HEARD_MS = 100;
 
@@ -25,7 +25,7 @@ app.get('/entre-dos', () =>
 );
 app.get('/viva', async () => (await sql`SELECT 1 AS uno`.execute(db)).rows);
 
-/** Ends the connections whose last statement is like that; answers how many there were. */
+/** Ends the connections whose last statement is like the pattern, and answers how many there were. */
 function kill(pattern: string, program = ''): Promise<number> {
   return withConnection(url, async (client) => {
     const { rowCount } = await client.query(
@@ -37,7 +37,7 @@ function kill(pattern: string, program = ''): Promise<number> {
   });
 }
 
-/** Ends some connections, and answers when they are gone and this process has had the time to hear of it. */
+/** Ends the matching connections, and answers once they are gone and this process has had the time to notice. */
 async function killOnce(pattern: string): Promise<void> {
   while ((await kill(pattern)) === 0) await sleep(10);
   while ((await kill(pattern)) > 0) await sleep(10);
@@ -51,7 +51,7 @@ async function answerOf(path: string) {
   return { statusCode, code: JSON.parse(body).code, retryAfter: headers['retry-after'] };
 }
 
-describe('a call whose connection is ended', () => {
+describe('a call whose database connection is ended', () => {
   test('in the middle of a statement is answered 503 with Retry-After, and the next one works', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const answer = answerOf('/lenta');

@@ -8,11 +8,11 @@ import { errorCode, errorMessage, StartupError } from './errors.ts';
 const LOST =
   /^(08\w{3}|57P0[1-5]|53300|E(CONNRESET|CONNREFUSED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/;
 
-/** What pg says without a code. */
+/** pg gives these errors no code. */
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether the database went away: what failed for it may work in a while, on another connection. */
+/** Whether the database went away, so that the task may work later on another connection. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof StartupError) return isConnectionLost(error.cause);
   return LOST.test(errorCode(error) ?? '') || SAID.test(errorMessage(error));
@@ -22,7 +22,7 @@ const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Does a task again while it fails because the database is away, until the signal comes: then the last failure is
+ * Repeats a task while it fails because the database is away; once the signal comes, the last failure is
  * thrown. The task must bear being done twice, since the answer to its COMMIT may be what was lost.
  */
 export async function untilConnected<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { errorCode, errorMessage, StartupError } from './errors.ts';
 
-/** Makes sure that the folder exists, that only its owner enters, and that it can be written to. */
+/** Makes sure that the folder exists, that only its owner can enter it, and that it can be written to. */
 export function openDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -32,7 +32,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** What a file holds; `undefined` when there is no such file. */
+/** The content of the file; `undefined` when there is no such file. */
 export function readKept(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim();

@@ -29,7 +29,7 @@ test('instants and dates arrive as ISO texts, counts as numbers, exact decimals 
   ]);
 });
 
-test('Spanish order and the text extensions are there', async () => {
+test('the database sorts as Spanish does and has the text extensions', async () => {
   const { rows } = await sql<{ v: string }>`
     SELECT v FROM (VALUES ('Ñuño'), ('ácido'), ('Zamora'), ('nube')) AS t (v) ORDER BY v COLLATE "es-x-icu"
   `.execute(db);
@@ -39,7 +39,7 @@ test('Spanish order and the text extensions are there', async () => {
   }
 });
 
-test('an unreachable server is one sentence, without its password', async () => {
+test('the error of an unreachable server is one sentence without its password', async () => {
   for (const host of ['127.0.0.1:1', 'localhost:1']) {
     const attempt = withConnection(`postgres://yo:secreta@${host}/vatio`, async () => {});
     await expect(attempt).rejects.toThrow(`No se puede conectar con la base de datos en ${host}: `);

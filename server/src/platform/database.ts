@@ -55,7 +55,7 @@ function replacingLost(pool: pg.Pool): PostgresPool {
           lost ||= isConnectionLost(error);
           throw error;
         });
-      // Kysely's other way of asking takes a cursor, and only when it was given a library of cursors.
+      // Kysely's other way of asking needs a library of cursors, which it was not given.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(lost),
@@ -78,7 +78,7 @@ export function openDatabase(url: string): Db {
 export async function withConnection<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => {
-    // The query under way rejects with the same error.
+    // The query under way rejects with the same error, so this one needs no other handling.
   });
   try {
     await client.connect();

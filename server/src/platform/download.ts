@@ -16,7 +16,7 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** What somebody uploaded is shown as in a room of its own: no script, no style, no request of it runs as ours. */
+/** An uploaded file is shown in isolation: no script, style or request of it runs with our rights. */
 export function isolate(reply: FastifyReply): FastifyReply {
   return reply
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -1,7 +1,7 @@
-/** A start that cannot go on, told in one Spanish sentence to the person at the terminal. */
+/** A start that cannot go on; its message is one Spanish sentence for the person at the terminal. */
 export class StartupError extends Error {}
 
-/** The code of a Node or PostgreSQL error (`EACCES`, `23505`…), where there is one. */
+/** The code of a Node or PostgreSQL error, such as `EACCES` or `23505`, where it has one. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Below a second, so that whoever was put out hears nothing more of what happens afterwards. */
+/** Less than a second, so that somebody whose session has ended hears nothing of what happens afterwards. */
 const EVERY_MS = 500;
 
 export function isEventStream(reply: FastifyReply, payload: unknown): payload is Readable {
@@ -11,8 +11,8 @@ export function isEventStream(reply: FastifyReply, payload: unknown): payload is
 }
 
 /**
- * The same events until the session is not open any more, or nobody can tell whether it is. It ends as one that has no
- * more to say: whoever listened connects again and is told to sign in.
+ * Passes events on until the session ends or nobody can tell whether it has. The stream then closes normally,
+ * so that the listener connects again and is told to sign in.
  */
 export function untilSessionEnds(source: Readable, isOpen: () => Promise<boolean>): Readable {
   const events = new PassThrough();

@@ -2,10 +2,13 @@ const CON_ACENTO = 'áàâäãåéèêëíìîïóòôöõúùûüçýÿ';
 const SIN_ACENTO = 'aaaaaaeeeeiiiiooooouuuucyy';
 const SIN_SU_ACENTO = new Map(Array.from(CON_ACENTO, (letra, i) => [letra, SIN_ACENTO.charAt(i)]));
 
-/** The shortest text that an index of trigrams finds anywhere; a shorter one has to begin a word. */
+/** The shortest text that a trigram index finds anywhere; a shorter one has to begin a word. */
 const MINIMO_INTERIOR = 3;
 
-/** Text ready to be searched: lower case, no accents, the ñ kept. The same as plegar() in the database. */
+/**
+ * Text ready to be searched: lower case, without accents, the ñ kept. It does the same as `plegar()` in the
+ * database.
+ */
 export function foldText(texto: string): string {
   const letras = Array.from(texto.normalize('NFC').toLowerCase());
   return letras.map((letra) => SIN_SU_ACENTO.get(letra) ?? letra).join('');
@@ -16,8 +19,8 @@ export function wordsOf(plegado: string): string[] {
 }
 
 /**
- * The pattern of LIKE that finds a folded word in a folded text with a blank before each of its words. What LIKE would
- * take for a joker stands for itself.
+ * The LIKE pattern that finds a folded word in a folded text with a blank before each of its words. The
+ * wildcards of LIKE are escaped.
  */
 export function likePattern(palabra: string): string {
   const literal = palabra.replace(/[\\%_]/g, '\\$&');

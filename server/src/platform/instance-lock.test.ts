@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('holds the folder until it is given back', () => {
+test('a folder lock is held until it is given back', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(
     `Vatio ya está en marcha con la carpeta de datos ${folder} (proceso ${process.pid})`,
@@ -26,7 +26,7 @@ test('holds the folder until it is given back', () => {
   lockFolder(folder)();
 });
 
-test('is taken over from a process that died, and from one that only has its number', async () => {
+test('a folder lock is taken over from a process that died, and from one that only has its number', async () => {
   const child = spawn('sleep', ['60']);
   const start = processStart(child.pid ?? 0);
   writeFileSync(path, `${child.pid} ${start}`);
@@ -39,7 +39,7 @@ test('is taken over from a process that died, and from one that only has its num
   lockFolder(folder)();
 });
 
-test('is taken over when a crash left it empty or unreadable', () => {
+test('a folder lock is taken over when a crash left it empty or unreadable', () => {
   for (const text of ['', 'nada', '0 0', '999999999 1']) {
     writeFileSync(path, text);
     const unlock = lockFolder(folder);
@@ -48,7 +48,7 @@ test('is taken over when a crash left it empty or unreadable', () => {
   }
 });
 
-test('of another process is not removed', () => {
+test('a folder lock of another process is not removed', () => {
   const unlock = lockFolder(folder);
   writeFileSync(path, '1 1');
   unlock();

@@ -4,7 +4,8 @@ import { errorCode, StartupError } from './errors.ts';
 import { processStart } from './live-process.ts';
 
 /**
- * Holds the data folder for this process until the returned function is called; a dead holder is replaced.
+ * Locks the data folder for this process until the returned function is called; the lock of a dead process is
+ * replaced.
  */
 export function lockFolder(folder: string): () => void {
   const path = `${folder}/vatio.lock`;
@@ -23,7 +24,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** A link appears with its content and only where nothing stood: of two processes, one gets it. */
+/** A hard link appears with its content and only where nothing stood, so that of two processes one gets it. */
 function claim(path: string, mine: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, mine);
@@ -38,9 +39,7 @@ function claim(path: string, mine: string): boolean {
   }
 }
 
-/**
- * Takes the dead holder's lock away, and puts it back if another process had just replaced it with its own.
- */
+/** Removes the dead process's lock, and puts it back if another process has just replaced it with its own. */
 function removeStale(path: string, holder: string): void {
   const aside = `${path}.${process.pid}`;
   try {

@@ -1,7 +1,7 @@
 import type { Issue, Result } from '@vatio/domain';
 import { type ProblemError, problem } from './problems.ts';
 
-/** What a domain function refused, as the 400 that names the field. */
+/** Turns the issue of a domain function into the 400 that names the field. */
 export function issueProblem({ code, message, part }: Issue): ProblemError {
   return problem({
     code,
@@ -11,7 +11,7 @@ export function issueProblem({ code, message, part }: Issue): ProblemError {
   });
 }
 
-/** The value, or the problem that says what was wrong with the input. */
+/** The value of a result; an issue is thrown as a problem. */
 export function orProblem<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw issueProblem(result.issue);

@@ -41,7 +41,7 @@ test('a job sent again takes the place of the one there was', async () => {
   expect(done).toEqual([`${ID}2`, `${ID}1`]);
 });
 
-test('as many at once as there are workers, and none after they leave', async () => {
+test('a queue does as many jobs at once as there are workers, and none after they leave', async () => {
   let now = 0;
   let most = 0;
   const leave = await jobs.work('varios', 2, async () => {

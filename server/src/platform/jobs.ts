@@ -7,13 +7,16 @@ import { PatientSql } from './patient-sql.ts';
 
 /** Queues of work that outlives the call that asked for it. A job is the identifier of a row that says what to do. */
 export type Jobs = {
-  /** Puts a job in a queue, in place of the one with the same identifier; with a transaction, as a part of it. */
+  /**
+   * Puts a job in a queue, in place of the one with the same identifier, as a part of the transaction if one is
+   * given.
+   */
   readonly send: (queue: string, id: string, trx?: Db) => Promise<void>;
-  /** Makes the workers of this process look into a queue now. */
+  /** Makes the workers of this process look into a queue at once. */
   readonly wake: (queue: string) => void;
   /**
-   * Does the jobs of a queue, some at once, one by worker, until the function it answers is called. A job that the
-   * database gave away while its connection broke is with nobody: `onReconnect` puts what is unfinished back.
+   * Runs the jobs of a queue, one per worker, until the returned function is called. A job that the database
+   * gave away while its connection broke is with nobody, so `onReconnect` has to put back what is unfinished.
    */
   readonly work: (
     queue: string,
@@ -22,8 +25,8 @@ export type Jobs = {
     onReconnect?: () => Promise<void>,
   ) => Promise<() => Promise<void>>;
   /**
-   * Does a task now, for what fell due while nothing ran, and at a time of each day in Spain, `05:30`, in one of the
-   * processes that share the database, until the function it answers is called.
+   * Runs a task now, for what fell due while nothing ran, and then each day at a time in Spain such as `05:30`,
+   * in one of the processes that share the database, until the returned function is called.
    */
   readonly nowAndDaily: (
     queue: string,
@@ -36,7 +39,9 @@ export type Jobs = {
 const POLL_SECONDS = 2;
 const DAILY_POLL_SECONDS = 60;
 const CONNECTIONS = 3;
-/** The longest that pg-boss takes. A job that is over it goes on, and is not given to another worker. */
+/**
+ * The longest expiry that pg-boss admits. A job that takes longer goes on, and is not given to another worker.
+ */
 const EXPIRE_HOURS = 23;
 const STOP_MS = 5_000;
 
@@ -46,7 +51,7 @@ export function openJobs(url: string): Jobs {
   const database = new PatientSql((text, values) => pool.query(text, values));
   const boss = new PgBoss({ db: database });
   boss.on('error', () => {
-    // A look into a queue that failed is repeated; a call that failed rejects.
+    // A failed poll is repeated and a failed call rejects, so the error event needs no handling of its own.
   });
   const workers = new Map<string, string[]>();
   const opened = new Map<string, Promise<void>>();
@@ -59,7 +64,7 @@ export function openJobs(url: string): Jobs {
   const open = (queue: string): Promise<void> => {
     const opening = opened.get(queue) ?? start().then(() => boss.createQueue(queue));
     opened.set(queue, opening);
-    // What failed for the database is tried again by the next who needs the queue.
+    // An opening that failed is forgotten, so that the next use of the queue tries again.
     opening.catch(() => opened.delete(queue));
     return opening;
   };
@@ -101,7 +106,7 @@ export function openJobs(url: string): Jobs {
     stop: async () => {
       database.close();
       await Promise.race([started?.catch(() => undefined), sleep(STOP_MS, undefined, { ref: false })]);
-      // What cannot be told to a database that is away is found out by the next start.
+      // The next start finds out what a missing database could not be told.
       await boss.stop({ timeout: STOP_MS }).catch((error) => {
         if (!isConnectionLost(error)) throw error;
       });

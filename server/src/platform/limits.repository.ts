@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Something that may happen only so often in a time. */
+/** A limit says how many times something may happen in a stretch of time. */
 export type Limit = {
-  /** What is counted, and of whom. */
+  /** The thing counted and whoever does it. */
   readonly of: readonly string[];
   readonly seconds: number;
 };
 
 export type Hits = { readonly count: number; readonly secondsLeft: number };
 
-/** Counts one more, in one statement, and says how many there are in this stretch of time. */
+/** Adds one to the count in a single statement, and answers the count of this stretch of time. */
 export async function countHit(db: Db, { of, seconds }: Limit): Promise<Hits> {
   const { rows } = await sql<Hits>`
     insert into limite as l (clave, cuenta, hasta)
@@ -24,12 +24,12 @@ export async function countHit(db: Db, { of, seconds }: Limit): Promise<Hits> {
   return rows[0] ?? { count: 1, secondsLeft: seconds };
 }
 
-/** Takes one back that turned out not to count. */
+/** Takes back one count, when it turns out that it should not have counted. */
 export async function forgetHit(db: Db, { of }: Limit): Promise<void> {
   await sql`update limite set cuenta = greatest(cuenta - 1, 0) where clave = ${keyOf(of)}`.execute(db);
 }
 
-/** Begins to count anew. */
+/** Resets the count. */
 export async function forgetHits(db: Db, { of }: Limit): Promise<void> {
   await sql`delete from limite where clave = ${keyOf(of)}`.execute(db);
 }

@@ -7,7 +7,10 @@ import { type ProblemError, tooManyRequests } from './problems.ts';
 
 export type Bounded = Limit & { readonly max: number };
 
-/** Counts one more for all the processes of the database; the one that is too many is refused, and told for how long. */
+/**
+ * Counts once for all the processes of the database. Beyond the limit the call is refused, and told for how
+ * long.
+ */
 export async function enforceLimit({
   db,
   reply,
@@ -25,7 +28,7 @@ export async function enforceLimit({
   throw refusal();
 }
 
-/** Whoever has an IPv6 address has the 2^64 of its network: they count as one. */
+/** One subscriber of IPv6 has the 2^64 addresses of a network, so the network counts as one. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');
   const [head = '', tail] = ip.split('::');
@@ -38,7 +41,7 @@ export function addressKey(ip: string): string {
     .join(':');
 }
 
-/** Forgets, now and once a day, what nobody counts any more; answers what stops it. */
+/** Deletes expired counts now and once a day. The returned function stops it. */
 export function startLimitsCleanup({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
   return jobs.nowAndDaily('limites-pasados', '04:10', () => deletePastLimits(db));
 }

@@ -17,7 +17,7 @@ function listenerOn(url = database.url): Listener {
   return listener;
 }
 
-/** Subscribes and writes down what it is told, in order. */
+/** Subscribes to a channel and records what it is told, in order. */
 function record(listener: Listener, channel: string): { told: string[]; leave: () => void } {
   const told: string[] = [];
   const leave = listener.subscribe(channel, {
@@ -36,7 +36,7 @@ function notify(channel: string, payload: string): Promise<unknown> {
   );
 }
 
-/** Ends every connection that is listening; answers how many there were. */
+/** Ends every connection that is listening, and answers how many there were. */
 async function killListeners(): Promise<number> {
   const { rowCount } = await withConnection(database.url, (client) =>
     client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export type Subscriber = {
-  /** A NOTIFY of the channel, with its payload; without one it is the empty text. */
+  /** Called with the payload of each NOTIFY of the channel; without a payload it is the empty text. */
   readonly onNotice: (payload: string) => void;
   /**
    * Notices may have been missed: whatever was kept on the promise of hearing about changes is stale. Called when the
@@ -20,8 +20,8 @@ const CHECK_MS = 10_000;
 const CHECK_ANSWER_MS = 5_000;
 
 /**
- * Hears PostgreSQL's notices (LISTEN/NOTIFY) on one connection for all channels of this process. A lost connection is
- * opened again until `close`; between the two `isListening` is false, and nobody may rely on being told.
+ * Hears PostgreSQL's notices (LISTEN/NOTIFY) for all channels of this process on one connection, which is
+ * opened again when lost, until `close`. In between, `isListening` is false and nobody may rely on being told.
  */
 export class Listener {
   readonly #url: string;
@@ -32,13 +32,13 @@ export class Listener {
   #client: pg.Client | undefined;
   #running: Promise<void> | undefined;
 
-  /** Nothing is opened before somebody subscribes. */
+  /** The connection is opened with the first subscription. */
   constructor(url: string, onError: (error: unknown) => void = () => undefined) {
     this.#url = url;
     this.#onError = onError;
   }
 
-  /** Hears a channel until the function it answers is called. */
+  /** Subscribes to a channel until the returned function is called. */
   subscribe(channel: string, subscriber: Subscriber): () => void {
     const others = this.#subscribers.get(channel) ?? new Set();
     this.#subscribers.set(channel, others.add(subscriber));
@@ -48,7 +48,7 @@ export class Listener {
     return () => others.delete(subscriber);
   }
 
-  /** Whether every notice of the channel arrives from here on. */
+  /** Whether every notice of the channel arrives from now on. */
   isListening(channel: string): boolean {
     return this.#heard.has(channel);
   }
@@ -77,7 +77,7 @@ export class Listener {
         if (!signal.aborted) this.#onError(error);
       } finally {
         this.#forget();
-        // It never ends where the other side does not answer any more.
+        // `end` never settles when the other side no longer answers, so it is not waited for.
         client.end().catch(() => undefined);
       }
       await sleep(retryMs, undefined, { signal }).catch(() => undefined);
@@ -127,7 +127,7 @@ export class Listener {
     for (const { onGap } of this.#subscribers.get(channel) ?? []) this.#safely(onGap);
   }
 
-  /** A subscriber that fails is no reason to stop hearing for the others. */
+  /** A subscriber that fails must not keep the others from hearing. */
   #safely(task: () => void): void {
     try {
       task();

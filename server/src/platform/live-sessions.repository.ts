@@ -7,7 +7,7 @@ export type LiveSession = {
   readonly version: number;
 };
 
-/** Of a session that has not ended, of an account that may enter. */
+/** A live session has not ended, and its account may sign in. */
 export function findLiveSession(db: Db, sesionId: string): Promise<LiveSession | undefined> {
   return db
     .selectFrom('sesion')

@@ -4,22 +4,25 @@ import { findLiveSession, type LiveSession } from './live-sessions.repository.ts
 
 /** The channel on which the triggers of migration 0021 announce whose sessions have changed. */
 const CHANNEL = 'acceso';
-/** A connection that hangs is noticed after some seconds; until then nothing is believed for longer than this. */
+/**
+ * A connection that hangs is noticed after some seconds; until then nothing is trusted for longer than this, in
+ * ms.
+ */
 const MAX_AGE_MS = 5_000;
 const MAX_SESSIONS = 10_000;
 
 type Kept = { readonly session: LiveSession; readonly until: number };
 
 /**
- * Which sessions are open and what their accounts may do, kept in memory as long as PostgreSQL tells this process of every
- * change. While it does not, each question goes to the database.
+ * Keeps open sessions and their accounts' rights in memory while PostgreSQL tells this process of every change.
+ * While it does not, each question goes to the database.
  */
 export class LiveSessions {
   readonly #db: Db;
   readonly #listener: Listener;
   readonly #kept = new Map<string, Kept>();
   readonly #unsubscribe: () => void;
-  /** Grows with every change that is heard of, so that an answer read before it is not kept after it. */
+  /** The count grows with every change heard of, so that an answer read before a change is not kept after it. */
   #changes = 0;
 
   constructor(db: Db, listener: Listener) {

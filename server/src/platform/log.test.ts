@@ -48,7 +48,7 @@ test('the log of a failure holds no NIF of a row that PostgreSQL quotes', async 
   expect(lines.join('')).not.toContain(token);
 });
 
-test('the API is kept out of caches, and what says otherwise is heard', async () => {
+test('the API is kept out of caches unless an answer says otherwise', async () => {
   const headers = await as('admin');
   for (const url of ['/v1/clientes', '/v1/clientes/nada', '/v1/auth/demo', '/v1/no-existe']) {
     expect((await app.inject({ url, headers })).headers['cache-control']).toBe('no-store');

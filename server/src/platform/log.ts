@@ -2,9 +2,12 @@ import type { FastifyServerOptions } from 'fastify';
 
 const HIDDEN = '[oculto]';
 
-/** What opens a door or says who somebody is, wherever in a line it stands: an address, a message, a detail of PostgreSQL. */
+/**
+ * Secrets and personal identifiers that may stand anywhere in a line: in an address, a message or a detail of
+ * PostgreSQL.
+ */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // Whatever comes after a question mark: searches carry names and NIFs, links carry tokens.
+  // Everything after a question mark goes, because searches carry names and NIFs, and links carry tokens.
   [/(\/[^\s"?\\]*)\?[^\s"\\]*/g, `$1?${HIDDEN}`],
   [/(\/p\/|\/v1\/publico\/(?:[\w-]+\/)?)[\w.~%-]{16,}/g, `$1${HIDDEN}`],
   [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${HIDDEN}`],
@@ -28,7 +31,7 @@ function withoutSecrets(line: string): string {
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 
-/** A logger whose lines all pass through `withoutSecrets`, whoever writes them. */
+/** Every line of this logger passes through `withoutSecrets`, whoever writes it. */
 export function safeLogger(
   level: string,
   stream: { write: (line: string) => void },

@@ -3,7 +3,7 @@ import { mailHtml } from './mail-html.ts';
 
 const URL = 'https://vatio.example/p/abc?a=1&b=2';
 
-/** What a reader sees of it, the head and what is hidden left out. */
+/** The words that a reader sees, without the head and without what is hidden. */
 function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*?<\/div>/, '')

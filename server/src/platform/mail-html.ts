@@ -2,9 +2,9 @@ import { BRAND_COLOUR, INK, MUTED_INK, RULE_COLOUR, TINT } from './colours.ts';
 
 type MailText = {
   readonly subject: string;
-  /** Paragraphs with an empty line between them: the same words that the plain part says. */
+  /** The paragraphs of the plain part, with an empty line between them. */
   readonly text: string;
-  /** The address that the mail is about: where the text has it as a line, there is a button. */
+  /** The address that the mail is about: the line of the text that holds it becomes a button. */
   readonly link?: { readonly url: string; readonly label: string } | undefined;
 };
 

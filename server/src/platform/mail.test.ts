@@ -34,7 +34,7 @@ afterAll(() => {
   server.close();
 });
 
-test('delivers text, HTML and attachments to the mail server, signed in', async () => {
+test('mail is delivered with text, HTML and attachments to a mail server that asks for a password', async () => {
   await mail.send(
     {
       to: 'ana@example.com',
@@ -54,13 +54,13 @@ test('delivers text, HTML and attachments to the mail server, signed in', async 
   expect(text).toContain(Buffer.from('%PDF').toString('base64'));
 });
 
-test('a header cannot be smuggled in', async () => {
+test('a mail cannot smuggle a header in', async () => {
   await mail.send({ to: 'ana@example.com', subject: 'Uno\r\nBcc: otro@example.com', text: 'x' }, delivery);
   expect(received.at(-1)?.to).toEqual(['ana@example.com']);
   expect(received.at(-1)?.text).not.toMatch(/^Bcc:/m);
 });
 
-test('does not hand it over when what has to be done before the end fails', async () => {
+test('a mail is not handed over when what has to be done before its end fails', async () => {
   const before = received.length;
   const beforeEnd = () => Promise.reject(new Error('No'));
   const sent = mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }, { id: 'x', beforeEnd });
@@ -68,13 +68,13 @@ test('does not hand it over when what has to be done before the end fails', asyn
   expect(received).toHaveLength(before);
 });
 
-test('rejects when it is not delivered', async () => {
+test('sending a mail rejects when it is not delivered', async () => {
   await expect(mail.send({ to: 'nadie@example.com', subject: 'x', text: 'x' }, delivery)).rejects.toThrow();
   const closed = openMail({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com', demo: false });
   await expect(closed.send({ to: 'ana@example.com', subject: 'x', text: 'x' }, delivery)).rejects.toThrow();
 });
 
-test('without a mail server a demo prints it with its link, and nothing else does', async () => {
+test('without a mail server a demo prints the mail with its link, and any other server does nothing', async () => {
   const printed: string[] = [];
   const carta = { to: 'ana@example.com', subject: 'Tu clave', text: 'https://vatio.example/x#secreto' };
   for (const demo of [true, false]) {

@@ -15,29 +15,29 @@ export type Mail = {
 };
 
 type Delivery = {
-  /** Identifies the mail in all its tries, so that a mailbox that gets it twice shows it once. */
+  /** The identifier is the same in every try, so that a mailbox that gets the mail twice shows it once. */
   readonly id: string;
-  /** Awaited before the last byte: if it rejects, the mail server does not get the mail. */
+  /** Awaited before the last byte: if it rejects, the mail server does not accept the mail. */
   readonly beforeEnd: () => Promise<void>;
 };
 
 export type Mailer = {
-  /** Whether mail leaves this machine. */
+  /** True when mail leaves this machine. */
   readonly configured: boolean;
-  /** Resolves once the mail server has taken it; rejects when it does not. */
+  /** Resolves once the mail server has accepted the mail; rejects otherwise. */
   readonly send: (mail: Mail, delivery: Delivery) => Promise<void>;
   readonly close: () => void;
 };
 
 type MailConfig = {
-  /** `smtps://usuario:clave@servidor:465`; absent: nothing is sent. */
+  /** An address such as `smtps://usuario:clave@servidor:465`; when absent, nothing is sent. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** In a demo what would be sent is printed, so that its links can be followed. */
+  /** A demo prints what would be sent, so that its links can be followed. */
   readonly demo: boolean;
 };
 
-/** A mail server that does not answer must not hold a call for the two minutes of the library. */
+/** The library waits two minutes for a mail server that does not answer, which is too long for a call. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function openMail(
@@ -69,7 +69,7 @@ export function openMail(
   };
 }
 
-/** Lets everything through, and the end of it once a task is done. */
+/** A stream that holds its end back until the task is done. */
 function gate(beforeEnd: () => Promise<void>): Transform {
   return new Transform({
     transform: (chunk, _, done) => done(null, chunk),

@@ -6,7 +6,7 @@ import { errorMessage, StartupError } from './errors.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
 const MIGRATIONS_FOLDER = join(PROJECT_FOLDER, 'server/migrations');
-/** Any fixed number: it only has to be the same in every Vatio that starts on one database. */
+/** The number is arbitrary, and has to be the same in every Vatio that starts on one database. */
 const LOCK = 7_364_021;
 /** PostgreSQL 15. */
 const OLDEST_VERSION = 150_000;

@@ -3,13 +3,19 @@ import type { Db } from './database.ts';
 
 type Serie = 'AN' | 'CT' | 'LQ' | 'P';
 
-/** The next number of a series in a year, `CT-2026-0001`. In the transaction that uses it: none is skipped. */
+/**
+ * The next code of a series in a year, such as `CT-2026-0001`. Taken in the transaction that uses it, so that
+ * none is skipped.
+ */
 export async function nextCodigo(db: Db, serie: Serie, anio: number): Promise<string> {
   const [codigo = ''] = await nextCodigos({ db, serie, anio, cuantos: 1 });
   return codigo;
 }
 
-/** The next numbers of a series in a year, `CT-2026-0001`. In the transaction that uses them: none is skipped. */
+/**
+ * The next codes of a series in a year, such as `CT-2026-0001`. Taken in the transaction that uses them, so
+ * that none is skipped.
+ */
 export async function nextCodigos({
   db,
   serie,

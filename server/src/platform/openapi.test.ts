@@ -4,12 +4,12 @@ import { testApp } from './test-app.ts';
 const { app } = await testApp();
 const document = (await app.inject('/v1/openapi.json')).json();
 
-test('prints OpenAPI 3.1 with the bearer scheme', () => {
+test('the document is OpenAPI 3.1 with the bearer scheme', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
 });
 
-test('describes a call by its contract: input, answer, and problems', () => {
+test('the document describes a call by its contract: input, answer and problems', () => {
   const { post } = document.paths['/v1/auth/login'];
   expect(post.security).toEqual([]);
   const input = post.requestBody.content['application/json'].schema;
@@ -20,14 +20,14 @@ test('describes a call by its contract: input, answer, and problems', () => {
   expect(problem.required).toEqual(['type', 'title', 'status', 'code']);
 });
 
-test('marks every call that is not public, and only those, as signed-in', () => {
+test('the document marks every call that is not public, and only those, as signed-in', () => {
   for (const { method, path, access } of app.endpoints) {
     const call = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     expect(call.security, path).toEqual(access === 'public' ? [] : [{ bearer: [] }]);
   }
 });
 
-test('describes a form with its fields and its file', () => {
+test('the document describes a form with its fields and its file', () => {
   const forms = app.endpoints.filter(({ multipart }) => multipart);
   for (const { path } of forms) {
     const { content } = document.paths[path].post.requestBody;

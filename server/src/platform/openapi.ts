@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** What Fastify checks, what it lets out, and what OpenAPI prints of an endpoint. */
+/** The schema of an endpoint for Fastify, which checks inputs and answers with it, and for OpenAPI. */
 export function endpointSchema(endpoint: EndpointSpec): FastifySchema {
   const { params, query, body, response, multipart } = endpoint;
   return {
@@ -24,7 +24,7 @@ export function endpointSchema(endpoint: EndpointSpec): FastifySchema {
   };
 }
 
-/** Prints the OpenAPI document from the endpoints registered after this. */
+/** Prints the OpenAPI document of the endpoints that are registered after this call. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -44,7 +44,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The form is read by `readUpload()`, out of Fastify's sight: its fields and the file are described here. */
+/**
+ * `readUpload()` reads the form out of Fastify's sight, so that its fields and file have to be described here.
+ */
 function formSchema({ body = z.object({}) }: EndpointSpec): FastifySchema {
   const { properties, ...fields } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const fichero = { type: 'string', format: 'binary' };

@@ -3,7 +3,10 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StartupError } from './errors.ts';
 
-/** From standard input when asked so, otherwise typed twice at the terminal, unseen. */
+/**
+ * The password comes from standard input when asked so; otherwise it is typed twice at the terminal without
+ * being shown.
+ */
 export async function readPassword(fromStdin: boolean): Promise<string> {
   if (fromStdin) return (await text(process.stdin)).replace(/\r?\n$/, '');
   if (!process.stdin.isTTY) {

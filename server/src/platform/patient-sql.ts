@@ -5,9 +5,9 @@ type Result = { rows: unknown[] };
 type Run = (text: string, values: unknown[]) => Promise<Result>;
 
 /**
- * Statements of pg-boss. Its own loops write what became of a job without waiting for the answer, so that a rejection
- * would reach nobody and end Node: what they ask for waits until the database is back. What a call asks for fails at
- * once, for its caller to say so.
+ * pg-boss's own loops write what became of a job without waiting for the answer, so that a rejection would
+ * reach nobody and end Node: their statements wait until the database is back. The statements of a call fail at
+ * once, so that its caller can say so.
  */
 export class PatientSql {
   readonly #run: Run;
@@ -21,7 +21,7 @@ export class PatientSql {
     this.#run = run;
   }
 
-  /** What the task begins, however long it lives, waits for the database. */
+  /** Statements that begin inside of the task, however long it lives, wait for the database. */
   patiently<T>(task: () => Promise<T>): Promise<T> {
     return this.#patient.run(true, task);
   }
@@ -48,7 +48,7 @@ export class PatientSql {
       return result;
     } catch (error) {
       if (!signal.aborted) throw error;
-      // The loops are ending, and nobody listens to them any more.
+      // The loops are ending and nobody listens to them any more, so the statement never settles.
       return new Promise(() => undefined);
     }
   }
@@ -57,14 +57,14 @@ export class PatientSql {
     this.#closing.abort();
   }
 
-  /** Of those that got through while others were being told, one more telling is enough. */
+  /** Reconnections that happen while the tasks are being told are told once more, together. */
   async #tellReconnected(): Promise<void> {
     this.#untold = true;
     if (this.#telling) return;
     this.#telling = true;
     while (this.#untold) {
       this.#untold = false;
-      // Whoever is told asks for more, and would wait for itself.
+      // A task may itself use the database; without patience it would wait for its own end.
       await Promise.allSettled(this.#reconnected.map((task) => this.impatiently(task)));
     }
     this.#telling = false;

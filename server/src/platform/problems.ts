@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLost } from './connection-lost.ts';
 import { errorCode } from './errors.ts';
 
-/** An answer that is a problem; thrown by modules, written by the one handler below. */
+/** Modules throw this error, and the one handler below writes it as `application/problem+json`. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -13,7 +13,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** `throw problem('contrato-ya-firmado', 409, 'El contrato ya está firmado')` */
+/** An example: `throw problem({ code: 'contrato-ya-firmado', status: 409, … })`. */
 export function problem({
   code,
   status,
@@ -42,8 +42,8 @@ export function notFound(): ProblemError {
 }
 
 /**
- * Two people editing: the second one is told what stands now (`datos.actual`, and by field in `errors`), and what they
- * were about to write stays theirs.
+ * Of two people who edit a row, the second is told its present values (`datos.actual`, and by field in
+ * `errors`) and keeps what they were about to write.
  */
 export function versionAntigua(version: number, actual: object, cambios: object): ProblemError {
   const guardados: Record<string, unknown> = { ...actual };
@@ -81,12 +81,12 @@ export function tooManyRequests(): ProblemError {
   });
 }
 
-/** Failures of the database that are no further apart than this are one outage. */
+/** Failures of the database within this time, in ms, count as one outage. */
 const SAME_OUTAGE_MS = 30_000;
 
 export function answerProblems(app: FastifyInstance): void {
   let lastLostMs = Number.NEGATIVE_INFINITY;
-  /** An outage makes every call fail: the first one tells it for all. */
+  /** An outage makes every call fail, so only the first failure is logged. */
   const isToldAlready = (error: unknown): boolean => {
     if (!isConnectionLost(error)) return false;
     const told = Date.now() - lastLostMs < SAME_OUTAGE_MS;
@@ -100,7 +100,7 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
-/** What was being written may have been written all the same: the answer to a COMMIT can be what was lost. */
+/** The change may have been written all the same, because the lost message may be the answer to its COMMIT. */
 export function sinBaseDeDatos(): ProblemError {
   return problem({
     code: 'sin-base-de-datos',
@@ -112,7 +112,7 @@ export function sinBaseDeDatos(): ProblemError {
   });
 }
 
-/** About what a database that fell takes to be back. */
+/** PostgreSQL needs about this long to be back after a fall. */
 const RETRY_AFTER_SECONDS = 3;
 
 export function sendProblem(reply: FastifyReply, { problem }: ProblemError): FastifyReply {
@@ -120,7 +120,7 @@ export function sendProblem(reply: FastifyReply, { problem }: ProblemError): Fas
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-/** What Fastify and its plugins refuse on their own, by status. */
+/** The refusals of Fastify and its plugins, by status. */
 const REFUSALS: Readonly<Record<number, readonly [code: string, title: string]>> = {
   406: ['formato-no-admitido', 'Esta dirección espera un formulario con ficheros (multipart/form-data)'],
   413: ['demasiado-grande', 'Lo enviado es demasiado grande'],

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The checkout, wherever the process was started from. */
+/** The root of the checkout, wherever the process was started from. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));

@@ -79,14 +79,14 @@ describe('a call with input', () => {
   const post = async (payload: object, url = `/v1/prueba/${CUPS}/eco`) =>
     app.inject({ method: 'POST', url, payload, headers: await as('cliente') });
 
-  test('reaches the handler typed, with defaults, and lets out what the contract lists', async () => {
+  test('reaches its handler typed and with defaults, and lets out only what the contract lists', async () => {
     const answer = await post({ potencias: [3.45, 3.45] });
     expect(answer.statusCode).toBe(200);
     const viewer = TEST_USERS.cliente.id;
     expect(answer.json()).toEqual({ cups: CUPS, page: 1, potencias: [3.45, 3.45], viewer });
   });
 
-  test('is told each wrong field by its path', async () => {
+  test('is refused with each wrong field by its path', async () => {
     const answer = await post({ potencias: [3.45, 'x', -1] });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual({
@@ -118,7 +118,7 @@ describe('whoever calls', () => {
   const get = (authorization?: string) =>
     app.inject({ url: admins.path, headers: authorization === undefined ? {} : { authorization } });
 
-  test('is asked to sign in without a token of ours that still counts', async () => {
+  test('is asked to sign in without a valid token of ours', async () => {
     const key = new TextEncoder().encode('secreto-de-las-pruebas-de-32-letras');
     const token = (secret: Uint8Array, expires: string) =>
       new SignJWT({ role: 'admin' })
@@ -139,15 +139,15 @@ describe('whoever calls', () => {
     expect((await get(authorization)).statusCode).toBe(204);
   });
 
-  test('is told that the account may not', async () => {
+  test('is refused when the account may not make the call', async () => {
     const { authorization } = await as('comercial');
     const answer = await get(authorization);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'sin-permiso']);
   });
 });
 
-describe('what goes wrong', () => {
-  test('with a name travels with it', async () => {
+describe('a failure of a handler', () => {
+  test('travels under its name when it has one', async () => {
     const answer = await app.inject('/v1/prueba/falla/previsto');
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toEqual({
@@ -158,7 +158,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  test('without one tells nothing of the inside', async () => {
+  test('tells nothing of the inside when it has none', async () => {
     const answer = await app.inject('/v1/prueba/falla/otro');
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'error-interno']);
     expect(answer.body).not.toContain('1234');
@@ -185,7 +185,7 @@ describe('a form with files', () => {
     });
   };
 
-  test('gives its fields, checked, and its files, on disk', async () => {
+  test('gives its checked fields, and its files on disk', async () => {
     const data = new FormData();
     data.append('curva', new Blob(['a;b']), 'curva.csv');
     data.append('tarifa', '2.0TD');
@@ -193,7 +193,7 @@ describe('a form with files', () => {
     expect(answer.json()).toEqual({ tarifa: '2.0TD', files: ['curva curva.csv a;b'] });
   });
 
-  test('is told its wrong fields, and that it must be a form', async () => {
+  test('is refused with its wrong fields, and when it is no form', async () => {
     const data = new FormData();
     data.append('tarifa', 'A');
     const answer = await send(data);
@@ -206,7 +206,7 @@ describe('a form with files', () => {
   test.each([
     ['without its boundary', 'multipart/form-data', ''],
     ['cut off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n'],
-  ])('%s is no failure of ours', async (_, type, payload) => {
+  ])('that is %s is no failure of ours', async (_, type, payload) => {
     const headers = { ...(await as('cliente')), 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: '/v1/prueba/formulario', payload, headers });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'peticion-ilegible']);

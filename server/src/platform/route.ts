@@ -16,17 +16,17 @@ import { readUpload, type UploadedFile } from './upload.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly accessTokens: AccessTokens;
-    /** Every endpoint with a handler, for OpenAPI and for the tests that walk over all of them. */
+    /** Every endpoint that has a handler, for OpenAPI and for the tests that walk over all of them. */
     readonly endpoints: EndpointSpec[];
   }
 }
 
-/** What a handler receives; its types come from the contract. */
+/** The input of a handler; its types come from the contract. */
 type Call<E extends EndpointSpec> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** The signed-in user; public endpoints have none. */
+  /** The signed-in user; a public endpoint has none. */
   readonly viewer: E['access'] extends 'public' ? undefined : Viewer;
   /** The files of a `multipart` endpoint. */
   readonly files: readonly UploadedFile[];
@@ -34,19 +34,21 @@ type Call<E extends EndpointSpec> = {
   readonly reply: FastifyReply;
 };
 
-/** What a handler answers: as the contract says, or a download, or nothing (204). */
+/** A handler answers what the contract says, a download, or nothing (204). */
 type Answer<E extends EndpointSpec> = undefined extends ResponseOf<E> ? unknown : ResponseOf<E>;
 
 type Handler<E extends EndpointSpec> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
-/** For a form of which it can be told that it will be refused: whoever sends it need not send it whole. */
+/** A form may be refused before it is read, so that its sender need not send all of it. */
 type GuardedHandler<E extends EndpointSpec> = {
-  /** Throws what refuses it, before its files are read. */
+  /** Throws the refusal before the files are read. */
   readonly beforeFiles: (call: Pick<Call<E>, 'viewer' | 'request'>) => Promise<void>;
   readonly handle: Handler<E>;
 };
 
-/** The only door into the API: nobody enters but whom the endpoint's `access` lets in, with valid input. */
+/**
+ * The only way to declare a call of the API: it admits whom the endpoint's `access` lets in, with valid input.
+ */
 export function route<const E extends EndpointSpec>(
   app: FastifyInstance,
   endpoint: E,
@@ -60,7 +62,7 @@ export function route<const E extends EndpointSpec>(
     method: endpoint.method,
     url: endpoint.path,
     schema: endpointSchema(endpoint),
-    // After the rate limit, before the body is read.
+    // The check runs after the rate limit and before the body is read.
     preParsing: async (request) => {
       admitted.set(request, await admit(app.accessTokens, endpoint, request));
     },
@@ -82,7 +84,7 @@ export function route<const E extends EndpointSpec>(
         reply,
       };
       const answer = await handle(call as Call<E>);
-      // Of a stream whose listener hung up, the head was sent and the end never will be.
+      // A stream whose listener hung up has sent its head, and no other answer can follow.
       const begun = reply.sent || reply.raw.headersSent;
       if (answer === undefined && !begun) return reply.code(204).send();
       return shownTo(admitted.get(request)?.viewer, endpoint, answer);
@@ -92,7 +94,10 @@ export function route<const E extends EndpointSpec>(
 
 type Admitted = { readonly viewer: Viewer; readonly token: string };
 
-/** A client's account reads what the endpoint lists for clients: what a handler adds one day is not shown to them. */
+/**
+ * A client's account reads only what the endpoint lists for clients, so that a field added one day is not shown
+ * to them.
+ */
 function shownTo(viewer: Viewer | undefined, { clientResponse }: EndpointSpec, answer: unknown): unknown {
   return viewer?.role === 'cliente' && clientResponse ? clientResponse.parse(answer) : answer;
 }

@@ -2,35 +2,35 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const EVERY_MS = 350;
-/** Proxies cut what is silent for half a minute or so. */
+/** Proxies cut connections that are silent for about half a minute. */
 const BEAT_MS = 15_000;
 
 type Revised = {
-  /** Grows with each change of the row. */
+  /** The revision grows with each change of the row. */
   readonly revision: number;
-  /** What is sent of it. */
+  /** The part of the row that is sent. */
   readonly row: object;
-  /** Nothing more will come. */
+  /** True when no more events will come. */
   readonly ended: boolean;
 };
 
 type RowEvents = {
   readonly name: string;
   readonly read: () => Promise<Revised | undefined>;
-  /** The revision that whoever listens has already. */
+  /** The revision that the listener already has. */
   readonly from: number;
-  /** The process is ending. */
+  /** The signal tells that the process is ending. */
   readonly signal: AbortSignal;
 };
 
 /**
- * The server-sent events of a row from a revision on, until it ends. `read` gives it as it is now: looking at it a few
- * times a second is one search by key, and works wherever what changes it is being done.
+ * The server-sent events of a row from a revision on, until it ends. `read` gives the row as it is now: it is
+ * looked at a few times a second by its key, which works wherever the row is changed.
  */
 export function rowEvents({ signal, ...events }: RowEvents): Readable {
   const ending = new AbortController();
   const stream = Readable.from(eventsOf({ ...events, signal: AbortSignal.any([signal, ending.signal]) }));
-  // A generator that waits cannot be ended from outside before it has something to say.
+  // A generator that waits cannot be ended from outside before it yields.
   const destroy = stream._destroy.bind(stream);
   stream._destroy = (error, done) => {
     ending.abort();

@@ -1,12 +1,12 @@
 import type { Viewer } from './access-token.ts';
 import { type ProblemError, problem } from './problems.ts';
 
-/** Clients look at what is theirs; those who sell keep it up to date. */
+/** A client's account may read its data, and only sellers may change them. */
 export function soloQuienVende({ role }: Viewer): void {
   if (role === 'cliente') throw sinPermiso();
 }
 
-/** For the part of a call that is not for everybody who may make it. */
+/** For the part of a call that only administrators may use. */
 export function soloAdministracion({ role }: Viewer): void {
   if (role !== 'admin') throw sinPermiso();
 }

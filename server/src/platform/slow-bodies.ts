@@ -1,16 +1,16 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a body may take, or a file without getting on. */
+/** The longest time, in ms, for a whole body, or for a file to bring nothing. */
 const PATIENCE_MS = 30_000;
-/** What a file has to bring in that time: a kilobyte a second, less than the worst mobile network. */
+/** The bytes that a file has to bring in that time: a kilobyte a second, less than the worst mobile network. */
 const LEAST_BYTES = 30_000;
 
 const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Closes the connections that hold a call open by sending its body by drops. A form with files takes as long as it needs
- * while it gets on; any other body is small, and has the same time for all of it. Slow headers are Node's to close.
+ * Closes the connections that keep a call open by sending its body by drops. A form with files may take as long
+ * as it needs while it advances; any other body is small and has a fixed time. Node itself closes slow headers.
  */
 export function refuseSlowBodies(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
   app.addHook('onRequest', async (request) => {
@@ -24,7 +24,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 function watch({ raw, headers }: FastifyRequest, patienceMs: number): void {
   const { socket } = raw;
-  // A call that is injected has no connection that it could hold open.
+  // An injected call has no connection that it could keep open.
   if (!(socket instanceof Socket)) return;
   const withFiles = headers['content-type']?.startsWith('multipart/form-data') ?? false;
   let before = socket.bytesRead;

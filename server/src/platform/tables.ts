@@ -19,7 +19,7 @@ export type UsuarioTable = {
   rol: auth.Role;
   estado: 'pendiente' | 'activo' | 'bloqueado';
   claveHash: string;
-  /** Grows with each change of role, state or password; access tokens carry it. */
+  /** The version grows with each change of role, state or password; access tokens carry it. */
   versionAcceso: Generated<number>;
   creadoEn: DefaultInstant;
 };
@@ -49,7 +49,7 @@ type CorreoTable = {
   adjunto: Buffer | null;
   adjuntoNombre: string | null;
   adjuntoTipo: string | null;
-  /** The address in its text that is drawn as a button. */
+  /** The address in the text that the HTML draws as a button. */
   enlace: string | null;
   estado: Generated<correos.Estado>;
   intentos: Generated<number>;

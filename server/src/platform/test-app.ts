@@ -29,14 +29,14 @@ export const TEST_USERS: Readonly<Record<auth.Role, Viewer>> = {
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly db: Db;
-  /** Of the database. */
+  /** The address of the database. */
   readonly url: string;
   readonly jobs: Jobs;
   readonly dataFolder: string;
   readonly files: FileStore;
-  /** What has been sent, the last one at the end. */
+  /** The mails sent so far, the latest at the end. */
   readonly mails: readonly Mail[];
-  /** The application once more over the same database, as another process has it, with a listener of its own. */
+  /** A second application over the same database, as another process would run it, with a listener of its own. */
   readonly another: (listener?: Listener) => Promise<FastifyInstance>;
   /** Headers of a signed-in user of that role: `inject({ url, headers: await as('cliente') })`. */
   readonly as: (role: auth.Role) => Promise<{ authorization: string }>;

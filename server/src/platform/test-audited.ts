@@ -3,10 +3,10 @@ import type { Db } from './database.ts';
 
 const { AUDITED_ACTIONS, AUDITED_FIELDS, AUDITED_VALUES, CODED_FIELDS } = audited;
 
-/** A state or a kind, `en-revision`, and not the words of a person. */
+/** A code of a state or kind, such as `en-revision`, as opposed to words that a person wrote. */
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 
-/** What the audit of this database holds that the screen has no name for. */
+/** The codes in this database's audit for which the screen has no name. */
 export async function unnamedInAudit(db: Db): Promise<readonly string[]> {
   const entries = await db
     .selectFrom('auditoria')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { withConnection } from './database.ts';
 
-/** The same server, another database. */
+/** The address of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = name;
@@ -11,7 +11,7 @@ export function databaseAt(url: string, name: string): string {
 
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
-/** A database of its own for one test file: cloned from the migrated template, or empty. */
+/** A database for one test file, cloned from the migrated template or empty. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `vatio_prueba_${randomBytes(6).toString('hex')}`;

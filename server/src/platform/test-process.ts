@@ -12,13 +12,13 @@ type End = { readonly code: number | null; readonly stdout: string; readonly std
 
 export type TestProcess = {
   readonly pid: number;
-  /** The line it prints once it answers; rejects when it ends before. */
+  /** The line that the program prints once it answers; rejects when the program ends before. */
   readonly started: Promise<string>;
   readonly ended: Promise<End>;
   readonly signal: (name: NodeJS.Signals) => void;
 };
 
-/** Runs a program of the server as a process of its own, in a folder of its own, with a page for a web. */
+/** Runs a program of the server as a process in a folder of its own, with a page in place of the built web. */
 export function testProcess(
   env: Record<string, string>,
   script = 'main.ts',
@@ -62,7 +62,7 @@ export function testFolder(): string {
   return folder;
 }
 
-/** A port that somebody listens on until the function is called. */
+/** A port on which somebody listens until `release` is called. */
 export async function takenPort(): Promise<{ port: number; release: () => void }> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');

@@ -9,7 +9,7 @@ import { databaseAt } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL of this run. */
+    /** The address of the PostgreSQL server of this test run. */
     postgresUrl: string;
     /** The migrated database that every test file clones. */
     template: string;

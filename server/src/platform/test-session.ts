@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AccessTokens, accessTokens, type Viewer } from './access-token.ts';
 import type { Db } from './database.ts';
 
-/** Longer than any test. */
+/** An hour is longer than any test. */
 const AN_HOUR_MS = 3_600_000;
 
 /** Opens a session of an account, whatever its state, and answers its access token. */
@@ -26,7 +26,7 @@ async function newToken(db: Db, tokens: Pick<AccessTokens, 'issue'>, { id }: Vie
   return tokens.issue({ usuarioId: id, sesionId, version });
 }
 
-/** The same for a server in another process, which signs with that secret. */
+/** Opens a session for a server in another process, which signs with the given secret. */
 export function newTokenSignedWith(db: Db, secret: string, viewer: Viewer): Promise<string> {
   return newToken(db, accessTokens(secret, { find: async () => undefined }), viewer);
 }
@@ -34,12 +34,12 @@ export function newTokenSignedWith(db: Db, secret: string, viewer: Viewer): Prom
 type Opened = { readonly db: Db; readonly byAccount: Map<string, string> };
 const opened = new WeakMap<FastifyInstance, Opened>();
 
-/** Says over which database an application stands, for `tokenOf`. */
+/** Ties an application to its database, for `tokenOf`. */
 export function openTestSessions(app: FastifyInstance, db: Db): void {
   opened.set(app, { db, byAccount: new Map() });
 }
 
-/** The access token of an open session of the account: the one of before, while it is valid. */
+/** The access token of an open session of the account: the former one while it is valid. */
 export async function tokenOf(app: FastifyInstance, viewer: Viewer): Promise<string> {
   const sessions = opened.get(app);
   if (!sessions) throw new Error('Not an application of testApp()');

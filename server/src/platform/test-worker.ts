@@ -3,7 +3,7 @@ import { threadId } from 'node:worker_threads';
 import { problem } from './problems.ts';
 import { answerTasks } from './worker-task.ts';
 
-/** What the tests of `WorkerPool` ask for. */
+/** The tasks that the tests of `WorkerPool` send. */
 export type TestTask =
   | 'thread'
   | 'count'

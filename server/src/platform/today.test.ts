@@ -12,13 +12,13 @@ test.each([
   ['2026-11-20T23:00:00Z', '2026-11-21'],
   ['2026-07-01T22:00:00Z', '2026-07-02'],
   ['2026-12-31T23:30:00Z', '2027-01-01'],
-])('at %s the day in Spain is %s', (instant, day) => {
+])('the day in Spain at %s is %s', (instant, day) => {
   vi.setSystemTime(instant);
   expect(today()).toBe(day);
   expect(dayInSpain(instant)).toBe(day);
 });
 
-test('of a day, itself', () => {
+test('the day in Spain of a day is itself', () => {
   for (const day of ['2026-01-01', '2026-07-01', '2024-02-29']) expect(dayInSpain(day)).toBe(day);
 });
 
@@ -35,14 +35,17 @@ test('no query asks the database which day it is', () => {
   expect(withText(/\bcurrent_date\b/i)).toEqual([]);
 });
 
-/** The text of an instant begins with the day in Greenwich: between midnight and two in Spain, the day before. */
+/**
+ * The text of an instant begins with its day in Greenwich, which between midnight and two in Spain is the day
+ * before.
+ */
 test('nobody cuts the day out of an instant', () => {
   expect(withText(/\.(slice|substring)\(0, 10\)|\.get(UTC)?Date\(\)/)).toEqual([
-    // The hour of a load curve on its own clock.
+    // The hour of a load curve is already local.
     'modules/calculos/instantes.ts',
-    // A day and so many more.
+    // The file adds days to a day, without an instant.
     'modules/propuestas/estados.ts',
-    // The day of a cell, which a spreadsheet keeps as midnight in Greenwich.
+    // A spreadsheet keeps the day of a cell as midnight in Greenwich.
     'platform/sheet/reading/cell-values.ts',
   ]);
 });

@@ -5,7 +5,10 @@ export function today(): string {
   return madrid.format(new Date());
 }
 
-/** The day in Spain of an instant. Of a day, itself: its midnight in Greenwich is already that day there. */
+/**
+ * The day in Spain of an instant. A day stays itself, since its midnight in Greenwich is already that day in
+ * Spain.
+ */
 export function dayInSpain(instant: string): string {
   return madrid.format(new Date(instant));
 }

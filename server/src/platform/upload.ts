@@ -22,10 +22,10 @@ declare module 'fastify' {
   }
 }
 
-/** The files of the calls under way stand in the data folder: the system's may be small, or in memory. */
+/** Uploads are kept in the data folder, because the system's temporary folder may be small or in memory. */
 export function keepUploadsIn(app: FastifyInstance, dataFolder: string): void {
   const folder = join(dataFolder, 'subidas');
-  // A process that was killed left its own there.
+  // A process that was killed left its uploads there.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   app.decorate('uploadFolder', folder);
@@ -53,7 +53,7 @@ export async function readUpload(
   };
 }
 
-/** With the most that it may be, and what to do about it. */
+/** The refusal says the largest size and what to do about it. */
 export function demasiadoGrande(maxBytes: number, errors?: Record<string, string>): ProblemError {
   const detail = `Un fichero puede ocupar hasta ${maxBytes / 1024 ** 2} MB: pártelo en varios o quítale lo que sobre`;
   return problem({
@@ -64,7 +64,7 @@ export function demasiadoGrande(maxBytes: number, errors?: Record<string, string
   });
 }
 
-/** A form without its boundary, or cut off: the reader's error says neither a code nor a status. */
+/** A form that was cut off or lacks its boundary: the parser's error has neither a code nor a status. */
 function unreadable(error: unknown, request: FastifyRequest, fileBytes: number | undefined): never {
   if (fileBytes !== undefined && errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') {
     throw demasiadoGrande(fileBytes, { [fieldOf(error)]: bothSizes(request, fileBytes) });
@@ -73,10 +73,10 @@ function unreadable(error: unknown, request: FastifyRequest, fileBytes: number |
   throw problem({ code: 'peticion-ilegible', status: 400, title: 'El formulario no se puede leer' });
 }
 
-/** What else a form carries. */
+/** The parts of a form beside its file take about this many bytes. */
 const FORM_BYTES = 1024;
 
-/** The file is not read beyond its limit: how much was sent is what its sender announced. */
+/** Reading stops at the limit, so the size that was sent is the one that the sender announced. */
 function bothSizes(request: FastifyRequest, maxBytes: number): string {
   const [sent, most] = [Number(request.headers['content-length']) - FORM_BYTES, maxBytes].map((bytes) =>
     Math.ceil(bytes / 1024 ** 2),

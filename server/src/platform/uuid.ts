@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether PostgreSQL would take the text as a `uuid`; what is not one is nobody's identifier. */
+/** Whether PostgreSQL would accept the text as a `uuid`; any other text identifies nobody. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -5,7 +5,7 @@ import { invalidData, type ProblemError } from './problems.ts';
 
 z.config({ customError: describeIssue });
 
-/** The value as the schema reads it; what does not fit is thrown as a problem with a sentence by field. */
+/** Reads a value by its schema; what does not fit is thrown as a problem with a sentence for each field. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = read(schema, input);
   if (parsed.ok) return parsed.value;
@@ -31,7 +31,10 @@ function read<T extends z.ZodType>(schema: T, input: unknown): Read<z.output<T>>
   return { ok: true, value: parsed.data };
 }
 
-/** By field, the texts that neither a database nor a file keeps as they are: with a NUL, or with half a character. */
+/**
+ * By field, the texts that neither a database nor a file keeps as they are: those with a NUL or with half a
+ * surrogate pair.
+ */
 function unstorable(input: unknown, path: string): Record<string, string> {
   if (typeof input === 'string') {
     return /[\0\p{Surrogate}]/u.test(input) ? { [path]: 'Lleva caracteres que no se admiten' } : {};

@@ -7,7 +7,7 @@ import { errorMessage, StartupError } from './errors.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
 const WEB_FOLDER = join(PROJECT_FOLDER, 'web');
-/** What the built web is made of. */
+/** A change in any of these makes the built web old. */
 const SOURCES = [
   'web/src',
   'web/public',
@@ -19,7 +19,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The folder of the built web, built now if it is missing or older than its sources. */
+/** The folder of the built web, which is built now if it is missing or older than its sources. */
 export async function builtWeb(): Promise<string | undefined> {
   const dist = join(WEB_FOLDER, 'dist');
   if (!existsSync(join(WEB_FOLDER, 'index.html'))) return undefined;
@@ -36,7 +36,7 @@ export async function builtWeb(): Promise<string | undefined> {
   return dist;
 }
 
-/** When the file, or the newest file of the folder, was written; 0 where there is nothing. */
+/** The time when the file, or the newest file of the folder, was written; 0 where there is nothing. */
 function newest(path: string): number {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -45,7 +45,8 @@ function newest(path: string): number {
 }
 
 /**
- * In a process of its own: the bundler's memory goes back when it ends, and the database starts meanwhile.
+ * The bundler runs in a process of its own, so that its memory is freed at its end and the database starts
+ * meanwhile.
  */
 async function runVite(): Promise<void> {
   const manifest = createRequire(join(WEB_FOLDER, 'package.json')).resolve('vite/package.json');

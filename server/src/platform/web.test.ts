@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const { app } = await testApp({ webFolder: folder });
 const html = { accept: 'text/html,*/*' };
-/** As browsers ask: over TLS for Brotli too, over plain HTTP from elsewhere for gzip alone. */
+/** Browsers accept Brotli over TLS only, and gzip alone over plain HTTP from elsewhere. */
 const ENCODINGS = [
   { sent: 'gzip, deflate, br, zstd', answered: 'br' },
   { sent: 'br, gzip', answered: 'br' },
@@ -28,7 +28,7 @@ const ENCODINGS = [
   { sent: 'identity', answered: undefined },
 ];
 const PAGES = ['/', '/login', '/p/un-secreto', '/cups/ES0021000000000001AA?tarifa=3.0TD', '/index.html'];
-/** What a page says of who may frame it, what it runs and what it tells others. */
+/** Headers that say who may frame a page, what it may run and what it tells others. */
 const GUARDS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

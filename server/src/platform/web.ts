@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendProblem } from './problems.ts';
 
 /**
- * Headers that let the web run from its own address alone. Its page may carry inline scripts (the skin is set
- * before first paint), each allowed by its hash; the component library writes `style` attributes.
+ * These headers let the web run from its own address alone. Its page may carry inline scripts (the skin is set
+ * before first paint), each allowed by its hash, and the component library writes `style` attributes.
  */
 export async function protectPages(app: FastifyInstance, webFolder: string | undefined): Promise<void> {
   await app.register(helmet, {
-    // Whoever ends TLS in front of us decides for how long.
+    // Whoever ends TLS in front of us decides for how long HTTPS is compulsory.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
@@ -47,7 +47,7 @@ function inlineScriptHashes(webFolder: string | undefined): string[] {
   );
 }
 
-/** What only means something to a page: repeated with every file, it would weigh as much as a small one. */
+/** These headers only matter to a page: repeated with every file, they would weigh as much as a small one. */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -60,18 +60,18 @@ const OF_PAGES = [
   'x-xss-protection',
 ];
 
-/** Nothing in the web asks for these, so nothing that gets into it may. */
+/** The web uses none of these, so nothing that gets into it may. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** What a browser never opens as a document of its own. An SVG image is one when its address is opened. */
+/** A browser never opens these types as a document of their own. An SVG image can be opened by its address. */
 const PARTS = /^(text\/(css|javascript|plain)|application\/(javascript|json)|font\/|image\/(?!svg))/;
 
 type Web = {
-  /** The built web; absent: only the API. */
+  /** The folder of the built web; without it, only the API is served. */
   readonly folder: string | undefined;
-  /** Addresses of pages that open something to whoever knows them: they are kept nowhere. */
+  /** Pages at these addresses open something to whoever knows them, so no cache may keep them. */
   readonly secretPaths: RegExp;
 };
 
@@ -103,8 +103,8 @@ export async function serveWeb(app: FastifyInstance, { folder, secretPaths }: We
 }
 
 /**
- * Decides by what is sent, and not by the name of its file: a page may come out of `index.html.br`. What does not say
- * its type, as a 304 does not, is treated like a page unless it may be kept for ever.
+ * Decides by what is sent and not by the name of its file, because a page may come out of `index.html.br`. An
+ * answer without a type, such as a 304, is treated like a page unless it may be kept for ever.
  */
 function describeFile(request: FastifyRequest, reply: FastifyReply, secretPaths: RegExp): void {
   const type = String(reply.getHeader('content-type') ?? '');

@@ -1,9 +1,9 @@
 import { setImmediate as turno } from 'node:timers/promises';
 
-/** As long as whoever calls meanwhile may be kept waiting. */
+/** The longest time, in ms, that calls are kept waiting. */
 const SEGUIDOS_MS = 10;
 
-/** The elements of a long list; between them, once in a while, the calls that have come meanwhile are answered. */
+/** Yields the elements of a long list, and now and then lets the calls that came meanwhile be answered. */
 export async function* withPauses<T>(lista: Iterable<T>): AsyncGenerator<T> {
   let desde = performance.now();
   for (const uno of lista) {

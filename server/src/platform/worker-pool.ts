@@ -5,19 +5,24 @@ import type { WorkerMessage, WorkerOrder } from './worker-task.ts';
 import { startWorker } from './worker-thread.ts';
 
 export type WorkerPoolOptions = {
-  /** A module that calls `answerTasks`. */
+  /** The module calls `answerTasks`. */
   readonly module: URL;
-  /** How many tasks are done at a time; the others wait their turn. */
+  /** The number of tasks done at a time; the others wait. */
   readonly threads: number;
-  /** For the objects of a thread. V8 does not count the bytes of buffers: a task has to limit those itself. */
+  /**
+   * The limit for the objects of a thread, in MB. V8 does not count the bytes of buffers, so a task has to
+   * limit those itself.
+   */
   readonly memoryMb: number;
-  /** For the work on one task; the time that its caller takes between two parts does not count. */
+  /**
+   * The limit for the work on one task, in ms; the time that its caller takes between two parts does not count.
+   */
   readonly timeLimitMs: number;
-  /** The answer to a task that went over a limit. */
+  /** Makes the error of a task that went over a limit. */
   readonly exceeded: (limit: 'memory' | 'time') => ProblemError;
 };
 
-/** A thread that nobody needs for so long ends. */
+/** A thread that is idle for this long, in ms, ends. */
 const IDLE_MS = 30_000;
 const START_LIMIT_MS = 60_000;
 
@@ -27,7 +32,7 @@ const START_LIMIT_MS = 60_000;
  */
 export class WorkerPool<Input, Output> {
   readonly #options: WorkerPoolOptions;
-  /** With the timer that ends each of them. */
+  /** Each idle thread has the timer that will end it. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   readonly #turns: (() => void)[] = [];
   #busy = 0;
@@ -36,7 +41,7 @@ export class WorkerPool<Input, Output> {
     this.#options = options;
   }
 
-  /** The result of a task that yields one part. */
+  /** Runs a task that yields one part, and answers that part. */
   async run(input: Input): Promise<Output> {
     const parts: Output[] = [];
     for await (const part of this.stream(input)) parts.push(part);
@@ -45,7 +50,7 @@ export class WorkerPool<Input, Output> {
     return result;
   }
 
-  /** The parts of the result of a task as they come. */
+  /** Yields the parts of a result as they come. */
   async *stream(input: Input): AsyncGenerator<Output> {
     await this.#waitForTurn();
     let worker: Worker | undefined;
@@ -116,7 +121,7 @@ export class WorkerPool<Input, Output> {
   }
 
   async #giveBack(worker: Worker, finished: boolean): Promise<void> {
-    // After its end a thread has no identifier.
+    // A thread that has ended has no identifier.
     if (!finished || worker.threadId === -1) {
       await worker.terminate();
       return;
@@ -134,7 +139,7 @@ export class WorkerPool<Input, Output> {
 
 class TimeLimitError extends Error {}
 
-/** What a thread says next; rejects when it fails, ends or takes too long, whichever comes first. */
+/** The next message of a thread; rejects when the thread fails, ends or takes too long. */
 function nextMessage<Output>(worker: Worker, timeMs: number): Promise<WorkerMessage<Output>> {
   return new Promise((resolve, reject) => {
     const settle = () => {

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Problem } from '@vatio/contract/endpoints';
 import { ProblemError } from './problems.ts';
 
-/** What a thread of a `WorkerPool` says: that it can begin, a part of a result, its end, or why there is none. */
+/** A thread of a `WorkerPool` says that it is ready, a part of a result, the end of it, or why there is none. */
 export type WorkerMessage<Output> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'part'; readonly value: Output }
@@ -11,12 +11,12 @@ export type WorkerMessage<Output> =
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'failure'; readonly error: Error };
 
-/** What a thread of a `WorkerPool` is told: a task to begin, or that the next part of its result may come. */
+/** A `WorkerPool` tells a thread to begin a task, or that the next part of its result may come. */
 export type WorkerOrder<Input> = { readonly kind: 'task'; readonly input: Input } | { readonly kind: 'next' };
 
 /**
- * Makes a module the worker of a `WorkerPool`, which gives it one task at a time. A result goes part by part, each when
- * it is asked for, so that a long one never arrives as one message that the other thread takes long to read.
+ * Makes a module the worker of a `WorkerPool`, with one task at a time. Each part of a result is sent when it
+ * is asked for, so that a long one never arrives as a single message that the other thread takes long to read.
  */
 export function answerTasks<Input, Output>(task: (input: Input) => AsyncIterable<Output>): void {
   const port = parentPort;
@@ -42,7 +42,7 @@ export function answerTasks<Input, Output>(task: (input: Input) => AsyncIterable
   say({ kind: 'ready' });
 }
 
-/** An error may hold what cannot cross to another thread, such as a stream. */
+/** An error may hold something that cannot be cloned to another thread, such as a stream. */
 function cloneable(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const copy = new Error(error.message);

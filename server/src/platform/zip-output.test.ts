@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ZipOutput } from './zip-output.ts';
 
-/** Rows without end, which can be seen to be closed. */
+/** Endless rows whose closing can be observed. */
 function endless(): Readable {
   return Readable.from(
     (async function* () {

@@ -2,8 +2,8 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /**
- * A zip that is written while it is sent, with its ends tied together: whatever fails inside destroys `output`, which
- * cuts the answer off, and when nobody reads any more what is being read for it is closed.
+ * A zip that is written while it is sent. A failure inside destroys `output`, which cuts the answer off; and
+ * when its reader leaves, the file being read for it is closed.
  */
 export class ZipOutput {
   readonly output: Readable;
@@ -21,13 +21,13 @@ export class ZipOutput {
     this.#zip.addBuffer(content, name);
   }
 
-  /** `open` is called when its turn comes: of all the files one is open at a time. */
+  /** `open` is called when the file's turn comes, so that only one file is open at a time. */
   addStream(name: string, open: () => Promise<Readable>, options: { compressionLevel?: number } = {}): void {
     this.#zip.addReadStreamLazy(name, options, (done) => {
       open().then(
         (stream) => {
           this.#reading = stream;
-          // Whoever was reading left while it was being opened.
+          // The reader left while the file was being opened.
           if (this.output.destroyed) stream.destroy();
           stream.on('error', (error) => this.output.destroy(error));
           done(null, stream);

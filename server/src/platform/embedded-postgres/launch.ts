@@ -15,13 +15,13 @@ const SHARED_BUFFERS_MB = Math.min(1024, Math.floor(totalmem() / 4 / 2 ** 20));
 
 type Launch = { readonly binaries: Binaries; readonly owner: Owner | undefined; readonly durable: boolean };
 
-/** The port it had last time, or a new one. */
+/** PostgreSQL takes either the port that it had last time or a new one. */
 export type PortChoice = 'kept' | 'new';
-/** At the start of Vatio: somebody may have taken the one it had. */
+/** When Vatio starts, another program may have taken the former port, so new ones follow it. */
 export const ANY_PORT: readonly PortChoice[] = ['kept', 'new', 'new'];
 export const KEPT_PORT: readonly PortChoice[] = ['kept'];
 
-/** Starts PostgreSQL on the first of those ports that is free. */
+/** Starts PostgreSQL on the first of the given ports that is free. */
 export async function launchPostmaster(
   folder: string,
   launch: Launch,
@@ -61,7 +61,7 @@ function spawnPostmaster(folder: string, port: number, { binaries, owner, durabl
   closeSync(log);
   child.unref();
   child.on('error', () => {
-    // Without a pid the caller reports that it did not start.
+    // A process that could not be spawned has no pid, and the caller reports that it did not start.
   });
   return child.pid ?? 0;
 }
@@ -70,7 +70,7 @@ function logFile(folder: string): string {
   return join(folder, 'postgres.log');
 }
 
-/** The log of this run; that of the run before stands beside it. */
+/** The log holds this run only; that of the run before stands beside it. */
 function openLog(folder: string): number {
   const path = logFile(folder);
   if (existsSync(path)) renameSync(path, `${path}.anterior`);

@@ -9,13 +9,13 @@ export type Postmaster = { readonly pid: number; readonly port: number };
 
 type State = Postmaster & { readonly status: string };
 
-/** By this argument of its command line a server of ours is recognised. */
+/** This argument of its command line tells a server of ours from other processes. */
 export function portArgument(port: number): string {
   return `port=${port}`;
 }
 
 const POLL_MS = 10;
-/** Longer than any recovery after a crash should take. */
+/** No recovery after a crash should take longer. */
 const READY_MS = 120_000;
 const STOP_MS = 30_000;
 
@@ -34,7 +34,9 @@ function isRunning({ pid, port }: State): boolean {
   return runsWith(pid, portArgument(port));
 }
 
-/** The server that an earlier Vatio left running on this cluster, once it answers, if there is one. */
+/**
+ * The server that an earlier Vatio left running on this cluster, once it answers; undefined when there is none.
+ */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const deadline = Date.now() + READY_MS;
   for (;;) {
@@ -86,6 +88,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself in the meantime.
+    // A process that ended by itself in the meantime needs no signal.
   }
 }

@@ -11,9 +11,9 @@ import { runnableBinaries, unprivilegedOwner } from './unprivileged-user.ts';
 export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 
 type Options = {
-  /** False for throw-away servers: faster, and lost when the machine goes down. */
+  /** False is for throw-away servers: they are faster, and their data are lost when the machine goes down. */
   readonly durable?: boolean;
-  /** Told in a sentence that the server died, or that it cannot be started again. */
+  /** Hears a sentence when the server has died or cannot be started again. */
   readonly onEvent?: (text: string) => void;
 };
 

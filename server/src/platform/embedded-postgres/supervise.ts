@@ -14,7 +14,7 @@ const LOOK_MS = 100;
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 2_000;
 
-/** Starts the server again each time it dies, until the function it answers is called, which ends it. */
+/** Starts the server again each time it dies. The function that it answers ends the server. */
 export function superviseServer({ cluster, first, relaunch, onEvent }: Supervised): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errorMessage, StartupError } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
 
-/** Whose rights PostgreSQL runs with: it refuses to run as root. */
+/** PostgreSQL refuses to run as root, so it runs with the rights of this user. */
 export type Owner = { readonly uid: number; readonly gid: number };
 
 /**
@@ -41,10 +41,10 @@ function madeUser(name: string): Owner | undefined {
   return systemUser(name);
 }
 
-/** Where root puts PostgreSQL when the checkout cannot be entered by others, as anything under /root. */
+/** Root copies PostgreSQL here when others cannot enter the checkout, as any under /root. */
 const SHARED_FOLDER = '/usr/local/lib/vatio';
 
-/** The programs where that user can run them: in place, or else a copy that everyone may read. */
+/** The programs where the unprivileged user can run them: in place, or else in a copy that everyone may read. */
 export function runnableBinaries(binaries: Binaries, owner: Owner | undefined): Binaries {
   if (owner === undefined || runs(binaries.native, owner)) return binaries;
   const copy = join(SHARED_FOLDER, `postgresql-${binaries.version}`);

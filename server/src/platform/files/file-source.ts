@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileSource, KeptFile } from './file-store.ts';
 
-/** Bytes read, kept and sent at once. */
+/** A file is read, kept and sent in pieces of this size. */
 export const CHUNK_BYTES = 256 * 1024;
 
 export async function* chunksOf(source: FileSource): AsyncGenerator<Buffer> {

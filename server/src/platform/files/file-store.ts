@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Db } from '../database.ts';
 import { type ProblemError, problem } from '../problems.ts';
 
-/** Where the bytes come from: a path on this machine, or the bytes themselves. Either can be read more than once. */
+/** The bytes come from a path on this machine or are given. Either can be read more than once. */
 export type FileSource = string | Buffer;
 
 export type KeptFile = { readonly sha256: Buffer; readonly bytes: number };
@@ -14,13 +14,16 @@ export type FileState = 'intact' | 'damaged' | 'missing';
  * the same ones. Neither writing nor reading ever holds a whole file in memory.
  */
 export type FileStore = {
-  /** Keeps a file as a part of the transaction; bytes that are kept already take no more room. */
+  /** Keeps a file as a part of the transaction; bytes that are already kept take no more room. */
   readonly put: (trx: Db, source: FileSource) => Promise<KeptFile>;
-  /** Whether all of it is there as it was written. Reads it whole, without bringing it to this process. */
+  /** Tells whether all of the file is there as it was written, without bringing its bytes to this process. */
   readonly check: (sha256: Buffer) => Promise<FileState>;
-  /** Its bytes. The stream fails before the last of them unless they are the ones that were written. */
+  /**
+   * Streams the bytes of a file. The stream fails before the last of them unless they are the ones that were
+   * written.
+   */
   readonly open: (sha256: Buffer) => Promise<Readable>;
-  /** Forgets a file as a part of the transaction, unless some row still refers to it. */
+  /** Removes a file as a part of the transaction, unless some row still refers to it. */
   readonly remove: (trx: Db, sha256: Buffer) => Promise<void>;
 };
 

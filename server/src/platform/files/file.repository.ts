@@ -12,7 +12,7 @@ declare module '../tables.ts' {
   }
 }
 
-/** Whether it is new. Waits for whoever is writing or forgetting the same bytes. */
+/** Answers whether the file is new, after waiting for whoever is writing or removing the same bytes. */
 export async function insertFichero(trx: Db, { sha256, bytes }: KeptFile): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('fichero')
@@ -22,7 +22,7 @@ export async function insertFichero(trx: Db, { sha256, bytes }: KeptFile): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Keeps a file from being forgotten until the transaction ends; false when it is gone already. */
+/** Keeps a file from being removed until the transaction ends; false when it is gone already. */
 export async function holdFichero(trx: Db, sha256: Buffer): Promise<boolean> {
   const held = await trx
     .selectFrom('fichero')
@@ -67,7 +67,7 @@ export async function findTrozo(db: Db, sha256: Buffer, orden: number): Promise<
   return found?.datos;
 }
 
-/** PostgreSQL sums the pieces one after another where they are. */
+/** PostgreSQL hashes the pieces where they are, one after another. */
 export async function stateOfFichero(db: Db, sha256: Buffer): Promise<FileState> {
   const { rows } = await sql<{ intact: boolean }>`
     SELECT f.trozos = count(t.orden) AND f.bytes = coalesce(sum(length(t.datos)), 0)

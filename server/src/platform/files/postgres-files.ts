@@ -16,10 +16,12 @@ import {
 import { chunksOf, digestOf, sha256Of } from './file-source.ts';
 import { type FileSource, type FileStore, fileDamaged, fileMissing, type KeptFile } from './file-store.ts';
 
-/** PostgreSQL's code for a page or a row of its own that it cannot read. */
+/** PostgreSQL's code for a page or row of its own files that it cannot read. */
 const DATA_CORRUPTED = 'XX001';
 
-/** Files in the database: a file and the row that refers to it are written together, or neither is. */
+/**
+ * Files live in the database, so that a file and the row that refers to it are written together or not at all.
+ */
 export function postgresFiles(db: Db): FileStore {
   return {
     put: (trx, source) => inTransaction(trx, (inner) => put(inner, source)),
@@ -44,7 +46,10 @@ function inTransaction<T>(db: Db, task: (trx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? task(db) : db.transaction().execute(task);
 }
 
-/** Read twice, to know what it is before anything of it is written; somebody may have changed it in between. */
+/**
+ * The source is read twice, first to hash it and then to write it; the second hash tells whether it changed in
+ * between.
+ */
 async function put(trx: Db, source: FileSource): Promise<KeptFile> {
   const kept = await digestOf(source);
   if (await isNew(trx, kept)) return writeTrozos(trx, kept, source);
@@ -53,7 +58,10 @@ async function put(trx: Db, source: FileSource): Promise<KeptFile> {
   return writeTrozos(trx, kept, source);
 }
 
-/** One that is being forgotten is there when it is written and gone when it is held: then it is new after all. */
+/**
+ * A file that is being removed still exists when it is inserted and is gone when it is held, and so has to be
+ * written as new.
+ */
 async function isNew(trx: Db, kept: KeptFile): Promise<boolean> {
   for (;;) {
     if (await insertFichero(trx, kept)) return true;
@@ -74,7 +82,7 @@ async function writeTrozos(trx: Db, kept: KeptFile, source: FileSource): Promise
   return kept;
 }
 
-/** Piece by piece, each with a statement of its own: a reader who is slow, or who leaves, holds no connection. */
+/** Each piece is read by a statement of its own, so that a slow or absent reader holds no connection. */
 async function* readTrozos(db: Db, sha256: Buffer, trozos: number): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for (let orden = 0; orden < trozos; orden++) {

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../access-token.ts';
 
-/** The codes of a list that the viewer pasted, as `text[]`; of somebody else's, or one that is no more, none. */
+/**
+ * The codes that the viewer pasted for a list, as `text[]`; empty when the list is somebody else's or has
+ * expired.
+ */
 export function pastedCodes(list: string, { id }: Viewer): RawBuilder<string[]> {
   return sql<
     string[]

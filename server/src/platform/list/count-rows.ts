@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 
 /**
- * How many rows pass the filters, and how many there are with those of `scope` alone: what the list is about, such as
- * the bin instead of the list. `from` gives what comes after `select count(*)`.
+ * Counts the rows that pass the filters and those of `scope` alone, which says what the list is about, such as
+ * the bin. `from` gives what comes after `select count(*)`.
  */
 export async function countRows<F extends object>({
   db,

@@ -7,23 +7,23 @@ import { type FilterColumn, type WherePart, wherePart, whereParts } from './wher
 
 type Condition = RawBuilder<SqlBool>;
 
-/** What a field is in the database: what is asked about, what it sorts by and what is added up of it. */
+/** The SQL of a field: what it filters by, what it sorts by and what its total adds up. */
 type FieldSql<F> = F extends { sort: true } | { total: string }
   ? { readonly filter: FilterColumn } & (F extends { sort: true } ? { readonly sort: SortColumn } : unknown) &
       (F extends { total: string } ? { readonly total: RawBuilder<unknown> } : unknown)
   : FilterColumn;
 
-/** A list in the database, each of its fields by name: without one it does not compile. */
+/** The SQL of a list, field by field: a field without it does not compile. */
 export type ListSql<D extends ListDefinition> = {
   readonly fields: { readonly [K in FieldOf<D>]: FieldSql<D['fields'][K]> };
-  /** What a search text is looked for in; without it the SQL of the list does so by itself. */
+  /** The text in which a search looks; when absent, the list's own SQL does the search. */
   readonly search?: (q: string) => Condition;
 } & (D extends { sorts: readonly (infer S extends string)[] }
   ? { readonly sorts: Readonly<Record<S, SortColumn>> }
   : unknown) &
   (D extends { codes: string } ? { readonly codes: (codes: RawBuilder<string[]>) => Condition } : unknown);
 
-/** The same without the types of its definition. */
+/** The SQL of a list without the types of its definition. */
 type AnyListSql = {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly search?: (q: string) => Condition;
@@ -31,7 +31,7 @@ type AnyListSql = {
   readonly codes?: (codes: RawBuilder<string[]>) => Condition;
 };
 
-/** A list as its callers know it, and as the database does. */
+/** A list's definition together with its SQL. */
 export type ListOf<D extends ListDefinition> = { readonly list: D; readonly sql: ListSql<D> };
 
 type Query = Readonly<Record<string, unknown>> & {
@@ -41,15 +41,15 @@ type Query = Readonly<Record<string, unknown>> & {
 };
 
 type ListConditions = {
-  /** Of its readable parameters. */
+  /** Conditions of the readable parameters. */
   readonly quick: readonly WherePart[];
-  /** Of its advanced filter. */
+  /** Conditions of the advanced filter. */
   readonly where: readonly WherePart[];
-  /** Of the search and the pasted codes. */
+  /** Conditions of the search and of the pasted codes. */
   readonly others: readonly Condition[];
 };
 
-/** What a query asks of the rows of a list, but for its scope. */
+/** The conditions that a query sets on the rows of a list, except for its scope. */
 export function listConditions<D extends ListDefinition>(
   { list, sql: listSql }: ListOf<D>,
   query: Query,
@@ -70,7 +70,7 @@ export function listConditions<D extends ListDefinition>(
   };
 }
 
-/** All of it as one condition. */
+/** The conditions of a query as one. */
 export function listWhere<D extends ListDefinition>(
   list: ListOf<D>,
   query: Query,
@@ -81,7 +81,7 @@ export function listWhere<D extends ListDefinition>(
   return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` and `)})`;
 }
 
-/** What the viewer may sort the list by. */
+/** The sort keys that the viewer may use. */
 export function listSorts<D extends ListDefinition>(
   list: D,
   { fields, sorts }: AnyListSql & ListSql<D>,
@@ -97,7 +97,7 @@ export function listSorts<D extends ListDefinition>(
   return Object.fromEntries(columns);
 }
 
-/** The sums of a list under the names of its totals, to be selected from its rows. */
+/** Selects the sums of a list under the names of its totals. */
 export function listTotals<D extends ListDefinition>(list: D, { fields }: ListSql<D>): RawBuilder<unknown> {
   const columns: Readonly<Record<string, unknown>> = fields;
   return sql.join(

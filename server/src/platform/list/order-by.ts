@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a field sorts by; `filled`, when it is never blank: then an index serves both directions. */
+/**
+ * The expression that a field sorts by. `filled` marks one that is never null, so that an index serves both
+ * directions.
+ */
 export type SortColumn = RawBuilder<unknown> | { readonly filled: RawBuilder<unknown> };
 
 export type SortField<F extends string> = { readonly field: F; readonly descending: boolean };
 
-/** The fields of `a,-b`, each once; what the list does not sort by is left out. */
+/** Reads the fields of `a,-b`, each once; a field by which the list cannot be sorted is left out. */
 export function sortFields<F extends string>(
   sort: string,
   columns: Readonly<Record<F, unknown>>,
@@ -21,8 +24,8 @@ export function sortFields<F extends string>(
 }
 
 /**
- * What comes after `order by` for the `sort` of a list: blanks last in both directions, and `tiebreak`, which tells any
- * two rows apart, at the end. Names sort in Spanish because their columns do.
+ * The `order by` for a list's `sort`: nulls come last in both directions, and `tiebreak`, which tells any two
+ * rows apart, closes it. Names sort in Spanish because of their columns' collation.
  */
 export function orderBy<F extends string>(
   sort: string | readonly SortField<F>[],

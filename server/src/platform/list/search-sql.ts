@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldText, wordsOf } from '../fold-text.ts';
 
-/** Shorter ones, or those without a figure, are no piece of a CUPS, a NIF, an IBAN, a telephone or a code. */
+/** A shorter text, or one without a digit, is not searched as a piece of a CUPS, NIF, IBAN, telephone or code. */
 const SHORTEST_CODE = 3;
 
 /**
- * Whether what was typed is in a text: every word somewhere, whatever its accents and case; or the whole of it without
- * what separates its parts, as people write a CUPS, an IBAN or a telephone number.
+ * Whether the text contains what was typed: every word somewhere, whatever its accents and case, or all of it
+ * without separators, as people write a CUPS, an IBAN or a telephone.
  */
 export function searchSql(q: string | undefined, text: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const folded = foldText(q ?? '');
@@ -21,17 +21,20 @@ export function searchSql(q: string | undefined, text: RawBuilder<unknown>): Raw
   return sql`((${all}) or ${compacted(text)} like ${containing(code)})`;
 }
 
-/** A folded text without separators; a Spanish telephone without its prefix, which is not always kept. */
+/**
+ * A folded text without separators. The prefix of a Spanish telephone goes too, because it is not always
+ * stored.
+ */
 export function compactCode(folded: string): string {
   return folded.replace(/[\s.\-_/()]/g, '').replace(/^(\+|00)34(?=\d{9}$)/, '');
 }
 
-/** The same of a text of the database, folded too. */
+/** `compactCode` for a folded text of the database. */
 export function compacted(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`regexp_replace(plegar(${text}), '[[:space:]._/()-]', '', 'g')`;
 }
 
-/** What LIKE would take for a joker stands for itself. */
+/** Escapes the wildcards of LIKE, so that they stand for themselves. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

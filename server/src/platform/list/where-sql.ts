@@ -19,8 +19,8 @@ import { compactCode, compacted } from './search-sql.ts';
 type Condition = RawBuilder<SqlBool>;
 
 /**
- * Where a field stands: an expression over the tables of the list. `indexed` finds quickly the rows in which a folded text
- * may be, `exact` those of a code without separators, in capitals. An instant is asked about by its day in Spain.
+ * The SQL of a field: an expression over the list's tables. `indexed` narrows a folded text down through an
+ * index, `exact` is a code without separators in capitals. An instant is asked about by its day in Spain.
  */
 export type FilterColumn =
   | RawBuilder<unknown>
@@ -28,23 +28,23 @@ export type FilterColumn =
       readonly column: RawBuilder<unknown>;
       readonly indexed?: (folded: string) => Condition;
       readonly exact?: (code: string) => Condition;
-      /** Of a yes or no that is never blank: the planner does more with its denial. */
+      /** True of a boolean that is never null: the planner does better with its plain negation. */
       readonly filled?: true;
     }
   | { readonly instant: RawBuilder<unknown> };
 
-/** By what a list can be filtered, and where each field stands. A date is an expression of type `date`. */
+/** The fields by which a list can be filtered, each with its SQL. A date is an expression of type `date`. */
 export type Filterable<F extends FilterFields> = {
   readonly fields: F;
   readonly columns: Readonly<Record<keyof F & string, FilterColumn>>;
-  /** Fields about which a client may not ask. */
+  /** A client's account may not filter by these fields. */
   readonly sellersOnly?: readonly (keyof F & string)[];
 };
 
-/** A condition and the fields that it asks about. */
+/** A condition, and the fields that it asks about. */
 export type WherePart = { readonly fields: readonly string[]; readonly condition: Condition };
 
-/** The conditions, all of which a row has to meet, of the filter of a list. A filter that cannot be read is a 400. */
+/** The conditions of a list's filter, all of which a row has to meet. A filter that cannot be read is a 400. */
 export function whereParts<F extends FilterFields>(
   donde: string | undefined,
   { fields, columns, sellersOnly = [] }: Filterable<F>,
@@ -59,7 +59,7 @@ export function whereParts<F extends FilterFields>(
   return 'and' in read.value ? parts : [joined(parts, false)];
 }
 
-/** One condition, or a group of them, whose fields and values are known to be right. */
+/** The SQL of a condition or group whose fields and values were checked before. */
 export function wherePart(
   part: Asked | Group<Asked>,
   { fields, columns }: Pick<Filterable<FilterFields>, 'fields' | 'columns'>,
@@ -110,7 +110,7 @@ function conditionOf({
     case 'seller':
       return ofSeller(column, asked, viewer);
     default:
-      // Values of a text are never written by hand: they are those that the list has.
+      // The choices of a text come from the list itself, so they are compared exactly.
       return operator === 'in' || operator === 'not-in'
         ? among(oneOf(column, value as readonly string[]), operator)
         : textual(asked, kind === 'code', at);
@@ -126,7 +126,7 @@ function ofDay(column: RawBuilder<unknown>, asked: Asked): Condition {
   return between([from && sql`${column} >= ${from}::date`, to && sql`${column} <= ${to}::date`]);
 }
 
-/** The instant itself is compared, so that an index of it serves. */
+/** The instant itself is compared with the limits of the day, so that an index on it serves. */
 function ofInstant(instant: RawBuilder<unknown>, asked: Asked): Condition {
   const [, operator] = asked;
   if (operator === 'empty') return sql`(${instant} is null)`;
@@ -143,7 +143,10 @@ function between(bounds: readonly (RawBuilder<unknown> | '' | undefined)[]): Con
   return sql`(${sql.join(said, sql` and `)})`;
 }
 
-/** With one value an index of the column also gives an order that follows it; with a list PostgreSQL does not see it. */
+/**
+ * With one value an index that also gives the order can be used; PostgreSQL does not see that with a list of
+ * values.
+ */
 function oneOf(column: RawBuilder<unknown>, values: readonly string[]): Condition {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
 }
@@ -153,15 +156,15 @@ function blank(column: RawBuilder<unknown>, kind: FieldKind): Condition {
   return hasText ? sql`(${column} is null or ${column} = '')` : sql`(${column} is null)`;
 }
 
-/** What is blank is not one of the values either. */
+/** A null is not among the values either, so the negation includes it. */
 function among(one: Condition, operator: string): Condition {
   return operator === 'in' ? one : sql`(${one}) is not true`;
 }
 
-/** Shorter ones have no trigram. */
+/** A shorter text has no trigram. */
 const SHORTEST_INDEXED = 3;
 
-/** Accents and case do not count, nor, in a code, what separates its parts. What LIKE takes for a joker is itself. */
+/** Accents and case do not count, nor do separators in a code. The wildcards of LIKE stand for themselves. */
 function textual(
   [, operator, value]: Asked,
   isCode: boolean,
@@ -181,7 +184,7 @@ function textual(
     : found;
 }
 
-/** Without separators; a CUPS, without its measuring point, which is kept apart. */
+/** Removes separators, and the measuring point of a CUPS, which is stored apart. */
 function compact(text: string): string {
   return compactCode(foldText(text)).replace(/^(es\d{16}[a-z]{2})\d[a-z]$/, '$1');
 }

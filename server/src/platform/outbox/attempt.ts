@@ -7,14 +7,14 @@ import { huboEntrega, recordAttempt, recordDelivery, takeCorreo } from './outbox
 
 type Correo = NonNullable<Awaited<ReturnType<typeof takeCorreo>>>;
 
-/** Minutes to the next try: after the last of them, a day in all, nobody waits for it any more. */
+/** Minutes until the next try; after the last one, a day in all, the mail is given up. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720] as const;
 const SOCKET_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
 /**
- * Tries one mail that is due, or a given one; false when there was none to take. It is held by its transaction, and right
- * before its last byte that it may now be accepted is written outside of it. So after a death it is known whether it can
- * have been: if it can, nobody sends it again but a person.
+ * Tries one mail that is due, or a given one; false when there was none. Its transaction holds it, and right
+ * before its last byte the possible acceptance is recorded outside of that transaction. After a crash it is
+ * thus known whether it may have been accepted, and then only a person sends it again.
  */
 export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<bo
   });
 }
 
-/** What the button of a mail says, by what the mail is for. */
+/** The label of the button, by the purpose of the mail. */
 const BUTTONS: Partial<Record<correos.Motivo, string>> = {
   propuesta: 'Ver la propuesta',
   aceptacion: 'Abrir la propuesta',
@@ -73,7 +73,7 @@ function unconfirmed(intentos: number) {
   return { estado: 'sin-confirmar' as correos.Estado, intentos, error };
 }
 
-/** It is tried again later, unless nobody has that address or it has been tried long enough. */
+/** A refused mail is tried again later, unless its address does not exist or it has been tried long enough. */
 function refused(error: unknown, intentos: number) {
   const wait = WAITS[intentos - 1];
   const message = reasonOf(error);
@@ -86,7 +86,7 @@ function refused(error: unknown, intentos: number) {
 
 type Refusal = { readonly responseCode: number; readonly command: unknown; readonly response: string };
 
-/** What the mail server itself answered, where it did. */
+/** The answer of the mail server itself, where it gave one. */
 function answered(error: unknown): Refusal | undefined {
   if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
   const { responseCode } = error;
@@ -100,7 +100,7 @@ function isNobody(error: unknown): boolean {
   return refusal?.command === 'RCPT TO' && [550, 551, 553].includes(refusal.responseCode);
 }
 
-/** For a person who is to mend it. */
+/** A sentence for the person who is to mend it. */
 function reasonOf(error: unknown): string {
   const refusal = answered(error);
   if (errorCode(error) === 'EAUTH') return 'El servidor de correo no acepta la contraseña de Vatio';

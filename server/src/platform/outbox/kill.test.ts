@@ -40,7 +40,7 @@ test('kill -9 of the sender: every mail is accepted once, or is there for a pers
   const primero = testProcess(env);
   await primero.started;
   await hasta(() => smtp.taken.length >= 5);
-  // The next one stays with the server, which has all of it and answers nothing.
+  // The server receives the next mail whole and then answers nothing.
   smtp.mind.hold = new Promise(() => undefined);
   const antes = smtp.mind.asked;
   await hasta(() => smtp.mind.asked > antes);

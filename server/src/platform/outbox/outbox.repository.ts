@@ -2,7 +2,7 @@ import type { correos } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** What a mail is about, what it says and until when it is of use. */
+/** A mail: its subject matter, its text and the moment until which it is useful. */
 export type Carta = {
   readonly motivo: correos.Motivo;
   readonly entidad: correos.Entidad;
@@ -10,16 +10,18 @@ export type Carta = {
   readonly destinatario: string;
   readonly asunto: string;
   readonly texto: string;
-  /** An address that `texto` has as a line of its own: the HTML of the mail draws it as a button. */
+  /** An address that is a line of its own in `texto`; the HTML of the mail draws it as a button. */
   readonly enlace?: string;
   readonly adjunto?: { readonly nombre: string; readonly tipo: string; readonly contenido: Buffer };
-  /** Absent: it waits as long as it is tried. */
+  /** When absent, the mail is tried for as long as any other. */
   readonly caducaEn?: Date;
-  /** Whose doing it is; absent: nobody's who has signed in. */
+  /** The account that caused it; absent when nobody who has signed in did. */
   readonly usuarioId?: string;
 };
 
-/** Leaves a mail to be sent. Call it in the transaction of what causes it: one is not there without the other. */
+/**
+ * Leaves a mail to be sent. Call it in the transaction of its cause, so that neither exists without the other.
+ */
 export async function insertCorreo(db: Db, { adjunto, ...carta }: Carta): Promise<string> {
   const { id } = await db
     .insertInto('correo')
@@ -36,10 +38,10 @@ export async function insertCorreo(db: Db, { adjunto, ...carta }: Carta): Promis
   return id;
 }
 
-/** Nothing of what it said is kept: it may have carried a link that opens an account. */
+/** A sent mail keeps nothing of its text, which may have carried a link that opens an account. */
 const VACIO = { texto: null, enlace: null, adjunto: null, adjuntoNombre: null, adjuntoTipo: null } as const;
 
-/** Those still waiting that are about something are of no use any more. */
+/** Annuls the waiting mails about something, which are no longer useful. */
 export async function annulCorreos(
   db: Db,
   entidadId: string,
@@ -54,7 +56,7 @@ export async function annulCorreos(
     .execute();
 }
 
-/** Those that expired while they waited: what they said goes. */
+/** Expires the mails that were waiting too long, and deletes their text. */
 export async function expireCorreos(db: Db): Promise<void> {
   await db
     .updateTable('correo')
@@ -70,8 +72,8 @@ export async function expireCorreos(db: Db): Promise<void> {
 }
 
 /**
- * One that is due, or a given one, held until the transaction ends: no other sender takes it, nor after the death of this
- * one, until the database has seen it. `no key`: what is written of its delivery refers to it meanwhile.
+ * Takes a mail that is due, or a given one, and holds it until the transaction ends. After a crash nobody else
+ * takes it before the database has noticed. `no key` lets the record of its delivery refer to it meanwhile.
  */
 export async function takeCorreo(trx: Db, id?: string) {
   let pendiente = trx
@@ -84,7 +86,7 @@ export async function takeCorreo(trx: Db, id?: string) {
   return pendiente.orderBy('siguiente').limit(1).forNoKeyUpdate().skipLocked().executeTakeFirst();
 }
 
-/** Whether a try of a mail was about to end when it was cut off. */
+/** Whether a try was about to end when it was cut off. */
 export async function huboEntrega(db: Db, correoId: string, intento: number): Promise<boolean> {
   const fila = await db
     .selectFrom('correoEntrega')
@@ -95,7 +97,7 @@ export async function huboEntrega(db: Db, correoId: string, intento: number): Pr
   return fila !== undefined;
 }
 
-/** Of two that would end the same try the second one cannot. */
+/** Of two processes that would end the same try, the second fails. */
 export async function recordDelivery(db: Db, correoId: string, intento: number): Promise<void> {
   await db.insertInto('correoEntrega').values({ correoId, intento }).execute();
 }
@@ -104,7 +106,7 @@ type Final = {
   readonly estado: correos.Estado;
   readonly intentos: number;
   readonly error: string | null;
-  /** When it is tried again. */
+  /** The instant of the next try. */
   readonly siguiente?: Date;
 };
 

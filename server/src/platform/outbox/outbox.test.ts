@@ -34,7 +34,7 @@ const vencer = (id: string) =>
 const minutos = ({ siguiente }: { siguiente: string }) =>
   Math.round((Date.parse(siguiente) - Date.now()) / 60_000);
 
-test('what its transaction takes back is not sent', async () => {
+test('a mail whose transaction is rolled back is not sent', async () => {
   const trx = await db.startTransaction().execute();
   const id = await insertCorreo(trx, carta);
   expect(await attemptMail(db, mail, id)).toBe(false);
@@ -42,7 +42,7 @@ test('what its transaction takes back is not sent', async () => {
   expect(await attemptMail(db, mail)).toBe(false);
 });
 
-test('once accepted, nothing of what it said is kept', async () => {
+test('an accepted mail keeps nothing of its text', async () => {
   const adjunto = { nombre: 'a.pdf', tipo: 'application/pdf', contenido: Buffer.from('%PDF') };
   const id = await insertCorreo(db, { ...carta, adjunto });
   expect(await sendNow(deps, id)).toBe('enviado');
@@ -54,7 +54,7 @@ test('once accepted, nothing of what it said is kept', async () => {
   expect(await attemptMail(db, mail)).toBe(false);
 });
 
-test('what a demo without a mail server prints has not been sent', async () => {
+test('a mail that a demo without a mail server prints has not been sent', async () => {
   const printed: string[] = [];
   const demo = openMail({ smtpUrl: undefined, mailFrom: '', demo: true }, (text) => printed.push(text));
   const id = await insertCorreo(db, carta);
@@ -63,7 +63,7 @@ test('what a demo without a mail server prints has not been sent', async () => {
   expect(await leer(id)).toMatchObject({ estado: 'impreso', texto: null });
 });
 
-test('a server that refuses first and accepts later gets it once, after longer and longer waits', async () => {
+test('a mail refused first and accepted later is delivered once, after longer and longer waits', async () => {
   const id = await insertCorreo(db, carta);
   mind.refuse = { at: 'data', code: 451 };
   const waits = [];
@@ -82,7 +82,7 @@ test('a server that refuses first and accepts later gets it once, after longer a
   expect(await leer(id)).toMatchObject({ estado: 'enviado', intentos: 5, texto: null });
 });
 
-test('gives up after about a day, and at once on an address that nobody has', async () => {
+test('a mail is given up after about a day, and at once on an address that does not exist', async () => {
   const id = await insertCorreo(db, carta);
   mind.refuse = { at: 'data', code: 554 };
   let minutes = 0;
@@ -99,7 +99,7 @@ test('gives up after about a day, and at once on an address that nobody has', as
   expect((await leer(nadie)).error).toContain('rechaza la dirección: 550');
 });
 
-test('of many senders at once each mail is tried by one', async () => {
+test('each mail is tried by one of many senders at once', async () => {
   for (let i = 0; i < 10; i++) await insertCorreo(db, { ...carta, asunto: `n.º ${i}` });
   const sender = async () => {
     while (await attemptMail(db, mail));
@@ -110,7 +110,7 @@ test('of many senders at once each mail is tried by one', async () => {
   ]);
 });
 
-test('one that was cut off when the server had it all is only sent again by a person', async () => {
+test('a mail cut off after the server had it all is only sent again by a person', async () => {
   const cut = {
     ...mail,
     send: async (_: unknown, { beforeEnd }: Parameters<typeof mail.send>[1]) => {
@@ -124,7 +124,7 @@ test('one that was cut off when the server had it all is only sent again by a pe
   expect((await leer(id)).texto).not.toBeNull();
 });
 
-test('what expires or is of no use any more is not sent, and is forgotten', async () => {
+test('a mail that expires or is annulled is not sent, and its text is deleted', async () => {
   const vieja = await insertCorreo(db, { ...carta, caducaEn: new Date(Date.now() - 1) });
   expect(await attemptMail(db, mail)).toBe(false);
   await expireCorreos(db);

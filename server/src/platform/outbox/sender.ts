@@ -8,13 +8,15 @@ import { estadoDeCorreo, expireCorreos } from './outbox.repository.ts';
 type Deps = { readonly db: Db; readonly mail: Mailer };
 
 const EVERY_MS = 2_000;
-/** How long a call waits to be able to say that its mail has left. */
+/** The longest time, in ms, that a call waits to be able to say that its mail has been sent. */
 const PATIENCE_MS = 3_000;
-/** Calls that send at once: each holds a connection of the pool and asks for another, so few may. */
+/** Few calls may send at once, because each holds a connection of the pool and asks for another. */
 const AT_ONCE = 3;
 let sending = 0;
 
-/** Sends what is due as it comes, also what an earlier process left, until the function it answers is called. */
+/**
+ * Sends mails as they fall due, those that an earlier process left too, until the returned function is called.
+ */
 export function startSender({ db, mail, onError }: Deps & { readonly onError: (error: unknown) => void }) {
   const stop = new AbortController();
   const turn = async () => {
@@ -34,8 +36,8 @@ export function startSender({ db, mail, onError }: Deps & { readonly onError: (e
 }
 
 /**
- * Tries at once a mail that was left to be sent, and answers how it stands: still `en-cola` when the mail server takes its
- * time or fails, since whoever waits for the call need not wait for it. Call it once its transaction is over.
+ * Tries at once a mail that was left to be sent, and answers its state: still `en-cola` when the mail server
+ * fails or takes its time, so that the call need not wait for it. Call it after the transaction.
  */
 export async function sendNow({ db, mail }: Deps, id: string): Promise<correos.Estado> {
   if (sending < AT_ONCE) await attemptPatiently({ db, mail }, id);
@@ -44,7 +46,7 @@ export async function sendNow({ db, mail }: Deps, id: string): Promise<correos.E
 
 async function attemptPatiently({ db, mail }: Deps, id: string): Promise<void> {
   sending += 1;
-  // What fails here, such as a database that goes away, leaves the mail where the sender finds it.
+  // A failure here, such as a lost database, leaves the mail where the sender finds it.
   const trying = attemptMail(db, mail, id)
     .catch(() => false)
     .finally(() => {

@@ -1,6 +1,6 @@
 import { BRAND_COLOUR, type Canvas, CONTENT_WIDTH, MUTED_INK, PAGE_MARGIN } from './canvas.ts';
 
-/** The head of a first page: the mark, the name, and on the other side what the document is not yet, if anything. */
+/** The head of a first page: the mark, the name and, opposite, a notice such as «borrador» where there is one. */
 export function drawBrand(lienzo: Canvas, aviso: string | null): void {
   const { doc } = lienzo;
   lienzo.adornar(() => {

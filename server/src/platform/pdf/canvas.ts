@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { BRAND_COLOUR, INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
 
-/** Points. A4 with margins of 17 mm. */
+/** Points. The margins of the A4 page are 17 mm. */
 export const PAGE_MARGIN = 48;
 export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN;
-/** Where the content of a page ends: below it stands the foot. */
+/** The content of a page ends here, in points, and the footer stands below. */
 const FIN = 841.89 - 62;
 
 export { BRAND_COLOUR, INK, MUTED_INK, RULE_COLOUR, TINT };
@@ -16,12 +16,15 @@ const FUENTE = 'pdfjs-dist/standard_fonts/LiberationSans';
 type Elemento = ReturnType<PDFKit.PDFDocument['struct']>;
 type Opciones = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly bbox?: readonly number[] };
 
-/** Options that pdfkit has and its types do not. */
+/** pdfkit has these options and its types lack them. */
 const ACCESIBLE: object = { subset: 'PDF/UA' };
 export const COLUMN_HEADER: object = { scope: 'Column' };
 export const ROW_HEADER: object = { scope: 'Row' };
 
-/** A document being written from top to bottom: the place where the next thing goes, and the tree that tells what it is. */
+/**
+ * A document written from top to bottom. It keeps the place of the next thing, and the tree that tells screen
+ * readers what each thing is.
+ */
 export class Canvas {
   readonly doc: PDFKit.PDFDocument;
   y = PAGE_MARGIN;
@@ -38,7 +41,7 @@ export class Canvas {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      // The day of the document, never the one of the printing: the same proposal gives the same bytes.
+      // The document's own day and never that of the printing, so that the same proposal gives the same bytes.
       info: {
         Title: datos.titulo,
         Author: datos.autor,
@@ -54,27 +57,27 @@ export class Canvas {
     this.#seccion = this.#raiz;
   }
 
-  /** What follows belongs together. */
+  /** Starts a section of the document's tree. */
   seccion(): void {
     this.#seccion = this.doc.struct('Sect');
     this.#raiz.add(this.#seccion);
   }
 
-  /** Something with meaning; what it draws stays on one page. */
+  /** Draws an element of the tree without breaking it over two pages. */
   marcar(tipo: string, dibujar: () => void, opciones: Opciones = {}): void {
     const elemento = this.grupo(tipo, opciones);
     elemento.add(dibujar);
     elemento.end();
   }
 
-  /** An element of the section, to be filled with others. */
+  /** An element of the section that holds others. */
   grupo(tipo: string, opciones: Opciones = {}): Elemento {
     const elemento = this.doc.struct(tipo, opciones);
     this.#seccion.add(elemento);
     return elemento;
   }
 
-  /** Rules, backgrounds, what is repeated: nothing that a screen reader has to say. */
+  /** Draws what a screen reader has nothing to say of: rules, backgrounds and what every page repeats. */
   adornar(dibujar: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     dibujar();
@@ -85,7 +88,7 @@ export class Canvas {
     return this.doc.font(nombre).fontSize(tamano).fillColor(color);
   }
 
-  /** A new page unless what comes fits in this one. */
+  /** Begins a new page unless `alto` points still fit in this one. */
   asegurar(alto: number): boolean {
     if (this.y + alto <= FIN) return false;
     this.pagina();
@@ -97,7 +100,7 @@ export class Canvas {
     this.y = PAGE_MARGIN;
   }
 
-  /** The bytes, once everything is written. */
+  /** The bytes of the finished document. */
   async cerrar(): Promise<Buffer> {
     const trozos: Buffer[] = [];
     this.doc.on('data', (trozo: Buffer) => trozos.push(trozo));

@@ -1,6 +1,6 @@
 import { type Canvas, CONTENT_WIDTH, MUTED_INK, PAGE_MARGIN, RULE_COLOUR } from './canvas.ts';
 
-/** Under every page, once all of them are there: what the document is, the small print, the page and how many there are. */
+/** Draws the footer of every page at the end, when the number of pages is known. */
 export function drawFooters(lienzo: Canvas, documento: string, letraPequena: string): void {
   const { start, count } = lienzo.doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {

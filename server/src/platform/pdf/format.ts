@@ -10,7 +10,7 @@ const largo = new Intl.DateTimeFormat('es-ES', {
 const mes = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
 const mesYAnio = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `1.235 €`, for the axis of a chart. */
+/** An amount such as `1.235 €`, for the axis of a chart. */
 export function wholeEuros(importe: number): string {
   return `${enCifra(importe, 0)}\u00a0€`;
 }
@@ -20,7 +20,7 @@ export function signedEuros(importe: number): string {
   return importe > 0 ? `+${enEuros(importe)}` : enEuros(importe);
 }
 
-/** Up to four decimals: enough for what is multiplied by a price. */
+/** Up to four decimals, which is enough for a quantity that a price multiplies. */
 export function quantity(valor: number): string {
   return enCifra(valor, 4);
 }
@@ -29,7 +29,7 @@ export function wholeNumber(valor: number): string {
   return enCifra(valor, 0);
 }
 
-/** For figures one under another: always two decimals. */
+/** Two decimals always, so that figures align one under another. */
 export function fixedPercent(valor: number): string {
   return `${enCifra(valor, 2, 2)}\u00a0%`;
 }

@@ -5,9 +5,11 @@ import { WorkerPool } from '../worker-pool.ts';
 export type Printer<Content> = (content: Content) => Promise<Buffer>;
 
 type PrinterOptions = {
-  /** A module that answers tasks: a content as input, the bytes of its PDF as the only part. */
+  /**
+   * The module answers tasks with `answerTasks`: its input is a content and its only part the bytes of the PDF.
+   */
   readonly module: URL;
-  /** Bytes of PDFs that are kept to be given again. */
+  /** The most bytes of PDFs that are kept to be given again. */
   readonly cacheBytes?: number;
 };
 
@@ -17,9 +19,9 @@ const TIME_LIMIT_MS = 30_000;
 const CACHE_BYTES = 32 * 1024 ** 2;
 
 /**
- * Makes the PDFs of one template in threads of their own, where they keep no other call waiting, and keeps the last ones:
- * the same content is printed once, also when several ask for it at the same time. What is kept ends with the process, as
- * the template does, so that a new version of Vatio never gives a page of the old one.
+ * Prints the PDFs of one template in threads of their own, so that no other call waits, and keeps the latest
+ * ones: one content is printed once, even when several ask for it at the same time. The cache ends with the
+ * process, so that a new version of Vatio never gives a page of the old template.
  */
 export function createPrinter<Content>({
   module,
@@ -68,7 +70,7 @@ export function createPrinter<Content>({
     }
     const size = sizes.get(key);
     if (size !== undefined) {
-      // The one that was asked for last is the last to be forgotten.
+      // Deleting and adding the key moves it to the end, which is forgotten last.
       sizes.delete(key);
       sizes.set(key, size);
     }

@@ -12,7 +12,7 @@ import {
 
 export type PdfColumn = {
   readonly titulo: string;
-  /** Share of the width. */
+  /** The column's share of the width. */
   readonly parte: number;
   readonly alinea?: 'left' | 'right';
 };
@@ -27,7 +27,7 @@ const RELLENO = 3;
 
 type Caja = { readonly x: number; readonly ancho: number; readonly alinea: 'left' | 'right' };
 
-/** A table with its head on every page it takes; the first cell of a row is its head. */
+/** Draws a table that repeats its head on every page; the first cell of a row is the row's head. */
 export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas: readonly PdfRow[]): void {
   const cajas = cajasDe(columnas);
   const titulos = columnas.map(({ titulo }) => titulo);

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../worker-task.ts';
 
-/** What the tests of a printer ask for: a page that says in which thread and for the how many-eth time it was made. */
+/** A test page says in which thread, and after how many others, it was made. */
 export type TestPage = { readonly text: string; readonly bytes?: number; readonly fails?: 'exit' | 'throw' };
 
 let made = 0;

@@ -8,7 +8,7 @@ import {
   RULE_COLOUR,
 } from './canvas.ts';
 
-/** A heading stays with what it announces. */
+/** A heading needs this much room, in points, below it, so that it stays with what it announces. */
 const CON_LO_SUYO = 60;
 
 export function drawTitle(lienzo: Canvas, texto: string): void {
@@ -47,14 +47,14 @@ export function drawParagraph(lienzo: Canvas, texto: string, estilo: TextStyle =
   lienzo.y = lienzo.doc.y + 5;
 }
 
-/** Dots are decoration: the tree says that it is a list. */
+/** The bullets are decoration, because the tree already says that it is a list. */
 export function drawBullets(lienzo: Canvas, puntos: readonly string[]): void {
   if (puntos.length === 0) return;
   const elemento = lienzo.grupo('L');
   const opciones = { width: CONTENT_WIDTH - 12, lineGap: 1.5 };
   for (const [i, texto] of puntos.entries()) {
     lienzo.fuente('normal', 9);
-    // The last point never opens a page alone: it takes the one before along.
+    // The last item never opens a page alone: the one before goes with it.
     const juntos = i === puntos.length - 2 ? puntos.slice(i) : [texto];
     lienzo.asegurar(juntos.reduce((alto, uno) => alto + lienzo.doc.heightOfString(uno, opciones) + 3, 0));
     const { y } = lienzo;

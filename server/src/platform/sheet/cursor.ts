@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** The rows of a list without its page: `filas` is a `select` that has no order of its own yet. */
+/** The rows of a list without pages: `filas` is a `select` that has no order yet. */
 export type CursorQuery<Fila> = {
   readonly filas: RawBuilder<Fila>;
-  /** What comes after `order by`. */
+  /** The expressions of `order by`. */
   readonly orden: RawBuilder<unknown>;
 };
 
 const FILAS_POR_LOTE = 1_000;
 
 /**
- * All the rows of a list in its order, some at a time, as they stood at the first one. It holds a connection until its
- * last row is asked for, or it is left.
+ * Walks over all the rows of a list in its order, as they stood at the first one. It holds a connection until
+ * the last row or until its consumer leaves.
  */
 export async function* walkRows<Fila>(db: Db, { filas, orden }: CursorQuery<Fila>): AsyncGenerator<Fila[]> {
   const trx = await db.startTransaction().setAccessMode('read only').execute();
@@ -28,7 +28,7 @@ export async function* walkRows<Fila>(db: Db, { filas, orden }: CursorQuery<Fila
   }
 }
 
-/** Whether the list has more rows than that. */
+/** Whether the list has more rows than the given number. */
 export async function hasMoreThan<Fila>(
   db: Db,
   { filas }: CursorQuery<Fila>,

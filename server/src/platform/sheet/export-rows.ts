@@ -6,7 +6,7 @@ import { type CursorQuery, hasMoreThan, walkRows } from './cursor.ts';
 import { toCsv } from './to-csv.ts';
 import { ROWS_PER_SHEET, toXlsx } from './to-xlsx.ts';
 
-/** Each one holds a connection to the database for as long as the download takes. */
+/** The exports that may run at once: each holds a database connection for as long as the download takes. */
 const A_LA_VEZ = 3;
 let enMarcha = 0;
 
@@ -16,22 +16,22 @@ const TIPOS = {
 } as const;
 
 export type Sheet<Fila> = {
-  /** Of the file, without what tells the format: `puntos-de-suministro`. */
+  /** The name of the file without its extension: `puntos-de-suministro`. */
   readonly nombre: string;
-  /** Of the sheet: `Puntos de suministro`. */
+  /** The name of the sheet: `Puntos de suministro`. */
   readonly titulo: string;
   readonly columnas: readonly SheetColumn<Fila>[];
 };
 
-/** A download: its media type, the name of the file, and what it says. */
+/** A download with its media type, its file name and its content. */
 export type ExportFile = { readonly tipo: string; readonly nombre: string; readonly contenido: Readable };
 
-/** What `enCsv` writes, as a download; `nombre` without its ending. */
+/** A CSV as a download; `nombre` has no extension. */
 export function csvFile(nombre: string, csv: AsyncIterable<string>): ExportFile {
   return { tipo: TIPOS.csv, nombre: `${nombre}.csv`, contenido: Readable.from(csv) };
 }
 
-/** Exactly the rows of a list, as a file that is written while it is sent. */
+/** Writes exactly the rows of a list as a file while it is being sent. */
 export async function exportRows<Fila>({
   db,
   formato,

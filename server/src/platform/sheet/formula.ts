@@ -9,17 +9,20 @@ export function looksLikeFormula(text: string): boolean {
   return FORMULA.test(text);
 }
 
-/** An apostrophe before a formula makes a text of it. A text that has one already gets another, so that `rearmed` takes off just one. */
+/**
+ * An apostrophe makes a formula a plain text. A text that already has one gets another, so that `rearmed`
+ * removes just one.
+ */
 export function disarmed(text: string): string {
   return isApart(text) ? `'${text}` : text;
 }
 
-/** The text that `disarmed` made that one of. */
+/** Undoes `disarmed`. */
 export function rearmed(text: string): string {
   return text.startsWith("'") && isApart(text) ? text.slice(1) : text;
 }
 
-/** Whether, but for its first apostrophes, it looks like a formula. */
+/** Whether the text looks like a formula once its first apostrophes are removed. */
 function isApart(text: string): boolean {
   return looksLikeFormula(text.replace(/^'+/, ''));
 }

@@ -3,7 +3,10 @@ import { disarmed } from './formula.ts';
 
 const BOM = '\uFEFF';
 
-/** The way a Spanish spreadsheet opens it with a double click: UTF-8 with its mark, semicolons, decimal comma, CRLF. */
+/**
+ * Written so that a Spanish spreadsheet opens it with a double click: UTF-8 with BOM, semicolons, decimal
+ * comma, CRLF.
+ */
 export async function* toCsv<Fila>(
   columnas: readonly SheetColumn<Fila>[],
   lotes: AsyncIterable<readonly Fila[]> | Iterable<readonly Fila[]>,
@@ -26,7 +29,10 @@ function escribir(celda: CellValue): string {
   return /[;"\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
 }
 
-/** JavaScript writes what is under a millionth with an exponent, which is no number for most spreadsheets. */
+/**
+ * JavaScript writes numbers under a millionth with an exponent, which most spreadsheets do not read as a
+ * number.
+ */
 function decimal(numero: number): string {
   const short = String(numero);
   const plain = short.includes('e-') ? numero.toFixed(12).replace(/\.?0+$/, '') : short;

@@ -3,7 +3,7 @@ import { ZipOutput } from '../zip-output.ts';
 import type { CellValue, SheetColumn } from './column.ts';
 import { looksLikeFormula } from './formula.ts';
 
-/** Rows of a sheet, the one of the titles included. */
+/** A sheet has this many rows at most, the one of the titles included. */
 export const ROWS_PER_SHEET = 1_048_576;
 
 const CABECERA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -15,7 +15,7 @@ const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Indices of the cell formats of `xl/styles.xml`. */
 const [DE_TITULO, DE_FECHA, DE_TEXTO_LITERAL] = [1, 2, 3];
 
-/** The parts of the package besides the sheet. */
+/** The fixed parts of the package beside the sheet. */
 const piezas = (titulo: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `<Types xmlns="${PAQUETE}/content-types">
     <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -47,7 +47,7 @@ const piezas = (titulo: string): Readonly<Record<string, string>> => ({
   </styleSheet>`,
 });
 
-/** A workbook of one sheet, written as the rows come: nothing of it is kept but the chunk under way. */
+/** Writes a workbook of one sheet while its rows come; only the chunk under way is in memory. */
 export function toXlsx<Fila>(
   titulo: string,
   columnas: readonly SheetColumn<Fila>[],
@@ -98,7 +98,7 @@ function escribir(celda: CellValue, lugar: string, estilo: number): string {
   if (typeof celda === 'number') return `<c ${lugar}><v>${celda}</v></c>`;
   if (typeof celda === 'object')
     return `<c ${lugar} s="${DE_FECHA}"><v>${numeroDeSerie(celda.fecha)}</v></c>`;
-  // Without the mark, whoever edits the cell and leaves it would turn the text into a formula.
+  // The mark keeps the text from becoming a formula when somebody edits the cell and leaves it.
   const suyo = looksLikeFormula(celda) ? DE_TEXTO_LITERAL : estilo;
   return `<c ${lugar} t="inlineStr" s="${suyo}"><is><t xml:space="preserve">${escapar(celda)}</t></is></c>`;
 }
@@ -108,13 +108,13 @@ function escapar(texto: string): string {
 }
 
 const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML has no way to write control characters, nor halves of a surrogate pair. */
+/** XML cannot contain control characters nor halves of a surrogate pair. */
 const INDECIBLES = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** What the name of a sheet may not have. */
+/** The name of a sheet may not contain these characters. */
 const VEDADOS = /[\\/?*[\]:]/g;
 
-/** Days since the day before 1900 began, as spreadsheets count them, with the leap day that 1900 did not have. */
+/** Spreadsheets count the days from the one before 1900, with a leap day that 1900 did not have. */
 function numeroDeSerie(fecha: string): number {
   return Date.parse(fecha) / 86_400_000 + 25_569;
 }

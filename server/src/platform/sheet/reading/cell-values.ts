@@ -12,7 +12,10 @@ import { isBlank, type ReadCell } from './read-row.ts';
 
 const NUMERO = /^[-+]?[\d.,]+$/;
 
-/** The decimal sign of the file, by every cell that looks like a number; books of Excel bring numbers already. */
+/**
+ * The decimal sign of the file, decided by every cell that looks like a number; the cells of a workbook are
+ * numbers already.
+ */
 export function decimalSignOf(celdas: Iterable<ReadCell>): Result<SignoDecimal> {
   const textos: string[] = [];
   for (const celda of celdas) {
@@ -22,7 +25,7 @@ export function decimalSignOf(celdas: Iterable<ReadCell>): Result<SignoDecimal> 
   return decideDecimal(textos, ',');
 }
 
-/** Undefined when the cell is empty, as for the readers below. */
+/** The readers below answer undefined for an empty cell. */
 export function numberOf(celda: ReadCell, decimal: SignoDecimal, factor: number): Result<number | undefined> {
   if (isBlank(celda)) return ok(undefined);
   const numero = typeof celda === 'string' ? readNumber(sinAdornos(celda), decimal) : celda;
@@ -40,7 +43,7 @@ export function textOf(celda: ReadCell): Result<string | undefined> {
   return ok(isBlank(celda) ? undefined : String(celda).trim().replace(/\s+/g, ' '));
 }
 
-/** A text that keeps its line breaks. */
+/** A text whose line breaks are kept. */
 export function paragraphOf(celda: ReadCell): Result<string | undefined> {
   return ok(isBlank(celda) ? undefined : String(celda).trim().replace(/\r\n?/g, '\n'));
 }
@@ -60,7 +63,7 @@ export function yesOrNoOf(celda: ReadCell): Result<boolean | undefined> {
   return fail('si-o-no', `«${celda}» ha de ser «sí» o «no»`);
 }
 
-/** As a Spanish spreadsheet shows it, so that what was mended can be loaded again. */
+/** The value as a Spanish spreadsheet shows it, so that a mended file can be loaded again. */
 export function asWritten(celda: ReadCell): string {
   if (celda === null) return '';
   if (celda instanceof Date) return celda.toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -15,7 +15,7 @@ function read(content: Buffer | string) {
   return readSheet([{ field: 'fichero', filename: 'fichero.bin', path }], LIMITS);
 }
 
-/** How long a reading took, how long it kept everybody else waiting at most, and why it was refused. */
+/** Measures how long a reading took, how long it kept everybody else waiting at most, and why it was refused. */
 async function watch(content: Buffer | string) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -28,7 +28,7 @@ async function watch(content: Buffer | string) {
   return { refusal, tookMs: performance.now() - since, waitMs: delay.max / 1e6 };
 }
 
-// The first reading starts the thread.
+// The first reading starts the thread, which would distort the measurement.
 beforeAll(async () => {
   await read('a;b\n1;2\n');
 });
@@ -41,7 +41,8 @@ test.each(HOSTILE_BOOKS)(
     const { refusal, tookMs, waitMs } = await watch(await book());
     expect(refusal).toMatchObject({ status: 400, detail: expect.stringContaining(detail) });
     expect(tookMs).toBeLessThan(2_000);
-    // On the main thread these take seconds; the collection of the test's own garbage takes some of this.
+    // On the main thread these readings take seconds. The test's own garbage collection takes some of these 250
+    // ms.
     expect(waitMs).toBeLessThan(250);
   },
 );

@@ -1,14 +1,14 @@
 import { type ReadCell, unreadable } from './read-row.ts';
 
-/** The widest and longest sheet that fits in the memory of its reader: fifty thousand rows of eighty columns. */
+/** The largest sheet that fits in its reader's memory: fifty thousand rows of eighty columns. */
 export const MAX_CELLS = 4_000_000;
 
-/** Of a sheet of Excel. */
+/** Excel has this many columns. */
 export const MAX_COLUMNS = 16_384;
 
 /** What Excel itself lets a cell hold. */
 const MAX_CELL_CHARACTERS = 32_767;
-/** Many cells of a book may share one text, so that the size of a file says little about that of its rows. */
+/** Many cells of a workbook may share one text, so the size of the file says little about that of its rows. */
 const MAX_CHARACTERS = 20 * 1024 ** 2;
 
 /** Adds up what the rows of a sheet hold, and throws when it is more than their reader should answer with. */

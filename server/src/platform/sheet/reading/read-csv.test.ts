@@ -100,7 +100,7 @@ describe('a CSV', () => {
   });
 
   test('that we export is read as it was, whatever its texts say', async () => {
-    // Signs that mean something to a CSV or to a spreadsheet, in every mixture.
+    // The signs that mean something to a CSV or to a spreadsheet, in every mixture.
     const text = fc.string({ unit: fc.constantFrom(...'\'"=+-@＝−;,\t\r\n áñ0a') });
     const table = fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1 });
     await fc.assert(

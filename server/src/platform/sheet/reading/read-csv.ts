@@ -8,14 +8,14 @@ const SEPARATORS = [';', '\t', ','];
 /** A row as long as sixteen of the longest cells is no row of data. */
 const MAX_ROW_CHARACTERS = 512 * 1024;
 
-/** The rows of a file of text, whose encoding and separator are told by the file itself. */
+/** Reads the rows of a text file, whose encoding and separator are detected. */
 export async function readCsv(bytes: Buffer): Promise<ReadRow[]> {
   const text = (decodeUtf8(bytes) ?? decodificar1252(bytes)).replace(/^\uFEFF/, '');
   try {
     return await readRows(text, false);
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'INVALID_OPENING_QUOTE') throw error;
-    // Somebody wrote a quote in the middle of a cell, as in «Tubo de 5"», which is no fault.
+    // A quote in the middle of a cell, as in «Tubo de 5"», is no fault.
     return readRows(text, true);
   }
 }
@@ -50,7 +50,7 @@ function separatorOf(text: string): string {
   return best;
 }
 
-/** With quotes inside of cells allowed, one that is left open goes on until the next one, rows below. */
+/** When quotes are allowed inside of cells, one that is left open swallows the rows down to the next one. */
 function isTornQuote(cell: string): boolean {
   return cell.startsWith('"') && /[\r\n]/.test(cell);
 }

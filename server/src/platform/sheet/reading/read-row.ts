@@ -2,7 +2,7 @@ import { problem } from '../../problems.ts';
 
 export type ReadCell = string | number | boolean | Date | null;
 
-/** A row with its number in the file, 1-based. */
+/** A row with its number in the file, from 1. */
 export type ReadRow = { readonly numero: number; readonly celdas: readonly ReadCell[] };
 
 export function isBlank(celda: ReadCell): boolean {

@@ -5,7 +5,7 @@ import { isBlank, type ReadRow, unreadable } from './read-row.ts';
 
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 
-/** The first row with something in it, and those below. What it is is told by the content, not by the name. */
+/** Reads the first row with content and those below. The content, and not the name, decides the format. */
 export async function readSheet(
   files: readonly UploadedFile[],
   { maxBytes, maxFilas }: Limites,
@@ -33,7 +33,7 @@ function enEspanol(numero: number): string {
   return numero.toLocaleString('es', { useGrouping: 'always' });
 }
 
-/** Reads files of users where one that takes too much memory or time harms nobody but whoever sent it. */
+/** Users' files are read in a thread, where one that takes too much memory or time harms only its sender. */
 const readers = new WorkerPool<string, readonly ReadRow[]>({
   module: new URL('./sheet-worker.ts', import.meta.url),
   threads: 2,

@@ -2,7 +2,7 @@ import { readCsv } from './read-csv.ts';
 import { type ReadRow, unreadable } from './read-row.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
 
-/** The rows of a sheet. What it is is told by the content, not by the name. */
+/** Reads the rows of a sheet. The content, and not the name, decides the format. */
 export function readWorkbook(bytes: Buffer): Promise<ReadRow[]> | ReadRow[] {
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return readXlsx(bytes);
   if (bytes.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) {

@@ -2,17 +2,17 @@ import type { Result, SignoDecimal } from '@vatio/domain';
 import { dateOf, numberOf, paragraphOf, textOf, yesOrNoOf } from './cell-values.ts';
 import type { ReadCell, ReadRow } from './read-row.ts';
 
-/** A column of a file: what it fills and by how much its numbers are multiplied. */
+/** A column of a file: the field that it fills, and the factor that multiplies its numbers. */
 export type ImportColumn = { readonly campo: string; readonly titulo: string; readonly factor: number };
 
-/** What is wrong in a cell, and the title of its column. */
+/** The fault of a cell, with the title of its column. */
 export type RowReason = { readonly titulo: string; readonly texto: string };
 
 export function asSentence({ titulo, texto }: RowReason): string {
   return titulo === '' ? texto : `${titulo}: ${texto}`;
 }
 
-/** The cells of a row by field; undefined is an empty one. What cannot be read is noted in `motivos`. */
+/** Gives the cells of a row by field, undefined for an empty one. What cannot be read is added to `motivos`. */
 export type RowReader = {
   readonly texto: (campo: string) => string | undefined;
   readonly parrafo: (campo: string) => string | undefined;

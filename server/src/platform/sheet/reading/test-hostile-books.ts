@@ -7,7 +7,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 type Parts = Readonly<Record<string, string>>;
 
-/** A compressed book whose only sheet holds that XML; `parts` stand in for its own, or beside them. */
+/** A compressed workbook whose only sheet holds the given XML; `parts` replace its own parts or are added. */
 export function bookOf(sheetData: string, parts: Parts = {}): Promise<Buffer> {
   return zipOf({
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"/>`,
@@ -32,7 +32,7 @@ function sharedStrings(text: string): Parts {
   return { 'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${text}</sst>` };
 }
 
-/** Rows whose first cell is the first shared text. */
+/** Rows whose first cell refers to the first shared text. */
 function sharing(rows: number): string {
   const each = Array.from(
     { length: rows },
@@ -45,7 +45,10 @@ const data = (rows: string) => `<sheetData>${rows}</sheetData>`;
 const cellAt = (place: string) => data(`<row r="1"><c r="${place}"><v>1</v></c></row>`);
 const MILLION = 1_000_000;
 
-/** The smallest files that would end a reader, or keep it for long, with a part of the reason that their sender is told. */
+/**
+ * The smallest files that would crash a reader or keep it busy for long, each with a part of the reason that
+ * its sender is told.
+ */
 export const HOSTILE_BOOKS: readonly (readonly [string, () => Promise<Buffer>, string])[] = [
   ['a column that no sheet has', () => bookOf(cellAt('ZZZZZZ1')), 'La celda «ZZZZZZ1» no existe'],
   ['a column in small letters', () => bookOf(cellAt('xfd1')), 'La celda «xfd1» no existe'],
@@ -125,7 +128,7 @@ export const HOSTILE_BOOKS: readonly (readonly [string, () => Promise<Buffer>, s
   ['XML that does not end', () => bookOf('<sheetData><row>'), 'El libro está dañado'],
 ];
 
-/** What books of Excel really have and does no harm. */
+/** Excel's own workbooks have these features, which do no harm. */
 export const HARMLESS_SHEETS: readonly (readonly [string, string])[] = [
   [
     'two hundred thousand merged cells',

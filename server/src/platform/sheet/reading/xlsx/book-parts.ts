@@ -2,15 +2,15 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { unreadable } from '../read-row.ts';
 import { PartCheck } from './part-check.ts';
 
-/** The XML parts of a book by name; the pictures and the rest are left out. */
+/** The XML parts of a workbook by name; pictures and the rest are left out. */
 export type BookParts = ReadonlyMap<string, Buffer>;
 
-/** A book has a dozen parts, and one for each of its sheets and drawings. */
+/** A workbook has a dozen parts, and one for each of its sheets and drawings. */
 const MAX_ENTRIES = 2_000;
-/** Unpacked, all the XML parts together. */
+/** The limit applies to all the XML parts together, unpacked. */
 const MAX_UNPACKED_MB = 64;
 
-/** Unpacks a book and checks each of its parts while it is unpacked: nothing of it is kept beyond the first fault. */
+/** Unpacks a workbook and checks each part while unpacking; nothing is kept beyond the first fault. */
 export async function unpackBook(bytes: Buffer): Promise<BookParts> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => {
     throw unreadable('El fichero está cortado o no es un libro de Excel');
@@ -32,7 +32,7 @@ async function xmlEntries(zip: ZipFile): Promise<Entry[]> {
   } catch {
     throw unreadable('El fichero está cortado o dañado');
   }
-  // Each part is held to the size that it declares here.
+  // The size declared here binds: `inflate` fails when a part goes beyond it.
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > MAX_UNPACKED_MB * 1024 ** 2) {
     throw unreadable(
@@ -55,7 +55,7 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** yauzl ends it with an error when it goes beyond the size that the entry declares. */
+/** yauzl fails when an entry goes beyond its declared size. */
 async function* inflate(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   try {
     yield* await zip.openReadStreamPromise(entry);

@@ -4,25 +4,26 @@ import { ProblemError } from '../../../problems.ts';
 import { MAX_CELLS, MAX_COLUMNS } from '../limits.ts';
 import { unreadable } from '../read-row.ts';
 
-/** Of a sheet of Excel. */
+/** A sheet of Excel has this many rows. */
 const LAST_ROW = 1_048_576;
-/** The parts of a book go some ten elements deep. */
+/** The parts of real workbooks are some ten elements deep. */
 const MAX_DEPTH = 64;
-/** Sixteen times what a cell may hold. */
+/** The limit is sixteen times what a cell may hold. */
 const MAX_BYTES_BETWEEN_TAGS = 512 * 1024;
 
 const CELL = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 
 /**
- * Reads a part of a book chunk by chunk, before the reader of books sees it, and throws at the first thing that would make
- * that one take too much memory: V8 ends the whole process, and not only the thread, for an array that is too long.
+ * Checks a part of a workbook chunk by chunk before the workbook reader sees it, and throws at the first thing
+ * that would make that reader take too much memory: an array that is too long makes V8 end the whole process
+ * and not only the thread.
  */
 export class PartCheck {
   readonly #decoder = new StringDecoder('utf8');
   readonly #parser = new SaxesParser({ position: false, xmlns: false });
   #depth = 0;
   #bytesSinceTag = 0;
-  /** As the row says, which its cells need not agree with. */
+  /** The number that the row declares; its cells need not agree with it. */
   #row = 0;
   #cellRow = 0;
   #column = 0;
@@ -103,7 +104,7 @@ export class PartCheck {
       throw unreadable(`La hoja tiene más de ${MILLIONS} de celdas: pártela en varias`);
   }
 
-  /** The reader of books makes a full rectangle up to the last row and the last column with something in them. */
+  /** The workbook reader makes a full rectangle up to the last used row and column. */
   #useCell(): void {
     this.#usedRow = Math.max(this.#usedRow, this.#row, this.#cellRow);
     this.#usedColumn = Math.max(this.#usedColumn, this.#column);
@@ -117,7 +118,7 @@ export class PartCheck {
 
 const MILLIONS = `${MAX_CELLS / 1_000_000} millones`;
 
-/** A is 1. */
+/** Column A is 1. */
 function columnOf(letters: string): number {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }

@@ -5,7 +5,7 @@ import { RowMeter } from '../limits.ts';
 import { type ReadCell, type ReadRow, unreadable } from '../read-row.ts';
 import { type BookParts, unpackBook } from './book-parts.ts';
 
-/** The first sheet of a book. */
+/** Reads the first sheet of a workbook. */
 export async function readXlsx(bytes: Buffer): Promise<ReadRow[]> {
   const book = await repack(await unpackBook(bytes));
   const rows: unknown[][] = await readSheet(book).catch(() => {
@@ -19,7 +19,7 @@ export async function readXlsx(bytes: Buffer): Promise<ReadRow[]> {
   });
 }
 
-/** What the reader is given are the very parts that were checked, whatever else the file has in it. */
+/** The reader gets the very parts that were checked, whatever else the file contains. */
 async function repack(parts: BookParts): Promise<Blob> {
   const zip = new ZipFile();
   for (const [name, part] of parts) zip.addBuffer(part, name, { compress: false });
@@ -29,9 +29,9 @@ async function repack(parts: BookParts): Promise<Blob> {
 
 function celdaDe(valor: unknown): ReadCell {
   if (typeof valor === 'number' || typeof valor === 'boolean') return valor;
-  // A number of days that is beyond every calendar.
+  // A number of days beyond every calendar is no date.
   if (valor instanceof Date) return /^\d{4}-/.test(dayOf(valor)) ? valor : 'Fecha fuera de rango';
-  // The apostrophe of our own CSV, where Excel has made a book of it.
+  // Our own CSV puts this apostrophe before a formula, and Excel keeps it when it saves the CSV as a workbook.
   return valor === null ? null : String(valor).replace(/^'(?=[+-]\d)/, '');
 }
 
