@@ -287,3 +287,72 @@ describe('the page of the player', () => {
     expect(document.querySelectorAll('video')[1]?.volume).toBe(0.25);
   });
 });
+
+describe('the page of things that are dragged', () => {
+  const namesIn = (card: ReturnType<typeof cardOf>, list: string) =>
+    within(card.getByRole('list', { name: list }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('changes places with Alt and the arrows, keeps the focus, stops at the ends and says where', async () => {
+    const user = await openExamples(PAGES, '/extensions/drag-and-drop');
+    const card = cardOf('Una lista');
+    card.getByRole('button', { name: 'Hotel El Faro' }).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    const order = ['Hotel El Faro', 'Almazara del Olivar', 'Talleres Norte', 'Comunidad Pinar 14'];
+    expect(namesIn(card, 'A quién llamar hoy, por orden')).toEqual(order);
+    expect(document.activeElement?.textContent).toBe('Hotel El Faro');
+    await card.findByText('Hotel El Faro: puesto 1 de 4 en «A quién llamar hoy, por orden»');
+  });
+
+  it('drops what the pointer carries where it is let go, and leaves it with Esc', async () => {
+    await openExamples(PAGES, '/extensions/drag-and-drop');
+    const card = cardOf('Dos listas que se cambian cosas');
+    const done = () => card.getByRole('list', { name: 'Instalados' });
+    document.elementFromPoint = () => done();
+    const carry = () => {
+      fireEvent.pointerDown(card.getByRole('button', { name: /^Casa Ibáñez/ }), {
+        button: 0,
+        isPrimary: true,
+      });
+      fireEvent.pointerMove(window, { clientX: 40, clientY: 40 });
+    };
+    carry();
+    expect(done().dataset.over).toBe('true');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.pointerUp(window, { clientX: 40, clientY: 40 });
+    expect(within(done()).getAllByRole('listitem')).toHaveLength(1);
+    carry();
+    fireEvent.pointerUp(window, { clientX: 40, clientY: 40 });
+    expect(namesIn(card, 'Instalados')).toEqual(['Mercado de abastos64 paneles', 'Casa Ibáñez8 paneles']);
+  });
+
+  it('copies labels, and takes a copy away that is brought back', async () => {
+    const user = await openExamples(PAGES, '/extensions/drag-and-drop');
+    const card = cardOf('Etiquetas que se copian');
+    card.getByRole('button', { name: 'Solar' }).focus();
+    await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    expect(namesIn(card, 'Las del cliente')).toEqual(['Solar', 'Solar']);
+    within(card.getByRole('list', { name: 'Las del cliente' }))
+      .getAllByRole('button')[0]
+      ?.focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(namesIn(card, 'Las del cliente')).toEqual(['Solar']);
+    expect(namesIn(card, 'Etiquetas')).toEqual([
+      'Solar',
+      'Coche eléctrico',
+      'Consumo nocturno',
+      'También gas',
+    ]);
+  });
+
+  it('moves together those that are chosen', async () => {
+    const user = await openExamples(PAGES, '/extensions/drag-and-drop');
+    const card = cardOf('Varias a la vez');
+    await user.click(card.getByRole('button', { name: 'Panadería La Espiga' }));
+    await user.click(card.getByRole('button', { name: 'Clínica Sanz' }));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(namesIn(card, 'De Marta')).toEqual(['Bodega Alcor', 'Panadería La Espiga', 'Clínica Sanz']);
+    expect(namesIn(card, 'Sin asignar')).toEqual(['Gimnasio Pulso', 'Cines Avenida']);
+  });
+});

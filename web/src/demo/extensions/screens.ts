@@ -49,6 +49,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Arrastrar y soltar', en: 'Drag and drop' },
     menu: { group: 'ui-extensions' },
     icon: IconDragDrop,
+    load: () => import('./drag-and-drop/drag-and-drop.screen.tsx'),
   }),
   templateScreen({
     id: 'extension-tour',

@@ -1,0 +1,46 @@
+export type Thing = { readonly id: string; readonly text: string; readonly detail?: string };
+
+/** The things of each list, in order, under the name of the list. */
+export type Lists = Readonly<Record<string, readonly Thing[]>>;
+
+/** In a list, before one of its things, or last. */
+export type Place = { readonly list: string; readonly before?: string | undefined };
+
+/** The lists once some things have gone together to a place, in the order in which they stood. */
+export function moveThings(lists: Lists, ids: readonly string[], { list, before }: Place): Lists {
+  const isGoing = ({ id }: Thing) => ids.includes(id);
+  const target = lists[list] ?? [];
+  const from = target.findIndex(({ id }) => id === before);
+  // What they were to stand before may go with them: they stand before the next that stays.
+  const next = from < 0 ? undefined : target.slice(from).find((thing) => !isGoing(thing));
+  const going = Object.values(lists).flat().filter(isGoing);
+  return insertThings(withoutThings(lists, ids), going, { list, before: next?.id });
+}
+
+export function copyThings(lists: Lists, ids: readonly string[], place: Place): Lists {
+  const all = Object.values(lists).flat();
+  const copies = all
+    .filter(({ id }) => ids.includes(id))
+    .map((thing) => ({ ...thing, id: freeId(thing, all) }));
+  return insertThings(lists, copies, place);
+}
+
+export function withoutThings(lists: Lists, ids: readonly string[]): Lists {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, things]) => [name, things.filter(({ id }) => !ids.includes(id))]),
+  );
+}
+
+function insertThings(lists: Lists, added: readonly Thing[], { list, before }: Place): Lists {
+  const things = lists[list] ?? [];
+  const found = things.findIndex(({ id }) => id === before);
+  const at = found < 0 ? things.length : found;
+  return { ...lists, [list]: [...things.slice(0, at), ...added, ...things.slice(at)] };
+}
+
+function freeId({ id }: Thing, all: readonly Thing[]): string {
+  const taken = new Set(all.map((thing) => thing.id));
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
+}

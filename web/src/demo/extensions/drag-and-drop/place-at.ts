@@ -1,0 +1,24 @@
+import type { Point } from '../../../ui/drag/point.ts';
+import type { Place } from './lists.ts';
+
+/** Where among the lists of a board something falls that is let go at a point of the window. */
+export function placeAt(board: HTMLElement | null, point: Point): Place | undefined {
+  const list = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-list]');
+  if (!list?.dataset.list || !board?.contains(list)) return undefined;
+  const isPast = list.dataset.flow === 'across' ? isPastAcross : isPastDown;
+  const rightToLeft = list.matches('[dir="rtl"] *');
+  const things = [...list.querySelectorAll<HTMLElement>('[data-thing]')];
+  const next = things.find((thing) => !isPast(thing.getBoundingClientRect(), point, rightToLeft));
+  return { list: list.dataset.list, before: next?.dataset.thing };
+}
+
+function isPastDown({ top, height }: DOMRect, { y }: Point): boolean {
+  return y > top + height / 2;
+}
+
+/** Things that stand in lines, as words do. */
+function isPastAcross({ top, bottom, left, width }: DOMRect, { x, y }: Point, rightToLeft: boolean): boolean {
+  if (y < top || y > bottom) return y > bottom;
+  const middle = left + width / 2;
+  return rightToLeft ? x < middle : x > middle;
+}
