@@ -18,6 +18,7 @@ export default function VirtualGallery() {
         size="low"
         modules={[Navigation, Virtual]}
         virtual
+        watchSlidesProgress
         navigation
         slidesPerView={3}
         spaceBetween={8}
